@@ -1,0 +1,40 @@
+/** An error that came in with a cell and goes out as it is. */
+export class CellError {
+  constructor(readonly code: string) {}
+}
+
+/** What a cell holds; null is a blank one. */
+export type Cell = number | string | boolean | null | CellError;
+
+/** An argument as its cells; null was omitted. */
+export type Argument = readonly (readonly Cell[])[] | null;
+
+interface RichValue {
+  readonly type?: unknown;
+  readonly code?: unknown;
+  readonly basicType?: unknown;
+  readonly basicValue?: unknown;
+}
+
+/**
+ * Excel hands over plain values, and rich ones as objects with a basic value. Errors come as
+ * `CustomFunctions.Error` or as data: they are known by their code, never by `instanceof`,
+ * because they may stem from another frame.
+ */
+function toCell(raw: unknown): Cell {
+  if (raw === null || raw === undefined) return null;
+  if (typeof raw === "number" || typeof raw === "string" || typeof raw === "boolean") return raw;
+  const { type, code, basicType, basicValue } = raw as RichValue;
+  if (type === "Empty") return null;
+  if (typeof code === "string") return new CellError(code);
+  if (type === "Error" || basicType === "Error") return new CellError(String(basicValue));
+  return basicValue === undefined ? String(raw) : toCell(basicValue);
+}
+
+/** An omitted argument arrives as a bare null, a blank cell as [[0]] or [[null]]. */
+export function toArgument(raw: unknown): Argument {
+  if (raw === null || raw === undefined) return null;
+  if (!Array.isArray(raw)) return [[toCell(raw)]];
+  const rows: readonly unknown[] = raw;
+  return rows.map((row) => (Array.isArray(row) ? row.map(toCell) : [toCell(row)]));
+}

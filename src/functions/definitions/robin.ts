@@ -1,0 +1,91 @@
+import { isReason, Reason, type PlayerRef } from "../../rules/reason";
+import { iterate, type RobinRow } from "../../rules/robin/iteration";
+import { whole, type Outcome } from "../definition";
+import { robinEditionParameter } from "../editionParameter";
+import { isFault, Problem } from "../fault";
+import { cells, list, optionalList, optionalSingle } from "../parameters";
+import { kValue, logical, numberOr, playerName, rating } from "../readers";
+import { robinScores } from "../robinField";
+import { sizesDiffer } from "../scores";
+import { Term } from "../term";
+
+/** The edition whose example is printed with figures of its own. */
+const PRINTED_IN = 2011;
+
+export const ROBIN = whole({
+  name: "ROBIN",
+  parameters: [
+    list("names", playerName),
+    list("ratings", rating),
+    cells("scores"),
+    optionalList("k", numberOr(0, kValue)),
+    robinEditionParameter(),
+    optionalSingle("asPrinted", logical, false),
+  ],
+  compute: (names, ratings, scoreCells, k, edition, asPrinted) => {
+    const uneven =
+      sizesDiffer("names", names, "ratings", ratings) ??
+      (k === null ? null : sizesDiffer("k", k, "ratings", ratings));
+    if (uneven !== null) return uneven;
+    if (asPrinted && edition.id !== PRINTED_IN) {
+      return new Problem("onlyPrintedIn", { edition: PRINTED_IN, came: edition.name });
+    }
+    const scores = robinScores(ratings.values.length, scoreCells);
+    if (isFault(scores)) return named(scores, names.values);
+    const given = k === null ? {} : { k: k.values.map((value) => value || null) };
+    const field = { ratings: ratings.values, scores };
+    const iteration = iterate(field, edition, { ...given, asPrinted });
+    if (isReason(iteration)) return named(iteration, names.values);
+    return [HEADINGS, ...iteration.rows.map((row, index) => tableRow(names.values[index] ?? "", row))];
+  },
+});
+
+/** The columns of the example in 10.54 and 8.58, in their order. */
+const HEADINGS: Outcome[] = [
+  new Term("player"),
+  new Term("rating"),
+  "W",
+  "p",
+  "dp",
+  "Rc",
+  "dp",
+  "Ru",
+  new Term("rcNew"),
+  new Term("ruNew"),
+  "We",
+  "K",
+  new Term("change"),
+  "Rn",
+];
+
+function tableRow(name: string, row: RobinRow): Outcome[] {
+  const score = row.score / 2;
+  if (row.kind === "left out") return [name, "u", score, ...blanks(11)];
+  if (row.kind === "unrated") {
+    const { dp, rc, ru, rcNew, ruNew } = row;
+    return [name, "u", score, ...blanks(2), rc, dp ?? "", ru, rcNew, ruNew, ...blanks(4)];
+  }
+  const { rating: own, p, dp, we, k, change, newRating } = row;
+  const points = [we / 100, k, change / 100, newRating];
+  return [name, own, score, p / 100, dp, ...blanks(5), ...points];
+}
+
+function blanks(count: number): Outcome[] {
+  return Array.from({ length: count }, () => "");
+}
+
+/** The message names the player where his name is known. */
+function named<F>(fault: F, names: readonly string[]): F | Problem | Reason {
+  const nameOf = (player: unknown): PlayerRef =>
+    (typeof player === "number" ? names[player] || player : String(player));
+  const withNames = <V extends object>(values: V): V => {
+    const players = Object.entries(values).map(([key, value]: [string, unknown]) => [
+      key,
+      key === "player" || key === "opponent" ? nameOf(value) : value,
+    ]);
+    return Object.fromEntries(players) as V;
+  };
+  if (fault instanceof Problem) return new Problem(fault.key, withNames(fault.values));
+  if (!isReason(fault)) return fault;
+  return new Reason(fault.key, fault.article, fault.edition, withNames(fault.values));
+}

@@ -1,0 +1,17 @@
+import { weighted } from "../../rules/weighted";
+import { whole } from "../definition";
+import { list } from "../parameters";
+import { games, rating } from "../readers";
+import { sizesDiffer } from "../scores";
+
+export const WEIGHTED = whole({
+  name: "WEIGHTED",
+  parameters: [list("ru", rating), list("games", games)],
+  compute: (ru, played) =>
+    sizesDiffer("ru", ru, "games", played) ??
+    weighted(
+      ru.values.flatMap((value, index) =>
+        value === null ? [] : [{ ru: value, games: played.values[index] ?? 0 }],
+      ),
+    ),
+});

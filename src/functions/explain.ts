@@ -1,0 +1,33 @@
+import type { Messages } from "../i18n/messages";
+import type { ReasonKey } from "../rules/reason";
+import { CellError } from "./cell";
+import { Problem, type Fault, type ProblemKey } from "./fault";
+
+/** What a cell shows for a fault, and the words that Excel shows with it. */
+export interface Explanation {
+  readonly code: string;
+  readonly message?: string;
+}
+
+const WRONG_INPUT = "#VALUE!";
+const NO_NUMBER = "#N/A";
+
+/** Wrong input is #VALUE!, rules without a number are #N/A, an error that came in stays as it is. */
+export function explain(fault: Fault, messages: Messages): Explanation {
+  if (fault instanceof CellError) return { code: fault.code };
+  if (fault instanceof Problem) {
+    const code = fault.key === "noPartner" ? NO_NUMBER : WRONG_INPUT;
+    return { code, message: sentence(messages.problems, fault) };
+  }
+  const message = sentence(messages.reasons, fault);
+  return { code: NO_NUMBER, message: `${message} ${messages.cite(fault.article, fault.edition)}` };
+}
+
+/** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */
+function sentence<K extends ProblemKey | ReasonKey>(
+  catalogue: Readonly<Record<K, unknown>>,
+  { key, values }: { readonly key: K; readonly values: unknown },
+): string {
+  return (catalogue[key] as (values: unknown) => string)(values);
+}
+

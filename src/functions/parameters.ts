@@ -1,0 +1,130 @@
+import { CellError, type Argument, type Cell } from "./cell";
+import { Problem, type Fault, type Place } from "./fault";
+import { Misread, type Reader } from "./readers";
+
+/** An argument described as data: its name in the contract, and how its cells are read. */
+interface Described {
+  readonly name: string;
+  readonly optional: boolean;
+}
+
+/** Combined element by element with the others. */
+export interface EachParameter<T> extends Described {
+  readonly role: "each";
+  readonly read: (cell: Cell) => T | Fault;
+  readonly omitted: T | Fault;
+}
+
+/** Read as a whole, once. */
+export interface WholeParameter<T> extends Described {
+  readonly role: "whole";
+  readonly read: (argument: Argument) => T | Fault;
+}
+
+export type Parameter<T> = EachParameter<T> | WholeParameter<T>;
+
+/** The values of a range in reading order, with its shape. */
+export interface List<T> {
+  readonly values: readonly T[];
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const BLANK: NonNullable<Argument> = [[null]];
+
+/** An error cell goes out as it is, a misread one is explained. */
+export function readCell<T>(name: string, reader: Reader<T>, cell: Cell, place?: Place): T | Fault {
+  if (cell instanceof CellError) return cell;
+  const value = reader(cell);
+  if (!(value instanceof Misread)) return value;
+  const where = place === undefined ? {} : { place };
+  return new Problem("wrong", { argument: name, came: cell, expected: value.expected, ...where });
+}
+
+/** A required argument that is left out is read as a blank cell. */
+export function each<T>(name: string, reader: Reader<T>): EachParameter<T> {
+  const read = (cell: Cell) => readCell(name, reader, cell);
+  return { role: "each", name, optional: false, read, omitted: read(null) };
+}
+
+export function optionalEach<T>(name: string, reader: Reader<T>, omitted: T): EachParameter<T> {
+  return { ...each(name, reader), optional: true, omitted };
+}
+
+export function single<T>(name: string, reader: Reader<T>): WholeParameter<T> {
+  return {
+    role: "whole",
+    name,
+    optional: false,
+    read: (argument) => {
+      const cells = argument ?? BLANK;
+      const columns = cells[0]?.length ?? 0;
+      if (cells.length === 1 && columns === 1) return readCell(name, reader, cells[0]?.[0] ?? null);
+      const came = { rows: cells.length, columns };
+      return new Problem("wrong", { argument: name, came, expected: "oneCell" });
+    },
+  };
+}
+
+export function optionalSingle<T>(name: string, reader: Reader<T>, omitted: T): WholeParameter<T> {
+  const required = single(name, reader);
+  return {
+    ...required,
+    optional: true,
+    read: (argument) => (argument === null ? omitted : required.read(argument)),
+  };
+}
+
+export function list<T>(name: string, reader: Reader<T>): WholeParameter<List<T>> {
+  return {
+    role: "whole",
+    name,
+    optional: false,
+    read: (argument) => {
+      const cells = argument ?? BLANK;
+      const columns = cells[0]?.length ?? 0;
+      const values: T[] = [];
+      for (const [index, cell] of cells.flat().entries()) {
+        const value = readCell(name, reader, cell, placeOf(index, cells.length, columns));
+        if (isReadFault(value)) return value;
+        values.push(value);
+      }
+      return { values, rows: cells.length, columns };
+    },
+  };
+}
+
+export function optionalList<T>(
+  name: string,
+  reader: Reader<T>,
+): WholeParameter<List<T> | null> {
+  const required = list(name, reader);
+  return {
+    ...required,
+    optional: true,
+    read: (argument) => (argument === null ? null : required.read(argument)),
+  };
+}
+
+/** The cells as they are, for an argument whose meaning depends on its shape. */
+export function cells(name: string): WholeParameter<List<Cell>> {
+  return {
+    role: "whole",
+    name,
+    optional: false,
+    read: (argument) => {
+      const given = argument ?? BLANK;
+      return { values: given.flat(), rows: given.length, columns: given[0]?.length ?? 0 };
+    },
+  };
+}
+
+function isReadFault<T>(value: T | Fault): value is Fault {
+  return value instanceof Problem || value instanceof CellError;
+}
+
+/** Where a cell stands in its argument; a single cell needs no place. */
+export function placeOf(index: number, rows: number, columns: number): Place | undefined {
+  if (rows * columns <= 1) return undefined;
+  return { row: Math.floor(index / columns) + 1, column: (index % columns) + 1 };
+}

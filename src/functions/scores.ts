@@ -1,0 +1,101 @@
+import type { Game } from "../rules/change";
+import { scoreOf } from "../rules/swissRu";
+import type { HalfPoints, Rating } from "../rules/units";
+import type { Cell } from "./cell";
+import { isFault, Problem, type Fault, type Place } from "./fault";
+import { placeOf, readCell, type List } from "./parameters";
+import { result, total, type ResultCell } from "./readers";
+
+export function isRating(rating: Rating | null): rating is Rating {
+  return rating !== null;
+}
+
+/** A blank cell beside a rated opponent: nobody can tell it from a game still to be entered. */
+export function blankResult(argument: string, place?: Place): Problem {
+  const where = place === undefined ? {} : { place };
+  return new Problem("wrong", { argument, came: null, expected: "resultNotBlank", ...where });
+}
+
+export function scoreAboveGames(score: HalfPoints, games: number, place?: Place): Problem | null {
+  if (score <= 2 * games) return null;
+  const where = place === undefined ? {} : { place };
+  return new Problem("scoreAboveGames", { score, games, ...where });
+}
+
+/** Lists go together cell by cell: as many of them, in one line each or in the same shape. */
+export function sizesDiffer(
+  argument: string,
+  size: List<unknown>,
+  other: string,
+  otherSize: List<unknown>,
+): Problem | null {
+  const sameCount = size.values.length === otherSize.values.length;
+  if (sameCount && (size.rows === otherSize.rows || (isLine(size) && isLine(otherSize)))) return null;
+  return new Problem("sizesDiffer", {
+    argument,
+    size: { rows: size.rows, columns: size.columns },
+    other,
+    otherSize: { rows: otherSize.rows, columns: otherSize.columns },
+  });
+}
+
+function isLine({ rows, columns }: List<unknown>): boolean {
+  return rows === 1 || columns === 1;
+}
+
+/** The games that count: played, and against a rated opponent. */
+export function playedGames(
+  opponents: List<Rating | null>,
+  scores: List<ResultCell>,
+): Game[] | Fault {
+  const uneven = sizesDiffer("opponents", opponents, "scores", scores);
+  if (uneven !== null) return uneven;
+  const games: Game[] = [];
+  for (const [index, opponent] of opponents.values.entries()) {
+    const score = scores.values[index] ?? "blank";
+    if (opponent === null || score === "unplayed") continue;
+    if (score === "blank") return blankResult("scores", placeOf(index, scores.rows, scores.columns));
+    games.push({ opponent, score });
+  }
+  return games;
+}
+
+interface Played {
+  readonly opponents: readonly Rating[];
+  readonly score: HalfPoints;
+}
+
+/** A result for each opponent, or one total for all of them. */
+export function resultsOrTotal(
+  opponents: List<Rating | null>,
+  scores: List<Cell>,
+): Played | Fault {
+  if (scores.values.length === 1 && opponents.values.length > 1) {
+    return totalFor(opponents, scores.values[0] ?? null);
+  }
+  const results = readResults(scores);
+  if (isFault(results)) return results;
+  const games = playedGames(opponents, { ...scores, values: results });
+  if (isFault(games)) return games;
+  return { opponents: games.map(({ opponent }) => opponent), score: scoreOf(games) };
+}
+
+function totalFor(opponents: List<Rating | null>, cell: Cell): Played | Fault {
+  const score = readCell("scores", total, cell);
+  if (isFault(score)) return score;
+  if (opponents.values.includes(null)) {
+    return new Problem("totalBesideUnrated", { argument: "scores", other: "opponents" });
+  }
+  const rated = opponents.values.filter(isRating);
+  return scoreAboveGames(score, rated.length) ?? { opponents: rated, score };
+}
+
+function readResults(scores: List<Cell>): ResultCell[] | Fault {
+  const results: ResultCell[] = [];
+  for (const [index, cell] of scores.values.entries()) {
+    const read = readCell("scores", result, cell, placeOf(index, scores.rows, scores.columns));
+    if (isFault(read)) return read;
+    results.push(read);
+  }
+  return results;
+}

@@ -1,0 +1,21 @@
+import type { Day } from "./units";
+
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 is January. */
+  readonly month: number;
+  readonly day: number;
+}
+
+const MILLISECONDS_A_DAY = 86_400_000;
+/** 1 January 1970, where JavaScript starts to count. */
+const UNIX_EPOCH: Day = 25_569;
+
+export function dayOf(year: number, month: number, day: number): Day {
+  return Date.UTC(year, month - 1, day) / MILLISECONDS_A_DAY + UNIX_EPOCH;
+}
+
+export function calendarDate(day: Day): CalendarDate {
+  const date = new Date((Math.floor(day) - UNIX_EPOCH) * MILLISECONDS_A_DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}

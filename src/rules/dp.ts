@@ -1,0 +1,12 @@
+import type { Edition } from "./editions/edition";
+import { Reason } from "./reason";
+import { dpTable } from "./tables/dp";
+import type { Hundredths } from "./units";
+
+/** 8.1 (2014). For a zero or a full score dp is "necessarily indeterminate" in 10.1 (2005). */
+export function dp(p: Hundredths, edition: Edition): number | Reason {
+  if (!edition.dpAtExtremes && (p === 0 || p === 100)) {
+    return new Reason("dpUndefined", edition.articles.tables, edition.name, { p });
+  }
+  return dpTable(p);
+}

@@ -1,0 +1,113 @@
+import type { KStep } from "./kSteps";
+import type { Day, HalfPoints, Rating } from "../units";
+
+export const EDITION_IDS = [2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025] as const;
+export type EditionId = (typeof EDITION_IDS)[number];
+
+export type Pace = "standard" | "rapid" | "blitz";
+
+/** What a message calls the rules it cites: 2014, rapid 2024, FSE. */
+export type EditionName = `${EditionId}` | `${"rapid" | "blitz"} ${EditionId}` | "FSE";
+
+/** T: the regulation's own text was read. S: secondary sources, or carried over from the neighbour. */
+export type Source = "text" | "secondary";
+
+/** How far a rating difference counts: 8.54 (2014), 8.3.1 (2022). */
+export interface Limit {
+  readonly points: number;
+  /** A player with this rating has no limit: 8.3.1 (2025). */
+  readonly exemptFrom: Rating;
+  /** 8.3.1 (2022): one lower rated opponent in an event is lifted, the one furthest away. */
+  readonly upgrades: "every game" | "one game";
+}
+
+/** 7.3.1 (rapid and blitz): a game this far apart is not rated when one player is above. */
+export interface NotRated {
+  readonly apart: number;
+  readonly above: Rating;
+}
+
+/** What a rated player's change depends on; all that the Swiss list has. */
+export interface ChangeRules {
+  readonly name: EditionName;
+  readonly limit: Limit;
+  readonly notRated: NotRated;
+  /** The first step that fits gives K. */
+  readonly k: readonly KStep[];
+  /** 8.3.3 (2022): K × n in a period stays within this. */
+  readonly highestKTimesGames: number;
+  readonly articles: Articles;
+}
+
+export interface FirstRating {
+  /** Points needed in the first event. */
+  readonly minimumScore: HalfPoints;
+  /** Points needed in a later one, by system. */
+  readonly minimumScoreLater: { readonly swiss: HalfPoints; readonly robin: HalfPoints };
+  /** Rated opponents needed in a Swiss or team event. */
+  readonly minimumRatedOpponents: number;
+  /** Per half point above 50 %; none: Ru = Ra + dp above 50 % too. */
+  readonly bonus: number | null;
+  /** 8.2.2 (2024): hypothetical opponents, all drawn. */
+  readonly hypothetical: { readonly opponents: number; readonly rating: Rating };
+  readonly highest: Rating;
+  readonly severalEvents: "weighted mean of Ru" | "one event";
+}
+
+export interface Publication {
+  /** The lowest published rating, from the day it holds. */
+  readonly floors: readonly { readonly from: Day; readonly rating: Rating }[];
+  readonly games: number;
+  /** Olympiad, team championships, IBCA, ICSC, IPCA. */
+  readonly gamesByException: number;
+  /** Months whose first day is a list. */
+  readonly listMonths: readonly number[];
+  /** Days before the list on which an event must have ended; null where no text fixes them. */
+  readonly closingDays: number | null;
+  /** Rated games in a year that keep a player active. */
+  readonly activeGames: number;
+}
+
+/** Minutes for 60 moves, by the highest rating in the event or the game; the first that fits. */
+export type MinimumTimes = readonly { readonly from: Rating; readonly minutes: number }[];
+
+/** Rapid and blitz: the time for 60 moves lies between. */
+export interface TimeBounds {
+  readonly above: number;
+  readonly upTo: number;
+  readonly upToIncluded: boolean;
+}
+
+/** Where an edition says it. */
+export interface Articles {
+  readonly tables: string;
+  readonly firstScore: string;
+  readonly laterScore: string;
+  readonly ratedOpponents: string;
+  readonly average: string;
+  readonly severalEvents: string;
+  readonly change: string;
+  readonly k: string;
+  readonly robin: string;
+  readonly robinPlayers: string;
+  readonly unplayedInRobin: string;
+  readonly list: string;
+  readonly closing: string;
+  readonly time: string;
+}
+
+export interface Edition extends ChangeRules {
+  readonly id: EditionId;
+  readonly pace: Pace;
+  readonly from: Day;
+  readonly source: Source;
+  /** ±800 at p = 1.00 and .00, or undefined: 10.1 (2005). */
+  readonly dpAtExtremes: boolean;
+  /** The method of 8.58 (10.54 in 2005); gone from 2022. */
+  readonly hasRobin: boolean;
+  readonly firstRating: FirstRating;
+  readonly publication: Publication;
+  readonly age: "full years" | "calendar years";
+  readonly minimumTimes: MinimumTimes;
+  readonly timeBounds: TimeBounds | null;
+}

@@ -1,0 +1,21 @@
+import { ARTICLES_FSE } from "./articles";
+import type { ChangeRules } from "./edition";
+import { newPlayer, otherwise } from "./kSteps";
+
+/**
+ * The Swiss list, taught until 2026: coefficients of the training slides, expectation by table
+ * 8.1(b) without a limit. K follows the present rating, whatever it once was.
+ */
+export const FSE: ChangeRules = {
+  name: "FSE",
+  articles: ARTICLES_FSE,
+  limit: { points: Infinity, exemptFrom: Infinity, upgrades: "every game" },
+  notRated: { apart: Infinity, above: Infinity },
+  k: [
+    { k: 16, fits: (player) => player.rating >= 2200 },
+    newPlayer(36, 20),
+    { k: 36, fits: (player) => player.age < 20 && player.rating <= 1850 },
+    otherwise(24),
+  ],
+  highestKTimesGames: Infinity,
+};

@@ -1,0 +1,34 @@
+import type { Rating } from "../units";
+
+/** What is known of a player before the event. */
+export interface KPlayer {
+  readonly rating: Rating;
+  /** Rated games so far; Infinity for a player known to have enough of them. */
+  readonly games: number;
+  /** The age the edition asks for; Infinity for an adult. */
+  readonly age: number;
+  /** The highest rating ever published. */
+  readonly peak: Rating;
+}
+
+export interface KStep {
+  readonly k: number;
+  readonly fits: (player: KPlayer) => boolean;
+}
+
+export const newPlayer = (k: number, games: number): KStep => ({
+  k,
+  fits: (player) => player.games < games,
+});
+
+export const everReached = (k: number, rating: Rating): KStep => ({
+  k,
+  fits: (player) => player.peak >= rating,
+});
+
+export const junior = (k: number, lastAge: number, below: Rating): KStep => ({
+  k,
+  fits: (player) => player.age <= lastAge && player.peak < below,
+});
+
+export const otherwise = (k: number): KStep => ({ k, fits: () => true });

@@ -1,0 +1,85 @@
+import type { Edition } from "../editions/edition";
+import { minimumScore, tooFewPoints } from "../firstRatingConditions";
+import { isReason, Reason } from "../reason";
+import type { HalfPoints, Rating } from "../units";
+import { gamesPerPairing, scoreAgainst, unplayedGame, type Crosstable } from "./crosstable";
+
+export interface RobinField {
+  /** null: unrated. */
+  readonly ratings: readonly (Rating | null)[];
+  /** The square of results, or one total a player of a single round. */
+  readonly scores: { readonly square: Crosstable } | { readonly totals: readonly HalfPoints[] };
+}
+
+/** A round robin after the players with too few points are left out. */
+export interface RobinEvent {
+  readonly ratings: readonly (Rating | null)[];
+  /** W: against those who count; of a player left out, his full score. */
+  readonly scores: readonly HalfPoints[];
+  /** Places of the players who count. */
+  readonly counting: readonly number[];
+  readonly leftOut: ReadonlyMap<number, Reason>;
+  /** n, the opponents of each player who counts. */
+  readonly opponents: number;
+  readonly gamesPerPairing: number;
+}
+
+/** 6.1, tested once on the full score: a player with too few points is left out with his games. */
+export function robinEvent(field: RobinField, edition: Edition): RobinEvent | Reason {
+  const { ratings, scores } = field;
+  const square = "square" in scores ? scores.square : null;
+  const unplayed = square === null ? null : unplayedGame(square, edition);
+  if (unplayed !== null) return unplayed;
+  const everybody = ratings.map((_, player) => player);
+  const full =
+    "totals" in scores
+      ? scores.totals
+      : everybody.map((player) => scoreAgainst(scores.square, player, everybody));
+  const leftOut = playersLeftOut(ratings, full, edition);
+  const counting = everybody.filter((player) => !leftOut.has(player));
+  const counted = scoresThatCount(square, full, counting, leftOut, edition);
+  if (isReason(counted)) return counted;
+  return {
+    ratings,
+    scores: counted,
+    counting,
+    leftOut,
+    opponents: counting.length - 1,
+    gamesPerPairing: square === null ? 1 : gamesPerPairing(square),
+  };
+}
+
+function playersLeftOut(
+  ratings: readonly (Rating | null)[],
+  full: readonly HalfPoints[],
+  edition: Edition,
+): Map<number, Reason> {
+  const leftOut = new Map<number, Reason>();
+  for (const [player, score] of full.entries()) {
+    if (ratings[player] !== null) continue;
+    const why = tooFewPoints(score, edition, "robin", true);
+    if (why !== null) leftOut.set(player, why);
+  }
+  return leftOut;
+}
+
+/** From totals alone nobody can say what was scored against the player left out. */
+function scoresThatCount(
+  square: Crosstable | null,
+  full: readonly HalfPoints[],
+  counting: readonly number[],
+  leftOut: ReadonlyMap<number, Reason>,
+  edition: Edition,
+): readonly HalfPoints[] | Reason {
+  const [player] = leftOut.keys();
+  if (player === undefined) return full;
+  if (square === null) {
+    const needed = minimumScore(edition, "robin", true);
+    const score = full[player] ?? 0;
+    const { articles, name } = edition;
+    return new Reason("resultsNeeded", articles.firstScore, name, { player, score, needed });
+  }
+  return full.map((score, each) =>
+    leftOut.has(each) ? score : scoreAgainst(square, each, counting),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Edition } from "../editions/edition";
+import { isReason, type Reason } from "../reason";
+import { ruStep } from "../ru";
+import type { Rating } from "../units";
+import type { RobinEvent } from "./event";
+import { correctedAverage } from "./rc";
+
+export interface UnratedResult {
+  readonly rc: Rating;
+  readonly ru: Rating;
+  readonly rcNew: Rating;
+  readonly ruNew: Rating;
+}
+
+/** 8.58 (2011) prints the bonus of 2005 in the first pass. */
+const FIRST_BONUS_AS_PRINTED = 12.5;
+
+/**
+ * Both passes for every unrated player who counts: Ru from Ra, then Ru (new) from the average
+ * corrected by the limit. There is exactly one correction.
+ */
+export function passes(
+  event: RobinEvent,
+  ra: Rating,
+  edition: Edition,
+  asPrinted: boolean,
+): ReadonlyMap<number, UnratedResult> | Reason {
+  const unrated = event.counting.filter((player) => event.ratings[player] === null);
+  const firstBonus = asPrinted ? FIRST_BONUS_AS_PRINTED : edition.firstRating.bonus;
+  const first = new Map<number, Rating>();
+  for (const player of unrated) {
+    const ru = step(event, player, ra, edition, firstBonus);
+    if (isReason(ru)) return ru;
+    first.set(player, ru);
+  }
+  const field = event.counting.map((player) => event.ratings[player] ?? first.get(player) ?? 0);
+  const results = new Map<number, UnratedResult>();
+  for (const [player, ru] of first) {
+    const rcNew = correctedAverage(ra, ru, field, edition);
+    const ruNew = step(event, player, rcNew, edition, edition.firstRating.bonus);
+    if (isReason(ruNew)) return ruNew;
+    results.set(player, { rc: ra, ru, rcNew, ruNew });
+  }
+  return results;
+}
+
+function step(
+  event: RobinEvent,
+  player: number,
+  rc: Rating,
+  edition: Edition,
+  bonus: number | null,
+): Rating | Reason {
+  const games = event.opponents * event.gamesPerPairing;
+  const score = event.scores[player] ?? 0;
+  return ruStep({ rc, score, games }, edition, event.opponents, bonus);
+}

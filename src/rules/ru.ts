@@ -1,0 +1,60 @@
+import { dp } from "./dp";
+import type { Edition } from "./editions/edition";
+import { tooFewPoints, tooFewRatedOpponents, type System } from "./firstRatingConditions";
+import { percent } from "./percent";
+import { LAST_ROBIN_EDITION } from "./editions/editions";
+import { isReason, Reason } from "./reason";
+import { halfUp } from "./rounding";
+import type { HalfPoints, Rating } from "./units";
+
+export interface FirstResult {
+  /** The average of 8.2: of the opponents in a Swiss, Ra or Rc (new) in a round robin. */
+  readonly rc: number;
+  readonly score: HalfPoints;
+  readonly games: number;
+}
+
+export interface EventKind {
+  readonly system: System;
+  /** n of n/(n+1), where a double round gives more games than opponents. */
+  readonly opponents: number;
+  readonly first: boolean;
+}
+
+/** Ru of one event, 8.2 (10.2 in 2005), or the condition that is not met. */
+export function ru(result: FirstResult, kind: EventKind, edition: Edition): Rating | Reason {
+  if (kind.system === "robin" && !edition.hasRobin) return robinRemoved(edition);
+  return (
+    tooFewPoints(result.score, edition, kind.system, kind.first) ??
+    (kind.system === "swiss" ? tooFewRatedOpponents(result.games, edition) : null) ??
+    ruStep(result, edition, kind.system === "robin" ? kind.opponents : null)
+  );
+}
+
+/**
+ * The arithmetic alone: at 50 % Ru = Rc, above it a bonus for each half point, below it Rc + dp,
+ * in a round robin dp × n/(n+1): 8.22–8.25 (2014). `bonus` is given where a printed example
+ * departs from its own edition.
+ */
+export function ruStep(
+  { rc, score, games }: FirstResult,
+  edition: Edition,
+  robinOpponents: number | null,
+  bonus = edition.firstRating.bonus,
+): Rating | Reason {
+  const { hypothetical, highest } = edition.firstRating;
+  const played = games + hypothetical.opponents;
+  const average = (rc * games + hypothetical.opponents * hypothetical.rating) / played;
+  const points = score + hypothetical.opponents;
+  const aboveHalf = 2 * points - played;
+  if (aboveHalf >= 0 && bonus !== null) return halfUp(average + (bonus * aboveHalf) / 2);
+  const difference = dp(percent(points, played), edition);
+  if (isReason(difference)) return difference;
+  const share =
+    robinOpponents === null ? difference : (difference * robinOpponents) / (robinOpponents + 1);
+  return Math.min(halfUp(average + share), highest);
+}
+
+export function robinRemoved(edition: Edition): Reason {
+  return new Reason("robinRemoved", edition.articles.robin, edition.name, { last: LAST_ROBIN_EDITION.id });
+}

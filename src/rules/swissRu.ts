@@ -1,0 +1,24 @@
+import { averageRating } from "./average";
+import type { Game } from "./change";
+import type { Edition } from "./editions/edition";
+import { Reason } from "./reason";
+import { ru } from "./ru";
+import type { HalfPoints, Rating } from "./units";
+
+/** Ru of a Swiss or team event from the rated opponents met: 8.21(a), 8.24 (2014). */
+export function swissRu(
+  opponents: readonly Rating[],
+  score: HalfPoints,
+  edition: Edition,
+  first: boolean,
+): Rating | Reason {
+  const rc = averageRating(opponents);
+  if (rc === null) return new Reason("noRatedOpponents", edition.articles.average, edition.name, {});
+  const games = opponents.length;
+  return ru({ rc, score, games }, { system: "swiss", opponents: games, first }, edition);
+}
+
+/** The score in those games. */
+export function scoreOf(games: readonly Game[]): HalfPoints {
+  return games.reduce((sum, game) => sum + game.score, 0);
+}

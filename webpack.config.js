@@ -1,0 +1,111 @@
+"use strict";
+
+const path = require("node:path");
+const CopyPlugin = require("copy-webpack-plugin");
+const HtmlPlugin = require("html-webpack-plugin");
+const { register } = require("tsx/cjs/api");
+
+/** Where the manifest says the add-in is during development. */
+const DEVELOPMENT_URL = "https://localhost:3000/";
+
+const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+const FUNCTIONS_RUNTIME =
+  "https://appsforoffice.microsoft.com/lib/1/hosted/custom-functions-runtime.js";
+
+const dist = path.resolve(__dirname, "dist");
+
+/** Address of the add-in's files: ADDIN_URL of the environment, or the development server. */
+function addinUrl() {
+  const url = process.env.ADDIN_URL || DEVELOPMENT_URL;
+  if (!url.startsWith("https://")) throw new Error(`ADDIN_URL: ${url}. Expected an https:// address.`);
+  return url.endsWith("/") ? url : `${url}/`;
+}
+
+/** functions.json and the reference pages, written from the functions' own descriptions. */
+class GeneratedFiles {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("GeneratedFiles", (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: "GeneratedFiles", stage }, async () => {
+        for (const [name, content] of await generatedFiles()) {
+          compilation.emitAsset(name, new sources.RawSource(content));
+        }
+      });
+    });
+  }
+}
+
+async function generatedFiles() {
+  const unregister = register();
+  try {
+    const { addinFiles } = require("./scripts/addinFiles.ts");
+    return await addinFiles(addinUrl());
+  } finally {
+    unregister();
+  }
+}
+
+function functionsPage(name) {
+  return new HtmlPlugin({
+    filename: `${name}.html`,
+    template: "src/functions/functions.html",
+    templateParameters: { runtime: FUNCTIONS_RUNTIME },
+    chunks: [name],
+    scriptLoading: "blocking",
+    inject: "head",
+  });
+}
+
+async function devServer() {
+  const { getHttpsServerOptions } = require("office-addin-dev-certs");
+  return {
+    port: 3000,
+    headers: { "Access-Control-Allow-Origin": "*" },
+    server: { type: "https", options: await getHttpsServerOptions() },
+    static: false,
+  };
+}
+
+module.exports = async (env) => ({
+  mode: env.WEBPACK_SERVE ? "development" : "production",
+  devtool: env.WEBPACK_SERVE ? "source-map" : false,
+  target: ["web", "es2019"],
+  entry: {
+    functions: "./src/functions/functions.ts",
+    "functions.fr": "./src/functions/functions.fr.ts",
+    taskpane: "./src/taskpane/taskpane.ts",
+  },
+  output: { path: dist, filename: "[name].js", clean: true },
+  resolve: { extensions: [".ts", ".js"] },
+  module: {
+    rules: [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }],
+  },
+  plugins: [
+    new GeneratedFiles(),
+    functionsPage("functions"),
+    functionsPage("functions.fr"),
+    new HtmlPlugin({
+      filename: "taskpane.html",
+      template: "src/taskpane/taskpane.html",
+      templateParameters: { officeJs: OFFICE_JS },
+      chunks: ["taskpane"],
+      scriptLoading: "defer",
+      inject: "head",
+    }),
+    new CopyPlugin({
+      patterns: [
+        { from: "assets/*.png" },
+        { from: "src/taskpane/taskpane.css", to: "taskpane.css" },
+        { from: "scripts/reference.css", to: "reference.css" },
+        {
+          from: "manifest.xml",
+          transform: (content) => content.toString().replaceAll(DEVELOPMENT_URL, addinUrl())
+            .replaceAll(DEVELOPMENT_URL.slice(0, -1), new URL(addinUrl()).origin),
+        },
+      ],
+    }),
+  ],
+  performance: { hints: false },
+  ...(env.WEBPACK_SERVE ? { devServer: await devServer() } : {}),
+});
