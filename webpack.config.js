@@ -5,6 +5,8 @@ const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 const { register } = require("tsx/cjs/api");
 
+const { URL } = require("node:url");
+
 /** Where the manifest says the add-in is during development. */
 const DEVELOPMENT_URL = "https://localhost:3000/";
 
@@ -17,7 +19,8 @@ const dist = path.resolve(__dirname, "dist");
 /** Address of the add-in's files: ADDIN_URL of the environment, or the development server. */
 function addinUrl() {
   const url = process.env.ADDIN_URL || DEVELOPMENT_URL;
-  if (!url.startsWith("https://")) throw new Error(`ADDIN_URL: ${url}. Expected an https:// address.`);
+  if (!url.startsWith("https://"))
+    throw new Error(`ADDIN_URL: ${url}. Expected an https:// address.`);
   return url.endsWith("/") ? url : `${url}/`;
 }
 
@@ -100,8 +103,11 @@ module.exports = async (env) => ({
         { from: "scripts/reference.css", to: "reference.css" },
         {
           from: "manifest.xml",
-          transform: (content) => content.toString().replaceAll(DEVELOPMENT_URL, addinUrl())
-            .replaceAll(DEVELOPMENT_URL.slice(0, -1), new URL(addinUrl()).origin),
+          transform: (content) =>
+            content
+              .toString()
+              .replaceAll(DEVELOPMENT_URL, addinUrl())
+              .replaceAll(DEVELOPMENT_URL.slice(0, -1), new URL(addinUrl()).origin),
         },
       ],
     }),

@@ -71,12 +71,15 @@ function section({ name, parameters, kind }: FunctionDefinition, language: Langu
 function shown({ result, more }: Example, language: Language, messages: Messages): string {
   const value = (cell: number | string | boolean) => {
     if (cell === "") return '`""`';
-    if (typeof cell === "boolean") return language === "fr" ? (cell ? "VRAI" : "FAUX") : String(cell).toUpperCase();
+    if (typeof cell === "boolean")
+      return language === "fr" ? (cell ? "VRAI" : "FAUX") : String(cell).toUpperCase();
     return typeof cell === "number" ? numberText(cell, language) : term(cell, messages);
   };
   if (!Array.isArray(result)) return value(result as number | string | boolean);
   const rows = result as readonly (readonly (number | string)[])[];
-  const lines = rows.map((row) => row.map((cell) => (cell === "" ? "·" : value(cell))).join(" \\| "));
+  const lines = rows.map((row) =>
+    row.map((cell) => (cell === "" ? "·" : value(cell))).join(" \\| "),
+  );
   return [...lines, ...(more === true ? ["…"] : [])].join("<br>");
 }
 

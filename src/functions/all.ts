@@ -37,18 +37,7 @@ export type FunctionGroup = "lookups" | "rated" | "unrated" | "calendar";
 /** Every function, in the order of the reference. */
 export const GROUPS: Readonly<Record<FunctionGroup, readonly FunctionDefinition[]>> = {
   lookups: [PD, DP, PERCENT, LOGISTIC, TABLE_DP, TABLE_PD],
-  rated: [
-    EXPECTED,
-    COUNTED,
-    DELTA,
-    CHANGE,
-    NEWRATING,
-    KFACTOR,
-    AGE,
-    PERFORMANCE,
-    STAKES,
-    COMPRESS,
-  ],
+  rated: [EXPECTED, COUNTED, DELTA, CHANGE, NEWRATING, KFACTOR, AGE, PERFORMANCE, STAKES, COMPRESS],
   unrated: [SWISS_RC, RU, SWISS_RU, POOL, WEIGHTED, ROBIN_RA, ROBIN_RC, ROBIN, PUBLISHABLE],
   calendar: [EDITION, EDITIONS, LIST, RATEDON, ACTIVE, MINTIME, TIMECONTROL],
 };

@@ -6,8 +6,8 @@ export class CellError {
 /** What a cell holds; null is a blank one. */
 export type Cell = number | string | boolean | null | CellError;
 
-/** An argument as its cells; null was omitted. */
-export type Argument = readonly (readonly Cell[])[] | null;
+/** An argument as its cells, still as they came; null was omitted. */
+export type Argument = readonly (readonly unknown[])[] | null;
 
 interface RichValue {
   readonly type?: unknown;
@@ -21,20 +21,27 @@ interface RichValue {
  * `CustomFunctions.Error` or as data: they are known by their code, never by `instanceof`,
  * because they may stem from another frame.
  */
-function toCell(raw: unknown): Cell {
-  if (raw === null || raw === undefined) return null;
+export function toCell(raw: unknown): Cell {
   if (typeof raw === "number" || typeof raw === "string" || typeof raw === "boolean") return raw;
+  if (raw === null || raw === undefined) return null;
   const { type, code, basicType, basicValue } = raw as RichValue;
   if (type === "Empty") return null;
   if (typeof code === "string") return new CellError(code);
   if (type === "Error" || basicType === "Error") return new CellError(String(basicValue));
-  return basicValue === undefined ? String(raw) : toCell(basicValue);
+  return basicValue === undefined ? new CellError("#VALUE!") : toCell(basicValue);
 }
 
-/** An omitted argument arrives as a bare null, a blank cell as [[0]] or [[null]]. */
+/**
+ * An omitted argument arrives as a bare null, a blank cell as [[0]] or [[null]]. A bare object
+ * that is no rich value is Excel's invocation object, where fewer arguments were sent.
+ */
 export function toArgument(raw: unknown): Argument {
   if (raw === null || raw === undefined) return null;
-  if (!Array.isArray(raw)) return [[toCell(raw)]];
+  if (!Array.isArray(raw)) return isInvocation(raw) ? null : [[raw]];
   const rows: readonly unknown[] = raw;
-  return rows.map((row) => (Array.isArray(row) ? row.map(toCell) : [toCell(row)]));
+  return rows.every(Array.isArray) ? (rows as readonly unknown[][]) : [rows];
+}
+
+function isInvocation(raw: unknown): boolean {
+  return typeof raw === "object" && raw !== null && !("basicValue" in raw || "code" in raw);
 }

@@ -77,7 +77,8 @@ interface Column {
 }
 
 function readColumn(parameter: Parameter<unknown>, argument: Argument): Column {
-  if (parameter.role === "whole") return { rows: 1, columns: 1, values: [parameter.read(argument)] };
+  if (parameter.role === "whole")
+    return { rows: 1, columns: 1, values: [parameter.read(argument)] };
   if (argument === null) return { rows: 1, columns: 1, values: [parameter.omitted] };
   return {
     rows: argument.length,

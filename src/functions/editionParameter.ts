@@ -5,7 +5,7 @@ import { FSE } from "../rules/editions/fse";
 import { LAST_ROBIN_EDITION } from "../rules/editions/editions";
 import { isReason, type Reason } from "../rules/reason";
 import type { Day } from "../rules/units";
-import { CellError, type Argument, type Cell } from "./cell";
+import { CellError, toCell, type Argument, type Cell } from "./cell";
 import { isFault, Problem, type Expectation, type Fault } from "./fault";
 import type { WholeParameter } from "./parameters";
 import { EARLIEST_DATE } from "./readers";
@@ -61,7 +61,12 @@ export type EditionOn = (day: Day) => Edition | Reason;
 
 /** For functions of a date: without an edition the one in force on it. */
 export function editionOnDateParameter(): WholeParameter<EditionOn> {
-  return parameter("FIDE only", ({ edition, pace }) => (day) => edition ?? editionOn(day, pace));
+  return parameter(
+    "FIDE only",
+    ({ edition, pace }) =>
+      (day) =>
+        edition ?? editionOn(day, pace),
+  );
 }
 
 function parameter<T>(fse: FseAllowed, resolve: (choice: Choice) => T): WholeParameter<T> {
@@ -83,7 +88,7 @@ function readChoice(argument: Argument, fse: FseAllowed): Choice | Fault {
     const came = { rows: argument.length, columns };
     return new Problem("wrong", { argument: "edition", came, expected: "editionCell" });
   }
-  return readCell(argument[0]?.[0] ?? null, fse);
+  return readCell(toCell(argument[0]?.[0]), fse);
 }
 
 function readCell(cell: Cell, fse: FseAllowed): Choice | Fault {

@@ -9,7 +9,7 @@ export interface Example {
 }
 
 /** The ten players of the printed iteration: 10.54 (2005), 8.58 (2011). */
-const FIELD = "{2600;2500;\"u\";2400;\"u\";2150;2300;\"u\";\"u\";2300},{8;7;7;6;6;4;3;2;1;1}";
+const FIELD = '{2600;2500;"u";2400;"u";2150;2300;"u";"u";2300},{8;7;7;6;6;4;3;2;1;1}';
 
 /** Executed by the tests and shown in the reference. */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
@@ -28,7 +28,17 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { formula: "FIDE.PERCENT(11.5,20)", result: 0.58 },
   ],
   LOGISTIC: [{ formula: "FIDE.LOGISTIC(0)", result: 0.5 }],
-  "TABLE.DP": [{ formula: "FIDE.TABLE.DP(2014)", result: [["p", "dp"], [1, 800], [0.99, 677]], more: true }],
+  "TABLE.DP": [
+    {
+      formula: "FIDE.TABLE.DP(2014)",
+      result: [
+        ["p", "dp"],
+        [1, 800],
+        [0.99, 677],
+      ],
+      more: true,
+    },
+  ],
   "TABLE.PD": [
     {
       formula: "FIDE.TABLE.PD()",
@@ -127,8 +137,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   "ROBIN.RA": [{ formula: `FIDE.ROBIN.RA(${FIELD},,2005)`, result: 2348 }],
   "ROBIN.RC": [
     {
-      formula:
-        "FIDE.ROBIN.RC(2348,2032,{2600;2500;2411;2400;2386;2150;2300;2150;2032;2300},2005)",
+      formula: "FIDE.ROBIN.RC(2348,2032,{2600;2500;2411;2400;2386;2150;2300;2150;2032;2300},2005)",
       result: 2305,
     },
   ],

@@ -30,4 +30,3 @@ function sentence<K extends ProblemKey | ReasonKey>(
 ): string {
   return (catalogue[key] as (values: unknown) => string)(values);
 }
-

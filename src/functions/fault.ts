@@ -72,5 +72,6 @@ export class Problem<K extends ProblemKey = ProblemKey> {
 export type Fault = Problem | Reason | CellError;
 
 export function isFault(value: unknown): value is Fault {
+  if (typeof value !== "object") return false;
   return value instanceof Problem || value instanceof Reason || value instanceof CellError;
 }

@@ -1,5 +1,5 @@
-import { CellError, type Argument, type Cell } from "./cell";
-import { Problem, type Fault, type Place } from "./fault";
+import { CellError, toCell, type Argument, type Cell } from "./cell";
+import { isFault, Problem, type Fault, type Place } from "./fault";
 import { Misread, type Reader } from "./readers";
 
 /** An argument described as data: its name in the contract, and how its cells are read. */
@@ -11,7 +11,7 @@ interface Described {
 /** Combined element by element with the others. */
 export interface EachParameter<T> extends Described {
   readonly role: "each";
-  readonly read: (cell: Cell) => T | Fault;
+  readonly read: (raw: unknown) => T | Fault;
   readonly omitted: T | Fault;
 }
 
@@ -33,17 +33,23 @@ export interface List<T> {
 const BLANK: NonNullable<Argument> = [[null]];
 
 /** An error cell goes out as it is, a misread one is explained. */
-export function readCell<T>(name: string, reader: Reader<T>, cell: Cell, place?: Place): T | Fault {
-  if (cell instanceof CellError) return cell;
+export function readCell<T>(
+  name: string,
+  reader: Reader<T>,
+  raw: unknown,
+  place?: Place,
+): T | Fault {
+  const cell = toCell(raw);
+  if (typeof cell === "object" && cell instanceof CellError) return cell;
   const value = reader(cell);
-  if (!(value instanceof Misread)) return value;
+  if (typeof value !== "object" || !(value instanceof Misread)) return value;
   const where = place === undefined ? {} : { place };
   return new Problem("wrong", { argument: name, came: cell, expected: value.expected, ...where });
 }
 
 /** A required argument that is left out is read as a blank cell. */
 export function each<T>(name: string, reader: Reader<T>): EachParameter<T> {
-  const read = (cell: Cell) => readCell(name, reader, cell);
+  const read = (raw: unknown) => readCell(name, reader, raw);
   return { role: "each", name, optional: false, read, omitted: read(null) };
 }
 
@@ -59,7 +65,7 @@ export function single<T>(name: string, reader: Reader<T>): WholeParameter<T> {
     read: (argument) => {
       const cells = argument ?? BLANK;
       const columns = cells[0]?.length ?? 0;
-      if (cells.length === 1 && columns === 1) return readCell(name, reader, cells[0]?.[0] ?? null);
+      if (cells.length === 1 && columns === 1) return readCell(name, reader, cells[0]?.[0]);
       const came = { rows: cells.length, columns };
       return new Problem("wrong", { argument: name, came, expected: "oneCell" });
     },
@@ -84,9 +90,9 @@ export function list<T>(name: string, reader: Reader<T>): WholeParameter<List<T>
       const cells = argument ?? BLANK;
       const columns = cells[0]?.length ?? 0;
       const values: T[] = [];
-      for (const [index, cell] of cells.flat().entries()) {
-        const value = readCell(name, reader, cell, placeOf(index, cells.length, columns));
-        if (isReadFault(value)) return value;
+      for (const [index, raw] of cells.flat().entries()) {
+        const value = readCell(name, reader, raw, placeOf(index, cells.length, columns));
+        if (isFault(value)) return value;
         values.push(value);
       }
       return { values, rows: cells.length, columns };
@@ -94,10 +100,7 @@ export function list<T>(name: string, reader: Reader<T>): WholeParameter<List<T>
   };
 }
 
-export function optionalList<T>(
-  name: string,
-  reader: Reader<T>,
-): WholeParameter<List<T> | null> {
+export function optionalList<T>(name: string, reader: Reader<T>): WholeParameter<List<T> | null> {
   const required = list(name, reader);
   return {
     ...required,
@@ -114,13 +117,13 @@ export function cells(name: string): WholeParameter<List<Cell>> {
     optional: false,
     read: (argument) => {
       const given = argument ?? BLANK;
-      return { values: given.flat(), rows: given.length, columns: given[0]?.length ?? 0 };
+      return {
+        values: given.flat().map(toCell),
+        rows: given.length,
+        columns: given[0]?.length ?? 0,
+      };
     },
   };
-}
-
-function isReadFault<T>(value: T | Fault): value is Fault {
-  return value instanceof Problem || value instanceof CellError;
 }
 
 /** Where a cell stands in its argument; a single cell needs no place. */

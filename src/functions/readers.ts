@@ -37,7 +37,10 @@ export function number(
   return (cell) => {
     const value = cell ?? 0;
     const fits =
-      typeof value === "number" && value >= from && value <= to && (!whole || Number.isInteger(value));
+      typeof value === "number" &&
+      value >= from &&
+      value <= to &&
+      (!whole || Number.isInteger(value));
     return fits ? value : misread;
   };
 }

@@ -1,11 +1,14 @@
 import type { Messages } from "../i18n/messages";
 import type { FunctionDefinition, Outcome } from "./definition";
 import { explain } from "./explain";
-import { isFault, Problem, type Fault } from "./fault";
+import { Problem, type Fault } from "./fault";
 import { Term } from "./term";
 
 /** A cell of a result as Excel takes it. */
 type ExcelCell = number | string | boolean | CustomFunctions.Error;
+
+/** Codes come from the cells too, so they are texts: the enum's members are the same texts. */
+type ExcelErrorConstructor = new (code: string, message?: string) => CustomFunctions.Error;
 
 /** Hands every function to Excel, in one language. */
 export function register(functions: readonly FunctionDefinition[], messages: Messages): void {
@@ -31,11 +34,12 @@ function excelFunction(definition: FunctionDefinition, messages: Messages) {
 }
 
 function excelCell(cell: Outcome, messages: Messages): ExcelCell {
+  if (typeof cell !== "object") return cell;
   if (cell instanceof Term) return messages.terms[cell.key];
-  return isFault(cell) ? excelError(cell, messages) : cell;
+  return excelError(cell, messages);
 }
 
 function excelError(fault: Fault, messages: Messages): CustomFunctions.Error {
   const { code, message } = explain(fault, messages);
-  return new CustomFunctions.Error(code as CustomFunctions.ErrorCode, message);
+  return new (CustomFunctions.Error as ExcelErrorConstructor)(code, message);
 }

@@ -1,5 +1,10 @@
 import { withLostZeros } from "../rules/resultText";
-import { contradiction, gamesPerPairing, type Crosstable, type PlayedOrNot } from "../rules/robin/crosstable";
+import {
+  contradiction,
+  gamesPerPairing,
+  type Crosstable,
+  type PlayedOrNot,
+} from "../rules/robin/crosstable";
 import type { RobinField } from "../rules/robin/event";
 import type { HalfPoints } from "../rules/units";
 import type { Cell } from "./cell";
@@ -32,7 +37,8 @@ function readTotals(players: number, scores: List<Cell>): HalfPoints[] | Fault {
     const place = placeOf(player, scores.rows, scores.columns);
     const score = readCell("scores", total, cell, place);
     if (isFault(score)) return score;
-    if (score > 2 * highest) return new Problem("totalAboveGames", { player, total: score, highest });
+    if (score > 2 * highest)
+      return new Problem("totalAboveGames", { player, total: score, highest });
     totals.push(score);
   }
   const sum = totals.reduce((points, score) => points + score, 0);

@@ -30,7 +30,8 @@ export function sizesDiffer(
   otherSize: List<unknown>,
 ): Problem | null {
   const sameCount = size.values.length === otherSize.values.length;
-  if (sameCount && (size.rows === otherSize.rows || (isLine(size) && isLine(otherSize)))) return null;
+  if (sameCount && (size.rows === otherSize.rows || (isLine(size) && isLine(otherSize))))
+    return null;
   return new Problem("sizesDiffer", {
     argument,
     size: { rows: size.rows, columns: size.columns },
@@ -54,7 +55,8 @@ export function playedGames(
   for (const [index, opponent] of opponents.values.entries()) {
     const score = scores.values[index] ?? "blank";
     if (opponent === null || score === "unplayed") continue;
-    if (score === "blank") return blankResult("scores", placeOf(index, scores.rows, scores.columns));
+    if (score === "blank")
+      return blankResult("scores", placeOf(index, scores.rows, scores.columns));
     games.push({ opponent, score });
   }
   return games;
@@ -66,10 +68,7 @@ interface Played {
 }
 
 /** A result for each opponent, or one total for all of them. */
-export function resultsOrTotal(
-  opponents: List<Rating | null>,
-  scores: List<Cell>,
-): Played | Fault {
+export function resultsOrTotal(opponents: List<Rating | null>, scores: List<Cell>): Played | Fault {
   if (scores.values.length === 1 && opponents.values.length > 1) {
     return totalFor(opponents, scores.values[0] ?? null);
   }

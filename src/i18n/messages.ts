@@ -54,7 +54,6 @@ export function writing(words: Words) {
       return [year, month, ofMonth].map((part) => String(part).padStart(2, "0")).join("-");
     },
     place: (place: Place | undefined) => (place === undefined ? "" : ` ${words.place(place)}`),
-    player: (player: PlayerRef) =>
-      typeof player === "string" ? player : words.player(player + 1),
+    player: (player: PlayerRef) => (typeof player === "string" ? player : words.player(player + 1)),
   };
 }

@@ -5,7 +5,6 @@ import type { Edition } from "./editions/edition";
 export function age(birth: CalendarDate, on: CalendarDate, edition: Edition): number {
   const years = on.year - birth.year;
   if (edition.age === "calendar years") return years;
-  const birthdayToCome =
-    on.month < birth.month || (on.month === birth.month && on.day < birth.day);
+  const birthdayToCome = on.month < birth.month || (on.month === birth.month && on.day < birth.day);
   return birthdayToCome ? years - 1 : years;
 }

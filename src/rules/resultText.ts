@@ -24,9 +24,11 @@ function inSigns(text: string): string {
 
 /** The games of a crosstable cell, `½1` or `10`; undefined where it is none. "" was not played. */
 export function gamesOfText(text: string): PlayedOrNot[] | undefined {
-  const signs = [...inSigns(text)];
+  const signs = Array.from(inSigns(text));
   if (signs.length === 0) return [null];
-  return signs.every((sign) => sign in SIGNS) ? signs.map((sign) => SIGNS[sign] ?? null) : undefined;
+  return signs.every((sign) => sign in SIGNS)
+    ? signs.map((sign) => SIGNS[sign] ?? null)
+    : undefined;
 }
 
 /** One result; null was not played, undefined is no result. */
@@ -56,7 +58,11 @@ export function withLostZeros(games: readonly PlayedOrNot[], length: number): Pl
 
 /** A total in halves: `6,5`, `6½`, `½`; undefined where it is none. */
 export function totalOfText(text: string): number | undefined {
-  const decimal = text.trim().replace(",", ".").replace(/^½$/, ".5").replace(/^(\d+)½$/, "$1.5");
+  const decimal = text
+    .trim()
+    .replace(",", ".")
+    .replace(/^½$/, ".5")
+    .replace(/^(\d+)½$/, "$1.5");
   return /^(\d+\.?\d*|\.\d+)$/.test(decimal) ? totalOfNumber(Number(decimal)) : undefined;
 }
 

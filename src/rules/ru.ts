@@ -46,8 +46,8 @@ export function ruStep(
   const played = games + hypothetical.opponents;
   const average = (rc * games + hypothetical.opponents * hypothetical.rating) / played;
   const points = score + hypothetical.opponents;
-  const aboveHalf = 2 * points - played;
-  if (aboveHalf >= 0 && bonus !== null) return halfUp(average + (bonus * aboveHalf) / 2);
+  const aboveHalf = points - played;
+  if (aboveHalf >= 0 && bonus !== null) return halfUp(average + bonus * aboveHalf);
   const difference = dp(percent(points, played), edition);
   if (isReason(difference)) return difference;
   const share =
@@ -56,5 +56,7 @@ export function ruStep(
 }
 
 export function robinRemoved(edition: Edition): Reason {
-  return new Reason("robinRemoved", edition.articles.robin, edition.name, { last: LAST_ROBIN_EDITION.id });
+  return new Reason("robinRemoved", edition.articles.robin, edition.name, {
+    last: LAST_ROBIN_EDITION.id,
+  });
 }

@@ -13,7 +13,8 @@ export function swissRu(
   first: boolean,
 ): Rating | Reason {
   const rc = averageRating(opponents);
-  if (rc === null) return new Reason("noRatedOpponents", edition.articles.average, edition.name, {});
+  if (rc === null)
+    return new Reason("noRatedOpponents", edition.articles.average, edition.name, {});
   const games = opponents.length;
   return ru({ rc, score, games }, { system: "swiss", opponents: games, first }, edition);
 }

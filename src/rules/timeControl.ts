@@ -24,7 +24,10 @@ export function isTimeControlRated(
   const total = minutes + (incrementSeconds * MOVES) / 60;
   const bounds = edition.timeBounds;
   if (bounds !== null) {
-    return total > bounds.above && (total < bounds.upTo || (bounds.upToIncluded && total === bounds.upTo));
+    return (
+      total > bounds.above &&
+      (total < bounds.upTo || (bounds.upToIncluded && total === bounds.upTo))
+    );
   }
   const needed = minimumTime(highestRating, edition);
   return typeof needed === "number" && total >= needed;

@@ -40,7 +40,9 @@ export function matching(
 ): readonly ListedFunction[] {
   const wanted = folded(words).split(/\s+/);
   return functions.filter(({ name, description, parameters }) => {
-    const text = folded([`FIDE.${name}`, description, ...parameters.map((each) => each.name)].join(" "));
+    const text = folded(
+      [`FIDE.${name}`, description, ...parameters.map((each) => each.name)].join(" "),
+    );
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -50,7 +52,9 @@ function folded(text: string): string {
 }
 
 function item({ name, description, helpUrl, parameters }: ListedFunction): HTMLElement {
-  const signature = parameters.map((each) => (each.optional === true ? `[${each.name}]` : each.name));
+  const signature = parameters.map((each) =>
+    each.optional === true ? `[${each.name}]` : each.name,
+  );
   const link = element("a", { href: helpUrl, target: "_blank", rel: "noopener" }, `FIDE.${name}`);
   return element(
     "li",

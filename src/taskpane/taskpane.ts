@@ -11,7 +11,7 @@ async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
 }
 
 void Office.onReady(async () => {
-  const { code, texts } = paneLanguage(Office.context.displayLanguage ?? navigator.language);
+  const { code, texts } = paneLanguage(Office.context.displayLanguage);
   document.documentElement.lang = code;
   document.title = texts.title;
   applyTheme(Office.context.officeTheme, document.documentElement);

@@ -36,5 +36,10 @@ export const POOL = whole({
 
 function noAverage(place: ReturnType<typeof placeOf>): Problem {
   const where = place === undefined ? {} : { place };
-  return new Problem("wrong", { argument: "averages", came: null, expected: "ratedAverage", ...where });
+  return new Problem("wrong", {
+    argument: "averages",
+    came: null,
+    expected: "ratedAverage",
+    ...where,
+  });
 }

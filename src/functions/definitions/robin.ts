@@ -36,7 +36,10 @@ export const ROBIN = whole({
     const field = { ratings: ratings.values, scores };
     const iteration = iterate(field, edition, { ...given, asPrinted });
     if (isReason(iteration)) return named(iteration, names.values);
-    return [HEADINGS, ...iteration.rows.map((row, index) => tableRow(names.values[index] ?? "", row))];
+    return [
+      HEADINGS,
+      ...iteration.rows.map((row, index) => tableRow(names.values[index] ?? "", row)),
+    ];
   },
 });
 
@@ -77,7 +80,7 @@ function blanks(count: number): Outcome[] {
 /** The message names the player where his name is known. */
 function named<F>(fault: F, names: readonly string[]): F | Problem | Reason {
   const nameOf = (player: unknown): PlayerRef =>
-    (typeof player === "number" ? names[player] || player : String(player));
+    typeof player === "number" ? names[player] || player : String(player);
   const withNames = <V extends object>(values: V): V => {
     const players = Object.entries(values).map(([key, value]: [string, unknown]) => [
       key,

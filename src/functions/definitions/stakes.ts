@@ -18,7 +18,12 @@ export const STAKES = whole({
   name: "STAKES",
   parameters: [single("k", kValue), rulesParameter()],
   compute: (k, rules) => {
-    const headings = [new Term("from"), new Term("to"), "PD", ...HEADINGS.map((key) => new Term(key))];
+    const headings = [
+      new Term("from"),
+      new Term("to"),
+      "PD",
+      ...HEADINGS.map((key) => new Term(key)),
+    ];
     const rows = stakes(k, rules).map(({ from, to = "", pd, higher, lower }): Outcome[] => [
       from,
       to,

@@ -1,9 +1,11 @@
 import type { FunctionTexts } from "../functionTexts";
 
-const EDITION = "Edition by its year, the event's start date, \"rapid\" or \"blitz\"; the newest if omitted";
+const EDITION =
+  'Edition by its year, the event\'s start date, "rapid" or "blitz"; the newest if omitted';
 const EDITION_OR_FSE = `${EDITION}; "FSE" for the Swiss list`;
 const EDITION_ON_DATE = "Edition by its year or a date; the one in force on the date if omitted";
-const ROBIN_EDITION = "Edition by its year or the event's start date; 2017, the last with the method, if omitted";
+const ROBIN_EDITION =
+  "Edition by its year or the event's start date; 2017, the last with the method, if omitted";
 const OWN_RATING = "The player's rating";
 const OPPONENTS = "Ratings of the opponents; u for an unrated one, who does not count";
 const RESULTS_OR_TOTAL =
@@ -18,7 +20,7 @@ export const EN_FUNCTIONS: FunctionTexts = {
       "Every function of the add-in, with examples that are executed by the tests. The numbers are those of the FIDE rating regulations, edition by edition; an article is cited where the rules give no number.",
     conventions: [
       "**Editions.** The last argument, where a function has one, is the edition: its year (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), or the event's start date, which picks the edition in force on that day. Omitted, it is the newest; a sheet that must not change with time gives it.",
-      "**Rapid and blitz.** `\"rapid\"` or `\"blitz\"`, alone or with a year or a date (`\"rapid 2024\"`), from 1 March 2024.",
+      '**Rapid and blitz.** `"rapid"` or `"blitz"`, alone or with a year or a date (`"rapid 2024"`), from 1 March 2024.',
       "**Ranges.** A function marked “over ranges” takes a single cell or a range in every argument but the edition, and combines them as Excel's own operators do: one formula, one spilled result.",
       "**Ratings** are numbers from 1 to 4000. An unrated player is a blank cell, 0, `u`, `unr`, `unrated`, `nc`, `n.c.` or `-`.",
       "**Results** are 1, 0.5 and 0 as numbers or text, `½`, `1/2`, `=`, or `w`, `d`, `l`. A game that was not played is `+`, `-` or the empty text. Excel on the desktop sends a blank cell as 0, which nobody can tell from a loss: type `-` for a game that was not played.",
@@ -38,13 +40,17 @@ export const EN_FUNCTIONS: FunctionTexts = {
   },
   functions: {
     PD: {
-      description: "Expected score at a rating difference, from the table of the regulations (8.1b), without any limit.",
-      details: "The difference is rounded to an integer, the half away from zero. Beyond 735 the score is certain.",
+      description:
+        "Expected score at a rating difference, from the table of the regulations (8.1b), without any limit.",
+      details:
+        "The difference is rounded to an integer, the half away from zero. Beyond 735 the score is certain.",
       parameters: { diff: "Own rating minus the opponent's" },
     },
     DP: {
-      description: "Rating difference for a fractional score, from the table of the regulations (8.1a).",
-      details: "p is rounded half up to hundredths. At .00 and 1.00 the table shows ±800; in 2005 it is undefined.",
+      description:
+        "Rating difference for a fractional score, from the table of the regulations (8.1a).",
+      details:
+        "p is rounded half up to hundredths. At .00 and 1.00 the table shows ±800; in 2005 it is undefined.",
       parameters: { p: "The score as a fraction, from 0 to 1", edition: EDITION },
     },
     PERCENT: {
@@ -53,34 +59,49 @@ export const EN_FUNCTIONS: FunctionTexts = {
       parameters: { score: "Points, in halves", games: "Number of games" },
     },
     LOGISTIC: {
-      description: "The logistic approximation of 12.1, for comparison only: ratings use the table, FIDE.PD.",
+      description:
+        "The logistic approximation of 12.1, for comparison only: ratings use the table, FIDE.PD.",
       details: "Rounded to two decimals it differs from the table at 460 of the 736 differences.",
       parameters: { diff: "Own rating minus the opponent's" },
     },
     "TABLE.DP": {
-      description: "The table from fractional score p to rating difference dp (8.1a), spilled with headings.",
+      description:
+        "The table from fractional score p to rating difference dp (8.1a), spilled with headings.",
       details: "101 rows, from 1.00 down. In 2005 the first and the last have no dp.",
       parameters: { edition: EDITION },
     },
     "TABLE.PD": {
-      description: "The table from rating difference to expected score (8.1b), spilled with headings.",
+      description:
+        "The table from rating difference to expected score (8.1b), spilled with headings.",
       details: "H is the higher rated player, L the lower. The last row holds from 736 on.",
       parameters: {},
     },
     EXPECTED: {
-      description: "Expected score of one game, with the rating difference limited as the edition says.",
+      description:
+        "Expected score of one game, with the rating difference limited as the edition says.",
       details:
-        "\"\" beside an unrated player, or where the game is not rated (rapid and blitz: 600 apart, one above 2600). In 2022 the game is taken for the one that is upgraded, so a sum of EXPECTED is not CHANGE.",
-      parameters: { rating: OWN_RATING, opponent: "The opponent's rating", edition: EDITION_OR_FSE },
+        '"" beside an unrated player, or where the game is not rated (rapid and blitz: 600 apart, one above 2600). In 2022 the game is taken for the one that is upgraded, so a sum of EXPECTED is not CHANGE.',
+      parameters: {
+        rating: OWN_RATING,
+        opponent: "The opponent's rating",
+        edition: EDITION_OR_FSE,
+      },
     },
     COUNTED: {
-      description: "The rating with which the opponent counts: not further away than the limit of the edition.",
-      details: "350 points in 2005, 400 from 2009; from October 2025 none for a player of 2650 or more.",
-      parameters: { rating: OWN_RATING, opponent: "The opponent's rating", edition: EDITION_OR_FSE },
+      description:
+        "The rating with which the opponent counts: not further away than the limit of the edition.",
+      details:
+        "350 points in 2005, 400 from 2009; from October 2025 none for a player of 2650 or more.",
+      parameters: {
+        rating: OWN_RATING,
+        opponent: "The opponent's rating",
+        edition: EDITION_OR_FSE,
+      },
     },
     DELTA: {
-      description: "Score minus expected score of one game. A blank score is a loss on the desktop: type - if not played.",
-      details: "\"\" beside an unrated player and for a game that was not played.",
+      description:
+        "Score minus expected score of one game. A blank score is a loss on the desktop: type - if not played.",
+      details: '"" beside an unrated player and for a game that was not played.',
       parameters: {
         rating: OWN_RATING,
         opponent: "The opponent's rating",
@@ -89,7 +110,8 @@ export const EN_FUNCTIONS: FunctionTexts = {
       },
     },
     CHANGE: {
-      description: "Rating change of one event: K × ΣΔR, exact. A blank score is a loss on the desktop: type - if not played.",
+      description:
+        "Rating change of one event: K × ΣΔR, exact. A blank score is a loss on the desktop: type - if not played.",
       details:
         "Games not played and games against unrated opponents do not count. In 2022 only one game, that of the greatest difference, is upgraded.",
       parameters: {
@@ -101,7 +123,8 @@ export const EN_FUNCTIONS: FunctionTexts = {
       },
     },
     NEWRATING: {
-      description: "New rating: the change of the period rounded to an integer, the half away from zero.",
+      description:
+        "New rating: the change of the period rounded to an integer, the half away from zero.",
       details: "Once per rating period: add the changes of its events first.",
       parameters: { rating: OWN_RATING, change: "Rating change of the period" },
     },
@@ -119,7 +142,8 @@ export const EN_FUNCTIONS: FunctionTexts = {
       },
     },
     AGE: {
-      description: "The age the junior rule asks for: full years until 2014, calendar years from 2017.",
+      description:
+        "The age the junior rule asks for: full years until 2014, calendar years from 2017.",
       details: "A year of birth alone counts as 1 January.",
       parameters: {
         birth: "Date of birth, or its year",
@@ -128,43 +152,55 @@ export const EN_FUNCTIONS: FunctionTexts = {
       },
     },
     PERFORMANCE: {
-      description: "Performance rating Rp: the mean of the rated opponents, rounded, plus dp of the score.",
+      description:
+        "Performance rating Rp: the mean of the rated opponents, rounded, plus dp of the score.",
       details: "Games not played and games against unrated opponents do not count.",
       parameters: { opponents: OPPONENTS, scores: RESULTS_OR_TOTAL },
     },
     STAKES: {
-      description: "What a game is worth at every rating difference: win, draw and loss for both players.",
-      details: "The rows of the table up to the limit; the last holds for every greater difference.",
+      description:
+        "What a game is worth at every rating difference: win, draw and loss for both players.",
+      details:
+        "The rows of the table up to the limit; the last holds for every greater difference.",
       parameters: { k: "K, the same for both players", edition: EDITION_OR_FSE },
     },
     COMPRESS: {
-      description: "The rating after the adjustment of 1 March 2024: below 2000, plus 40 % of what lacks to 2000.",
+      description:
+        "The rating after the adjustment of 1 March 2024: below 2000, plus 40 % of what lacks to 2000.",
       details: "To the nearest integer, half up; from 2000 on unchanged.",
       parameters: { rating: "The rating before 1 March 2024" },
     },
     "SWISS.RC": {
-      description: "Rc of a Swiss or team event: the exact mean of the rated opponents, not rounded.",
+      description:
+        "Rc of a Swiss or team event: the exact mean of the rated opponents, not rounded.",
       details: "Unrated opponents do not count.",
       parameters: { opponents: OPPONENTS },
     },
     RU: {
-      description: "Ru of an unrated player from the average of his opponents, his score and the games.",
+      description:
+        "Ru of an unrated player from the average of his opponents, his score and the games.",
       details:
         "A step of 8.2. From 2024 rc is the mean of the rated opponents: the two drawn games against 1800 are added here, and 2200 is the highest result.",
       parameters: {
         rc: "Average: Rc of a Swiss, Ra or Rc (new) of a round robin",
         score: "Points, in halves",
         games: "Number of games",
-        system: "\"swiss\" (default), \"team\" or \"robin\"",
+        system: '"swiss" (default), "team" or "robin"',
         edition: EDITION,
         opponents: "n of n/(n+1), where a double round robin has fewer opponents than games",
         first: FIRST,
       },
     },
     "SWISS.RU": {
-      description: "Ru of an unrated player in a Swiss or team event, from the opponents themselves.",
+      description:
+        "Ru of an unrated player in a Swiss or team event, from the opponents themselves.",
       details: "Unrated opponents and games not played do not count.",
-      parameters: { opponents: OPPONENTS, scores: RESULTS_OR_TOTAL, edition: EDITION, first: FIRST },
+      parameters: {
+        opponents: OPPONENTS,
+        scores: RESULTS_OR_TOTAL,
+        edition: EDITION,
+        first: FIRST,
+      },
     },
     POOL: {
       description: "First rating from several events taken as one (8.3, from 2011).",
@@ -178,12 +214,14 @@ export const EN_FUNCTIONS: FunctionTexts = {
       },
     },
     WEIGHTED: {
-      description: "First rating of 2005 and 2009: the mean of the Ru, weighted by the games (10.3).",
+      description:
+        "First rating of 2005 and 2009: the mean of the Ru, weighted by the games (10.3).",
       details: "Results to be ignored by 10.31 are to be left out. A blank Ru does not count.",
       parameters: { ru: "Ru of each event", games: "Games of each event" },
     },
     "ROBIN.RA": {
-      description: "Ra of a round robin, rounded: mean of the rated players minus their mean dp × n/(n+1).",
+      description:
+        "Ra of a round robin, rounded: mean of the rated players minus their mean dp × n/(n+1).",
       details: "Until 2017; the method was removed in 2022.",
       parameters: {
         ratings: PLAYER_RATINGS,
@@ -203,7 +241,8 @@ export const EN_FUNCTIONS: FunctionTexts = {
       },
     },
     ROBIN: {
-      description: "The whole iteration of a round robin with unrated players, as the regulations' own table.",
+      description:
+        "The whole iteration of a round robin with unrated players, as the regulations' own table.",
       details:
         "The scores are one total a player, or the square of results with its diagonal. Results such as ½1 or 10 make a double round.",
       parameters: {
@@ -217,12 +256,14 @@ export const EN_FUNCTIONS: FunctionTexts = {
     },
     PUBLISHABLE: {
       description: "TRUE when a first rating reaches the floor and the number of games.",
-      details: "An unrated player is not publishable. In 2005 the floor is 1401, with a date before 2006 1601.",
+      details:
+        "An unrated player is not publishable. In 2005 the floor is 1401, with a date before 2006 1601.",
       parameters: {
         rating: "The first rating",
         games: "Games it is based on",
         edition: EDITION,
-        needed: "7 where the edition's exceptions allow it (Olympiad, team championships, IBCA, ICSC, IPCA)",
+        needed:
+          "7 where the edition's exceptions allow it (Olympiad, team championships, IBCA, ICSC, IPCA)",
       },
     },
     EDITION: {

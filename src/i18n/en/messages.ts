@@ -74,7 +74,8 @@ const reasons: Messages["reasons"] = {
     `${date(day)} is before 2005-07-01, where the first edition known here begins.`,
   paceNotModelled: ({ earliest }) =>
     `Rapid and blitz are known here from ${date(earliest)}; expected a date from then on, 2024 or 2025.`,
-  noRatedOpponents: () => "No rated opponent, so there is no average. Expected at least one rating.",
+  noRatedOpponents: () =>
+    "No rated opponent, so there is no average. Expected at least one rating.",
   tooFewPoints: ({ score, needed }) =>
     `A score of ${points(score)} does not count here. Expected at least ${points(needed)}.`,
   tooFewRatedOpponents: ({ games, needed }) =>
@@ -130,5 +131,6 @@ export const EN_MESSAGES: Messages = {
   expected,
   problems,
   reasons,
-  cite: (article, edition) => (edition === "FSE" ? "Swiss list FSE." : `Article ${article} (${edition}).`),
+  cite: (article, edition) =>
+    edition === "FSE" ? "Swiss list FSE." : `Article ${article} (${edition}).`,
 };

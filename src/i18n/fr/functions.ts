@@ -1,7 +1,7 @@
 import type { FunctionTexts } from "../functionTexts";
 
 const EDITION =
-  "Édition par son année, la date de début du tournoi, \"rapid\" ou \"blitz\" ; sans elle, la plus récente";
+  'Édition par son année, la date de début du tournoi, "rapid" ou "blitz" ; sans elle, la plus récente';
 const EDITION_OR_FSE = `${EDITION} ; "FSE" pour la liste suisse`;
 const EDITION_ON_DATE = "Édition par son année ou une date ; sans elle, celle en vigueur à la date";
 const ROBIN_EDITION =
@@ -21,7 +21,7 @@ export const FR_FUNCTIONS: FunctionTexts = {
     conventions: [
       "**Écriture.** Les formules sont notées à l’anglaise, comme Excel les enregistre : des virgules entre les arguments, un point décimal. Dans un Excel français, tapez des points-virgules et des virgules décimales.",
       "**Éditions.** Le dernier argument, quand il existe, est l’édition : son année (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), ou la date de début du tournoi, qui choisit l’édition en vigueur ce jour-là. Sans lui, c’est la plus récente ; une feuille qui ne doit pas changer avec le temps la donne.",
-      "**Rapide et blitz.** `\"rapid\"` ou `\"blitz\"`, seuls ou avec une année ou une date (`\"rapid 2024\"`), à partir du 1er mars 2024.",
+      '**Rapide et blitz.** `"rapid"` ou `"blitz"`, seuls ou avec une année ou une date (`"rapid 2024"`), à partir du 1er mars 2024.',
       "**Plages.** Une fonction marquée « sur plages » prend une cellule ou une plage dans chaque argument sauf l’édition, et les combine comme les opérateurs d’Excel : une formule, un résultat propagé.",
       "**Les classements** sont des nombres de 1 à 4000. Un joueur non classé est une cellule vide, 0, `u`, `unr`, `unrated`, `nc`, `n.c.` ou `-`.",
       "**Les résultats** sont 1, 0,5 et 0 en nombres ou en texte, `½`, `1/2`, `=`, ou `w`, `d`, `l`. Une partie non jouée est `+`, `-` ou le texte vide. Excel de bureau envoie une cellule vide comme 0, que rien ne distingue d’une défaite : tapez `-` pour une partie non jouée.",
@@ -41,41 +41,48 @@ export const FR_FUNCTIONS: FunctionTexts = {
   },
   functions: {
     PD: {
-      description: "Score attendu pour un écart de classement, par la table du règlement (8.1b), sans limite.",
+      description:
+        "Score attendu pour un écart de classement, par la table du règlement (8.1b), sans limite.",
       details:
         "L’écart est arrondi à l’entier, le demi en s’éloignant de zéro. Au-delà de 735 le score est certain.",
       parameters: { diff: "Son classement moins celui de l’adversaire" },
     },
     DP: {
-      description: "Écart de classement pour un score en fraction, par la table du règlement (8.1a).",
+      description:
+        "Écart de classement pour un score en fraction, par la table du règlement (8.1a).",
       details:
         "p est arrondi au centième, le demi vers le haut. À ,00 et 1,00 la table montre ±800 ; en 2005 elle ne dit rien.",
       parameters: { p: "Le score en fraction, de 0 à 1", edition: EDITION },
     },
     PERCENT: {
-      description: "La fraction p comme le règlement l’arrondit : deux décimales, le demi vers le haut.",
-      details: "Exact en nombres entiers : 11,5 sur 20 fait ,58, là où arrondir un quotient peut donner ,57.",
+      description:
+        "La fraction p comme le règlement l’arrondit : deux décimales, le demi vers le haut.",
+      details:
+        "Exact en nombres entiers : 11,5 sur 20 fait ,58, là où arrondir un quotient peut donner ,57.",
       parameters: { score: "Points, par demis", games: "Nombre de parties" },
     },
     LOGISTIC: {
-      description: "L’approximation logistique de 12.1, pour comparer : le classement utilise la table, FIDE.PD.",
+      description:
+        "L’approximation logistique de 12.1, pour comparer : le classement utilise la table, FIDE.PD.",
       details: "Arrondie à deux décimales, elle diffère de la table pour 460 des 736 écarts.",
       parameters: { diff: "Son classement moins celui de l’adversaire" },
     },
     "TABLE.DP": {
       description: "La table du score p à l’écart dp (8.1a), propagée avec ses titres.",
-      details: "101 lignes, de 1,00 vers le bas. En 2005 la première et la dernière n’ont pas de dp.",
+      details:
+        "101 lignes, de 1,00 vers le bas. En 2005 la première et la dernière n’ont pas de dp.",
       parameters: { edition: EDITION },
     },
     "TABLE.PD": {
       description: "La table de l’écart au score attendu (8.1b), propagée avec ses titres.",
-      details: "H est le mieux classé, L le moins bien classé. La dernière ligne vaut à partir de 736.",
+      details:
+        "H est le mieux classé, L le moins bien classé. La dernière ligne vaut à partir de 736.",
       parameters: {},
     },
     EXPECTED: {
       description: "Score attendu d’une partie, l’écart limité comme le dit l’édition.",
       details:
-        "\"\" à côté d’un joueur non classé, ou quand la partie n’est pas prise en compte (rapide et blitz : 600 d’écart, l’un au-dessus de 2600). En 2022 la partie est prise pour celle qui est relevée : une somme d’EXPECTED n’est donc pas CHANGE.",
+        '"" à côté d’un joueur non classé, ou quand la partie n’est pas prise en compte (rapide et blitz : 600 d’écart, l’un au-dessus de 2600). En 2022 la partie est prise pour celle qui est relevée : une somme d’EXPECTED n’est donc pas CHANGE.',
       parameters: {
         rating: OWN_RATING,
         opponent: "Le classement de l’adversaire",
@@ -83,7 +90,8 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     COUNTED: {
-      description: "Le classement pour lequel l’adversaire est compté : pas plus loin que la limite de l’édition.",
+      description:
+        "Le classement pour lequel l’adversaire est compté : pas plus loin que la limite de l’édition.",
       details:
         "350 points en 2005, 400 depuis 2009 ; depuis octobre 2025 aucune limite pour un joueur de 2650 ou plus.",
       parameters: {
@@ -93,8 +101,9 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     DELTA: {
-      description: "Score moins score attendu d’une partie. Vide = défaite sur le bureau : tapez - si non jouée.",
-      details: "\"\" à côté d’un joueur non classé et pour une partie non jouée.",
+      description:
+        "Score moins score attendu d’une partie. Vide = défaite sur le bureau : tapez - si non jouée.",
+      details: '"" à côté d’un joueur non classé et pour une partie non jouée.',
       parameters: {
         rating: OWN_RATING,
         opponent: "Le classement de l’adversaire",
@@ -103,7 +112,8 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     CHANGE: {
-      description: "Variation d’un tournoi : K × ΣΔR, exacte. Vide = défaite sur le bureau : tapez - si non jouée.",
+      description:
+        "Variation d’un tournoi : K × ΣΔR, exacte. Vide = défaite sur le bureau : tapez - si non jouée.",
       details:
         "Les parties non jouées ou contre un non-classé ne comptent pas. En 2022 une seule partie, celle du plus grand écart, est relevée.",
       parameters: {
@@ -115,7 +125,8 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     NEWRATING: {
-      description: "Nouveau classement : la variation de la période arrondie, le demi en s’éloignant de zéro.",
+      description:
+        "Nouveau classement : la variation de la période arrondie, le demi en s’éloignant de zéro.",
       details: "Une fois par période : additionnez d’abord les variations de ses tournois.",
       parameters: { rating: OWN_RATING, change: "Variation de la période" },
     },
@@ -128,12 +139,14 @@ export const FR_FUNCTIONS: FunctionTexts = {
         games: "Parties classées jusqu’ici ; sans elles : 30 ou plus",
         age: "Âge comme le donne FIDE.AGE ; sans lui : adulte",
         peak: "Plus haut classement jamais publié ; sans lui : le classement",
-        periodGames: "Parties de la période, pour K × n ≤ 700 depuis 2017 ; sans elles : pas de réduction",
+        periodGames:
+          "Parties de la période, pour K × n ≤ 700 depuis 2017 ; sans elles : pas de réduction",
         edition: EDITION_OR_FSE,
       },
     },
     AGE: {
-      description: "L’âge de la règle des juniors : années révolues jusqu’en 2014, années civiles depuis 2017.",
+      description:
+        "L’âge de la règle des juniors : années révolues jusqu’en 2014, années civiles depuis 2017.",
       details: "Une année de naissance seule vaut le 1er janvier.",
       parameters: {
         birth: "Date de naissance, ou son année",
@@ -142,46 +155,59 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     PERFORMANCE: {
-      description: "Performance Rp : la moyenne des adversaires classés, arrondie, plus dp du score.",
+      description:
+        "Performance Rp : la moyenne des adversaires classés, arrondie, plus dp du score.",
       details: "Les parties non jouées ou contre un non-classé ne comptent pas.",
       parameters: { opponents: OPPONENTS, scores: RESULTS_OR_TOTAL },
     },
     STAKES: {
-      description: "Ce que vaut une partie à chaque écart : gain, nulle et perte pour les deux joueurs.",
-      details: "Les lignes de la table jusqu’à la limite ; la dernière vaut pour tout écart plus grand.",
+      description:
+        "Ce que vaut une partie à chaque écart : gain, nulle et perte pour les deux joueurs.",
+      details:
+        "Les lignes de la table jusqu’à la limite ; la dernière vaut pour tout écart plus grand.",
       parameters: { k: "K, le même pour les deux joueurs", edition: EDITION_OR_FSE },
     },
     COMPRESS: {
-      description: "Le classement après l’ajustement du 1er mars 2024 : sous 2000, plus 40 % de ce qui manque.",
+      description:
+        "Le classement après l’ajustement du 1er mars 2024 : sous 2000, plus 40 % de ce qui manque.",
       details: "À l’entier le plus proche, le demi vers le haut ; inchangé dès 2000.",
       parameters: { rating: "Le classement avant le 1er mars 2024" },
     },
     "SWISS.RC": {
-      description: "Rc d’un suisse ou d’un tournoi par équipes : la moyenne exacte des adversaires classés.",
+      description:
+        "Rc d’un suisse ou d’un tournoi par équipes : la moyenne exacte des adversaires classés.",
       details: "Les adversaires non classés ne comptent pas.",
       parameters: { opponents: OPPONENTS },
     },
     RU: {
-      description: "Ru d’un joueur non classé d’après la moyenne de ses adversaires, son score et ses parties.",
+      description:
+        "Ru d’un joueur non classé d’après la moyenne de ses adversaires, son score et ses parties.",
       details:
         "Un pas de 8.2. Depuis 2024 rc est la moyenne des adversaires classés : les deux nulles contre 1800 s’ajoutent ici, et 2200 est le plus haut résultat.",
       parameters: {
         rc: "Moyenne : Rc d’un suisse, Ra ou Rc (nouveau) d’un toutes rondes",
         score: "Points, par demis",
         games: "Nombre de parties",
-        system: "\"swiss\" (par défaut), \"team\" ou \"robin\"",
+        system: '"swiss" (par défaut), "team" ou "robin"',
         edition: EDITION,
         opponents: "n de n/(n+1), quand un aller-retour a moins d’adversaires que de parties",
         first: FIRST,
       },
     },
     "SWISS.RU": {
-      description: "Ru d’un joueur non classé dans un suisse ou par équipes, d’après ses adversaires.",
+      description:
+        "Ru d’un joueur non classé dans un suisse ou par équipes, d’après ses adversaires.",
       details: "Les adversaires non classés et les parties non jouées ne comptent pas.",
-      parameters: { opponents: OPPONENTS, scores: RESULTS_OR_TOTAL, edition: EDITION, first: FIRST },
+      parameters: {
+        opponents: OPPONENTS,
+        scores: RESULTS_OR_TOTAL,
+        edition: EDITION,
+        first: FIRST,
+      },
     },
     POOL: {
-      description: "Premier classement de plusieurs tournois pris comme un seul (8.3, depuis 2011).",
+      description:
+        "Premier classement de plusieurs tournois pris comme un seul (8.3, depuis 2011).",
       details:
         "Les conditions valent pour les totaux, et dp n’est pas multiplié par n/(n+1). 2005 et 2009 font la moyenne des Ru : FIDE.WEIGHTED.",
       parameters: {
@@ -192,12 +218,14 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     WEIGHTED: {
-      description: "Premier classement de 2005 et 2009 : la moyenne des Ru, pondérée par les parties (10.3).",
+      description:
+        "Premier classement de 2005 et 2009 : la moyenne des Ru, pondérée par les parties (10.3).",
       details: "Les résultats à ignorer selon 10.31 sont à omettre. Un Ru vide ne compte pas.",
       parameters: { ru: "Ru de chaque tournoi", games: "Parties de chaque tournoi" },
     },
     "ROBIN.RA": {
-      description: "Ra d’un toutes rondes, arrondi : moyenne des classés moins leur dp moyen × n/(n+1).",
+      description:
+        "Ra d’un toutes rondes, arrondi : moyenne des classés moins leur dp moyen × n/(n+1).",
       details: "Jusqu’à 2017 ; la méthode a disparu en 2022.",
       parameters: {
         ratings: PLAYER_RATINGS,
@@ -207,7 +235,8 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     "ROBIN.RC": {
-      description: "Rc (nouveau) d’un toutes rondes : Ra corrigé pour les adversaires au-delà de la limite.",
+      description:
+        "Rc (nouveau) d’un toutes rondes : Ra corrigé pour les adversaires au-delà de la limite.",
       details: "Le champ contient tous les joueurs, le joueur lui-même compris.",
       parameters: {
         ra: "Ra, comme le donne FIDE.ROBIN.RA",
@@ -217,7 +246,8 @@ export const FR_FUNCTIONS: FunctionTexts = {
       },
     },
     ROBIN: {
-      description: "Toute l’itération d’un toutes rondes avec des non-classés, comme le tableau du règlement.",
+      description:
+        "Toute l’itération d’un toutes rondes avec des non-classés, comme le tableau du règlement.",
       details:
         "Les scores sont un total par joueur, ou le carré des résultats avec sa diagonale. Des résultats comme ½1 ou 10 font un aller-retour.",
       parameters: {
@@ -237,7 +267,8 @@ export const FR_FUNCTIONS: FunctionTexts = {
         rating: "Le premier classement",
         games: "Parties sur lesquelles il repose",
         edition: EDITION,
-        needed: "7 quand les exceptions de l’édition le permettent (olympiade, équipes, IBCA, ICSC, IPCA)",
+        needed:
+          "7 quand les exceptions de l’édition le permettent (olympiade, équipes, IBCA, ICSC, IPCA)",
       },
     },
     EDITION: {
@@ -246,13 +277,15 @@ export const FR_FUNCTIONS: FunctionTexts = {
       parameters: { date: "La date de début du tournoi" },
     },
     EDITIONS: {
-      description: "Les éditions avec leurs dates et leurs nombres principaux, propagées avec leurs titres.",
+      description:
+        "Les éditions avec leurs dates et leurs nombres principaux, propagées avec leurs titres.",
       details:
         "« secondaire » marque une édition connue par des sources secondaires, en partie ou en tout. « en vigueur depuis » est une date : mettez la colonne en forme.",
       parameters: {},
     },
     LIST: {
-      description: "La date de la liste de classement qu’utilise un tournoi qui commence un jour donné.",
+      description:
+        "La date de la liste de classement qu’utilise un tournoi qui commence un jour donné.",
       details: "Quatre listes par an en 2005, six depuis 2009, douze depuis juillet 2012.",
       parameters: { date: "La date de début du tournoi", edition: EDITION_ON_DATE },
     },
@@ -274,17 +307,20 @@ export const FR_FUNCTIONS: FunctionTexts = {
       description: "Minutes dont chaque joueur a besoin pour 60 coups.",
       details: "D’après le plus haut classement du tournoi, depuis 2017 de la partie.",
       parameters: {
-        highestRating: "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
+        highestRating:
+          "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
         edition: EDITION,
       },
     },
     TIMECONTROL: {
-      description: "VRAI quand une cadence est assez lente pour être prise en compte, pour 60 coups.",
+      description:
+        "VRAI quand une cadence est assez lente pour être prise en compte, pour 60 coups.",
       details: "En rapide et en blitz, VRAI entre leurs bornes.",
       parameters: {
         minutes: "Minutes pour tous les coups",
         increment: "Secondes ajoutées à chaque coup",
-        highestRating: "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
+        highestRating:
+          "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
         edition: EDITION,
       },
     },

@@ -133,5 +133,6 @@ export const FR_MESSAGES: Messages = {
   expected,
   problems,
   reasons,
-  cite: (article, edition) => (edition === "FSE" ? "Liste suisse FSE." : `Article ${article} (${edition}).`),
+  cite: (article, edition) =>
+    edition === "FSE" ? "Liste suisse FSE." : `Article ${article} (${edition}).`,
 };

@@ -13,6 +13,7 @@ export const FR_PANE: PaneTexts = {
   found: (count) => (count <= 1 ? `${count} fonction` : `${count} fonctions`),
   notLoaded: (what) =>
     `La liste des fonctions n’a pas pu être chargée (${what}). Fermez le volet et rouvrez-le.`,
-  later: "Cette version contient les fonctions. Les feuilles faites d’une grille n’en font pas partie.",
+  later:
+    "Cette version contient les fonctions. Les feuilles faites d’une grille n’en font pas partie.",
   metadataFile: "functions.fr.json",
 };

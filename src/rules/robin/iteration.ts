@@ -78,7 +78,8 @@ export function iterate(
     const why = event.leftOut.get(player);
     if (why !== undefined) return { kind: "left out", score, why };
     const result = unrated.get(player);
-    if (result !== undefined) return { kind: "unrated", score, dp: dpBelowHalf(score, games), ...result };
+    if (result !== undefined)
+      return { kind: "unrated", score, dp: dpBelowHalf(score, games), ...result };
     const opponents = event.counting.filter((other) => other !== player).map(asOpponent);
     const own = rating ?? 0;
     const ownK = k[player] ?? kFactorOfRating(own, edition);

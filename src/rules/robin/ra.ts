@@ -44,7 +44,8 @@ export function robinAverage(
     if (rating === null) continue;
     const p = percent(score, games);
     const difference = dp(p, edition);
-    if (isReason(difference)) return new Reason("dpUndefined", articles.tables, name, { p, player: place });
+    if (isReason(difference))
+      return new Reason("dpUndefined", articles.tables, name, { p, player: place });
     ratings += rating;
     differences += difference;
     rated += 1;

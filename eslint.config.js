@@ -1,0 +1,70 @@
+"use strict";
+
+const js = require("@eslint/js");
+const prettier = require("eslint-config-prettier");
+const tseslint = require("typescript-eslint");
+
+/** Layers point one way; what a folder may not import. */
+const FORBIDDEN = {
+  "src/rules/**": [
+    "**/functions/*",
+    "**/i18n/*",
+    "**/taskpane/*",
+    "**/tournament/*",
+    "**/sheets/*",
+  ],
+  "src/functions/**": ["**/taskpane/*", "**/tournament/*", "**/sheets/*"],
+  "src/taskpane/**": ["**/functions/*", "**/workbench/*"],
+};
+
+module.exports = tseslint.config(
+  { ignores: ["dist", "coverage", "node_modules"] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ["**/*.ts"] })),
+  {
+    files: ["**/*.ts"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/prefer-literal-enum-member": "off",
+    },
+  },
+  {
+    files: ["src/**/*.ts"],
+    rules: {
+      "max-lines": ["error", 300],
+      "max-lines-per-function": ["error", 40],
+      "no-console": "error",
+    },
+  },
+  /** Catalogues are long by nature: one text after the other. */
+  {
+    files: ["src/i18n/*/functions.ts", "src/functions/examples.ts"],
+    rules: { "max-lines": "off" },
+  },
+  ...Object.entries(FORBIDDEN).map(([folder, group]) => ({
+    files: [folder],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group }] }] },
+  })),
+  {
+    files: ["test/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/restrict-template-expressions": "off",
+    },
+  },
+  {
+    files: ["**/*.js"],
+    languageOptions: {
+      sourceType: "commonjs",
+      globals: {
+        require: "readonly",
+        module: "readonly",
+        process: "readonly",
+        __dirname: "readonly",
+      },
+    },
+  },
+  prettier,
+);
