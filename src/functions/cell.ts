@@ -1,6 +1,12 @@
+import { at } from "../rules/at";
 /** An error that came in with a cell and goes out as it is. */
 export class CellError {
   constructor(readonly code: string) {}
+}
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
 }
 
 /** What a cell holds; null is a blank one. */
@@ -39,7 +45,12 @@ export function toArgument(raw: unknown): Argument {
   if (raw === null || raw === undefined) return null;
   if (!Array.isArray(raw)) return isInvocation(raw) ? null : [[raw]];
   const rows: readonly unknown[] = raw;
+  if (rows.length === 0) return null;
   return rows.every(Array.isArray) ? (rows as readonly unknown[][]) : [rows];
+}
+
+export function sizeOf(cells: NonNullable<Argument>): Size {
+  return { rows: cells.length, columns: at(cells, 0).length };
 }
 
 function isInvocation(raw: unknown): boolean {

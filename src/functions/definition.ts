@@ -1,5 +1,6 @@
+import { at } from "../rules/at";
 import { isFault, Problem, type Fault } from "./fault";
-import { toArgument, type Argument } from "./cell";
+import { sizeOf, toArgument, type Argument } from "./cell";
 import type { EachParameter, Parameter, WholeParameter } from "./parameters";
 import type { Term } from "./term";
 
@@ -80,11 +81,7 @@ function readColumn(parameter: Parameter<unknown>, argument: Argument): Column {
   if (parameter.role === "whole")
     return { rows: 1, columns: 1, values: [parameter.read(argument)] };
   if (argument === null) return { rows: 1, columns: 1, values: [parameter.omitted] };
-  return {
-    rows: argument.length,
-    columns: argument[0]?.length ?? 0,
-    values: readCells(parameter, argument),
-  };
+  return { ...sizeOf(argument), values: readCells(parameter, argument) };
 }
 
 function readCells(parameter: EachParameter<unknown>, argument: NonNullable<Argument>): unknown[] {
@@ -117,7 +114,7 @@ function broadcast(
 /** Gathers the values of one cell; the first fault among them is the cell's. */
 function fill(values: unknown[], columns: readonly Column[], row: number, column: number) {
   for (let index = 0; index < columns.length; index += 1) {
-    const source = columns[index] as Column;
+    const source = at(columns, index);
     const sourceRow = source.rows === 1 ? 0 : row;
     const sourceColumn = source.columns === 1 ? 0 : column;
     if (sourceRow >= source.rows || sourceColumn >= source.columns) return NO_PARTNER;

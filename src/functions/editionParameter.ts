@@ -1,3 +1,4 @@
+import { at } from "../rules/at";
 import type { ChangeRules, Edition, EditionId, Pace } from "../rules/editions/edition";
 import { EDITION_IDS } from "../rules/editions/edition";
 import { editionOf, editionOn, newestEdition } from "../rules/editions/editionOn";
@@ -5,7 +6,7 @@ import { FSE } from "../rules/editions/fse";
 import { LAST_ROBIN_EDITION } from "../rules/editions/editions";
 import { isReason, type Reason } from "../rules/reason";
 import type { Day } from "../rules/units";
-import { CellError, toCell, type Argument, type Cell } from "./cell";
+import { CellError, sizeOf, toCell, type Argument, type Cell } from "./cell";
 import { isFault, Problem, type Expectation, type Fault } from "./fault";
 import type { WholeParameter } from "./parameters";
 import { EARLIEST_DATE } from "./readers";
@@ -83,12 +84,11 @@ function parameter<T>(fse: FseAllowed, resolve: (choice: Choice) => T): WholePar
 
 function readChoice(argument: Argument, fse: FseAllowed): Choice | Fault {
   if (argument === null) return NO_CHOICE;
-  const columns = argument[0]?.length ?? 0;
-  if (argument.length !== 1 || columns !== 1) {
-    const came = { rows: argument.length, columns };
+  const came = sizeOf(argument);
+  if (came.rows !== 1 || came.columns !== 1) {
     return new Problem("wrong", { argument: "edition", came, expected: "editionCell" });
   }
-  return readCell(toCell(argument[0]?.[0]), fse);
+  return readCell(toCell(at(at(argument, 0), 0)), fse);
 }
 
 function readCell(cell: Cell, fse: FseAllowed): Choice | Fault {

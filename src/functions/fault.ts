@@ -1,6 +1,6 @@
 import { Reason, type PlayerRef } from "../rules/reason";
 import type { HalfPoints } from "../rules/units";
-import { CellError, type Cell } from "./cell";
+import { CellError, type Cell, type Size } from "./cell";
 
 /** What an argument may be asked to be; each has its words in the catalogue. */
 export type Expectation =
@@ -51,11 +51,6 @@ export interface ProblemValues {
   onlyPrintedIn: { edition: number; came: string };
   noPartner: Record<string, never>;
   unexpected: { what: string };
-}
-
-export interface Size {
-  readonly rows: number;
-  readonly columns: number;
 }
 
 export type ProblemKey = keyof ProblemValues;

@@ -44,7 +44,7 @@ export function metadata(texts: FunctionTexts, referenceUrl: string): Metadata {
       helpUrl: `${referenceUrl}#${anchorOf(name)}`,
       parameters: parameters.map((parameter) => ({
         name: parameter.name,
-        description: text.parameters[parameter.name] ?? "",
+        description: text.parameters[parameter.name] as string,
         type: "any",
         dimensionality: "matrix",
         ...(parameter.optional ? { optional: true } : {}),

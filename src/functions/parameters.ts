@@ -1,4 +1,5 @@
-import { CellError, toCell, type Argument, type Cell } from "./cell";
+import { at } from "../rules/at";
+import { CellError, sizeOf, toCell, type Argument, type Cell, type Size } from "./cell";
 import { isFault, Problem, type Fault, type Place } from "./fault";
 import { Misread, type Reader } from "./readers";
 
@@ -24,10 +25,8 @@ export interface WholeParameter<T> extends Described {
 export type Parameter<T> = EachParameter<T> | WholeParameter<T>;
 
 /** The values of a range in reading order, with its shape. */
-export interface List<T> {
+export interface List<T> extends Size {
   readonly values: readonly T[];
-  readonly rows: number;
-  readonly columns: number;
 }
 
 const BLANK: NonNullable<Argument> = [[null]];
@@ -64,9 +63,8 @@ export function single<T>(name: string, reader: Reader<T>): WholeParameter<T> {
     optional: false,
     read: (argument) => {
       const cells = argument ?? BLANK;
-      const columns = cells[0]?.length ?? 0;
-      if (cells.length === 1 && columns === 1) return readCell(name, reader, cells[0]?.[0]);
-      const came = { rows: cells.length, columns };
+      const came = sizeOf(cells);
+      if (came.rows === 1 && came.columns === 1) return readCell(name, reader, at(at(cells, 0), 0));
       return new Problem("wrong", { argument: name, came, expected: "oneCell" });
     },
   };
@@ -88,14 +86,14 @@ export function list<T>(name: string, reader: Reader<T>): WholeParameter<List<T>
     optional: false,
     read: (argument) => {
       const cells = argument ?? BLANK;
-      const columns = cells[0]?.length ?? 0;
+      const size = sizeOf(cells);
       const values: T[] = [];
       for (const [index, raw] of cells.flat().entries()) {
-        const value = readCell(name, reader, raw, placeOf(index, cells.length, columns));
+        const value = readCell(name, reader, raw, placeOf(index, size.rows, size.columns));
         if (isFault(value)) return value;
         values.push(value);
       }
-      return { values, rows: cells.length, columns };
+      return { values, ...size };
     },
   };
 }
@@ -117,11 +115,7 @@ export function cells(name: string): WholeParameter<List<Cell>> {
     optional: false,
     read: (argument) => {
       const given = argument ?? BLANK;
-      return {
-        values: given.flat().map(toCell),
-        rows: given.length,
-        columns: given[0]?.length ?? 0,
-      };
+      return { values: given.flat().map(toCell), ...sizeOf(given) };
     },
   };
 }

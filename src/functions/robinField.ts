@@ -1,3 +1,4 @@
+import { at } from "../rules/at";
 import { withLostZeros } from "../rules/resultText";
 import {
   contradiction,
@@ -53,7 +54,7 @@ function readSquare(scores: List<Cell>): Crosstable | Fault {
     const row: PlayedOrNot[][] = [];
     for (let opponent = 0; opponent < size; opponent += 1) {
       const index = player * size + opponent;
-      const cell = scores.values[index] ?? null;
+      const cell = at(scores.values, index);
       const place = placeOf(index, size, size);
       const games = player === opponent ? [] : readCell("scores", crosstableCell, cell, place);
       if (isFault(games)) return games;
@@ -62,7 +63,9 @@ function readSquare(scores: List<Cell>): Crosstable | Fault {
     table.push(row);
   }
   const length = gamesPerPairing(table);
-  const square = table.map((row) => row.map((games) => withLostZeros(games, length)));
+  const square = table.map((row, player) =>
+    row.map((games, opponent) => (player === opponent ? [] : withLostZeros(games, length))),
+  );
   const fault = contradiction(square);
   return fault === null ? square : new Problem("contradiction", { ...fault });
 }

@@ -1,3 +1,4 @@
+import { at } from "../rules/at";
 import type { Game } from "../rules/change";
 import { scoreOf } from "../rules/swissRu";
 import type { HalfPoints, Rating } from "../rules/units";
@@ -53,7 +54,7 @@ export function playedGames(
   if (uneven !== null) return uneven;
   const games: Game[] = [];
   for (const [index, opponent] of opponents.values.entries()) {
-    const score = scores.values[index] ?? "blank";
+    const score = at(scores.values, index);
     if (opponent === null || score === "unplayed") continue;
     if (score === "blank")
       return blankResult("scores", placeOf(index, scores.rows, scores.columns));
@@ -70,7 +71,7 @@ interface Played {
 /** A result for each opponent, or one total for all of them. */
 export function resultsOrTotal(opponents: List<Rating | null>, scores: List<Cell>): Played | Fault {
   if (scores.values.length === 1 && opponents.values.length > 1) {
-    return totalFor(opponents, scores.values[0] ?? null);
+    return totalFor(opponents, at(scores.values, 0));
   }
   const results = readResults(scores);
   if (isFault(results)) return results;

@@ -1,5 +1,5 @@
-import type { Expectation, Place, ProblemKey, ProblemValues, Size } from "../functions/fault";
-import type { Cell } from "../functions/cell";
+import type { Expectation, Place, ProblemKey, ProblemValues } from "../functions/fault";
+import type { Cell, Size } from "../functions/cell";
 import type { TermKey } from "../functions/term";
 import { calendarDate } from "../rules/day";
 import { EDITION_IDS } from "../rules/editions/edition";

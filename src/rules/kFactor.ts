@@ -1,12 +1,11 @@
 import type { ChangeRules } from "./editions/edition";
-import type { KPlayer } from "./editions/kSteps";
+import type { KPlayer, KStep } from "./editions/kSteps";
 import type { Rating } from "./units";
 
 /** K before the event; with the games of the period, K × n ≤ 700 from 2017: 8.3.3 (2022). */
 export function kFactor(player: KPlayer, rules: ChangeRules, periodGames = 0): number {
   const known = { ...player, peak: Math.max(player.peak, player.rating) };
-  const step = rules.k.find(({ fits }) => fits(known));
-  const k = step?.k ?? 0;
+  const { k } = rules.k.find(({ fits }) => fits(known)) as KStep;
   return k * periodGames > rules.highestKTimesGames
     ? Math.floor(rules.highestKTimesGames / periodGames)
     : k;

@@ -1,3 +1,4 @@
+import { last } from "./at";
 import { calendarDate, dayOf } from "./day";
 import type { Edition } from "./editions/edition";
 import { Reason } from "./reason";
@@ -7,7 +8,7 @@ import type { Day } from "./units";
 export function ratingList(start: Day, edition: Edition): Day {
   const { year, month } = calendarDate(start);
   const months = edition.publication.listMonths.filter((listMonth) => listMonth <= month);
-  return dayOf(year, months[months.length - 1] ?? 1, 1);
+  return dayOf(year, last(months), 1);
 }
 
 function nextList(after: Day, edition: Edition): Day {

@@ -27,7 +27,7 @@ export function gamesOfText(text: string): PlayedOrNot[] | undefined {
   const signs = Array.from(inSigns(text));
   if (signs.length === 0) return [null];
   return signs.every((sign) => sign in SIGNS)
-    ? signs.map((sign) => SIGNS[sign] ?? null)
+    ? signs.map((sign) => SIGNS[sign] as PlayedOrNot)
     : undefined;
 }
 

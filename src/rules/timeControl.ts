@@ -1,3 +1,4 @@
+import { last } from "./at";
 import type { Edition } from "./editions/edition";
 import { Reason } from "./reason";
 import type { Rating } from "./units";
@@ -11,7 +12,7 @@ export function minimumTime(highestRating: Rating | null, edition: Edition): num
     return new Reason("paceHasBounds", edition.articles.time, edition.name, {});
   }
   const rating = highestRating ?? 0;
-  return edition.minimumTimes.find(({ from }) => rating >= from)?.minutes ?? 0;
+  return last(edition.minimumTimes.filter(({ from }) => rating >= from)).minutes;
 }
 
 /** Whether the time control is slow enough, or within the bounds of rapid and blitz. */

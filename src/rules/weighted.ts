@@ -1,5 +1,5 @@
+import { at } from "./at";
 import { EDITIONS } from "./editions/editions";
-import type { Edition } from "./editions/edition";
 import { Reason } from "./reason";
 import { halfUp } from "./rounding";
 import type { Rating } from "./units";
@@ -13,7 +13,7 @@ export interface EventRu {
 export function weighted(events: readonly EventRu[]): Rating | Reason {
   const games = events.reduce((sum, event) => sum + event.games, 0);
   if (games === 0) {
-    const { articles, name } = EDITIONS[0] as Edition;
+    const { articles, name } = at(EDITIONS, 0);
     return new Reason("nothingToAverage", articles.severalEvents, name, {});
   }
   return halfUp(events.reduce((sum, event) => sum + event.ru * event.games, 0) / games);

@@ -42,8 +42,7 @@ describe("guide 003, deductions by games and score", () => {
 });
 
 test("FIDE Arbiters' Manual 2025: K 40, own 2212 → +1.41, +56.4, new 2268", () => {
-  const games =
-    "{1926;2011;2318;2067;2219;2585;2659;2464;2652},{1;1;0;0.5;0.5;0;1;0.5;0.5}";
+  const games = "{1926;2011;2318;2067;2219;2585;2659;2464;2652},{1;1;0;0.5;0.5;0;1;0.5;0.5}";
   expect(value(`FIDE.CHANGE(2212,${games},1,2024)`)).toBe(1.41);
   expect(value(`FIDE.CHANGE(2212,${games},40,2024)`)).toBe(56.4);
   expect(value("FIDE.NEWRATING(2212,56.4)")).toBe(2268);

@@ -16,7 +16,9 @@ describe.each(PUBLISHED_TOURNAMENTS)(
 
     test.each(games)("against %d scoring %d: ΔR %d", (opponent, score, published) => {
       expect(delta(rating, opponent, (2 * score) as Result, edition) / 100).toBe(published);
-      expect(excel.call("DELTA", [[rating]], [[opponent]], [[score]], [[id]])).toEqual([[published]]);
+      expect(excel.call("DELTA", [[rating]], [[opponent]], [[score]], [[id]])).toEqual([
+        [published],
+      ]);
     });
 
     test("ΣΔR and K × ΣΔR", () => {
@@ -24,7 +26,9 @@ describe.each(PUBLISHED_TOURNAMENTS)(
       expect(change(rating, played, k, edition) / 100).toBe(points);
       const opponents = column(games.map(([opponent]) => opponent));
       const scores = column(games.map(([, score]) => score));
-      expect(excel.call("CHANGE", [[rating]], opponents, scores, [[k]], [[id]])).toEqual([[points]]);
+      expect(excel.call("CHANGE", [[rating]], opponents, scores, [[k]], [[id]])).toEqual([
+        [points],
+      ]);
     });
   },
 );

@@ -43,10 +43,7 @@ test.each([
   ["FIDE.RU(2000,2,5,,2014)", 1928],
   ["FIDE.RU(2000,0,5,,2014)", "#N/A"],
   ["FIDE.RU(2000,0.5,5,,2005,,FALSE)", 1634],
-  [
-    "FIDE.ROBIN.RC(2348,2032,{2600;2500;2411;2400;2386;2150;2300;2150;2032;2300},2005)",
-    2305,
-  ],
+  ["FIDE.ROBIN.RC(2348,2032,{2600;2500;2411;2400;2386;2150;2300;2150;2032;2300},2005)", 2305],
   ['FIDE.ROBIN.RA({2600;2500;"u";2400;"u";2150;2300;"u";"u";2300},{8;7;7;6;6;4;3;2;1;1})', 2348],
   ["FIDE.TIMECONTROL(90,30,2500,2005)", true],
   ['FIDE.AGE("",45000)', ""],
@@ -68,7 +65,7 @@ test("RU(2000,0,5,,2014) names 8.21", () => {
   });
 });
 
-test("the last row of TABLE.PD is 736, \"\", 1, 0", () => {
+test('the last row of TABLE.PD is 736, "", 1, 0', () => {
   const table = evaluate(excel, "FIDE.TABLE.PD()");
   expect(table).toHaveLength(52);
   expect(table.at(-1)).toEqual([736, "", 1, 0]);

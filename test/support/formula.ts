@@ -10,7 +10,8 @@ export function evaluate(excel: Excel, formula: string): ResultCell[][] {
   const { name, values } = parse(formula);
   const definition = METADATA.functions.find((each) => each.name === name);
   if (definition === undefined) throw new Error(`${formula}: no such function`);
-  if (values.length > definition.parameters.length) throw new Error(`${formula}: too many arguments`);
+  if (values.length > definition.parameters.length)
+    throw new Error(`${formula}: too many arguments`);
   const sent = definition.parameters.map((_, index) => values[index] ?? null);
   return excel.call(definition.id, ...sent);
 }
@@ -52,7 +53,7 @@ function split(text: string, separator: string): string[] {
     if (!quoted && "{(".includes(sign)) depth += 1;
     if (!quoted && ")}".includes(sign)) depth -= 1;
     if (sign === separator && depth === 0 && !quoted) parts.push("");
-    else parts[parts.length - 1] += sign;
+    else parts.push(`${parts.pop() ?? ""}${sign}`);
   }
   return parts;
 }

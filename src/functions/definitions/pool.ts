@@ -1,3 +1,4 @@
+import { at } from "../../rules/at";
 import { pool, type PooledEvent } from "../../rules/pool";
 import { whole } from "../definition";
 import { editionParameter } from "../editionParameter";
@@ -21,8 +22,8 @@ export const POOL = whole({
     if (uneven !== null) return uneven;
     const events: PooledEvent[] = [];
     for (const [index, average] of averages.values.entries()) {
-      const score = scores.values[index] ?? 0;
-      const eventGames = played.values[index] ?? 0;
+      const score = at(scores.values, index);
+      const eventGames = at(played.values, index);
       if (eventGames === 0 && score === 0) continue;
       const place = placeOf(index, averages.rows, averages.columns);
       const tooMany = scoreAboveGames(score, eventGames, place);

@@ -1,3 +1,4 @@
+import { at } from "../../rules/at";
 import { isReason, Reason, type PlayerRef } from "../../rules/reason";
 import { iterate, type RobinRow } from "../../rules/robin/iteration";
 import { whole, type Outcome } from "../definition";
@@ -38,7 +39,7 @@ export const ROBIN = whole({
     if (isReason(iteration)) return named(iteration, names.values);
     return [
       HEADINGS,
-      ...iteration.rows.map((row, index) => tableRow(names.values[index] ?? "", row)),
+      ...iteration.rows.map((row, index) => tableRow(at(names.values, index), row)),
     ];
   },
 });

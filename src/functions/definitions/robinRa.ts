@@ -1,3 +1,4 @@
+import { at } from "../../rules/at";
 import { isReason } from "../../rules/reason";
 import { robinAverage } from "../../rules/robin/ra";
 import { whole } from "../definition";
@@ -18,15 +19,15 @@ export const ROBIN_RA = whole({
     const uneven = sizesDiffer("ratings", ratings, "scores", scores);
     if (uneven !== null) return uneven;
     const games = given || ratings.values.length - 1;
-    const tooMany = scores.values.findIndex((score) => score > 2 * games);
-    if (tooMany >= 0) {
-      const place = placeOf(tooMany, scores.rows, scores.columns);
-      return scoreAboveGames(scores.values[tooMany] ?? 0, games, place) ?? "";
-    }
+    const faults = scores.values.map((score, index) =>
+      scoreAboveGames(score, games, placeOf(index, scores.rows, scores.columns)),
+    );
+    const tooMany = faults.find((fault) => fault !== null);
+    if (tooMany !== undefined) return tooMany;
     const players = ratings.values.map((own, place) => ({
       place,
       rating: own,
-      score: scores.values[place] ?? 0,
+      score: at(scores.values, place),
     }));
     const average = robinAverage(players, games, edition);
     return isReason(average) ? average : average.ra;

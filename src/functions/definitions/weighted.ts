@@ -1,3 +1,4 @@
+import { at } from "../../rules/at";
 import { weighted } from "../../rules/weighted";
 import { whole } from "../definition";
 import { list } from "../parameters";
@@ -11,7 +12,7 @@ export const WEIGHTED = whole({
     sizesDiffer("ru", ru, "games", played) ??
     weighted(
       ru.values.flatMap((value, index) =>
-        value === null ? [] : [{ ru: value, games: played.values[index] ?? 0 }],
+        value === null ? [] : [{ ru: value, games: at(played.values, index) }],
       ),
     ),
 });

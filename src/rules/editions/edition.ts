@@ -32,7 +32,7 @@ export interface ChangeRules {
   readonly name: EditionName;
   readonly limit: Limit;
   readonly notRated: NotRated;
-  /** The first step that fits gives K. */
+  /** The first step that fits gives K; the last fits everybody. */
   readonly k: readonly KStep[];
   /** 8.3.3 (2022): K × n in a period stays within this. */
   readonly highestKTimesGames: number;
@@ -68,7 +68,7 @@ export interface Publication {
   readonly activeGames: number;
 }
 
-/** Minutes for 60 moves, by the highest rating in the event or the game; the first that fits. */
+/** Minutes for 60 moves by the highest rating in the event or the game, the lowest class first. */
 export type MinimumTimes = readonly { readonly from: Rating; readonly minutes: number }[];
 
 /** Rapid and blitz: the time for 60 moves lies between. */

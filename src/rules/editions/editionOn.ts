@@ -1,3 +1,4 @@
+import { at, last } from "../at";
 import { Reason } from "../reason";
 import type { Day } from "../units";
 import type { Edition, EditionId, Pace } from "./edition";
@@ -11,24 +12,22 @@ const BY_PACE: Record<Pace, readonly Edition[]> = {
 };
 
 export function newestEdition(pace: Pace): Edition {
-  const editions = BY_PACE[pace];
-  return editions[editions.length - 1] as Edition;
+  return last(BY_PACE[pace]);
 }
 
 /** 0.1 (2011): an edition holds for the events that start while it is in force. */
 export function editionOn(day: Day, pace: Pace = "standard"): Edition | Reason {
   const inForce = BY_PACE[pace].filter((edition) => edition.from <= Math.floor(day));
-  return inForce[inForce.length - 1] ?? tooEarly(day, pace);
+  return inForce.length > 0 ? last(inForce) : tooEarly(day, pace);
 }
 
 export function editionOf(id: EditionId, pace: Pace = "standard"): Edition | Reason {
   const editions = BY_PACE[pace];
-  const [oldest] = editions as readonly [Edition];
-  return editions.find((edition) => edition.id === id) ?? tooEarly(oldest.from - 1, pace);
+  return editions.find((edition) => edition.id === id) ?? tooEarly(at(editions, 0).from - 1, pace);
 }
 
 function tooEarly(day: Day, pace: Pace): Reason {
-  const [oldest] = BY_PACE[pace] as readonly [Edition];
+  const oldest = at(BY_PACE[pace], 0);
   return pace === "standard"
     ? new Reason("beforeFirstEdition", "0.1", oldest.name, { day: Math.floor(day) })
     : new Reason("paceNotModelled", "0.1", oldest.name, { earliest: oldest.from });

@@ -15,16 +15,16 @@ const EVERY_GAME_RATED: NotRated = { apart: Infinity, above: Infinity };
 
 /** 1.11–1.13 (2005), 1.1 (2014). */
 const TIMES_FROM_2200: MinimumTimes = [
-  { from: 2200, minutes: 120 },
-  { from: 1600, minutes: 90 },
   { from: 0, minutes: 60 },
+  { from: 1600, minutes: 90 },
+  { from: 2200, minutes: 120 },
 ];
 
 /** 1.1 (2024). */
 const TIMES_FROM_2400: MinimumTimes = [
-  { from: 2400, minutes: 120 },
-  { from: 1800, minutes: 90 },
   { from: 0, minutes: 60 },
+  { from: 1800, minutes: 90 },
+  { from: 2400, minutes: 120 },
 ];
 
 const EDITION_2005: Edition = {

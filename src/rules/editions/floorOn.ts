@@ -1,3 +1,4 @@
+import { at, last } from "../at";
 import type { Day, Rating } from "../units";
 import type { Edition } from "./edition";
 
@@ -5,6 +6,5 @@ import type { Edition } from "./edition";
 export function floorOn(edition: Edition, day: Day = Infinity): Rating {
   const { floors } = edition.publication;
   const reached = floors.filter((floor) => floor.from <= day);
-  const floor = reached[reached.length - 1] ?? floors[0];
-  return floor?.rating ?? 0;
+  return (reached.length > 0 ? last(reached) : at(floors, 0)).rating;
 }

@@ -1,3 +1,4 @@
+import { at } from "../at";
 import { Reason } from "../reason";
 import type { Edition } from "../editions/edition";
 import type { HalfPoints, Result } from "../units";
@@ -22,7 +23,7 @@ export function gamesPerPairing(table: Crosstable): number {
 export function contradiction(table: Crosstable): CellPlace | null {
   const cell = everyCell(table).find(
     ({ player, opponent, games }) =>
-      player < opponent && !mirrors(games, table[opponent]?.[player] ?? []),
+      player < opponent && !mirrors(games, at(at(table, opponent), player)),
   );
   return cell === undefined ? null : { player: cell.player, opponent: cell.opponent };
 }
@@ -31,7 +32,7 @@ function mirrors(games: readonly PlayedOrNot[], other: readonly PlayedOrNot[]): 
   return (
     games.length === other.length &&
     games.every((score, index) => {
-      const reply = other[index] ?? null;
+      const reply = at(other, index);
       return score === null || reply === null ? score === reply : score + reply === 2;
     })
   );
@@ -57,7 +58,7 @@ export function scoreAgainst(
 ): HalfPoints {
   return opponents
     .filter((opponent) => opponent !== player)
-    .flatMap((opponent) => table[player]?.[opponent] ?? [])
+    .flatMap((opponent) => at(at(table, player), opponent))
     .reduce<HalfPoints>((sum, score) => sum + (score ?? 0), 0);
 }
 

@@ -1,3 +1,4 @@
+import { at } from "../at";
 import type { Edition } from "../editions/edition";
 import { minimumScore, tooFewPoints } from "../firstRatingConditions";
 import { isReason, Reason } from "../reason";
@@ -75,7 +76,7 @@ function scoresThatCount(
   if (player === undefined) return full;
   if (square === null) {
     const needed = minimumScore(edition, "robin", true);
-    const score = full[player] ?? 0;
+    const score = at(full, player);
     const { articles, name } = edition;
     return new Reason("resultsNeeded", articles.firstScore, name, { player, score, needed });
   }

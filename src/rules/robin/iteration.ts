@@ -1,3 +1,4 @@
+import { at } from "../at";
 import type { Edition } from "../editions/edition";
 import { expected } from "../expected";
 import { kFactorOfRating } from "../kFactor";
@@ -69,35 +70,41 @@ export function iterate(
   const unrated = passes(event, average.ra, edition, asPrinted);
   if (isReason(unrated)) return unrated;
 
-  const asOpponent = (player: number): Rating => {
-    const result = unrated.get(player);
-    return event.ratings[player] ?? (asPrinted ? result?.ru : result?.ruNew) ?? 0;
-  };
-  const rows = event.ratings.map((rating, player): RobinRow => {
-    const score = event.scores[player] ?? 0;
-    const why = event.leftOut.get(player);
+  const strengths = opponentRatings(event, unrated, asPrinted);
+  const rows = event.ratings.map((rating, place): RobinRow => {
+    const score = at(event.scores, place);
+    const why = event.leftOut.get(place);
     if (why !== undefined) return { kind: "left out", score, why };
-    const result = unrated.get(player);
-    if (result !== undefined)
-      return { kind: "unrated", score, dp: dpBelowHalf(score, games), ...result };
-    const opponents = event.counting.filter((other) => other !== player).map(asOpponent);
-    const own = rating ?? 0;
-    const ownK = k[player] ?? kFactorOfRating(own, edition);
-    return ratedRow(own, score, opponents, event.gamesPerPairing, ownK, edition);
+    if (rating === null) return unratedRow(score, games, unrated.get(place) as UnratedResult);
+    const opponents = event.counting
+      .filter((other) => other !== place)
+      .map((other) => at(strengths, other));
+    const ownK = k[place] ?? kFactorOfRating(rating, edition);
+    return ratedRow(rating, score, opponents, event.gamesPerPairing, ownK, edition);
   });
   return { ...average, rows, opponents: event.opponents, games };
 }
 
 function countingPlayers({ counting, ratings, scores }: RobinEvent) {
-  return counting.map((place) => ({
-    place,
-    rating: ratings[place] ?? null,
-    score: scores[place] ?? 0,
-  }));
+  return counting.map((place) => ({ place, rating: at(ratings, place), score: at(scores, place) }));
 }
 
-function dpBelowHalf(score: HalfPoints, games: number): number | null {
-  return score < games ? dpTable(percent(score, games)) : null;
+/** Everybody's rating for his opponents: "using Ru (new) as if it were an actual rating". */
+function opponentRatings(
+  { ratings }: RobinEvent,
+  unrated: ReadonlyMap<number, UnratedResult>,
+  asPrinted: boolean,
+): Rating[] {
+  return ratings.map((rating, place) => {
+    const result = unrated.get(place);
+    if (result === undefined) return rating as Rating;
+    return asPrinted ? result.ru : result.ruNew;
+  });
+}
+
+function unratedRow(score: HalfPoints, games: number, result: UnratedResult): UnratedRow {
+  const dp = score < games ? dpTable(percent(score, games)) : null;
+  return { kind: "unrated", score, dp, ...result };
 }
 
 function ratedRow(

@@ -1,3 +1,4 @@
+import { at } from "../at";
 import type { Edition } from "../editions/edition";
 import { isReason, type Reason } from "../reason";
 import { ruStep } from "../ru";
@@ -33,7 +34,9 @@ export function passes(
     if (isReason(ru)) return ru;
     first.set(player, ru);
   }
-  const field = event.counting.map((player) => event.ratings[player] ?? first.get(player) ?? 0);
+  const field = event.counting.map(
+    (player) => at(event.ratings, player) ?? (first.get(player) as Rating),
+  );
   const results = new Map<number, UnratedResult>();
   for (const [player, ru] of first) {
     const rcNew = correctedAverage(ra, ru, field, edition);
@@ -52,6 +55,6 @@ function step(
   bonus: number | null,
 ): Rating | Reason {
   const games = event.opponents * event.gamesPerPairing;
-  const score = event.scores[player] ?? 0;
+  const score = at(event.scores, player);
   return ruStep({ rc, score, games }, edition, event.opponents, bonus);
 }

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import type { Metadata } from "../../src/functions/metadata";
+import { EXAMPLES } from "../../src/functions/examples";
+import { parse } from "../support/formula";
+
+/** What the functions gave, as Microsoft's runtime hands it to Excel. */
+interface Answer {
+  readonly id: number;
+  readonly failed: boolean;
+  readonly value: unknown;
+}
+
+interface Proxy {
+  _handleMessage(message: unknown): unknown;
+  _resultEntryBuffer: Record<number, { result: Answer }>;
+  _ensureSetResultsTaskIsScheduled(): void;
+}
+
+const RUNTIME = "node_modules/@microsoft/office-js/dist/custom-functions-runtime.debug.js";
+const metadata = JSON.parse(readFileSync("dist/functions.json", "utf8")) as Metadata;
+let proxy: Proxy;
+
+beforeAll(() => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  document.head.append(loadingScript());
+  runScript(readFileSync(RUNTIME, "utf8"));
+  runScript(readFileSync("dist/functions.js", "utf8"));
+  proxy = runtimeProxy();
+  // The answers are read here instead of being sent to a host.
+  proxy._ensureSetResultsTaskIsScheduled = () => undefined;
+});
+
+/** The runtime looks for the script element that loaded it. */
+function loadingScript(): HTMLScriptElement {
+  const script = document.createElement("script");
+  script.type = "text/plain";
+  script.src = "https://localhost/custom-functions-runtime.debug.js";
+  return script;
+}
+
+function runScript(text: string): void {
+  const script = document.createElement("script");
+  script.textContent = text;
+  document.head.append(script);
+}
+
+interface RuntimeEntry {
+  readonly setCustomFunctionInvoker: (invoker: null) => void;
+}
+
+/** The runtime keeps its proxy to itself: it shows when an invoker is set. */
+function runtimeProxy(): Proxy {
+  const found: Proxy[] = [];
+  Object.defineProperty(Object.prototype, "_invoker", {
+    configurable: true,
+    set(this: Proxy) {
+      found.push(this);
+    },
+    get: () => undefined,
+  });
+  (CustomFunctions as unknown as RuntimeEntry).setCustomFunctionInvoker(null);
+  delete (Object.prototype as { _invoker?: unknown })._invoker;
+  return found[0]!;
+}
+
+let invocation = 0;
+
+/** Sends one invocation as Excel does; flag 4 allows errors among the arguments. */
+function invoke(id: string, values: unknown[]): Answer {
+  invocation += 1;
+  const message = [invocation, id, values, "Sheet1!A1", 4];
+  proxy._handleMessage({ entries: [{ messageCategory: 1, messageType: 1000, message }] });
+  return proxy._resultEntryBuffer[invocation]!.result;
+}
+
+const firstExamples = Object.entries(EXAMPLES).map(
+  ([name, [example]]) => [name, example!] as const,
+);
+
+test.each(firstExamples)("FIDE.%s answers through Microsoft's runtime", (name, example) => {
+  const { values } = parse(example.formula);
+  const { id, parameters } = metadata.functions.find((each) => each.name === name)!;
+  const answer = invoke(
+    id,
+    parameters.map((_, index) => values[index] ?? null),
+  );
+  expect(answer.failed).not.toBe(true);
+  const expected = Array.isArray(example.result)
+    ? (example.result as unknown[][])
+    : [[example.result]];
+  expect((answer.value as unknown[][]).slice(0, expected.length)).toEqual(expected);
+});
+
+test("an error keeps its code and message on the wire", () => {
+  const { value } = invoke("PD.LOOKUP", [[["abc"]]]);
+  expect(JSON.parse(JSON.stringify(value))).toEqual([
+    [
+      expect.objectContaining({
+        basicValue: "#VALUE!",
+        errorType: "Value",
+        message: "diff: “abc”. Expected a rating difference, such as 120 or -85.",
+      }),
+    ],
+  ]);
+});
+
+test("an error among the arguments comes out as it went in", () => {
+  const { value } = invoke("PD.LOOKUP", [[[{ type: "CustomFunctionError", code: "#REF!" }]]]);
+  expect(JSON.parse(JSON.stringify(value))).toEqual([
+    [expect.objectContaining({ basicValue: "#REF!" })],
+  ]);
+});

@@ -1,0 +1,31 @@
+import { CellError } from "../../src/functions/cell";
+import { explain } from "../../src/functions/explain";
+import { Problem } from "../../src/functions/fault";
+import { EN_MESSAGES } from "../../src/i18n/en/messages";
+import { FR_MESSAGES } from "../../src/i18n/fr/messages";
+import { Reason } from "../../src/rules/reason";
+
+const tooFew = new Reason("tooFewPoints", "8.21", "2014", { score: 0, needed: 1 });
+const wrong = new Problem("wrong", { argument: "p", came: 1.5, expected: "fraction" });
+
+test("#N/A with the article, #VALUE! with what came and what is expected", () => {
+  expect(explain(tooFew, EN_MESSAGES)).toEqual({
+    code: "#N/A",
+    message: "A score of 0 does not count here. Expected at least 0.5. Article 8.21 (2014).",
+  });
+  expect(explain(wrong, EN_MESSAGES)).toEqual({
+    code: "#VALUE!",
+    message: "p: 1.5. Expected a number from 0 to 1 (67 % is 0.67).",
+  });
+});
+
+test("in French, with French numbers", () => {
+  expect(explain(tooFew, FR_MESSAGES).message).toBe(
+    "Un score de 0 ne compte pas ici. Attendu : 0,5 au moins. Article 8.21 (2014).",
+  );
+  expect(explain(wrong, FR_MESSAGES).message).toMatch(/^p : 1,5\. Attendu : un nombre de 0 à 1/);
+});
+
+test("an error that came in is not explained anew", () => {
+  expect(explain(new CellError("#REF!"), EN_MESSAGES)).toEqual({ code: "#REF!" });
+});

@@ -1,0 +1,113 @@
+import { ALL_FUNCTIONS } from "../../src/functions/all";
+import { EN_FUNCTIONS } from "../../src/i18n/en/functions";
+import { EN_MESSAGES } from "../../src/i18n/en/messages";
+import { EN_PANE } from "../../src/i18n/en/pane";
+import { FR_FUNCTIONS } from "../../src/i18n/fr/functions";
+import { FR_MESSAGES } from "../../src/i18n/fr/messages";
+import { FR_PANE } from "../../src/i18n/fr/pane";
+
+describe.each([
+  ["English", EN_FUNCTIONS],
+  ["French", FR_FUNCTIONS],
+])("%s", (_, texts) => {
+  test.each(ALL_FUNCTIONS.map((definition) => [definition.name, definition] as const))(
+    "FIDE.%s has a short description, details and a word for each argument",
+    (name, { parameters }) => {
+      const text = texts.functions[name]!;
+      expect(text.description.length).toBeLessThanOrEqual(128);
+      expect(text.details).not.toBe("");
+      expect(Object.keys(text.parameters)).toEqual(parameters.map((parameter) => parameter.name));
+      for (const parameter of Object.values(text.parameters)) {
+        expect(parameter.length).toBeGreaterThan(5);
+        expect(parameter.length).toBeLessThanOrEqual(140);
+      }
+    },
+  );
+
+  test("no text for a function that is not there", () => {
+    expect(Object.keys(texts.functions)).toEqual(ALL_FUNCTIONS.map(({ name }) => name));
+  });
+});
+
+test("what Excel on the desktop does to a blank score stands in the descriptions", () => {
+  for (const name of ["DELTA", "CHANGE"]) {
+    expect(EN_FUNCTIONS.functions[name]?.description).toContain(
+      "A blank score is a loss on the desktop",
+    );
+    expect(FR_FUNCTIONS.functions[name]?.description).toContain("Vide = défaite sur le bureau");
+  }
+});
+
+test("the French sentences are not the English ones", () => {
+  const sample = { argument: "p", came: 2, expected: "fraction" } as const;
+  expect(FR_MESSAGES.problems.wrong(sample)).not.toBe(EN_MESSAGES.problems.wrong(sample));
+  expect(FR_PANE.start).not.toBe(EN_PANE.start);
+  for (const key of Object.keys(EN_MESSAGES.expected) as (keyof typeof EN_MESSAGES.expected)[]) {
+    expect([key, FR_MESSAGES.expected[key]]).not.toEqual([key, EN_MESSAGES.expected[key]]);
+  }
+});
+
+const SAMPLES = {
+  wrong: { argument: "p", came: true, expected: "fraction", place: { row: 2, column: 3 } },
+  sizesDiffer: {
+    argument: "a",
+    size: { rows: 2, columns: 1 },
+    other: "b",
+    otherSize: { rows: 3, columns: 1 },
+  },
+  scoreAboveGames: { score: 11, games: 5 },
+  totalBesideUnrated: { argument: "scores", other: "opponents" },
+  neededGames: { came: 8, regular: 9, exception: 7, edition: "2005" },
+  scoresNotAField: { players: 4, size: { rows: 2, columns: 2 } },
+  contradiction: { player: "Ann", opponent: 1 },
+  totalAboveGames: { player: 0, total: 9, highest: 4 },
+  totalsSum: { sum: 11, expected: 12 },
+  onlyPrintedIn: { edition: 2011, came: "2014" },
+  noPartner: {},
+  unexpected: { what: "x" },
+} as const;
+
+const REASONS = {
+  dpUndefined: { p: 0, player: "Ann" },
+  beforeFirstEdition: { day: 38000 },
+  paceNotModelled: { earliest: 45352 },
+  noRatedOpponents: {},
+  tooFewPoints: { score: 1, needed: 2 },
+  tooFewRatedOpponents: { games: 2, needed: 3 },
+  robinRemoved: { last: 2017 },
+  averagedNotPooled: {},
+  nothingToAverage: {},
+  unratedHasNoK: {},
+  unratedHasNoChange: {},
+  noFixedClosing: {},
+  paceHasBounds: {},
+  nobodyRated: {},
+  tooFewPlayers: { players: 2 },
+  unplayedGame: { player: "Ann", opponent: 2 },
+  resultsNeeded: { player: 3, score: 0, needed: 1 },
+} as const;
+
+describe.each([
+  ["English", EN_MESSAGES],
+  ["French", FR_MESSAGES],
+])("%s sentences", (_, messages) => {
+  const sentences = messages as unknown as Record<
+    "problems" | "reasons",
+    Record<string, (values: unknown) => string>
+  >;
+
+  test.each(Object.entries(SAMPLES))("problem %s says all it knows", (key, values) => {
+    expect(sentences.problems[key]!(values)).toMatch(/^[\p{L}].{15,}\.$/u);
+    expect(sentences.problems[key]!(values)).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  test.each(Object.entries(REASONS))("reason %s says all it knows", (key, values) => {
+    expect(sentences.reasons[key]!(values)).toMatch(/^.{15,}\.$/u);
+    expect(sentences.reasons[key]!(values)).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  test("every sentence is sampled here", () => {
+    expect(Object.keys(messages.problems)).toEqual(Object.keys(SAMPLES));
+    expect(Object.keys(messages.reasons)).toEqual(Object.keys(REASONS));
+  });
+});

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { calendarDate, dayOf } from "../../src/rules/day";
+
+test("1 July 2005 is 38534", () => {
+  expect(dayOf(2005, 7, 1)).toBe(38534);
+  expect(calendarDate(38534)).toEqual({ year: 2005, month: 7, day: 1 });
+});
+
+test("a date with a time is its day", () => {
+  expect(calendarDate(38534.9)).toEqual({ year: 2005, month: 7, day: 1 });
+});
+
+test("there and back again", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 61, max: 2958465 }), (day) => {
+      const date = calendarDate(day);
+      expect(dayOf(date.year, date.month, date.day)).toBe(day);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { dayOf } from "../../../src/rules/day";
+import { editionOf, editionOn, newestEdition } from "../../../src/rules/editions/editionOn";
+import { because, onDay } from "../../support/editions";
+
+test.each([
+  [[2005, 7, 1], 2005],
+  [[2009, 6, 30], 2005],
+  [[2009, 7, 1], 2009],
+  [[2021, 12, 31], 2017],
+  [[2022, 1, 1], 2022],
+  [[2024, 2, 29], 2022],
+  [[2024, 3, 1], 2024],
+  [[2025, 9, 30], 2024],
+  [[2025, 10, 1], 2025],
+  [[2030, 1, 1], 2025],
+] as const)("the edition in force on %p is %d", (date, id) => {
+  expect(editionOn(onDay(date))).toMatchObject({ id, pace: "standard" });
+});
+
+test("before 1 July 2005 nothing is known", () => {
+  expect(because(editionOn(dayOf(2005, 6, 30)))).toBe("beforeFirstEdition, 0.1 (2005)");
+});
+
+test("rapid and blitz: 2024 from 1 March 2024, 2025 from 1 December 2024", () => {
+  expect(because(editionOn(dayOf(2024, 2, 29), "rapid"))).toBe("paceNotModelled, 0.1 (rapid 2024)");
+  expect(editionOn(dayOf(2024, 3, 1), "rapid")).toMatchObject({ id: 2024, name: "rapid 2024" });
+  expect(editionOn(dayOf(2024, 12, 1), "blitz")).toMatchObject({ id: 2025, name: "blitz 2025" });
+  expect(because(editionOf(2022, "blitz"))).toBe("paceNotModelled, 0.1 (blitz 2024)");
+  expect(editionOf(2024, "rapid")).toMatchObject({ id: 2024, pace: "rapid" });
+});
+
+test("the newest edition of each pace", () => {
+  expect(newestEdition("standard").id).toBe(2025);
+  expect(newestEdition("rapid").name).toBe("rapid 2025");
+});

@@ -1,0 +1,34 @@
+import { dayOf } from "../../src/rules/day";
+import { ratedOn, ratingList } from "../../src/rules/ratingList";
+import { because, onDay, edition } from "../support/editions";
+
+test.each([
+  [2005, [2005, 8, 20], [2005, 7, 1]],
+  [2005, [2006, 3, 31], [2006, 1, 1]],
+  [2005, [2006, 4, 1], [2006, 4, 1]],
+  [2011, [2012, 2, 29], [2012, 1, 1]],
+  [2011, [2011, 12, 31], [2011, 11, 1]],
+  [2014, [2016, 2, 29], [2016, 2, 1]],
+] as const)("edition %d: an event starting on %p uses the list of %p", (id, start, list) => {
+  expect(ratingList(onDay(start), edition(id))).toBe(onDay(list));
+});
+
+test.each([
+  [2011, [2011, 8, 25], false, [2011, 9, 1]],
+  [2011, [2011, 8, 26], false, [2011, 11, 1]],
+  [2011, [2011, 8, 31], true, [2011, 9, 1]],
+  [2011, [2011, 12, 30], false, [2012, 3, 1]],
+  [2014, [2014, 12, 29], false, [2015, 1, 1]],
+  [2014, [2014, 12, 30], false, [2015, 2, 1]],
+  [2024, [2024, 4, 28], false, [2024, 5, 1]],
+  [2024, [2024, 4, 29], false, [2024, 6, 1]],
+] as const)(
+  "edition %d: an event ending on %p (official %p) is on the list of %p",
+  (id, end, official, list) => {
+    expect(ratedOn(onDay(end), edition(id), official)).toBe(onDay(list));
+  },
+);
+
+test.each([2005, 2012, 2017, 2022] as const)("%d fixes no closing date", (id) => {
+  expect(because(ratedOn(dayOf(2020, 1, 1), edition(id), true))).toMatch(/^noFixedClosing/);
+});
