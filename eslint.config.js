@@ -1,8 +1,7 @@
-"use strict";
-
-const js = require("@eslint/js");
-const prettier = require("eslint-config-prettier");
-const tseslint = require("typescript-eslint");
+import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
+import prettier from "eslint-config-prettier";
+import tseslint from "typescript-eslint";
 
 /** Layers point one way; what a folder may not import. */
 const FORBIDDEN = {
@@ -17,13 +16,15 @@ const FORBIDDEN = {
   "src/taskpane/**": ["**/functions/*", "**/workbench/*"],
 };
 
-module.exports = tseslint.config(
+export default defineConfig(
   { ignores: ["dist", "coverage", "node_modules"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ["**/*.ts"] })),
   {
     files: ["**/*.ts"],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
@@ -56,15 +57,7 @@ module.exports = tseslint.config(
   },
   {
     files: ["**/*.js"],
-    languageOptions: {
-      sourceType: "commonjs",
-      globals: {
-        require: "readonly",
-        module: "readonly",
-        process: "readonly",
-        __dirname: "readonly",
-      },
-    },
+    languageOptions: { globals: { process: "readonly", URL: "readonly" } },
   },
   prettier,
 );

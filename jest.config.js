@@ -1,5 +1,3 @@
-"use strict";
-
 /** Tests run as CommonJS; types are checked by `npm run check`. */
 const typescript = [
   "ts-jest",
@@ -17,7 +15,7 @@ const typescript = [
   },
 ];
 
-module.exports = {
+export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/test/**/*.test.ts"],
   transform: { "^.+\\.ts$": typescript },

@@ -1,11 +1,7 @@
-"use strict";
-
-const path = require("node:path");
-const CopyPlugin = require("copy-webpack-plugin");
-const HtmlPlugin = require("html-webpack-plugin");
-const { register } = require("tsx/cjs/api");
-
-const { URL } = require("node:url");
+import CopyPlugin from "copy-webpack-plugin";
+import HtmlPlugin from "html-webpack-plugin";
+import path from "node:path";
+import { tsImport } from "tsx/esm/api";
 
 /** Where the manifest says the add-in is during development. */
 const DEVELOPMENT_URL = "https://localhost:3000/";
@@ -14,7 +10,7 @@ const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 const FUNCTIONS_RUNTIME =
   "https://appsforoffice.microsoft.com/lib/1/hosted/custom-functions-runtime.js";
 
-const dist = path.resolve(__dirname, "dist");
+const dist = path.resolve(import.meta.dirname, "dist");
 
 /** Address of the add-in's files: ADDIN_URL of the environment, or the development server. */
 function addinUrl() {
@@ -40,13 +36,8 @@ class GeneratedFiles {
 }
 
 async function generatedFiles() {
-  const unregister = register();
-  try {
-    const { addinFiles } = require("./scripts/addinFiles.ts");
-    return await addinFiles(addinUrl());
-  } finally {
-    unregister();
-  }
+  const { addinFiles } = await tsImport("./scripts/addinFiles.ts", import.meta.url);
+  return addinFiles(addinUrl());
 }
 
 function functionsPage(name) {
@@ -61,7 +52,7 @@ function functionsPage(name) {
 }
 
 async function devServer() {
-  const { getHttpsServerOptions } = require("office-addin-dev-certs");
+  const { getHttpsServerOptions } = await import("office-addin-dev-certs");
   return {
     port: 3000,
     headers: { "Access-Control-Allow-Origin": "*" },
@@ -70,7 +61,7 @@ async function devServer() {
   };
 }
 
-module.exports = async (env) => ({
+export default async (env) => ({
   mode: env.WEBPACK_SERVE ? "development" : "production",
   devtool: env.WEBPACK_SERVE ? "source-map" : false,
   target: ["web", "es2019"],

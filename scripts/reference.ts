@@ -20,7 +20,7 @@ const CATALOGUES: Record<Language, { texts: FunctionTexts; messages: Messages }>
 /** The reference of all functions, from their descriptions and executed examples. */
 export function referenceMarkdown(language: Language): string {
   const { texts } = CATALOGUES[language];
-  const { title, introduction, conventions, groups } = texts.reference;
+  const { title, introduction, conventionsTitle, conventions, groups } = texts.reference;
   const contents = Object.entries(GROUPS).map(
     ([group, functions]) =>
       `- ${groups[group as FunctionGroup]}: ${functions
@@ -35,6 +35,7 @@ export function referenceMarkdown(language: Language): string {
     `# ${title}`,
     introduction,
     contents.join("\n"),
+    `## ${conventionsTitle}`,
     conventions.map((convention) => `- ${convention}`).join("\n"),
     ...chapters,
   ]

@@ -98,9 +98,13 @@ const schemasHere = existsSync(join(SCHEMAS, MAIN_SCHEMA));
       schema: [read(main)],
       preload: others.map(read),
     }).then(({ valid, errors }) => console.log(JSON.stringify({ valid, errors })));`;
-  const output = execFileSync("node", ["-e", script, SCHEMAS, MAIN_SCHEMA, ...FILES], {
-    encoding: "utf8",
-  });
+  const output = execFileSync(
+    "node",
+    ["--input-type=commonjs", "-e", script, SCHEMAS, MAIN_SCHEMA, ...FILES],
+    {
+      encoding: "utf8",
+    },
+  );
   expect(JSON.parse(output)).toEqual({ valid: true, errors: [] });
 });
 

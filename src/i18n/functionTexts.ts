@@ -13,6 +13,7 @@ export interface FunctionText {
 export interface ReferenceText {
   readonly title: string;
   readonly introduction: string;
+  readonly conventionsTitle: string;
   readonly conventions: readonly string[];
   readonly groups: Readonly<Record<FunctionGroup, string>>;
   readonly argument: string;

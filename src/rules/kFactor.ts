@@ -4,7 +4,7 @@ import type { Rating } from "./units";
 
 /** K before the event; with the games of the period, K × n ≤ 700 from 2017: 8.3.3 (2022). */
 export function kFactor(player: KPlayer, rules: ChangeRules, periodGames = 0): number {
-  const known = { ...player, peak: Math.max(player.peak, player.rating) };
+  const known = player.peak >= player.rating ? player : { ...player, peak: player.rating };
   const { k } = rules.k.find(({ fits }) => fits(known)) as KStep;
   return k * periodGames > rules.highestKTimesGames
     ? Math.floor(rules.highestKTimesGames / periodGames)

@@ -18,8 +18,9 @@ export const EN_FUNCTIONS: FunctionTexts = {
     title: "The FIDE functions",
     introduction:
       "Every function of the add-in, with examples that are executed by the tests. The numbers are those of the FIDE rating regulations, edition by edition; an article is cited where the rules give no number.",
+    conventionsTitle: "Conventions",
     conventions: [
-      "**Editions.** The last argument, where a function has one, is the edition: its year (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), or the event's start date, which picks the edition in force on that day. Omitted, it is the newest; a sheet that must not change with time gives it.",
+      "**Editions.** The argument `edition` is a year (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), or the event's start date, which picks the edition in force on that day. Omitted, it is the newest, or the last one that has the method of the round robin; a sheet that must not change with time gives it.",
       '**Rapid and blitz.** `"rapid"` or `"blitz"`, alone or with a year or a date (`"rapid 2024"`), from 1 March 2024.',
       "**Ranges.** A function marked “over ranges” takes a single cell or a range in every argument but the edition, and combines them as Excel's own operators do: one formula, one spilled result.",
       "**Ratings** are numbers from 1 to 4000. An unrated player is a blank cell, 0, `u`, `unr`, `unrated`, `nc`, `n.c.` or `-`.",

@@ -18,9 +18,10 @@ export const FR_FUNCTIONS: FunctionTexts = {
     title: "Les fonctions FIDE",
     introduction:
       "Toutes les fonctions du complément, avec des exemples que les tests exécutent. Les nombres sont ceux du règlement du classement FIDE, édition par édition ; l’article est cité quand la règle ne donne pas de nombre.",
+    conventionsTitle: "Conventions",
     conventions: [
       "**Écriture.** Les formules sont notées à l’anglaise, comme Excel les enregistre : des virgules entre les arguments, un point décimal. Dans un Excel français, tapez des points-virgules et des virgules décimales.",
-      "**Éditions.** Le dernier argument, quand il existe, est l’édition : son année (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), ou la date de début du tournoi, qui choisit l’édition en vigueur ce jour-là. Sans lui, c’est la plus récente ; une feuille qui ne doit pas changer avec le temps la donne.",
+      "**Éditions.** L’argument `edition` est une année (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), ou la date de début du tournoi, qui choisit l’édition en vigueur ce jour-là. Sans lui, c’est la plus récente, ou la dernière qui a la méthode du toutes rondes ; une feuille qui ne doit pas changer avec le temps la donne.",
       '**Rapide et blitz.** `"rapid"` ou `"blitz"`, seuls ou avec une année ou une date (`"rapid 2024"`), à partir du 1er mars 2024.',
       "**Plages.** Une fonction marquée « sur plages » prend une cellule ou une plage dans chaque argument sauf l’édition, et les combine comme les opérateurs d’Excel : une formule, un résultat propagé.",
       "**Les classements** sont des nombres de 1 à 4000. Un joueur non classé est une cellule vide, 0, `u`, `unr`, `unrated`, `nc`, `n.c.` ou `-`.",

@@ -1,4 +1,5 @@
 import type { KStep } from "./kSteps";
+import type { PdTable } from "../tables/pd";
 import type { Day, HalfPoints, Rating } from "../units";
 
 export const EDITION_IDS = [2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025] as const;
@@ -15,6 +16,8 @@ export type Source = "text" | "secondary";
 /** How far a rating difference counts: 8.54 (2014), 8.3.1 (2022). */
 export interface Limit {
   readonly points: number;
+  /** PD with every difference above the limit counted as the limit. */
+  readonly table: PdTable;
   /** A player with this rating has no limit: 8.3.1 (2025). */
   readonly exemptFrom: Rating;
   /** 8.3.1 (2022): one lower rated opponent in an event is lifted, the one furthest away. */

@@ -1,15 +1,10 @@
 import { dayOf } from "../day";
 import { ARTICLES_2005, ARTICLES_2011, ARTICLES_2014, ARTICLES_2022 } from "./articles";
-import type { Edition, Limit, MinimumTimes, NotRated } from "./edition";
+import type { Edition, MinimumTimes, NotRated } from "./edition";
 import { everReached, junior, newPlayer, otherwise } from "./kSteps";
+import { LIMIT_350, LIMIT_400 } from "./limits";
 
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-const limitTo = (points: number): Limit => ({
-  points,
-  exemptFrom: Infinity,
-  upgrades: "every game",
-});
 
 const EVERY_GAME_RATED: NotRated = { apart: Infinity, above: Infinity };
 
@@ -36,7 +31,7 @@ const EDITION_2005: Edition = {
   articles: ARTICLES_2005,
   dpAtExtremes: false,
   hasRobin: true,
-  limit: limitTo(350),
+  limit: LIMIT_350,
   notRated: EVERY_GAME_RATED,
   /** 10.52: K = 10 also asks for 30 games, so the new player comes first. */
   k: [newPlayer(25, 30), everReached(10, 2400), otherwise(15)],
@@ -74,7 +69,7 @@ const EDITION_2009: Edition = {
   source: "secondary",
   articles: ARTICLES_2011,
   dpAtExtremes: true,
-  limit: limitTo(400),
+  limit: LIMIT_400,
   firstRating: { ...EDITION_2005.firstRating, minimumScoreLater: { swiss: 2, robin: 0 } },
   publication: {
     ...EDITION_2005.publication,
@@ -155,7 +150,7 @@ const EDITION_2022: Edition = {
   articles: ARTICLES_2022,
   hasRobin: false,
   /** 8.3.1: "a player may benefit from only one upgrade". */
-  limit: { points: 400, exemptFrom: Infinity, upgrades: "one game" },
+  limit: { ...LIMIT_400, upgrades: "one game" },
   minimumTimes: TIMES_FROM_2400,
 };
 
@@ -165,7 +160,7 @@ const EDITION_2024: Edition = {
   name: "2024",
   from: dayOf(2024, 3, 1),
   source: "text",
-  limit: limitTo(400),
+  limit: LIMIT_400,
   /** 8.2.2, 8.2.3. */
   firstRating: {
     ...EDITION_2022.firstRating,
@@ -186,7 +181,7 @@ const EDITION_2025: Edition = {
   name: "2025",
   from: dayOf(2025, 10, 1),
   /** 8.3.1: "for players rated 2650 and above, the difference shall be used in all cases". */
-  limit: { points: 400, exemptFrom: 2650, upgrades: "every game" },
+  limit: { ...LIMIT_400, exemptFrom: 2650 },
 };
 
 /** Oldest first. */

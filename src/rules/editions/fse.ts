@@ -1,6 +1,7 @@
 import { ARTICLES_FSE } from "./articles";
 import type { ChangeRules } from "./edition";
 import { newPlayer, otherwise } from "./kSteps";
+import { NO_LIMIT } from "./limits";
 
 /**
  * The Swiss list, taught until 2026: coefficients of the training slides, expectation by table
@@ -9,7 +10,7 @@ import { newPlayer, otherwise } from "./kSteps";
 export const FSE: ChangeRules = {
   name: "FSE",
   articles: ARTICLES_FSE,
-  limit: { points: Infinity, exemptFrom: Infinity, upgrades: "every game" },
+  limit: NO_LIMIT,
   notRated: { apart: Infinity, above: Infinity },
   k: [
     { k: 16, fits: (player) => player.rating >= 2200 },

@@ -7,19 +7,35 @@ const FIRST_DIFFERENCE = [
   392, 412, 433, 457, 485, 518, 560, 620, 736,
 ] as const;
 
-/** "> 735": from here on the higher rated player is expected to win every game. */
-export const CERTAIN_FROM = 736;
+/** Ratings go from 1 to 4000: no two of them are further apart. */
+const WIDEST = 4000;
 
-const HIGHER = Uint8Array.from({ length: CERTAIN_FROM }, (_, difference) => {
-  const above = FIRST_DIFFERENCE.findIndex((first) => first > difference);
-  return 50 + above;
-});
+/** PD of every difference from −4000 to 4000: one look-up, without a branch on sign or size. */
+export type PdTable = Uint8Array;
+
+/** The table with differences above the limit counted as the limit. */
+export function pdTable(limit = WIDEST): PdTable {
+  const table = new Uint8Array(2 * WIDEST + 1).fill(50);
+  for (const [index, first] of FIRST_DIFFERENCE.entries()) {
+    if (first > limit) break;
+    table.fill(51 + index, WIDEST + first);
+    table.fill(49 - index, 0, WIDEST - first + 1);
+  }
+  return table;
+}
+
+/** 8.1(b) itself. */
+export const BARE_TABLE = pdTable();
+
+export function lookUp(table: PdTable, difference: number): Hundredths {
+  if (difference > WIDEST) return table[2 * WIDEST] as Hundredths;
+  if (difference < -WIDEST) return table[0] as Hundredths;
+  return table[difference + WIDEST] as Hundredths;
+}
 
 /** PD of a whole difference, seen from the player whose rating comes first. */
 export function pd(difference: number): Hundredths {
-  const distance = difference < 0 ? -difference : difference;
-  const higher = distance >= CERTAIN_FROM ? 100 : (HIGHER[distance] as Hundredths);
-  return difference < 0 ? 100 - higher : higher;
+  return lookUp(BARE_TABLE, difference);
 }
 
 export interface PdRow {

@@ -15,6 +15,9 @@ test.each([
   [735, 99],
   [736, 100],
   [4000, 100],
+  [-4000, 0],
+  [1e9, 100],
+  [-1e9, 0],
 ])("8.1(b): a difference of %d is .%d", (difference, expected) => {
   expect(pd(difference)).toBe(expected);
 });
