@@ -56,68 +56,52 @@ export function optionalEach<T>(name: string, reader: Reader<T>, omitted: T): Ea
   return { ...each(name, reader), optional: true, omitted };
 }
 
+/** A whole argument that has to be given; left out it is read as a blank cell. */
+function required<T>(
+  name: string,
+  read: (cells: NonNullable<Argument>) => T | Fault,
+): WholeParameter<T> {
+  return { role: "whole", name, optional: false, read: (argument) => read(argument ?? BLANK) };
+}
+
+/** The same argument where it may be left out. */
+function optional<T, O>(parameter: WholeParameter<T>, omitted: O): WholeParameter<T | O> {
+  const read = (argument: Argument) => (argument === null ? omitted : parameter.read(argument));
+  return { ...parameter, optional: true, read };
+}
+
 export function single<T>(name: string, reader: Reader<T>): WholeParameter<T> {
-  return {
-    role: "whole",
-    name,
-    optional: false,
-    read: (argument) => {
-      const cells = argument ?? BLANK;
-      const came = sizeOf(cells);
-      if (came.rows === 1 && came.columns === 1) return readCell(name, reader, at(at(cells, 0), 0));
-      return new Problem("wrong", { argument: name, came, expected: "oneCell" });
-    },
-  };
+  return required(name, (given) => {
+    const came = sizeOf(given);
+    if (came.rows === 1 && came.columns === 1) return readCell(name, reader, at(at(given, 0), 0));
+    return new Problem("wrong", { argument: name, came, expected: "oneCell" });
+  });
 }
 
 export function optionalSingle<T>(name: string, reader: Reader<T>, omitted: T): WholeParameter<T> {
-  const required = single(name, reader);
-  return {
-    ...required,
-    optional: true,
-    read: (argument) => (argument === null ? omitted : required.read(argument)),
-  };
+  return optional(single(name, reader), omitted);
 }
 
 export function list<T>(name: string, reader: Reader<T>): WholeParameter<List<T>> {
-  return {
-    role: "whole",
-    name,
-    optional: false,
-    read: (argument) => {
-      const cells = argument ?? BLANK;
-      const size = sizeOf(cells);
-      const values: T[] = [];
-      for (const [index, raw] of cells.flat().entries()) {
-        const value = readCell(name, reader, raw, placeOf(index, size.rows, size.columns));
-        if (isFault(value)) return value;
-        values.push(value);
-      }
-      return { values, ...size };
-    },
-  };
+  return required(name, (given) => {
+    const size = sizeOf(given);
+    const values: T[] = [];
+    for (const [index, raw] of given.flat().entries()) {
+      const value = readCell(name, reader, raw, placeOf(index, size.rows, size.columns));
+      if (isFault(value)) return value;
+      values.push(value);
+    }
+    return { values, ...size };
+  });
 }
 
 export function optionalList<T>(name: string, reader: Reader<T>): WholeParameter<List<T> | null> {
-  const required = list(name, reader);
-  return {
-    ...required,
-    optional: true,
-    read: (argument) => (argument === null ? null : required.read(argument)),
-  };
+  return optional(list(name, reader), null);
 }
 
 /** The cells as they are, for an argument whose meaning depends on its shape. */
 export function cells(name: string): WholeParameter<List<Cell>> {
-  return {
-    role: "whole",
-    name,
-    optional: false,
-    read: (argument) => {
-      const given = argument ?? BLANK;
-      return { values: given.flat().map(toCell), ...sizeOf(given) };
-    },
-  };
+  return required(name, (given) => ({ values: given.flat().map(toCell), ...sizeOf(given) }));
 }
 
 /** Where a cell stands in its argument; a single cell needs no place. */
