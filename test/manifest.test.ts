@@ -84,9 +84,14 @@ describe.each(FILES)("%s", (file) => {
   });
 });
 
-const schemasHere = existsSync(join(SCHEMAS, MAIN_SCHEMA));
+/** Microsoft's schemas are not part of the project: they are used where they lie beside it. */
+if (existsSync(join(SCHEMAS, MAIN_SCHEMA))) {
+  test("Microsoft's schema accepts both manifests", () => {
+    expect(schemaVerdict(FILES)).toEqual({ valid: true, errors: [] });
+  });
+}
 
-(schemasHere ? test : test.skip)("Microsoft's schema accepts both manifests", () => {
+function schemaVerdict(files: readonly string[]): unknown {
   const script = `
     const { readFileSync, readdirSync } = require("node:fs");
     const { validateXML } = require("xmllint-wasm");
@@ -100,13 +105,13 @@ const schemasHere = existsSync(join(SCHEMAS, MAIN_SCHEMA));
     }).then(({ valid, errors }) => console.log(JSON.stringify({ valid, errors })));`;
   const output = execFileSync(
     "node",
-    ["--input-type=commonjs", "-e", script, SCHEMAS, MAIN_SCHEMA, ...FILES],
+    ["--input-type=commonjs", "-e", script, SCHEMAS, MAIN_SCHEMA, ...files],
     {
       encoding: "utf8",
     },
   );
-  expect(JSON.parse(output)).toEqual({ valid: true, errors: [] });
-});
+  return JSON.parse(output);
+}
 
 /** Width and height of a PNG stand at bytes 16 and 20. */
 function sizeOf(address: string): number {
