@@ -12,7 +12,8 @@ const FORBIDDEN = {
     "**/tournament/*",
     "**/sheets/*",
   ],
-  "src/functions/**": ["**/taskpane/*", "**/tournament/*", "**/sheets/*"],
+  "src/functions/**": ["**/i18n/**", "**/taskpane/*", "**/tournament/*", "**/sheets/*"],
+  "src/i18n/**": ["**/taskpane/*", "**/tournament/*", "**/sheets/*"],
   "src/taskpane/**": ["**/functions/*", "**/workbench/*"],
 };
 
@@ -39,6 +40,11 @@ export default defineConfig(
       "no-console": "error",
     },
   },
+  /** French sets no-break spaces before its high punctuation. */
+  {
+    files: ["src/i18n/fr/*.ts"],
+    rules: { "no-irregular-whitespace": ["error", { skipTemplates: true }] },
+  },
   /** Catalogues are long by nature: one text after the other. */
   {
     files: ["src/i18n/*/functions.ts", "src/functions/examples.ts"],
@@ -48,6 +54,8 @@ export default defineConfig(
     files: [folder],
     rules: { "no-restricted-imports": ["error", { patterns: [{ group }] }] },
   })),
+  /** Here functions and catalogues are joined. */
+  { files: ["src/functions/functions*.ts"], rules: { "no-restricted-imports": "off" } },
   {
     files: ["test/**/*.ts"],
     rules: {

@@ -40,6 +40,13 @@ async function generatedFiles() {
   return addinFiles(addinUrl());
 }
 
+/** What the pane says while Office has not started, in both languages. */
+async function startingTexts() {
+  const { EN_PANE } = await tsImport("./src/i18n/en/pane.ts", import.meta.url);
+  const { FR_PANE } = await tsImport("./src/i18n/fr/pane.ts", import.meta.url);
+  return [EN_PANE.starting, FR_PANE.starting];
+}
+
 function functionsPage(name) {
   return new HtmlPlugin({
     filename: `${name}.html`,
@@ -82,7 +89,7 @@ export default async (env) => ({
     new HtmlPlugin({
       filename: "taskpane.html",
       template: "src/taskpane/taskpane.html",
-      templateParameters: { officeJs: OFFICE_JS },
+      templateParameters: { officeJs: OFFICE_JS, starting: await startingTexts() },
       chunks: ["taskpane"],
       scriptLoading: "defer",
       inject: "head",

@@ -4,26 +4,22 @@ import { EXAMPLES, type Example } from "../src/functions/examples";
 import { anchorOf } from "../src/functions/metadata";
 import { EN_FUNCTIONS } from "../src/i18n/en/functions";
 import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
-import { EN_MESSAGES } from "../src/i18n/en/messages";
-import { FR_MESSAGES } from "../src/i18n/fr/messages";
-import type { FunctionTexts } from "../src/i18n/functionTexts";
-import type { Messages } from "../src/i18n/messages";
+import type { FunctionTexts } from "../src/functions/functionTexts";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const CATALOGUES: Record<Language, { texts: FunctionTexts; messages: Messages }> = {
-  en: { texts: EN_FUNCTIONS, messages: EN_MESSAGES },
-  fr: { texts: FR_FUNCTIONS, messages: FR_MESSAGES },
-};
+const TEXTS: Record<Language, FunctionTexts> = { en: EN_FUNCTIONS, fr: FR_FUNCTIONS };
+
+type Typing = FunctionTexts["reference"]["formulas"];
 
 /** The reference of all functions, from their descriptions and executed examples. */
 export function referenceMarkdown(language: Language): string {
-  const { texts } = CATALOGUES[language];
+  const texts = TEXTS[language];
   const { title, introduction, conventionsTitle, conventions, groups } = texts.reference;
   const contents = Object.entries(GROUPS).map(
     ([group, functions]) =>
-      `- ${groups[group as FunctionGroup]}: ${functions
+      `- ${groups[group as FunctionGroup]}${texts.reference.colon} ${functions
         .map(({ name }) => `[${name}](#${anchorOf(name)})`)
         .join(" · ")}`,
   );
@@ -44,8 +40,8 @@ export function referenceMarkdown(language: Language): string {
 }
 
 function section({ name, parameters, kind }: FunctionDefinition, language: Language): string {
-  const { texts, messages } = CATALOGUES[language];
-  const { argument, optional, example, result, overRanges } = texts.reference;
+  const texts = TEXTS[language];
+  const { argument, optional, example, result, overRanges, formulas } = texts.reference;
   const text = texts.functions[name];
   if (text === undefined) throw new Error(`No text for FIDE.${name}`);
   const signature = parameters.map((each) => (each.optional ? `[${each.name}]` : each.name));
@@ -63,18 +59,37 @@ function section({ name, parameters, kind }: FunctionDefinition, language: Langu
     [
       `| ${example} | ${result} |`,
       "|---|---|",
-      ...examples.map((each) => `| \`=${each.formula}\` | ${shown(each, language, messages)} |`),
+      ...examples.map(
+        (each) => `| \`=${typed(each.formula, formulas)}\` | ${shown(each, formulas)} |`,
+      ),
     ].join("\n"),
   ].join("\n\n");
 }
 
+/** A formula as it is typed in that language: the examples are in English. */
+function typed(formula: string, typing: Typing): string {
+  return formula
+    .split(/("[^"]*"|\{[^}]*\})/)
+    .map((part) => (part.startsWith('"') ? part : typedPart(part, typing)))
+    .join("");
+}
+
+function typedPart(part: string, typing: Typing): string {
+  const { decimalMark, argumentSeparator, columnSeparator, yes, no } = typing;
+  return part
+    .split(",")
+    .map((each) => each.replace(/(\d)\.(\d)/g, `$1${decimalMark}$2`))
+    .join(part.startsWith("{") ? columnSeparator : argumentSeparator)
+    .replace(/\bTRUE\b/g, yes)
+    .replace(/\bFALSE\b/g, no);
+}
+
 /** A spilled result is shown by its first rows. */
-function shown({ result, more }: Example, language: Language, messages: Messages): string {
+function shown({ result, more }: Example, { decimalMark, yes, no }: Typing): string {
   const value = (cell: number | string | boolean) => {
     if (cell === "") return '`""`';
-    if (typeof cell === "boolean")
-      return language === "fr" ? (cell ? "VRAI" : "FAUX") : String(cell).toUpperCase();
-    return typeof cell === "number" ? numberText(cell, language) : term(cell, messages);
+    if (typeof cell === "boolean") return cell ? yes : no;
+    return typeof cell === "number" ? String(cell).replace(".", decimalMark) : cell;
   };
   if (!Array.isArray(result)) return value(result as number | string | boolean);
   const rows = result as readonly (readonly (number | string)[])[];
@@ -82,14 +97,4 @@ function shown({ result, more }: Example, language: Language, messages: Messages
     row.map((cell) => (cell === "" ? "·" : value(cell))).join(" \\| "),
   );
   return [...lines, ...(more === true ? ["…"] : [])].join("<br>");
-}
-
-function numberText(value: number, language: Language): string {
-  return language === "fr" ? String(value).replace(".", ",") : String(value);
-}
-
-/** The examples are written in English; headings and words are looked up. */
-function term(word: string, messages: Messages): string {
-  const entry = Object.entries(EN_MESSAGES.terms).find(([, text]) => text === word);
-  return entry === undefined ? word : messages.terms[entry[0] as keyof Messages["terms"]];
 }

@@ -17,24 +17,27 @@ export type Argument = readonly (readonly unknown[])[] | null;
 
 interface RichValue {
   readonly type?: unknown;
+  readonly text?: unknown;
   readonly code?: unknown;
   readonly basicType?: unknown;
   readonly basicValue?: unknown;
 }
 
 /**
- * Excel hands over plain values, and rich ones as objects with a basic value. Errors come as
+ * Excel hands over plain values, and rich ones as objects with a basic value; a linked data type
+ * has none that could be used, and stands for its text. Errors come as
  * `CustomFunctions.Error` or as data: they are known by their code, never by `instanceof`,
  * because they may stem from another frame.
  */
 export function toCell(raw: unknown): Cell {
   if (typeof raw === "number" || typeof raw === "string" || typeof raw === "boolean") return raw;
   if (raw === null || raw === undefined) return null;
-  const { type, code, basicType, basicValue } = raw as RichValue;
+  const { type, text, code, basicType, basicValue } = raw as RichValue;
   if (type === "Empty") return null;
   if (typeof code === "string") return new CellError(code);
-  if (type === "Error" || basicType === "Error") return new CellError(String(basicValue));
-  return basicValue === undefined ? new CellError("#VALUE!") : toCell(basicValue);
+  if (type === "Error") return new CellError(String(basicValue));
+  const isPlain = basicValue !== undefined && basicType !== "Error";
+  return isPlain ? toCell(basicValue) : String(text ?? type);
 }
 
 /**

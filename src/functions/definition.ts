@@ -1,11 +1,10 @@
 import { at } from "../rules/at";
-import { isFault, Problem, type Fault } from "./fault";
+import { EMPTY, isFault, Problem, type Fault } from "./fault";
 import { sizeOf, toArgument, type Argument } from "./cell";
 import type { EachParameter, Parameter, WholeParameter } from "./parameters";
-import type { Term } from "./term";
 
 /** What a cell of a result shows. */
-export type Value = number | string | boolean | Term;
+export type Value = number | string | boolean;
 export type Outcome = Value | Fault;
 
 /** A FIDE.* function: its arguments as data, and what it makes of them. */
@@ -111,7 +110,7 @@ function broadcast(
   return result;
 }
 
-/** Gathers the values of one cell; the first fault among them is the cell's. */
+/** Gathers the values of one cell; the first fault or empty text among them is the cell's. */
 function fill(values: unknown[], columns: readonly Column[], row: number, column: number) {
   for (let index = 0; index < columns.length; index += 1) {
     const source = at(columns, index);
@@ -119,6 +118,7 @@ function fill(values: unknown[], columns: readonly Column[], row: number, column
     const sourceColumn = source.columns === 1 ? 0 : column;
     if (sourceRow >= source.rows || sourceColumn >= source.columns) return NO_PARTNER;
     const value = source.values[sourceRow * source.columns + sourceColumn];
+    if (value === EMPTY) return "";
     if (isFault(value)) return value;
     values[index] = value;
   }

@@ -4,12 +4,13 @@ import { EDITION_IDS } from "../rules/editions/edition";
 import { editionOf, editionOn, newestEdition } from "../rules/editions/editionOn";
 import { FSE } from "../rules/editions/fse";
 import { LAST_ROBIN_EDITION } from "../rules/editions/editions";
+import type { EditionOn } from "../rules/ratingList";
 import { isReason, type Reason } from "../rules/reason";
 import type { Day } from "../rules/units";
 import { CellError, sizeOf, toCell, type Argument, type Cell } from "./cell";
-import { isFault, Problem, type Expectation, type Fault } from "./fault";
+import { isFault, wrong, type Expectation, type Fault } from "./fault";
 import type { WholeParameter } from "./parameters";
-import { EARLIEST_DATE } from "./readers";
+import { isDate } from "./readers";
 
 /** What a person chose: an edition, or at most a pace. */
 interface Choice {
@@ -58,8 +59,6 @@ export function datedEditionParameter(): WholeParameter<DatedEdition> {
   }));
 }
 
-export type EditionOn = (day: Day) => Edition | Reason;
-
 /** For functions of a date: without an edition the one in force on it. */
 export function editionOnDateParameter(): WholeParameter<EditionOn> {
   return parameter(
@@ -86,7 +85,7 @@ function readChoice(argument: Argument, fse: FseAllowed): Choice | Fault {
   if (argument === null) return NO_CHOICE;
   const came = sizeOf(argument);
   if (came.rows !== 1 || came.columns !== 1) {
-    return new Problem("wrong", { argument: "edition", came, expected: "editionCell" });
+    return wrong("edition", came, "editionCell");
   }
   return readCell(toCell(at(at(argument, 0), 0)), fse);
 }
@@ -95,13 +94,13 @@ function readCell(cell: Cell, fse: FseAllowed): Choice | Fault {
   if (cell instanceof CellError) return cell;
   if (cell === null || cell === 0) return NO_CHOICE;
   const expected: Expectation = fse === "FSE allowed" ? "editionOrFse" : "edition";
-  const unknown = new Problem("wrong", { argument: "edition", came: cell, expected });
+  const unknown = wrong("edition", cell, expected);
   if (typeof cell === "number") return byNumber(cell, "standard") ?? unknown;
   if (typeof cell !== "string") return unknown;
-  const words = cell.trim().toLowerCase();
+  const words = cell.replace(/\s+/g, "").replace(",", ".").toLowerCase();
   if (words === "") return NO_CHOICE;
   if (words === "fse") return fse === "FSE allowed" ? { ...NO_CHOICE, fse: true } : unknown;
-  const [, pace, number] = /^(rapid|blitz)?\s*(\d+(?:\.\d+)?)?$/.exec(words) ?? [];
+  const [, pace, number] = /^(rapid|blitz)?(\d+(?:\.\d+)?)?$/.exec(words) ?? [];
   if (pace === undefined && number === undefined) return unknown;
   const chosen = (pace ?? "standard") as Pace;
   if (number === undefined) return { pace: chosen, edition: null };
@@ -110,7 +109,7 @@ function readCell(cell: Cell, fse: FseAllowed): Choice | Fault {
 
 /** A year is an id, a greater number the event's start date. */
 function byNumber(value: number, pace: Pace): Choice | Reason | null {
-  const dated = value >= EARLIEST_DATE;
+  const dated = isDate(value);
   if (!dated && !isEditionId(value)) return null;
   const edition = dated ? editionOn(value, pace) : editionOf(value as EditionId, pace);
   if (isReason(edition)) return edition;

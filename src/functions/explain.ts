@@ -1,4 +1,4 @@
-import type { Messages } from "../i18n/messages";
+import type { Messages } from "./messages";
 import type { ReasonKey } from "../rules/reason";
 import { CellError } from "./cell";
 import { Problem, type Fault, type ProblemKey } from "./fault";

@@ -8,6 +8,7 @@ export type Expectation =
   | "fraction"
   | "rating"
   | "ratedAverage"
+  | "fieldRating"
   | "result"
   | "resultNotBlank"
   | "resultNotDate"
@@ -15,6 +16,7 @@ export type Expectation =
   | "total"
   | "games"
   | "gamesPlayed"
+  | "periodGames"
   | "k"
   | "change"
   | "age"
@@ -41,7 +43,7 @@ export interface Place {
 export interface ProblemValues {
   wrong: { argument: string; came: Cell | Size; expected: Expectation; place?: Place };
   sizesDiffer: { argument: string; size: Size; other: string; otherSize: Size };
-  scoreAboveGames: { score: HalfPoints; games: number; place?: Place };
+  scoreAboveGames: { argument: string; score: HalfPoints; games: number; place?: Place };
   totalBesideUnrated: { argument: string; other: string };
   neededGames: { came: number; regular: number; exception: number; edition: string };
   scoresNotAField: { players: number; size: Size };
@@ -63,8 +65,26 @@ export class Problem<K extends ProblemKey = ProblemKey> {
   ) {}
 }
 
+/** The place as the part of a problem's values that it may have. */
+export function placed(place: Place | undefined): { place?: Place } {
+  return place === undefined ? {} : { place };
+}
+
+/** The usual problem: this came, that is expected. */
+export function wrong(
+  argument: string,
+  came: Cell | Size,
+  expected: Expectation,
+  place?: Place,
+): Problem<"wrong"> {
+  return new Problem("wrong", { argument, came, expected, ...placed(place) });
+}
+
 /** What a cell shows instead of a value. */
 export type Fault = Problem | Reason | CellError;
+
+/** An empty text where a number is asked for: the result stays empty too. */
+export const EMPTY = Symbol("empty");
 
 export function isFault(value: unknown): value is Fault {
   if (typeof value !== "object") return false;

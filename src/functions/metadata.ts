@@ -1,4 +1,4 @@
-import type { FunctionTexts } from "../i18n/functionTexts";
+import type { FunctionTexts } from "./functionTexts";
 import { ALL_FUNCTIONS } from "./all";
 
 export interface ParameterMetadata {

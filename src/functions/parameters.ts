@@ -1,6 +1,6 @@
 import { at } from "../rules/at";
 import { CellError, sizeOf, toCell, type Argument, type Cell, type Size } from "./cell";
-import { isFault, Problem, type Fault, type Place } from "./fault";
+import { EMPTY, isFault, Problem, wrong, type Fault, type Place } from "./fault";
 import { Misread, type Reader } from "./readers";
 
 /** An argument described as data: its name in the contract, and how its cells are read. */
@@ -12,7 +12,7 @@ interface Described {
 /** Combined element by element with the others. */
 export interface EachParameter<T> extends Described {
   readonly role: "each";
-  readonly read: (raw: unknown) => T | Fault;
+  readonly read: (raw: unknown) => T | Fault | typeof EMPTY;
   readonly omitted: T | Fault;
 }
 
@@ -42,14 +42,16 @@ export function readCell<T>(
   if (typeof cell === "object" && cell instanceof CellError) return cell;
   const value = reader(cell);
   if (typeof value !== "object" || !(value instanceof Misread)) return value;
-  const where = place === undefined ? {} : { place };
-  return new Problem("wrong", { argument: name, came: cell, expected: value.expected, ...where });
+  return wrong(name, cell, value.expected, place);
 }
 
-/** A required argument that is left out is read as a blank cell. */
+/** A required argument that is left out is read as a blank cell; "" is handed on by other cells. */
 export function each<T>(name: string, reader: Reader<T>): EachParameter<T> {
-  const read = (raw: unknown) => readCell(name, reader, raw);
-  return { role: "each", name, optional: false, read, omitted: read(null) };
+  const read = (raw: unknown) => {
+    const value = readCell(name, reader, raw);
+    return raw === "" && value instanceof Problem ? EMPTY : value;
+  };
+  return { role: "each", name, optional: false, read, omitted: readCell(name, reader, null) };
 }
 
 export function optionalEach<T>(name: string, reader: Reader<T>, omitted: T): EachParameter<T> {
@@ -74,7 +76,7 @@ export function single<T>(name: string, reader: Reader<T>): WholeParameter<T> {
   return required(name, (given) => {
     const came = sizeOf(given);
     if (came.rows === 1 && came.columns === 1) return readCell(name, reader, at(at(given, 0), 0));
-    return new Problem("wrong", { argument: name, came, expected: "oneCell" });
+    return wrong(name, came, "oneCell");
   });
 }
 

@@ -10,7 +10,13 @@ import {
   totalOfText,
 } from "../rules/resultText";
 import type { PlayedOrNot } from "../rules/robin/crosstable";
-import type { Day, HalfPoints, Rating, Result } from "../rules/units";
+import {
+  HIGHEST_RATING,
+  type Day,
+  type HalfPoints,
+  type Rating,
+  type Result,
+} from "../rules/units";
 import { CellError, type Cell } from "./cell";
 import type { Expectation } from "./fault";
 
@@ -50,17 +56,22 @@ export function numberOr(fallback: number, reader: Reader<number>): Reader<numbe
   return (cell) => (cell === null || cell === 0 || cell === "" ? fallback : reader(cell));
 }
 
+/** More than anybody plays or gains: what lies beyond is a slip of the hand. */
+const MOST_GAMES = 100_000;
+const LARGEST_CHANGE = 100_000;
+
 export const difference = number("difference");
 export const fraction = number("fraction", { from: 0, to: 1 });
-export const change = number("change");
-export const games = number("games", { from: 0, whole: true });
-export const gamesPlayed = number("gamesPlayed", { from: 1, whole: true });
+export const change = number("change", { from: -LARGEST_CHANGE, to: LARGEST_CHANGE });
+export const games = number("games", { from: 0, to: MOST_GAMES, whole: true });
+export const gamesPlayed = number("gamesPlayed", { from: 1, to: MOST_GAMES, whole: true });
+/** 8.3.3 (2022): K × n ≤ 700 leaves no K above 700 games. */
+export const periodGames = number("periodGames", { from: 0, to: 700, whole: true });
 export const years = number("age", { from: 0, to: 150, whole: true });
 export const kValue = number("k", { from: 1, to: 100, whole: true });
 export const minutes = number("minutes", { from: 0 });
 export const seconds = number("seconds", { from: 0 });
 
-export const HIGHEST_RATING = 4000;
 const NOT_A_RATING = new Misread("rating");
 
 /** null: unrated. */
@@ -75,8 +86,15 @@ export const rating: Reader<Rating | null> = (cell) => {
 
 export type ResultCell = Result | "unplayed" | "blank";
 
-/** From here on a number in a result cell is a date: 1/2 became the 1st of February. */
-export const EARLIEST_DATE: Day = 30_000;
+/** From here on a number is a date: in a result cell 1/2 became the 1st of February. */
+const EARLIEST_DATE: Day = 30_000;
+
+/** 1 March 1900, from where on spreadsheets agree on the calendar, to 31 December 9999. */
+const FIRST_DAY: Day = 61;
+const LAST_DAY: Day = 2_958_465;
+
+/** Whether a number that might be an edition, a result or a total is a date. */
+export const isDate = (value: number) => value >= EARLIEST_DATE && value < LAST_DAY + 1;
 
 const NOT_A_RESULT = new Misread("result");
 const RESULT_NOT_DATE = new Misread("resultNotDate");
@@ -84,7 +102,7 @@ const RESULT_NOT_DATE = new Misread("resultNotDate");
 export const result: Reader<ResultCell> = (cell) => {
   if (cell === null) return "blank";
   if (typeof cell === "number") {
-    return resultOfNumber(cell) ?? (cell >= EARLIEST_DATE ? RESULT_NOT_DATE : NOT_A_RESULT);
+    return resultOfNumber(cell) ?? (isDate(cell) ? RESULT_NOT_DATE : NOT_A_RESULT);
   }
   const read = typeof cell === "string" ? resultOfText(cell) : undefined;
   return read === undefined ? NOT_A_RESULT : (read ?? "unplayed");
@@ -95,18 +113,19 @@ const NOT_A_TOTAL = new Misread("total");
 /** Points as numbers or text; a blank cell is 0. */
 export const total: Reader<HalfPoints> = (cell) => {
   const value = cell ?? 0;
-  if (typeof value === "number") return totalOfNumber(value) ?? NOT_A_TOTAL;
+  if (typeof value === "number") {
+    return isDate(value) ? RESULT_NOT_DATE : (totalOfNumber(value) ?? NOT_A_TOTAL);
+  }
   return (typeof value === "string" ? totalOfText(value) : undefined) ?? NOT_A_TOTAL;
 };
 
-const LATEST_DATE: Day = 2_958_465;
 const NOT_A_DATE = new Misread("date");
 
 /** null: blank. */
 export const date: Reader<Day | null> = (cell) => {
   if (cell === null || cell === 0 || cell === "") return null;
-  const isDate = typeof cell === "number" && cell >= 1 && cell < LATEST_DATE + 1;
-  return isDate ? Math.floor(cell) : NOT_A_DATE;
+  const isDay = typeof cell === "number" && cell >= FIRST_DAY && cell < LAST_DAY + 1;
+  return isDay ? Math.floor(cell) : NOT_A_DATE;
 };
 
 const FIRST_YEAR = 1900;
@@ -127,16 +146,22 @@ const NOT_LOGICAL = new Misread("logical");
 /** A blank cell is FALSE, as everywhere in Excel. */
 export const logical: Reader<boolean> = (cell) => {
   if (typeof cell === "boolean") return cell;
-  if (cell === null || cell === 0 || cell === 1) return cell === 1;
-  const text = typeof cell === "string" ? cell.trim().toLowerCase() : "";
-  if (text === "true") return true;
-  return text === "false" ? false : NOT_LOGICAL;
+  return cell === null || cell === 0 || cell === 1 ? cell === 1 : NOT_LOGICAL;
+};
+
+const NOT_A_FIRST_PASS = new Misread("fieldRating");
+
+/** A rating or a first-pass Ru; blank cells are nobody, but an unrated player needs his Ru. */
+export const fieldRating: Reader<Rating | null> = (cell) => {
+  const read = rating(cell);
+  const isWord = typeof cell === "string" && cell !== "";
+  return read === null && isWord ? NOT_A_FIRST_PASS : read;
 };
 
 const NOT_A_NAME = new Misread("name");
 
 export const playerName: Reader<string> = (cell) => {
-  if (cell === null) return "";
+  if (cell === null || cell === 0) return "";
   return typeof cell === "string" || typeof cell === "number" ? String(cell) : NOT_A_NAME;
 };
 
@@ -163,5 +188,5 @@ export const crosstableCell: Reader<PlayedOrNot[]> = (cell) => {
   if (cell === null) return BLANK_RESULT;
   if (typeof cell === "boolean" || cell instanceof CellError) return NOT_RESULTS;
   const games = typeof cell === "number" ? gamesOfNumber(cell) : gamesOfText(cell);
-  return games ?? (Number(cell) >= EARLIEST_DATE ? RESULT_NOT_DATE : NOT_RESULTS);
+  return games ?? (isDate(Number(cell)) ? RESULT_NOT_DATE : NOT_RESULTS);
 };

@@ -1,8 +1,7 @@
-import type { Messages } from "../i18n/messages";
+import type { Messages } from "./messages";
 import type { FunctionDefinition, Outcome } from "./definition";
 import { explain } from "./explain";
 import { Problem, type Fault } from "./fault";
-import { Term } from "./term";
 
 /** A cell of a result as Excel takes it. */
 type ExcelCell = number | string | boolean | CustomFunctions.Error;
@@ -35,7 +34,6 @@ function excelFunction(definition: FunctionDefinition, messages: Messages) {
 
 function excelCell(cell: Outcome, messages: Messages): ExcelCell {
   if (typeof cell !== "object") return cell;
-  if (cell instanceof Term) return messages.terms[cell.key];
   return excelError(cell, messages);
 }
 

@@ -3,7 +3,7 @@ import type { Game } from "../rules/change";
 import { scoreOf } from "../rules/swissRu";
 import type { HalfPoints, Rating } from "../rules/units";
 import type { Cell } from "./cell";
-import { isFault, Problem, type Fault, type Place } from "./fault";
+import { isFault, placed, Problem, wrong, type Fault, type Place } from "./fault";
 import { placeOf, readCell, type List } from "./parameters";
 import { result, total, type ResultCell } from "./readers";
 
@@ -13,14 +13,17 @@ export function isRating(rating: Rating | null): rating is Rating {
 
 /** A blank cell beside a rated opponent: nobody can tell it from a game still to be entered. */
 export function blankResult(argument: string, place?: Place): Problem {
-  const where = place === undefined ? {} : { place };
-  return new Problem("wrong", { argument, came: null, expected: "resultNotBlank", ...where });
+  return wrong(argument, null, "resultNotBlank", place);
 }
 
-export function scoreAboveGames(score: HalfPoints, games: number, place?: Place): Problem | null {
+export function scoreAboveGames(
+  argument: string,
+  score: HalfPoints,
+  games: number,
+  place?: Place,
+): Problem | null {
   if (score <= 2 * games) return null;
-  const where = place === undefined ? {} : { place };
-  return new Problem("scoreAboveGames", { score, games, ...where });
+  return new Problem("scoreAboveGames", { argument, score, games, ...placed(place) });
 }
 
 /** Lists go together cell by cell: as many of them, in one line each or in the same shape. */
@@ -87,7 +90,7 @@ function totalFor(opponents: List<Rating | null>, cell: Cell): Played | Fault {
     return new Problem("totalBesideUnrated", { argument: "scores", other: "opponents" });
   }
   const rated = opponents.values.filter(isRating);
-  return scoreAboveGames(score, rated.length) ?? { opponents: rated, score };
+  return scoreAboveGames("scores", score, rated.length) ?? { opponents: rated, score };
 }
 
 function readResults(scores: List<Cell>): ResultCell[] | Fault {

@@ -3,13 +3,13 @@ export interface PaneTexts {
   readonly title: string;
   readonly start: string;
   readonly tryIt: string;
-  readonly insert: string;
+  readonly example: string;
   readonly filter: string;
   readonly functions: string;
-  readonly help: string;
   readonly noMatch: (words: string) => string;
   readonly found: (count: number) => string;
   readonly notLoaded: (what: string) => string;
   readonly later: string;
-  readonly metadataFile: string;
+  /** Stands in the page until Office has started. */
+  readonly starting: string;
 }

@@ -21,7 +21,7 @@ export function tooFewPoints(
   if (score >= needed) return null;
   const { firstScore, laterScore } = edition.articles;
   const article = first ? firstScore : laterScore;
-  return new Reason("tooFewPoints", article, edition.name, { score, needed });
+  return new Reason("tooFewPoints", article, edition.name, { score, needed, first });
 }
 
 /** 6.42 (2005), 8.21 (2011): at least three rated opponents in a Swiss or team event. */

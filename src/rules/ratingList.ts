@@ -1,7 +1,7 @@
 import { last } from "./at";
 import { calendarDate, dayOf } from "./day";
 import type { Edition } from "./editions/edition";
-import { Reason } from "./reason";
+import { isReason, Reason } from "./reason";
 import type { Day } from "./units";
 
 /** The list in force on a day, by which an event that starts then is rated: 9.11 (2005), 7.11 (2011). */
@@ -11,21 +11,31 @@ export function ratingList(start: Day, edition: Edition): Day {
   return dayOf(year, last(months), 1);
 }
 
-function nextList(after: Day, edition: Edition): Day {
+/** The edition in force on a day, or always the one that was asked for. */
+export type EditionOn = (day: Day) => Edition | Reason;
+
+/** Lists follow the edition in force when they appear: from July 2012 there is one every month. */
+function nextList(after: Day, editionOn: EditionOn): Day {
   const { year, month } = calendarDate(after);
-  const next = edition.publication.listMonths.find((listMonth) => listMonth > month);
-  return next === undefined ? dayOf(year + 1, 1, 1) : dayOf(year, next, 1);
+  const candidate = dayOf(year, month + 1, 1);
+  const edition = editionOn(candidate);
+  const isList =
+    isReason(edition) || edition.publication.listMonths.includes(calendarDate(candidate).month);
+  return isList ? candidate : nextList(candidate, editionOn);
 }
 
 /**
  * The first list that counts an event: it ends on the closing day or before, an official FIDE
  * event on the day before the list at the latest (7.13, 2011; 7.1.3, 2024).
  */
-export function ratedOn(end: Day, edition: Edition, official: boolean): Day | Reason {
+export function ratedOn(end: Day, editionOn: EditionOn, official: boolean): Day | Reason {
+  const edition = editionOn(end);
+  if (isReason(edition)) return edition;
   const { closingDays } = edition.publication;
   if (closingDays === null) {
     return new Reason("noFixedClosing", edition.articles.closing, edition.name, {});
   }
-  const first = nextList(end, edition);
-  return Math.floor(end) <= first - (official ? 1 : closingDays) ? first : nextList(first, edition);
+  const first = nextList(end, editionOn);
+  const inTime = Math.floor(end) <= first - (official ? 1 : closingDays);
+  return inTime ? first : nextList(first, editionOn);
 }

@@ -10,7 +10,7 @@ export interface ReasonValues {
   beforeFirstEdition: { day: Day };
   paceNotModelled: { earliest: Day };
   noRatedOpponents: Record<string, never>;
-  tooFewPoints: { score: HalfPoints; needed: HalfPoints };
+  tooFewPoints: { score: HalfPoints; needed: HalfPoints; first: boolean };
   tooFewRatedOpponents: { games: number; needed: number };
   robinRemoved: { last: number };
   averagedNotPooled: Record<string, never>;

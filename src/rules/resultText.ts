@@ -22,9 +22,15 @@ function inSigns(text: string): string {
   return bare.replace(/^([01])[.,]0+$/, "$1").replace(/1\/2/g, "½");
 }
 
+/** `1-0` gives the result of both players, not three games. */
+function isBothSides([own = "", dash, other = ""]: readonly string[]): boolean {
+  return dash === "-" && "10½=".includes(own) && other !== "" && "10½=".includes(other);
+}
+
 /** The games of a crosstable cell, `½1` or `10`; undefined where it is none. "" was not played. */
 export function gamesOfText(text: string): PlayedOrNot[] | undefined {
   const signs = Array.from(inSigns(text));
+  if (isBothSides(signs)) return undefined;
   if (signs.length === 0) return [null];
   return signs.every((sign) => sign in SIGNS)
     ? signs.map((sign) => SIGNS[sign] as PlayedOrNot)

@@ -13,6 +13,13 @@ export function halfAwayFromZero(value: number): number {
   return value < 0 ? 0 - halfUp(-value) : halfUp(value);
 }
 
+const DECIMALS = 1e6;
+
+/** Ratings may carry decimals of their own, whose sums and differences miss them by a hair. */
+export function withoutNoise(value: number): number {
+  return Number.isInteger(value) ? value : Math.round(value * DECIMALS) / DECIMALS;
+}
+
 /** numerator / denominator, half up, for whole numbers: no quotient is formed before the rounding. */
 export function quotientHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));

@@ -1,7 +1,7 @@
 import { averageRating } from "./average";
 import type { Game } from "./change";
 import type { Edition } from "./editions/edition";
-import { Reason } from "./reason";
+import { isReason, type Reason } from "./reason";
 import { ru } from "./ru";
 import type { HalfPoints, Rating } from "./units";
 
@@ -12,9 +12,8 @@ export function swissRu(
   edition: Edition,
   first: boolean,
 ): Rating | Reason {
-  const rc = averageRating(opponents);
-  if (rc === null)
-    return new Reason("noRatedOpponents", edition.articles.average, edition.name, {});
+  const rc = averageRating(opponents, edition);
+  if (isReason(rc)) return rc;
   const games = opponents.length;
   return ru({ rc, score, games }, { system: "swiss", opponents: games, first }, edition);
 }

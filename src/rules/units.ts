@@ -12,3 +12,6 @@ export type Day = number;
 
 /** A published or provisional rating. */
 export type Rating = number;
+
+/** What is taken for a rating at most; nobody has come near it. */
+export const HIGHEST_RATING: Rating = 4000;

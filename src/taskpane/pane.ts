@@ -3,7 +3,7 @@ import { element } from "./element";
 import { functionList, type ListedFunction } from "./functionList";
 
 /** Fetches the description of the functions that was built beside the pane. */
-export type LoadFunctions = (file: string) => Promise<readonly ListedFunction[]>;
+export type LoadFunctions = () => Promise<readonly ListedFunction[]>;
 
 /** The first page: how to start, and every function. */
 export async function showPane(
@@ -19,11 +19,11 @@ export async function showPane(
       { className: "start", ariaLabel: texts.tryIt },
       element("h2", {}, texts.tryIt),
       element("code", {}, "=FIDE.PD(100)"),
-      element("p", {}, texts.insert),
+      element("p", {}, texts.example),
     ),
   );
   try {
-    main.append(functionList(await load(texts.metadataFile), texts));
+    main.append(functionList(await load(), texts));
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     main.append(element("p", { className: "problem", role: "alert" }, texts.notLoaded(what)));

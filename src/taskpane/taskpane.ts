@@ -11,10 +11,10 @@ async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
 }
 
 void Office.onReady(async () => {
-  const { code, texts } = paneLanguage(Office.context.displayLanguage);
+  const { code, texts, functionsFile } = paneLanguage(Office.context.displayLanguage);
   document.documentElement.lang = code;
   document.title = texts.title;
   applyTheme(Office.context.officeTheme, document.documentElement);
   const main = document.querySelector("main");
-  if (main !== null) await showPane(main, texts, loadFunctions);
+  if (main !== null) await showPane(main, texts, () => loadFunctions(functionsFile));
 });

@@ -4,9 +4,8 @@ import { at } from "../../src/rules/at";
 import { delta } from "../../src/rules/delta";
 import { dp } from "../../src/rules/dp";
 import { EDITIONS, NEWEST_EDITION } from "../../src/rules/editions/editions";
-import { expected } from "../../src/rules/expected";
+import { expected, pdOf } from "../../src/rules/expected";
 import { kFactor } from "../../src/rules/kFactor";
-import { pd } from "../../src/rules/tables/pd";
 import type { Result } from "../../src/rules/units";
 import { best, ratings, type BenchRow } from "./measure";
 
@@ -25,7 +24,7 @@ const arpad = new Arpad(K);
 
 function pds(): number {
   let sum = 0;
-  for (let i = 0; i < CALLS; i += 1) sum += pd(entry(own, i) - entry(opponents, i));
+  for (let i = 0; i < CALLS; i += 1) sum += pdOf(entry(own, i) - entry(opponents, i));
   return sum;
 }
 

@@ -9,6 +9,8 @@ test.each([
   [{ type: "Empty", basicType: "Empty", basicValue: "" }, null],
   [{ type: "FormattedNumber", basicType: "Double", basicValue: 7, numberFormat: "0.0" }, 7],
   [{ type: "String", basicType: "String", basicValue: "u" }, "u"],
+  [{ type: "Entity", basicType: "Error", basicValue: "#VALUE!", text: "Paris" }, "Paris"],
+  [{ type: "WebImage", basicType: "Error", basicValue: "#VALUE!" }, "WebImage"],
 ])("%p is the cell %p", (raw, expected) => {
   expect(toCell(raw)).toEqual(expected);
 });
@@ -16,8 +18,6 @@ test.each([
 test.each([
   [{ type: "Error", basicType: "Error", basicValue: "#REF!" }, "#REF!"],
   [Object.assign(new Error("lost"), { code: "#N/A" }), "#N/A"],
-  [{ type: "Entity", basicType: "Error", basicValue: "#VALUE!", text: "x" }, "#VALUE!"],
-  [{ unknown: 1 }, "#VALUE!"],
 ])("%p is an error", (raw, code) => {
   expect(toCell(raw)).toEqual(new CellError(code));
 });

@@ -50,6 +50,11 @@ test("the first fault of a row is shown, the others go on", () => {
   ]);
 });
 
+test("an empty text that another formula handed on gives an empty result", () => {
+  expect(table(SUM, ["", 1], 2, 0)).toEqual([[""], [3]]);
+  expect(value(SUM, 1, 2, "")).toBe("");
+});
+
 test("a grid gives what each pair gives", () => {
   const rating = fc.oneof(
     fc.integer({ min: 1, max: 4000 }),

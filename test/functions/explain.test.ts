@@ -5,13 +5,14 @@ import { EN_MESSAGES } from "../../src/i18n/en/messages";
 import { FR_MESSAGES } from "../../src/i18n/fr/messages";
 import { Reason } from "../../src/rules/reason";
 
-const tooFew = new Reason("tooFewPoints", "8.21", "2014", { score: 0, needed: 1 });
+const tooFew = new Reason("tooFewPoints", "8.21", "2014", { score: 0, needed: 1, first: true });
 const wrong = new Problem("wrong", { argument: "p", came: 1.5, expected: "fraction" });
 
 test("#N/A with the article, #VALUE! with what came and what is expected", () => {
   expect(explain(tooFew, EN_MESSAGES)).toEqual({
     code: "#N/A",
-    message: "A score of 0 does not count here. Expected at least 0.5. Article 8.21 (2014).",
+    message:
+      "A score of 0 in a first event does not count. Expected at least 0.5. Article 8.21 (2014).",
   });
   expect(explain(wrong, EN_MESSAGES)).toEqual({
     code: "#VALUE!",
@@ -21,9 +22,11 @@ test("#N/A with the article, #VALUE! with what came and what is expected", () =>
 
 test("in French, with French numbers", () => {
   expect(explain(tooFew, FR_MESSAGES).message).toBe(
-    "Un score de 0 ne compte pas ici. Attendu : 0,5 au moins. Article 8.21 (2014).",
+    "Un score de 0 dans un premier tournoi ne compte pas. Attendu\u00a0: 0,5 au moins. Article 8.21 (2014).",
   );
-  expect(explain(wrong, FR_MESSAGES).message).toMatch(/^p : 1,5\. Attendu : un nombre de 0 à 1/);
+  expect(explain(wrong, FR_MESSAGES).message).toMatch(
+    /^p\u00a0: 1,5\. Attendu\u00a0: un nombre de 0 à 1/,
+  );
 });
 
 test("an error that came in is not explained anew", () => {

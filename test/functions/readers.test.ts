@@ -52,6 +52,7 @@ test("results", () => {
 test("totals", () => {
   expect([6.5, "6½", null].map(total)).toEqual([13, 13, 0]);
   expect([0.3, "x", true].map(total)).toEqual(Array(3).fill(misread("total")));
+  expect(total(46054)).toEqual(misread("resultNotDate"));
 });
 
 test("dates without their time", () => {
@@ -67,9 +68,9 @@ test("births by date or year", () => {
 });
 
 test("logical values; a blank is FALSE", () => {
-  expect([true, 1, "TRUE", " true "].map(logical)).toEqual([true, true, true, true]);
-  expect([false, 0, null, "False"].map(logical)).toEqual([false, false, false, false]);
-  expect([2, "yes", ""].map(logical)).toEqual(Array(3).fill(misread("logical")));
+  expect([true, 1].map(logical)).toEqual([true, true]);
+  expect([false, 0, null].map(logical)).toEqual([false, false, false]);
+  expect([2, "yes", "", "TRUE"].map(logical)).toEqual(Array(4).fill(misread("logical")));
 });
 
 test("systems", () => {
@@ -85,7 +86,7 @@ test("systems", () => {
 });
 
 test("names", () => {
-  expect(["Ann", 7, null].map(playerName)).toEqual(["Ann", "7", ""]);
+  expect(["Ann", 7, null, 0].map(playerName)).toEqual(["Ann", "7", "", ""]);
   expect(playerName(true)).toEqual(misread("name"));
 });
 

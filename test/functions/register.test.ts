@@ -3,7 +3,6 @@ import { Problem } from "../../src/functions/fault";
 import { each } from "../../src/functions/parameters";
 import { register } from "../../src/functions/register";
 import { number } from "../../src/functions/readers";
-import { Term } from "../../src/functions/term";
 import { EN_MESSAGES } from "../../src/i18n/en/messages";
 
 class ExcelError extends Error {
@@ -15,7 +14,7 @@ class ExcelError extends Error {
   }
 }
 
-function registered(compute: (n: number) => number | string | Term | Problem) {
+function registered(compute: (n: number) => number | string | Problem) {
   const functions = new Map<string, (...values: unknown[]) => unknown>();
   const associate = (id: string, fn: (...values: unknown[]) => unknown) => functions.set(id, fn);
   Object.assign(globalThis, { CustomFunctions: { associate, Error: ExcelError } });
@@ -35,10 +34,6 @@ function registered(compute: (n: number) => number | string | Term | Problem) {
 
 test("registered by its id, the invocation object is not an argument", () => {
   expect(registered((n) => 2 * n)([[21]], { address: "A1" })).toEqual([[42]]);
-});
-
-test("words come from the catalogue", () => {
-  expect(registered(() => new Term("player"))([[1]])).toEqual([["Player"]]);
 });
 
 test("faults become Excel's errors with a message", () => {

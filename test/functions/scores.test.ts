@@ -37,8 +37,8 @@ test("one cell beside several opponents is a total, beside one a result", () => 
 });
 
 test("a point a game at most", () => {
-  expect(scoreAboveGames(6, 3)).toBeNull();
-  expect(scoreAboveGames(7, 3, { row: 1, column: 2 })).toMatchObject({
-    values: { score: 7, games: 3, place: { row: 1, column: 2 } },
+  expect(scoreAboveGames("score", 6, 3)).toBeNull();
+  expect(scoreAboveGames("scores", 7, 3, { row: 1, column: 2 })).toMatchObject({
+    values: { argument: "scores", score: 7, games: 3, place: { row: 1, column: 2 } },
   });
 });

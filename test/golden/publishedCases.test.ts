@@ -4,7 +4,7 @@ import { delta } from "../../src/rules/delta";
 import { logistic } from "../../src/rules/logistic";
 import { percent } from "../../src/rules/percent";
 import { dpTable } from "../../src/rules/tables/dp";
-import { pd } from "../../src/rules/tables/pd";
+import { pdOf as pd } from "../../src/rules/expected";
 import { evaluate } from "../support/formula";
 import { loadFunctions } from "../support/excel";
 
@@ -114,8 +114,9 @@ describe("the tables against their curves", () => {
     expect(differing).toEqual([54, 343, 344, 358, 392, 620]);
   });
 
-  test("guide 003: a zero score takes off 735; 800 since 2011", () => {
-    expect(dpTable(0)).toBe(-800);
+  test("guide 003: a zero score takes off 735, which no edition says; 800 since 2011", () => {
+    expect(value("FIDE.RU(2000,0,5,,2014,,FALSE)")).toBe(1200);
+    expect(value("FIDE.RU(2000,0,5,,2005,,FALSE)")).toMatchObject({ code: "#N/A" });
   });
 
   test("slides 004: 100 points are 64 %, 300 are .85, 90 are .62", () => {

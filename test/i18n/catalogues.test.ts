@@ -30,20 +30,13 @@ describe.each([
 });
 
 test("what Excel on the desktop does to a blank score stands in the descriptions", () => {
-  for (const name of ["DELTA", "CHANGE"]) {
+  for (const name of ["DELTA", "CHANGE", "PERFORMANCE", "SWISS.RU", "ROBIN"]) {
     expect(EN_FUNCTIONS.functions[name]?.description).toContain(
       "A blank score is a loss on the desktop",
     );
-    expect(FR_FUNCTIONS.functions[name]?.description).toContain("Vide = défaite sur le bureau");
-  }
-});
-
-test("the French sentences are not the English ones", () => {
-  const sample = { argument: "p", came: 2, expected: "fraction" } as const;
-  expect(FR_MESSAGES.problems.wrong(sample)).not.toBe(EN_MESSAGES.problems.wrong(sample));
-  expect(FR_PANE.start).not.toBe(EN_PANE.start);
-  for (const key of Object.keys(EN_MESSAGES.expected) as (keyof typeof EN_MESSAGES.expected)[]) {
-    expect([key, FR_MESSAGES.expected[key]]).not.toEqual([key, EN_MESSAGES.expected[key]]);
+    expect(FR_FUNCTIONS.functions[name]?.description).toContain(
+      "Excel de bureau lit une case vide comme une défaite",
+    );
   }
 });
 
@@ -55,7 +48,7 @@ const SAMPLES = {
     other: "b",
     otherSize: { rows: 3, columns: 1 },
   },
-  scoreAboveGames: { score: 11, games: 5 },
+  scoreAboveGames: { argument: "scores", score: 11, games: 5 },
   totalBesideUnrated: { argument: "scores", other: "opponents" },
   neededGames: { came: 8, regular: 9, exception: 7, edition: "2005" },
   scoresNotAField: { players: 4, size: { rows: 2, columns: 2 } },
@@ -72,7 +65,7 @@ const REASONS = {
   beforeFirstEdition: { day: 38000 },
   paceNotModelled: { earliest: 45352 },
   noRatedOpponents: {},
-  tooFewPoints: { score: 1, needed: 2 },
+  tooFewPoints: { score: 1, needed: 2, first: false },
   tooFewRatedOpponents: { games: 2, needed: 3 },
   robinRemoved: { last: 2017 },
   averagedNotPooled: {},
@@ -87,14 +80,15 @@ const REASONS = {
   resultsNeeded: { player: 3, score: 0, needed: 1 },
 } as const;
 
+type Sentences = Record<"problems" | "reasons", Record<string, (values: unknown) => string>>;
+
+const EN_SENTENCES = EN_MESSAGES as unknown as Sentences;
+
 describe.each([
   ["English", EN_MESSAGES],
   ["French", FR_MESSAGES],
 ])("%s sentences", (_, messages) => {
-  const sentences = messages as unknown as Record<
-    "problems" | "reasons",
-    Record<string, (values: unknown) => string>
-  >;
+  const sentences = messages as unknown as Sentences;
 
   test.each(Object.entries(SAMPLES))("problem %s says all it knows", (key, values) => {
     expect(sentences.problems[key]!(values)).toMatch(/^[\p{L}].{15,}\.$/u);
@@ -110,4 +104,29 @@ describe.each([
     expect(Object.keys(messages.problems)).toEqual(Object.keys(SAMPLES));
     expect(Object.keys(messages.reasons)).toEqual(Object.keys(REASONS));
   });
+});
+
+test("no French sentence is left in English", () => {
+  const french = FR_MESSAGES as unknown as typeof EN_SENTENCES;
+  for (const [key, values] of Object.entries(SAMPLES)) {
+    expect(french.problems[key]!(values)).not.toBe(EN_SENTENCES.problems[key]!(values));
+  }
+  for (const [key, values] of Object.entries(REASONS)) {
+    expect(french.reasons[key]!(values)).not.toBe(EN_SENTENCES.reasons[key]!(values));
+  }
+  for (const [key, text] of Object.entries(EN_MESSAGES.expected)) {
+    expect(FR_MESSAGES.expected[key as keyof typeof FR_MESSAGES.expected]).not.toBe(text);
+  }
+  expect(Object.values(FR_PANE)).not.toEqual(
+    expect.arrayContaining(Object.values(EN_PANE).slice(0, 3)),
+  );
+});
+
+test("French sets no-break spaces before its high punctuation", () => {
+  const texts = [
+    ...Object.values(FR_MESSAGES.expected),
+    ...Object.values(FR_FUNCTIONS.functions).flatMap((text) => [text.description, text.details]),
+    FR_MESSAGES.problems.wrong(SAMPLES.wrong),
+  ];
+  for (const text of texts) expect(text).not.toMatch(/ [:;?!»]|« /);
 });

@@ -12,6 +12,10 @@ test("an opponent within the limit counts as he is", () => {
   expect(counted(2000, 1600, edition(2014))).toBe(1600);
 });
 
+test("decimals of a rating leave no noise", () => {
+  expect(counted(2111.2, 1, edition(2005))).toBe(1761.2);
+});
+
 test("8.3.1 (2025): no limit for a player of 2650 or more", () => {
   expect(limitOf(2649, edition(2025))).toBe(400);
   expect(limitOf(2650, edition(2025))).toBe(Infinity);

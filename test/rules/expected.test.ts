@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { counted } from "../../src/rules/counted";
 import { EDITION_IDS } from "../../src/rules/editions/edition";
 import { expected, pdOf } from "../../src/rules/expected";
-import { pd } from "../../src/rules/tables/pd";
 import { edition } from "../support/editions";
 
 const rating = fc.integer({ min: 1, max: 4000 });
@@ -15,7 +14,7 @@ test.each(EDITION_IDS)("%d: PD of the difference to the counted rating", (id) =>
   fc.assert(
     fc.property(rating, rating, (own, opponent) => {
       const rules = edition(id);
-      expect(expected(own, opponent, rules)).toBe(pd(own - counted(own, opponent, rules)));
+      expect(expected(own, opponent, rules)).toBe(pdOf(own - counted(own, opponent, rules)));
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { editionOn } from "../../src/rules/editions/editionOn";
 import { dayOf } from "../../src/rules/day";
 import { ratedOn, ratingList } from "../../src/rules/ratingList";
 import { because, onDay, edition } from "../support/editions";
@@ -25,10 +26,22 @@ test.each([
 ] as const)(
   "edition %d: an event ending on %p (official %p) is on the list of %p",
   (id, end, official, list) => {
-    expect(ratedOn(onDay(end), edition(id), official)).toBe(onDay(list));
+    expect(ratedOn(onDay(end), () => edition(id), official)).toBe(onDay(list));
   },
 );
 
 test.each([2005, 2012, 2017, 2022] as const)("%d fixes no closing date", (id) => {
-  expect(because(ratedOn(dayOf(2020, 1, 1), edition(id), true))).toMatch(/^noFixedClosing/);
+  expect(because(ratedOn(dayOf(2020, 1, 1), () => edition(id), true))).toMatch(/^noFixedClosing/);
+});
+
+test("lists follow the edition of their own day: monthly from July 2012", () => {
+  const inForce = (day: number) => editionOn(day);
+  expect(ratedOn(onDay([2012, 6, 23]), inForce, false)).toBe(onDay([2012, 7, 1]));
+  expect(ratedOn(onDay([2012, 6, 28]), inForce, false)).toBe(onDay([2012, 8, 1]));
+});
+
+test("before the first edition there is no list", () => {
+  expect(because(ratedOn(onDay([2004, 1, 1]), (day) => editionOn(day), false))).toMatch(
+    /^beforeFirstEdition/,
+  );
 });

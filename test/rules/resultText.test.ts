@@ -44,6 +44,8 @@ test.each([
   ["1 0", [2, 0]],
   ["==", [1, 1]],
   ["1-", [2, null]],
+  ["1-0", undefined],
+  ["½-½", undefined],
   ["12", undefined],
   ["10.5", undefined],
 ])("the games %p", (text, expected) => {

@@ -1,7 +1,6 @@
 import type { FunctionDefinition } from "../../src/functions/definition";
 import { explain } from "../../src/functions/explain";
 import { isFault } from "../../src/functions/fault";
-import { Term } from "../../src/functions/term";
 import { EN_MESSAGES } from "../../src/i18n/en/messages";
 
 /** A single value, a column, or a matrix; null is omitted. */
@@ -29,7 +28,6 @@ function asArgument(given: Given): unknown {
 }
 
 function shown(cell: unknown): unknown {
-  if (cell instanceof Term) return EN_MESSAGES.terms[cell.key];
   if (!isFault(cell)) return cell;
   const { code, message } = explain(cell, EN_MESSAGES);
   return message === undefined ? code : `${code} ${message}`;

@@ -3,7 +3,7 @@ import { calendarDate } from "../../rules/day";
 import { isReason } from "../../rules/reason";
 import { elementwise } from "../definition";
 import { editionOnDateParameter } from "../editionParameter";
-import { Problem } from "../fault";
+import { wrong } from "../fault";
 import { each } from "../parameters";
 import { birth, date } from "../readers";
 
@@ -11,13 +11,10 @@ export const AGE = elementwise({
   name: "AGE",
   parameters: [each("birth", birth), each("on", date), editionOnDateParameter()],
   compute: (born, on, editionOn) => {
-    if (born === null) return "";
-    if (on === null) return new Problem("wrong", { argument: "on", came: null, expected: "date" });
+    if (born === null || on === null) return "";
     const edition = editionOn(on);
     if (isReason(edition)) return edition;
     const years = age(born, calendarDate(on), edition);
-    return years >= 0
-      ? years
-      : new Problem("wrong", { argument: "birth", came: born.year, expected: "birthBefore" });
+    return years >= 0 ? years : wrong("birth", born.year, "birthBefore");
   },
 });

@@ -2,15 +2,15 @@ import { EDITIONS as ALL } from "../../rules/editions/editions";
 import { floorOn } from "../../rules/editions/floorOn";
 import { kFactor } from "../../rules/kFactor";
 import { whole, type Outcome } from "../definition";
-import { Term, type TermKey } from "../term";
 
-const HEADINGS: readonly TermKey[] = [
-  "inForceFrom",
+const HEADINGS = [
+  "id",
+  "in force from",
   "limit",
-  "kNew",
-  "kOtherwise",
-  "k2400",
-  "halfPoint",
+  "K new",
+  "K",
+  "K 2400",
+  "half point",
   "floor",
   "games",
   "source",
@@ -22,7 +22,7 @@ export const EDITIONS = whole({
   name: "EDITIONS",
   parameters: [],
   compute: () => [
-    ["id", ...HEADINGS.map((key) => new Term(key))],
+    HEADINGS,
     ...ALL.map((edition): Outcome[] => [
       edition.id,
       edition.from,
@@ -33,7 +33,7 @@ export const EDITIONS = whole({
       edition.firstRating.bonus ?? "",
       floorOn(edition),
       edition.publication.games,
-      new Term(edition.source === "text" ? "sourceText" : "sourceSecondary"),
+      edition.source,
     ]),
   ],
 });

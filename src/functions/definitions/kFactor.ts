@@ -3,7 +3,7 @@ import { Reason } from "../../rules/reason";
 import { elementwise } from "../definition";
 import { rulesParameter } from "../editionParameter";
 import { each, optionalEach } from "../parameters";
-import { games, numberOr, rating, years } from "../readers";
+import { games, numberOr, periodGames, rating, years } from "../readers";
 
 export const KFACTOR = elementwise({
   name: "KFACTOR",
@@ -12,11 +12,11 @@ export const KFACTOR = elementwise({
     optionalEach("games", numberOr(Infinity, games), Infinity),
     optionalEach("age", numberOr(Infinity, years), Infinity),
     optionalEach("peak", rating, null),
-    optionalEach("periodGames", numberOr(0, games), 0),
+    optionalEach("periodGames", numberOr(0, periodGames), 0),
     rulesParameter(),
   ],
-  compute: (own, gamesSoFar, age, peak, periodGames, rules) =>
+  compute: (own, gamesSoFar, age, peak, inPeriod, rules) =>
     own === null
       ? new Reason("unratedHasNoK", rules.articles.k, rules.name, {})
-      : kFactor({ rating: own, games: gamesSoFar, age, peak: peak ?? own }, rules, periodGames),
+      : kFactor({ rating: own, games: gamesSoFar, age, peak: peak ?? own }, rules, inPeriod),
 });

@@ -7,5 +7,5 @@ import { scoreAboveGames } from "../scores";
 export const PERCENT = elementwise({
   name: "PERCENT",
   parameters: [each("score", total), each("games", gamesPlayed)],
-  compute: (score, games) => scoreAboveGames(score, games) ?? percent(score, games) / 100,
+  compute: (score, games) => scoreAboveGames("score", score, games) ?? percent(score, games) / 100,
 });

@@ -1,5 +1,4 @@
 import { ratedOn } from "../../rules/ratingList";
-import { isReason } from "../../rules/reason";
 import { elementwise } from "../definition";
 import { editionOnDateParameter } from "../editionParameter";
 import { each, optionalEach } from "../parameters";
@@ -12,9 +11,5 @@ export const RATEDON = elementwise({
     editionOnDateParameter(),
     optionalEach("official", logical, false),
   ],
-  compute: (end, editionOn, official) => {
-    if (end === null) return "";
-    const edition = editionOn(end);
-    return isReason(edition) ? edition : ratedOn(end, edition, official);
-  },
+  compute: (end, editionOn, official) => (end === null ? "" : ratedOn(end, editionOn, official)),
 });

@@ -8,7 +8,6 @@ import { cells, list, optionalList, optionalSingle } from "../parameters";
 import { kValue, logical, numberOr, playerName, rating } from "../readers";
 import { robinScores } from "../robinField";
 import { sizesDiffer } from "../scores";
-import { Term } from "../term";
 
 /** The edition whose example is printed with figures of its own. */
 const PRINTED_IN = 2011;
@@ -26,14 +25,14 @@ export const ROBIN = whole({
   compute: (names, ratings, scoreCells, k, edition, asPrinted) => {
     const uneven =
       sizesDiffer("names", names, "ratings", ratings) ??
-      (k === null ? null : sizesDiffer("k", k, "ratings", ratings));
+      (k === null || k.values.length === 1 ? null : sizesDiffer("k", k, "ratings", ratings));
     if (uneven !== null) return uneven;
     if (asPrinted && edition.id !== PRINTED_IN) {
       return new Problem("onlyPrintedIn", { edition: PRINTED_IN, came: edition.name });
     }
     const scores = robinScores(ratings.values.length, scoreCells);
     if (isFault(scores)) return named(scores, names.values);
-    const given = k === null ? {} : { k: k.values.map((value) => value || null) };
+    const given = k === null ? {} : { k: kOfEach(k.values, ratings.values.length) };
     const field = { ratings: ratings.values, scores };
     const iteration = iterate(field, edition, { ...given, asPrinted });
     if (isReason(iteration)) return named(iteration, names.values);
@@ -46,21 +45,27 @@ export const ROBIN = whole({
 
 /** The columns of the example in 10.54 and 8.58, in their order. */
 const HEADINGS: Outcome[] = [
-  new Term("player"),
-  new Term("rating"),
+  "Player",
+  "Rating",
   "W",
   "p",
   "dp",
   "Rc",
   "dp",
   "Ru",
-  new Term("rcNew"),
-  new Term("ruNew"),
+  "Rc (new)",
+  "Ru (new)",
   "We",
   "K",
-  new Term("change"),
+  "Change",
   "Rn",
 ];
+
+/** A K each, or one for all; 0 and blank: by the rating. */
+function kOfEach(k: readonly number[], players: number): (number | null)[] {
+  const each = k.length === 1 ? Array.from({ length: players }, () => at(k, 0)) : k;
+  return each.map((value) => value || null);
+}
 
 function tableRow(name: string, row: RobinRow): Outcome[] {
   const score = row.score / 2;

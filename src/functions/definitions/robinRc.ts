@@ -2,7 +2,7 @@ import { robinRc } from "../../rules/robin/rc";
 import { elementwise } from "../definition";
 import { robinEditionParameter } from "../editionParameter";
 import { each, list } from "../parameters";
-import { rating } from "../readers";
+import { fieldRating, rating } from "../readers";
 import { isRating } from "../scores";
 
 export const ROBIN_RC = elementwise({
@@ -10,7 +10,7 @@ export const ROBIN_RC = elementwise({
   parameters: [
     each("ra", rating),
     each("ru", rating),
-    list("field", rating),
+    list("field", fieldRating),
     robinEditionParameter(),
   ],
   compute: (ra, ru, field, edition) =>

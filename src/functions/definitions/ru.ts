@@ -1,7 +1,7 @@
 import { ru } from "../../rules/ru";
 import { elementwise } from "../definition";
 import { editionParameter } from "../editionParameter";
-import { Problem } from "../fault";
+import { wrong } from "../fault";
 import { each, optionalEach } from "../parameters";
 import { games, gamesPlayed, logical, numberOr, rating, system, total } from "../readers";
 import { scoreAboveGames } from "../scores";
@@ -20,10 +20,10 @@ export const RU = elementwise({
   ],
   compute: (rc, score, played, eventSystem, edition, opponents, first) => {
     if (rc === null) return "";
-    if (played === 0) {
-      return new Problem("wrong", { argument: "games", came: 0, expected: "gamesPlayed" });
-    }
+    if (played === 0) return wrong("games", 0, "gamesPlayed");
     const kind = { system: eventSystem, opponents: opponents || played, first };
-    return scoreAboveGames(score, played) ?? ru({ rc, score, games: played }, kind, edition);
+    return (
+      scoreAboveGames("score", score, played) ?? ru({ rc, score, games: played }, kind, edition)
+    );
   },
 });

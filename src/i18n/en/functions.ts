@@ -1,4 +1,4 @@
-import type { FunctionTexts } from "../functionTexts";
+import type { FunctionTexts } from "../../functions/functionTexts";
 
 const EDITION =
   'Edition by its year, the event\'s start date, "rapid" or "blitz"; the newest if omitted';
@@ -20,10 +20,10 @@ export const EN_FUNCTIONS: FunctionTexts = {
       "Every function of the add-in, with examples that are executed by the tests. The numbers are those of the FIDE rating regulations, edition by edition; an article is cited where the rules give no number.",
     conventionsTitle: "Conventions",
     conventions: [
-      "**Editions.** The argument `edition` is a year (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), or the event's start date, which picks the edition in force on that day. Omitted, it is the newest, or the last one that has the method of the round robin; a sheet that must not change with time gives it.",
-      '**Rapid and blitz.** `"rapid"` or `"blitz"`, alone or with a year or a date (`"rapid 2024"`), from 1 March 2024.',
+      "**Editions.** The argument `edition` is a year (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), or the event's start date, which picks the edition in force on that day. Omitted, it is the newest; in the functions of a date the one in force on it, in those of the round robin 2017, the last with the method. A sheet that must not change with time gives it.",
+      '**Rapid and blitz.** `"rapid"` or `"blitz"`, alone or with a year or a date in a cell (`"rapid 2024"`, `"rapid "&A1`), from 1 March 2024.',
       "**Ranges.** A function marked “over ranges” takes a single cell or a range in every argument but the edition, and combines them as Excel's own operators do: one formula, one spilled result.",
-      "**Ratings** are numbers from 1 to 4000. An unrated player is a blank cell, 0, `u`, `unr`, `unrated`, `nc`, `n.c.` or `-`.",
+      "**Ratings** are numbers from 1 to 4000. An unrated player is a blank cell, 0, `u`, `unr`, `unrated`, `nc`, `n.c.`, `-` or `–`. Other numbers have to be numbers: a blank cell is 0, and the empty text of another formula gives an empty result.",
       "**Results** are 1, 0.5 and 0 as numbers or text, `½`, `1/2`, `=`, or `w`, `d`, `l`. A game that was not played is `+`, `-` or the empty text. Excel on the desktop sends a blank cell as 0, which nobody can tell from a loss: type `-` for a game that was not played.",
       "**Errors** explain themselves: #VALUE! names the argument, what came and what is expected; #N/A means that the rules give no number, and names the article.",
     ],
@@ -38,6 +38,14 @@ export const EN_FUNCTIONS: FunctionTexts = {
     example: "Example",
     result: "Result",
     overRanges: "over ranges",
+    colon: ":",
+    formulas: {
+      decimalMark: ".",
+      argumentSeparator: ",",
+      columnSeparator: ",",
+      yes: "TRUE",
+      no: "FALSE",
+    },
   },
   functions: {
     PD: {
@@ -114,7 +122,7 @@ export const EN_FUNCTIONS: FunctionTexts = {
       description:
         "Rating change of one event: K × ΣΔR, exact. A blank score is a loss on the desktop: type - if not played.",
       details:
-        "Games not played and games against unrated opponents do not count. In 2022 only one game, that of the greatest difference, is upgraded.",
+        "Games not played and games against unrated opponents do not count. In 2022 only one game, that of the greatest difference against a lower rated opponent, is upgraded; higher rated opponents are taken to stay limited in every game, as FIDE applied it.",
       parameters: {
         rating: OWN_RATING,
         opponents: OPPONENTS,
@@ -135,10 +143,10 @@ export const EN_FUNCTIONS: FunctionTexts = {
         "Without games the player is taken to have 30 or more, without an age for an adult. An unrated player has none.",
       parameters: {
         rating: OWN_RATING,
-        games: "Rated games so far; omitted: 30 or more",
-        age: "Age as from FIDE.AGE; omitted: an adult",
+        games: "Rated games so far; omitted, blank or 0: 30 or more",
+        age: "Age as from FIDE.AGE; omitted, blank or 0: an adult",
         peak: "Highest rating ever published; omitted: the rating",
-        periodGames: "Games in the period, for K × n ≤ 700 from 2017; omitted: no reduction",
+        periodGames: "Games in the period, for K × n ≤ 700 from 2017; omitted or 0: no reduction",
         edition: EDITION_OR_FSE,
       },
     },
@@ -154,7 +162,7 @@ export const EN_FUNCTIONS: FunctionTexts = {
     },
     PERFORMANCE: {
       description:
-        "Performance rating Rp: the mean of the rated opponents, rounded, plus dp of the score.",
+        "Performance rating Rp: rounded mean of the rated opponents plus dp. A blank score is a loss on the desktop: type -.",
       details: "Games not played and games against unrated opponents do not count.",
       parameters: { opponents: OPPONENTS, scores: RESULTS_OR_TOTAL },
     },
@@ -181,7 +189,7 @@ export const EN_FUNCTIONS: FunctionTexts = {
       description:
         "Ru of an unrated player from the average of his opponents, his score and the games.",
       details:
-        "A step of 8.2. From 2024 rc is the mean of the rated opponents: the two drawn games against 1800 are added here, and 2200 is the highest result.",
+        "A step of 8.2. From 2024 rc is the mean of the rated opponents: the two drawn games against 1800 are added here, and 2200 is the highest result. On a later event under one point 6.1 and 6.41 of 2011 disagree: 6.41 is followed in a Swiss, 6.1 in a round robin.",
       parameters: {
         rc: "Average: Rc of a Swiss, Ra or Rc (new) of a round robin",
         score: "Points, in halves",
@@ -194,7 +202,7 @@ export const EN_FUNCTIONS: FunctionTexts = {
     },
     "SWISS.RU": {
       description:
-        "Ru of an unrated player in a Swiss or team event, from the opponents themselves.",
+        "Ru in a Swiss or team event, from the opponents themselves. A blank score is a loss on the desktop: type -.",
       details: "Unrated opponents and games not played do not count.",
       parameters: {
         opponents: OPPONENTS,
@@ -206,7 +214,7 @@ export const EN_FUNCTIONS: FunctionTexts = {
     POOL: {
       description: "First rating from several events taken as one (8.3, from 2011).",
       details:
-        "The conditions hold for the totals, and dp is not multiplied by n/(n+1). 2005 and 2009 average the Ru instead: FIDE.WEIGHTED.",
+        "Give the events that count: what the edition leaves out, such as fewer than three rated opponents in 2011 (8.21) or a first result below the floor (8.31), is to be left out. The conditions are tested on the totals, and dp is not multiplied by n/(n+1). 2005 and 2009 average the Ru instead: FIDE.WEIGHTED.",
       parameters: {
         averages: "Average of the rated opponents, an event a cell",
         scores: "Points in each event",
@@ -243,14 +251,14 @@ export const EN_FUNCTIONS: FunctionTexts = {
     },
     ROBIN: {
       description:
-        "The whole iteration of a round robin with unrated players, as the regulations' own table.",
+        "The whole iteration of a round robin, as the regulations' own table. A blank score is a loss on the desktop: type -.",
       details:
-        "The scores are one total a player, or the square of results with its diagonal. Results such as ½1 or 10 make a double round.",
+        "The scores are one total a player, or the square of results with its diagonal. Results such as ½1 or 10 make a double round. A player with too few points keeps his row and is left out with his games. Whether the field may be rated at all (6.2, 6.3) is not tested. 2014 only names the iteration: its correction, and that of 2017, is carried over from 2011.",
       parameters: {
         names: "Name of each player",
         ratings: PLAYER_RATINGS,
         scores: "A column of totals, or the square of results",
-        k: "K of each player; omitted: by the rating alone",
+        k: "K of each player, or one for all; omitted: by the rating alone",
         edition: ROBIN_EDITION,
         asPrinted: "TRUE: with the figures as printed in the example of 2011",
       },
@@ -280,12 +288,14 @@ export const EN_FUNCTIONS: FunctionTexts = {
     },
     LIST: {
       description: "The date of the rating list that an event starting on a day uses.",
-      details: "Four lists a year in 2005, six from 2009, twelve from July 2012.",
+      details:
+        "Four lists a year in 2005, six from 2009, twelve from July 2012. The result is a date: format the cell.",
       parameters: { date: "The event's start date", edition: EDITION_ON_DATE },
     },
     RATEDON: {
       description: "The date of the first rating list that counts an event ending on a day.",
-      details: "Where the text fixes no closing date there is none: 2005, 2012, 2017 and 2022.",
+      details:
+        "Where the text fixes no closing date there is none: 2005, 2012, 2017 and 2022. The result is a date: format the cell.",
       parameters: {
         end: "The event's last day",
         edition: EDITION_ON_DATE,

@@ -1,14 +1,19 @@
-import { EDITION_LIST, writing, type Messages } from "../messages";
+import type { Messages } from "../../functions/messages";
+import { EDITION_LIST, writing } from "../writing";
 
 const { came, date, hundredths, number, place, player, points, size } = writing({
   decimalMark: ".",
   yes: "TRUE",
   no: "FALSE",
   blank: "a blank cell",
-  quotes: ["“", "”"],
+  emptyText: "an empty text",
+  quoted: (text) => `“${text}”`,
+  numberAsText: (quoted) => `${quoted}, a number stored as text`,
   cells: ({ rows, columns }) => `a range of ${rows} × ${columns} cells`,
   place: ({ row, column }) => `(row ${row}, column ${column})`,
   player: (count) => `player ${count}`,
+  date: ({ year, month, day }) =>
+    [year, month, day].map((part) => String(part).padStart(2, "0")).join("-"),
 });
 
 const EDITION = `${EDITION_LIST}, the event's start date, or “rapid” or “blitz”`;
@@ -18,6 +23,7 @@ const expected: Messages["expected"] = {
   fraction: "a number from 0 to 1 (67 % is 0.67)",
   rating: "a number from 1 to 4000, or u for an unrated player",
   ratedAverage: "the average rating of the rated opponents",
+  fieldRating: "a rating, or the first-pass Ru of an unrated player",
   result: "1, 0.5, 0, ½, =, w, d or l, or - for a game not played",
   resultNotBlank: "a result; type - for a game not played",
   resultNotDate: "a result. 1/2 typed in a cell becomes a date: type ½ or 0.5",
@@ -25,6 +31,7 @@ const expected: Messages["expected"] = {
   total: "points in halves, such as 6.5 or 6½",
   games: "a whole number of games",
   gamesPlayed: "a whole number of games, 1 or more",
+  periodGames: "a whole number of games from 0 to 700",
   k: "a whole number from 1 to 100",
   change: "a rating change, such as 6.2 or -2.5",
   age: "an age in whole years",
@@ -48,7 +55,7 @@ const problems: Messages["problems"] = {
   sizesDiffer: (values) =>
     `${values.argument} is ${size(values.size)}, ${values.other} ${size(values.otherSize)}. Expected ranges of one size.`,
   scoreAboveGames: (values) =>
-    `score${place(values.place)}: ${points(values.score)} points in ${values.games} games. Expected at most one point a game.`,
+    `${values.argument}${place(values.place)}: ${points(values.score)} points in ${values.games} games. Expected at most one point a game.`,
   totalBesideUnrated: ({ argument, other }) =>
     `${argument}: one total beside an unrated opponent in ${other}. Expected a result for each opponent, so that only games against rated ones count.`,
   neededGames: ({ came: given, regular, exception, edition }) =>
@@ -58,7 +65,7 @@ const problems: Messages["problems"] = {
   contradiction: (values) =>
     `scores: the result of ${player(values.player)} against ${player(values.opponent)} does not fit the one across the diagonal. Expected 1 and 0, or ½ and ½.`,
   totalAboveGames: (values) =>
-    `scores: ${points(values.total)} points for ${player(values.player)}. Expected at most ${values.highest}, a point an opponent.`,
+    `scores: ${points(values.total)} points for ${player(values.player)}. Expected at most ${values.highest}, a point an opponent; for a double round give the square of results.`,
   totalsSum: (values) =>
     `scores: the totals add up to ${points(values.sum)}. Expected ${points(values.expected)}, a point for each game of a single round.`,
   onlyPrintedIn: ({ edition, came: given }) =>
@@ -71,13 +78,13 @@ const reasons: Messages["reasons"] = {
   dpUndefined: ({ p, player: whose }) =>
     `dp is not defined for a score of p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} in this edition; expected a score between zero and all points.`,
   beforeFirstEdition: ({ day }) =>
-    `${date(day)} is before 2005-07-01, where the first edition known here begins.`,
+    `${date(day)} is before 2005-07-01, where the first edition known here begins. Expected a later date; a year alone is none, type DATE(2014,7,1).`,
   paceNotModelled: ({ earliest }) =>
     `Rapid and blitz are known here from ${date(earliest)}; expected a date from then on, 2024 or 2025.`,
   noRatedOpponents: () =>
     "No rated opponent, so there is no average. Expected at least one rating.",
-  tooFewPoints: ({ score, needed }) =>
-    `A score of ${points(score)} does not count here. Expected at least ${points(needed)}.`,
+  tooFewPoints: ({ score, needed, first }) =>
+    `A score of ${points(score)} in a ${first ? "first" : "later"} event does not count. Expected at least ${points(needed)}.`,
   tooFewRatedOpponents: ({ games, needed }) =>
     `Games against rated opponents: ${games}. Expected at least ${needed}.`,
   robinRemoved: ({ last }) =>
@@ -100,34 +107,6 @@ const reasons: Messages["reasons"] = {
 };
 
 export const EN_MESSAGES: Messages = {
-  terms: {
-    from: "from",
-    to: "to",
-    higher: "H",
-    lower: "L",
-    higherWins: "higher wins",
-    higherDraws: "higher draws",
-    higherLoses: "higher loses",
-    lowerWins: "lower wins",
-    lowerDraws: "lower draws",
-    lowerLoses: "lower loses",
-    player: "Player",
-    rating: "Rating",
-    rcNew: "Rc (new)",
-    ruNew: "Ru (new)",
-    change: "Change",
-    inForceFrom: "in force from",
-    limit: "limit",
-    kNew: "K new",
-    kOtherwise: "K",
-    k2400: "K 2400",
-    halfPoint: "half point",
-    floor: "floor",
-    games: "games",
-    source: "source",
-    sourceText: "text",
-    sourceSecondary: "secondary",
-  },
   expected,
   problems,
   reasons,

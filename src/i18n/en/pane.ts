@@ -4,14 +4,14 @@ export const EN_PANE: PaneTexts = {
   title: "FIDE Rating",
   start: "Type a function in any cell. Excel shows its arguments while you type.",
   tryIt: "For a start",
-  insert: "Expected score at a difference of 100 points",
+  example: "Expected score at a difference of 100 points",
   filter: "Find a function",
   functions: "Functions",
-  help: "Reference",
   noMatch: (words) => `No function for “${words}”. Try a word such as rating, round robin or date.`,
   found: (count) => (count === 1 ? "1 function" : `${count} functions`),
   notLoaded: (what) =>
     `The list of functions could not be loaded (${what}). Close the pane and open it again.`,
+  starting:
+    "Waiting for Office. If this stays, the network keeps appsforoffice.microsoft.com from loading.",
   later: "This version has the functions. Sheets made from a crosstable are not part of it.",
-  metadataFile: "functions.json",
 };

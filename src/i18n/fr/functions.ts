@@ -1,32 +1,31 @@
-import type { FunctionTexts } from "../functionTexts";
+import type { FunctionTexts } from "../../functions/functionTexts";
 
 const EDITION =
-  'Édition par son année, la date de début du tournoi, "rapid" ou "blitz" ; sans elle, la plus récente';
-const EDITION_OR_FSE = `${EDITION} ; "FSE" pour la liste suisse`;
-const EDITION_ON_DATE = "Édition par son année ou une date ; sans elle, celle en vigueur à la date";
+  'Édition par son année, la date de début du tournoi, "rapid" ou "blitz" ; sans elle, la plus récente';
+const EDITION_OR_FSE = `${EDITION} ; "FSE" pour la liste suisse`;
+const EDITION_ON_DATE = "Édition par son année ou une date ; sans elle, celle en vigueur à la date";
 const ROBIN_EDITION =
-  "Édition par son année ou la date de début ; sans elle 2017, la dernière qui a la méthode";
+  "Édition par son année ou la date de début ; sans elle 2017, la dernière qui a la méthode";
 const OWN_RATING = "Le classement du joueur";
-const OPPONENTS = "Classements des adversaires ; u pour un non-classé, qui ne compte pas";
+const OPPONENTS = "Classements des adversaires ; u pour un non-classé, qui ne compte pas";
 const RESULTS_OR_TOTAL =
-  "Un résultat par adversaire, ou un total ; vide = défaite sur le bureau, tapez - pour une partie non jouée";
-const PLAYER_RATINGS = "Classement de chaque joueur ; u ou vide pour un non-classé";
-const FIRST = "VRAI (par défaut) pour le premier tournoi ; FAUX pour un suivant";
+  "Un résultat par adversaire, ou un total ; tapez - pour une partie non jouée";
+const PLAYER_RATINGS = "Classement de chaque joueur ; u ou vide pour un non-classé";
+const FIRST = "VRAI (par défaut) pour le premier tournoi ; FAUX pour un suivant";
 
 export const FR_FUNCTIONS: FunctionTexts = {
   reference: {
     title: "Les fonctions FIDE",
     introduction:
-      "Toutes les fonctions du complément, avec des exemples que les tests exécutent. Les nombres sont ceux du règlement du classement FIDE, édition par édition ; l’article est cité quand la règle ne donne pas de nombre.",
+      "Toutes les fonctions du complément, avec des exemples que les tests exécutent. Les nombres sont ceux du règlement du classement FIDE, édition par édition ; l’article est cité quand la règle ne donne pas de nombre.",
     conventionsTitle: "Conventions",
     conventions: [
-      "**Écriture.** Les formules sont notées à l’anglaise, comme Excel les enregistre : des virgules entre les arguments, un point décimal. Dans un Excel français, tapez des points-virgules et des virgules décimales.",
-      "**Éditions.** L’argument `edition` est une année (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), ou la date de début du tournoi, qui choisit l’édition en vigueur ce jour-là. Sans lui, c’est la plus récente, ou la dernière qui a la méthode du toutes rondes ; une feuille qui ne doit pas changer avec le temps la donne.",
-      '**Rapide et blitz.** `"rapid"` ou `"blitz"`, seuls ou avec une année ou une date (`"rapid 2024"`), à partir du 1er mars 2024.',
-      "**Plages.** Une fonction marquée « sur plages » prend une cellule ou une plage dans chaque argument sauf l’édition, et les combine comme les opérateurs d’Excel : une formule, un résultat propagé.",
-      "**Les classements** sont des nombres de 1 à 4000. Un joueur non classé est une cellule vide, 0, `u`, `unr`, `unrated`, `nc`, `n.c.` ou `-`.",
-      "**Les résultats** sont 1, 0,5 et 0 en nombres ou en texte, `½`, `1/2`, `=`, ou `w`, `d`, `l`. Une partie non jouée est `+`, `-` ou le texte vide. Excel de bureau envoie une cellule vide comme 0, que rien ne distingue d’une défaite : tapez `-` pour une partie non jouée.",
-      "**Les erreurs** s’expliquent : #VALEUR! nomme l’argument, ce qui est venu et ce qui est attendu ; #N/A dit que la règle ne donne pas de nombre, et nomme l’article.",
+      "**Éditions.** L’argument `edition` est une année (2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025), ou la date de début du tournoi, qui choisit l’édition en vigueur ce jour-là. Sans lui, c’est la plus récente ; dans les fonctions d’une date celle en vigueur ce jour-là, dans celles du toutes rondes 2017, la dernière qui a la méthode. Une feuille qui ne doit pas changer avec le temps la donne.",
+      '**Rapide et blitz.** `"rapid"` ou `"blitz"`, seuls ou avec une année ou la date d’une cellule (`"rapid 2024"`, `"rapid "&A1`), à partir du 1er mars 2024.',
+      "**Plages.** Une fonction marquée « sur plages » prend une cellule ou une plage dans chaque argument sauf l’édition, et les combine comme les opérateurs d’Excel : une formule, un résultat propagé.",
+      "**Les classements** sont des nombres de 1 à 4000. Un joueur non classé est une cellule vide, 0, `u`, `unr`, `unrated`, `nc`, `n.c.`, `-` ou `–`. Les autres nombres doivent être des nombres : une cellule vide vaut 0, et le texte vide d’une autre formule donne un résultat vide.",
+      "**Les résultats** sont 1, 0,5 et 0 en nombres ou en texte, `½`, `1/2`, `=`, ou `w`, `d`, `l`. Une partie non jouée est `+`, `-` ou le texte vide. Excel de bureau envoie une cellule vide comme 0, que rien ne distingue d’une défaite : tapez `-` pour une partie non jouée.",
+      "**Les erreurs** s’expliquent : #VALEUR! nomme l’argument, ce qui est venu et ce qui est attendu ; #N/A dit que la règle ne donne pas de nombre, et nomme l’article.",
     ],
     groups: {
       lookups: "Tables",
@@ -39,6 +38,14 @@ export const FR_FUNCTIONS: FunctionTexts = {
     example: "Exemple",
     result: "Résultat",
     overRanges: "sur plages",
+    colon: " :",
+    formulas: {
+      decimalMark: ",",
+      argumentSeparator: ";",
+      columnSeparator: ".",
+      yes: "VRAI",
+      no: "FAUX",
+    },
   },
   functions: {
     PD: {
@@ -52,19 +59,19 @@ export const FR_FUNCTIONS: FunctionTexts = {
       description:
         "Écart de classement pour un score en fraction, par la table du règlement (8.1a).",
       details:
-        "p est arrondi au centième, le demi vers le haut. À ,00 et 1,00 la table montre ±800 ; en 2005 elle ne dit rien.",
+        "p est arrondi au centième, le demi vers le haut. À ,00 et 1,00 la table montre ±800 ; en 2005 elle ne dit rien.",
       parameters: { p: "Le score en fraction, de 0 à 1", edition: EDITION },
     },
     PERCENT: {
       description:
-        "La fraction p comme le règlement l’arrondit : deux décimales, le demi vers le haut.",
+        "La fraction p comme le règlement l’arrondit : deux décimales, le demi vers le haut.",
       details:
-        "Exact en nombres entiers : 11,5 sur 20 fait ,58, là où arrondir un quotient peut donner ,57.",
-      parameters: { score: "Points, par demis", games: "Nombre de parties" },
+        "Exact en nombres entiers : 11,5 sur 20 fait ,58, là où arrondir un quotient peut donner ,57.",
+      parameters: { score: "Points et demi-points", games: "Nombre de parties" },
     },
     LOGISTIC: {
       description:
-        "L’approximation logistique de 12.1, pour comparer : le classement utilise la table, FIDE.PD.",
+        "L’approximation logistique de 12.1, pour comparer : le classement utilise la table, FIDE.PD.",
       details: "Arrondie à deux décimales, elle diffère de la table pour 460 des 736 écarts.",
       parameters: { diff: "Son classement moins celui de l’adversaire" },
     },
@@ -83,7 +90,7 @@ export const FR_FUNCTIONS: FunctionTexts = {
     EXPECTED: {
       description: "Score attendu d’une partie, l’écart limité comme le dit l’édition.",
       details:
-        '"" à côté d’un joueur non classé, ou quand la partie n’est pas prise en compte (rapide et blitz : 600 d’écart, l’un au-dessus de 2600). En 2022 la partie est prise pour celle qui est relevée : une somme d’EXPECTED n’est donc pas CHANGE.',
+        '"" à côté d’un joueur non classé, ou quand la partie n’est pas prise en compte (rapide et blitz : 600 d’écart, l’un au-dessus de 2600). En 2022 la partie est prise pour celle qui est relevée : une somme d’EXPECTED n’est donc pas CHANGE.',
       parameters: {
         rating: OWN_RATING,
         opponent: "Le classement de l’adversaire",
@@ -92,9 +99,9 @@ export const FR_FUNCTIONS: FunctionTexts = {
     },
     COUNTED: {
       description:
-        "Le classement pour lequel l’adversaire est compté : pas plus loin que la limite de l’édition.",
+        "Le classement pour lequel l’adversaire est compté : pas plus loin que la limite de l’édition.",
       details:
-        "350 points en 2005, 400 depuis 2009 ; depuis octobre 2025 aucune limite pour un joueur de 2650 ou plus.",
+        "350 points en 2005, 400 depuis 2009 ; depuis octobre 2025 aucune limite pour un joueur de 2650 ou plus.",
       parameters: {
         rating: OWN_RATING,
         opponent: "Le classement de l’adversaire",
@@ -103,32 +110,32 @@ export const FR_FUNCTIONS: FunctionTexts = {
     },
     DELTA: {
       description:
-        "Score moins score attendu d’une partie. Vide = défaite sur le bureau : tapez - si non jouée.",
+        "Score moins score attendu. Excel de bureau lit une case vide comme une défaite : tapez - si non jouée.",
       details: '"" à côté d’un joueur non classé et pour une partie non jouée.',
       parameters: {
         rating: OWN_RATING,
         opponent: "Le classement de l’adversaire",
-        score: "Le résultat : 1, 0,5, 0, ½, =, w, d, l ; - pour une partie non jouée",
+        score: "Le résultat : 1, 0,5, 0, ½, =, w, d, l ; - pour une partie non jouée",
         edition: EDITION_OR_FSE,
       },
     },
     CHANGE: {
       description:
-        "Variation d’un tournoi : K × ΣΔR, exacte. Vide = défaite sur le bureau : tapez - si non jouée.",
+        "K × ΣΔR d’un tournoi, exact. Excel de bureau lit une case vide comme une défaite : tapez - si non jouée.",
       details:
-        "Les parties non jouées ou contre un non-classé ne comptent pas. En 2022 une seule partie, celle du plus grand écart, est relevée.",
+        "Les parties non jouées ou contre un non-classé ne comptent pas. En 2022 une seule partie, celle du plus grand écart contre un moins bien classé, est relevée ; les mieux classés sont supposés limités dans toutes les parties, comme la FIDE l’a appliqué.",
       parameters: {
         rating: OWN_RATING,
         opponents: OPPONENTS,
-        scores: "Le résultat contre chaque adversaire ; - pour une partie non jouée",
+        scores: "Le résultat contre chaque adversaire ; - pour une partie non jouée",
         k: "K, comme le donne FIDE.KFACTOR",
         edition: EDITION_OR_FSE,
       },
     },
     NEWRATING: {
       description:
-        "Nouveau classement : la variation de la période arrondie, le demi en s’éloignant de zéro.",
-      details: "Une fois par période : additionnez d’abord les variations de ses tournois.",
+        "Nouveau classement : la variation de la période arrondie, le demi en s’éloignant de zéro.",
+      details: "Une fois par période : additionnez d’abord les variations de ses tournois.",
       parameters: { rating: OWN_RATING, change: "Variation de la période" },
     },
     KFACTOR: {
@@ -137,17 +144,17 @@ export const FR_FUNCTIONS: FunctionTexts = {
         "Sans nombre de parties le joueur en a 30 ou plus, sans âge il est adulte. Un non-classé n’en a pas.",
       parameters: {
         rating: OWN_RATING,
-        games: "Parties classées jusqu’ici ; sans elles : 30 ou plus",
-        age: "Âge comme le donne FIDE.AGE ; sans lui : adulte",
-        peak: "Plus haut classement jamais publié ; sans lui : le classement",
+        games: "Parties classées jusqu’ici ; omis, vide ou 0 : 30 ou plus",
+        age: "Âge comme le donne FIDE.AGE ; omis, vide ou 0 : adulte",
+        peak: "Plus haut classement jamais publié ; sans lui : le classement",
         periodGames:
-          "Parties de la période, pour K × n ≤ 700 depuis 2017 ; sans elles : pas de réduction",
+          "Parties de la période, pour K × n ≤ 700 depuis 2017 ; omis ou 0 : pas de réduction",
         edition: EDITION_OR_FSE,
       },
     },
     AGE: {
       description:
-        "L’âge de la règle des juniors : années révolues jusqu’en 2014, années civiles depuis 2017.",
+        "L’âge de la règle des juniors : années révolues jusqu’en 2014, années civiles depuis 2017.",
       details: "Une année de naissance seule vaut le 1er janvier.",
       parameters: {
         birth: "Date de naissance, ou son année",
@@ -157,26 +164,26 @@ export const FR_FUNCTIONS: FunctionTexts = {
     },
     PERFORMANCE: {
       description:
-        "Performance Rp : la moyenne des adversaires classés, arrondie, plus dp du score.",
+        "Performance Rp : moyenne arrondie des classés plus dp. Excel de bureau lit une case vide comme une défaite : tapez -.",
       details: "Les parties non jouées ou contre un non-classé ne comptent pas.",
       parameters: { opponents: OPPONENTS, scores: RESULTS_OR_TOTAL },
     },
     STAKES: {
       description:
-        "Ce que vaut une partie à chaque écart : gain, nulle et perte pour les deux joueurs.",
+        "Ce que vaut une partie à chaque écart : gain, nulle et perte pour les deux joueurs.",
       details:
-        "Les lignes de la table jusqu’à la limite ; la dernière vaut pour tout écart plus grand.",
+        "Les lignes de la table jusqu’à la limite ; la dernière vaut pour tout écart plus grand.",
       parameters: { k: "K, le même pour les deux joueurs", edition: EDITION_OR_FSE },
     },
     COMPRESS: {
       description:
-        "Le classement après l’ajustement du 1er mars 2024 : sous 2000, plus 40 % de ce qui manque.",
-      details: "À l’entier le plus proche, le demi vers le haut ; inchangé dès 2000.",
+        "Le classement après l’ajustement du 1er mars 2024 : sous 2000, plus 40 % de ce qui manque.",
+      details: "À l’entier le plus proche, le demi vers le haut ; inchangé dès 2000.",
       parameters: { rating: "Le classement avant le 1er mars 2024" },
     },
     "SWISS.RC": {
       description:
-        "Rc d’un suisse ou d’un tournoi par équipes : la moyenne exacte des adversaires classés.",
+        "Rc d’un suisse ou d’un tournoi par équipes : la moyenne exacte des adversaires classés.",
       details: "Les adversaires non classés ne comptent pas.",
       parameters: { opponents: OPPONENTS },
     },
@@ -184,10 +191,10 @@ export const FR_FUNCTIONS: FunctionTexts = {
       description:
         "Ru d’un joueur non classé d’après la moyenne de ses adversaires, son score et ses parties.",
       details:
-        "Un pas de 8.2. Depuis 2024 rc est la moyenne des adversaires classés : les deux nulles contre 1800 s’ajoutent ici, et 2200 est le plus haut résultat.",
+        "Une étape de 8.2. Depuis 2024 rc est la moyenne des adversaires classés : les deux nulles contre 1800 s’ajoutent ici, et 2200 est le plus haut résultat. Pour un tournoi ultérieur sous un point, 6.1 et 6.41 de 2011 se contredisent : 6.41 est suivi dans un suisse, 6.1 dans un toutes rondes.",
       parameters: {
-        rc: "Moyenne : Rc d’un suisse, Ra ou Rc (nouveau) d’un toutes rondes",
-        score: "Points, par demis",
+        rc: "Moyenne : Rc d’un suisse, Ra ou Rc (nouveau) d’un toutes rondes",
+        score: "Points et demi-points",
         games: "Nombre de parties",
         system: '"swiss" (par défaut), "team" ou "robin"',
         edition: EDITION,
@@ -197,7 +204,7 @@ export const FR_FUNCTIONS: FunctionTexts = {
     },
     "SWISS.RU": {
       description:
-        "Ru d’un joueur non classé dans un suisse ou par équipes, d’après ses adversaires.",
+        "Ru d’un suisse ou par équipes, d’après les adversaires. Excel de bureau lit une case vide comme une défaite : tapez -.",
       details: "Les adversaires non classés et les parties non jouées ne comptent pas.",
       parameters: {
         opponents: OPPONENTS,
@@ -210,7 +217,7 @@ export const FR_FUNCTIONS: FunctionTexts = {
       description:
         "Premier classement de plusieurs tournois pris comme un seul (8.3, depuis 2011).",
       details:
-        "Les conditions valent pour les totaux, et dp n’est pas multiplié par n/(n+1). 2005 et 2009 font la moyenne des Ru : FIDE.WEIGHTED.",
+        "Donnez les tournois qui comptent : ce que l’édition écarte, comme moins de trois adversaires classés en 2011 (8.21) ou un premier résultat sous le plancher (8.31), est à omettre. Les conditions sont vérifiées sur les totaux, et dp n’est pas multiplié par n/(n+1). 2005 et 2009 font la moyenne des Ru : FIDE.WEIGHTED.",
       parameters: {
         averages: "Moyenne des adversaires classés, un tournoi par cellule",
         scores: "Points de chaque tournoi",
@@ -220,24 +227,24 @@ export const FR_FUNCTIONS: FunctionTexts = {
     },
     WEIGHTED: {
       description:
-        "Premier classement de 2005 et 2009 : la moyenne des Ru, pondérée par les parties (10.3).",
+        "Premier classement de 2005 et 2009 : la moyenne des Ru, pondérée par les parties (10.3).",
       details: "Les résultats à ignorer selon 10.31 sont à omettre. Un Ru vide ne compte pas.",
       parameters: { ru: "Ru de chaque tournoi", games: "Parties de chaque tournoi" },
     },
     "ROBIN.RA": {
       description:
-        "Ra d’un toutes rondes, arrondi : moyenne des classés moins leur dp moyen × n/(n+1).",
-      details: "Jusqu’à 2017 ; la méthode a disparu en 2022.",
+        "Ra d’un toutes rondes, arrondi : moyenne des classés moins leur dp moyen × n/(n+1).",
+      details: "Jusqu’à 2017 ; la méthode a disparu en 2022.",
       parameters: {
         ratings: PLAYER_RATINGS,
         scores: "Points de chaque joueur contre tous",
-        games: "Parties d’un joueur ; sans elles : une contre chacun",
+        games: "Parties d’un joueur ; sans elles : une contre chacun",
         edition: ROBIN_EDITION,
       },
     },
     "ROBIN.RC": {
       description:
-        "Rc (nouveau) d’un toutes rondes : Ra corrigé pour les adversaires au-delà de la limite.",
+        "Rc (nouveau) d’un toutes rondes : Ra corrigé pour les adversaires au-delà de la limite.",
       details: "Le champ contient tous les joueurs, le joueur lui-même compris.",
       parameters: {
         ra: "Ra, comme le donne FIDE.ROBIN.RA",
@@ -248,16 +255,16 @@ export const FR_FUNCTIONS: FunctionTexts = {
     },
     ROBIN: {
       description:
-        "Toute l’itération d’un toutes rondes avec des non-classés, comme le tableau du règlement.",
+        "L’itération d’un toutes rondes, comme le règlement. Excel de bureau lit une case vide comme une défaite : tapez -.",
       details:
-        "Les scores sont un total par joueur, ou le carré des résultats avec sa diagonale. Des résultats comme ½1 ou 10 font un aller-retour.",
+        "Les scores sont un total par joueur, ou le carré des résultats avec sa diagonale. Des résultats comme ½1 ou 10 font un aller-retour. Un joueur avec trop peu de points garde sa ligne et ses parties ne comptent pour personne. Si le tournoi peut être pris en compte (6.2, 6.3) n’est pas vérifié. 2014 ne fait que nommer l’itération : sa correction, comme celle de 2017, est reprise de 2011.",
       parameters: {
         names: "Nom de chaque joueur",
         ratings: PLAYER_RATINGS,
         scores: "Une colonne de totaux, ou le carré des résultats",
-        k: "K de chaque joueur ; sans lui : par le seul classement",
+        k: "K de chaque joueur, ou un pour tous ; sans lui : par le seul classement",
         edition: ROBIN_EDITION,
-        asPrinted: "VRAI : avec les nombres imprimés dans l’exemple de 2011",
+        asPrinted: "VRAI : avec les nombres imprimés dans l’exemple de 2011",
       },
     },
     PUBLISHABLE: {
@@ -281,18 +288,20 @@ export const FR_FUNCTIONS: FunctionTexts = {
       description:
         "Les éditions avec leurs dates et leurs nombres principaux, propagées avec leurs titres.",
       details:
-        "« secondaire » marque une édition connue par des sources secondaires, en partie ou en tout. « en vigueur depuis » est une date : mettez la colonne en forme.",
+        "« secondaire » marque une édition connue par des sources secondaires, en partie ou en tout. « en vigueur depuis » est une date : mettez la colonne en forme.",
       parameters: {},
     },
     LIST: {
       description:
         "La date de la liste de classement qu’utilise un tournoi qui commence un jour donné.",
-      details: "Quatre listes par an en 2005, six depuis 2009, douze depuis juillet 2012.",
+      details:
+        "Quatre listes par an en 2005, six depuis 2009, douze depuis juillet 2012. Le résultat est une date : mettez la cellule en forme.",
       parameters: { date: "La date de début du tournoi", edition: EDITION_ON_DATE },
     },
     RATEDON: {
       description: "La date de la première liste qui compte un tournoi terminé un jour donné.",
-      details: "Quand le texte ne fixe pas de clôture, il n’y en a pas : 2005, 2012, 2017 et 2022.",
+      details:
+        "Quand le texte ne fixe pas de clôture, il n’y en a pas : 2005, 2012, 2017 et 2022. Le résultat est une date : mettez la cellule en forme.",
       parameters: {
         end: "Le dernier jour du tournoi",
         edition: EDITION_ON_DATE,
@@ -309,7 +318,7 @@ export const FR_FUNCTIONS: FunctionTexts = {
       details: "D’après le plus haut classement du tournoi, depuis 2017 de la partie.",
       parameters: {
         highestRating:
-          "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
+          "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
         edition: EDITION,
       },
     },
@@ -321,7 +330,7 @@ export const FR_FUNCTIONS: FunctionTexts = {
         minutes: "Minutes pour tous les coups",
         increment: "Secondes ajoutées à chaque coup",
         highestRating:
-          "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
+          "Le plus haut classement du tournoi ou de la partie ; u si tous sont non classés",
         edition: EDITION,
       },
     },

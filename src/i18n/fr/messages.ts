@@ -1,31 +1,38 @@
-import { EDITION_LIST, writing, type Messages } from "../messages";
+import type { Messages } from "../../functions/messages";
+import { EDITION_LIST, writing } from "../writing";
 
 const { came, date, hundredths, number, place, player, points, size } = writing({
   decimalMark: ",",
   yes: "VRAI",
   no: "FAUX",
   blank: "une cellule vide",
-  quotes: ["« ", " »"],
+  emptyText: "un texte vide",
+  quoted: (text) => `« ${text} »`,
+  numberAsText: (quoted) => `${quoted}, un nombre enregistré comme texte`,
   cells: ({ rows, columns }) => `une plage de ${rows} × ${columns} cellules`,
   place: ({ row, column }) => `(ligne ${row}, colonne ${column})`,
   player: (count) => `le joueur ${count}`,
+  date: ({ year, month, day }) =>
+    [day, month, year].map((part) => String(part).padStart(2, "0")).join("/"),
 });
 
-const EDITION = `${EDITION_LIST}, la date de début du tournoi, ou « rapid » ou « blitz »`;
+const EDITION = `${EDITION_LIST}, la date de début du tournoi, ou « rapid » ou « blitz »`;
 
 const expected: Messages["expected"] = {
   difference: "un écart de classement, par exemple 120 ou -85",
   fraction: "un nombre de 0 à 1 (67 % s’écrit 0,67)",
   rating: "un nombre de 1 à 4000, ou u pour un joueur non classé",
   ratedAverage: "la moyenne des adversaires classés",
+  fieldRating: "un classement, ou le Ru du premier passage d’un joueur non classé",
   result: "1, 0,5, 0, ½, =, w, d ou l, ou - pour une partie non jouée",
-  resultNotBlank: "un résultat ; tapez - pour une partie non jouée",
-  resultNotDate: "un résultat. 1/2 tapé dans une cellule devient une date : tapez ½ ou 0,5",
+  resultNotBlank: "un résultat ; tapez - pour une partie non jouée",
+  resultNotDate: "un résultat. 1/2 tapé dans une cellule devient une date : tapez ½ ou 0,5",
   results:
     "les résultats d’une rencontre, par exemple 1, ½, 0 ou ½1, ou - pour une partie non jouée",
-  total: "des points par demis, par exemple 6,5 ou 6½",
+  total: "des points ou demi-points, par exemple 6,5 ou 6½",
   games: "un nombre entier de parties",
   gamesPlayed: "un nombre entier de parties, 1 au moins",
+  periodGames: "un nombre entier de parties, de 0 à 700",
   k: "un nombre entier de 1 à 100",
   change: "une variation de classement, par exemple 6,2 ou -2,5",
   age: "un âge en années entières",
@@ -35,9 +42,9 @@ const expected: Messages["expected"] = {
   birth: "une date de naissance ou son année, par exemple 1990",
   birthBefore: "une naissance avant le jour du tournoi",
   logical: "VRAI ou FAUX",
-  system: "« swiss », « team » ou « robin »",
+  system: "« swiss », « team » ou « robin »",
   edition: EDITION,
-  editionOrFse: `${EDITION}, ou « FSE »`,
+  editionOrFse: `${EDITION}, ou « FSE »`,
   oneCell: "une seule cellule",
   editionCell: "une édition pour toute la formule, dans une seule cellule",
   name: "un nom",
@@ -45,91 +52,64 @@ const expected: Messages["expected"] = {
 
 const problems: Messages["problems"] = {
   wrong: (values) =>
-    `${values.argument}${place(values.place)} : ${came(values.came)}. Attendu : ${expected[values.expected]}.`,
+    `${values.argument}${place(values.place)} : ${came(values.came)}. Attendu : ${expected[values.expected]}.`,
   sizesDiffer: (values) =>
-    `${values.argument} est ${size(values.size)}, ${values.other} ${size(values.otherSize)}. Attendu : des plages de même taille.`,
+    `${values.argument} est ${size(values.size)}, ${values.other} ${size(values.otherSize)}. Attendu : des plages de même taille.`,
   scoreAboveGames: (values) =>
-    `score${place(values.place)} : ${points(values.score)} points en ${values.games} parties. Attendu : un point par partie au plus.`,
+    `${values.argument}${place(values.place)} : ${points(values.score)} points en ${values.games} parties. Attendu : un point par partie au plus.`,
   totalBesideUnrated: ({ argument, other }) =>
-    `${argument} : un total à côté d’un adversaire non classé dans ${other}. Attendu : un résultat par adversaire, pour que seules comptent les parties contre des joueurs classés.`,
+    `${argument} : un total à côté d’un adversaire non classé dans ${other}. Attendu : un résultat par adversaire, pour que seules comptent les parties contre des joueurs classés.`,
   neededGames: ({ came: given, regular, exception, edition }) =>
-    `needed : ${number(given)}. Attendu : ${regular === exception ? regular : `${regular}, ou ${exception} pour ses exceptions,`} dans l’édition ${edition}.`,
+    `needed : ${number(given)}. Attendu : ${regular === exception ? regular : `${regular}, ou ${exception} pour ses exceptions,`} dans l’édition ${edition}.`,
   scoresNotAField: (values) =>
-    `scores : ${size(values.size)} pour ${values.players} joueurs. Attendu : un total par joueur, ou le carré des résultats.`,
+    `scores : ${size(values.size)} pour ${values.players} joueurs. Attendu : un total par joueur, ou le carré des résultats.`,
   contradiction: (values) =>
-    `scores : le résultat de ${player(values.player)} contre ${player(values.opponent)} ne répond pas à celui de l’autre côté de la diagonale. Attendu : 1 et 0, ou ½ et ½.`,
+    `scores : le résultat de ${player(values.player)} contre ${player(values.opponent)} ne répond pas à celui de l’autre côté de la diagonale. Attendu : 1 et 0, ou ½ et ½.`,
   totalAboveGames: (values) =>
-    `scores : ${points(values.total)} points pour ${player(values.player)}. Attendu : ${values.highest} au plus, un point par adversaire.`,
+    `scores : ${points(values.total)} points pour ${player(values.player)}. Attendu : ${values.highest} au plus, un point par adversaire ; pour un aller-retour, donnez le carré des résultats.`,
   totalsSum: (values) =>
-    `scores : la somme des totaux est ${points(values.sum)}. Attendu : ${points(values.expected)}, un point par partie d’un tour simple.`,
+    `scores : la somme des totaux est ${points(values.sum)}. Attendu : ${points(values.expected)}, un point par partie d’un tour simple.`,
   onlyPrintedIn: ({ edition, came: given }) =>
-    `asPrinted : VRAI avec l’édition ${given}. Attendu : l’édition ${edition}, celle dont l’exemple imprimé s’écarte de sa règle.`,
-  noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
-  unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
+    `asPrinted : VRAI avec l’édition ${given}. Attendu : l’édition ${edition}, celle dont l’exemple imprimé s’écarte de sa règle.`,
+  noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
+  unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
 };
 
 const reasons: Messages["reasons"] = {
   dpUndefined: ({ p, player: whose }) =>
-    `dp n’est pas défini pour un score de p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} dans cette édition ; attendu : un score entre zéro et tous les points.`,
+    `dp n’est pas défini pour un score de p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} dans cette édition ; attendu : un score entre zéro et tous les points.`,
   beforeFirstEdition: ({ day }) =>
-    `Le ${date(day)} précède le 2005-07-01, où commence la première édition connue ici.`,
+    `Le ${date(day)} précède le 01/07/2005, où commence la première édition connue ici. Attendu : une date ultérieure ; une année seule n’en est pas une, tapez DATE(2014;7;1).`,
   paceNotModelled: ({ earliest }) =>
-    `Le rapide et le blitz sont connus ici à partir du ${date(earliest)} ; attendu : une date à partir de là, 2024 ou 2025.`,
+    `Le rapide et le blitz sont connus ici à partir du ${date(earliest)} ; attendu : une date à partir de là, 2024 ou 2025.`,
   noRatedOpponents: () =>
-    "Aucun adversaire classé, donc pas de moyenne. Attendu : un classement au moins.",
-  tooFewPoints: ({ score, needed }) =>
-    `Un score de ${points(score)} ne compte pas ici. Attendu : ${points(needed)} au moins.`,
+    "Aucun adversaire classé, donc pas de moyenne. Attendu : un classement au moins.",
+  tooFewPoints: ({ score, needed, first }) =>
+    `Un score de ${points(score)} dans un ${first ? "premier" : "autre"} tournoi ne compte pas. Attendu : ${points(needed)} au moins.`,
   tooFewRatedOpponents: ({ games, needed }) =>
-    `Parties contre des adversaires classés : ${games}. Attendu : ${needed} au moins.`,
+    `Parties contre des adversaires classés : ${games}. Attendu : ${needed} au moins.`,
   robinRemoved: ({ last }) =>
-    `La méthode du toutes rondes a disparu de cette édition. Attendu : ${last} ou avant ; ${last} est la dernière qui l’a.`,
+    `La méthode du toutes rondes a disparu de cette édition. Attendu : ${last} ou avant ; ${last} est la dernière qui l’a.`,
   averagedNotPooled: () =>
-    "Cette édition ne réunit pas les parties, elle fait la moyenne des Ru : utilisez FIDE.WEIGHTED.",
-  nothingToAverage: () => "Il n’y a rien à moyenner. Attendu : un Ru au moins, avec ses parties.",
-  unratedHasNoK: () => "Un joueur non classé n’a pas de K. Attendu : un classement.",
+    "Cette édition ne réunit pas les parties, elle fait la moyenne des Ru : utilisez FIDE.WEIGHTED.",
+  nothingToAverage: () =>
+    "Il n’y a aucun Ru dont faire la moyenne. Attendu : un Ru au moins, avec ses parties.",
+  unratedHasNoK: () => "Un joueur non classé n’a pas de K. Attendu : un classement.",
   unratedHasNoChange: () =>
-    "Un joueur non classé n’a pas de variation. Attendu : un classement ; pour un premier classement, utilisez FIDE.SWISS.RU.",
+    "Un joueur non classé n’a pas de variation. Attendu : un classement ; pour un premier classement, utilisez FIDE.SWISS.RU.",
   noFixedClosing: () => "Le texte de cette édition ne fixe pas de date de clôture.",
   paceHasBounds: () =>
-    "Le rapide et le blitz ont des bornes et non un minimum : utilisez FIDE.TIMECONTROL.",
-  nobodyRated: () => "Personne n’est classé dans ce tournoi. Attendu : un classement au moins.",
+    "Le rapide et le blitz ont des bornes et non un minimum : utilisez FIDE.TIMECONTROL.",
+  nobodyRated: () => "Personne n’est classé dans ce tournoi. Attendu : un classement au moins.",
   tooFewPlayers: ({ players }) =>
-    `Un tournoi de ${players} n’est pas un toutes rondes. Attendu : 3 joueurs au moins.`,
+    `Un tournoi à ${players} n’est pas un toutes rondes. Attendu : 3 joueurs au moins.`,
   unplayedGame: (values) =>
-    `${player(values.player)} et ${player(values.opponent)} ont une partie non jouée : le tournoi est déclaré comme un suisse. Utilisez FIDE.CHANGE et FIDE.SWISS.RU.`,
+    `${player(values.player)} et ${player(values.opponent)} ont une partie non jouée : le tournoi est déclaré comme un suisse. Utilisez FIDE.CHANGE et FIDE.SWISS.RU.`,
   resultsNeeded: (values) =>
-    `${player(values.player)} a ${points(values.score)} point, attendu : ${points(values.needed)} au moins ; ses parties ne comptent pas. Les totaux ne suffisent pas : donnez le carré des résultats.`,
+    `${player(values.player)} a ${points(values.score)} point, attendu : ${points(values.needed)} au moins ; ses parties ne comptent pas. Les totaux ne suffisent pas : donnez le carré des résultats.`,
 };
 
 export const FR_MESSAGES: Messages = {
-  terms: {
-    from: "de",
-    to: "à",
-    higher: "H",
-    lower: "L",
-    higherWins: "le mieux classé gagne",
-    higherDraws: "le mieux classé annule",
-    higherLoses: "le mieux classé perd",
-    lowerWins: "le moins bien classé gagne",
-    lowerDraws: "le moins bien classé annule",
-    lowerLoses: "le moins bien classé perd",
-    player: "Joueur",
-    rating: "Classement",
-    rcNew: "Rc (nouveau)",
-    ruNew: "Ru (nouveau)",
-    change: "Variation",
-    inForceFrom: "en vigueur depuis",
-    limit: "limite",
-    kNew: "K nouveau",
-    kOtherwise: "K",
-    k2400: "K 2400",
-    halfPoint: "demi-point",
-    floor: "plancher",
-    games: "parties",
-    source: "source",
-    sourceText: "texte",
-    sourceSecondary: "secondaire",
-  },
   expected,
   problems,
   reasons,

@@ -4,16 +4,16 @@ export const FR_PANE: PaneTexts = {
   title: "Classement FIDE",
   start: "Tapez une fonction dans une cellule. Excel montre ses arguments pendant la frappe.",
   tryIt: "Pour commencer",
-  insert: "Score attendu pour un écart de 100 points",
+  example: "Score attendu pour un écart de 100 points",
   filter: "Chercher une fonction",
   functions: "Fonctions",
-  help: "Référence",
   noMatch: (words) =>
-    `Aucune fonction pour « ${words} ». Essayez un mot comme classement, toutes rondes ou date.`,
+    `Aucune fonction pour « ${words} ». Essayez un mot comme classement, toutes rondes ou date.`,
   found: (count) => (count <= 1 ? `${count} fonction` : `${count} fonctions`),
   notLoaded: (what) =>
     `La liste des fonctions n’a pas pu être chargée (${what}). Fermez le volet et rouvrez-le.`,
+  starting:
+    "En attente d’Office. Si ce texte reste, le réseau empêche le chargement de appsforoffice.microsoft.com.",
   later:
-    "Cette version contient les fonctions. Les feuilles faites d’une grille n’en font pas partie.",
-  metadataFile: "functions.fr.json",
+    "Cette version contient les fonctions. Elle ne crée pas encore de feuilles à partir d’une grille américaine.",
 };

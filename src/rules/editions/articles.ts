@@ -12,7 +12,6 @@ export const ARTICLES_2005: Articles = {
   robin: "10.54",
   robinPlayers: "6.3",
   unplayedInRobin: "6.43",
-  list: "9.11",
   closing: "9.13",
   time: "1.1",
 };
@@ -29,7 +28,6 @@ export const ARTICLES_2011: Articles = {
   robin: "8.58",
   robinPlayers: "6.3",
   unplayedInRobin: "6.43",
-  list: "7.11",
   closing: "7.13",
   time: "1.1",
 };
@@ -39,7 +37,6 @@ export const ARTICLES_2014: Articles = {
   laterScore: "6.1",
   robinPlayers: "6.2",
   unplayedInRobin: "6.4",
-  list: "7.1",
 };
 
 export const ARTICLES_2022: Articles = {
@@ -54,7 +51,6 @@ export const ARTICLES_2022: Articles = {
   robin: "8.2",
   robinPlayers: "8.2",
   unplayedInRobin: "5.1",
-  list: "7.1",
   closing: "7.1.3",
   time: "1.1",
 };
@@ -72,7 +68,6 @@ export const ARTICLES_RAPID_BLITZ: Articles = {
   robin: "7.2",
   robinPlayers: "7.2",
   unplayedInRobin: "5.1",
-  list: "6.1",
   closing: "6.1.3",
   time: "1.1",
 };

@@ -94,14 +94,12 @@ export interface Articles {
   readonly robin: string;
   readonly robinPlayers: string;
   readonly unplayedInRobin: string;
-  readonly list: string;
   readonly closing: string;
   readonly time: string;
 }
 
 export interface Edition extends ChangeRules {
   readonly id: EditionId;
-  readonly pace: Pace;
   readonly from: Day;
   readonly source: Source;
   /** ±800 at p = 1.00 and .00, or undefined: 10.1 (2005). */

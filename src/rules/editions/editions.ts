@@ -25,7 +25,6 @@ const TIMES_FROM_2400: MinimumTimes = [
 const EDITION_2005: Edition = {
   id: 2005,
   name: "2005",
-  pace: "standard",
   from: dayOf(2005, 7, 1),
   source: "text",
   articles: ARTICLES_2005,

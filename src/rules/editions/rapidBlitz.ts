@@ -13,7 +13,6 @@ const TIME_BOUNDS: Record<Exclude<Pace, "standard">, TimeBounds> = {
 export function rapidBlitzEditions(pace: Exclude<Pace, "standard">): readonly Edition[] {
   const from2024: Edition = {
     ...EDITION_2024,
-    pace,
     name: `${pace} 2024`,
     articles: ARTICLES_RAPID_BLITZ,
     timeBounds: TIME_BOUNDS[pace],

@@ -21,7 +21,8 @@ export interface RobinAverage {
   readonly dpa: number;
 }
 
-const FEWEST_PLAYERS = 3;
+/** Two players play a match (6.6, 2014). */
+export const FEWEST_PLAYERS = 3;
 
 /**
  * Ra = Rar − dpa × n/(n+1), rounded before it is used: 8.21(b) (2014), 10.21(b) (2005). All in

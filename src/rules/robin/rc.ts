@@ -2,6 +2,7 @@ import { counted } from "../counted";
 import type { Edition } from "../editions/edition";
 import { Reason } from "../reason";
 import { halfUp } from "../rounding";
+import { FEWEST_PLAYERS } from "./ra";
 import { robinRemoved } from "../ru";
 import type { Rating } from "../units";
 
@@ -28,7 +29,7 @@ export function robinRc(
 ): Rating | Reason {
   if (!edition.hasRobin) return robinRemoved(edition);
   const { articles, name } = edition;
-  return field.length < 2
+  return field.length < FEWEST_PLAYERS
     ? new Reason("tooFewPlayers", articles.robinPlayers, name, { players: field.length })
     : correctedAverage(ra, ownRu, field, edition);
 }

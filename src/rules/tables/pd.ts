@@ -1,4 +1,4 @@
-import type { Hundredths } from "../units";
+import { HIGHEST_RATING, type Hundredths } from "../units";
 
 /** Table 8.1(b), 10.1(b) in 2005, 8.1.2 from 2022: the difference from which H has .51, .52 … 1.00. */
 const FIRST_DIFFERENCE = [
@@ -7,8 +7,8 @@ const FIRST_DIFFERENCE = [
   392, 412, 433, 457, 485, 518, 560, 620, 736,
 ] as const;
 
-/** Ratings go from 1 to 4000: no two of them are further apart. */
-const WIDEST = 4000;
+/** No two ratings are further apart. */
+const WIDEST = HIGHEST_RATING;
 
 /** PD of every difference from −4000 to 4000: one look-up, without a branch on sign or size. */
 export type PdTable = Uint8Array;
@@ -27,15 +27,11 @@ export function pdTable(limit = WIDEST): PdTable {
 /** 8.1(b) itself. */
 export const BARE_TABLE = pdTable();
 
+/** PD of a whole difference, seen from the player whose rating comes first. */
 export function lookUp(table: PdTable, difference: number): Hundredths {
   if (difference > WIDEST) return table[2 * WIDEST] as Hundredths;
   if (difference < -WIDEST) return table[0] as Hundredths;
   return table[difference + WIDEST] as Hundredths;
-}
-
-/** PD of a whole difference, seen from the player whose rating comes first. */
-export function pd(difference: number): Hundredths {
-  return lookUp(BARE_TABLE, difference);
 }
 
 export interface PdRow {

@@ -2,16 +2,18 @@ import { POOL } from "../../../src/functions/definitions/pool";
 import { value } from "../../support/call";
 
 test("events as one, empty rows left out", () => {
-  expect(value(POOL, [2220, 2150, 2200, 0], [1, 3, 2.5, 0], [3, 5, 4, 0], 2011)).toBe(2199);
+  expect(value(POOL, [2220, 2150, 2200, 0, ""], [1, 3, 2.5, 0, ""], [3, 5, 4, 0, ""], 2011)).toBe(
+    2199,
+  );
 });
 
 test("wrong rows", () => {
   expect(value(POOL, [2220, "u"], [1, 1], [3, 3], 2011)).toBe(
-    "#VALUE! averages (row 2, column 1): a blank cell. Expected the average rating of the rated opponents.",
+    "#VALUE! averages (row 2, column 1): “u”. Expected the average rating of the rated opponents.",
   );
-  expect(value(POOL, "u", 1, 3, 2011)).toMatch(/^#VALUE! averages: a blank cell/);
+  expect(value(POOL, "u", 1, 3, 2011)).toMatch(/^#VALUE! averages: “u”/);
   expect(value(POOL, [2220, 2200], [1, 4], [3, 3], 2011)).toMatch(
-    /^#VALUE! score \(row 2, column 1\): 4 points in 3 games/,
+    /^#VALUE! scores \(row 2, column 1\): 4 points in 3 games/,
   );
   expect(value(POOL, [2220], [1, 4], [3, 3])).toMatch(
     /^#VALUE! averages is a range of 1 × 1 cells/,

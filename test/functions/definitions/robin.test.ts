@@ -52,6 +52,11 @@ test("nobody unrated: Rc to Ru (new) stay empty", () => {
   expect(rows[4]?.[13]).toBe(1685);
 });
 
+test("one K for all", () => {
+  const rows = table(ROBIN, NAMES, RATINGS, [2.5, 1, 1.5, 1], 10, 2014);
+  expect(rows.slice(1).map((row) => row[11])).toEqual([10, 10, 10, ""]);
+});
+
 test("contradictions are named", () => {
   const wrong = SQUARE.map((row) => [...row]);
   wrong[1]![0] = 1;
@@ -62,7 +67,7 @@ test("contradictions are named", () => {
 
 test("totals that cannot be", () => {
   expect(value(ROBIN, NAMES, RATINGS, [4, 1, 0.5, 0.5], null, 2014)).toBe(
-    "#VALUE! scores: 4 points for Ann. Expected at most 3, a point an opponent.",
+    "#VALUE! scores: 4 points for Ann. Expected at most 3, a point an opponent; for a double round give the square of results.",
   );
   expect(value(ROBIN, NAMES, RATINGS, [3, 1, 0.5, 0.5], null, 2014)).toBe(
     "#VALUE! scores: the totals add up to 5. Expected 6, a point for each game of a single round.",

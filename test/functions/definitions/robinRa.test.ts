@@ -17,7 +17,7 @@ test("games of a double round", () => {
 test("wrong inputs and no number", () => {
   expect(value(ROBIN_RA, RATINGS, [1])).toMatch(/^#VALUE! ratings is a range of 10 × 1 cells/);
   expect(value(ROBIN_RA, [2000, 2000, "u"], [3, 0, 0])).toMatch(
-    /^#VALUE! score \(row 1, column 1\): 3 points in 2 games/,
+    /^#VALUE! scores \(row 1, column 1\): 3 points in 2 games/,
   );
   expect(value(ROBIN_RA, RATINGS, SCORES, null, 2022)).toMatch(
     /^#N\/A The round-robin method is gone .* Article 8\.2 \(2022\)\.$/,

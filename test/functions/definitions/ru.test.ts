@@ -17,7 +17,7 @@ test("n of a double round robin", () => {
 
 test("a later event where the edition lets it count", () => {
   expect(value(RU, 2000, 0.5, 5, null, 2005, null, false)).toBe(1634);
-  expect(value(RU, 2000, 0.5, 5, null, 2005, null, "TRUE")).toMatch(
+  expect(value(RU, 2000, 0.5, 5, null, 2005, null, true)).toMatch(
     /^#N\/A A score of 0\.5 .* Article 10\.21 \(2005\)\.$/,
   );
 });

@@ -16,7 +16,7 @@ test("unrated opponents and games not played", () => {
 
 test("a later event, a total that is none or too high, an error in it", () => {
   expect(value(SWISS_RU, [2000, 2100, 1900], 0, 2014, false)).toBe(1200);
-  expect(value(SWISS_RU, [2000, 2100], 3, 2014)).toMatch(/^#VALUE! score: 3 points in 2 games/);
+  expect(value(SWISS_RU, [2000, 2100], 3, 2014)).toMatch(/^#VALUE! scores: 3 points in 2 games/);
   expect(value(SWISS_RU, [2000, 2100], "x", 2014)).toMatch(
     /^#VALUE! scores: “x”\. Expected points in halves/,
   );

@@ -14,7 +14,7 @@ test.each([
   [[2025, 10, 1], 2025],
   [[2030, 1, 1], 2025],
 ] as const)("the edition in force on %p is %d", (date, id) => {
-  expect(editionOn(onDay(date))).toMatchObject({ id, pace: "standard" });
+  expect(editionOn(onDay(date))).toMatchObject({ id, timeBounds: null });
 });
 
 test("before 1 July 2005 nothing is known", () => {
@@ -26,7 +26,7 @@ test("rapid and blitz: 2024 from 1 March 2024, 2025 from 1 December 2024", () =>
   expect(editionOn(dayOf(2024, 3, 1), "rapid")).toMatchObject({ id: 2024, name: "rapid 2024" });
   expect(editionOn(dayOf(2024, 12, 1), "blitz")).toMatchObject({ id: 2025, name: "blitz 2025" });
   expect(because(editionOf(2022, "blitz"))).toBe("paceNotModelled, 0.1 (blitz 2024)");
-  expect(editionOf(2024, "rapid")).toMatchObject({ id: 2024, pace: "rapid" });
+  expect(editionOf(2024, "rapid")).toMatchObject({ name: "rapid 2024" });
 });
 
 test("the newest edition of each pace", () => {

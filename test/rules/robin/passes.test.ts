@@ -29,5 +29,7 @@ test("10.1 (2005): p that rounds to zero in a very large field", () => {
     counting: totals.map((_, place) => place),
     opponents: players - 1,
   };
-  expect(because(passes(large, 2000, edition(2005), false))).toBe("dpUndefined, 10.1 (2005)");
+  const answer = passes(large, 2000, edition(2005), false);
+  expect(because(answer)).toBe("dpUndefined, 10.1 (2005)");
+  expect(answer).toMatchObject({ values: { p: 0, player: 0 } });
 });

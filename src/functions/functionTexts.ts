@@ -1,4 +1,4 @@
-import type { FunctionGroup } from "../functions/all";
+import type { FunctionGroup } from "./all";
 
 /** What Excel and the reference say of one function. */
 export interface FunctionText {
@@ -21,6 +21,16 @@ export interface ReferenceText {
   readonly example: string;
   readonly result: string;
   readonly overRanges: string;
+  /** How a formula is typed where Excel speaks the language. */
+  readonly formulas: {
+    readonly decimalMark: string;
+    readonly argumentSeparator: string;
+    readonly columnSeparator: string;
+    readonly yes: string;
+    readonly no: string;
+  };
+  /** What stands between a list's name and its members. */
+  readonly colon: string;
 }
 
 export interface FunctionTexts {
