@@ -1,0 +1,89 @@
+import { addFunction, registries, type FunctionResultObject } from "@odoo/o-spreadsheet";
+import type { CustomFunctionsHost } from "./customFunctionsHost";
+
+/** What the workbench reads of functions.json. */
+export interface FunctionsMetadata {
+  readonly functions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly parameters: readonly {
+      readonly name: string;
+      readonly description: string;
+      readonly optional?: boolean;
+    }[];
+  }[];
+}
+
+/** How a blank cell is sent: 0 as on the desktop, null as on the web. */
+export type BlankAs = 0 | null;
+
+/** What each model hands to its formulas: the registry of functions is one for all models. */
+export interface Bridge {
+  readonly call: CustomFunctionsHost["call"];
+  readonly blank: BlankAs;
+}
+
+interface EvaluationContext {
+  readonly bridge: Bridge;
+}
+
+type Cell = FunctionResultObject | null | undefined;
+type Argument = Cell | Cell[][];
+
+const NAMESPACE = "FIDE";
+
+/** Makes the functions known to the engine, with their help. Later calls replace the earlier. */
+export function addFideFunctions({ functions }: FunctionsMetadata): void {
+  for (const { id, name, description, parameters } of functions) {
+    const fullName = `${NAMESPACE}.${name}`;
+    registries.functionRegistry.remove(fullName);
+    addFunction(fullName, {
+      description,
+      category: NAMESPACE,
+      isExported: true,
+      args: parameters.map((parameter) => ({
+        name: parameter.name,
+        description: parameter.description,
+        type: ["ANY", "RANGE<ANY>"],
+        optional: parameter.optional === true,
+        acceptMatrix: true,
+        acceptErrors: true,
+      })),
+      compute(...values) {
+        const { bridge } = this as unknown as EvaluationContext;
+        const sent = parameters.map((_, index) => asSent(values[index] as Argument, bridge.blank));
+        return asMatrix(bridge.call(id, sent));
+      },
+    });
+  }
+}
+
+/** Excel sends matrices by rows, the engine holds them by columns; an omitted argument is null. */
+function asSent(argument: Argument, blank: BlankAs): unknown {
+  if (argument === null || argument === undefined) return null;
+  if (!Array.isArray(argument)) return [[cellAsSent(argument, blank)]];
+  return transposed(argument).map((row) => row.map((cell) => cellAsSent(cell, blank)));
+}
+
+function cellAsSent(cell: Cell, blank: BlankAs): unknown {
+  const value = cell?.value ?? null;
+  if (value === null) return blank;
+  const isError = typeof value === "string" && registries.errorTypes.has(value);
+  return isError ? { type: "Error", basicType: "Error", basicValue: value } : value;
+}
+
+function asMatrix(result: unknown): FunctionResultObject[][] {
+  return transposed(result as unknown[][]).map((column) => column.map(cellOfResult));
+}
+
+/** Errors are known by their code: they may come from another frame. */
+function cellOfResult(value: unknown): FunctionResultObject {
+  if (typeof value !== "object" || value === null) return { value } as FunctionResultObject;
+  const { code, message } = value as { readonly code: string; readonly message: string };
+  return { value: code, message };
+}
+
+function transposed<T>(rows: readonly (readonly T[])[]): T[][] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] as T));
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { customFunctionsHost } from "../../src/workbench/engine/customFunctionsHost";
+import { prepareEngine } from "../../src/workbench/engine/engine";
+import type { BlankAs, FunctionsMetadata } from "../../src/workbench/engine/fideFunctions";
+import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
+import { Workbook } from "../../src/workbench/engine/workbook";
+
+provideGroupBy();
+jest.spyOn(console, "debug").mockImplementation(() => undefined);
+
+const metadata = JSON.parse(readFileSync("dist/functions.json", "utf8")) as FunctionsMetadata;
+const host = customFunctionsHost();
+runInNewContext(readFileSync("dist/functions.js", "utf8"), {
+  CustomFunctions: host.CustomFunctions,
+});
+
+/** A workbook with the built functions in it. */
+export function workbookWithFide(blank: BlankAs = 0): Workbook {
+  prepareEngine(metadata);
+  return new Workbook({ call: host.call, blank });
+}
