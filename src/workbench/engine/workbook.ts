@@ -1,4 +1,11 @@
-import { helpers, Model, type CellPosition, type UID, type Zone } from "@odoo/o-spreadsheet";
+import {
+  helpers,
+  Model,
+  type CellPosition,
+  type Style,
+  type UID,
+  type Zone,
+} from "@odoo/o-spreadsheet";
 import type { Bridge } from "./fideFunctions";
 import type { WriteCellsCommand, WrittenCell } from "./writeCells";
 
@@ -64,6 +71,27 @@ export class Workbook {
     const { left, top } = helpers.toZone(address);
     const position = { sheetId: this.sheetId(sheet), col: left, row: top };
     return this.model.getters.getEvaluatedCell(position).message ?? "";
+  }
+
+  style(sheet: string, address: string, style: Style): void {
+    const sheetId = this.sheetId(sheet);
+    this.model.dispatch("SET_FORMATTING", { sheetId, target: [helpers.toZone(address)], style });
+  }
+
+  columnWidth(sheet: string, address: string, size: number): void {
+    const { left, right } = helpers.toZone(address);
+    const elements = Array.from({ length: right - left + 1 }, (_, index) => left + index);
+    const sheetId = this.sheetId(sheet);
+    this.model.dispatch("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "COL", elements, size });
+  }
+
+  select(sheet: string, address: string): void {
+    const sheetIdTo = this.sheetId(sheet);
+    const { getters, dispatch, selection } = this.model;
+    const sheetIdFrom = getters.getActiveSheetId();
+    if (sheetIdFrom !== sheetIdTo) dispatch("ACTIVATE_SHEET", { sheetIdFrom, sheetIdTo });
+    const zone = helpers.toZone(address);
+    selection.selectZone({ zone, cell: { col: zone.left, row: zone.top } });
   }
 
   private sheetId(name: string): UID {

@@ -1,0 +1,110 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+
+/** Addresses that begin so are served from a folder; the first that fits. */
+export interface Route {
+  readonly prefix: string;
+  readonly folder: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".xml": "text/xml; charset=utf-8",
+  ".png": "image/png",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+  ".ttf": "font/ttf",
+  ".svg": "image/svg+xml",
+};
+
+/** Nothing but this machine; the spreadsheet compiles its templates and formulas in the page. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; font-src 'self' data:";
+
+export function workbenchServer(routes: readonly Route[]): Server {
+  return createServer((request, response) => {
+    const pathname = pathOf(request.url ?? "/");
+    if (pathname === null) refuse(response, 400, "This address cannot be read");
+    else void serve(pathname, routes, response);
+  });
+}
+
+/** The path without its query, or null where its encoding is broken. */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, why: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(why);
+}
+
+async function serve(
+  pathname: string,
+  routes: readonly Route[],
+  response: ServerResponse,
+): Promise<void> {
+  const file = fileOf(pathname, routes);
+  const found = file !== null && (await isFile(file));
+  response.setHeader("Content-Security-Policy", POLICY);
+  response.setHeader("Cache-Control", "no-cache");
+  if (!found) {
+    refuse(response, 404, `${pathname}: not found`);
+    return;
+  }
+  const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+  response.writeHead(200, { "Content-Type": type });
+  createReadStream(file).pipe(response);
+}
+
+/** The file of an address, or null where it would leave its folder. */
+function fileOf(pathname: string, routes: readonly Route[]): string | null {
+  const route = routes.find(({ prefix }) => pathname.startsWith(prefix));
+  if (route === undefined) return null;
+  const rest = pathname.slice(route.prefix.length) || "index.html";
+  const file = path.resolve(route.folder, rest);
+  return file.startsWith(route.folder + path.sep) ? file : null;
+}
+
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+const HOST = "127.0.0.1";
+
+/** Listens on the port, or on the next free one; the port that was taken is told. */
+export function listen(
+  server: Server,
+  port: number,
+  busy: (port: number) => void = () => undefined,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") {
+        reject(error);
+        return;
+      }
+      busy(port);
+      resolve(listen(server, port + 1, busy));
+    });
+    server.listen(port, HOST, () => {
+      server.removeAllListeners("error");
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { WorkbenchTexts } from "../workbench";
+
+export const FR_WORKBENCH: WorkbenchTexts = {
+  title: "Atelier du classement FIDE",
+  notExcel: "Un tableur avec les fonctions du complément. Ce n’est pas Excel.",
+  starting: "Démarrage…",
+  failed: (what) =>
+    `L’atelier n’a pas pu démarrer : ${what}. Construisez le complément et rechargez la page.`,
+  sheet: "Départ",
+  guide: [
+    "Classement FIDE",
+    "Tapez =FIDE. dans une cellule : les arguments s’expliquent pendant la frappe.",
+    "Pointez une erreur pour en lire la raison. Annulez avec Ctrl+Z.",
+  ],
+  crosstable: "Les dix joueurs de l’exemple du règlement, en grille américaine",
+  player: "Joueur",
+  rating: "Classement",
+  points: "Points",
+  formulas: "Quelques formules à modifier",
+  ok: "OK",
+  cancel: "Annuler",
+};

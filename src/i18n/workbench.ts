@@ -1,0 +1,17 @@
+/** The words of the workbench page in one language. */
+export interface WorkbenchTexts {
+  readonly title: string;
+  readonly notExcel: string;
+  readonly starting: string;
+  readonly failed: (what: string) => string;
+  readonly sheet: string;
+  /** A short guide, a line a row. */
+  readonly guide: readonly string[];
+  readonly crosstable: string;
+  readonly player: string;
+  readonly rating: string;
+  readonly points: string;
+  readonly formulas: string;
+  readonly ok: string;
+  readonly cancel: string;
+}
