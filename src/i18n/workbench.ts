@@ -12,6 +12,11 @@ export interface WorkbenchTexts {
   readonly rating: string;
   readonly points: string;
   readonly formulas: string;
+  readonly open: string;
+  readonly save: string;
+  /** Of a saved file, without its ending. */
+  readonly fileName: string;
+  readonly notOpened: (file: string, what: string) => string;
   readonly ok: string;
   readonly cancel: string;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { customFunctionsHost } from "../../src/workbench/engine/customFunctionsHost";
 import { prepareEngine } from "../../src/workbench/engine/engine";
-import type { BlankAs, FunctionsMetadata } from "../../src/workbench/engine/fideFunctions";
+import type { BlankAs, Bridge, FunctionsMetadata } from "../../src/workbench/engine/fideFunctions";
 import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
 import { Workbook } from "../../src/workbench/engine/workbook";
 
@@ -15,8 +15,11 @@ runInNewContext(readFileSync("dist/functions.js", "utf8"), {
   CustomFunctions: host.CustomFunctions,
 });
 
+export const bridge: Bridge = { call: host.call, blank: 0 };
+export const functionNames = metadata.functions.map(({ name }) => name);
+
 /** A workbook with the built functions in it. */
 export function workbookWithFide(blank: BlankAs = 0): Workbook {
   prepareEngine(metadata);
-  return new Workbook({ call: host.call, blank });
+  return new Workbook({ ...bridge, blank });
 }

@@ -17,6 +17,11 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   rating: "Rating",
   points: "Points",
   formulas: "Some formulas to change",
+  open: "Open .xlsx",
+  save: "Save .xlsx",
+  fileName: "rating",
+  notOpened: (file, what) =>
+    `${file} could not be opened (${what}). Expected an .xlsx file; what was open is still there.`,
   ok: "OK",
   cancel: "Cancel",
 };

@@ -17,6 +17,11 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   rating: "Classement",
   points: "Points",
   formulas: "Quelques formules à modifier",
+  open: "Ouvrir .xlsx",
+  save: "Enregistrer .xlsx",
+  fileName: "classement",
+  notOpened: (file, what) =>
+    `${file} n’a pas pu être ouvert (${what}). Attendu : un fichier .xlsx ; ce qui était ouvert est toujours là.`,
   ok: "OK",
   cancel: "Annuler",
 };

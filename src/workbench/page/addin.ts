@@ -4,14 +4,23 @@ import type { Bridge, FunctionsMetadata } from "../engine/fideFunctions";
 
 const ADDIN = "addin/";
 
+export interface LoadedAddin {
+  readonly bridge: Bridge;
+  readonly functionNames: readonly string[];
+}
+
 /** Loads the built functions as they are, and makes them known to the engine. */
-export async function loadAddin(functions: string, search: string): Promise<Bridge> {
+export async function loadAddin(functions: string, search: string): Promise<LoadedAddin> {
   const host = customFunctionsHost();
   Object.assign(globalThis, { CustomFunctions: host.CustomFunctions });
   await loadScript(`${ADDIN}${functions}.js`);
-  prepareEngine(await loadJson<FunctionsMetadata>(`${ADDIN}${functions}.json`));
+  const metadata = await loadJson<FunctionsMetadata>(`${ADDIN}${functions}.json`);
+  prepareEngine(metadata);
   const asNull = new URLSearchParams(search).get("blank") === "null";
-  return { call: host.call, blank: asNull ? null : 0 };
+  return {
+    bridge: { call: host.call, blank: asNull ? null : 0 },
+    functionNames: metadata.functions.map(({ name }) => name),
+  };
 }
 
 async function loadJson<T>(address: string): Promise<T> {

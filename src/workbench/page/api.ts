@@ -1,4 +1,5 @@
-import type { CellContent, CellsRead, Workbook } from "../engine/workbook";
+import type { CellContent, CellsRead } from "../engine/workbook";
+import type { Workbench } from "./workbench";
 
 /** `window.workbench`: the workbook for tests, demos and the curious. */
 export interface WorkbenchApi {
@@ -9,6 +10,9 @@ export interface WorkbenchApi {
   read(sheet: string, address: string): CellsRead;
   /** Why a cell shows an error. */
   message(sheet: string, address: string): string;
+  /** The bytes of an .xlsx file take the place of what is open. */
+  open(bytes: Uint8Array): Promise<void>;
+  save(): Promise<Uint8Array>;
 }
 
 declare global {
@@ -17,16 +21,18 @@ declare global {
   }
 }
 
-export function workbenchApi(workbook: Workbook): WorkbenchApi {
+export function workbenchApi(workbench: Workbench): WorkbenchApi {
   return {
-    sheets: () => workbook.sheets(),
+    sheets: () => workbench.workbook.sheets(),
     write: (sheet, address, rows) => {
-      workbook.write(sheet, address, rows);
+      workbench.workbook.write(sheet, address, rows);
     },
     select: (sheet, address) => {
-      workbook.select(sheet, address);
+      workbench.workbook.select(sheet, address);
     },
-    read: (sheet, address) => workbook.read(sheet, address),
-    message: (sheet, address) => workbook.message(sheet, address),
+    read: (sheet, address) => workbench.workbook.read(sheet, address),
+    message: (sheet, address) => workbench.workbook.message(sheet, address),
+    open: (bytes) => workbench.open(bytes),
+    save: () => workbench.save(),
   };
 }

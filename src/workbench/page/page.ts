@@ -2,18 +2,27 @@ import { provideGroupBy } from "../engine/objectGroupBy";
 import { Workbook } from "../engine/workbook";
 import { loadAddin } from "./addin";
 import { workbenchApi } from "./api";
+import { fileButtons } from "./fileButtons";
 import { workbenchLanguage, type WorkbenchLanguage } from "./language";
 import { writeSample } from "./sample";
-import { showSpreadsheet } from "./spreadsheet";
+import { SpreadsheetView } from "./spreadsheet";
+import { Workbench } from "./workbench";
 
-async function start({ texts, functions }: WorkbenchLanguage, target: HTMLElement): Promise<void> {
+async function start(
+  { texts, functions }: WorkbenchLanguage,
+  strip: HTMLElement,
+  target: HTMLElement,
+): Promise<void> {
   provideGroupBy();
-  const bridge = await loadAddin(functions, location.search);
+  const { bridge, functionNames } = await loadAddin(functions, location.search);
   const workbook = new Workbook(bridge, { sheets: [firstSheet(texts.sheet)] });
   writeSample(workbook, texts);
-  target.replaceChildren();
-  await showSpreadsheet(target, workbook, texts);
-  window.workbench = workbenchApi(workbook);
+  const templates = await (await fetch("o_spreadsheet.xml")).text();
+  const view = new SpreadsheetView(target, texts, templates);
+  const workbench = new Workbench(workbook, view, bridge, functionNames);
+  await workbench.show();
+  strip.append(...fileButtons(workbench, texts));
+  window.workbench = workbenchApi(workbench);
 }
 
 function firstSheet(name: string) {
@@ -25,12 +34,14 @@ const { code, texts } = language;
 document.documentElement.lang = code;
 document.title = texts.title;
 const target = document.createElement("main");
-const strip = document.createElement("p");
+const strip = document.createElement("header");
 strip.className = "strip";
-strip.textContent = texts.notExcel;
+const line = document.createElement("p");
+line.textContent = texts.notExcel;
+strip.append(line);
 target.textContent = texts.starting;
 document.body.append(strip, target);
-start(language, target).catch((error: unknown) => {
+start(language, strip, target).catch((error: unknown) => {
   const what = error instanceof Error ? error.message : String(error);
   target.textContent = texts.failed(what);
 });

@@ -1,20 +1,46 @@
+/** @jest-environment jsdom */
 import { workbenchApi } from "../../../src/workbench/page/api";
-import { workbookWithFide } from "../../support/workbench";
+import { Workbench } from "../../../src/workbench/page/workbench";
+import { bridge, functionNames, workbookWithFide } from "../../support/workbench";
+
+function opened() {
+  const shown = jest.fn(() => Promise.resolve());
+  const workbench = new Workbench(workbookWithFide(), { show: shown }, bridge, functionNames);
+  return { workbench, shown, api: workbenchApi(workbench) };
+}
 
 test("sheets, write, select, read, message", () => {
-  const book = workbookWithFide();
-  const workbench = workbenchApi(book);
-  expect(workbench.sheets()).toEqual(["Sheet1"]);
-  workbench.write("Sheet1", "A1", [["=FIDE.PD(100)", '=FIDE.PD("x")']]);
-  expect(workbench.read("Sheet1", "A1:B1").values).toEqual([[0.64, "#VALUE!"]]);
-  expect(workbench.message("Sheet1", "B1")).toContain("diff: “x”");
-  workbench.select("Sheet1", "B2:C4");
-  expect(book.model.getters.getSelectedZone()).toEqual({ left: 1, top: 1, right: 2, bottom: 3 });
+  const { api, workbench } = opened();
+  expect(api.sheets()).toEqual(["Sheet1"]);
+  api.write("Sheet1", "A1", [["=FIDE.PD(100)", '=FIDE.PD("x")']]);
+  expect(api.read("Sheet1", "A1:B1").values).toEqual([[0.64, "#VALUE!"]]);
+  expect(api.message("Sheet1", "B1")).toContain("diff: “x”");
+  api.select("Sheet1", "B2:C4");
+  const { getters } = workbench.workbook.model;
+  expect(getters.getSelectedZone()).toEqual({ left: 1, top: 1, right: 2, bottom: 3 });
 });
 
 test("selecting on another sheet goes there", () => {
-  const book = workbookWithFide();
-  book.addSheet("Second");
-  workbenchApi(book).select("Second", "A3");
-  expect(book.model.getters.getActiveSheetName()).toBe("Second");
+  const { api, workbench } = opened();
+  workbench.workbook.addSheet("Second");
+  api.select("Second", "A3");
+  expect(workbench.workbook.model.getters.getActiveSheetName()).toBe("Second");
+});
+
+test("save, change, and open what was saved", async () => {
+  const { api, shown } = opened();
+  api.write("Sheet1", "A1", [["=FIDE.PD(100)"]]);
+  const bytes = await api.save();
+  api.write("Sheet1", "A1", [[1]]);
+  await api.open(bytes);
+  expect(api.read("Sheet1", "A1").values).toEqual([[0.64]]);
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test("a file that is none leaves what is open", async () => {
+  const { api, shown } = opened();
+  api.write("Sheet1", "A1", [[7]]);
+  await expect(api.open(new Uint8Array([1, 2, 3]))).rejects.toThrow();
+  expect(api.read("Sheet1", "A1").values).toEqual([[7]]);
+  expect(shown).not.toHaveBeenCalled();
 });

@@ -1,0 +1,32 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { Bridge } from "../engine/fideFunctions";
+import { Workbook } from "../engine/workbook";
+import { storedSheet, typedSheet } from "./sheetXml";
+
+const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
+const TEXT = /\.(xml|rels)$/;
+
+/** The workbook as an .xlsx file, its FIDE functions named as Excel names them. */
+export async function saveXlsx({ model }: Workbook): Promise<Uint8Array> {
+  const { files } = await model.exportXLSX();
+  const sheetIds = model.getters.getSheetIds();
+  const entries = files.flatMap((file): [string, Uint8Array][] => {
+    if (!("content" in file)) return [];
+    const sheetId = sheetIds[Number(SHEET.exec(file.path)?.[1])];
+    const content =
+      sheetId === undefined ? file.content : storedSheet(file.content, model, sheetId);
+    return [[file.path, strToU8(content)]];
+  });
+  return zipSync(Object.fromEntries(entries));
+}
+
+/** Opens an .xlsx file; `names` are the functions that the add-in has. */
+export function openXlsx(bytes: Uint8Array, bridge: Bridge, names: readonly string[]): Workbook {
+  const data: Record<string, string> = {};
+  for (const [path, content] of Object.entries(unzipSync(bytes))) {
+    if (!TEXT.test(path)) continue;
+    const text = strFromU8(content);
+    data[path] = SHEET.test(path) ? typedSheet(text, names) : text;
+  }
+  return new Workbook(bridge, data);
+}

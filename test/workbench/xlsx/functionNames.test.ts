@@ -1,0 +1,18 @@
+import { asStored, asTyped } from "../../../src/workbench/xlsx/functionNames";
+
+const NAMES = ["PD", "TABLE.PD", "ROBIN.RC", "ROBIN"];
+
+test.each([
+  ["FIDE.PD(A1)", "_xldudf_FIDE_PD(A1)"],
+  ["1+FIDE.TABLE.PD()", "1+_xldudf_FIDE_TABLE.PD()"],
+  ['IF(A1="FIDE.PD(",fide.PD(1),2)', 'IF(A1="FIDE.PD(",_xldudf_FIDE_PD(1),2)'],
+  ["SUM(A1:A2)", "SUM(A1:A2)"],
+])("%s is stored as %s", (typed, stored) => {
+  expect(asStored(typed)).toBe(stored);
+  expect(asTyped(stored, NAMES)).toBe(typed.replace("fide", "FIDE"));
+});
+
+test("names stored with underscores are known too, unknown ones kept", () => {
+  expect(asTyped("_xldudf_FIDE_ROBIN_RC(1)", NAMES)).toBe("FIDE.ROBIN.RC(1)");
+  expect(asTyped("_xldudf_FIDE_NEWER(1)", NAMES)).toBe("FIDE.NEWER(1)");
+});
