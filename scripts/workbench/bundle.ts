@@ -27,7 +27,10 @@ export const workbenchConfig: Configuration = {
     new MiniCssExtractPlugin(),
     new HtmlPlugin({ template: "src/workbench/page/index.html" }),
     new CopyPlugin({
-      patterns: ["node_modules/@odoo/o-spreadsheet/dist/o_spreadsheet.xml"],
+      patterns: [
+        "node_modules/@odoo/o-spreadsheet/dist/o_spreadsheet.xml",
+        "node_modules/chart.js/dist/chart.umd.min.js",
+      ],
     }),
   ],
   performance: { hints: false },
