@@ -6,15 +6,23 @@ import tseslint from "typescript-eslint";
 /** Layers point one way; what a folder may not import. */
 const FORBIDDEN = {
   "src/rules/**": [
-    "**/functions/*",
-    "**/i18n/*",
-    "**/taskpane/*",
-    "**/tournament/*",
-    "**/sheets/*",
+    "**/functions/**",
+    "**/i18n/**",
+    "**/taskpane/**",
+    "**/tournament/**",
+    "**/sheets/**",
+    "**/workbench/**",
   ],
-  "src/functions/**": ["**/i18n/**", "**/taskpane/*", "**/tournament/*", "**/sheets/*"],
-  "src/i18n/**": ["**/taskpane/*", "**/tournament/*", "**/sheets/*"],
-  "src/taskpane/**": ["**/functions/*", "**/workbench/*"],
+  "src/functions/**": [
+    "**/i18n/**",
+    "**/taskpane/**",
+    "**/tournament/**",
+    "**/sheets/**",
+    "**/workbench/**",
+  ],
+  "src/i18n/**": ["**/taskpane/**", "**/tournament/**", "**/sheets/**"],
+  "src/taskpane/**": ["**/functions/**", "**/workbench/**"],
+  "src/workbench/**": ["**/rules/**", "**/functions/**", "**/taskpane/**"],
 };
 
 export default defineConfig(

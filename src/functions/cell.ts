@@ -1,4 +1,5 @@
 import { at } from "../rules/at";
+
 /** An error that came in with a cell and goes out as it is. */
 export class CellError {
   constructor(readonly code: string) {}

@@ -1,4 +1,3 @@
-import { at } from "../rules/at";
 import type { ChangeRules, Edition, EditionId, Pace } from "../rules/editions/edition";
 import { EDITION_IDS } from "../rules/editions/edition";
 import { editionOf, editionOn, newestEdition } from "../rules/editions/editionOn";
@@ -7,10 +6,9 @@ import { LAST_ROBIN_EDITION } from "../rules/editions/editions";
 import type { EditionOn } from "../rules/ratingList";
 import { isReason, type Reason } from "../rules/reason";
 import type { Day } from "../rules/units";
-import { CellError, sizeOf, toCell, type Argument, type Cell } from "./cell";
-import { isFault, wrong, type Expectation, type Fault } from "./fault";
-import type { WholeParameter } from "./parameters";
-import { isDate } from "./readers";
+import { isFault } from "./fault";
+import { optionalSingle, type WholeParameter } from "./parameters";
+import { isDate, Misread, type Reader } from "./readers";
 
 /** What a person chose: an edition, or at most a pace. */
 interface Choice {
@@ -70,41 +68,34 @@ export function editionOnDateParameter(): WholeParameter<EditionOn> {
 }
 
 function parameter<T>(fse: FseAllowed, resolve: (choice: Choice) => T): WholeParameter<T> {
+  const chosen = optionalSingle("edition", choiceReader(fse), NO_CHOICE, "editionCell");
   return {
-    role: "whole",
-    name: "edition",
-    optional: true,
+    ...chosen,
     read: (argument) => {
-      const choice = readChoice(argument, fse);
+      const choice = chosen.read(argument);
       return isFault(choice) ? choice : resolve(choice);
     },
   };
 }
 
-function readChoice(argument: Argument, fse: FseAllowed): Choice | Fault {
-  if (argument === null) return NO_CHOICE;
-  const came = sizeOf(argument);
-  if (came.rows !== 1 || came.columns !== 1) {
-    return wrong("edition", came, "editionCell");
-  }
-  return readCell(toCell(at(at(argument, 0), 0)), fse);
+function choiceReader(fse: FseAllowed): Reader<Choice | Reason> {
+  const misread = new Misread(fse === "FSE allowed" ? "editionOrFse" : "edition");
+  return (cell) => {
+    if (cell === null || cell === 0) return NO_CHOICE;
+    if (typeof cell === "number") return byNumber(cell, "standard") ?? misread;
+    if (typeof cell !== "string") return misread;
+    const words = cell.replace(/\s+/g, "").replace(",", ".").toLowerCase();
+    if (words === "") return NO_CHOICE;
+    if (words === "fse") return fse === "FSE allowed" ? { ...NO_CHOICE, fse: true } : misread;
+    return byWords(words) ?? misread;
+  };
 }
 
-function readCell(cell: Cell, fse: FseAllowed): Choice | Fault {
-  if (cell instanceof CellError) return cell;
-  if (cell === null || cell === 0) return NO_CHOICE;
-  const expected: Expectation = fse === "FSE allowed" ? "editionOrFse" : "edition";
-  const unknown = wrong("edition", cell, expected);
-  if (typeof cell === "number") return byNumber(cell, "standard") ?? unknown;
-  if (typeof cell !== "string") return unknown;
-  const words = cell.replace(/\s+/g, "").replace(",", ".").toLowerCase();
-  if (words === "") return NO_CHOICE;
-  if (words === "fse") return fse === "FSE allowed" ? { ...NO_CHOICE, fse: true } : unknown;
-  const [, pace, number] = /^(rapid|blitz)?(\d+(?:\.\d+)?)?$/.exec(words) ?? [];
-  if (pace === undefined && number === undefined) return unknown;
-  const chosen = (pace ?? "standard") as Pace;
-  if (number === undefined) return { pace: chosen, edition: null };
-  return byNumber(Number(number), chosen) ?? unknown;
+/** `rapid`, `blitz2024` or a number alone. */
+function byWords(words: string): Choice | Reason | null {
+  const [, pace = "standard", number] = /^(rapid|blitz)?(\d+(?:\.\d+)?)?$/.exec(words) ?? [];
+  if (number !== undefined) return byNumber(Number(number), pace as Pace);
+  return pace === "standard" ? null : { pace: pace as Pace, edition: null };
 }
 
 /** A year is an id, a greater number the event's start date. */

@@ -1,6 +1,6 @@
 import { at } from "../rules/at";
 import { CellError, sizeOf, toCell, type Argument, type Cell, type Size } from "./cell";
-import { EMPTY, isFault, Problem, wrong, type Fault, type Place } from "./fault";
+import { EMPTY, isFault, Problem, wrong, type Expectation, type Fault, type Place } from "./fault";
 import { Misread, type Reader } from "./readers";
 
 /** An argument described as data: its name in the contract, and how its cells are read. */
@@ -72,29 +72,46 @@ function optional<T, O>(parameter: WholeParameter<T>, omitted: O): WholeParamete
   return { ...parameter, optional: true, read };
 }
 
-export function single<T>(name: string, reader: Reader<T>): WholeParameter<T> {
+export function single<T>(
+  name: string,
+  reader: Reader<T>,
+  expected: Expectation = "oneCell",
+): WholeParameter<T> {
   return required(name, (given) => {
     const came = sizeOf(given);
     if (came.rows === 1 && came.columns === 1) return readCell(name, reader, at(at(given, 0), 0));
-    return wrong(name, came, "oneCell");
+    return wrong(name, came, expected);
   });
 }
 
-export function optionalSingle<T>(name: string, reader: Reader<T>, omitted: T): WholeParameter<T> {
-  return optional(single(name, reader), omitted);
+export function optionalSingle<T>(
+  name: string,
+  reader: Reader<T>,
+  omitted: T,
+  expected?: Expectation,
+): WholeParameter<T> {
+  return optional(single(name, reader, expected), omitted);
 }
 
 export function list<T>(name: string, reader: Reader<T>): WholeParameter<List<T>> {
-  return required(name, (given) => {
-    const size = sizeOf(given);
-    const values: T[] = [];
-    for (const [index, raw] of given.flat().entries()) {
-      const value = readCell(name, reader, raw, placeOf(index, size.rows, size.columns));
-      if (isFault(value)) return value;
-      values.push(value);
-    }
-    return { values, ...size };
-  });
+  return required(name, (given) =>
+    readList(name, reader, { values: given.flat(), ...sizeOf(given) }),
+  );
+}
+
+/** Every cell read, or the first fault with its place. */
+export function readList<T>(
+  name: string,
+  reader: Reader<T>,
+  given: List<unknown>,
+): List<T> | Fault {
+  const values: T[] = [];
+  for (const [index, raw] of given.values.entries()) {
+    const value = readCell(name, reader, raw, placeOf(index, given));
+    if (isFault(value)) return value;
+    values.push(value);
+  }
+  return { ...given, values };
 }
 
 export function optionalList<T>(name: string, reader: Reader<T>): WholeParameter<List<T> | null> {
@@ -107,7 +124,7 @@ export function cells(name: string): WholeParameter<List<Cell>> {
 }
 
 /** Where a cell stands in its argument; a single cell needs no place. */
-export function placeOf(index: number, rows: number, columns: number): Place | undefined {
+export function placeOf(index: number, { rows, columns }: Size): Place | undefined {
   if (rows * columns <= 1) return undefined;
   return { row: Math.floor(index / columns) + 1, column: (index % columns) + 1 };
 }

@@ -35,7 +35,7 @@ function readTotals(players: number, scores: List<Cell>): HalfPoints[] | Fault {
   const totals: HalfPoints[] = [];
   const highest = players - 1;
   for (const [player, cell] of scores.values.entries()) {
-    const place = placeOf(player, scores.rows, scores.columns);
+    const place = placeOf(player, scores);
     const score = readCell("scores", total, cell, place);
     if (isFault(score)) return score;
     if (score > 2 * highest)
@@ -55,7 +55,7 @@ function readSquare(scores: List<Cell>): Crosstable | Fault {
     for (let opponent = 0; opponent < size; opponent += 1) {
       const index = player * size + opponent;
       const cell = at(scores.values, index);
-      const place = placeOf(index, size, size);
+      const place = placeOf(index, scores);
       const games = player === opponent ? [] : readCell("scores", crosstableCell, cell, place);
       if (isFault(games)) return games;
       row.push(games);

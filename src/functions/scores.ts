@@ -4,7 +4,7 @@ import { scoreOf } from "../rules/swissRu";
 import type { HalfPoints, Rating } from "../rules/units";
 import type { Cell } from "./cell";
 import { isFault, placed, Problem, wrong, type Fault, type Place } from "./fault";
-import { placeOf, readCell, type List } from "./parameters";
+import { placeOf, readCell, readList, type List } from "./parameters";
 import { result, total, type ResultCell } from "./readers";
 
 export function isRating(rating: Rating | null): rating is Rating {
@@ -59,8 +59,7 @@ export function playedGames(
   for (const [index, opponent] of opponents.values.entries()) {
     const score = at(scores.values, index);
     if (opponent === null || score === "unplayed") continue;
-    if (score === "blank")
-      return blankResult("scores", placeOf(index, scores.rows, scores.columns));
+    if (score === "blank") return blankResult("scores", placeOf(index, scores));
     games.push({ opponent, score });
   }
   return games;
@@ -76,9 +75,9 @@ export function resultsOrTotal(opponents: List<Rating | null>, scores: List<Cell
   if (scores.values.length === 1 && opponents.values.length > 1) {
     return totalFor(opponents, at(scores.values, 0));
   }
-  const results = readResults(scores);
+  const results = readList("scores", result, scores);
   if (isFault(results)) return results;
-  const games = playedGames(opponents, { ...scores, values: results });
+  const games = playedGames(opponents, results);
   if (isFault(games)) return games;
   return { opponents: games.map(({ opponent }) => opponent), score: scoreOf(games) };
 }
@@ -91,14 +90,4 @@ function totalFor(opponents: List<Rating | null>, cell: Cell): Played | Fault {
   }
   const rated = opponents.values.filter(isRating);
   return scoreAboveGames("scores", score, rated.length) ?? { opponents: rated, score };
-}
-
-function readResults(scores: List<Cell>): ResultCell[] | Fault {
-  const results: ResultCell[] = [];
-  for (const [index, cell] of scores.values.entries()) {
-    const read = readCell("scores", result, cell, placeOf(index, scores.rows, scores.columns));
-    if (isFault(read)) return read;
-    results.push(read);
-  }
-  return results;
 }

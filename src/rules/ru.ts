@@ -12,6 +12,8 @@ export interface FirstResult {
   readonly rc: number;
   readonly score: HalfPoints;
   readonly games: number;
+  /** His place in the field, for an explanation that names him. */
+  readonly player?: number;
 }
 
 export interface EventKind {
@@ -37,7 +39,7 @@ export function ru(result: FirstResult, kind: EventKind, edition: Edition): Rati
  * departs from its own edition.
  */
 export function ruStep(
-  { rc, score, games }: FirstResult,
+  { rc, score, games, player }: FirstResult,
   edition: Edition,
   robinOpponents: number | null,
   bonus = edition.firstRating.bonus,
@@ -48,7 +50,7 @@ export function ruStep(
   const points = score + hypothetical.opponents;
   const aboveHalf = points - played;
   if (aboveHalf >= 0 && bonus !== null) return halfUp(average + bonus * aboveHalf);
-  const difference = dp(percent(points, played), edition);
+  const difference = dp(percent(points, played), edition, player);
   if (isReason(difference)) return difference;
   const share =
     robinOpponents === null ? difference : (difference * robinOpponents) / (robinOpponents + 1);

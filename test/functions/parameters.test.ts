@@ -5,9 +5,9 @@ import { number } from "../../src/functions/readers";
 const numeric = number("difference");
 
 test("the place of a cell, none for a single one", () => {
-  expect(placeOf(0, 1, 1)).toBeUndefined();
-  expect(placeOf(5, 2, 3)).toEqual({ row: 2, column: 3 });
-  expect(placeOf(2, 3, 1)).toEqual({ row: 3, column: 1 });
+  expect(placeOf(0, { rows: 1, columns: 1 })).toBeUndefined();
+  expect(placeOf(5, { rows: 2, columns: 3 })).toEqual({ row: 2, column: 3 });
+  expect(placeOf(2, { rows: 3, columns: 1 })).toEqual({ row: 3, column: 1 });
 });
 
 test("an error cell goes out as it is, before any reading", () => {

@@ -15,11 +15,12 @@ runInNewContext(readFileSync("dist/functions.js", "utf8"), {
   CustomFunctions: host.CustomFunctions,
 });
 
+prepareEngine(metadata);
+
 export const bridge: Bridge = { call: host.call, blank: 0 };
 export const functionNames = metadata.functions.map(({ name }) => name);
 
 /** A workbook with the built functions in it. */
 export function workbookWithFide(blank: BlankAs = 0): Workbook {
-  prepareEngine(metadata);
   return new Workbook({ ...bridge, blank });
 }

@@ -25,7 +25,7 @@ export const POOL = whole({
       const score = at(scores.values, index);
       const eventGames = at(played.values, index);
       if (eventGames === 0 && score === 0) continue;
-      const place = placeOf(index, averages.rows, averages.columns);
+      const place = placeOf(index, averages);
       const tooMany = scoreAboveGames("scores", score, eventGames, place);
       if (tooMany !== null) return tooMany;
       if (average === null) return wrong("averages", "u", "ratedAverage", place);

@@ -20,7 +20,7 @@ export const ROBIN_RA = whole({
     if (uneven !== null) return uneven;
     const games = given || ratings.values.length - 1;
     const faults = scores.values.map((score, index) =>
-      scoreAboveGames("scores", score, games, placeOf(index, scores.rows, scores.columns)),
+      scoreAboveGames("scores", score, games, placeOf(index, scores)),
     );
     const tooMany = faults.find((fault) => fault !== null);
     if (tooMany !== undefined) return tooMany;

@@ -1,6 +1,6 @@
 import { at } from "../at";
 import type { Edition } from "../editions/edition";
-import { isReason, Reason, type ReasonValues } from "../reason";
+import { isReason, type Reason } from "../reason";
 import { ruStep } from "../ru";
 import type { Rating } from "../units";
 import type { RobinEvent } from "./event";
@@ -31,7 +31,7 @@ export function passes(
   const first = new Map<number, Rating>();
   for (const player of unrated) {
     const ru = step(event, player, ra, edition, firstBonus);
-    if (isReason(ru)) return ofPlayer(ru, player);
+    if (isReason(ru)) return ru;
     first.set(player, ru);
   }
   const field = event.counting.map(
@@ -41,16 +41,10 @@ export function passes(
   for (const [player, ru] of first) {
     const rcNew = correctedAverage(ra, ru, field, edition);
     const ruNew = step(event, player, rcNew, edition, edition.firstRating.bonus);
-    if (isReason(ruNew)) return ofPlayer(ruNew, player);
+    if (isReason(ruNew)) return ruNew;
     results.set(player, { rc: ra, ru, rcNew, ruNew });
   }
   return results;
-}
-
-/** The score that has no dp (10.1, 2005) is somebody's. */
-function ofPlayer(reason: Reason, player: number): Reason {
-  const { p } = reason.values as ReasonValues["dpUndefined"];
-  return new Reason("dpUndefined", reason.article, reason.edition, { p, player });
 }
 
 function step(
@@ -62,5 +56,5 @@ function step(
 ): Rating | Reason {
   const games = event.opponents * event.gamesPerPairing;
   const score = at(event.scores, player);
-  return ruStep({ rc, score, games }, edition, event.opponents, bonus);
+  return ruStep({ rc, score, games, player }, edition, event.opponents, bonus);
 }

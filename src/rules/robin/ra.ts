@@ -43,10 +43,8 @@ export function robinAverage(
   let rated = 0;
   for (const { place, rating, score } of players) {
     if (rating === null) continue;
-    const p = percent(score, games);
-    const difference = dp(p, edition);
-    if (isReason(difference))
-      return new Reason("dpUndefined", articles.tables, name, { p, player: place });
+    const difference = dp(percent(score, games), edition, place);
+    if (isReason(difference)) return difference;
     ratings += rating;
     differences += difference;
     rated += 1;

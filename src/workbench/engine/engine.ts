@@ -3,15 +3,10 @@ import { roundAsExcel } from "./excelRound";
 import { addFideFunctions, type FunctionsMetadata } from "./fideFunctions";
 import { addWriteCells } from "./writeCells";
 
-let prepared = false;
-
-/** Makes the spreadsheet engine behave as Excel where the add-in needs it, once a page. */
+/** Makes the spreadsheet engine behave as Excel where the add-in needs it: once, for all models. */
 export function prepareEngine(metadata: FunctionsMetadata): void {
-  if (!prepared) {
-    prepared = true;
-    speakExcelErrors();
-    roundAsExcel();
-    addWriteCells();
-  }
+  speakExcelErrors();
+  roundAsExcel();
+  addWriteCells();
   addFideFunctions(metadata);
 }

@@ -33,12 +33,10 @@ type Argument = Cell | Cell[][];
 
 const NAMESPACE = "FIDE";
 
-/** Makes the functions known to the engine, with their help. Later calls replace the earlier. */
+/** Makes the functions known to the engine, with their help. */
 export function addFideFunctions({ functions }: FunctionsMetadata): void {
   for (const { id, name, description, parameters } of functions) {
-    const fullName = `${NAMESPACE}.${name}`;
-    registries.functionRegistry.remove(fullName);
-    addFunction(fullName, {
+    addFunction(`${NAMESPACE}.${name}`, {
       description,
       category: NAMESPACE,
       isExported: true,

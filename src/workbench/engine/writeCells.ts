@@ -25,7 +25,5 @@ class WriteCells extends UIPlugin {
 const NAME = "workbench_write_cells";
 
 export function addWriteCells(): void {
-  if (!registries.featurePluginRegistry.contains(NAME)) {
-    registries.featurePluginRegistry.add(NAME, WriteCells);
-  }
+  registries.featurePluginRegistry.add(NAME, WriteCells);
 }
