@@ -1,12 +1,14 @@
 import { speakExcelErrors } from "./excelErrors";
 import { roundAsExcel } from "./excelRound";
 import { addFideFunctions, type FunctionsMetadata } from "./fideFunctions";
-import { addWriteCells } from "./writeCells";
+import { addOneStep } from "./oneStep";
+import { addSheetExtras } from "./sheetExtras";
 
 /** Makes the spreadsheet engine behave as Excel where the add-in needs it: once, for all models. */
 export function prepareEngine(metadata: FunctionsMetadata): void {
   speakExcelErrors();
   roundAsExcel();
-  addWriteCells();
+  addOneStep();
+  addSheetExtras();
   addFideFunctions(metadata);
 }

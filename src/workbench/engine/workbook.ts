@@ -1,13 +1,16 @@
 import {
   helpers,
   Model,
+  type BorderData,
   type CellPosition,
   type Style,
   type UID,
   type Zone,
 } from "@odoo/o-spreadsheet";
 import type { Bridge } from "./fideFunctions";
-import type { WriteCellsCommand, WrittenCell } from "./writeCells";
+import { inOneStep } from "./oneStep";
+import type { PageLayout } from "./pageLayout";
+import { changeExtras, extrasOf } from "./sheetExtras";
 
 export type CellContent = string | number | boolean | null;
 
@@ -43,15 +46,20 @@ export class Workbook {
     const sheetId = this.sheetId(sheet);
     const { left, top } = helpers.toZone(address);
     this.makeRoom(sheetId, left + (rows[0]?.length ?? 0), top + rows.length);
-    const cells = rows.flatMap((line, row) =>
-      line.flatMap((content, column): WrittenCell[] =>
-        content === null
-          ? []
-          : [{ col: left + column, row: top + row, content: asContent(content) }],
-      ),
-    );
-    const command: Omit<WriteCellsCommand, "type"> = { sheetId, cells };
-    this.model.dispatch("WRITE_CELLS" as never, command as never);
+    this.inOneStep(() => {
+      for (const [row, line] of rows.entries()) {
+        for (const [column, value] of line.entries()) {
+          if (value === null) continue;
+          const position = { sheetId, col: left + column, row: top + row };
+          this.model.dispatch("UPDATE_CELL", { ...position, content: asContent(value) });
+        }
+      }
+    });
+  }
+
+  /** Many changes as one: one evaluation and one step to undo. Values are stale until its end. */
+  inOneStep(changes: () => void): void {
+    inOneStep(this.model, changes);
   }
 
   read(sheet: string, address: string): CellsRead {
@@ -68,9 +76,7 @@ export class Workbook {
 
   /** The explanation of an error cell, or an empty text. */
   message(sheet: string, address: string): string {
-    const { left, top } = helpers.toZone(address);
-    const position = { sheetId: this.sheetId(sheet), col: left, row: top };
-    return this.model.getters.getEvaluatedCell(position).message ?? "";
+    return this.model.getters.getEvaluatedCell(this.position(sheet, address)).message ?? "";
   }
 
   style(sheet: string, address: string, style: Style): void {
@@ -85,13 +91,84 @@ export class Workbook {
     this.model.dispatch("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "COL", elements, size });
   }
 
-  select(sheet: string, address: string): void {
+  rowHeight(sheet: string, address: string, size: number): void {
+    const { top, bottom } = helpers.toZone(address);
+    const elements = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
+    const sheetId = this.sheetId(sheet);
+    this.model.dispatch("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "ROW", elements, size });
+  }
+
+  /** An empty format is the usual one. */
+  format(sheet: string, address: string, format: string): void {
+    const sheetId = this.sheetId(sheet);
+    this.model.dispatch("SET_FORMATTING", { sheetId, target: [helpers.toZone(address)], format });
+  }
+
+  border(sheet: string, address: string, border: BorderData): void {
+    const sheetId = this.sheetId(sheet);
+    this.model.dispatch("SET_ZONE_BORDERS", { sheetId, target: [helpers.toZone(address)], border });
+  }
+
+  freeze(sheet: string, what: "ROWS" | "COLUMNS", quantity: number): void {
+    const sheetId = this.sheetId(sheet);
+    this.model.dispatch(`FREEZE_${what}`, { sheetId, quantity });
+  }
+
+  gridlines(sheet: string, areGridLinesVisible: boolean): void {
+    const sheetId = this.sheetId(sheet);
+    this.model.dispatch("SET_GRID_LINES_VISIBILITY", { sheetId, areGridLinesVisible });
+  }
+
+  note(sheet: string, address: string): string {
+    return extrasOf(this.model).getNote(this.position(sheet, address));
+  }
+
+  writeNote(sheet: string, address: string, text: string): void {
+    changeExtras(this.model, { type: "WRITE_NOTE", position: this.position(sheet, address), text });
+  }
+
+  pageLayout(sheet: string): PageLayout {
+    return extrasOf(this.model).getPageLayout(this.sheetId(sheet));
+  }
+
+  setPageLayout(sheet: string, layout: PageLayout): void {
+    const sheetId = this.sheetId(sheet);
+    changeExtras(this.model, { type: "SET_PAGE_LAYOUT", sheetId, layout });
+  }
+
+  activate(sheet: string): void {
     const sheetIdTo = this.sheetId(sheet);
-    const { getters, dispatch, selection } = this.model;
-    const sheetIdFrom = getters.getActiveSheetId();
-    if (sheetIdFrom !== sheetIdTo) dispatch("ACTIVATE_SHEET", { sheetIdFrom, sheetIdTo });
+    const sheetIdFrom = this.model.getters.getActiveSheetId();
+    if (sheetIdFrom === sheetIdTo) return;
+    this.model.dispatch("ACTIVATE_SHEET", { sheetIdFrom, sheetIdTo });
+  }
+
+  deleteSheet(sheetName: string): void {
+    this.model.dispatch("DELETE_SHEET", { sheetId: this.sheetId(sheetName), sheetName });
+  }
+
+  select(sheet: string, address: string): void {
+    this.activate(sheet);
     const zone = helpers.toZone(address);
-    selection.selectZone({ zone, cell: { col: zone.left, row: zone.top } });
+    this.model.selection.selectZone({ zone, cell: { col: zone.left, row: zone.top } });
+  }
+
+  /** Tells of every change of the selected cells or of the sheet in view. */
+  onSelection(listener: () => void): void {
+    const { getters } = this.model;
+    const selected = () => JSON.stringify([getters.getActiveSheetId(), getters.getSelectedZones()]);
+    let last = selected();
+    this.model.on("update", this, () => {
+      const now = selected();
+      if (now === last) return;
+      last = now;
+      listener();
+    });
+  }
+
+  private position(sheet: string, address: string): CellPosition {
+    const { left, top } = helpers.toZone(address);
+    return { sheetId: this.sheetId(sheet), col: left, row: top };
   }
 
   private sheetId(name: string): UID {

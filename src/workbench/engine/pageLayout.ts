@@ -1,0 +1,11 @@
+/** How a sheet is printed. */
+export interface PageLayout {
+  readonly orientation?: string;
+  readonly zoom?: {
+    readonly scale?: number;
+    readonly horizontalFitToPages?: number;
+    readonly verticalFitToPages?: number;
+  };
+  /** Rows printed on every page, as $1:$3. */
+  readonly titleRows?: string;
+}

@@ -1,0 +1,40 @@
+import { HostObject } from "./hostObject";
+import type { PageLayout } from "../engine/pageLayout";
+import type { Session } from "./session";
+
+/** Excel.PageLayout */
+export class HostPageLayout extends HostObject {
+  constructor(
+    private readonly session: Session,
+    private readonly sheetId: string,
+  ) {
+    super();
+  }
+
+  get orientation(): unknown {
+    return this.#layout.orientation ?? "Portrait";
+  }
+  set orientation(orientation: unknown) {
+    this.#set({ orientation: String(orientation) });
+  }
+  get zoom(): unknown {
+    return this.#layout.zoom ?? { scale: 100 };
+  }
+  set zoom(zoom: unknown) {
+    this.#set({ zoom: zoom as NonNullable<PageLayout["zoom"]> });
+  }
+
+  setPrintTitleRows(rows: unknown): void {
+    this.#set({ titleRows: String(rows) });
+  }
+
+  get #layout(): PageLayout {
+    return this.session.workbook.pageLayout(this.session.sheetName(this.sheetId));
+  }
+
+  #set(change: PageLayout): void {
+    this.session.change((workbook) => {
+      workbook.setPageLayout(this.session.sheetName(this.sheetId), change);
+    });
+  }
+}

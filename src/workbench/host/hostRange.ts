@@ -1,0 +1,183 @@
+import { helpers, registries, type CellValue } from "@odoo/o-spreadsheet";
+import type { CellContent } from "../engine/workbook";
+import { HostDataValidation } from "./hostDataValidation";
+import { invalidArgument } from "./hostError";
+import { HostObject, IDENTITY, type Identity } from "./hostObject";
+import { HostRangeFormat } from "./hostRangeFormat";
+import { HostWorksheet } from "./hostWorksheet";
+import type { Area, Session } from "./session";
+import { intersection, localAddress, qualifiedAddress, referenceOf, usedWithin } from "./zones";
+
+type Matrix<T> = T[][];
+
+const GENERAL = "General";
+
+/** Excel.Range */
+export class HostRange extends HostObject {
+  constructor(
+    private readonly session: Session,
+    private readonly area: Area,
+  ) {
+    super();
+  }
+
+  override get [IDENTITY](): Identity {
+    return { _ReferenceId: referenceOf(this.area) };
+  }
+
+  get address(): string {
+    return qualifiedAddress(this.#sheet, this.area.zone);
+  }
+  get rowIndex(): number {
+    return this.area.zone.top;
+  }
+  get columnIndex(): number {
+    return this.area.zone.left;
+  }
+  get rowCount(): number {
+    return this.area.zone.bottom - this.area.zone.top + 1;
+  }
+  get columnCount(): number {
+    return this.area.zone.right - this.area.zone.left + 1;
+  }
+  get cellCount(): number {
+    return this.rowCount * this.columnCount;
+  }
+
+  get values(): Matrix<CellContent> {
+    return this.#read().values.map((row) => row.map((value) => value ?? ""));
+  }
+  set values(written: unknown) {
+    this.#write(written);
+  }
+  /** The formula of a cell that has one, else its value. */
+  get formulas(): Matrix<CellContent> {
+    const { values, formulas } = this.#read();
+    return values.map((row, r) =>
+      row.map((value, c) => (this.#isFormula(r, c) ? (formulas[r]?.[c] ?? "") : (value ?? ""))),
+    );
+  }
+  set formulas(written: unknown) {
+    this.#write(written);
+  }
+  get text(): Matrix<string> {
+    return this.#read().text;
+  }
+  get valueTypes(): Matrix<string> {
+    return this.#read().values.map((row) => row.map(typeOf));
+  }
+
+  get numberFormat(): Matrix<string> {
+    const { getters } = this.session.workbook.model;
+    const { sheetId } = this.area;
+    return this.#cells((col, row) => {
+      return getters.getEvaluatedCell({ sheetId, col, row }).format ?? GENERAL;
+    });
+  }
+  set numberFormat(written: unknown) {
+    const formats = this.#matrix(written) as Matrix<string | null>;
+    this.session.change((workbook) => {
+      for (const [r, row] of formats.entries()) {
+        for (const [c, format] of row.entries()) {
+          if (format === null) continue;
+          workbook.format(this.#sheet, this.#cellAddress(r, c), format === GENERAL ? "" : format);
+        }
+      }
+    });
+  }
+
+  get worksheet(): HostWorksheet {
+    return new HostWorksheet(this.session, this.area.sheetId);
+  }
+  get format(): HostRangeFormat {
+    return new HostRangeFormat(this.session, this.area);
+  }
+  get dataValidation(): HostDataValidation {
+    return new HostDataValidation(this.session, this.area);
+  }
+
+  getCell(row: unknown, column: unknown): HostRange {
+    const { left, top } = this.area.zone;
+    const col = left + Number(column);
+    const line = top + Number(row);
+    return this.#other({ left: col, right: col, top: line, bottom: line });
+  }
+
+  getUsedRangeOrNullObject(): HostRange | null {
+    const zone = usedWithin(this.session.workbook, this.area);
+    return zone && this.#other(zone);
+  }
+
+  getIntersectionOrNullObject(other: unknown): HostRange | null {
+    const area = other instanceof HostRange ? other.area : this.worksheet.getRange(other).area;
+    const zone = area.sheetId === this.area.sheetId && intersection(area.zone, this.area.zone);
+    return zone ? this.#other(zone) : null;
+  }
+
+  select(): void {
+    this.session.workbook.select(this.#sheet, localAddress(this.area.zone));
+  }
+
+  /** References are written out in full: there is nothing to keep. */
+  keepReference(): void {
+    this.session.sheetName(this.area.sheetId);
+  }
+
+  get #sheet(): string {
+    return this.session.sheetName(this.area.sheetId);
+  }
+
+  #read() {
+    return this.session.workbook.read(this.#sheet, localAddress(this.area.zone));
+  }
+
+  #write(written: unknown): void {
+    const rows = this.#matrix(written) as CellContent[][];
+    this.session.change((workbook) => {
+      workbook.write(this.#sheet, this.#cellAddress(0, 0), rows);
+    });
+  }
+
+  /** One value stands for all cells; a matrix has the size of the range. */
+  #matrix(written: unknown): Matrix<unknown> {
+    if (!Array.isArray(written)) return this.#cells(() => written);
+    const rows = written as unknown[];
+    const fits =
+      rows.length === this.rowCount &&
+      rows.every((row) => Array.isArray(row) && row.length === this.columnCount);
+    if (fits) return rows as Matrix<unknown>;
+    throw invalidArgument(
+      "The number of rows or columns in the input array doesn't match the size or dimensions of " +
+        `the range ${this.address}.`,
+    );
+  }
+
+  #cells<T>(of: (col: number, row: number) => T): Matrix<T> {
+    const { left, top } = this.area.zone;
+    return Array.from({ length: this.rowCount }, (_, row) =>
+      Array.from({ length: this.columnCount }, (__, column) => of(left + column, top + row)),
+    );
+  }
+
+  #isFormula(row: number, column: number): boolean {
+    const { sheetId, zone } = this.area;
+    const position = { sheetId, col: zone.left + column, row: zone.top + row };
+    return this.session.workbook.model.getters.getCell(position)?.isFormula === true;
+  }
+
+  #cellAddress(row: number, column: number): string {
+    const { left, top } = this.area.zone;
+    return helpers.toXC(left + column, top + row);
+  }
+
+  #other(zone: Area["zone"]): HostRange {
+    return new HostRange(this.session, { sheetId: this.area.sheetId, zone });
+  }
+}
+
+function typeOf(value: CellValue): string {
+  if (value === null || value === "") return "Empty";
+  if (typeof value === "number") return "Double";
+  if (typeof value === "boolean") return "Boolean";
+  return registries.errorTypes.has(value) ? "Error" : "String";
+}

@@ -1,0 +1,139 @@
+import { type Style } from "@odoo/o-spreadsheet";
+import { HostBorders } from "./hostBorders";
+import { HostObject } from "./hostObject";
+import type { Area, Session } from "./session";
+import { localAddress } from "./zones";
+
+const PIXELS_A_POINT = 4 / 3;
+
+/** What formats an area: it reads the first cell and sets all. */
+abstract class AreaFormat extends HostObject {
+  constructor(
+    protected readonly session: Session,
+    protected readonly area: Area,
+  ) {
+    super();
+  }
+
+  protected static styleOf({ session, area: { sheetId, zone } }: AreaFormat): Style {
+    const position = { sheetId, col: zone.left, row: zone.top };
+    return session.workbook.model.getters.getCellComputedStyle(position);
+  }
+
+  protected static setStyle({ session, area }: AreaFormat, style: Style): void {
+    session.change((workbook) => {
+      workbook.style(session.sheetName(area.sheetId), localAddress(area.zone), style);
+    });
+  }
+}
+
+/** Excel.RangeFont */
+export class HostRangeFont extends AreaFormat {
+  get bold(): unknown {
+    return AreaFormat.styleOf(this).bold ?? false;
+  }
+  set bold(bold: unknown) {
+    AreaFormat.setStyle(this, { bold: bold === true });
+  }
+  get italic(): unknown {
+    return AreaFormat.styleOf(this).italic ?? false;
+  }
+  set italic(italic: unknown) {
+    AreaFormat.setStyle(this, { italic: italic === true });
+  }
+  get color(): unknown {
+    return AreaFormat.styleOf(this).textColor ?? "#000000";
+  }
+  set color(color: unknown) {
+    AreaFormat.setStyle(this, { textColor: String(color) });
+  }
+  get size(): unknown {
+    return AreaFormat.styleOf(this).fontSize ?? 10;
+  }
+  set size(size: unknown) {
+    AreaFormat.setStyle(this, { fontSize: Number(size) });
+  }
+}
+
+/** Excel.RangeFill */
+export class HostRangeFill extends AreaFormat {
+  get color(): unknown {
+    return AreaFormat.styleOf(this).fillColor ?? "#FFFFFF";
+  }
+  set color(color: unknown) {
+    AreaFormat.setStyle(this, { fillColor: String(color) });
+  }
+}
+
+type Align = NonNullable<Style["align"]>;
+type VerticalAlign = NonNullable<Style["verticalAlign"]>;
+
+const VERTICAL: Readonly<Record<string, VerticalAlign>> = {
+  Top: "top",
+  Center: "middle",
+  Bottom: "bottom",
+};
+
+/** Excel.RangeFormat */
+export class HostRangeFormat extends AreaFormat {
+  get font(): HostRangeFont {
+    return new HostRangeFont(this.session, this.area);
+  }
+  get fill(): HostRangeFill {
+    return new HostRangeFill(this.session, this.area);
+  }
+  get borders(): HostBorders {
+    return new HostBorders(this.session, this.area);
+  }
+
+  get wrapText(): unknown {
+    return AreaFormat.styleOf(this).wrapping === "wrap";
+  }
+  set wrapText(wrap: unknown) {
+    AreaFormat.setStyle(this, { wrapping: wrap === true ? "wrap" : "overflow" });
+  }
+  get horizontalAlignment(): unknown {
+    const { align } = AreaFormat.styleOf(this);
+    return align === undefined ? "General" : capitalised(align);
+  }
+  set horizontalAlignment(alignment: unknown) {
+    AreaFormat.setStyle(this, { align: String(alignment).toLowerCase() as Align });
+  }
+  get verticalAlignment(): unknown {
+    const { verticalAlign } = AreaFormat.styleOf(this);
+    return Object.keys(VERTICAL).find((key) => VERTICAL[key] === verticalAlign) ?? "Bottom";
+  }
+  set verticalAlignment(alignment: unknown) {
+    AreaFormat.setStyle(this, { verticalAlign: VERTICAL[String(alignment)] ?? "bottom" });
+  }
+
+  /** In points, as Excel counts them here. */
+  get columnWidth(): unknown {
+    const { sheetId, zone } = this.area;
+    const { getters } = this.session.workbook.model;
+    return getters.getColSize(sheetId, zone.left) / PIXELS_A_POINT;
+  }
+  set columnWidth(points: unknown) {
+    const { sheetId, zone } = this.area;
+    this.session.change((workbook) => {
+      const width = Math.round(Number(points) * PIXELS_A_POINT);
+      workbook.columnWidth(this.session.sheetName(sheetId), localAddress(zone), width);
+    });
+  }
+  get rowHeight(): unknown {
+    const { sheetId, zone } = this.area;
+    const { getters } = this.session.workbook.model;
+    return getters.getRowSize(sheetId, zone.top) / PIXELS_A_POINT;
+  }
+  set rowHeight(points: unknown) {
+    const { sheetId, zone } = this.area;
+    this.session.change((workbook) => {
+      const height = Math.round(Number(points) * PIXELS_A_POINT);
+      workbook.rowHeight(this.session.sheetName(sheetId), localAddress(zone), height);
+    });
+  }
+}
+
+function capitalised(text: string): string {
+  return text.replace(/^./, (first) => first.toUpperCase());
+}
