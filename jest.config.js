@@ -15,10 +15,23 @@ const typescript = [
   },
 ];
 
+const project = { testEnvironment: "node", transform: { "^.+\\.ts$": typescript } };
+
 export default {
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/test/**/*.test.ts"],
-  transform: { "^.+\\.ts$": typescript },
+  projects: [
+    {
+      ...project,
+      displayName: "unit",
+      testMatch: ["<rootDir>/test/**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/e2e/"],
+    },
+    {
+      ...project,
+      displayName: "e2e",
+      testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
+    },
+  ],
+  testTimeout: 30_000,
   collectCoverageFrom: [
     "src/rules/**/*.ts",
     "src/functions/**/*.ts",

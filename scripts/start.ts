@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import webpack, { type Configuration, type MultiStats } from "webpack";
-import { WORKBENCH_FOLDER, workbenchConfig } from "./workbench/bundle";
+import { workbenchConfig } from "./workbench/bundle";
+import { addinRoutes } from "./workbench/routes";
 import { listen, workbenchServer } from "./workbench/server";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
 const DEFAULT_PORT = 3000;
 
 /** `npm start`: builds the add-in and the workbench, serves them, and builds again on change. */
@@ -15,10 +15,7 @@ async function start(): Promise<void> {
     throw new Error(`PORT: ${process.env["PORT"] ?? ""}. Expected a number from 0 to 65535.`);
   }
   await built(await configurations());
-  const server = workbenchServer([
-    { prefix: "/addin/", folder: path.join(ROOT, "dist") },
-    { prefix: "/", folder: WORKBENCH_FOLDER },
-  ]);
+  const server = workbenchServer(addinRoutes());
   const used = await listen(server, port, (taken) => {
     console.log(`Port ${taken} is in use by another program; trying ${taken + 1}.`);
   });
@@ -28,7 +25,7 @@ async function start(): Promise<void> {
 }
 
 async function configurations(): Promise<Configuration[]> {
-  const file = pathToFileURL(path.join(ROOT, "webpack.config.js")).href;
+  const file = pathToFileURL(path.resolve("webpack.config.js")).href;
   const { default: addin } = (await import(file)) as {
     default: (env: Record<string, unknown>) => Promise<Configuration>;
   };

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 
@@ -7,6 +7,8 @@ import path from "node:path";
 export interface Route {
   readonly prefix: string;
   readonly folder: string;
+  /** How the pages of the folder are served instead of as they are. */
+  readonly html?: (source: string) => string;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,7 +56,8 @@ async function serve(
   routes: readonly Route[],
   response: ServerResponse,
 ): Promise<void> {
-  const file = fileOf(pathname, routes);
+  const route = routes.find(({ prefix }) => pathname.startsWith(prefix));
+  const file = route === undefined ? null : fileOf(pathname, route);
   const found = file !== null && (await isFile(file));
   response.setHeader("Content-Security-Policy", POLICY);
   response.setHeader("Cache-Control", "no-cache");
@@ -64,16 +67,18 @@ async function serve(
   }
   const type = TYPES[path.extname(file)] ?? "application/octet-stream";
   response.writeHead(200, { "Content-Type": type });
-  createReadStream(file).pipe(response);
+  if (route?.html !== undefined && path.extname(file) === ".html") {
+    response.end(route.html(await readFile(file, "utf8")));
+  } else {
+    createReadStream(file).pipe(response);
+  }
 }
 
 /** The file of an address, or null where it would leave its folder. */
-function fileOf(pathname: string, routes: readonly Route[]): string | null {
-  const route = routes.find(({ prefix }) => pathname.startsWith(prefix));
-  if (route === undefined) return null;
-  const rest = pathname.slice(route.prefix.length) || "index.html";
-  const file = path.resolve(route.folder, rest);
-  return file.startsWith(route.folder + path.sep) ? file : null;
+function fileOf(pathname: string, { prefix, folder }: Route): string | null {
+  const rest = pathname.slice(prefix.length) || "index.html";
+  const file = path.resolve(folder, rest);
+  return file.startsWith(folder + path.sep) ? file : null;
 }
 
 async function isFile(file: string): Promise<boolean> {

@@ -14,6 +14,7 @@ export interface WorkbenchTexts {
   readonly formulas: string;
   readonly open: string;
   readonly save: string;
+  readonly pane: string;
   /** Of a saved file, without its ending. */
   readonly fileName: string;
   readonly notOpened: (file: string, what: string) => string;

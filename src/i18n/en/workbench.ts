@@ -19,6 +19,7 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   formulas: "Some formulas to change",
   open: "Open .xlsx",
   save: "Save .xlsx",
+  pane: "Task pane",
   fileName: "rating",
   notOpened: (file, what) =>
     `${file} could not be opened (${what}). Expected an .xlsx file; what was open is still there.`,

@@ -19,6 +19,7 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   formulas: "Quelques formules à modifier",
   open: "Ouvrir .xlsx",
   save: "Enregistrer .xlsx",
+  pane: "Volet",
   fileName: "classement",
   notOpened: (file, what) =>
     `${file} n’a pas pu être ouvert (${what}). Attendu : un fichier .xlsx ; ce qui était ouvert est toujours là.`,

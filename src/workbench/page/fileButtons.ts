@@ -1,4 +1,5 @@
 import type { WorkbenchTexts } from "../../i18n/workbench";
+import { button } from "./button";
 import { notify } from "./notices";
 import type { Workbench } from "./workbench";
 
@@ -41,12 +42,4 @@ async function download(workbench: Workbench, texts: WorkbenchTexts): Promise<vo
   link.download = `${texts.fileName}.xlsx`;
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-function button(label: string, id: string, action: () => void): HTMLButtonElement {
-  const element = document.createElement("button");
-  element.textContent = label;
-  element.dataset["testid"] = id;
-  element.onclick = action;
-  return element;
 }

@@ -1,47 +1,51 @@
 import { provideGroupBy } from "../engine/objectGroupBy";
-import { Workbook } from "../engine/workbook";
+import { AddinHost } from "../host/addinHost";
 import { loadAddin } from "./addin";
 import { workbenchApi } from "./api";
 import { fileButtons } from "./fileButtons";
 import { workbenchLanguage, type WorkbenchLanguage } from "./language";
-import { writeSample } from "./sample";
+import { paneFrame } from "./paneFrame";
+import { sampleWorkbook } from "./sample";
 import { SpreadsheetView } from "./spreadsheet";
 import { Workbench } from "./workbench";
 
 async function start(
   { texts, functions }: WorkbenchLanguage,
   strip: HTMLElement,
-  target: HTMLElement,
+  sheet: HTMLElement,
 ): Promise<void> {
   provideGroupBy();
   const { bridge, functionNames } = await loadAddin(functions, location.search);
-  const workbook = new Workbook(bridge, { sheets: [firstSheet(texts.sheet)] });
-  writeSample(workbook, texts);
   const templates = await (await fetch("o_spreadsheet.xml")).text();
-  const view = new SpreadsheetView(target, texts, templates);
-  const workbench = new Workbench(workbook, view, bridge, functionNames);
+  const view = new SpreadsheetView(sheet, texts, templates);
+  const workbook = sampleWorkbook(bridge, texts);
+  const workbench = new Workbench(workbook, view, bridge, functionNames, () => {
+    host.selectionChanged();
+  });
+  const host = new AddinHost(() => workbench.workbook);
   await workbench.show();
-  strip.append(...fileButtons(workbench, texts));
+  const [frame, toggle] = paneFrame(host, texts);
+  sheet.after(frame);
+  strip.append(...fileButtons(workbench, texts), toggle);
   window.workbench = workbenchApi(workbench);
-}
-
-function firstSheet(name: string) {
-  return { id: "start", name, colNumber: 26, rowNumber: 100 };
 }
 
 const language = workbenchLanguage(location.search);
 const { code, texts } = language;
 document.documentElement.lang = code;
 document.title = texts.title;
-const target = document.createElement("main");
 const strip = document.createElement("header");
 strip.className = "strip";
 const line = document.createElement("p");
 line.textContent = texts.notExcel;
 strip.append(line);
-target.textContent = texts.starting;
-document.body.append(strip, target);
-start(language, strip, target).catch((error: unknown) => {
+const main = document.createElement("main");
+const sheet = document.createElement("div");
+sheet.className = "sheet";
+sheet.textContent = texts.starting;
+main.append(sheet);
+document.body.append(strip, main);
+start(language, strip, sheet).catch((error: unknown) => {
   const what = error instanceof Error ? error.message : String(error);
-  target.textContent = texts.failed(what);
+  sheet.textContent = texts.failed(what);
 });

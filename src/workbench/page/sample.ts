@@ -1,5 +1,6 @@
 import type { WorkbenchTexts } from "../../i18n/workbench";
-import type { CellContent, Workbook } from "../engine/workbook";
+import type { Bridge } from "../engine/fideFunctions";
+import { Workbook, type CellContent } from "../engine/workbook";
 
 type Row = readonly CellContent[];
 
@@ -23,6 +24,14 @@ const RESULTS = [
 const RESULT_WIDTH = 76;
 const FIRST_ROW = 7;
 const LAST_ROW = FIRST_ROW + PLAYERS.length - 1;
+
+/** A workbook that begins with the sample: undo does not go behind it. */
+export function sampleWorkbook(bridge: Bridge, texts: WorkbenchTexts): Workbook {
+  const sheets = [{ id: "start", name: texts.sheet, colNumber: 26, rowNumber: 100 }];
+  const workbook = new Workbook(bridge, { sheets });
+  writeSample(workbook, texts);
+  return new Workbook(bridge, workbook.model.exportData());
+}
 
 /** Fills a new workbook: a guide, the crosstable, and formulas that live on it. */
 export function writeSample(workbook: Workbook, texts: WorkbenchTexts): void {

@@ -10,9 +10,11 @@ export class Workbench {
     private readonly view: Pick<SpreadsheetView, "show">,
     private readonly bridge: Bridge,
     private readonly functionNames: readonly string[],
+    private readonly selectionChanged: () => void,
   ) {}
 
   show(): Promise<void> {
+    this.workbook.onSelection(this.selectionChanged);
     return this.view.show(this.workbook);
   }
 

@@ -5,8 +5,9 @@ import { bridge, functionNames, workbookWithFide } from "../../support/workbench
 
 function opened() {
   const shown = jest.fn(() => Promise.resolve());
-  const workbench = new Workbench(workbookWithFide(), { show: shown }, bridge, functionNames);
-  return { workbench, shown, api: workbenchApi(workbench) };
+  const told = jest.fn();
+  const workbench = new Workbench(workbookWithFide(), { show: shown }, bridge, functionNames, told);
+  return { workbench, shown, told, api: workbenchApi(workbench) };
 }
 
 test("sheets, write, select, read, message", () => {
@@ -35,6 +36,16 @@ test("save, change, and open what was saved", async () => {
   await api.open(bytes);
   expect(api.read("Sheet1", "A1").values).toEqual([[0.64]]);
   expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test("selections are told of, also in a file opened later", async () => {
+  const { workbench, told, api } = opened();
+  await workbench.show();
+  api.select("Sheet1", "B2");
+  expect(told).toHaveBeenCalledTimes(1);
+  await api.open(await api.save());
+  api.select("Sheet1", "C3");
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 test("a file that is none leaves what is open", async () => {

@@ -6,7 +6,13 @@ import { bridge, functionNames, workbookWithFide } from "../../support/workbench
 
 function buttons() {
   const show = () => Promise.resolve();
-  const workbench = new Workbench(workbookWithFide(), { show }, bridge, functionNames);
+  const workbench = new Workbench(
+    workbookWithFide(),
+    { show },
+    bridge,
+    functionNames,
+    () => undefined,
+  );
   const [picker, open, save] = fileButtons(workbench, EN_WORKBENCH) as [
     HTMLInputElement,
     HTMLButtonElement,

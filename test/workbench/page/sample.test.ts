@@ -1,13 +1,11 @@
 import { EN_WORKBENCH } from "../../../src/i18n/en/workbench";
 import { FR_WORKBENCH } from "../../../src/i18n/fr/workbench";
-import { writeSample } from "../../../src/workbench/page/sample";
+import { sampleWorkbook } from "../../../src/workbench/page/sample";
 import { SCORES } from "../../fixtures/printedField";
-import { workbookWithFide } from "../../support/workbench";
+import { bridge } from "../../support/workbench";
 
 describe.each([EN_WORKBENCH, FR_WORKBENCH])("$title", (texts) => {
-  const book = workbookWithFide();
-  book.addSheet(texts.sheet);
-  writeSample(book, texts);
+  const book = sampleWorkbook(bridge, texts);
   const read = (address: string) => book.read(texts.sheet, address).values;
 
   test("the crosstable gives the totals of the worked example, and mirrors", () => {
@@ -31,6 +29,10 @@ describe.each([EN_WORKBENCH, FR_WORKBENCH])("$title", (texts) => {
     ).toEqual([2414, 2386, 2139, 1989]);
     book.write(texts.sheet, "B7", [[2700]]);
     expect(read("A23")).not.toEqual([[2348]]);
+  });
+
+  test("undo does not go behind it", () => {
+    expect(sampleWorkbook(bridge, texts).model.getters.canUndo()).toBe(false);
   });
 
   test("an error to read", () => {

@@ -1,0 +1,38 @@
+import { chromium, type Browser as RunningBrowser } from "playwright-core";
+import { installedBrowser } from "./installed";
+import { packagedBrowser } from "./packaged";
+
+export interface Browser {
+  readonly executablePath: string;
+  /** What it needs of the environment beside what is there. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** An installed browser, else the packaged one; PACKAGED_BROWSER=1 takes that in any case. */
+export async function launchBrowser(): Promise<RunningBrowser> {
+  const { executablePath, env } = await foundBrowser();
+  return chromium.launch({ executablePath, args: ARGUMENTS, env: { ...environment(), ...env } });
+}
+
+async function foundBrowser(): Promise<Browser> {
+  const installed = process.env["PACKAGED_BROWSER"] === "1" ? undefined : installedBrowser();
+  return installed === undefined ? packagedBrowser() : { executablePath: installed, env: {} };
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { WorkbenchPage } from "./workbenchPage";
+
+let workbench: WorkbenchPage;
+const START = "Start";
+
+beforeAll(async () => {
+  workbench = await WorkbenchPage.open();
+});
+
+beforeEach(async () => {
+  workbench.complaints.length = 0;
+  await workbench.visit({});
+});
+
+afterEach(() => {
+  expect(workbench.complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await workbench.close();
+});
+
+test("the page is usable within two seconds", async () => {
+  const before = Date.now();
+  await workbench.visit({});
+  expect((await workbench.read(START, "A19")).values).toEqual([[0.64]]);
+  expect(Date.now() - before).toBeLessThan(2000);
+  await workbench.pane();
+  await workbench.screenshot("workbench");
+});
+
+test("a formula is typed with the keyboard, explained while it is, and calculated", async () => {
+  const { page } = workbench;
+  await page.keyboard.press("Control+Home");
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("=FIDE.PD(");
+  const help = await page.waitForSelector(".o-formula-assistant");
+  expect(await help.textContent()).toContain("FIDE.PD");
+  await workbench.screenshot("typing");
+  await page.keyboard.type("100)");
+  await page.keyboard.press("Enter");
+  expect(await workbench.read(START, "P1")).toEqual({
+    values: [[0.64]],
+    text: [["0.64"]],
+    formulas: [["=FIDE.PD(100)"]],
+  });
+});
+
+test("a table spills; an edit follows; undo takes it back", async () => {
+  await workbench.write(START, "P1", [[100], [200], ["=FIDE.PD(P1:P2)"], [null], ["=SUM(P3#)"]]);
+  expect((await workbench.read(START, "P3:P5")).values.flat()).toEqual([0.64, 0.76, 1.4]);
+  await workbench.type(16, 1, "-100");
+  expect((await workbench.read(START, "P3:P5")).values.flat()).toEqual([0.36, 0.76, 1.12]);
+  await workbench.page.keyboard.press("Control+z");
+  expect((await workbench.read(START, "P3:P5")).values.flat()).toEqual([0.64, 0.76, 1.4]);
+});
+
+test("an error tells why when it is pointed at", async () => {
+  const { x, y } = await workbench.cellInFirstColumn(22);
+  expect((await workbench.read(START, "A22")).values).toEqual([["#N/A"]]);
+  await workbench.page.mouse.move(x, y);
+  const tooltip = await workbench.page.waitForSelector(".o-error-tooltip");
+  expect(await tooltip.textContent()).toContain("8.21 (2014)");
+  await workbench.screenshot("error");
+});
+
+test("a workbook is saved as a file, and opened again", async () => {
+  const { page } = workbench;
+  await workbench.write(START, "P1", [["=FIDE.PD(P2)"], [300]]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.click("[data-testid=save-xlsx]"),
+  ]);
+  expect(download.suggestedFilename()).toBe("rating.xlsx");
+  const file = await download.path();
+  expect(readFileSync(file).subarray(0, 2).toString()).toBe("PK");
+  await workbench.write(START, "P1", [[1], [2]]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.click("[data-testid=open-xlsx]"),
+  ]);
+  await chooser.setFiles({ name: "rating.xlsx", mimeType: "", buffer: readFileSync(file) });
+  await page.waitForFunction(() => window.workbench!.read("Start", "P1").values[0]![0] === 0.85);
+  expect((await workbench.read(START, "P1:P2")).formulas).toEqual([["=FIDE.PD(P2)"], ["300"]]);
+});
+
+test("a file that is none says so and changes nothing", async () => {
+  const [chooser] = await Promise.all([
+    workbench.page.waitForEvent("filechooser"),
+    workbench.page.click("[data-testid=open-xlsx]"),
+  ]);
+  await chooser.setFiles({ name: "note.xlsx", mimeType: "", buffer: Buffer.from("no zip") });
+  const notice = await workbench.page.waitForSelector(".notice");
+  expect(await notice.textContent()).toContain("note.xlsx");
+  expect((await workbench.read(START, "A19")).values).toEqual([[0.64]]);
+});
+
+test("loading the page again begins anew", async () => {
+  await workbench.write(START, "A19", [[1]]);
+  await workbench.page.reload();
+  await workbench.page.waitForFunction(() => window.workbench !== undefined);
+  expect((await workbench.read(START, "A19")).values).toEqual([[0.64]]);
+});
+
+test("the pane's client reads the selection, writes a sheet, and hears of the next selection", async () => {
+  await workbench.select(START, "A6:C8");
+  const pane = await workbench.pane();
+  const heard = pane.evaluate(async () => {
+    const told = new Promise<string>((resolve) => {
+      void Excel.run(async (context) => {
+        context.workbook.worksheets.onSelectionChanged.add(({ address }) => {
+          resolve(address);
+          return Promise.resolve();
+        });
+        const range = context.workbook.getSelectedRange();
+        range.load("values");
+        await context.sync();
+        const sheet = context.workbook.worksheets.add("Copy");
+        sheet.getRange("B2:D4").values = range.values;
+        sheet.activate();
+        await context.sync();
+      });
+    });
+    return told;
+  });
+  expect(await heard).toBe("A1");
+  expect(await workbench.page.evaluate(() => window.workbench!.sheets())).toEqual([START, "Copy"]);
+  expect((await workbench.read("Copy", "B2:D4")).values).toEqual(
+    (await workbench.read(START, "A6:C8")).values,
+  );
+});
+
+test("the pane can be put away and comes back", async () => {
+  const toggle = workbench.page.locator("[data-testid=toggle-pane]");
+  await toggle.click();
+  expect(await workbench.page.isVisible("#taskpane")).toBe(false);
+  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  await toggle.click();
+  expect(await workbench.page.isVisible("#taskpane")).toBe(true);
+});
+
+test("a blank result is 0, a loss, or null as on the web, which is explained", async () => {
+  const games = [
+    ["=FIDE.CHANGE(2000,Q1:Q2,R1:R2,20,2014)", 2000, 1],
+    [null, 2000, null],
+  ];
+  await workbench.write(START, "P1", games);
+  expect((await workbench.read(START, "P1")).values).toEqual([[0]]);
+  await workbench.visit({ search: "?blank=null" });
+  await workbench.write(START, "P1", games);
+  expect((await workbench.read(START, "P1")).values).toEqual([["#VALUE!"]]);
+  const why = await workbench.page.evaluate(() => window.workbench!.message("Start", "P1"));
+  expect(why).toContain("for a game not played");
+});
+
+test("French throughout: page, functions, pane", async () => {
+  await workbench.visit({ search: "?lang=fr", options: { colorScheme: "dark" } });
+  const { page } = workbench;
+  expect(await page.title()).toBe("Atelier du classement FIDE");
+  const sheets = await page.evaluate(() => window.workbench!.sheets());
+  const message = await page.evaluate(
+    ([sheet]) => window.workbench!.message(sheet!, "A22"),
+    sheets,
+  );
+  expect(message).toContain("(2014)");
+  const pane = await workbench.pane();
+  expect(await pane.getAttribute("html", "lang")).toBe("fr");
+  await workbench.screenshot("french-dark");
+});
