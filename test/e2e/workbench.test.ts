@@ -34,11 +34,11 @@ test("a formula is typed with the keyboard, explained while it is, and calculate
   const { page } = workbench;
   await page.keyboard.press("Control+Home");
   for (let step = 0; step < 15; step += 1) await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("=FIDE.PD(");
+  await workbench.typeAsPerson("=FIDE.PD(");
   const help = await page.waitForSelector(".o-formula-assistant");
   expect(await help.textContent()).toContain("FIDE.PD");
   await workbench.screenshot("typing");
-  await page.keyboard.type("100)");
+  await workbench.typeAsPerson("100)");
   await page.keyboard.press("Enter");
   expect(await workbench.read(START, "P1")).toEqual({
     values: [[0.64]],

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Bridge } from "../engine/fideFunctions";
 import { Workbook } from "../engine/workbook";
+import { SHARED_STRINGS, storedStrings, typedStrings } from "./sharedStrings";
 import { storedSheet, typedSheet } from "./sheetXml";
 
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
@@ -13,6 +14,7 @@ export async function saveXlsx({ model }: Workbook): Promise<Uint8Array> {
   const entries = files.flatMap((file): [string, Uint8Array][] => {
     if (!("content" in file)) return [];
     const sheetId = sheetIds[Number(SHEET.exec(file.path)?.[1])];
+    if (file.path === SHARED_STRINGS) return [[file.path, strToU8(storedStrings(file.content))]];
     const content =
       sheetId === undefined ? file.content : storedSheet(file.content, model, sheetId);
     return [[file.path, strToU8(content)]];
@@ -26,7 +28,12 @@ export function openXlsx(bytes: Uint8Array, bridge: Bridge, names: readonly stri
   for (const [path, content] of Object.entries(unzipSync(bytes))) {
     if (!TEXT.test(path)) continue;
     const text = strFromU8(content);
-    data[path] = SHEET.test(path) ? typedSheet(text, names) : text;
+    data[path] = typed(path, text, names);
   }
   return new Workbook(bridge, data);
+}
+
+function typed(path: string, text: string, names: readonly string[]): string {
+  if (path === SHARED_STRINGS) return typedStrings(text);
+  return SHEET.test(path) ? typedSheet(text, names) : text;
 }

@@ -2,7 +2,7 @@ import { helpers, registries, type CellValue, type Model, type UID } from "@odoo
 import { asStored, asTyped } from "./functionNames";
 
 /** Attribute and element order do not matter here: a sheet is read, changed and written as a tree. */
-function changed(xml: string, change: (document: Document) => void): string {
+export function changed(xml: string, change: (document: Document) => void): string {
   const document = new DOMParser().parseFromString(xml, "application/xml");
   change(document);
   return new XMLSerializer().serializeToString(document);
@@ -20,6 +20,7 @@ export function storedSheet(xml: string, model: Model, sheetId: UID): string {
   return changed(xml, (document) => {
     renameFunctions(document, asStored);
     for (const cell of elements(document, "c")) {
+      storeSingleResult(cell);
       const { col, row } = helpers.toCartesian(cell.getAttribute("r") ?? "A1");
       storeValue(cell, model.getters.getEvaluatedCell({ sheetId, col, row }).value);
     }
@@ -30,6 +31,18 @@ export function typedSheet(xml: string, names: readonly string[]): string {
   return changed(xml, (document) => {
     renameFunctions(document, (formula) => asTyped(formula, names));
   });
+}
+
+/**
+ * The engine stores every formula that could spill as a dynamic array. LibreOffice calculates arrays
+ * anew when it opens a file and has no FIDE functions; of a plain formula it keeps the stored value.
+ */
+function storeSingleResult(cell: Element): void {
+  const [formula] = cell.getElementsByTagName("f");
+  if (formula === undefined || formula.getAttribute("ref") !== cell.getAttribute("r")) return;
+  formula.removeAttribute("t");
+  formula.removeAttribute("ref");
+  cell.removeAttribute("cm");
 }
 
 /** The engine stores errors as text, and leaves the cells of a spill empty. */

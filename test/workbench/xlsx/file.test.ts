@@ -25,6 +25,8 @@ test("functions are stored under Excel's names, errors as errors, spills with th
   expect(xml).toContain(">_xldudf_FIDE_PD(A1:A3)</f>");
   expect(xml).toContain(">_xldudf_FIDE_TABLE.DP(2005)</f>");
   expect(xml).not.toContain(">FIDE.");
+  expect(xml).toMatch(/<f t="array" ref="B1:B3">_xldudf_FIDE_PD/);
+  expect(xml).toMatch(/<f>_xldudf_FIDE_PD\("x"\)/);
   expect(xml).toMatch(/<c r="C1"[^>]* t="e"/);
   expect(xml).toMatch(/<c r="B3"[^>]*>\s*<v>0.85<\/v>/);
 });
@@ -46,4 +48,15 @@ test("saved and opened again: values, formulas and styles stay", async () => {
   expect(style.bold).toBe(true);
   again.write(SHEET, "A1", [[0]]);
   expect(again.read(SHEET, "B1").values).toEqual([[0.5]]);
+});
+
+test("texts that look like something else stay texts, and have no apostrophe in the file", async () => {
+  const book = workbookWithFide();
+  const texts = ["=A", "+12", "-3", "1/2", "01", "true", "'quoted", "plain"];
+  book.write(SHEET, "A1", [texts.map((text) => `'${text}`)]);
+  const bytes = await saveXlsx(book);
+  const stored = strFromU8(unzipSync(bytes)["xl/sharedStrings.xml"]!);
+  expect([...stored.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text)).toEqual(texts);
+  const again = openXlsx(bytes, bridge, functionNames);
+  expect(again.read(SHEET, "A1:H1").values).toEqual([texts]);
 });

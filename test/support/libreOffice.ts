@@ -1,0 +1,33 @@
+import { parse } from "csv-parse/sync";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const found = spawnSync("soffice", ["--version"]).status === 0;
+
+/** A test of LibreOffice's own calculation; a machine without it says that it was left out. */
+export function testInLibreOffice(name: string, run: () => Promise<void>, timeout = 60_000): void {
+  if (found) test(name, run, timeout);
+  else test.skip(`${name} (LibreOffice is not installed)`, () => undefined);
+}
+
+/** Commas, UTF-8, values as they are stored, and one file for every sheet. */
+const FILTER = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
+
+/** The values of every sheet of a file, as LibreOffice has them. */
+export function valuesInLibreOffice(bytes: Uint8Array): Map<string, string[][]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "libreoffice-"));
+  const file = path.join(folder, "book.xlsx");
+  writeFileSync(file, bytes);
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const words = [profile, "--headless", "--convert-to", FILTER, "--outdir", folder, file];
+  const { status, stderr } = spawnSync("soffice", words, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  const names = readdirSync(folder).flatMap((name) => /^book-(.*)\.csv$/.exec(name)?.[1] ?? []);
+  return new Map(names.map((sheet) => [sheet, rowsOf(path.join(folder, `book-${sheet}.csv`))]));
+}
+
+function rowsOf(file: string): string[][] {
+  return parse(readFileSync(file, "utf8"), { relax_column_count: true });
+}
