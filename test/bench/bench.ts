@@ -3,6 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { functionRows } from "./functions";
 import { best, type BenchRow } from "./measure";
 import { ruleRows } from "./rules";
+import { pageFigures } from "./workbench";
 
 const BUILT = "dist/functions.js";
 
@@ -37,3 +38,7 @@ print(functionRows(BUILT));
 console.log(
   `Start-up of ${BUILT}: ${startUp().toFixed(2)} ms; size: ${statSync(BUILT).size} bytes`,
 );
+console.log("In the workbench's page, best of three:");
+const figures = await pageFigures();
+console.table(figures);
+if (figures.some(({ ms, "at most": limit }) => ms > limit)) process.exitCode = 1;
