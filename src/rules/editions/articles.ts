@@ -1,4 +1,18 @@
-import type { Articles } from "./edition";
+import type { Articles, Composition } from "./edition";
+
+const COMPOSITION_2005: Composition = {
+  third: "6.3",
+  fourOfFew: "6.31",
+  doubleRound: "6.32",
+  championship: "6.33",
+};
+
+const COMPOSITION_2014: Composition = {
+  third: "6.2",
+  fourOfFew: "6.21",
+  doubleRound: "6.22",
+  championship: "6.23",
+};
 
 export const ARTICLES_2005: Articles = {
   tables: "10.1",
@@ -12,6 +26,8 @@ export const ARTICLES_2005: Articles = {
   robin: "10.54",
   robinPlayers: "6.3",
   unplayedInRobin: "6.43",
+  composition: COMPOSITION_2005,
+  firstEvent: "6.1",
   closing: "9.13",
   time: "1.1",
 };
@@ -28,6 +44,8 @@ export const ARTICLES_2011: Articles = {
   robin: "8.58",
   robinPlayers: "6.3",
   unplayedInRobin: "6.43",
+  composition: COMPOSITION_2005,
+  firstEvent: "6.1",
   closing: "7.13",
   time: "1.1",
 };
@@ -37,6 +55,7 @@ export const ARTICLES_2014: Articles = {
   laterScore: "6.1",
   robinPlayers: "6.2",
   unplayedInRobin: "6.4",
+  composition: COMPOSITION_2014,
 };
 
 export const ARTICLES_2022: Articles = {
@@ -51,6 +70,8 @@ export const ARTICLES_2022: Articles = {
   robin: "8.2",
   robinPlayers: "8.2",
   unplayedInRobin: "5.1",
+  composition: COMPOSITION_2014,
+  firstEvent: "8.2.1",
   closing: "7.1.3",
   time: "1.1",
 };
@@ -68,6 +89,8 @@ export const ARTICLES_RAPID_BLITZ: Articles = {
   robin: "7.2",
   robinPlayers: "7.2",
   unplayedInRobin: "5.1",
+  composition: COMPOSITION_2014,
+  firstEvent: "7.2.2",
   closing: "6.1.3",
   time: "1.1",
 };

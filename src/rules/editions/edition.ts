@@ -81,6 +81,14 @@ export interface TimeBounds {
   readonly upToIncluded: boolean;
 }
 
+/** Where an edition says how a round robin has to be composed. */
+export interface Composition {
+  readonly third: string;
+  readonly fourOfFew: string;
+  readonly doubleRound: string;
+  readonly championship: string;
+}
+
 /** Where an edition says it. */
 export interface Articles {
   readonly tables: string;
@@ -94,6 +102,9 @@ export interface Articles {
   readonly robin: string;
   readonly robinPlayers: string;
   readonly unplayedInRobin: string;
+  /** A round robin's composition: a third rated, four of few, a double round, championships. */
+  readonly composition: Composition;
+  readonly firstEvent: string;
   readonly closing: string;
   readonly time: string;
 }

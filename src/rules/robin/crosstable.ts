@@ -28,7 +28,8 @@ export function contradiction(table: Crosstable): CellPlace | null {
   return cell === undefined ? null : { player: cell.player, opponent: cell.opponent };
 }
 
-function mirrors(games: readonly PlayedOrNot[], other: readonly PlayedOrNot[]): boolean {
+/** Whether two cells across the diagonal can both be true. */
+export function mirrors(games: readonly PlayedOrNot[], other: readonly PlayedOrNot[]): boolean {
   return (
     games.length === other.length &&
     games.every((score, index) => {

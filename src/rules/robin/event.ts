@@ -10,6 +10,8 @@ export interface RobinField {
   readonly ratings: readonly (Rating | null)[];
   /** The square of results, or one total a player of a single round. */
   readonly scores: { readonly square: Crosstable } | { readonly totals: readonly HalfPoints[] };
+  /** Places of unrated players for whom this is a later event: 6.1 speaks of the first. */
+  readonly later?: ReadonlySet<number>;
 }
 
 /** A round robin after the players with too few points are left out. */
@@ -36,7 +38,7 @@ export function robinEvent(field: RobinField, edition: Edition): RobinEvent | Re
     "totals" in scores
       ? scores.totals
       : everybody.map((player) => scoreAgainst(scores.square, player, everybody));
-  const leftOut = playersLeftOut(ratings, full, edition);
+  const leftOut = playersLeftOut(field, full, edition);
   const counting = everybody.filter((player) => !leftOut.has(player));
   const counted = scoresThatCount(square, full, counting, leftOut, edition);
   if (isReason(counted)) return counted;
@@ -51,14 +53,14 @@ export function robinEvent(field: RobinField, edition: Edition): RobinEvent | Re
 }
 
 function playersLeftOut(
-  ratings: readonly (Rating | null)[],
+  { ratings, later = new Set() }: RobinField,
   full: readonly HalfPoints[],
   edition: Edition,
 ): Map<number, Reason> {
   const leftOut = new Map<number, Reason>();
   for (const [player, score] of full.entries()) {
     if (ratings[player] !== null) continue;
-    const why = tooFewPoints(score, edition, "robin", true);
+    const why = tooFewPoints(score, edition, "robin", !later.has(player));
     if (why !== null) leftOut.set(player, why);
   }
   return leftOut;

@@ -48,3 +48,11 @@ test("6.43 (2011): an unplayed game makes it a Swiss", () => {
     because(robinEvent({ ratings: [2000, 1900, null], scores: { square } }, edition(2011))),
   ).toBe("unplayedGame, 6.43 (2011)");
 });
+
+test("6.1 speaks of the first event: in a later one the zero score counts", () => {
+  const field = { ratings: RATINGS, scores: { square: SQUARE }, later: new Set([3]) };
+  expect(robinEvent(field, edition(2014))).toMatchObject({
+    counting: [0, 1, 2, 3],
+    scores: [5, 4, 3, 0],
+  });
+});

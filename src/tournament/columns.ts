@@ -1,0 +1,107 @@
+import { isUnratedText } from "../rules/resultText";
+import { HIGHEST_RATING } from "../rules/units";
+import { kindOfHeading, type ColumnKind } from "./headings";
+import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "./sheetCells";
+
+export interface HeadedColumn {
+  readonly column: number;
+  /** As it stands in the sheet; empty where there is none. */
+  readonly heading: string;
+}
+
+/** Where a table keeps what is known of its players. */
+export interface TableColumns {
+  readonly name: HeadedColumn | null;
+  /** Every column that may hold ratings, the likeliest first. */
+  readonly ratings: readonly HeadedColumn[];
+  readonly k: HeadedColumn | null;
+  readonly points: HeadedColumn | null;
+}
+
+/** The players' rows, and the columns beside their results. */
+export interface TableShape {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  /** Headings stand in the first row above that has any. */
+  readonly above: Area;
+}
+
+/** Recognises columns by their headings in any language, else by what is in them. */
+export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns {
+  const headed = headedColumns(cells, shape);
+  const ofKind = (kind: ColumnKind) =>
+    headed.filter(({ heading }) => kindOfHeading(heading) === kind);
+  const unnamed = headed.filter(({ heading }) => kindOfHeading(heading) === null);
+  const filled = headed.filter(({ column }) => hasContent(cells, column, shape.rows));
+  const ratings = [...ofKind("rating"), ...ofKind("nationalRating")];
+  return {
+    name: first(ofKind("name")) ?? mostText(cells, unnamed, shape.rows),
+    ratings:
+      ratings.length > 0
+        ? byUse(cells, ratings, shape.rows)
+        : unnamed.filter(({ column }) => looksLikeRatings(cells, column, shape.rows)).slice(0, 1),
+    k: first(ofKind("k")),
+    points: first(ofKind("points").filter((each) => filled.includes(each))),
+  };
+}
+
+function headedColumns(cells: SheetCells, { columns, above }: TableShape): HeadedColumn[] {
+  const rows = span(above.row, above.rows).reverse();
+  const headingRow = rows.find(
+    (row) => columns.filter((column) => !isBlank(cells, { row, column })).length > 1,
+  );
+  return columns.map((column) => ({
+    column,
+    heading: headingRow === undefined ? "" : textAt(cells, { row: headingRow, column }),
+  }));
+}
+
+/** A column in which nobody has a rating comes last, even where its heading says FIDE. */
+function byUse(
+  cells: SheetCells,
+  ratings: readonly HeadedColumn[],
+  rows: readonly number[],
+): HeadedColumn[] {
+  const used = ratings.filter(({ column }) => someRating(cells, column, rows));
+  return [...used, ...ratings.filter((each) => !used.includes(each))];
+}
+
+const LOWEST_SEEN = 500;
+
+function someRating(cells: SheetCells, column: number, rows: readonly number[]): boolean {
+  return rows.some((row) => Number(valueAt(cells, { row, column })) >= 1);
+}
+
+function looksLikeRatings(cells: SheetCells, column: number, rows: readonly number[]): boolean {
+  const values = rows.map((row) => textAt(cells, { row, column }));
+  const numbers = values.map(Number).filter((value) => value >= LOWEST_SEEN);
+  return (
+    numbers.length > 0 &&
+    values.every((value) => isUnratedText(value) || Number(value) >= 1) &&
+    numbers.every((value) => value <= HIGHEST_RATING)
+  );
+}
+
+/** Of the columns without a known heading, the one with the most letters in it. */
+function mostText(
+  cells: SheetCells,
+  columns: readonly HeadedColumn[],
+  rows: readonly number[],
+): HeadedColumn | null {
+  const letters = columns.map(({ column }) =>
+    rows.reduce(
+      (sum, row) => sum + (textAt(cells, { row, column }).match(/\p{L}/gu)?.length ?? 0),
+      0,
+    ),
+  );
+  const most = Math.max(...letters, 0);
+  return most === 0 ? null : (columns[letters.indexOf(most)] ?? null);
+}
+
+function hasContent(cells: SheetCells, column: number, rows: readonly number[]): boolean {
+  return rows.some((row) => !isBlank(cells, { row, column }));
+}
+
+function first<T>(list: readonly T[]): T | null {
+  return list[0] ?? null;
+}

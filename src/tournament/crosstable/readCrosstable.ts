@@ -1,0 +1,120 @@
+import type { PlayedOrNot } from "../../rules/robin/crosstable";
+import type { HalfPoints } from "../../rules/units";
+import { tableColumns, type HeadedColumn, type TableColumns } from "../columns";
+import { errorFound, warning, type Finding } from "../finding";
+import { readPlayers, readPoints } from "../players";
+import { chosenRating, type RatingChoice } from "../ratingChoice";
+import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
+import { addressOfArea, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { contradictions } from "./contradictions";
+import { findSquare, largerSquare } from "./findSquare";
+import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
+import { readSquare } from "./readSquare";
+
+export interface TableRead {
+  readonly roundRobin: RoundRobin;
+  readonly findings: readonly Finding[];
+  readonly ratings: RatingChoice;
+  /** The players' rows, which a person may be led to. */
+  readonly rows: readonly number[];
+}
+
+/** A crosstable within the selected cells; null where there is none. */
+export function readCrosstable(
+  cells: SheetCells,
+  selected: Area,
+  ratingColumn: number | null,
+): TableRead | null {
+  const square = findSquare(cells, selected);
+  if (square === null) return null;
+  const rows = span(0, square.players).map((player) => rowOfPlayer(square, player));
+  const columns = tableColumns(cells, shapeOf(square, selected, rows));
+  const ratings = chosenRating(columns.ratings, ratingColumn);
+  const { players, findings } = readPlayers(cells, rows, columns, ratings.chosen);
+  const results = readSquare(cells, square, players);
+  return {
+    roundRobin: { players, scores: { square: results.square } },
+    rows,
+    ratings,
+    findings: [
+      ...sizeFindings(cells, square),
+      ...ratings.findings,
+      ...findings,
+      ...results.findings,
+      ...(results.findings.some(({ severity }) => severity === "error")
+        ? []
+        : contradictions(cells, square, results.square, players)),
+      ...pointsFindings(cells, square, results.square, players, columns),
+    ],
+  };
+}
+
+/** The columns of the selection beside the square, and the rows above it. */
+function shapeOf(square: Square, selected: Area, rows: readonly number[]) {
+  const { column, columns } = areaOfSquare(square);
+  const beside = span(selected.column, selected.columns).filter(
+    (each) => each < column || each >= column + columns,
+  );
+  const above = { ...selected, rows: square.row - selected.row };
+  return { rows, columns: beside, above };
+}
+
+function sizeFindings(cells: SheetCells, square: Square): Finding[] {
+  if (square.players > MOST_PLAYERS) {
+    const values = { players: square.players, most: MOST_PLAYERS };
+    return [errorFound("tooManyPlayers", values, { place: square })];
+  }
+  const larger = largerSquare(cells, square);
+  if (larger === null) return [];
+  const left = cells.area.column;
+  const area = { ...larger, column: left, columns: larger.column + larger.columns - left };
+  const fix = { kind: "select" as const, area };
+  return [errorFound("selectionTooSmall", { area: addressOfArea(area) }, { fix })];
+}
+
+function pointsFindings(
+  cells: SheetCells,
+  square: Square,
+  games: readonly (readonly (readonly PlayedOrNot[])[])[],
+  players: readonly Player[],
+  { points }: TableColumns,
+): Finding[] {
+  if (points === null) return [];
+  return span(0, square.players).flatMap((player) =>
+    pointsFinding(cells, square, points, player, {
+      player: players[player]?.name ?? "",
+      expected: scoreOf(cells, square, games[player] ?? [], player),
+    }),
+  );
+}
+
+function pointsFinding(
+  cells: SheetCells,
+  square: Square,
+  points: HeadedColumn,
+  index: number,
+  { player, expected }: { readonly player: string; readonly expected: HalfPoints },
+): Finding[] {
+  const row = rowOfPlayer(square, index);
+  const place = { row, column: points.column };
+  const came = readPoints(cells, row, points);
+  if (came === undefined || came === expected) return [];
+  if (came === null) {
+    return [warning("notPoints", { player, came: valueAt(cells, place) }, { place })];
+  }
+  return [warning("pointsDiffer", { player, came, expected }, { place })];
+}
+
+/** A won game by default counts in a table's points. */
+function scoreOf(
+  cells: SheetCells,
+  square: Square,
+  games: readonly (readonly PlayedOrNot[])[],
+  player: number,
+): HalfPoints {
+  const played = games.flat().reduce<HalfPoints>((sum, score) => sum + (score ?? 0), 0);
+  const defaults = span(0, square.players)
+    .flatMap((opponent) => placesOf(square, player, opponent))
+    .map((place) => textAt(cells, place).match(/\+/g)?.length ?? 0);
+  return played + 2 * defaults.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,85 @@
+import type { HalfPoints } from "../rules/units";
+import type { Area, CellPlace, CellValue } from "./sheetCells";
+
+/** Everything a reader may find, and the values that explain it. */
+export interface FindingValues {
+  /** Nothing that looks like a crosstable or a table of totals. */
+  noTable: Record<string, never>;
+  tooManyPlayers: { players: number; most: number };
+  notAResult: { came: CellValue };
+  /** 1/2 typed in a cell. */
+  dateForHalf: { came: number };
+  blankResult: { player: string; opponent: string };
+  contradiction: { player: string; opponent: string; came: string; other: string };
+  gamesMissing: { player: string; opponent: string; games: number };
+  /** `=` beside + or −: 11.23 (2005) marks an unplayed half so. */
+  drawOrUnplayed: { player: string; opponent: string };
+  pointsDiffer: { player: string; came: HalfPoints; expected: HalfPoints };
+  notPoints: { player: string; came: CellValue };
+  totalsDiffer: { came: HalfPoints; expected: HalfPoints };
+  notARating: { player: string; came: CellValue };
+  ratingTypedAsText: { player: string; came: string };
+  severalRatings: { chosen: string; others: string };
+  noRatings: Record<string, never>;
+  notAK: { player: string; came: CellValue };
+  noName: { player: string };
+  nameIsError: { came: string };
+  sameName: { name: string; other: string };
+  /** The table goes on beside the selection. */
+  selectionTooSmall: { area: string };
+}
+
+export type FindingKey = keyof FindingValues;
+
+/** How a cell may be read instead: taken on by the person, never written to the sheet. */
+export interface ReadAs {
+  readonly kind: "read as";
+  readonly place: CellPlace;
+  readonly value: string;
+}
+
+export interface SelectArea {
+  readonly kind: "select";
+  readonly area: Area;
+}
+
+/** An error leaves no tournament; a warning is read in the way it says. */
+export type Severity = "error" | "warning";
+
+export interface Finding<K extends FindingKey = FindingKey> {
+  readonly key: K;
+  readonly severity: Severity;
+  readonly values: FindingValues[K];
+  /** Where, unless it is about the selection as a whole. */
+  readonly place?: CellPlace;
+  readonly fix?: ReadAs | SelectArea;
+}
+
+interface Details {
+  readonly place?: CellPlace;
+  readonly fix?: ReadAs | SelectArea;
+}
+
+export function errorFound<K extends FindingKey>(
+  key: K,
+  values: FindingValues[K],
+  details: Details = {},
+): Finding<K> {
+  return { key, severity: "error", values, ...details };
+}
+
+export function warning<K extends FindingKey>(
+  key: K,
+  values: FindingValues[K],
+  details: Details = {},
+): Finding<K> {
+  return { key, severity: "warning", values, ...details };
+}
+
+export function readAs(place: CellPlace, value: string): ReadAs {
+  return { kind: "read as", place, value };
+}
+
+export function isError({ severity }: Finding): boolean {
+  return severity === "error";
+}

@@ -1,0 +1,75 @@
+/** What a column of a table holds. */
+export type ColumnKind =
+  | "rank"
+  | "number"
+  | "title"
+  | "name"
+  | "federation"
+  | "id"
+  | "rating"
+  | "nationalRating"
+  | "k"
+  | "games"
+  | "birth"
+  | "points"
+  | "other";
+
+/** English, French, German, Italian and Spanish, and the short forms of the usual programs. */
+const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
+  rank: "rk|rank|pos|position|place|pl|rg|rang|cl|clt|platz|posto|puesto",
+  number: "no|nr|n°|nº|num|#|sno|snr|startnr|stnr|dossard",
+  title: "title|ti|tit|titre|titel|titolo|titulo|typ|t",
+  name:
+    "name|player|players|nom|joueur|joueurs|nom prenom|name spieler|spieler|teilnehmer|" +
+    "teilnehmername|nome|giocatore|giocatori|nominativo|nombre|jugador|jugadores|surname|" +
+    "lastname|nachname|cognome",
+  federation: "fed|federation|land|verband|country|pays|nat|federazione|federacion|pais",
+  id: "id|fideid|idfide|fide id|id fide|codefide|code|identnr",
+  rating:
+    "rtg|rating|rtgi|rtgf|fide|elo|elof|elofide|fideelo|elo fide|fide elo|classement|" +
+    "class|classelo|wertung|wertungszahl|punteggio elo|elointernational|ratg|rat|rtg i|" +
+    "ratingfide",
+  nationalRating:
+    "rtgn|elon|elonat|elo nat|nat elo|rating nat|dwz|nwz|elonazionale|national rating",
+  k: "k|kfactor|k factor|kfaktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef",
+  games: "games|g|gms|parties|partien|partite|partidas",
+  birth:
+    "birth|born|birthday|bdate|dob|birthdate|date of birth|ne|nele|naissance|geb|geboren|" +
+    "geburtsdatum|geburtsjahr|jahrgang|nato|nascita|nacimiento|nac|year|annee",
+  points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|score|total|sum|w|gains|∑|σ",
+};
+
+const KIND_OF_WORD: ReadonlyMap<string, ColumnKind> = new Map(
+  Object.entries(WORDS).flatMap(([kind, words]) =>
+    words.split("|").map((word): [string, ColumnKind] => [word, kind as ColumnKind]),
+  ),
+);
+
+/** The kind of column that a heading names in any of the languages; null where it names none. */
+export function kindOfHeading(heading: string): ColumnKind | null {
+  const plain = folded(heading);
+  return KIND_OF_WORD.get(plain) ?? KIND_OF_WORD.get(plain.replace(/ /g, "")) ?? null;
+}
+
+/** Lower case, without accents and punctuation. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[.:,;()/\-_'’]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const START_WORDS = new Set(
+  (
+    "date|start|start date|begin|from|event start|debut|date de debut|du|le|beginn|datum|" +
+    "von|startdatum|inizio|data|dal|data inizio|inicio|fecha|desde|fecha de inicio"
+  ).split("|"),
+);
+
+/** Whether a text stands before the day on which the event began. */
+export function isStartWord(text: string): boolean {
+  return START_WORDS.has(folded(text));
+}

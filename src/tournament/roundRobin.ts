@@ -1,0 +1,19 @@
+import type { RobinField } from "../rules/robin/event";
+import type { Rating } from "../rules/units";
+
+export interface Player {
+  readonly name: string;
+  /** null: unrated. */
+  readonly rating: Rating | null;
+  /** null: no K is given. */
+  readonly k: number | null;
+}
+
+/** Everybody against everybody, once or twice. */
+export interface RoundRobin {
+  readonly players: readonly Player[];
+  readonly scores: RobinField["scores"];
+}
+
+export const MOST_PLAYERS = 40;
+export const FEWEST_PLAYERS = 3;

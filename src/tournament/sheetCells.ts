@@ -1,0 +1,91 @@
+/** What a cell holds, as Excel gives it: an empty text where it is blank. */
+export type CellValue = string | number | boolean;
+
+/** A cell of the sheet, counted from 0. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A rectangle of cells of the sheet. */
+export interface Area extends CellPlace {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A rectangle read from a sheet, and where it stands there. */
+export interface SheetCells {
+  readonly area: Area;
+  readonly values: readonly (readonly CellValue[])[];
+  /** Formats of numbers, by which a date is known. */
+  readonly formats: readonly (readonly string[])[];
+  readonly formulas: readonly (readonly CellValue[])[];
+}
+
+const A = "A".charCodeAt(0);
+const LETTERS = 26;
+
+/** A1 notation of a place counted from 0. */
+export function addressOf({ row, column }: CellPlace): string {
+  return `${columnLetters(column)}${row + 1}`;
+}
+
+export function addressOfArea({ row, column, rows, columns }: Area): string {
+  const first = addressOf({ row, column });
+  const last = addressOf({ row: row + rows - 1, column: column + columns - 1 });
+  return first === last ? first : `${first}:${last}`;
+}
+
+export function columnLetters(column: number): string {
+  const before = Math.floor(column / LETTERS) - 1;
+  const letter = String.fromCharCode(A + (column % LETTERS));
+  return before < 0 ? letter : `${columnLetters(before)}${letter}`;
+}
+
+/** The value at a place of the sheet; what lies outside is blank. */
+export function valueAt(cells: SheetCells, { row, column }: CellPlace): CellValue {
+  return cells.values[row - cells.area.row]?.[column - cells.area.column] ?? "";
+}
+
+export function formatAt(cells: SheetCells, { row, column }: CellPlace): string {
+  return cells.formats[row - cells.area.row]?.[column - cells.area.column] ?? "General";
+}
+
+export function formulaAt(cells: SheetCells, { row, column }: CellPlace): CellValue {
+  return cells.formulas[row - cells.area.row]?.[column - cells.area.column] ?? "";
+}
+
+/** The text of a cell without the spaces around it, no-break spaces included. */
+export function textAt(cells: SheetCells, place: CellPlace): string {
+  return String(valueAt(cells, place)).trim();
+}
+
+export function isBlank(cells: SheetCells, place: CellPlace): boolean {
+  return textAt(cells, place) === "";
+}
+
+/** The places from one to the next before another: rows or columns of an area. */
+export function span(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+export function contains(area: Area, { row, column }: CellPlace): boolean {
+  return (
+    row >= area.row &&
+    row < area.row + area.rows &&
+    column >= area.column &&
+    column < area.column + area.columns
+  );
+}
+
+/** The same cells with some of them read as something else. */
+export function withValues(cells: SheetCells, values: ReadonlyMap<string, CellValue>): SheetCells {
+  if (values.size === 0) return cells;
+  const { row, column } = cells.area;
+  return {
+    ...cells,
+    values: cells.values.map((line, r) =>
+      line.map((value, c) => values.get(addressOf({ row: row + r, column: column + c })) ?? value),
+    ),
+  };
+}

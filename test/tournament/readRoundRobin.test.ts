@@ -1,0 +1,297 @@
+import { readRoundRobin, type ReadingChoices } from "../../src/tournament/readRoundRobin";
+import { addressOf, type Area, type SheetCells } from "../../src/tournament/sheetCells";
+import {
+  DOUBLE_ROUND,
+  EIGHT,
+  EIGHT_WITH_FORFEIT,
+  NINE_WITH_FORFEIT,
+  SIX,
+  TEN,
+} from "../fixtures/crosstables";
+import { cellsOf, type Row } from "../support/sheetCells";
+
+const NONE: ReadingChoices = { readAs: new Map(), ratingColumn: null };
+
+function read(cells: SheetCells, selected: Area = cells.area, choices = NONE) {
+  return readRoundRobin(cells, selected, choices);
+}
+
+/** Findings as a person would list them. */
+function found({ findings }: ReturnType<typeof read>): string[] {
+  return findings.map(({ key, place, fix }) =>
+    [
+      key,
+      ...(place === undefined ? [] : [addressOf(place)]),
+      ...(fix?.kind === "read as" ? [`→ ${fix.value}`] : []),
+    ].join(" "),
+  );
+}
+
+/** The table with some cells replaced: [row, column, value] counted from 0. */
+function withCells(rows: readonly Row[], ...changes: [number, number, string | number][]): Row[] {
+  const copy = rows.map((row) => [...row]);
+  for (const [row, column, value] of changes) copy[row]![column] = value;
+  return copy;
+}
+
+const totalsOf = (reading: ReturnType<typeof read>) => {
+  const { scores } = reading.roundRobin!;
+  if ("totals" in scores) return scores.totals.map((total) => total / 2);
+  return scores.square.map(
+    (row) => row.flat().reduce<number>((sum, score) => sum + (score ?? 0), 0) / 2,
+  );
+};
+
+describe("real crosstables", () => {
+  test("six players, blank diagonal: the rating column in use is taken, the others are named", () => {
+    const reading = read(cellsOf(SIX));
+    expect(found(reading)).toEqual(["severalRatings"]);
+    expect(reading.findings[0]?.values).toEqual({ chosen: "Rtg", others: "RtgN, RtgF" });
+    expect(reading.roundRobin?.players.map(({ name, rating }) => [name, rating])).toEqual([
+      ["P2", 1992],
+      ["P4", 1920],
+      ["P6", 1901],
+      ["P1", 1597],
+      ["P3", 1833],
+      ["P5", 1764],
+    ]);
+    expect(totalsOf(reading)).toEqual([4.5, 3.5, 3, 2, 1, 1]);
+  });
+
+  test("a column that a person chose is no longer asked about: here nobody has a FIDE rating", () => {
+    const reading = read(cellsOf(SIX), undefined, { ...NONE, ratingColumn: 4 });
+    expect(found(reading)).toEqual([]);
+    expect(reading.roundRobin?.players.every(({ rating }) => rating === null)).toBe(true);
+  });
+
+  test("eight players", () => {
+    const reading = read(cellsOf(EIGHT));
+    expect(found(reading)).toEqual(["severalRatings"]);
+    expect(totalsOf(reading)).toEqual([5, 4.5, 4.5, 4, 3.5, 3.5, 2.5, 0.5]);
+  });
+
+  test("a forfeit is no game, but counts in the points column", () => {
+    const reading = read(cellsOf(EIGHT_WITH_FORFEIT));
+    expect(found(reading)).toEqual(["severalRatings"]);
+    const { scores } = reading.roundRobin!;
+    expect("square" in scores && [scores.square[1]![5], scores.square[5]![1]]).toEqual([
+      [null],
+      [null],
+    ]);
+    expect(totalsOf(reading)).toEqual([7, 4, 4, 3.5, 3.5, 2, 2, 1]);
+  });
+
+  test("titles, tie-breaks, decimal commas", () => {
+    const reading = read(cellsOf(NINE_WITH_FORFEIT));
+    expect(found(reading)).toEqual([]);
+    expect(reading.roundRobin?.players.map(({ name }) => name)).toContain("P5");
+    expect(totalsOf(reading)).toEqual([6.5, 4, 3, 5, 3.5, 5, 0, 2.5, 5.5]);
+  });
+
+  test("a double round: the lost zeros of 01 and 00 are put back by the other side", () => {
+    const reading = read(cellsOf(DOUBLE_ROUND));
+    expect(found(reading)).toEqual(["severalRatings"]);
+    expect(totalsOf(reading)).toEqual([13, 10.5, 10.5, 10, 4.5, 3.5, 2, 2]);
+    expect(reading.roundRobin?.players.filter(({ rating }) => rating === null)).toHaveLength(4);
+  });
+});
+
+describe("what people do", () => {
+  test("rows above and below, an empty column, a title: the square is found all the same", () => {
+    const rows: Row[] = [
+      ["Club championship 2005"],
+      ["Start", 38600, "", "Arbiter: nobody"],
+      [],
+      ...TEN.map((row) => [row[0]!, "", ...row.slice(1)]),
+      ["Total", "", "", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 45],
+    ];
+    const reading = read(cellsOf(rows, { B2: "d/m/yyyy" }));
+    expect(found(reading)).toEqual([]);
+    expect(reading.startDate).toBe(38600);
+    expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
+  });
+
+  test("1/2 that became a date is an error with a sure fix, and is read as ½ once it is taken", () => {
+    const rows = withCells(TEN, [2, 6, 46054], [5, 3, 46024]);
+    const cells = cellsOf(rows, { G3: "d-mmm", D6: "d/m" });
+    expect(found(read(cells))).toEqual(["dateForHalf G3 → ½", "dateForHalf D6 → ½"]);
+    expect(read(cells).roundRobin).toBeNull();
+    const taken = new Map([
+      ["G3", "½"],
+      ["D6", "½"],
+    ]);
+    const reading = read(cells, undefined, { ...NONE, readAs: taken });
+    expect(found(reading)).toEqual([]);
+    expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
+  });
+
+  test("names with = in front, trailing spaces, ratings as text", () => {
+    const rows = withCells(
+      TEN,
+      [1, 0, "#NAME?"],
+      [2, 0, "B\u00a0 "],
+      [2, 1, "2500 "],
+      [4, 0, "=D"],
+    );
+    const cells = cellsOf(rows);
+    const formulas = cells.formulas.map((row) => [...row]);
+    formulas[1]![0] = "=A";
+    const reading = read({ ...cells, formulas });
+    expect(found(reading)).toEqual(["nameIsError A2", "ratingTypedAsText B3"]);
+    expect(reading.roundRobin?.players.slice(0, 4).map(({ name }) => name)).toEqual([
+      "A",
+      "B",
+      "C",
+      "=D",
+    ]);
+    expect(reading.roundRobin?.players[1]?.rating).toBe(2500);
+  });
+
+  test.each(["u", "NC", "", 0, "unr", "–"])("%p is an unrated player", (rating) => {
+    const reading = read(cellsOf(withCells(TEN, [1, 1, rating])));
+    expect(found(reading)).toEqual([]);
+    expect(reading.roundRobin?.players[0]?.rating).toBeNull();
+  });
+
+  test.each(["abc", -5, 26000, "?"])("%p is no rating", (rating) => {
+    const reading = read(cellsOf(withCells(TEN, [1, 1, rating])));
+    expect(found(reading)).toEqual(["notARating B2"]);
+    expect(reading.roundRobin).toBeNull();
+  });
+
+  test("a mark missing on the diagonal does not matter", () => {
+    expect(found(read(cellsOf(withCells(TEN, [3, 4, ""], [4, 5, ""]))))).toEqual([]);
+  });
+
+  test("a selection without the last row says which cells belong to the table", () => {
+    const cells = cellsOf(TEN);
+    const reading = read(cells, { ...cells.area, rows: 10 });
+    expect(reading.findings.find(({ key }) => key === "selectionTooSmall")?.fix).toEqual({
+      kind: "select",
+      area: { row: 1, column: 0, rows: 10, columns: 12 },
+    });
+    expect(reading.roundRobin).toBeNull();
+  });
+
+  test("a selection without the heading still finds names and ratings", () => {
+    const reading = read(cellsOf(TEN.slice(1)));
+    expect(found(reading)).toEqual([]);
+    expect(reading.roundRobin?.players[3]).toEqual({ name: "D", rating: 2400, k: null });
+  });
+
+  test("blank results are errors; the other side gives the sure fix", () => {
+    const reading = read(cellsOf(withCells(TEN, [1, 4, ""], [2, 11, ""], [10, 3, ""])));
+    expect(found(reading)).toEqual([
+      "blankResult E2 → 1",
+      "blankResult L3 → -",
+      "blankResult D11 → -",
+      "pointsDiffer M2",
+      "pointsDiffer M3",
+    ]);
+  });
+
+  test("what is no result, with what the other side leaves open", () => {
+    const reading = read(cellsOf(withCells(TEN, [1, 4, "won"], [2, 5, 7])));
+    expect(found(reading).slice(0, 2)).toEqual(["notAResult E2 → 1", "notAResult F3 → 1"]);
+  });
+
+  test("contradictions name both players and both cells", () => {
+    const reading = read(cellsOf(withCells(TEN, [4, 3, 1])));
+    expect(found(reading)).toEqual(["contradiction D5", "pointsDiffer M5"]);
+    expect(reading.findings[0]?.values).toEqual({
+      player: "D",
+      opponent: "B",
+      came: "1",
+      other: "1",
+    });
+    expect(reading.roundRobin).toBeNull();
+  });
+
+  test("points that do not add up are a warning", () => {
+    const reading = read(cellsOf(withCells(TEN, [1, 12, 7.5], [2, 12, "seven"])));
+    expect(found(reading)).toEqual(["pointsDiffer M2", "notPoints M3"]);
+    expect(reading.roundRobin).not.toBeNull();
+  });
+
+  test("two players with one name; a player without", () => {
+    const reading = read(cellsOf(withCells(TEN, [2, 0, "a"], [3, 0, " "])));
+    expect(found(reading)).toEqual(["noName A4", "sameName A3"]);
+  });
+
+  test("= beside + and − may be an unplayed half point", () => {
+    const reading = read(
+      cellsOf(withCells(TEN, [1, 3, "-"], [2, 2, "+"], [4, 6, "="], [5, 5, "="])),
+    );
+    expect(found(reading)).toContain("drawOrUnplayed G5 → -");
+  });
+
+  test("K is read where a heading says so", () => {
+    const rows = TEN.map((row, index) => [...row, index === 0 ? "Coef. K" : 20]);
+    expect(read(cellsOf(rows)).roundRobin?.players.every(({ k }) => k === 20)).toBe(true);
+    expect(found(read(cellsOf(withCells(rows, [1, 13, 200]))))).toEqual(["notAK N2"]);
+  });
+
+  test("two columns an opponent, and two rows an opponent", () => {
+    const games = ["*11", "0*1", "00*"].map((row) => Array.from(row));
+    const cell = (sign: string, played: string | number) => (sign === "*" ? sign : played);
+    const columns = games.map((row, index): Row => [
+      `P${index}`,
+      2000 + index,
+      ...row.flatMap((sign) => [cell(sign, Number(sign)), cell(sign, 0.5)]),
+    ]);
+    expect(totalsOf(read(cellsOf([["Name", "Elo"], ...columns])))).toEqual([3, 2, 1]);
+    const rows = games.flatMap((row, index): Row[] => [
+      [`P${index}`, 2000 + index, ...row.map((sign) => cell(sign, Number(sign)))],
+      ["", "", ...row.map((sign) => cell(sign, 0.5))],
+    ]);
+    expect(totalsOf(read(cellsOf([["Name", "Elo"], ...rows])))).toEqual([3, 2, 1]);
+  });
+
+  test("nothing that looks like a table", () => {
+    const reading = read(
+      cellsOf([
+        ["Hello", 1],
+        ["World", 2],
+      ]),
+    );
+    expect(found(reading)).toEqual(["noTable"]);
+  });
+});
+
+describe("totals", () => {
+  const TOTALS: Row[] = TEN.map((row) => [row[0]!, row[1]!, row[12]!]);
+
+  test("name, rating, points, as in the worked example", () => {
+    const reading = read(cellsOf([["Example of 10.54"], ...TOTALS]));
+    expect(found(reading)).toEqual([]);
+    expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
+  });
+
+  test("they add up to a point a game", () => {
+    const reading = read(cellsOf(withCells(TOTALS, [1, 2, 7])));
+    expect(found(reading)).toEqual(["totalsDiffer C2"]);
+    expect(reading.findings[0]?.values).toEqual({ came: 88, expected: 90 });
+  });
+
+  test("points that are none", () => {
+    expect(found(read(cellsOf(withCells(TOTALS, [1, 2, "many"]))))).toEqual(["notPoints C2"]);
+  });
+});
+
+test.each([
+  ["French", ["Rg", "Nom", "Elo", "Pts"]],
+  ["German", ["Pl.", "Teilnehmer", "Wertung", "Punkte"]],
+  ["Italian", ["Pos.", "Giocatore", "Punteggio Elo", "Punti"]],
+  ["Spanish", ["Puesto", "Jugador", "Elo FIDE", "Puntos"]],
+])("%s headings", (_, [rank, name, rating, points]) => {
+  const rows: Row[] = TEN.slice(1).map((row, index) => [
+    index + 1,
+    row[0]!,
+    row[1]!,
+    row[12]!,
+    ...row.slice(2, 12),
+  ]);
+  const reading = read(cellsOf([[rank!, name!, rating!, points!], ...rows]));
+  expect(found(reading)).toEqual([]);
+  expect(reading.roundRobin?.players[0]).toEqual({ name: "A", rating: 2600, k: null });
+});
