@@ -20,9 +20,23 @@ const FORBIDDEN = {
     "**/sheets/**",
     "**/workbench/**",
   ],
-  "src/i18n/**": ["**/taskpane/**", "**/tournament/**", "**/sheets/**"],
+  "src/i18n/**": ["**/taskpane/**", "**/sheets/**"],
+  "src/tournament/**": [
+    "**/functions/**",
+    "**/i18n/**",
+    "**/taskpane/**",
+    "**/sheets/**",
+    "**/workbench/**",
+  ],
+  "src/sheets/**": ["**/functions/**", "**/taskpane/**", "**/workbench/**"],
   "src/taskpane/**": ["**/functions/**", "**/workbench/**"],
-  "src/workbench/**": ["**/rules/**", "**/functions/**", "**/taskpane/**"],
+  "src/workbench/**": [
+    "**/rules/**",
+    "**/functions/**",
+    "**/tournament/**",
+    "**/sheets/**",
+    "**/taskpane/**",
+  ],
 };
 
 export default defineConfig(

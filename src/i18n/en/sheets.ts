@@ -1,0 +1,114 @@
+import type { Edition } from "../../rules/editions/edition";
+import type { SheetTexts } from "../sheets";
+
+const robin = ({ articles, name }: Edition) => `${articles.robin} (${name})`;
+const change = ({ articles, name }: Edition) => `${articles.change} (${name})`;
+const average = ({ articles, name }: Edition) => `${articles.average} (${name})`;
+const tables = ({ articles, name }: Edition) => `${articles.tables} (${name})`;
+
+export const EN_SHEETS: SheetTexts = {
+  iterationName: (edition) => `Ra Ru ${edition}`,
+  iterationTitle: (event) => `Round robin, Ra and Ru: ${event}`,
+  madeWith: {
+    fide: "Calculated with FIDE functions: they need the add-in. Blue cells are inputs.",
+    plain:
+      "Calculated with plain formulas and the tables below: no add-in needed. Blue cells are inputs.",
+  },
+  edition: "Edition",
+  source: {
+    text: "checked against the text of the regulations",
+    secondary: "from secondary sources, or carried over from the edition before",
+  },
+  startDate: "Start of the event",
+  noDate: "not given",
+  limit: "Difference counted at most",
+  bonus: "Points for each ½ above 50 %",
+  firstBonus: "The same, first pass",
+  opponents: "n, opponents",
+  games: "Games of each player",
+  inputs: "Crosstable",
+  columns: {
+    player: "Player",
+    rating: "Rating",
+    points: "Points",
+    firstEvent: "First event",
+    counts: "Counts",
+  },
+  yes: "yes",
+  no: "no",
+  iteration: (article, edition) => `Iteration, ${article} (${edition})`,
+  tableHeadings: [
+    "Player",
+    "Rating",
+    "W",
+    "p",
+    "dp",
+    "Rc",
+    "dp",
+    "Ru",
+    "Rc (new)",
+    "Ru (new)",
+    "We",
+    "K",
+    "change",
+    "Rn",
+  ],
+  tableHints: [
+    () => "As in the crosstable above.",
+    () => "The rating at the start of the event; u: unrated.",
+    (edition) => `The score against everybody who counts: ${average(edition)}.`,
+    (edition) => `Score by games, two decimals, the half up: ${tables(edition)}.`,
+    (edition) => `From p by the table: ${tables(edition)}(a).`,
+    (edition) => `The average of the event for an unrated player is Ra: ${average(edition)}.`,
+    (edition) => `From the score below 50 % by the table: ${tables(edition)}(a).`,
+    (edition) =>
+      `At 50 % Rc; above, points for each half; below, Rc + dp × n/(n+1): ${robin(edition)}.`,
+    (edition) => `Rc with the opponents beyond the limit as they are counted: ${robin(edition)}.`,
+    (edition) => `Ru once more, from Rc (new): ${robin(edition)}.`,
+    (edition) => `The sum of PD of the games, Ru (new) as if it were a rating: ${change(edition)}.`,
+    ({ articles, name }) => `The development coefficient: ${articles.k} (${name}).`,
+    (edition) => `K × (W − We): ${change(edition)}.`,
+    (edition) => `The rating with the change, rounded once: ${change(edition)}.`,
+  ],
+  hints: {
+    limit: (article, edition) =>
+      `A greater difference counts as this one: ${article} (${edition}).`,
+    ra: (article, edition) =>
+      `Rar: mean rating of the rated. dpa: mean of their dp. Ra is rounded before it is used: ${article} (${edition}).`,
+    firstEvent: (article, edition) =>
+      `Unrated players: “no” where it is not the first event, so that too few points do not leave the player out: ${article} (${edition}).`,
+  },
+  raFormula: "Ra = Rar − dpa × n/(n+1), rounded",
+  countedAs: "Counted as: opponents beyond the limit, from the unrated player's first Ru",
+  ratingOrRu: "Rating, or first Ru",
+  expected: (article) => `Expected scores (PD) of the rated players, ${article}`,
+  ratingOrRuNew: ["Rating, or Ru (new)", "Rating, or first Ru (as printed)"],
+  checks: "Checks",
+  composition: {
+    third: (rated) => `At least one third of the players rated: ${rated}`,
+    fourOfFew: (rated) => `Fewer than ten players: at least ${rated} rated`,
+    doubleRound: (rated, players) =>
+      `Double round with unrated players: at least ${players} players, ${rated} of them rated`,
+    championship: (rated) => `National championship: at least ${rated} rated`,
+  },
+  everybodyCounts: "Every unrated player has the points that a first event needs",
+  everyGamePlayed:
+    "Every game has a result; with an unplayed game the event is reported as a Swiss",
+  met: "met",
+  notMet: "not met",
+  notes: "Notes",
+  inputsAreBlue: "Change a blue cell, or type u for a rating: everything follows.",
+  kByRating: (article, edition) =>
+    `K is by the rating alone where none was given: an adult with 30 games or more, ${article} (${edition}). Type another K over it.`,
+  carriedOver: (edition) =>
+    `The correction (Rc new, Ru new) is printed in 2005 and 2011; for ${edition} it is carried over.`,
+  doubleRound:
+    "Double round: n of n/(n+1) is the number of opponents, p is over all games. The regulations leave it open.",
+  errata: [
+    "As printed in 8.58 (2011): the first Ru adds 12.5 for each ½, left over from 2005; 8.23 says 15.",
+    "By the rule, the first Ru of the printed example is 2423 and 2393 instead of 2411 and 2386.",
+    "As printed, We and the change use the first Ru, although the text says Ru (new).",
+    "By the rule, We of the example is 7.36, 6.48, 5.40, 2.55, 4.21, 4.21.",
+  ],
+  tables: (article) => `Tables ${article}(a) and (b)`,
+};

@@ -1,0 +1,116 @@
+import type { Edition } from "../../rules/editions/edition";
+import type { SheetTexts } from "../sheets";
+
+const robin = ({ articles, name }: Edition) => `${articles.robin} (${name})`;
+const change = ({ articles, name }: Edition) => `${articles.change} (${name})`;
+const average = ({ articles, name }: Edition) => `${articles.average} (${name})`;
+const tables = ({ articles, name }: Edition) => `${articles.tables} (${name})`;
+
+export const FR_SHEETS: SheetTexts = {
+  iterationName: (edition) => `Ra Ru ${edition}`,
+  iterationTitle: (event) => `Toutes rondes, Ra et Ru : ${event}`,
+  madeWith: {
+    fide: "Calculé avec les fonctions FIDE : le complément est nécessaire. Les cases bleues se saisissent.",
+    plain:
+      "Calculé avec des formules simples et les tables ci-dessous : sans complément. Les cases bleues se saisissent.",
+  },
+  edition: "Édition",
+  source: {
+    text: "vérifiée sur le texte du règlement",
+    secondary: "d’après des sources secondaires, ou reprise de l’édition précédente",
+  },
+  startDate: "Début du tournoi",
+  noDate: "non indiqué",
+  limit: "Écart compté au plus",
+  bonus: "Points par ½ au-dessus de 50 %",
+  firstBonus: "De même, premier passage",
+  opponents: "n, adversaires",
+  games: "Parties de chacun",
+  inputs: "Grille",
+  columns: {
+    player: "Joueur",
+    rating: "Classement",
+    points: "Points",
+    firstEvent: "Premier tournoi",
+    counts: "Compte",
+  },
+  yes: "oui",
+  no: "non",
+  iteration: (article, edition) => `Itération, ${article} (${edition})`,
+  tableHeadings: [
+    "Joueur",
+    "Classement",
+    "W",
+    "p",
+    "dp",
+    "Rc",
+    "dp",
+    "Ru",
+    "Rc (nouv.)",
+    "Ru (nouv.)",
+    "We",
+    "K",
+    "chang.",
+    "Rn",
+  ],
+  tableHints: [
+    () => "Comme dans la grille ci-dessus.",
+    () => "Le classement au début du tournoi ; u : non classé.",
+    (edition) => `Le score contre tous ceux qui comptent : ${average(edition)}.`,
+    (edition) => `Score par partie, deux décimales, le demi vers le haut : ${tables(edition)}.`,
+    (edition) => `De p par la table : ${tables(edition)}(a).`,
+    (edition) => `La moyenne du tournoi pour un non-classé est Ra : ${average(edition)}.`,
+    (edition) => `Du score sous 50 % par la table : ${tables(edition)}(a).`,
+    (edition) =>
+      `À 50 % Rc ; au-dessus, des points par demi ; au-dessous, Rc + dp × n/(n+1) : ${robin(edition)}.`,
+    (edition) =>
+      `Rc avec les adversaires hors limite tels qu’ils sont comptés : ${robin(edition)}.`,
+    (edition) => `Ru encore une fois, à partir de Rc (nouv.) : ${robin(edition)}.`,
+    (edition) =>
+      `La somme des PD des parties, Ru (nouv.) comme un classement : ${change(edition)}.`,
+    ({ articles, name }) => `Le coefficient de développement : ${articles.k} (${name}).`,
+    (edition) => `K × (W − We) : ${change(edition)}.`,
+    (edition) => `Le classement avec le changement, arrondi une fois : ${change(edition)}.`,
+  ],
+  hints: {
+    limit: (article, edition) =>
+      `Un écart plus grand compte comme celui-ci : ${article} (${edition}).`,
+    ra: (article, edition) =>
+      `Rar : moyenne des classés. dpa : moyenne de leurs dp. Ra est arrondi avant de servir : ${article} (${edition}).`,
+    firstEvent: (article, edition) =>
+      `Non-classés : « non » si ce n’est pas le premier tournoi, pour que trop peu de points n’excluent pas le joueur : ${article} (${edition}).`,
+  },
+  raFormula: "Ra = Rar − dpa × n/(n+1), arrondi",
+  countedAs: "Comptés comme : adversaires hors limite, depuis le premier Ru du non-classé",
+  ratingOrRu: "Classement, ou premier Ru",
+  expected: (article) => `Scores attendus (PD) des joueurs classés, ${article}`,
+  ratingOrRuNew: ["Classement, ou Ru (nouv.)", "Classement, ou premier Ru (comme imprimé)"],
+  checks: "Contrôles",
+  composition: {
+    third: (rated) => `Au moins un tiers des joueurs classés : ${rated}`,
+    fourOfFew: (rated) => `Moins de dix joueurs : au moins ${rated} classés`,
+    doubleRound: (rated, players) =>
+      `Aller-retour avec des non-classés : au moins ${players} joueurs, dont ${rated} classés`,
+    championship: (rated) => `Championnat national : au moins ${rated} classés`,
+  },
+  everybodyCounts: "Chaque non-classé a les points que demande un premier tournoi",
+  everyGamePlayed:
+    "Chaque partie a un résultat ; avec une partie non jouée, le tournoi se déclare comme un suisse",
+  met: "rempli",
+  notMet: "non rempli",
+  notes: "Notes",
+  inputsAreBlue: "Changez une case bleue, ou tapez u pour un classement : tout suit.",
+  kByRating: (article, edition) =>
+    `Sans K donné, K suit le seul classement : adulte, 30 parties ou plus, ${article} (${edition}). Tapez un autre K par-dessus.`,
+  carriedOver: (edition) =>
+    `La correction (Rc nouv., Ru nouv.) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
+  doubleRound:
+    "Aller-retour : n de n/(n+1) est le nombre d’adversaires, p porte sur toutes les parties. Le règlement ne le précise pas.",
+  errata: [
+    "Comme imprimé en 8.58 (2011) : le premier Ru ajoute 12,5 par ½, reste de 2005 ; 8.23 dit 15.",
+    "D’après la règle, le premier Ru de l’exemple est 2423 et 2393 au lieu de 2411 et 2386.",
+    "Comme imprimé, We et le changement partent du premier Ru, bien que le texte dise Ru (nouv.).",
+    "D’après la règle, We de l’exemple est 7,36, 6,48, 5,40, 2,55, 4,21, 4,21.",
+  ],
+  tables: (article) => `Tables ${article}(a) et (b)`,
+};

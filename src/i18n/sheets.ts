@@ -1,0 +1,60 @@
+import type { Edition, Source } from "../rules/editions/edition";
+import type { CompositionKey } from "../tournament/composition";
+
+/** The words on the sheets that the pane makes, in one language. */
+export interface SheetTexts {
+  readonly iterationName: (edition: string) => string;
+  readonly iterationTitle: (event: string) => string;
+  readonly madeWith: { readonly fide: string; readonly plain: string };
+  readonly edition: string;
+  readonly source: Readonly<Record<Source, string>>;
+  readonly startDate: string;
+  readonly noDate: string;
+  readonly limit: string;
+  readonly bonus: string;
+  readonly firstBonus: string;
+  readonly opponents: string;
+  readonly games: string;
+  readonly inputs: string;
+  readonly columns: {
+    readonly player: string;
+    readonly rating: string;
+    readonly points: string;
+    readonly firstEvent: string;
+    readonly counts: string;
+  };
+  readonly yes: string;
+  readonly no: string;
+  readonly iteration: (article: string, edition: string) => string;
+  /** The fourteen headings of the worked example, in its order. */
+  readonly tableHeadings: readonly string[];
+  /** What each heading means, with its article; shown when the heading is selected. */
+  readonly tableHints: readonly ((edition: Edition) => string)[];
+  readonly hints: {
+    readonly limit: (article: string, edition: string) => string;
+    readonly ra: (article: string, edition: string) => string;
+    readonly firstEvent: (article: string, edition: string) => string;
+  };
+  readonly raFormula: string;
+  readonly countedAs: string;
+  readonly ratingOrRu: string;
+  readonly expected: (article: string) => string;
+  /** By the rule, and as printed. */
+  readonly ratingOrRuNew: readonly [string, string];
+  readonly checks: string;
+  readonly composition: Readonly<
+    Record<CompositionKey, (rated: number, players: number) => string>
+  >;
+  readonly everybodyCounts: string;
+  readonly everyGamePlayed: string;
+  readonly met: string;
+  readonly notMet: string;
+  readonly notes: string;
+  readonly inputsAreBlue: string;
+  readonly kByRating: (article: string, edition: string) => string;
+  readonly carriedOver: (edition: string) => string;
+  readonly doubleRound: string;
+  /** Where 8.58 (2011) departs from its own rule. */
+  readonly errata: readonly string[];
+  readonly tables: (article: string) => string;
+}

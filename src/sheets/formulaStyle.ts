@@ -1,0 +1,50 @@
+import type { Edition } from "../rules/editions/edition";
+import { kByRating } from "./kSteps";
+
+/** How a sheet calculates: with the add-in's functions, or with nothing but tables and look-ups. */
+export type StyleName = "fide" | "plain";
+
+/** The parts of a sheet's formulas that differ between the styles. Arguments are addresses. */
+export interface FormulaStyle {
+  readonly name: StyleName;
+  /** dp of a fraction with two decimals. */
+  readonly dp: (p: string) => string;
+  /** PD of a game, with the difference limited. */
+  readonly expected: (own: string, opponent: string) => string;
+  /** K when nothing but the rating is known. */
+  readonly k: (rating: string) => string;
+}
+
+export function fideStyle(edition: string): FormulaStyle {
+  return {
+    name: "fide",
+    dp: (p) => `FIDE.DP(${p},${edition})`,
+    expected: (own, opponent) => `FIDE.EXPECTED(${own},${opponent},${edition})`,
+    k: (rating) => `FIDE.KFACTOR(${rating},,,,,${edition})`,
+  };
+}
+
+/** Where the tables 8.1(a) and 8.1(b) stand on the sheet, as ranges. */
+export interface TableRanges {
+  /** dp of .00, .01 … 1.00. */
+  readonly dp: string;
+  readonly difference: string;
+  readonly higher: string;
+  readonly lower: string;
+}
+
+export function plainStyle(edition: Edition, limit: string, tables: TableRanges): FormulaStyle {
+  const steps = kByRating(edition);
+  const from = steps.map((step) => step.from).join(",");
+  const k = steps.map((step) => step.k).join(",");
+  const entry = (difference: string, column: string) =>
+    `LOOKUP(MIN(${difference},${limit}),${tables.difference},${column})`;
+  return {
+    name: "plain",
+    dp: (p) => `INDEX(${tables.dp},ROUND(100*${p},0)+1)`,
+    expected: (own, opponent) =>
+      `IF(${own}>=${opponent},${entry(`${own}-${opponent}`, tables.higher)},` +
+      `${entry(`${opponent}-${own}`, tables.lower)})`,
+    k: (rating) => `LOOKUP(${rating},{${from}},{${k}})`,
+  };
+}

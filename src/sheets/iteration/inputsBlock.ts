@@ -1,0 +1,104 @@
+import { scoreAgainst, type Crosstable } from "../../rules/robin/crosstable";
+import { minimumScore } from "../../rules/firstRatingConditions";
+import type { Player } from "../../tournament/roundRobin";
+import { cell, range } from "../address";
+import { formula } from "../sheetDraft";
+import type { Content } from "../sheetPlan";
+import { acrossOpponents, INPUT, input } from "./places";
+import type { IterationContext } from "./iterationSheet";
+
+/** The crosstable with results as numbers, ratings and K: what a person may change. */
+export function putInputs(context: IterationContext): void {
+  const { draft, order, places, texts } = context;
+  const { players } = order.event;
+  const heading = places.inputRow - 1;
+  draft.put(heading - 1, INPUT.player, texts.inputs, "section");
+  const names = places.hasResults ? players.map((_, index) => index + 1) : [];
+  const { player, rating, points, firstEvent, counts } = texts.columns;
+  const first = ["", player, rating, "K", ...names];
+  draft.line(heading, 0, [...first, points, firstEvent, counts], "heading");
+  const { article, edition } = {
+    article: order.edition.articles.firstEvent,
+    edition: order.edition,
+  };
+  const about = texts.hints.firstEvent(article, edition.name);
+  draft.hint({ row: heading, column: places.firstEventColumn }, firstEvent, about);
+  for (const [index, each] of players.entries()) putPlayer(context, each, index);
+  putCounts(context);
+}
+
+function putPlayer(context: IterationContext, player: Player, index: number): void {
+  const { draft, order, places, style, texts } = context;
+  const row = places.inputRow + index;
+  const rating = input(places, index, INPUT.rating);
+  draft.put(row, INPUT.number, index + 1);
+  draft.put(row, INPUT.player, player.name, "inputName");
+  draft.put(row, INPUT.rating, player.rating ?? "u", "input");
+  if (player.k === null) {
+    draft.put(row, INPUT.k, formula(`IF(ISNUMBER(${rating}),${style.k(rating)},"")`), "whole");
+  } else {
+    draft.put(row, INPUT.k, player.k, "input");
+  }
+  putScores(context, index);
+  const isLater = order.later.has(index);
+  draft.put(row, places.firstEventColumn, isLater ? texts.no : texts.yes, "input");
+  draft.put(row, places.countsColumn, formula(countsFormula(context, index)), "whole");
+}
+
+/** 6.1: an unrated player without enough points in his first event is left out. */
+function countsFormula({ places, order, texts }: IterationContext, index: number): string {
+  const needed = minimumScore(order.edition, "robin", true) / 2;
+  const rating = input(places, index, INPUT.rating);
+  const first = input(places, index, places.firstEventColumn);
+  const points = input(places, index, places.pointsColumn);
+  return `IF(ISNUMBER(${rating}),1,IF(OR(${first}="${texts.no}",${points}>=${needed}),1,0))`;
+}
+
+function putScores({ draft, order, places }: IterationContext, index: number): void {
+  const row = places.inputRow + index;
+  const { scores } = order.event;
+  if ("totals" in scores) {
+    draft.put(row, places.pointsColumn, (scores.totals[index] ?? 0) / 2, "input");
+    return;
+  }
+  draft.line(row, INPUT.results, resultsOf(scores.square, index));
+  const area = { row, column: INPUT.results, rows: 1, columns: places.players };
+  draft.look(area, "input");
+  const last = cell(row, INPUT.results + places.players - 1);
+  const sum = `SUM(${range(cell(row, INPUT.results), last)})`;
+  draft.put(row, places.pointsColumn, formula(sum), "points");
+}
+
+/** Both games of a double round as one number. */
+function resultsOf(square: Crosstable, player: number): Content[] {
+  return square.map((_, opponent) =>
+    opponent === player ? "*" : scoreAgainst(square, player, [opponent]) / 2,
+  );
+}
+
+/** Who counts, once more along the columns: W is the score against those who do. */
+function putCounts({ draft, places, texts }: IterationContext): void {
+  if (!places.hasResults) return;
+  const row = places.inputRow + places.players;
+  draft.put(row, INPUT.player, texts.columns.counts, "label");
+  for (let opponent = 0; opponent < places.players; opponent += 1) {
+    const counts = cell(places.inputRow + opponent, places.countsColumn);
+    draft.put(row, INPUT.results + opponent, formula(counts), "whole");
+  }
+}
+
+/** W of a player: of one who is left out, his full score; from totals nobody can be left out. */
+export function scoreFormula({ places }: IterationContext, index: number): string {
+  const points = input(places, index, places.pointsColumn);
+  if (!places.hasResults) {
+    const counts = `${cell(places.inputRow, places.countsColumn)}:${cell(places.inputRow + places.players - 1, places.countsColumn)}`;
+    return `IF(MIN(${counts})=1,${points},NA())`;
+  }
+  const own = acrossOpponents(places, places.inputRow + index);
+  const counting = acrossOpponents(places, places.inputRow + places.players).replace(
+    /([A-Z]+)(\d+)/g,
+    "$1$$$2",
+  );
+  const counts = input(places, index, places.countsColumn);
+  return `IF(${counts}=1,SUMPRODUCT(${own},${counting}),${points})`;
+}

@@ -1,0 +1,81 @@
+import type { SheetTexts } from "../../i18n/sheets";
+import type { Edition } from "../../rules/editions/edition";
+import type { Day } from "../../rules/units";
+import type { Championship } from "../../tournament/composition";
+import type { RoundRobin } from "../../tournament/roundRobin";
+import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
+import { SheetDraft } from "../sheetDraft";
+import type { SheetPlan } from "../sheetPlan";
+import { putTables, tableRanges } from "../tablesBlock";
+import { putAverage } from "./averageBlock";
+import { putChecks } from "./checksBlock";
+import { putCounted } from "./countedBlock";
+import { putExpected } from "./expectedBlock";
+import { putHead } from "./headBlock";
+import { putInputs } from "./inputsBlock";
+import { iterationPlaces, type IterationPlaces } from "./places";
+import { putIterationTable } from "./tableBlock";
+import { putNotes } from "./notesBlock";
+
+export interface IterationOrder {
+  readonly event: RoundRobin;
+  readonly edition: Edition;
+  readonly style: StyleName;
+  /** 8.58 (2011) as printed. */
+  readonly asPrinted: boolean;
+  readonly startDate: Day | null;
+  readonly championship: Championship;
+  /** Unrated players for whom this is not the first event: 6.1. */
+  readonly later: ReadonlySet<number>;
+  /** What the event is called. */
+  readonly title: string;
+}
+
+/** Everything the blocks of one sheet have in common. */
+export interface IterationContext {
+  readonly order: IterationOrder;
+  readonly places: IterationPlaces;
+  readonly style: FormulaStyle;
+  readonly texts: SheetTexts;
+  readonly draft: SheetDraft;
+}
+
+/** The sheet of the worked example, 10.54 (2005) and 8.58 (2011), for any round robin. */
+export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetPlan {
+  const places = iterationPlaces(order);
+  const draft = new SheetDraft();
+  const style =
+    order.style === "fide"
+      ? fideStyle(places.edition)
+      : plainStyle(order.edition, places.limit, tableRanges(places.tablesRow));
+  const context: IterationContext = { order, places, style, texts, draft };
+  putHead(context);
+  putInputs(context);
+  putIterationTable(context);
+  putAverage(context);
+  putCounted(context);
+  putExpected(context);
+  putChecks(context);
+  putNotes(context);
+  if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
+  return {
+    name: texts.iterationName(order.edition.name),
+    cells: draft.cells,
+    looks: draft.looks,
+    hints: draft.hints,
+    widths: widthsOf(places),
+    frozen: { rows: 1, columns: 2 },
+    titleRows: { first: 1, last: 1 },
+  };
+}
+
+const NARROW = 5;
+const NAME = 24;
+const NUMBER = 9;
+
+function widthsOf({ lastColumn }: IterationPlaces): number[] {
+  return Array.from({ length: lastColumn + 1 }, (_, column) => {
+    if (column === 0) return NARROW + 2;
+    return column === 1 ? NAME : NUMBER;
+  });
+}

@@ -1,0 +1,140 @@
+import { gamesPerPairing } from "../../rules/robin/crosstable";
+import { cell, fixed, inColumn, inRow, range } from "../address";
+import type { IterationOrder } from "./iterationSheet";
+
+/** Columns of the inputs: number, player, rating, K, then the results. */
+export const INPUT = { number: 0, player: 1, rating: 2, k: 3, results: 4 } as const;
+
+/** Columns of the worked example's table, from the second column of the sheet on. */
+export const TABLE = {
+  player: 1,
+  rating: 2,
+  w: 3,
+  p: 4,
+  dp: 5,
+  rc: 6,
+  dpUnrated: 7,
+  ru: 8,
+  rcNew: 9,
+  ruNew: 10,
+  we: 11,
+  k: 12,
+  change: 13,
+  rn: 14,
+} as const;
+
+/** Rows of the head, one parameter a row. */
+export const HEAD = {
+  title: 0,
+  subtitle: 1,
+  edition: 2,
+  date: 3,
+  limit: 4,
+  bonus: 5,
+  firstBonus: 6,
+  opponents: 7,
+  games: 8,
+} as const;
+export const HEAD_VALUE = 2;
+
+const HEAD_HEIGHT = 9;
+/** An empty row, a section and a heading before the first player. */
+const BEFORE_PLAYERS = 3;
+const AVERAGE_HEIGHT = 4;
+const CHECKS_HEIGHT = 9;
+const NOTES_HEIGHT = 14;
+
+/** Where everything stands: rows counted from 0, and the addresses that formulas use. */
+export interface IterationPlaces {
+  readonly players: number;
+  /** Whether the source has results, or one total a player. */
+  readonly hasResults: boolean;
+  readonly gamesPerPairing: number;
+  readonly inputRow: number;
+  readonly tableRow: number;
+  readonly averageRow: number;
+  readonly countedRow: number;
+  readonly expectedRow: number;
+  readonly checksRow: number;
+  readonly notesRow: number;
+  readonly tablesRow: number;
+  readonly pointsColumn: number;
+  readonly firstEventColumn: number;
+  readonly countsColumn: number;
+  readonly lastColumn: number;
+  readonly edition: string;
+  readonly limit: string;
+  readonly bonus: string;
+  readonly firstBonus: string;
+  readonly opponents: string;
+  readonly games: string;
+  readonly ra: string;
+}
+
+export function iterationPlaces({ event }: IterationOrder): IterationPlaces {
+  const players = event.players.length;
+  const hasResults = "square" in event.scores;
+  const inputRow = HEAD_HEIGHT + BEFORE_PLAYERS;
+  const tableRow = inputRow + players + 1 + BEFORE_PLAYERS;
+  const averageRow = tableRow + players + 1;
+  const countedRow = averageRow + AVERAGE_HEIGHT + BEFORE_PLAYERS + 1;
+  const expectedRow = countedRow + players + BEFORE_PLAYERS + 1;
+  const checksRow = expectedRow + players + 1;
+  const notesRow = checksRow + CHECKS_HEIGHT;
+  const pointsColumn = INPUT.results + (hasResults ? players : 0);
+  const head = (row: number) => fixed(row, HEAD_VALUE);
+  return {
+    players,
+    hasResults,
+    gamesPerPairing: "square" in event.scores ? gamesPerPairing(event.scores.square) : 1,
+    inputRow,
+    tableRow,
+    averageRow,
+    countedRow,
+    expectedRow,
+    checksRow,
+    notesRow,
+    tablesRow: notesRow + NOTES_HEIGHT,
+    pointsColumn,
+    firstEventColumn: pointsColumn + 1,
+    countsColumn: pointsColumn + 2,
+    lastColumn: Math.max(TABLE.rn, pointsColumn + 2, INPUT.results + players - 1),
+    edition: head(HEAD.edition),
+    limit: head(HEAD.limit),
+    bonus: head(HEAD.bonus),
+    firstBonus: head(HEAD.firstBonus),
+    opponents: head(HEAD.opponents),
+    games: head(HEAD.games),
+    ra: fixed(averageRow + 3, HEAD_VALUE),
+  };
+}
+
+/** A cell of the inputs. */
+export function input({ inputRow }: IterationPlaces, player: number, column: number): string {
+  return inColumn(inputRow + player, column);
+}
+
+/** A cell of the table. */
+export function table({ tableRow }: IterationPlaces, player: number, column: number): string {
+  return inColumn(tableRow + player, column);
+}
+
+/** A column of the table, all players. */
+export function tableColumn({ tableRow, players }: IterationPlaces, column: number): string {
+  return range(cell(tableRow, column), cell(tableRow + players - 1, column));
+}
+
+/** A column of the inputs, all players. */
+export function inputColumn({ inputRow, players }: IterationPlaces, column: number): string {
+  return range(cell(inputRow, column), cell(inputRow + players - 1, column));
+}
+
+/** A line of a block that has one column an opponent. */
+export function acrossOpponents({ players }: IterationPlaces, row: number): string {
+  return range(inColumn(row, INPUT.results), inColumn(row, INPUT.results + players - 1));
+}
+
+/** The opponent's cell in the heading line of such a block. */
+export function ofOpponent(row: number, opponent: number): string {
+  return inRow(row, INPUT.results + opponent);
+}

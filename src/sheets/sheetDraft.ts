@@ -1,0 +1,34 @@
+import type { Area, CellPlace } from "../tournament/sheetCells";
+import type { Content, Formula, Hint, Look, LookOf, PlannedCell } from "./sheetPlan";
+
+/** A sheet while its blocks are being laid out. */
+export class SheetDraft {
+  readonly cells: PlannedCell[] = [];
+  readonly looks: LookOf[] = [];
+  readonly hints: Hint[] = [];
+
+  put(row: number, column: number, content: Content, look?: Look): void {
+    this.cells.push({ row, column, content });
+    if (look !== undefined) this.look({ row, column, rows: 1, columns: 1 }, look);
+  }
+
+  /** One cell beside the other. */
+  line(row: number, column: number, contents: readonly (Content | null)[], look?: Look): void {
+    for (const [index, content] of contents.entries()) {
+      if (content !== null) this.put(row, column + index, content);
+    }
+    if (look !== undefined) this.look({ row, column, rows: 1, columns: contents.length }, look);
+  }
+
+  look(area: Area, look: Look): void {
+    this.looks.push({ area, look });
+  }
+
+  hint(place: CellPlace, title: string, text: string): void {
+    this.hints.push({ row: place.row, column: place.column, title, text });
+  }
+}
+
+export function formula(text: string): Formula {
+  return { formula: `=${text}` };
+}

@@ -1,0 +1,57 @@
+import type { Area, CellPlace } from "../tournament/sheetCells";
+
+export interface Formula {
+  readonly formula: string;
+}
+
+/** A text is always a text, whatever it begins with. */
+export type Content = string | number | Formula;
+
+export interface PlannedCell extends CellPlace {
+  readonly content: Content;
+}
+
+/** How cells look, by what they mean. */
+export type Look =
+  | "title"
+  | "section"
+  | "heading"
+  | "label"
+  | "input"
+  | "inputName"
+  | "whole"
+  | "hundredths"
+  | "points"
+  | "tenths"
+  | "change"
+  | "date"
+  | "result"
+  | "counted"
+  | "note"
+  | "edge";
+
+export interface LookOf {
+  readonly area: Area;
+  readonly look: Look;
+}
+
+/** What a heading says when it is selected: its article. */
+export interface Hint extends CellPlace {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A sheet as plain data: nothing of Excel in it. */
+export interface SheetPlan {
+  /** As wished; the writer makes it unique. */
+  readonly name: string;
+  readonly cells: readonly PlannedCell[];
+  readonly looks: readonly LookOf[];
+  /** In characters, column by column. */
+  readonly widths: readonly number[];
+  readonly hints: readonly Hint[];
+  /** What stays in view: this many rows and columns. */
+  readonly frozen: { readonly rows: number; readonly columns: number };
+  /** Rows printed on every page, counted from 1. */
+  readonly titleRows: { readonly first: number; readonly last: number };
+}

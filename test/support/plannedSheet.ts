@@ -1,0 +1,26 @@
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import type { CellContent, Workbook } from "../../src/workbench/engine/workbook";
+
+/** The contents of a plan as rows, texts with the apostrophe that keeps them texts. */
+export function rowsOfPlan({ cells }: SheetPlan): CellContent[][] {
+  const rows = Math.max(...cells.map(({ row }) => row)) + 1;
+  const columns = Math.max(...cells.map(({ column }) => column)) + 1;
+  const grid = Array.from({ length: rows }, () =>
+    Array.from({ length: columns }, (): CellContent => null),
+  );
+  for (const { row, column, content } of cells) {
+    grid[row]![column] =
+      typeof content === "string"
+        ? `'${content}`
+        : typeof content === "number"
+          ? content
+          : content.formula;
+  }
+  return grid;
+}
+
+/** Puts a plan into a workbook's new sheet, without any formats. */
+export function writePlanned(workbook: Workbook, plan: SheetPlan, sheet = plan.name): void {
+  workbook.addSheet(sheet);
+  workbook.write(sheet, "A1", rowsOfPlan(plan));
+}
