@@ -20,6 +20,9 @@ function addinUrl() {
   return url.endsWith("/") ? url : `${url}/`;
 }
 
+/** What the generated files are written from: a change of it builds them anew. */
+const GENERATED_FROM = ["src/functions", "src/i18n", "src/rules"];
+
 /** functions.json and the reference pages, written from the functions' own descriptions. */
 class GeneratedFiles {
   apply(compiler) {
@@ -27,6 +30,9 @@ class GeneratedFiles {
       const { Compilation, sources } = compiler.webpack;
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: "GeneratedFiles", stage }, async () => {
+        for (const folder of GENERATED_FROM) {
+          compilation.contextDependencies.add(path.resolve(import.meta.dirname, folder));
+        }
         for (const [name, content] of await generatedFiles()) {
           compilation.emitAsset(name, new sources.RawSource(content));
         }

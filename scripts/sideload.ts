@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { refusal, type App } from "./sideload/refusal";
 
 const [app, ...words] = process.argv.slice(2) as [App, ...string[]];
@@ -7,11 +8,8 @@ if (reason !== null) {
   console.error(reason);
   process.exitCode = 1;
 } else {
-  const command = ["office-addin-debugging", "start", "manifest.xml", app, ...words];
-  spawn("npx", command, { stdio: "inherit", shell: process.platform === "win32" }).on(
-    "exit",
-    (code) => {
-      process.exitCode = code ?? 1;
-    },
-  );
+  const cli = fileURLToPath(import.meta.resolve("office-addin-debugging/cli.js"));
+  const command = [cli, "start", "manifest.xml", app, ...words];
+  const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
+  process.exitCode = status ?? 1;
 }

@@ -41,7 +41,8 @@ function built(configs: Configuration[]): Promise<void> {
         return;
       }
       report(stats);
-      resolve();
+      if (stats?.hasErrors() === true) reject(new Error("The first build failed."));
+      else resolve();
     });
   });
 }
@@ -66,5 +67,5 @@ function open(address: string): void {
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 
 /** Addresses that begin so are served from a folder; the first that fits. */
 export interface Route {
@@ -27,14 +28,27 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Nothing but this machine; the spreadsheet compiles its templates and formulas in the page. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: blob:; font-src 'self' data:";
+  "img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'self'";
 
 export function workbenchServer(routes: readonly Route[]): Server {
   return createServer((request, response) => {
     const pathname = pathOf(request.url ?? "/");
-    if (pathname === null) refuse(response, 400, "This address cannot be read");
-    else void serve(pathname, routes, response);
+    if (!isLocal(request.headers.host)) refuse(response, 403, "Only this machine is served");
+    else if (!READING.has(request.method ?? "")) refuse(response, 405, "Only GET and HEAD");
+    else if (pathname === null) refuse(response, 400, "This address cannot be read");
+    else {
+      serve(pathname, routes, response).catch((error: unknown) => {
+        refuse(response, 500, String(error));
+      });
+    }
   });
+}
+
+const READING = new Set(["GET", "HEAD"]);
+
+/** A page elsewhere could give its own name this machine's address. */
+function isLocal(host = ""): boolean {
+  return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
 }
 
 /** The path without its query, or null where its encoding is broken. */
@@ -47,6 +61,10 @@ function pathOf(url: string): string | null {
 }
 
 function refuse(response: ServerResponse, status: number, why: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
   response.end(why);
 }
@@ -70,7 +88,7 @@ async function serve(
   if (route?.html !== undefined && path.extname(file) === ".html") {
     response.end(route.html(await readFile(file, "utf8")));
   } else {
-    createReadStream(file).pipe(response);
+    await pipeline(createReadStream(file), response);
   }
 }
 
@@ -89,6 +107,7 @@ async function isFile(file: string): Promise<boolean> {
   }
 }
 
+const LAST_PORT = 65_535;
 const HOST = "127.0.0.1";
 
 /** Listens on the port, or on the next free one; the port that was taken is told. */
@@ -101,6 +120,10 @@ export function listen(
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE") {
         reject(error);
+        return;
+      }
+      if (port === LAST_PORT) {
+        reject(new Error(`No port is free up to ${LAST_PORT}.`));
         return;
       }
       busy(port);

@@ -18,6 +18,7 @@ export interface WorkbenchTexts {
   /** Of a saved file, without its ending. */
   readonly fileName: string;
   readonly notOpened: (file: string, what: string) => string;
+  readonly notSaved: (what: string) => string;
   readonly ok: string;
   readonly cancel: string;
 }

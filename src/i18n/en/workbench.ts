@@ -23,6 +23,7 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   fileName: "rating",
   notOpened: (file, what) =>
     `${file} could not be opened (${what}). Expected an .xlsx file; what was open is still there.`,
+  notSaved: (what) => `The workbook could not be saved (${what}). It is still open.`,
   ok: "OK",
   cancel: "Cancel",
 };

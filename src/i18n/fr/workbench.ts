@@ -23,6 +23,7 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   fileName: "classement",
   notOpened: (file, what) =>
     `${file} n’a pas pu être ouvert (${what}). Attendu : un fichier .xlsx ; ce qui était ouvert est toujours là.`,
+  notSaved: (what) => `Le classeur n’a pas pu être enregistré (${what}). Il est toujours ouvert.`,
   ok: "OK",
   cancel: "Annuler",
 };

@@ -51,7 +51,7 @@ export function addFideFunctions({ functions }: FunctionsMetadata): void {
       compute(...values) {
         const { bridge } = this as unknown as EvaluationContext;
         const sent = parameters.map((_, index) => asSent(values[index] as Argument, bridge.blank));
-        return asMatrix(bridge.call(id, sent));
+        return asMatrix(called(bridge, id, sent));
       },
     });
   }
@@ -71,8 +71,18 @@ function cellAsSent(cell: Cell, blank: BlankAs): unknown {
   return isError ? { type: "Error", basicType: "Error", basicValue: value } : value;
 }
 
+/** Whatever a function throws is a bare #VALUE!, as in Excel. */
+function called(bridge: Bridge, id: string, values: readonly unknown[]): unknown {
+  try {
+    return bridge.call(id, values);
+  } catch {
+    return [[{ code: "#VALUE!", message: "" }]];
+  }
+}
+
 function asMatrix(result: unknown): FunctionResultObject[][] {
-  return transposed(result as unknown[][]).map((column) => column.map(cellOfResult));
+  const rows = Array.isArray(result) ? (result as unknown[][]) : [[result]];
+  return transposed(rows).map((column) => column.map(cellOfResult));
 }
 
 /** Errors are known by their code: they may come from another frame. */

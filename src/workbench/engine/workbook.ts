@@ -10,7 +10,7 @@ import {
 import type { Bridge } from "./fideFunctions";
 import { inOneStep } from "./oneStep";
 import type { PageLayout } from "./pageLayout";
-import { changeExtras, extrasOf } from "./sheetExtras";
+import { changeExtras, extrasOf, type Note } from "./sheetExtras";
 
 export type CellContent = string | number | boolean | null;
 
@@ -20,6 +20,9 @@ export interface CellsRead {
   /** The formula of each cell in English notation, else its content. */
   readonly formulas: string[][];
 }
+
+/** Excel shows an explanation of these errors alone. */
+const EXPLAINED = new Set(["#VALUE!", "#N/A"]);
 
 const FIRST_SHEET = { id: "sheet1", name: "Sheet1", colNumber: 30, rowNumber: 200 };
 
@@ -38,7 +41,7 @@ export class Workbook {
   addSheet(name: string): void {
     const { uuidGenerator, getters } = this.model;
     const position = getters.getSheetIds().length;
-    this.model.dispatch("CREATE_SHEET", { sheetId: uuidGenerator.uuidv4(), name, position });
+    this.dispatched("CREATE_SHEET", { sheetId: uuidGenerator.uuidv4(), name, position });
   }
 
   /** Writes a block whose first cell is at the address; null leaves a cell as it is. */
@@ -51,7 +54,7 @@ export class Workbook {
         for (const [column, value] of line.entries()) {
           if (value === null) continue;
           const position = { sheetId, col: left + column, row: top + row };
-          this.model.dispatch("UPDATE_CELL", { ...position, content: asContent(value) });
+          this.dispatched("UPDATE_CELL", { ...position, content: asContent(value) });
         }
       }
     });
@@ -76,55 +79,70 @@ export class Workbook {
 
   /** The explanation of an error cell, or an empty text. */
   message(sheet: string, address: string): string {
-    return this.model.getters.getEvaluatedCell(this.position(sheet, address)).message ?? "";
+    const { value, message } = this.model.getters.getEvaluatedCell(this.position(sheet, address));
+    return EXPLAINED.has(String(value)) ? (message ?? "") : "";
   }
 
   style(sheet: string, address: string, style: Style): void {
     const sheetId = this.sheetId(sheet);
-    this.model.dispatch("SET_FORMATTING", { sheetId, target: [helpers.toZone(address)], style });
+    this.dispatched("SET_FORMATTING", { sheetId, target: [this.zone(sheetId, address)], style });
   }
 
   columnWidth(sheet: string, address: string, size: number): void {
-    const { left, right } = helpers.toZone(address);
-    const elements = Array.from({ length: right - left + 1 }, (_, index) => left + index);
     const sheetId = this.sheetId(sheet);
-    this.model.dispatch("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "COL", elements, size });
+    const { left, right } = this.zone(sheetId, address);
+    const elements = Array.from({ length: right - left + 1 }, (_, index) => left + index);
+    this.dispatched("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "COL", elements, size });
   }
 
   rowHeight(sheet: string, address: string, size: number): void {
-    const { top, bottom } = helpers.toZone(address);
-    const elements = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
     const sheetId = this.sheetId(sheet);
-    this.model.dispatch("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "ROW", elements, size });
+    const { top, bottom } = this.zone(sheetId, address);
+    const elements = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
+    this.dispatched("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "ROW", elements, size });
   }
 
   /** An empty format is the usual one. */
   format(sheet: string, address: string, format: string): void {
     const sheetId = this.sheetId(sheet);
-    this.model.dispatch("SET_FORMATTING", { sheetId, target: [helpers.toZone(address)], format });
+    this.dispatched("SET_FORMATTING", { sheetId, target: [this.zone(sheetId, address)], format });
   }
 
   border(sheet: string, address: string, border: BorderData): void {
     const sheetId = this.sheetId(sheet);
-    this.model.dispatch("SET_ZONE_BORDERS", { sheetId, target: [helpers.toZone(address)], border });
+    this.dispatched("SET_ZONE_BORDERS", { sheetId, target: [this.zone(sheetId, address)], border });
   }
 
   freeze(sheet: string, what: "ROWS" | "COLUMNS", quantity: number): void {
     const sheetId = this.sheetId(sheet);
-    this.model.dispatch(`FREEZE_${what}`, { sheetId, quantity });
+    if (quantity === 0) this.dispatched(`UNFREEZE_${what}`, { sheetId });
+    else this.dispatched(`FREEZE_${what}`, { sheetId, quantity });
   }
 
   gridlines(sheet: string, areGridLinesVisible: boolean): void {
     const sheetId = this.sheetId(sheet);
-    this.model.dispatch("SET_GRID_LINES_VISIBILITY", { sheetId, areGridLinesVisible });
+    this.dispatched("SET_GRID_LINES_VISIBILITY", { sheetId, areGridLinesVisible });
   }
 
-  note(sheet: string, address: string): string {
+  note(sheet: string, address: string): Note | null {
     return extrasOf(this.model).getNote(this.position(sheet, address));
   }
 
-  writeNote(sheet: string, address: string, text: string): void {
-    changeExtras(this.model, { type: "WRITE_NOTE", position: this.position(sheet, address), text });
+  /** On every cell of the address. */
+  writeNote(sheet: string, address: string, note: Note): void {
+    const sheetId = this.sheetId(sheet);
+    for (const position of rowsOf(helpers.toZone(address), (col, row) => ({
+      sheetId,
+      col,
+      row,
+    })).flat()) {
+      changeExtras(this.model, { type: "WRITE_NOTE", position, note });
+    }
+  }
+
+  renameSheet(oldName: string, newName: string): void {
+    const sheetId = this.sheetId(oldName);
+    this.dispatched("RENAME_SHEET", { sheetId, oldName, newName });
   }
 
   pageLayout(sheet: string): PageLayout {
@@ -140,16 +158,16 @@ export class Workbook {
     const sheetIdTo = this.sheetId(sheet);
     const sheetIdFrom = this.model.getters.getActiveSheetId();
     if (sheetIdFrom === sheetIdTo) return;
-    this.model.dispatch("ACTIVATE_SHEET", { sheetIdFrom, sheetIdTo });
+    this.dispatched("ACTIVATE_SHEET", { sheetIdFrom, sheetIdTo });
   }
 
   deleteSheet(sheetName: string): void {
-    this.model.dispatch("DELETE_SHEET", { sheetId: this.sheetId(sheetName), sheetName });
+    this.dispatched("DELETE_SHEET", { sheetId: this.sheetId(sheetName), sheetName });
   }
 
   select(sheet: string, address: string): void {
     this.activate(sheet);
-    const zone = helpers.toZone(address);
+    const zone = this.zone(this.sheetId(sheet), address);
     this.model.selection.selectZone({ zone, cell: { col: zone.left, row: zone.top } });
   }
 
@@ -164,6 +182,21 @@ export class Workbook {
       last = now;
       listener();
     });
+  }
+
+  /** The engine refuses without a word: a refusal is a fault of the caller. */
+  private readonly dispatched = ((type: never, payload: never) => {
+    const result = this.model.dispatch(type, payload);
+    const reasons = result.reasons.filter((reason) => (reason as string) !== "NoChanges");
+    if (reasons.length > 0) throw new Error(`${String(type)}: ${reasons.join(", ")}`);
+    return result;
+  }) as Model["dispatch"];
+
+  /** The zone of an address, on a sheet large enough for it. */
+  private zone(sheetId: UID, address: string): Zone {
+    const zone = helpers.toZone(address);
+    this.makeRoom(sheetId, zone.right + 1, zone.bottom + 1);
+    return zone;
   }
 
   private position(sheet: string, address: string): CellPosition {
@@ -191,7 +224,7 @@ export class Workbook {
       (dimension === "COL" ? getters.getNumberCols(sheetId) : getters.getNumberRows(sheetId)) - 1;
     const sheetName = getters.getSheetName(sheetId);
     const position = "after" as const;
-    this.model.dispatch("ADD_COLUMNS_ROWS", {
+    this.dispatched("ADD_COLUMNS_ROWS", {
       sheetId,
       sheetName,
       dimension,
@@ -211,7 +244,8 @@ function rowsOf<T>(
   );
 }
 
-/** Text that is no formula stays what it is; values are written as a person would type them. */
+/** As a person would type it; +12 is the number 12. */
 function asContent(content: string | number | boolean): string {
+  if (typeof content === "string") return content.replace(/^\+(?=[\d.])/, "");
   return typeof content === "boolean" ? String(content).toUpperCase() : String(content);
 }

@@ -1,7 +1,7 @@
 import type { Workbook } from "../engine/workbook";
 import { HostRange } from "./hostRange";
 import { HostWorkbook } from "./hostWorkbook";
-import { Session } from "./session";
+import { Session, type Events } from "./session";
 import { answer, type Batch, type Host } from "./wire";
 import { areaOf, localAddress } from "./zones";
 
@@ -15,6 +15,7 @@ export interface RichApiBridge {
 const REQUEST = 1;
 const EVENT = 3;
 const EVENT_CATEGORY = 65536;
+const ACTIVATED = 11;
 const SELECTION_CHANGED = 14;
 const WHOLE_WORKBOOK = "Workbook";
 
@@ -27,16 +28,14 @@ interface RequestMessage {
 /** Stands in for Excel behind Microsoft's own client: one pane at a time. */
 export class AddinHost {
   private readonly host: Host;
+  private readonly events: Events = { selectionChanged: false, activated: false };
   private bridge: RichApiBridge | null = null;
-  private isWatched = false;
+  private activeSheet = "";
 
   constructor(private readonly current: () => Workbook) {
     const session = new Session(current);
-    const watch = (isOn: boolean) => {
-      this.isWatched = isOn;
-    };
     this.host = {
-      root: new HostWorkbook(session, watch),
+      root: new HostWorkbook(session, this.events),
       referenced: (reference) => new HostRange(session, areaOf(reference)),
       settle: () => {
         session.settle();
@@ -46,7 +45,8 @@ export class AddinHost {
 
   /** The other end for a pane that starts: what an earlier one asked for is over. */
   connect(): RichApiBridge {
-    this.isWatched = false;
+    Object.assign(this.events, { selectionChanged: false, activated: false });
+    this.activeSheet = this.current().model.getters.getActiveSheetId();
     const bridge: RichApiBridge = {
       sendMessageToHost: (text) => {
         const { id, type, message } = JSON.parse(text) as RequestMessage;
@@ -59,13 +59,22 @@ export class AddinHost {
     return bridge;
   }
 
-  /** Tells the pane, once it has asked to be told. */
+  /** Tells the pane, once it has asked: of another sheet in view, or of other cells in it. */
   selectionChanged(): void {
-    if (!this.isWatched || this.bridge === null) return;
     const { getters } = this.current().model;
+    const worksheetId = getters.getActiveSheetId();
+    if (worksheetId !== this.activeSheet) {
+      this.activeSheet = worksheetId;
+      if (this.events.activated) this.tell(ACTIVATED, { worksheetId });
+      return;
+    }
     const address = getters.getSelectedZones().map(localAddress).join(",");
-    const message = JSON.stringify({ worksheetId: getters.getActiveSheetId(), address });
-    const entry = [EVENT_CATEGORY, SELECTION_CHANGED, WHOLE_WORKBOOK, message, 0];
+    if (this.events.selectionChanged) this.tell(SELECTION_CHANGED, { worksheetId, address });
+  }
+
+  private tell(event: number, details: object): void {
+    if (this.bridge === null) return;
+    const entry = [EVENT_CATEGORY, event, WHOLE_WORKBOOK, JSON.stringify(details), 0];
     send(this.bridge, { type: EVENT, message: { entries: [entry] } });
   }
 }

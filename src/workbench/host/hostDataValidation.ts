@@ -1,4 +1,4 @@
-import { apiNotFound } from "./hostError";
+import { apiNotFound, invalidArgument } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { Area, Session } from "./session";
 import { localAddress } from "./zones";
@@ -10,6 +10,8 @@ interface Prompt {
 }
 
 const ANYTHING = "=TRUE";
+const LONGEST_TITLE = 32;
+const LONGEST_MESSAGE = 255;
 
 /** Excel.DataValidation, as far as it explains a cell: the rule lets everything pass. */
 export class HostDataValidation extends HostObject {
@@ -30,16 +32,18 @@ export class HostDataValidation extends HostObject {
 
   get prompt(): unknown {
     const { sheetId, zone } = this.area;
-    const text = this.session.workbook.note(this.session.sheetName(sheetId), localAddress(zone));
-    const [title = "", ...message] = text.split("\n");
-    return { title, message: message.join("\n"), showPrompt: text !== "" };
+    const note = this.session.workbook.note(this.session.sheetName(sheetId), localAddress(zone));
+    return { title: note?.title ?? "", message: note?.text ?? "", showPrompt: note !== null };
   }
   set prompt(prompt: unknown) {
     const { title, message } = prompt as Prompt;
+    if (title.length > LONGEST_TITLE || message.length > LONGEST_MESSAGE) {
+      throw invalidArgument(`A prompt has at most ${LONGEST_TITLE} and ${LONGEST_MESSAGE} signs.`);
+    }
     const { sheetId, zone } = this.area;
     this.session.change((workbook) => {
       const sheet = this.session.sheetName(sheetId);
-      workbook.writeNote(sheet, localAddress(zone), `${title}\n${message}`);
+      workbook.writeNote(sheet, localAddress(zone), { title, text: message });
     });
   }
 }

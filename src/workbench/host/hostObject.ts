@@ -1,4 +1,4 @@
-import { apiNotFound } from "./hostError";
+import { apiNotFound, type HostError } from "./hostError";
 
 /** What the client needs to find an object again in a later batch. */
 export interface Identity {
@@ -43,6 +43,11 @@ export function memberOf(object: HostObject, wireName: string): Member {
     get: () => Reflect.get(object, name) as unknown,
     set: (value) => Reflect.set(object, name, value),
   };
+}
+
+/** Excel may let it be set: the workbench does not. */
+export function notWritable(object: HostObject, wireName: string): HostError {
+  return apiNotFound(`${typeName(object)}.${wireName} as something to set`);
 }
 
 /** HostRange stands for what Excel calls Range. */

@@ -1,22 +1,29 @@
 import { helpers, registries, type CellValue } from "@odoo/o-spreadsheet";
 import type { CellContent } from "../engine/workbook";
 import { HostDataValidation } from "./hostDataValidation";
-import { invalidArgument } from "./hostError";
+import { apiNotFound, invalidArgument, type HostError } from "./hostError";
+import { engineFormat, GENERAL } from "./numberFormats";
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostRangeFormat } from "./hostRangeFormat";
 import { HostWorksheet } from "./hostWorksheet";
 import type { Area, Session } from "./session";
-import { intersection, localAddress, qualifiedAddress, referenceOf, usedWithin } from "./zones";
+import {
+  boundingZone,
+  intersection,
+  isIndex,
+  localAddress,
+  qualifiedAddress,
+  referenceOf,
+  usedWithin,
+} from "./zones";
 
 type Matrix<T> = T[][];
-
-const GENERAL = "General";
 
 /** Excel.Range */
 export class HostRange extends HostObject {
   constructor(
     private readonly session: Session,
-    private readonly area: Area,
+    readonly area: Area,
   ) {
     super();
   }
@@ -64,23 +71,26 @@ export class HostRange extends HostObject {
     return this.#read().text;
   }
   get valueTypes(): Matrix<string> {
-    return this.#read().values.map((row) => row.map(typeOf));
+    return this.#read().values.map((row, r) =>
+      row.map((value, c) => (value === "" && this.#isFormula(r, c) ? "String" : typeOf(value))),
+    );
   }
 
   get numberFormat(): Matrix<string> {
     const { getters } = this.session.workbook.model;
     const { sheetId } = this.area;
     return this.#cells((col, row) => {
-      return getters.getEvaluatedCell({ sheetId, col, row }).format ?? GENERAL;
+      return getters.getEvaluatedCell({ sheetId, col, row }).format || GENERAL;
     });
   }
   set numberFormat(written: unknown) {
     const formats = this.#matrix(written) as Matrix<string | null>;
+    for (const format of formats.flat()) if (format !== null) engineFormat(format);
     this.session.change((workbook) => {
       for (const [r, row] of formats.entries()) {
         for (const [c, format] of row.entries()) {
           if (format === null) continue;
-          workbook.format(this.#sheet, this.#cellAddress(r, c), format === GENERAL ? "" : format);
+          workbook.format(this.#sheet, this.#cellAddress(r, c), engineFormat(format));
         }
       }
     });
@@ -96,14 +106,35 @@ export class HostRange extends HostObject {
     return new HostDataValidation(this.session, this.area);
   }
 
+  getRow(row: unknown): HostRange {
+    if (!isIndex(row)) throw invalidArgument(`${String(row)} is no row of ${this.address}.`);
+    const top = this.area.zone.top + Number(row);
+    return this.#other({ ...this.area.zone, top, bottom: top });
+  }
+
+  getBoundingRect(other: unknown): HostRange {
+    const { zone } = other instanceof HostRange ? other.area : this.worksheet.getRange(other).area;
+    return this.#other(boundingZone(this.area.zone, zone));
+  }
+
+  /** Microsoft's client asks before it sends a large matrix in parts. */
+  validateArraySize(rows: unknown, columns: unknown): null {
+    if (rows === this.rowCount && columns === this.columnCount) return null;
+    throw wrongSize(this.address);
+  }
+
   getCell(row: unknown, column: unknown): HostRange {
     const { left, top } = this.area.zone;
+    if (!(left + Number(column) >= 0 && top + Number(row) >= 0)) {
+      throw invalidArgument(`${String(row)}, ${String(column)} lead out of the sheet.`);
+    }
     const col = left + Number(column);
     const line = top + Number(row);
     return this.#other({ left: col, right: col, top: line, bottom: line });
   }
 
-  getUsedRangeOrNullObject(): HostRange | null {
+  getUsedRangeOrNullObject(valuesOnly?: unknown): HostRange | null {
+    if (valuesOnly !== true) throw apiNotFound("Range.getUsedRangeOrNullObject of formats too");
     const zone = usedWithin(this.session.workbook, this.area);
     return zone && this.#other(zone);
   }
@@ -146,10 +177,7 @@ export class HostRange extends HostObject {
       rows.length === this.rowCount &&
       rows.every((row) => Array.isArray(row) && row.length === this.columnCount);
     if (fits) return rows as Matrix<unknown>;
-    throw invalidArgument(
-      "The number of rows or columns in the input array doesn't match the size or dimensions of " +
-        `the range ${this.address}.`,
-    );
+    throw wrongSize(this.address);
   }
 
   #cells<T>(of: (col: number, row: number) => T): Matrix<T> {
@@ -173,6 +201,13 @@ export class HostRange extends HostObject {
   #other(zone: Area["zone"]): HostRange {
     return new HostRange(this.session, { sheetId: this.area.sheetId, zone });
   }
+}
+
+function wrongSize(address: string): HostError {
+  return invalidArgument(
+    "The number of rows or columns in the input array doesn't match the size or dimensions of " +
+      `the range ${address}.`,
+  );
 }
 
 function typeOf(value: CellValue): string {

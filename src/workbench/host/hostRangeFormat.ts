@@ -1,5 +1,7 @@
 import { type Style } from "@odoo/o-spreadsheet";
-import { HostBorders } from "./hostBorders";
+import { HostRangeBorderCollection } from "./hostRangeBorderCollection";
+import { apiNotFound } from "./hostError";
+import { hexColor } from "./hexColor";
 import { HostObject } from "./hostObject";
 import type { Area, Session } from "./session";
 import { localAddress } from "./zones";
@@ -45,7 +47,7 @@ export class HostRangeFont extends AreaFormat {
     return AreaFormat.styleOf(this).textColor ?? "#000000";
   }
   set color(color: unknown) {
-    AreaFormat.setStyle(this, { textColor: String(color) });
+    AreaFormat.setStyle(this, { textColor: hexColor(color) });
   }
   get size(): unknown {
     return AreaFormat.styleOf(this).fontSize ?? 10;
@@ -61,13 +63,14 @@ export class HostRangeFill extends AreaFormat {
     return AreaFormat.styleOf(this).fillColor ?? "#FFFFFF";
   }
   set color(color: unknown) {
-    AreaFormat.setStyle(this, { fillColor: String(color) });
+    AreaFormat.setStyle(this, { fillColor: hexColor(color) });
   }
 }
 
 type Align = NonNullable<Style["align"]>;
 type VerticalAlign = NonNullable<Style["verticalAlign"]>;
 
+const HORIZONTAL = ["Left", "Center", "Right"];
 const VERTICAL: Readonly<Record<string, VerticalAlign>> = {
   Top: "top",
   Center: "middle",
@@ -82,8 +85,8 @@ export class HostRangeFormat extends AreaFormat {
   get fill(): HostRangeFill {
     return new HostRangeFill(this.session, this.area);
   }
-  get borders(): HostBorders {
-    return new HostBorders(this.session, this.area);
+  get borders(): HostRangeBorderCollection {
+    return new HostRangeBorderCollection(this.session, this.area);
   }
 
   get wrapText(): unknown {
@@ -97,6 +100,9 @@ export class HostRangeFormat extends AreaFormat {
     return align === undefined ? "General" : capitalised(align);
   }
   set horizontalAlignment(alignment: unknown) {
+    if (!HORIZONTAL.includes(String(alignment))) {
+      throw apiNotFound(`RangeFormat.horizontalAlignment ${String(alignment)}`);
+    }
     AreaFormat.setStyle(this, { align: String(alignment).toLowerCase() as Align });
   }
   get verticalAlignment(): unknown {
@@ -104,7 +110,11 @@ export class HostRangeFormat extends AreaFormat {
     return Object.keys(VERTICAL).find((key) => VERTICAL[key] === verticalAlign) ?? "Bottom";
   }
   set verticalAlignment(alignment: unknown) {
-    AreaFormat.setStyle(this, { verticalAlign: VERTICAL[String(alignment)] ?? "bottom" });
+    const verticalAlign = VERTICAL[String(alignment)];
+    if (verticalAlign === undefined) {
+      throw apiNotFound(`RangeFormat.verticalAlignment ${String(alignment)}`);
+    }
+    AreaFormat.setStyle(this, { verticalAlign });
   }
 
   /** In points, as Excel counts them here. */

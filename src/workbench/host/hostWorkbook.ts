@@ -1,20 +1,25 @@
 import { HostError } from "./hostError";
 import { HostObject } from "./hostObject";
 import { HostRange } from "./hostRange";
-import { HostWorksheets } from "./hostWorksheets";
-import type { Session } from "./session";
+import { HostWorksheetCollection } from "./hostWorksheetCollection";
+import type { Events, Session } from "./session";
 
 /** Excel.Workbook: where every batch begins. */
 export class HostWorkbook extends HostObject {
   constructor(
     private readonly session: Session,
-    private readonly watch: (isOn: boolean) => void,
+    private readonly events: Events,
   ) {
     super();
   }
 
-  get worksheets(): HostWorksheets {
-    return new HostWorksheets(this.session, this.watch);
+  get worksheets(): HostWorksheetCollection {
+    return new HostWorksheetCollection(this.session, this.events);
+  }
+
+  /** References are written out in full: there is nothing to let go. */
+  removeReference(): null {
+    return null;
   }
 
   getSelectedRange(): HostRange {

@@ -1,9 +1,11 @@
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
-import { HostFreezePanes } from "./hostFreezePanes";
+import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
 import { HostPageLayout } from "./hostPageLayout";
 import { HostRange } from "./hostRange";
 import type { Session } from "./session";
-import { localAddress, usedWithin, zoneOf } from "./zones";
+import { isIndex, localAddress, zoneOf } from "./zones";
+import { validSheetName } from "./sheetName";
+import { invalidArgument } from "./hostError";
 
 /** Excel.Worksheet */
 export class HostWorksheet extends HostObject {
@@ -24,32 +26,37 @@ export class HostWorksheet extends HostObject {
   get name(): string {
     return this.session.sheetName(this.sheetId);
   }
+  set name(name: unknown) {
+    const newName = validSheetName(String(name));
+    this.session.workbook.renameSheet(this.name, newName);
+  }
   get position(): number {
     return this.session.workbook.model.getters.getSheetIds().indexOf(this.sheetId);
   }
-  /** showGridlines goes by this name over the wire. */
-  get gridlines(): boolean {
+  get showGridlines(): boolean {
     return this.session.workbook.model.getters.getGridLinesVisibility(this.sheetId);
   }
-  set gridlines(visible: unknown) {
+  set showGridlines(visible: unknown) {
     this.session.change((workbook) => {
       workbook.gridlines(this.name, visible === true);
     });
   }
+  /** Microsoft's client sets showGridlines under this name. */
+  set gridlines(visible: unknown) {
+    this.showGridlines = visible;
+  }
 
-  get freezePanes(): HostFreezePanes {
-    return new HostFreezePanes(this.session, this.sheetId);
+  get freezePanes(): HostWorksheetFreezePanes {
+    return new HostWorksheetFreezePanes(this.session, this.sheetId);
   }
   get pageLayout(): HostPageLayout {
     return new HostPageLayout(this.session, this.sheetId);
   }
 
   getRange(address?: unknown): HostRange {
-    const zone =
-      address === undefined || address === null
-        ? this.session.workbook.model.getters.getSheetZone(this.sheetId)
-        : zoneOf(address);
-    this.session.sheetName(this.sheetId);
+    const { name } = this;
+    const whole = this.session.sheetZone(this.sheetId);
+    const zone = address === undefined || address === null ? whole : zoneOf(address, name, whole);
     return new HostRange(this.session, { sheetId: this.sheetId, zone });
   }
 
@@ -60,17 +67,15 @@ export class HostWorksheet extends HostObject {
       number,
       number,
     ];
+    if (![row, column].every(isIndex) || !(width >= 1 && height >= 1)) {
+      throw invalidArgument(`${top}, ${left}, ${height}, ${width} give no range.`);
+    }
     const zone = { left, top, right: left + width - 1, bottom: top + height - 1 };
     return this.getRange(localAddress(zone));
   }
 
-  getUsedRangeOrNullObject(): HostRange | null {
-    const { model } = this.session.workbook;
-    const zone = usedWithin(this.session.workbook, {
-      sheetId: this.sheetId,
-      zone: model.getters.getSheetZone(this.sheetId),
-    });
-    return zone && new HostRange(this.session, { sheetId: this.sheetId, zone });
+  getUsedRangeOrNullObject(valuesOnly?: unknown): HostRange | null {
+    return this.getRange().getUsedRangeOrNullObject(valuesOnly);
   }
 
   activate(): void {

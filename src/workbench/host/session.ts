@@ -6,6 +6,8 @@ import { itemNotFound } from "./hostError";
 export class Session {
   readonly #current: () => Workbook;
   #waiting: (() => void)[] = [];
+  /** Lines drawn, by area and side: style and colour come one after the other. */
+  readonly borders = new Map<string, { style: string | null; color: string }>();
 
   constructor(current: () => Workbook) {
     this.#current = current;
@@ -40,6 +42,17 @@ export class Session {
     if (!getters.getSheetIds().includes(sheetId)) throw itemNotFound(`worksheet ${sheetId}`);
     return getters.getSheetName(sheetId);
   }
+
+  /** All cells of a sheet; changes that wait need not be made for it. */
+  sheetZone(sheetId: string): Zone {
+    return this.#current().model.getters.getSheetZone(sheetId);
+  }
+}
+
+/** What the pane has asked to be told of. */
+export interface Events {
+  selectionChanged: boolean;
+  activated: boolean;
 }
 
 /** Cells of one sheet. */

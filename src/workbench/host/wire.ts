@@ -1,5 +1,5 @@
 import { HostError, invalidArgument, itemNotFound } from "./hostError";
-import { HostObject, IDENTITY, memberOf, scalarNames } from "./hostObject";
+import { HostObject, IDENTITY, memberOf, notWritable, scalarNames } from "./hostObject";
 
 /** One context.sync() of Microsoft's client, as it comes over the wire. */
 export interface Batch {
@@ -52,6 +52,7 @@ const PATH_METHOD = 3;
 const PATH_PROPERTY = 4;
 const PATH_INDEXER = 5;
 const PATH_REFERENCE = 6;
+const PATH_NULL = 7;
 
 /** Where a batch begins, and how an object is found again that an earlier batch named. */
 export interface Host {
@@ -101,7 +102,7 @@ function carriedOut(action: Action, resolve: Resolve): unknown {
   const values = argumentsOf(action.ArgumentInfo, resolve);
   if (action.ActionType === METHOD && member.kind === "method") return member.call(...values);
   if (action.ActionType === SET_PROPERTY && member.kind === "property") {
-    if (!member.isWritable) throw invalidArgument(`${action.Name} is read-only.`);
+    if (!member.isWritable) throw notWritable(object, action.Name);
     member.set(values[0]);
     return null;
   }
@@ -127,6 +128,7 @@ function objectAt(id: number, batch: Batch, host: Host, found: Map<number, Found
 function located(id: number, batch: Batch, host: Host, found: Map<number, Found>): Found {
   const path = batch.ObjectPaths[id];
   if (path === undefined) throw invalidArgument(`No object path ${id}`);
+  if (path.ObjectPathType === PATH_NULL) return null;
   if (path.ObjectPathType === PATH_REFERENCE) return host.referenced(path.Name);
   if (path.ParentObjectPathId === undefined) return host.root;
   const resolve: Resolve = (other) => objectAt(other, batch, host, found);

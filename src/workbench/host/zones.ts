@@ -3,14 +3,28 @@ import type { Workbook } from "../engine/workbook";
 import { invalidArgument } from "./hostError";
 import type { Area } from "./session";
 
-const ADDRESS = /^\$?[A-Z]{1,3}\$?[1-9]\d*(:\$?[A-Z]{1,3}\$?[1-9]\d*)?$/i;
-const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_.]*$/;
+const CELLS = /^\$?[A-Z]{1,3}\$?[1-9]\d*(:\$?[A-Z]{1,3}\$?[1-9]\d*)?$/i;
+const WHOLE = /^(\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?[1-9]\d*:\$?[1-9]\d*)$/i;
+/** A name that looks like a cell, or has other signs, stands in quotation marks. */
+const PLAIN_NAME = /^(?![A-Z]{1,3}\d+$)[\p{L}_][\p{L}\p{N}_.]*$/iu;
 
-/** An address of the sheet itself; one with the sheet's name before it is accepted. */
-export function zoneOf(address: unknown): Zone {
-  const local = String(address).split("!").at(-1) ?? "";
-  if (!ADDRESS.test(local)) throw invalidArgument(`${String(address)} is no address of cells.`);
-  return helpers.toZone(local.replace(/\$/g, "").toUpperCase());
+/** An address in a sheet; its name may stand before it, another sheet's may not. */
+export function zoneOf(address: unknown, sheet: string, whole: Zone): Zone {
+  const text = String(address);
+  const [local = "", ...before] = text.split("!").reverse();
+  const named = before.join("!").replace(/^'|'$/g, "").replace(/''/g, "'");
+  if (named !== "" && named.toLowerCase() !== sheet.toLowerCase()) {
+    throw invalidArgument(`${text} is not in the sheet ${sheet}.`);
+  }
+  const plain = local.replace(/\$/g, "").toUpperCase();
+  if (CELLS.test(local)) return helpers.toZone(plain);
+  if (!WHOLE.test(local)) throw invalidArgument(`${text} is no address of cells.`);
+  const { left, right, top, bottom } = helpers.toUnboundedZone(plain);
+  return { left, top, right: right ?? whole.right, bottom: bottom ?? whole.bottom };
+}
+
+export function isIndex(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 /** A1:B2, or A1 for a single cell. */
@@ -47,6 +61,16 @@ export function intersection(one: Zone, other: Zone): Zone | null {
   return left > right || top > bottom ? null : { left, right, top, bottom };
 }
 
+/** The smallest rectangle that holds both. */
+export function boundingZone(one: Zone, other: Zone): Zone {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 /** The smallest rectangle that holds every value within the area. */
 export function usedWithin({ model }: Workbook, { sheetId, zone }: Area): Zone | null {
   let used: Zone | null = null;
@@ -56,18 +80,11 @@ export function usedWithin({ model }: Workbook, { sheetId, zone }: Area): Zone |
   for (let row = within.top; row <= within.bottom; row += 1) {
     for (let col = within.left; col <= within.right; col += 1) {
       const { value } = model.getters.getEvaluatedCell({ sheetId, col, row });
-      if (value === null || value === "") continue;
-      used = united(used ?? { left: col, right: col, top: row, bottom: row }, col, row);
+      const isFormula = model.getters.getCell({ sheetId, col, row })?.isFormula === true;
+      if (!isFormula && (value === null || value === "")) continue;
+      const cell = { left: col, right: col, top: row, bottom: row };
+      used = used === null ? cell : boundingZone(used, cell);
     }
   }
   return used;
-}
-
-function united({ left, right, top, bottom }: Zone, col: number, row: number): Zone {
-  return {
-    left: Math.min(left, col),
-    right: Math.max(right, col),
-    top: Math.min(top, row),
-    bottom: Math.max(bottom, row),
-  };
 }

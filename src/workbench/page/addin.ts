@@ -14,7 +14,7 @@ export async function loadAddin(functions: string, search: string): Promise<Load
   const host = customFunctionsHost();
   Object.assign(globalThis, { CustomFunctions: host.CustomFunctions });
   await loadScript(`${ADDIN}${functions}.js`);
-  const metadata = await loadJson<FunctionsMetadata>(`${ADDIN}${functions}.json`);
+  const metadata = (await (await fetched(`${ADDIN}${functions}.json`)).json()) as FunctionsMetadata;
   prepareEngine(metadata);
   const asNull = new URLSearchParams(search).get("blank") === "null";
   return {
@@ -23,10 +23,10 @@ export async function loadAddin(functions: string, search: string): Promise<Load
   };
 }
 
-async function loadJson<T>(address: string): Promise<T> {
+export async function fetched(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as T;
+  return response;
 }
 
 function loadScript(address: string): Promise<void> {

@@ -5,6 +5,9 @@ import type { Workbench } from "./workbench";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+/** Milliseconds in which a browser has begun its download. */
+const KEPT_FOR = 10_000;
+
 /** Opens and saves .xlsx files of the person's own machine. */
 export function fileButtons(workbench: Workbench, texts: WorkbenchTexts): HTMLElement[] {
   const picker = document.createElement("input");
@@ -36,10 +39,16 @@ async function openFile(workbench: Workbench, file: File, texts: WorkbenchTexts)
 }
 
 async function download(workbench: Workbench, texts: WorkbenchTexts): Promise<void> {
-  const bytes = await workbench.save();
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type: XLSX }));
-  link.download = `${texts.fileName}.xlsx`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  try {
+    const bytes = await workbench.save();
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type: XLSX }));
+    link.download = `${texts.fileName}.xlsx`;
+    link.click();
+    setTimeout(() => {
+      URL.revokeObjectURL(link.href);
+    }, KEPT_FOR);
+  } catch (error) {
+    notify(texts.notSaved(error instanceof Error ? error.message : String(error)));
+  }
 }

@@ -1,9 +1,10 @@
 import { provideGroupBy } from "../engine/objectGroupBy";
 import { AddinHost } from "../host/addinHost";
-import { loadAddin } from "./addin";
+import { fetched, loadAddin } from "./addin";
 import { workbenchApi } from "./api";
 import { fileButtons } from "./fileButtons";
 import { workbenchLanguage, type WorkbenchLanguage } from "./language";
+import { showNotes } from "./noteTooltip";
 import { paneFrame } from "./paneFrame";
 import { sampleWorkbook } from "./sample";
 import { SpreadsheetView } from "./spreadsheet";
@@ -16,7 +17,8 @@ async function start(
 ): Promise<void> {
   provideGroupBy();
   const { bridge, functionNames } = await loadAddin(functions, location.search);
-  const templates = await (await fetch("o_spreadsheet.xml")).text();
+  const templates = await (await fetched("o_spreadsheet.xml")).text();
+  showNotes();
   const view = new SpreadsheetView(sheet, texts, templates);
   const workbook = sampleWorkbook(bridge, texts);
   const workbench = new Workbench(workbook, view, bridge, functionNames, () => {

@@ -34,7 +34,7 @@ export function sampleWorkbook(bridge: Bridge, texts: WorkbenchTexts): Workbook 
 }
 
 /** Fills a new workbook: a guide, the crosstable, and formulas that live on it. */
-export function writeSample(workbook: Workbook, texts: WorkbenchTexts): void {
+function writeSample(workbook: Workbook, texts: WorkbenchTexts): void {
   const { sheet } = texts;
   const headings = [texts.player, texts.rating, ...PLAYERS, texts.points];
   const players = PLAYERS.map((name, index) => crosstableRow(name, index));

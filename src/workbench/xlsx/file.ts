@@ -5,6 +5,8 @@ import { SHARED_STRINGS, storedStrings, typedStrings } from "./sharedStrings";
 import { storedSheet, typedSheet } from "./sheetXml";
 
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
+/** Without these a zip is no workbook. */
+const NEEDED = ["[Content_Types].xml", "xl/workbook.xml"];
 const TEXT = /\.(xml|rels)$/;
 
 /** The workbook as an .xlsx file, its FIDE functions named as Excel names them. */
@@ -25,7 +27,10 @@ export async function saveXlsx({ model }: Workbook): Promise<Uint8Array> {
 /** Opens an .xlsx file; `names` are the functions that the add-in has. */
 export function openXlsx(bytes: Uint8Array, bridge: Bridge, names: readonly string[]): Workbook {
   const data: Record<string, string> = {};
-  for (const [path, content] of Object.entries(unzipSync(bytes))) {
+  const files = unzipSync(bytes);
+  const missing = NEEDED.find((path) => files[path] === undefined);
+  if (missing !== undefined) throw new Error(missing);
+  for (const [path, content] of Object.entries(files)) {
     if (!TEXT.test(path)) continue;
     const text = strFromU8(content);
     data[path] = typed(path, text, names);

@@ -1,17 +1,15 @@
-import { changed } from "./sheetXml";
+import { changed } from "./xml";
 
 export const SHARED_STRINGS = "xl/sharedStrings.xml";
-
-/** What the engine would take for a formula, a number, a date or a truth value. */
-const NOT_TEXT_TO_ENGINE = /^(['=+\-\d.]|true$|false$)/i;
 
 /** The apostrophe by which the engine knows a text is no part of the text in a file. */
 export function storedStrings(xml: string): string {
   return eachString(xml, (text) => text.replace(/^'/, ""));
 }
 
+/** A text of a file stays a text, whatever the engine would read in it. */
 export function typedStrings(xml: string): string {
-  return eachString(xml, (text) => (NOT_TEXT_TO_ENGINE.test(text) ? `'${text}` : text));
+  return eachString(xml, (text) => `'${text}`);
 }
 
 function eachString(xml: string, change: (text: string) => string): string {

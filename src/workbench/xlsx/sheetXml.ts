@@ -1,15 +1,7 @@
 import { helpers, registries, type CellValue, type Model, type UID } from "@odoo/o-spreadsheet";
 import { asStored, asTyped } from "./functionNames";
-
-/** Attribute and element order do not matter here: a sheet is read, changed and written as a tree. */
-export function changed(xml: string, change: (document: Document) => void): string {
-  const document = new DOMParser().parseFromString(xml, "application/xml");
-  change(document);
-  return new XMLSerializer().serializeToString(document);
-}
-
-const elements = (document: Document, name: string) =>
-  Array.from(document.getElementsByTagName(name));
+import { storeExtras } from "./storedExtras";
+import { changed, elements } from "./xml";
 
 function renameFunctions(document: Document, rename: (formula: string) => string): void {
   for (const formula of elements(document, "f")) formula.textContent = rename(formula.textContent);
@@ -22,15 +14,33 @@ export function storedSheet(xml: string, model: Model, sheetId: UID): string {
     for (const cell of elements(document, "c")) {
       storeSingleResult(cell);
       const { col, row } = helpers.toCartesian(cell.getAttribute("r") ?? "A1");
-      storeValue(cell, model.getters.getEvaluatedCell({ sheetId, col, row }).value);
+      const { value } = model.getters.getEvaluatedCell({ sheetId, col, row });
+      if (typeof value === "string" && registries.errorTypes.has(value)) storeError(cell, value);
+      else storeMissingValue(cell, value);
+    }
+    storeExtras(document, model, sheetId);
+  });
+}
+
+/** A sheet as the engine reads it; texts within cells become what a person would type. */
+export function typedSheet(xml: string, names: readonly string[]): string {
+  return changed(xml, (document) => {
+    renameFunctions(document, (formula) => asTyped(formula, names));
+    for (const cell of elements(document, "c")) {
+      const type = cell.getAttribute("t");
+      const hasFormula = cell.getElementsByTagName("f").length > 0;
+      if (type === "inlineStr" || (type === "str" && !hasFormula)) typeText(cell);
     }
   });
 }
 
-export function typedSheet(xml: string, names: readonly string[]): string {
-  return changed(xml, (document) => {
-    renameFunctions(document, (formula) => asTyped(formula, names));
-  });
+/** A text without the table of texts: inlineStr, or str without a formula. */
+function typeText(cell: Element): void {
+  const text = cell.textContent;
+  const value = cell.ownerDocument.createElementNS(cell.namespaceURI, "v");
+  value.textContent = `'${text}`;
+  cell.setAttribute("t", "str");
+  cell.replaceChildren(value);
 }
 
 /**
@@ -45,16 +55,26 @@ function storeSingleResult(cell: Element): void {
   cell.removeAttribute("cm");
 }
 
-/** The engine stores errors as text, and leaves the cells of a spill empty. */
-function storeValue(cell: Element, value: CellValue): void {
-  if (typeof value === "string" && registries.errorTypes.has(value)) {
-    cell.setAttribute("t", "e");
-    return;
-  }
+const FILE_ERRORS = new Set(["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"]);
+
+/** The engine has errors of its own, which a file cannot hold. */
+function storeError(cell: Element, code: string): void {
+  const stored = FILE_ERRORS.has(code) ? code : "#VALUE!";
+  cell.setAttribute("t", "e");
+  for (const old of Array.from(cell.getElementsByTagName("v"))) old.remove();
+  appendValue(cell, stored);
+}
+
+/** The engine leaves the cells of a spill empty. */
+function storeMissingValue(cell: Element, value: CellValue): void {
   if (cell.childElementCount > 0 || value === null || value === "") return;
-  const stored = cell.ownerDocument.createElementNS(cell.namespaceURI, "v");
-  stored.textContent = typeof value === "boolean" ? String(Number(value)) : String(value);
   cell.setAttribute("t", TYPES[typeof value] ?? "str");
+  appendValue(cell, typeof value === "boolean" ? String(Number(value)) : String(value));
+}
+
+function appendValue(cell: Element, text: string): void {
+  const stored = cell.ownerDocument.createElementNS(cell.namespaceURI, "v");
+  stored.textContent = text;
   cell.append(stored);
 }
 

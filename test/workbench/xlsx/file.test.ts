@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { openXlsx, saveXlsx } from "../../../src/workbench/xlsx/file";
 import { bridge, functionNames, workbookWithFide } from "../../support/workbench";
 
@@ -52,11 +52,50 @@ test("saved and opened again: values, formulas and styles stay", async () => {
 
 test("texts that look like something else stay texts, and have no apostrophe in the file", async () => {
   const book = workbookWithFide();
-  const texts = ["=A", "+12", "-3", "1/2", "01", "true", "'quoted", "plain"];
+  const texts = ["=A", "+12", "-3", "1/2", "01", "true", "'quoted", " =1+1", "$5", " 12", "plain"];
   book.write(SHEET, "A1", [texts.map((text) => `'${text}`)]);
   const bytes = await saveXlsx(book);
   const stored = strFromU8(unzipSync(bytes)["xl/sharedStrings.xml"]!);
   expect([...stored.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text)).toEqual(texts);
   const again = openXlsx(bytes, bridge, functionNames);
-  expect(again.read(SHEET, "A1:H1").values).toEqual([texts]);
+  expect(again.read(SHEET, "A1:K1").values).toEqual([texts]);
+});
+
+test("texts within cells, as other programs write them", async () => {
+  const emptyFile = await saveXlsx(workbookWithFide());
+  const files = unzipSync(emptyFile);
+  files["xl/worksheets/sheet0.xml"] = strToU8(
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">
+      <c r="A1" t="inlineStr"><is><t>Ann</t></is></c><c r="B1" t="str"><v>01</v></c>
+      <c r="C1" t="str"><v>=1+1</v></c></row></sheetData></worksheet>`,
+  );
+  const again = openXlsx(zipSync(files), bridge, functionNames);
+  expect(again.read(SHEET, "A1:C1").values).toEqual([["Ann", "01", "=1+1"]]);
+});
+
+test.each([["a.txt"], ["[Content_Types].xml"]])("a zip with %s alone is no workbook", (name) => {
+  expect(() => openXlsx(zipSync({ [name]: strToU8("x") }), bridge, functionNames)).toThrow(/xml/);
+});
+
+test("errors are stored as errors of the file format, with their code", async () => {
+  const book = workbookWithFide();
+  book.write(SHEET, "A1", [["#N/A", "=1/0", "=A9+", "=FIDE.RU(2000,0,5,,2014)"]]);
+  const cells = sheetXml(await saveXlsx(book)).match(/<c r="[A-D]1"[^]*?<\/c>/g)!;
+  expect(cells.map((cell) => [/ t="e"/.test(cell), /<v>([^<]*)<\/v>/.exec(cell)?.[1]])).toEqual([
+    [true, "#N/A"],
+    [true, "#DIV/0!"],
+    [true, "#VALUE!"],
+    [true, "#N/A"],
+  ]);
+});
+
+test("notes and the page's layout go into the file", async () => {
+  const book = workbookWithFide();
+  book.write(SHEET, "A1", [["PD"]]);
+  book.writeNote(SHEET, "A1", { title: "PD", text: "8.1 (2014)" });
+  book.setPageLayout(SHEET, { orientation: "Landscape", zoom: { horizontalFitToPages: 1 } });
+  const xml = sheetXml(await saveXlsx(book));
+  expect(xml).toMatch(/<dataValidation [^>]*promptTitle="PD" prompt="8.1 \(2014\)" sqref="A1"/);
+  expect(xml).toMatch(/<sheetPr>.*<pageSetUpPr fitToPage="1"\/><\/sheetPr>/s);
+  expect(xml).toMatch(/<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"\/>/);
 });

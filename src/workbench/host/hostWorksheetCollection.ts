@@ -1,17 +1,14 @@
-import { HostError, invalidArgument, itemNotFound } from "./hostError";
+import { HostError, itemNotFound } from "./hostError";
 import { HostObject } from "./hostObject";
 import { HostWorksheet } from "./hostWorksheet";
-import type { Session } from "./session";
-
-const LONGEST_NAME = 31;
-/** The engine refuses the apostrophe too. */
-const NOT_IN_NAMES = /[:\\/?*[\]']/;
+import type { Events, Session } from "./session";
+import { freeSheetName, validSheetName } from "./sheetName";
 
 /** Excel.WorksheetCollection */
-export class HostWorksheets extends HostObject {
+export class HostWorksheetCollection extends HostObject {
   constructor(
     private readonly session: Session,
-    private readonly watch: (isOn: boolean) => void,
+    private readonly events: Events,
   ) {
     super();
   }
@@ -26,7 +23,8 @@ export class HostWorksheets extends HostObject {
 
   add(name?: unknown): HostWorksheet {
     const { workbook } = this.session;
-    const chosen = typeof name === "string" ? valid(name) : freeName(workbook.sheets());
+    const chosen =
+      typeof name === "string" ? validSheetName(name) : freeSheetName(workbook.sheets());
     if (this.#find(chosen) !== undefined) {
       throw new HostError("ItemAlreadyExists", `A sheet ${chosen} already exists.`);
     }
@@ -51,11 +49,16 @@ export class HostWorksheets extends HostObject {
   }
 
   registerSelectionChangedEvent(): void {
-    this.watch(true);
+    this.events.selectionChanged = true;
   }
-
   unregisterSelectionChangedEvent(): void {
-    this.watch(false);
+    this.events.selectionChanged = false;
+  }
+  registerActivatedEvent(): void {
+    this.events.activated = true;
+  }
+  unregisterActivatedEvent(): void {
+    this.events.activated = false;
   }
 
   get #getters() {
@@ -68,17 +71,4 @@ export class HostWorksheets extends HostObject {
       .getSheetIds()
       .find((id) => id === key || this.#getters.getSheetName(id).toLowerCase() === wanted);
   }
-}
-
-function valid(name: string): string {
-  if (name !== "" && name.length <= LONGEST_NAME && !NOT_IN_NAMES.test(name)) return name;
-  throw invalidArgument(
-    `${name} is no name for a sheet: 1 to ${LONGEST_NAME} characters, none of : \\ / ? * [ ] '`,
-  );
-}
-
-function freeName(taken: readonly string[]): string {
-  let number = 1;
-  while (taken.includes(`Sheet${number}`)) number += 1;
-  return `Sheet${number}`;
 }

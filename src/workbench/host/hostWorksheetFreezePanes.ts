@@ -1,8 +1,9 @@
 import { HostObject } from "./hostObject";
+import type { HostRange } from "./hostRange";
 import type { Session } from "./session";
 
 /** Excel.WorksheetFreezePanes */
-export class HostFreezePanes extends HostObject {
+export class HostWorksheetFreezePanes extends HostObject {
   constructor(
     private readonly session: Session,
     private readonly sheetId: string,
@@ -16,6 +17,13 @@ export class HostFreezePanes extends HostObject {
 
   freezeColumns(count?: unknown): void {
     this.#freeze("COLUMNS", count);
+  }
+
+  /** The rows above and the columns left of the end of an area stay in view. */
+  freezeAt(area: unknown): void {
+    const { zone } = (area as HostRange).area;
+    this.#freeze("ROWS", zone.bottom + 1);
+    this.#freeze("COLUMNS", zone.right + 1);
   }
 
   #freeze(what: "ROWS" | "COLUMNS", count: unknown): void {
