@@ -8,6 +8,9 @@ import { listen, workbenchServer } from "./workbench/server";
 
 const DEFAULT_PORT = 3000;
 
+/** Not in dist: what was built there for others stays as it is. */
+const WATCHED_ADDIN = path.resolve(".cache/addin");
+
 /** `npm start`: builds the add-in and the workbench, serves them, and builds again on change. */
 async function start(): Promise<void> {
   const port = Number(process.env["PORT"] ?? DEFAULT_PORT);
@@ -15,7 +18,7 @@ async function start(): Promise<void> {
     throw new Error(`PORT: ${process.env["PORT"] ?? ""}. Expected a number from 0 to 65535.`);
   }
   await built(await configurations());
-  const server = workbenchServer(addinRoutes());
+  const server = workbenchServer(addinRoutes(WATCHED_ADDIN));
   const used = await listen(server, port, (taken) => {
     console.log(`Port ${taken} is in use by another program; trying ${taken + 1}.`);
   });
@@ -29,7 +32,9 @@ async function configurations(): Promise<Configuration[]> {
   const { default: addin } = (await import(file)) as {
     default: (env: Record<string, unknown>) => Promise<Configuration>;
   };
-  return [await addin({}), workbenchConfig];
+  const config = await addin({});
+  const output = { ...config.output, path: WATCHED_ADDIN };
+  return [{ ...config, output }, workbenchConfig];
 }
 
 /** Resolves when the first build is done; later ones follow the files. */

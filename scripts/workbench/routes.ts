@@ -6,9 +6,9 @@ import type { Route } from "./server";
 export const WORKBENCH_FOLDER = path.resolve(".cache/workbench");
 
 /** The built add-in as it is but for its office.js, and the workbench around it. */
-export function addinRoutes(): Route[] {
+export function addinRoutes(folder = path.resolve("dist")): Route[] {
   return [
-    { prefix: "/addin/", folder: path.resolve("dist"), html: withLocalOffice },
+    { prefix: "/addin/", folder, html: withLocalOffice },
     { prefix: "/", folder: WORKBENCH_FOLDER },
   ];
 }

@@ -55,7 +55,9 @@ function item({ name, description, helpUrl, parameters }: ListedFunction): HTMLE
   const signature = parameters.map((each) =>
     each.optional === true ? `[${each.name}]` : each.name,
   );
-  const link = element("a", { href: helpUrl, target: "_blank", rel: "noopener" }, `FIDE.${name}`);
+  /** The reference lies beside the pane, wherever both are served. */
+  const href = helpUrl.slice(helpUrl.lastIndexOf("/") + 1);
+  const link = element("a", { href, target: "_blank", rel: "noopener" }, `FIDE.${name}`);
   return element(
     "li",
     {},

@@ -70,8 +70,3 @@ export async function faultOf(run: Promise<unknown>): Promise<{ code: string; me
   const { code, message } = error as { readonly code: string; readonly message: string };
   return { code, message };
 }
-
-/** Waits until something is so, rather than for a time. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-}

@@ -1,6 +1,9 @@
+import { invalidArgument } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { PageLayout } from "../engine/pageLayout";
 import type { Session } from "./session";
+
+const ORIENTATIONS = ["Portrait", "Landscape"];
 
 /** Excel.PageLayout */
 export class HostPageLayout extends HostObject {
@@ -15,7 +18,9 @@ export class HostPageLayout extends HostObject {
     return this.#layout.orientation ?? "Portrait";
   }
   set orientation(orientation: unknown) {
-    this.#set({ orientation: String(orientation) });
+    const name = String(orientation);
+    if (!ORIENTATIONS.includes(name)) throw invalidArgument(`${name} is no orientation.`);
+    this.#set({ orientation: name });
   }
   get zoom(): unknown {
     return this.#layout.zoom ?? { scale: 100 };

@@ -153,7 +153,9 @@ function stepped(parent: HostObject, path: ObjectPath, values: readonly unknown[
 function queried(object: HostObject, select: readonly string[] = []): Record<string, unknown> {
   const items = (object as { readonly items?: unknown }).items;
   if (Array.isArray(items)) {
-    const names = select.map((name) => name.replace(/^items\//, ""));
+    const names = select
+      .filter((name) => name !== "items")
+      .map((name) => name.replace(/^items\//, ""));
     return { _Items: (items as HostObject[]).map((item) => queried(item, names)) };
   }
   const result: Record<string, unknown> = { ...object[IDENTITY] };

@@ -11,7 +11,8 @@ export interface WorkbenchLanguage {
 
 /** ?lang=fr, else English. */
 export function workbenchLanguage(search: string): WorkbenchLanguage {
-  return new URLSearchParams(search).get("lang") === "fr"
+  const lang = new URLSearchParams(search).get("lang") ?? "";
+  return lang.toLowerCase().startsWith("fr")
     ? { code: "fr", texts: FR_WORKBENCH, functions: "functions.fr" }
     : { code: "en", texts: EN_WORKBENCH, functions: "functions" };
 }

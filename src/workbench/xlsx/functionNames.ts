@@ -9,18 +9,25 @@ function outsideQuotes(formula: string, change: (part: string) => string): strin
     .join("");
 }
 
-/** Excel stores FIDE.PD( as _xldudf_FIDE_PD( in its files. */
+/** Excel stores FIDE.PD( as _xldudf_FIDE_PD(, and D1# as _xlfn.ANCHORARRAY(D1), in its files. */
 export function asStored(formula: string): string {
-  return outsideQuotes(formula, (part) => part.replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE));
+  return outsideQuotes(formula, (part) =>
+    part
+      .replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE)
+      .replace(/((?:[\p{L}\d_.]+!|'[^']+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu, "_xlfn.ANCHORARRAY($1)"),
+  );
 }
 
 /** And back, with or without the dots of names such as TABLE.PD. */
 export function asTyped(formula: string, names: readonly string[]): string {
   return outsideQuotes(formula, (part) =>
-    part.replace(/_xldudf_FIDE_([A-Z._]+)(?=\()/gi, (_, stored: string) => {
-      const name = names.find((each) => dotless(each) === dotless(stored)) ?? stored;
-      return `${IN_CELL}${name}`;
-    }),
+    part
+      .replace(/_xldudf_FIDE_([A-Z._]+)(?=\()/gi, (_, stored: string) => {
+        const name = names.find((each) => dotless(each) === dotless(stored)) ?? stored;
+        return `${IN_CELL}${name}`;
+      })
+      .replace(/_xlfn\.ANCHORARRAY\(([^()]+)\)/g, "$1#")
+      .replace(/_xlfn\.SINGLE\(([^()]+)\)/g, "$1"),
   );
 }
 

@@ -15,7 +15,10 @@ export function storedSheet(xml: string, model: Model, sheetId: UID): string {
       storeSingleResult(cell);
       const { col, row } = helpers.toCartesian(cell.getAttribute("r") ?? "A1");
       const { value } = model.getters.getEvaluatedCell({ sheetId, col, row });
-      if (typeof value === "string" && registries.errorTypes.has(value)) storeError(cell, value);
+      const content = model.getters.getCellText({ sheetId, col, row }, { showFormula: true });
+      const isError = typeof value === "string" && registries.errorTypes.has(value);
+      if (isError && isUnread(cell, content)) storeText(cell, content);
+      else if (isError) storeError(cell, value);
       else storeMissingValue(cell, value);
     }
     storeExtras(document, model, sheetId);
@@ -36,11 +39,7 @@ export function typedSheet(xml: string, names: readonly string[]): string {
 
 /** A text without the table of texts: inlineStr, or str without a formula. */
 function typeText(cell: Element): void {
-  const text = cell.textContent;
-  const value = cell.ownerDocument.createElementNS(cell.namespaceURI, "v");
-  value.textContent = `'${text}`;
-  cell.setAttribute("t", "str");
-  cell.replaceChildren(value);
+  storeText(cell, `'${cell.textContent}`);
 }
 
 /**
@@ -53,6 +52,17 @@ function storeSingleResult(cell: Element): void {
   formula.removeAttribute("t");
   formula.removeAttribute("ref");
   cell.removeAttribute("cm");
+}
+
+/** A formula that the engine cannot read: it saves no formula for it. */
+function isUnread(cell: Element, content: string): boolean {
+  return content.startsWith("=") && cell.getElementsByTagName("f").length === 0;
+}
+
+function storeText(cell: Element, text: string): void {
+  cell.setAttribute("t", "str");
+  cell.replaceChildren();
+  appendValue(cell, text);
 }
 
 const FILE_ERRORS = new Set(["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"]);

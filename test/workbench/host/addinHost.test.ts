@@ -1,4 +1,5 @@
-import { clientOnWorkbook, until } from "../../support/officeClient";
+import { clientOnWorkbook } from "../../support/officeClient";
+import { until } from "../../support/until";
 
 const SHEET = "Sheet1";
 

@@ -1,4 +1,5 @@
-import { clientOnWorkbook, faultOf, until } from "../../support/officeClient";
+import { clientOnWorkbook, faultOf } from "../../support/officeClient";
+import { until } from "../../support/until";
 
 const SHEET = "Sheet1";
 

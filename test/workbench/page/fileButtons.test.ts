@@ -2,6 +2,7 @@
 import { EN_WORKBENCH } from "../../../src/i18n/en/workbench";
 import { fileButtons } from "../../../src/workbench/page/fileButtons";
 import { Workbench } from "../../../src/workbench/page/workbench";
+import { until } from "../../support/until";
 import { bridge, functionNames, workbookWithFide } from "../../support/workbench";
 
 function buttons() {
@@ -21,10 +22,9 @@ function buttons() {
   return { workbench, picker, open, save };
 }
 
-async function pick(picker: HTMLInputElement, file: File): Promise<void> {
+function pick(picker: HTMLInputElement, file: File): void {
   Object.defineProperty(picker, "files", { configurable: true, value: [file] });
   picker.dispatchEvent(new Event("change"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 const fileOf = (name: string, bytes: Uint8Array) =>
@@ -44,14 +44,17 @@ test("a picked file is opened", async () => {
   workbench.workbook.write("Sheet1", "A1", [["=FIDE.PD(200)"]]);
   const bytes = await workbench.save();
   workbench.workbook.write("Sheet1", "A1", [[""]]);
-  await pick(picker, fileOf("book.xlsx", bytes));
+  const before = workbench.workbook;
+  pick(picker, fileOf("book.xlsx", bytes));
+  await until(() => workbench.workbook !== before);
   expect(workbench.workbook.read("Sheet1", "A1").values).toEqual([[0.76]]);
 });
 
 test("a broken file is explained, and what was open stays", async () => {
   const { workbench, picker } = buttons();
   const before = workbench.workbook;
-  await pick(picker, fileOf("broken.xlsx", new Uint8Array([1, 2, 3])));
+  pick(picker, fileOf("broken.xlsx", new Uint8Array([1, 2, 3])));
+  await until(() => document.querySelector("[role=alert]") !== null);
   expect(document.querySelector("[role=alert]")?.textContent).toMatch(
     /^broken\.xlsx could not be opened \(.+\)\. Expected an \.xlsx file/,
   );
@@ -68,6 +71,15 @@ test("saving hands over a file with a name", async () => {
     links.push(this.download);
   });
   save.click();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => links.length > 0);
   expect(links).toEqual(["rating.xlsx"]);
+});
+
+test("a file that cannot be saved is explained", async () => {
+  const { workbench, save } = buttons();
+  document.body.replaceChildren();
+  jest.spyOn(workbench, "save").mockRejectedValue(new Error("disk"));
+  save.click();
+  await until(() => document.querySelector("[role=alert]") !== null);
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("(disk)");
 });

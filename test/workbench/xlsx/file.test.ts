@@ -79,12 +79,11 @@ test.each([["a.txt"], ["[Content_Types].xml"]])("a zip with %s alone is no workb
 
 test("errors are stored as errors of the file format, with their code", async () => {
   const book = workbookWithFide();
-  book.write(SHEET, "A1", [["#N/A", "=1/0", "=A9+", "=FIDE.RU(2000,0,5,,2014)"]]);
-  const cells = sheetXml(await saveXlsx(book)).match(/<c r="[A-D]1"[^]*?<\/c>/g)!;
+  book.write(SHEET, "A1", [["#N/A", "=1/0", "=A1:B2:C3", "=FIDE.RU(2000,0,5,,2014)"]]);
+  const cells = sheetXml(await saveXlsx(book)).match(/<c r="[ABD]1"[^]*?<\/c>/g)!;
   expect(cells.map((cell) => [/ t="e"/.test(cell), /<v>([^<]*)<\/v>/.exec(cell)?.[1]])).toEqual([
     [true, "#N/A"],
     [true, "#DIV/0!"],
-    [true, "#VALUE!"],
     [true, "#N/A"],
   ]);
 });
@@ -98,4 +97,32 @@ test("notes and the page's layout go into the file", async () => {
   expect(xml).toMatch(/<dataValidation [^>]*promptTitle="PD" prompt="8.1 \(2014\)" sqref="A1"/);
   expect(xml).toMatch(/<sheetPr>.*<pageSetUpPr fitToPage="1"\/><\/sheetPr>/s);
   expect(xml).toMatch(/<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"\/>/);
+});
+
+test("a formula that the engine cannot read is kept as a text", async () => {
+  const book = workbookWithFide();
+  book.write(SHEET, "A1", [["=FIDE.PD(abc)"]]);
+  expect(book.read(SHEET, "A1").values).toEqual([["#NAME?"]]);
+  const again = openXlsx(await saveXlsx(book), bridge, functionNames);
+  expect(again.read(SHEET, "A1").values).toEqual([["=FIDE.PD(abc)"]]);
+});
+
+test("targets from the root on, and a file without styles", async () => {
+  const book = workbookWithFide();
+  book.write(SHEET, "A1", [["Ann", 2000]]);
+  const files = unzipSync(await saveXlsx(book));
+  const rels = "xl/_rels/workbook.xml.rels";
+  const absolute = strFromU8(files[rels]!).replace(/Target="/g, 'Target="/xl/');
+  delete files["xl/styles.xml"];
+  const bytes = zipSync({ ...files, [rels]: strToU8(absolute) });
+  expect(openXlsx(bytes, bridge, functionNames).read(SHEET, "A1:B1").values).toEqual([
+    ["Ann", 2000],
+  ]);
+});
+
+test("rows printed on every page are a name of the workbook", async () => {
+  const book = workbookWithFide();
+  book.setPageLayout(SHEET, { titleRows: "$1:$2" });
+  const xml = strFromU8(unzipSync(await saveXlsx(book))["xl/workbook.xml"]!);
+  expect(xml).toMatch(/"_xlnm.Print_Titles" localSheetId="0">'Sheet1'!\$1:\$2</);
 });

@@ -16,3 +16,19 @@ test("names stored with underscores are known too, unknown ones kept", () => {
   expect(asTyped("_xldudf_FIDE_ROBIN_RC(1)", NAMES)).toBe("FIDE.ROBIN.RC(1)");
   expect(asTyped("_xldudf_FIDE_NEWER(1)", NAMES)).toBe("FIDE.NEWER(1)");
 });
+
+test.each([
+  ["=SUM(P1#)", "=SUM(_xlfn.ANCHORARRAY(P1))"],
+  [
+    "='My sheet'!$A$1#+Other!B2#",
+    "=_xlfn.ANCHORARRAY('My sheet'!$A$1)+_xlfn.ANCHORARRAY(Other!B2)",
+  ],
+  ['="A1#"', '="A1#"'],
+])("%s is stored as %s", (typed, stored) => {
+  expect(asStored(typed)).toBe(stored);
+  expect(asTyped(stored, [])).toBe(typed);
+});
+
+test("what stands for one value is typed without a sign of its own", () => {
+  expect(asTyped("=_xlfn.SINGLE(A1:A3)", [])).toBe("=A1:A3");
+});
