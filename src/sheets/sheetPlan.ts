@@ -25,10 +25,8 @@ export type Look =
   | "tenths"
   | "change"
   | "date"
-  | "result"
   | "counted"
-  | "note"
-  | "edge";
+  | "note";
 
 export interface LookOf {
   readonly area: Area;

@@ -1,27 +1,13 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
-import { iterationSheet, type IterationOrder } from "../../../src/sheets/iteration/iterationSheet";
+import { iterationSheet } from "../../../src/sheets/iteration/iterationSheet";
 import { iterationPlaces, TABLE } from "../../../src/sheets/iteration/places";
-import { readRoundRobin } from "../../../src/tournament/readRoundRobin";
-import { TEN } from "../../fixtures/crosstables";
-import { edition } from "../../support/editions";
+import { exampleOrder } from "../../support/exampleOrder";
 import { writePlanned } from "../../support/plannedSheet";
-import { cellsOf } from "../../support/sheetCells";
 import { workbookWithFide } from "../../support/workbench";
-
-const cells = cellsOf(TEN);
-const { roundRobin } = readRoundRobin(cells, cells.area, { readAs: new Map(), ratingColumn: null });
-
-const ORDER: Omit<IterationOrder, "edition" | "style" | "asPrinted"> = {
-  event: roundRobin!,
-  startDate: null,
-  championship: "none",
-  later: new Set(),
-  title: "Example",
-};
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {
   const values = (id: 2005 | 2011 | 2014, asPrinted = false) => {
-    const order = { ...ORDER, edition: edition(id), style, asPrinted };
+    const order = exampleOrder(id, style, asPrinted);
     const plan = iterationSheet(order, EN_SHEETS);
     const places = iterationPlaces(order);
     const book = workbookWithFide();

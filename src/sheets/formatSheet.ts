@@ -1,0 +1,61 @@
+import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
+import { LOOKS, type LookFormat } from "./looks";
+import type { SheetPlan } from "./sheetPlan";
+
+/** Excel counts widths in points: about this many to a character, and room at the edges. */
+const POINTS_A_CHARACTER = 5.6;
+const EDGES = 4;
+
+/** Everything of a plan but its contents: nothing is read, so it goes along in one batch. */
+export function formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): void {
+  for (const { area, look } of plan.looks) {
+    applyLook(sheet.getRange(addressOfArea(area)), LOOKS[look], area);
+  }
+  for (const [column, characters] of plan.widths.entries()) {
+    const { format } = sheet.getRange(addressOf({ row: 0, column }));
+    format.columnWidth = characters * POINTS_A_CHARACTER + EDGES;
+  }
+  for (const { row, column, title, text } of plan.hints) {
+    explain(sheet.getRange(addressOf({ row, column })), title, text);
+  }
+  freeze(sheet, plan);
+  printOnePageWide(sheet, plan);
+}
+
+function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area): void {
+  const { format } = range;
+  if (look.bold) format.font.bold = true;
+  if (look.italic) format.font.italic = true;
+  if (look.size !== undefined) format.font.size = look.size;
+  if (look.color !== undefined) format.font.color = look.color;
+  if (look.fill !== undefined) format.fill.color = look.fill;
+  if (look.align !== undefined) format.horizontalAlignment = look.align;
+  if (look.wrap) format.wrapText = true;
+  if (look.line) format.borders.getItem("EdgeBottom").style = "Continuous";
+  const { numberFormat } = look;
+  if (numberFormat !== undefined) {
+    range.numberFormat = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, () => numberFormat),
+    );
+  }
+}
+
+/**
+ * A prompt rather than a note: notes came late to Excel (ExcelApi 1.18), comments carry a person's
+ * name; a prompt shows in every version and travels with the file.
+ */
+function explain(range: Excel.Range, title: string, message: string): void {
+  range.dataValidation.rule = { custom: { formula: "=TRUE" } };
+  range.dataValidation.prompt = { showPrompt: true, title, message };
+}
+
+function freeze(sheet: Excel.Worksheet, { frozen }: SheetPlan): void {
+  const last = addressOf({ row: frozen.rows - 1, column: frozen.columns - 1 });
+  sheet.freezePanes.freezeAt(sheet.getRange(`A1:${last}`));
+}
+
+function printOnePageWide({ pageLayout }: Excel.Worksheet, { titleRows }: SheetPlan): void {
+  pageLayout.orientation = "Landscape";
+  pageLayout.zoom = { horizontalFitToPages: 1 };
+  pageLayout.setPrintTitleRows(`$${titleRows.first}:$${titleRows.last}`);
+}

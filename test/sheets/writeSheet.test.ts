@@ -1,0 +1,42 @@
+import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
+import { writeSheet } from "../../src/sheets/writeSheet";
+import { exampleOrder } from "../support/exampleOrder";
+import { clientOnWorkbook } from "../support/officeClient";
+import { rowsOfPlan } from "../support/plannedSheet";
+
+const plan = iterationSheet(exampleOrder(2005, "fide"), EN_SHEETS);
+
+test("a plan is a sheet: values, formats, hints, what stays in view, how it is printed", async () => {
+  const { excel, workbook, answers } = clientOnWorkbook();
+  const name = await writeSheet(excel.run, plan);
+  expect(name).toBe("Ra Ru 2005");
+  expect(workbook.model.getters.getActiveSheetName()).toBe(name);
+  const sheetId = workbook.model.getters.getActiveSheetId();
+  const rows = rowsOfPlan(plan).length;
+  const { text, values } = workbook.read(name, `A1:P${rows}`);
+  expect(values.flat().filter((value) => String(value).startsWith("#"))).toEqual([]);
+  expect(text[0]![0]).toBe("Round robin, Ra and Ru: Example");
+  expect(text.find((row) => row[1] === "F")).toContain("4");
+  const playerA = text.findLast((row) => row[1] === "A" && row[2] === "2600")!;
+  expect(playerA.slice(1, 15).join(" ")).toBe("A 2600 8 0.89 351      7.28 10 +7.20 2607");
+  expect(workbook.model.getters.getPaneDivisions(sheetId)).toEqual({ xSplit: 2, ySplit: 1 });
+  expect(workbook.pageLayout(name)).toMatchObject({ orientation: "Landscape", titleRows: "$1:$1" });
+  expect(workbook.note(name, "G26")?.text).toContain("10.21 (2005)");
+  expect(answers.filter(({ Error }) => Error !== undefined)).toEqual([]);
+});
+
+test("a second sheet has a name of its own", async () => {
+  const { excel, workbook } = clientOnWorkbook();
+  await writeSheet(excel.run, plan);
+  expect(await writeSheet(excel.run, plan)).toBe("Ra Ru 2005 (2)");
+  expect(workbook.sheets()).toEqual(["Sheet1", "Ra Ru 2005", "Ra Ru 2005 (2)"]);
+});
+
+test("when the writing fails, nothing half-made stays and the fault is told", async () => {
+  const { excel, workbook } = clientOnWorkbook();
+  const [hint] = plan.hints;
+  const broken = { ...plan, hints: [{ ...hint!, text: "x".repeat(300) }] };
+  await expect(writeSheet(excel.run, broken)).rejects.toMatchObject({ code: "InvalidArgument" });
+  expect(workbook.sheets()).toEqual(["Sheet1"]);
+});
