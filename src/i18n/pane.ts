@@ -9,7 +9,6 @@ export interface PaneTexts {
   readonly noMatch: (words: string) => string;
   readonly found: (count: number) => string;
   readonly notLoaded: (what: string) => string;
-  readonly later: string;
   /** Stands in the page until Office has started. */
   readonly starting: string;
 }

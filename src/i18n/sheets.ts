@@ -6,6 +6,8 @@ export interface SheetTexts {
   readonly iterationName: (edition: string) => string;
   readonly iterationTitle: (event: string) => string;
   readonly madeWith: { readonly fide: string; readonly plain: string };
+  /** Stands first on a sheet whose method is gone for its event. */
+  readonly teaching: string;
   readonly edition: string;
   readonly source: Readonly<Record<Source, string>>;
   readonly startDate: string;

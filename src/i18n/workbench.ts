@@ -7,6 +7,8 @@ export interface WorkbenchTexts {
   readonly sheet: string;
   /** A short guide, a line a row. */
   readonly guide: readonly string[];
+  /** Before the day from which the regulations of the example hold. */
+  readonly startDate: string;
   readonly crosstable: string;
   readonly player: string;
   readonly rating: string;

@@ -5,7 +5,7 @@ import { EDITION_IDS } from "../rules/editions/edition";
 import type { PlayerRef } from "../rules/reason";
 import type { Day, HalfPoints, Hundredths } from "../rules/units";
 
-interface Words {
+export interface Words {
   readonly decimalMark: "." | ",";
   readonly yes: string;
   readonly no: string;

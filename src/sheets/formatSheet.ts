@@ -49,9 +49,9 @@ function explain(range: Excel.Range, title: string, message: string): void {
   range.dataValidation.prompt = { showPrompt: true, title, message };
 }
 
-function freeze(sheet: Excel.Worksheet, { frozen }: SheetPlan): void {
-  const last = addressOf({ row: frozen.rows - 1, column: frozen.columns - 1 });
-  sheet.freezePanes.freezeAt(sheet.getRange(`A1:${last}`));
+function freeze({ freezePanes }: Excel.Worksheet, { frozen: { rows, columns } }: SheetPlan): void {
+  if (rows > 0) freezePanes.freezeRows(rows);
+  if (columns > 0) freezePanes.freezeColumns(columns);
 }
 
 function printOnePageWide({ pageLayout }: Excel.Worksheet, { titleRows }: SheetPlan): void {

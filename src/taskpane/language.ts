@@ -1,16 +1,44 @@
 import { EN_PANE } from "../i18n/en/pane";
 import { FR_PANE } from "../i18n/fr/pane";
+import type { CrosstableTexts } from "../i18n/crosstable";
+import { EN_CROSSTABLE } from "../i18n/en/crosstable";
+import { EN_MESSAGES } from "../i18n/en/messages";
+import { EN_SHEETS } from "../i18n/en/sheets";
+import { FR_CROSSTABLE } from "../i18n/fr/crosstable";
+import { FR_MESSAGES } from "../i18n/fr/messages";
+import { FR_SHEETS } from "../i18n/fr/sheets";
 import type { PaneTexts } from "../i18n/pane";
+import type { SheetTexts } from "../i18n/sheets";
 
 export interface PaneLanguage {
   readonly code: "en" | "fr";
   readonly texts: PaneTexts;
+  readonly crosstable: CrosstableTexts;
+  /** Words for what the rules answer instead of a number. */
+  readonly messages: typeof EN_MESSAGES;
+  readonly sheets: SheetTexts;
   readonly functionsFile: string;
 }
 
+const ENGLISH: PaneLanguage = {
+  code: "en",
+  texts: EN_PANE,
+  crosstable: EN_CROSSTABLE,
+  messages: EN_MESSAGES,
+  sheets: EN_SHEETS,
+  functionsFile: "functions.json",
+};
+
+const FRENCH: PaneLanguage = {
+  code: "fr",
+  texts: FR_PANE,
+  crosstable: FR_CROSSTABLE,
+  messages: FR_MESSAGES,
+  sheets: FR_SHEETS,
+  functionsFile: "functions.fr.json",
+};
+
 /** English unless Office is displayed in French. */
 export function paneLanguage(displayLanguage: string): PaneLanguage {
-  return displayLanguage.toLowerCase().startsWith("fr")
-    ? { code: "fr", texts: FR_PANE, functionsFile: "functions.fr.json" }
-    : { code: "en", texts: EN_PANE, functionsFile: "functions.json" };
+  return displayLanguage.toLowerCase().startsWith("fr") ? FRENCH : ENGLISH;
 }

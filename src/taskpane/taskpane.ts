@@ -1,3 +1,6 @@
+import { CrosstablePage } from "./crosstable/crosstablePage";
+import { excelWorkbook } from "./excel/workbook";
+import { showFunctions } from "./functionsPage";
 import { paneLanguage } from "./language";
 import { showPane } from "./pane";
 import type { ListedFunction } from "./functionList";
@@ -11,10 +14,19 @@ async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
 }
 
 void Office.onReady(async () => {
-  const { code, texts, functionsFile } = paneLanguage(Office.context.displayLanguage);
+  const language = paneLanguage(Office.context.displayLanguage);
+  const { code, texts, crosstable, functionsFile } = language;
   document.documentElement.lang = code;
   document.title = texts.title;
   applyTheme(Office.context.officeTheme, document.documentElement);
   const main = document.querySelector("main");
-  if (main !== null) await showPane(main, texts, () => loadFunctions(functionsFile));
+  if (main === null) return;
+  const functions = document.createElement("div");
+  const table = document.createElement("div");
+  showPane(main, texts.title, [
+    { id: "crosstable", label: crosstable.tab, panel: table },
+    { id: "functions", label: texts.functions, panel: functions },
+  ]);
+  new CrosstablePage(table, excelWorkbook(Excel.run), language).show();
+  await showFunctions(functions, texts, () => loadFunctions(functionsFile));
 });

@@ -64,7 +64,7 @@ export function folded(text: string): string {
 
 const START_WORDS = new Set(
   (
-    "date|start|start date|begin|from|event start|debut|date de debut|du|le|beginn|datum|" +
+    "date|first day|premier jour|start|start date|begin|from|event start|debut|date de debut|du|le|beginn|datum|" +
     "von|startdatum|inizio|data|dal|data inizio|inicio|fecha|desde|fecha de inicio"
   ).split("|"),
 );

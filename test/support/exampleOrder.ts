@@ -21,5 +21,6 @@ export function exampleOrder(id: EditionId, style: StyleName, asPrinted = false)
     championship: "none",
     later: new Set(),
     title: "Example",
+    isTeaching: false,
   };
 }

@@ -6,10 +6,10 @@ export interface RandomField {
   readonly square: PlayedOrNot[][][];
 }
 
-/** A single round robin of 3 to 12 players, some of them unrated, with every result. */
-export function randomField(): fc.Arbitrary<RandomField> {
+/** A single round robin, some players unrated, with every result. */
+export function randomField({ fewest, most } = { fewest: 3, most: 12 }): fc.Arbitrary<RandomField> {
   const player = fc.option(fc.integer({ min: 1000, max: 2900 }), { freq: 2 });
-  return fc.array(player, { minLength: 3, maxLength: 12 }).chain((ratings) => {
+  return fc.array(player, { minLength: fewest, maxLength: most }).chain((ratings) => {
     const pairings = (ratings.length * (ratings.length - 1)) / 2;
     const results = fc.array(fc.constantFrom(0, 1, 2), {
       minLength: pairings,

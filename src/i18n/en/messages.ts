@@ -1,20 +1,8 @@
 import type { Messages } from "../../functions/messages";
 import { EDITION_LIST, writing } from "../writing";
+import { EN_WORDS } from "./words";
 
-const { came, date, hundredths, number, place, player, points, size } = writing({
-  decimalMark: ".",
-  yes: "TRUE",
-  no: "FALSE",
-  blank: "a blank cell",
-  emptyText: "an empty text",
-  quoted: (text) => `“${text}”`,
-  numberAsText: (quoted) => `${quoted}, a number stored as text`,
-  cells: ({ rows, columns }) => `a range of ${rows} × ${columns} cells`,
-  place: ({ row, column }) => `(row ${row}, column ${column})`,
-  player: (count) => `player ${count}`,
-  date: ({ year, month, day }) =>
-    [year, month, day].map((part) => String(part).padStart(2, "0")).join("-"),
-});
+const { came, date, hundredths, number, place, player, points, size } = writing(EN_WORDS);
 
 const EDITION = `${EDITION_LIST}, the event's start date, or “rapid” or “blitz”`;
 

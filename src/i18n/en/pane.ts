@@ -13,5 +13,4 @@ export const EN_PANE: PaneTexts = {
     `The list of functions could not be loaded (${what}). Close the pane and open it again.`,
   starting:
     "Waiting for Office. If this stays, the network keeps appsforoffice.microsoft.com from loading.",
-  later: "This version has the functions. Sheets made from a crosstable are not part of it.",
 };

@@ -14,6 +14,7 @@ export const EN_SHEETS: SheetTexts = {
     plain:
       "Calculated with plain formulas and the tables below: no add-in needed. Blue cells are inputs.",
   },
+  teaching: "FOR TEACHING: the method is gone since 1 January 2022 (8.2).",
   edition: "Edition",
   source: {
     text: "checked against the text of the regulations",

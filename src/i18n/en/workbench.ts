@@ -2,16 +2,17 @@ import type { WorkbenchTexts } from "../workbench";
 
 export const EN_WORKBENCH: WorkbenchTexts = {
   title: "FIDE Rating workbench",
-  notExcel: "A spreadsheet with the add-in's functions in it. This is not Excel.",
+  notExcel: "A spreadsheet with the add-in's functions and task pane. This is not Excel.",
   starting: "Starting…",
   failed: (what) =>
     `The workbench could not start: ${what}. Build the add-in and load the page again.`,
   sheet: "Start",
   guide: [
     "FIDE Rating",
-    "Type =FIDE. in any cell: the arguments are explained while you type.",
-    "Point at an error to read why. Undo with Ctrl+Z.",
+    "Type =FIDE. in any cell: the arguments are explained. Point at an error to read why.",
+    "Click a cell of the table below, then press Use selection and Create sheet in the task pane.",
   ],
+  startDate: "First day",
   crosstable: "The ten players of the regulations' example, as a crosstable",
   player: "Player",
   rating: "Rating",

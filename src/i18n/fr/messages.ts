@@ -1,20 +1,8 @@
 import type { Messages } from "../../functions/messages";
 import { EDITION_LIST, writing } from "../writing";
+import { FR_WORDS } from "./words";
 
-const { came, date, hundredths, number, place, player, points, size } = writing({
-  decimalMark: ",",
-  yes: "VRAI",
-  no: "FAUX",
-  blank: "une cellule vide",
-  emptyText: "un texte vide",
-  quoted: (text) => `« ${text} »`,
-  numberAsText: (quoted) => `${quoted}, un nombre enregistré comme texte`,
-  cells: ({ rows, columns }) => `une plage de ${rows} × ${columns} cellules`,
-  place: ({ row, column }) => `(ligne ${row}, colonne ${column})`,
-  player: (count) => `le joueur ${count}`,
-  date: ({ year, month, day }) =>
-    [day, month, year].map((part) => String(part).padStart(2, "0")).join("/"),
-});
+const { came, date, hundredths, number, place, player, points, size } = writing(FR_WORDS);
 
 const EDITION = `${EDITION_LIST}, la date de début du tournoi, ou « rapid » ou « blitz »`;
 

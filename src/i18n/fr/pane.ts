@@ -14,6 +14,4 @@ export const FR_PANE: PaneTexts = {
     `La liste des fonctions n’a pas pu être chargée (${what}). Fermez le volet et rouvrez-le.`,
   starting:
     "En attente d’Office. Si ce texte reste, le réseau empêche le chargement de appsforoffice.microsoft.com.",
-  later:
-    "Cette version contient les fonctions. Elle ne crée pas encore de feuilles à partir d’une grille américaine.",
 };

@@ -14,6 +14,7 @@ export const FR_SHEETS: SheetTexts = {
     plain:
       "Calculé avec des formules simples et les tables ci-dessous : sans complément. Les cases bleues se saisissent.",
   },
+  teaching: "POUR L’ENSEIGNEMENT : la méthode n’existe plus depuis le 1er janvier 2022 (8.2).",
   edition: "Édition",
   source: {
     text: "vérifiée sur le texte du règlement",

@@ -2,16 +2,17 @@ import type { WorkbenchTexts } from "../workbench";
 
 export const FR_WORKBENCH: WorkbenchTexts = {
   title: "Atelier du classement FIDE",
-  notExcel: "Un tableur avec les fonctions du complément. Ce n’est pas Excel.",
+  notExcel: "Un tableur avec les fonctions et le volet du complément. Ce n’est pas Excel.",
   starting: "Démarrage…",
   failed: (what) =>
     `L’atelier n’a pas pu démarrer : ${what}. Construisez le complément et rechargez la page.`,
   sheet: "Départ",
   guide: [
     "Classement FIDE",
-    "Tapez =FIDE. dans une cellule : les arguments s’expliquent pendant la frappe.",
-    "Pointez une erreur pour en lire la raison. Annulez avec Ctrl+Z.",
+    "Tapez =FIDE. dans une cellule : les arguments s’expliquent. Pointez une erreur pour en lire la raison.",
+    "Cliquez dans la grille, puis dans le volet Utiliser la sélection et Créer la feuille.",
   ],
+  startDate: "Premier jour",
   crosstable: "Les dix joueurs de l’exemple du règlement, en grille américaine",
   player: "Joueur",
   rating: "Classement",

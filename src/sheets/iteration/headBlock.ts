@@ -11,7 +11,8 @@ export function putHead({ draft, order, places, texts }: IterationContext): void
   const { limit, firstRating, articles } = edition;
   const bonus = firstRating.bonus ?? 0;
   draft.put(HEAD.title, 0, texts.iterationTitle(order.title), "title");
-  draft.put(HEAD.subtitle, 0, texts.madeWith[order.style], "note");
+  const marks = [order.isTeaching ? texts.teaching : "", texts.madeWith[order.style]];
+  draft.put(HEAD.subtitle, 0, marks.filter((mark) => mark !== "").join(" "), "note");
   const line = (
     row: number,
     label: string,

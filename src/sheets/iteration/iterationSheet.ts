@@ -29,6 +29,8 @@ export interface IterationOrder {
   readonly later: ReadonlySet<number>;
   /** What the event is called. */
   readonly title: string;
+  /** The method of an edition that is no longer in force for the event: 8.2 (2022). */
+  readonly isTeaching: boolean;
 }
 
 /** Everything the blocks of one sheet have in common. */
@@ -64,11 +66,13 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
     looks: draft.looks,
     hints: draft.hints,
     widths: widthsOf(places),
-    frozen: { rows: 1, columns: 2 },
+    frozen: { rows: 1, columns: places.lastColumn > FITS_A_SCREEN ? 2 : 0 },
     titleRows: { first: 1, last: 1 },
   };
 }
 
+/** Columns that need no scrolling, so that names need not be held. */
+const FITS_A_SCREEN = 18;
 const NARROW = 5;
 const NAME = 24;
 const NUMBER = 9;

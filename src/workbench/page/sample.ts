@@ -21,6 +21,9 @@ const RESULTS = [
   "0000000½½*",
 ];
 
+/** Of the regulations whose example this is: the task pane finds the edition by it. */
+const IN_FORCE_FROM = "2005-07-01";
+
 const RESULT_WIDTH = 76;
 const FIRST_ROW = 7;
 const LAST_ROW = FIRST_ROW + PLAYERS.length - 1;
@@ -40,6 +43,7 @@ function writeSample(workbook: Workbook, texts: WorkbenchTexts): void {
   const players = PLAYERS.map((name, index) => crosstableRow(name, index));
   const guide = texts.guide.map((line) => [line]);
   workbook.write(sheet, "A1", guide);
+  workbook.write(sheet, `A${FIRST_ROW - 3}`, [[texts.startDate, IN_FORCE_FROM]]);
   workbook.write(sheet, `A${FIRST_ROW - 2}`, [[texts.crosstable], headings, ...players]);
   workbook.write(sheet, `A${LAST_ROW + 2}`, [[texts.formulas], ...formulas()]);
   for (const title of ["A1", `A${FIRST_ROW - 2}`, `A${LAST_ROW + 2}`]) {

@@ -1,0 +1,126 @@
+import type { CrosstableTexts } from "../crosstable";
+import { writing } from "../writing";
+import { EN_WORDS } from "./words";
+
+const { came, points, number } = writing(EN_WORDS);
+
+export const EN_CROSSTABLE: CrosstableTexts = {
+  tab: "Crosstable",
+  what: "Select a round robin in the sheet: names, ratings and results, with the headings. One cell of the table is enough. Then press the button.",
+  useSelection: "Use selection",
+  follow: "Follow the selection",
+  nothingSelected: "The selected cells are empty. Select the crosstable, or one cell in it.",
+  severalAreas: "Several areas are selected. Select the crosstable as one area.",
+  failed: (what) =>
+    `Excel could not do it (${what}). Nothing was left behind; the source is as it was.`,
+  working: "Working…",
+  understood: "Understood",
+  kinds: {
+    single: "Round robin, everybody once",
+    double: "Round robin, everybody twice",
+    totals: "Round robin, totals without the single results",
+  },
+  players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,
+  games: (games) => `${games} games`,
+  kGiven: "K from the column of the table",
+  kByRating: "K by the rating alone: adults with 30 games or more. Change it on the sheet.",
+  showPlayers: "Players as read",
+  playerColumns: ["Player", "Rating", "Points"],
+  ratingColumn: "Ratings from",
+  column: (letters, heading) =>
+    heading === "" ? `column ${letters}` : `${heading} (column ${letters})`,
+  findings: "To look at",
+  finding: {
+    noTable: () =>
+      "No crosstable was found here. Expected a square of results with an empty or marked diagonal, or columns with names, ratings and points under headings.",
+    tooManyPlayers: ({ players, most }) => `${players} players. Expected at most ${most}.`,
+    notAResult: (values) =>
+      `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
+    dateForHalf: () => "A date stands here: 1/2 was typed and Excel made a date of it. Expected ½.",
+    blankResult: ({ player, opponent }) =>
+      `${player} against ${opponent}: no result. Expected one, or - for a game not played.`,
+    contradiction: (values) =>
+      `${values.player} against ${values.opponent}: ${values.came} here, ${values.other} across the diagonal. Expected 1 and 0, or ½ and ½.`,
+    gamesMissing: ({ player, opponent, games }) =>
+      `${player} against ${opponent}: fewer than ${games} games. Expected ${games}; - for one not played.`,
+    drawOrUnplayed: ({ player, opponent }) =>
+      `${player} against ${opponent}: = beside + and - may be half a point for a game not played (11.23, 2005). It is read as a draw.`,
+    pointsDiffer: (values) =>
+      `${values.player}: ${points(values.came)} points in the table, but the results add up to ${points(values.expected)}.`,
+    notPoints: (values) =>
+      `${values.player}: ${came(values.came)} are no points. Expected a number in halves.`,
+    totalsDiffer: (values) =>
+      `The points add up to ${points(values.came)}. Expected ${points(values.expected)}, a point a game.`,
+    notARating: (values) =>
+      `${values.player}: ${came(values.came)} is no rating. Expected a whole number from 1 to 4000, or u for unrated.`,
+    ratingTypedAsText: (values) =>
+      `${values.player}: the rating ${values.came} is stored as text. It is read as a number.`,
+    severalRatings: ({ chosen, others }) =>
+      `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one below if that is wrong.`,
+    noRatings: () =>
+      "No column of ratings was found: everybody is read as unrated. Expected a heading such as Rating or Elo.",
+    notAK: (values) =>
+      `${values.player}: ${came(values.came)} is no K. Expected a whole number from 1 to 100.`,
+    noName: ({ player }) => `Player ${player} has no name and is called so.`,
+    nameIsError: (values) =>
+      `The name is an error: ${values.came} was typed with = in front. It is read as a name.`,
+    sameName: ({ name, other }) => `${name} is also the name of player ${other}.`,
+    selectionTooSmall: ({ area }) =>
+      `The crosstable goes on beside the selection. Expected ${area}.`,
+  },
+  goTo: (address) => `Go to ${address}`,
+  readAs: (value) => `Read as ${value}`,
+  selectArea: (address) => `Select ${address}`,
+  applyAll: (count) => `Read all ${count} so`,
+  event: "Event",
+  startDate: "First day",
+  dateFromSheet: "The date was found above the table.",
+  edition: "Regulations",
+  byDate: "by the first day",
+  editionName: (id, from) => `${id}, in force from ${from}`,
+  editionInForce: (name, source) =>
+    source === "text"
+      ? `Edition ${name}, checked against its text.`
+      : `Edition ${name}: known from secondary sources, or carried over from the edition before.`,
+  noDate: (name) => `No date is given: ${name}, the last edition with the method, is taken.`,
+  style: "Formulas",
+  styles: { fide: "FIDE functions", plain: "plain formulas, no add-in needed" },
+  asPrinted: "As printed in 8.58, with its errata",
+  championship: "National championship",
+  championships: { none: "no", open: "yes", women: "yes, women" },
+  leftOut: "Left out",
+  notFirst: (name, score) => `${name} (${score}): not the first event, the games count`,
+  checks: "Checks",
+  composition: {
+    third: ({ rated, needed }) => `At least one third rated: ${rated}, expected ${needed}`,
+    fourOfFew: ({ rated, needed }) => `Fewer than ten players: ${rated} rated, expected ${needed}`,
+    doubleRound: ({ rated, needed, players }) =>
+      `Double round with unrated players: ${players} players, ${rated} rated; expected 6 and ${needed}`,
+    championship: ({ rated, needed }) =>
+      `National championship: ${rated} rated, expected ${needed}`,
+  },
+  met: "met",
+  notMet: "not met",
+  leftOutCheck: (names) =>
+    `Too few points in a first event: ${names}. The player and all games against the player are left out.`,
+  nobodyLeftOut: "Every unrated player has the points that a first event needs",
+  article: (article, edition) => `${article} (${edition})`,
+  methodGone:
+    "From 1 January 2022 the round-robin method is gone (8.2): first ratings come from games against rated opponents alone, as in a Swiss. Choose an earlier day or edition, or the method for teaching.",
+  teach: (edition) => `Show the method of ${edition} all the same, marked “for teaching”`,
+  unplayed: "A game was not played: the event is reported as a Swiss.",
+  everybodyRated:
+    "Everybody is rated: there is nothing to iterate, the rating report is what such an event needs. The sheet can still be made.",
+  reportLater: "The rating report is not part of this version.",
+  correctFindings: (count) =>
+    count === 1
+      ? "One finding has to be settled first."
+      : `${number(count)} findings have to be settled first.`,
+  compositionFails:
+    "The composition does not meet the regulations; the sheet can be made all the same.",
+  ready: "Ready: the sheet can be made.",
+  create: "Create sheet",
+  created: (sheet) => `The sheet “${sheet}” was made.`,
+  undo: "Delete it again",
+  removed: (sheet) => `The sheet “${sheet}” was deleted.`,
+};

@@ -1,0 +1,131 @@
+import type { CrosstableTexts } from "../crosstable";
+import { writing } from "../writing";
+import { FR_WORDS } from "./words";
+
+const { came, points, number } = writing(FR_WORDS);
+
+export const FR_CROSSTABLE: CrosstableTexts = {
+  tab: "Grille",
+  what: "Sélectionnez un toutes rondes dans la feuille : noms, classements et résultats, avec les en-têtes. Une case du tableau suffit. Puis appuyez sur le bouton.",
+  useSelection: "Utiliser la sélection",
+  follow: "Suivre la sélection",
+  nothingSelected:
+    "Les cases choisies sont vides. Sélectionnez la grille, ou une case de la grille.",
+  severalAreas: "Plusieurs zones sont sélectionnées. Sélectionnez la grille d’un seul tenant.",
+  failed: (what) =>
+    `Excel n’a pas pu le faire (${what}). Rien n’est resté ; la source est inchangée.`,
+  working: "En cours…",
+  understood: "Compris",
+  kinds: {
+    single: "Toutes rondes, chacun une fois",
+    double: "Toutes rondes, aller-retour",
+    totals: "Toutes rondes, totaux sans les résultats",
+  },
+  players: (players, rated, unrated) =>
+    `${players} joueurs : ${rated} classés, ${unrated} non classés`,
+  games: (games) => `${games} parties`,
+  kGiven: "K de la colonne du tableau",
+  kByRating:
+    "K d’après le seul classement : adultes avec 30 parties ou plus. À changer sur la feuille.",
+  showPlayers: "Joueurs tels que lus",
+  playerColumns: ["Joueur", "Classement", "Points"],
+  ratingColumn: "Classements de",
+  column: (letters, heading) =>
+    heading === "" ? `colonne ${letters}` : `${heading} (colonne ${letters})`,
+  findings: "À voir",
+  finding: {
+    noTable: () =>
+      "Aucune grille trouvée ici. Attendu : un carré de résultats à diagonale vide ou marquée, ou des colonnes noms, classements et points sous des en-têtes.",
+    tooManyPlayers: ({ players, most }) => `${players} joueurs. Attendu : au plus ${most}.`,
+    notAResult: (values) =>
+      `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
+    dateForHalf: () =>
+      "Il y a ici une date : 1/2 a été tapé et Excel en a fait une date. Attendu : ½.",
+    blankResult: ({ player, opponent }) =>
+      `${player} contre ${opponent} : pas de résultat. Attendu : un résultat, ou - pour une partie non jouée.`,
+    contradiction: (values) =>
+      `${values.player} contre ${values.opponent} : ${values.came} ici, ${values.other} en face. Attendu : 1 et 0, ou ½ et ½.`,
+    gamesMissing: ({ player, opponent, games }) =>
+      `${player} contre ${opponent} : moins de ${games} parties. Attendu : ${games} ; - pour une partie non jouée.`,
+    drawOrUnplayed: ({ player, opponent }) =>
+      `${player} contre ${opponent} : = à côté de + et - peut être un demi-point sans partie (11.23, 2005). Lu comme nulle.`,
+    pointsDiffer: (values) =>
+      `${values.player} : ${points(values.came)} points dans le tableau, mais les résultats donnent ${points(values.expected)}.`,
+    notPoints: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas un nombre de points. Attendu : un nombre de demis.`,
+    totalsDiffer: (values) =>
+      `La somme des points est ${points(values.came)}. Attendu : ${points(values.expected)}, un point par partie.`,
+    notARating: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas un classement. Attendu : un nombre entier de 1 à 4000, ou u pour non classé.`,
+    ratingTypedAsText: (values) =>
+      `${values.player} : le classement ${values.came} est un texte. Lu comme nombre.`,
+    severalRatings: ({ chosen, others }) =>
+      `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre plus bas si c’est faux.`,
+    noRatings: () =>
+      "Aucune colonne de classements trouvée : tous sont lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
+    notAK: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 1 à 100.`,
+    noName: ({ player }) => `Le joueur ${player} n’a pas de nom et s’appelle ainsi.`,
+    nameIsError: (values) =>
+      `Le nom est une erreur : ${values.came} a été tapé avec = devant. Lu comme nom.`,
+    sameName: ({ name, other }) => `${name} est aussi le nom du joueur ${other}.`,
+    selectionTooSmall: ({ area }) =>
+      `La grille continue à côté de la sélection. Attendu : ${area}.`,
+  },
+  goTo: (address) => `Aller à ${address}`,
+  readAs: (value) => `Lire ${value}`,
+  selectArea: (address) => `Sélectionner ${address}`,
+  applyAll: (count) => `Lire ainsi les ${count}`,
+  event: "Tournoi",
+  startDate: "Premier jour",
+  dateFromSheet: "La date a été trouvée au-dessus du tableau.",
+  edition: "Règlement",
+  byDate: "d’après le premier jour",
+  editionName: (id, from) => `${id}, en vigueur dès le ${from}`,
+  editionInForce: (name, source) =>
+    source === "text"
+      ? `Édition ${name}, vérifiée sur son texte.`
+      : `Édition ${name} : connue de sources secondaires, ou reprise de la précédente.`,
+  noDate: (name) => `Sans date, ${name}, la dernière édition avec la méthode, est prise.`,
+  style: "Formules",
+  styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
+  asPrinted: "Comme imprimé en 8.58, avec ses errata",
+  championship: "Championnat national",
+  championships: { none: "non", open: "oui", women: "oui, féminin" },
+  leftOut: "Écartés",
+  notFirst: (name, score) => `${name} (${score}) : pas le premier tournoi, les parties comptent`,
+  checks: "Contrôles",
+  composition: {
+    third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,
+    fourOfFew: ({ rated, needed }) => `Moins de dix joueurs : ${rated} classés, attendu ${needed}`,
+    doubleRound: ({ rated, needed, players }) =>
+      `Aller-retour avec des non-classés : ${players} joueurs, ${rated} classés ; attendu 6 et ${needed}`,
+    championship: ({ rated, needed }) =>
+      `Championnat national : ${rated} classés, attendu ${needed}`,
+  },
+  met: "rempli",
+  notMet: "non rempli",
+  leftOutCheck: (names) =>
+    `Trop peu de points dans un premier tournoi : ${names}. Le joueur et toutes les parties contre lui sont écartés.`,
+  nobodyLeftOut: "Chaque non-classé a les points que demande un premier tournoi",
+  article: (article, edition) => `${article} (${edition})`,
+  methodGone:
+    "Depuis le 1er janvier 2022 la méthode des toutes rondes n’existe plus (8.2) : un premier classement vient des seules parties contre des classés, comme dans un suisse. Choisissez un jour ou une édition d’avant, ou la méthode pour l’enseignement.",
+  teach: (edition) =>
+    `Montrer quand même la méthode de ${edition}, marquée « pour l’enseignement »`,
+  unplayed: "Une partie n’a pas été jouée : le tournoi se déclare comme un suisse.",
+  everybodyRated:
+    "Tous sont classés : il n’y a rien à itérer, c’est le rapport de classement qu’il faut. La feuille peut quand même être créée.",
+  reportLater: "Le rapport de classement ne fait pas partie de cette version.",
+  correctFindings: (count) =>
+    count === 1
+      ? "Un point est à régler d’abord."
+      : `${number(count)} points sont à régler d’abord.`,
+  compositionFails:
+    "La composition ne remplit pas le règlement ; la feuille peut quand même être créée.",
+  ready: "Prêt : la feuille peut être créée.",
+  create: "Créer la feuille",
+  created: (sheet) => `La feuille « ${sheet} » a été créée.`,
+  undo: "La supprimer",
+  removed: (sheet) => `La feuille « ${sheet} » a été supprimée.`,
+};

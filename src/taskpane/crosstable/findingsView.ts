@@ -1,0 +1,78 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { CrosstableTexts } from "../../i18n/crosstable";
+import type {
+  Finding,
+  FindingKey,
+  FindingValues,
+  ReadAs,
+  SelectArea,
+} from "../../tournament/finding";
+import { addressOf, addressOfArea, type CellPlace } from "../../tournament/sheetCells";
+import { button } from "../fields";
+import type { PageActions } from "./crosstablePage";
+import type { Verdict } from "./verdict";
+
+/** What a person should look at: each with its cell, and with a fix where one is sure. */
+export function findingsView(
+  { reading: { findings } }: Verdict,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult | typeof nothing {
+  if (findings.length === 0) return nothing;
+  const fixes = findings.flatMap(({ fix }): ReadAs[] => (fix?.kind === "read as" ? [fix] : []));
+  const fixAll = () => {
+    actions.fix(fixes);
+  };
+  return html`
+    <section data-testid="findings" aria-labelledby="findings">
+      <h2 id="findings">${texts.findings}</h2>
+      <ul class="findings">
+        ${findings.map((finding) => findingItem(finding, texts, actions))}
+      </ul>
+      ${
+        fixes.length < 2
+          ? nothing
+          : button(texts.applyAll(fixes.length), fixAll, { id: "apply-all" })
+      }
+    </section>
+  `;
+}
+
+function findingItem(
+  finding: Finding,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult {
+  const { place, fix, severity } = finding;
+  return html`
+    <li class=${severity}>
+      <p>${sentence(finding, texts)}</p>
+      <div class="actions">
+        ${place === undefined ? nothing : placeButton(place, texts, actions)}
+        ${fix === undefined ? nothing : fixButton(fix, texts, actions)}
+      </div>
+    </li>
+  `;
+}
+
+function placeButton(place: CellPlace, texts: CrosstableTexts, actions: PageActions) {
+  const address = addressOf(place);
+  const goTo = () => {
+    actions.goTo({ row: place.row, column: place.column, rows: 1, columns: 1 });
+  };
+  return button(address, goTo, { className: "link", title: texts.goTo(address) });
+}
+
+function fixButton(fix: ReadAs | SelectArea, texts: CrosstableTexts, actions: PageActions) {
+  const label =
+    fix.kind === "read as" ? texts.readAs(fix.value) : texts.selectArea(addressOfArea(fix.area));
+  const apply = () => {
+    actions.fix([fix]);
+  };
+  return button(label, apply, { className: "small" });
+}
+
+/** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */
+function sentence({ key, values }: Finding, texts: CrosstableTexts): string {
+  return (texts.finding[key] as (values: FindingValues[FindingKey]) => string)(values);
+}

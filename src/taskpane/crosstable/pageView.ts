@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import { button, checkbox } from "../fields";
+import type { PaneLanguage } from "../language";
+import { checksView } from "./checksView";
+import type { PageActions, PageState } from "./crosstablePage";
+import { eventView } from "./eventView";
+import { findingsView } from "./findingsView";
+import { statusView } from "./statusView";
+import { understoodView } from "./understoodView";
+import type { Verdict } from "./verdict";
+
+/** The page from top to bottom: select, see what was understood, choose, create. */
+export function pageView(
+  state: PageState,
+  language: PaneLanguage,
+  actions: PageActions,
+): TemplateResult {
+  const { crosstable: texts } = language;
+  const { verdict } = state;
+  return html`
+    <p>${texts.what}</p>
+    ${button(texts.useSelection, actions.useSelection, {
+      id: "use-selection",
+      className: "primary",
+    })}
+    ${checkbox("follow", texts.follow, state.isFollowing, actions.follow)}
+    ${statusView(state, language, actions)}
+    ${verdict === null ? nothing : verdictView(state, verdict, language, actions)}
+  `;
+}
+
+function verdictView(
+  state: PageState,
+  verdict: Verdict,
+  language: PaneLanguage,
+  actions: PageActions,
+): TemplateResult {
+  const { crosstable: texts } = language;
+  return html`
+    ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
+    ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
+    ${button(texts.create, actions.create, {
+      id: "create-sheet",
+      className: "primary",
+      isDisabled: verdict.obstacle !== null,
+    })}
+  `;
+}

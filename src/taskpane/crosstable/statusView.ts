@@ -1,0 +1,89 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { CrosstableTexts } from "../../i18n/crosstable";
+import { reasonText } from "../../i18n/reasonText";
+import { button } from "../fields";
+import type { PaneLanguage } from "../language";
+import type { PageActions, PageState } from "./crosstablePage";
+import type { Obstacle, Verdict } from "./verdict";
+
+/** One line that tells what happened last, or whether a sheet can be made. */
+export function statusView(
+  state: PageState,
+  language: PaneLanguage,
+  actions: PageActions,
+): TemplateResult {
+  const { crosstable: texts } = language;
+  const { happening } = state;
+  const remove = () => {
+    if (happening.kind === "created") actions.remove(happening.sheet);
+  };
+  return html`
+    <div class="status ${toneOf(state)}" role="status" data-testid="status">
+      <p>${sentenceOf(state, language)}</p>
+      ${happening.kind === "created" ? button(texts.undo, remove, { id: "undo" }) : nothing}
+    </div>
+  `;
+}
+
+function toneOf({ happening, verdict }: PageState): string {
+  if (["failed", "several areas", "nothing selected"].includes(happening.kind)) return "problem";
+  if (happening.kind === "none" && verdict?.obstacle) return "problem";
+  return "";
+}
+
+function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): string {
+  const { crosstable: texts } = language;
+  switch (happening.kind) {
+    case "working":
+      return texts.working;
+    case "nothing selected":
+      return texts.nothingSelected;
+    case "several areas":
+      return texts.severalAreas;
+    case "failed":
+      return texts.failed(happening.what);
+    case "created":
+      return texts.created(happening.sheet);
+    case "removed":
+      return texts.removed(happening.sheet);
+    case "none":
+      return verdict === null ? "" : verdictSentence(verdict, language);
+  }
+}
+
+function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
+  const { crosstable: texts } = language;
+  const { obstacle, reading } = verdict;
+  if (obstacle !== null) {
+    const names = reading.roundRobin?.players.map(({ name }) => name) ?? [];
+    return obstacleSentence(obstacle, names, language);
+  }
+  if (verdict.isEverybodyRated) return `${texts.everybodyRated} ${texts.reportLater}`;
+  const fails = verdict.composition.some(({ passes }) => !passes);
+  return fails ? texts.compositionFails : texts.ready;
+}
+
+function obstacleSentence(
+  obstacle: Obstacle,
+  names: readonly string[],
+  { crosstable: texts, messages }: PaneLanguage,
+): string {
+  switch (obstacle.kind) {
+    case "findings":
+      return texts.correctFindings(obstacle.count);
+    case "method gone":
+      return `${texts.methodGone} ${texts.reportLater}`;
+    case "unplayed":
+      return unplayedSentence(obstacle, texts);
+    case "reason":
+      return reasonText(messages, obstacle.reason, names);
+  }
+}
+
+function unplayedSentence(
+  { reason }: Extract<Obstacle, { kind: "unplayed" }>,
+  texts: CrosstableTexts,
+): string {
+  const article = texts.article(reason.article, reason.edition);
+  return `${texts.unplayed} ${article}. ${texts.reportLater}`;
+}

@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { CrosstableTexts } from "../../i18n/crosstable";
+import { gamesPerPairing } from "../../rules/robin/crosstable";
+import type { RoundRobin } from "../../tournament/roundRobin";
+import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
+import { selectField } from "../fields";
+import type { PaneLanguage } from "../language";
+import type { PageActions, PageState } from "./crosstablePage";
+import type { Verdict } from "./verdict";
+
+/** What was read: where, which kind of event, how many players, whose K. */
+export function understoodView(
+  { source }: PageState,
+  verdict: Verdict,
+  { crosstable: texts, code }: PaneLanguage,
+  actions: PageActions,
+): TemplateResult {
+  const { roundRobin } = verdict.reading;
+  const where = source === null ? "" : `${source.sheet}!${addressOfArea(source.selected)}`;
+  return html`
+    <section data-testid="understood" aria-labelledby="understood">
+      <h2 id="understood">${texts.understood}</h2>
+      <p class="quiet">${where}</p>
+      ${roundRobin === null ? nothing : eventLines(roundRobin, texts, code)}
+      ${ratingColumns(verdict, texts, actions)}
+    </section>
+  `;
+}
+
+function eventLines(event: RoundRobin, texts: CrosstableTexts, code: string): TemplateResult {
+  const { players, scores } = event;
+  const rated = players.filter(({ rating }) => rating !== null).length;
+  const isDouble = "square" in scores && gamesPerPairing(scores.square) > 1;
+  const kind = "totals" in scores ? "totals" : isDouble ? "double" : "single";
+  const games = ((isDouble ? 2 : 1) * players.length * (players.length - 1)) / 2;
+  const hasK = players.some(({ k }) => k !== null);
+  return html`
+    <ul class="facts">
+      <li>${texts.kinds[kind]}</li>
+      <li>${texts.players(players.length, rated, players.length - rated)}</li>
+      <li>${texts.games(games)}</li>
+      <li>${hasK ? texts.kGiven : texts.kByRating}</li>
+    </ul>
+    <details>
+      <summary>${texts.showPlayers}</summary>
+      ${playersTable(event, texts, code)}
+    </details>
+  `;
+}
+
+function playersTable(
+  { players, scores }: RoundRobin,
+  { playerColumns }: CrosstableTexts,
+  code: string,
+): TemplateResult {
+  const points = (index: number) => {
+    if ("totals" in scores) return (scores.totals[index] ?? 0) / 2;
+    const games = scores.square[index]?.flat() ?? [];
+    return games.reduce<number>((sum, score) => sum + (score ?? 0), 0) / 2;
+  };
+  return html`
+    <table>
+      <thead>
+        <tr>
+          ${playerColumns.map((heading) => html`<th scope="col">${heading}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${players.map(
+          ({ name, rating }, index) =>
+            html`<tr>
+              <td>${name}</td>
+              <td>${rating ?? "u"}</td>
+              <td>${points(index).toLocaleString(code)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** Where several columns may hold the ratings, a person chooses. */
+function ratingColumns(
+  { reading: { ratings } }: Verdict,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult | typeof nothing {
+  if (ratings.columns.length < 2) return nothing;
+  const options = ratings.columns.map(({ column, heading }): [string, string] => [
+    String(column),
+    texts.column(columnLetters(column), heading),
+  ]);
+  const chosen = String(ratings.chosen?.column);
+  return selectField("rating-column", texts.ratingColumn, options, chosen, (value) => {
+    actions.choose({ ratingColumn: Number(value) });
+  });
+}

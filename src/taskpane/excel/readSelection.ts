@@ -1,0 +1,46 @@
+import type { Area, CellValue, SheetCells } from "../../tournament/sheetCells";
+import { readWindow, surroundingRegion } from "./selectedArea";
+
+/** The selection with the cells around it, as one moment's picture of the sheet. */
+export interface SelectedCells {
+  readonly sheet: string;
+  readonly selected: Area;
+  /** The used cells of the sheet near the selection. */
+  readonly cells: SheetCells;
+}
+
+/**
+ * Reads the selection: first where it is, then everything near it. A single cell stands for the
+ * table around it. Null where nothing is written there.
+ */
+export async function readSelection(context: Excel.RequestContext): Promise<SelectedCells | null> {
+  const selection = context.workbook.getSelectedRange();
+  const used = selection.worksheet.getUsedRangeOrNullObject(true);
+  selection.load("rowIndex,columnIndex,rowCount,columnCount");
+  selection.worksheet.load("name");
+  used.load("rowIndex,columnIndex,rowCount,columnCount");
+  await context.sync();
+  if (used.isNullObject) return null;
+  const window = readWindow(areaOf(selection), areaOf(used));
+  if (window === null) return null;
+  const range = selection.worksheet.getRangeByIndexes(
+    window.row,
+    window.column,
+    window.rows,
+    window.columns,
+  );
+  range.load("values,numberFormat,formulas");
+  await context.sync();
+  const cells: SheetCells = {
+    area: window,
+    values: range.values as CellValue[][],
+    formats: range.numberFormat as string[][],
+    formulas: range.formulas as CellValue[][],
+  };
+  const selected = surroundingRegion(cells, areaOf(selection));
+  return selected === null ? null : { sheet: selection.worksheet.name, selected, cells };
+}
+
+function areaOf({ rowIndex, columnIndex, rowCount, columnCount }: Excel.Range): Area {
+  return { row: rowIndex, column: columnIndex, rows: rowCount, columns: columnCount };
+}

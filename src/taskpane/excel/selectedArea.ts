@@ -1,0 +1,90 @@
+import { isBlank, span, type Area, type SheetCells } from "../../tournament/sheetCells";
+
+/** How far around the selection is read: the event's date above, a row or column left out. */
+const AROUND = 15;
+/** More than a table of forty players needs, and little enough to be sent at once. */
+const MOST_ROWS = 400;
+const MOST_COLUMNS = 200;
+
+/** What is read: the used cells around the selection, and of a huge selection its beginning. */
+export function readWindow(selection: Area, used: Area): Area | null {
+  return intersection(used, {
+    row: Math.max(0, selection.row - AROUND),
+    column: Math.max(0, selection.column - AROUND),
+    rows: Math.min(selection.rows, MOST_ROWS) + grown(selection.row) + extent(selection.rows),
+    columns:
+      Math.min(selection.columns, MOST_COLUMNS) +
+      grown(selection.column) +
+      extent(selection.columns),
+  });
+}
+
+/** Rows or columns that the window has before the selection. */
+function grown(start: number): number {
+  return Math.min(start, AROUND);
+}
+
+/** And behind it: around a single cell a whole table may stand. */
+function extent(size: number): number {
+  return size === 1 ? MOST_ROWS : AROUND;
+}
+
+/** The selection within what is written; of a single cell, the table that surrounds it. */
+export function surroundingRegion(cells: SheetCells, selection: Area): Area | null {
+  if (selection.rows > 1 || selection.columns > 1) return intersection(cells.area, selection);
+  let region = selection;
+  for (;;) {
+    const larger = intersection(cells.area, around(region));
+    if (larger === null) return null;
+    const next = shrunk(cells, larger, region);
+    if (sameArea(next, region)) return isEmpty(cells, region) ? null : region;
+    region = next;
+  }
+}
+
+function around({ row, column, rows, columns }: Area): Area {
+  return { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 };
+}
+
+/** Of the ring around a region only the sides on which something is written. */
+function shrunk(cells: SheetCells, larger: Area, region: Area): Area {
+  const lastRow = larger.row + larger.rows - 1;
+  const lastColumn = larger.column + larger.columns - 1;
+  const hasRow = (row: number) =>
+    span(larger.column, larger.columns).some((column) => !isBlank(cells, { row, column }));
+  const hasColumn = (column: number) =>
+    span(larger.row, larger.rows).some((row) => !isBlank(cells, { row, column }));
+  const top = larger.row < region.row && hasRow(larger.row) ? larger.row : region.row;
+  const left =
+    larger.column < region.column && hasColumn(larger.column) ? larger.column : region.column;
+  const bottom =
+    lastRow >= region.row + region.rows && hasRow(lastRow) ? lastRow : region.row + region.rows - 1;
+  const right =
+    lastColumn >= region.column + region.columns && hasColumn(lastColumn)
+      ? lastColumn
+      : region.column + region.columns - 1;
+  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+}
+
+function isEmpty(cells: SheetCells, { row, column, rows, columns }: Area): boolean {
+  return span(row, rows).every((r) =>
+    span(column, columns).every((c) => isBlank(cells, { row: r, column: c })),
+  );
+}
+
+function sameArea(one: Area, other: Area): boolean {
+  return (
+    one.row === other.row &&
+    one.column === other.column &&
+    one.rows === other.rows &&
+    one.columns === other.columns
+  );
+}
+
+function intersection(one: Area, other: Area): Area | null {
+  const row = Math.max(one.row, other.row);
+  const column = Math.max(one.column, other.column);
+  const rows = Math.min(one.row + one.rows, other.row + other.rows) - row;
+  const columns = Math.min(one.column + one.columns, other.column + other.columns) - column;
+  return rows > 0 && columns > 0 ? { row, column, rows, columns } : null;
+}

@@ -1,0 +1,55 @@
+import type { SheetPlan } from "../../sheets/sheetPlan";
+import { writeSheet } from "../../sheets/writeSheet";
+import { addressOfArea, type Area } from "../../tournament/sheetCells";
+import { readSelection, type SelectedCells } from "./readSelection";
+
+/** All that the pane asks of Excel; the source sheet is only read. */
+export interface ExcelWorkbook {
+  readSelection(): Promise<SelectedCells | null>;
+  select(sheet: string, area: Area): Promise<void>;
+  write(plan: SheetPlan): Promise<string>;
+  remove(sheet: string): Promise<void>;
+  /** Calls back whenever other cells or another sheet are selected, until it is told to stop. */
+  follow(listener: () => void): Promise<() => Promise<void>>;
+}
+
+export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
+  return {
+    readSelection: () => run(readSelection),
+    write: (plan) => writeSheet(run, plan),
+    select: (sheet, area) =>
+      run(async (context) => {
+        const worksheet = context.workbook.worksheets.getItem(sheet);
+        worksheet.activate();
+        worksheet.getRange(addressOfArea(area)).select();
+        await context.sync();
+      }),
+    remove: (sheet) =>
+      run(async (context) => {
+        context.workbook.worksheets.getItemOrNullObject(sheet).delete();
+        await context.sync();
+      }),
+    follow: (listener) => follow(run, listener),
+  };
+}
+
+async function follow(run: typeof Excel.run, listener: () => void): Promise<() => Promise<void>> {
+  const handler = () => {
+    listener();
+    return Promise.resolve();
+  };
+  const handlers = await run(async (context) => {
+    const { worksheets } = context.workbook;
+    const added = [worksheets.onSelectionChanged.add(handler), worksheets.onActivated.add(handler)];
+    await context.sync();
+    return added;
+  });
+  return async () => {
+    const [first] = handlers;
+    if (first === undefined) return;
+    await run(first.context, async (context) => {
+      for (const each of handlers) each.remove();
+      await context.sync();
+    });
+  };
+}

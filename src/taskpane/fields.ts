@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+
+interface ButtonKind {
+  readonly id?: string;
+  readonly className?: string;
+  readonly title?: string;
+  readonly isDisabled?: boolean;
+}
+
+export function button(label: string, act: () => void, kind: ButtonKind = {}): TemplateResult {
+  const { id, className, title, isDisabled = false } = kind;
+  return html`<button
+    class=${className ?? nothing}
+    data-testid=${id ?? nothing}
+    title=${title ?? nothing}
+    ?disabled=${isDisabled}
+    @click=${act}
+  >
+    ${label}
+  </button>`;
+}
+
+export function checkbox(
+  id: string,
+  label: string,
+  isOn: boolean,
+  change: (isOn: boolean) => void,
+): TemplateResult {
+  return html`<label class="choice">
+    <input
+      type="checkbox"
+      data-testid=${id}
+      .checked=${isOn}
+      @change=${(event: Event) => {
+        change((event.target as HTMLInputElement).checked);
+      }}
+    />
+    ${label}
+  </label>`;
+}
+
+export function selectField(
+  id: string,
+  label: string,
+  options: readonly (readonly [string, string])[],
+  chosen: string,
+  change: (value: string) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <select
+      data-testid=${id}
+      @change=${(event: Event) => {
+        change((event.target as HTMLSelectElement).value);
+      }}
+    >
+      ${options.map(
+        ([value, text]) =>
+          html`<option value=${value} ?selected=${value === chosen}>${text}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+export function dateField(
+  id: string,
+  label: string,
+  value: string,
+  change: (value: string) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <input
+      type="date"
+      data-testid=${id}
+      .value=${value}
+      @change=${(event: Event) => {
+        change((event.target as HTMLInputElement).value);
+      }}
+    />
+  </label>`;
+}

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { isReason } from "../../src/rules/reason";
+import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { IterationOrder } from "../../src/sheets/iteration/iterationSheet";
+import { INPUT, iterationPlaces } from "../../src/sheets/iteration/places";
+import { addressOf } from "../../src/tournament/sheetCells";
+import type { Workbook } from "../../src/workbench/engine/workbook";
+import {
+  expectedRows,
+  iterationOf,
+  planOf,
+  randomOrder,
+  shownRows,
+  tableAddress,
+} from "./iterationOnSheet";
+import { writePlanned } from "./plannedSheet";
+import { workbookWithFide } from "./workbench";
+
+const RUNS = 500;
+const SHEET = "Sheet";
+
+/** Every cell of the table against the rules, on random fields; after a change of inputs too. */
+export function checkRandomFields(style: StyleName): void {
+  const book = workbookWithFide();
+
+  test(`${RUNS} random fields, and one input of each changed`, () => {
+    fc.assert(
+      fc.property(randomOrder(style), fc.nat(), fc.nat(), (order, who, what) => {
+        fc.pre(!isReason(iterationOf(order)));
+        if (book.sheets().includes(SHEET)) book.deleteSheet(SHEET);
+        writePlanned(book, planOf(order), SHEET);
+        expectAsRules(book, order);
+        expectAsRules(book, changed(book, order, who, what));
+      }),
+      { numRuns: RUNS },
+    );
+  }, 400_000);
+}
+
+/** Where the rules give no number, as for dp of a full score in 2005, Ra is #N/A. */
+function expectAsRules(book: Workbook, order: IterationOrder): void {
+  const iteration = iterationOf(order);
+  if (isReason(iteration)) {
+    const { averageRow } = iterationPlaces(order);
+    expect(book.read(SHEET, `C${averageRow + 4}`).values[0]![0]).toMatch(/^#/);
+    return;
+  }
+  const { values } = book.read(SHEET, tableAddress(order));
+  expect(shownRows(values, order)).toEqual(expectedRows(iteration, order.event));
+}
+
+/** A result turned round, a rating changed, taken away or given: on the sheet and in the order. */
+function changed(book: Workbook, order: IterationOrder, who: number, what: number): IterationOrder {
+  const { players, scores } = order.event;
+  const player = who % players.length;
+  const { inputRow } = iterationPlaces(order);
+  const write = (row: number, column: number, value: string | number) => {
+    book.write(SHEET, addressOf({ row: inputRow + row, column }), [[value]]);
+  };
+  if (what % 2 === 0 || "totals" in scores) {
+    const rating = players[player]!.rating === null ? 1500 + (what % 1000) : null;
+    write(player, INPUT.rating, rating ?? "u");
+    const others = players.map((each, index) => (index === player ? { ...each, rating } : each));
+    return { ...order, event: { ...order.event, players: others } };
+  }
+  const opponent = (player + 1) % players.length;
+  const score = (what % 3) as 0 | 1 | 2;
+  const other = (2 - score) as 0 | 1 | 2;
+  write(player, INPUT.results + opponent, score / 2);
+  write(opponent, INPUT.results + player, other / 2);
+  const square = scores.square.map((row) => [...row]);
+  square[player]![opponent] = [score];
+  square[opponent]![player] = [other];
+  return { ...order, event: { ...order.event, scores: { square } } };
+}

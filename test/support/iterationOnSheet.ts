@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import type { Edition } from "../../src/rules/editions/edition";
+import type { Iteration, RobinRow } from "../../src/rules/robin/iteration";
+import { iterate } from "../../src/rules/robin/iteration";
+import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import type { Reason } from "../../src/rules/reason";
+import { iterationSheet, type IterationOrder } from "../../src/sheets/iteration/iterationSheet";
+import { iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import type { RoundRobin } from "../../src/tournament/roundRobin";
+import type { CellContent } from "../../src/workbench/engine/workbook";
+import { edition } from "./editions";
+import { randomField, type RandomField } from "./randomField";
+
+/** What the rules say of an order, without a sheet. */
+export function iterationOf(order: IterationOrder): Iteration | Reason {
+  const { event, edition: of, later, asPrinted } = order;
+  const ratings = event.players.map(({ rating }) => rating);
+  const k = event.players.map((player) => player.k);
+  return iterate({ ratings, scores: event.scores, later }, of, { k, asPrinted });
+}
+
+/** The fourteen columns of every player, blanks as empty texts, hundredths as whole numbers. */
+export function expectedRows({ rows }: Iteration, { players }: RoundRobin): CellContent[][] {
+  return rows.map((row, index) => [players[index]!.name, ...expectedRow(row)]);
+}
+
+const BLANKS = (count: number) => Array.from({ length: count }, () => "");
+
+function expectedRow(row: RobinRow): CellContent[] {
+  const score = 50 * row.score;
+  if (row.kind === "left out") return ["u", score, ...BLANKS(11)];
+  if (row.kind === "unrated") {
+    const { dp, rc, ru, rcNew, ruNew } = row;
+    return ["u", score, "", "", rc, dp ?? "", ru, rcNew, ruNew, ...BLANKS(4)];
+  }
+  const { rating, p, dp, we, k, change, newRating } = row;
+  return [rating, score, p, dp, ...BLANKS(5), we, k, change, newRating];
+}
+
+const HUNDREDTHS = new Set<number>([TABLE.w, TABLE.p, TABLE.we, TABLE.change]);
+
+/** The table as a sheet shows it, in the same terms. */
+export function shownRows(
+  values: readonly (readonly (CellContent | undefined)[])[],
+  order: IterationOrder,
+): CellContent[][] {
+  const { tableRow, players } = iterationPlaces(order);
+  return Array.from({ length: players }, (_, player) =>
+    Array.from({ length: TABLE.rn }, (__, index) => {
+      const column = TABLE.player + index;
+      const value = values[tableRow + player]?.[column] ?? "";
+      if (HUNDREDTHS.has(column) && typeof value === "number") return Math.round(100 * value);
+      return value;
+    }),
+  );
+}
+
+export function planOf(order: IterationOrder): SheetPlan {
+  return iterationSheet(order, EN_SHEETS);
+}
+
+/** Address of everything down to the table's end. */
+export function tableAddress(order: IterationOrder): string {
+  const { tableRow, players } = iterationPlaces(order);
+  return `A1:O${tableRow + players}`;
+}
+
+const ROBIN_EDITIONS = [2005, 2009, 2011, 2012, 2014, 2017] as const;
+
+/** A round robin with its edition; in 2011 also as printed. */
+export function randomOrder(style: IterationOrder["style"]): fc.Arbitrary<IterationOrder> {
+  return fc
+    .tuple(randomField({ fewest: 5, most: 20 }), fc.constantFrom(...ROBIN_EDITIONS), fc.boolean())
+    .map(([field, id, asPrinted]) => orderOf(field, edition(id), style, asPrinted && id === 2011));
+}
+
+function orderOf(
+  { ratings, square }: RandomField,
+  of: Edition,
+  style: IterationOrder["style"],
+  asPrinted: boolean,
+): IterationOrder {
+  return {
+    event: {
+      players: ratings.map((rating, index) => ({ name: `P${index + 1}`, rating, k: null })),
+      scores: { square },
+    },
+    edition: of,
+    style,
+    asPrinted,
+    startDate: null,
+    championship: "none",
+    later: new Set(),
+    title: "Random",
+    isTeaching: false,
+  };
+}
