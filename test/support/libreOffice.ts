@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,6 +29,20 @@ export function valuesInLibreOffice(bytes: Uint8Array): Map<string, string[][]> 
   if (status !== 0) throw new Error(stderr);
   const names = readdirSync(folder).flatMap((name) => /^book-(.*)\.csv$/.exec(name)?.[1] ?? []);
   return new Map(names.map((sheet) => [sheet, rowsOf(path.join(folder, `book-${sheet}.csv`))]));
+}
+
+/** The same, with every formula calculated by LibreOffice itself: the stored values are taken out. */
+export function calculatedInLibreOffice(bytes: Uint8Array): Map<string, string[][]> {
+  const files = Object.entries(unzipSync(bytes)).map(([name, content]): [string, Uint8Array] =>
+    name.startsWith("xl/worksheets/sheet")
+      ? [name, strToU8(withoutResults(strFromU8(content)))]
+      : [name, content],
+  );
+  return valuesInLibreOffice(zipSync(Object.fromEntries(files)));
+}
+
+function withoutResults(sheet: string): string {
+  return sheet.replace(/(<\/f>)\s*<v>[^<]*<\/v>/g, "$1");
 }
 
 function rowsOf(file: string): string[][] {

@@ -8,7 +8,7 @@ import type { IterationContext } from "./iterationSheet";
 export function putChecks(context: IterationContext): void {
   const { draft, order, places, texts } = context;
   const { articles } = order.edition;
-  draft.put(places.checksRow - 1 + 1, TABLE.player, texts.checks, "section");
+  draft.put(places.checksRow, TABLE.player, texts.checks, "section");
   const lines = [
     ...compositionRules(order.event, order.edition, order.championship).map((rule) => ({
       article: rule.article,

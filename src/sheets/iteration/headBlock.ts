@@ -19,7 +19,7 @@ export function putHead({ draft, order, places, texts }: IterationContext): void
     value: string | number | ReturnType<typeof formula>,
   ) => {
     draft.put(row, 1, label, "label");
-    draft.put(row, HEAD_VALUE, value);
+    draft.put(row, HEAD_VALUE, value, "points");
   };
   line(HEAD.edition, texts.edition, edition.id);
   draft.put(HEAD.edition, HEAD_VALUE + 1, texts.source[edition.source], "note");

@@ -1,4 +1,5 @@
 import { gamesPerPairing } from "../../rules/robin/crosstable";
+import { compositionRules } from "../../tournament/composition";
 import { cell, fixed, inColumn, inRow, range } from "../address";
 import type { IterationOrder } from "./iterationSheet";
 
@@ -41,7 +42,8 @@ const HEAD_HEIGHT = 9;
 /** An empty row, a section and a heading before the first player. */
 const BEFORE_PLAYERS = 3;
 const AVERAGE_HEIGHT = 4;
-const CHECKS_HEIGHT = 9;
+/** The section's name, the two checks of articles 5 and 6.1, an empty row. */
+const CHECKS_HEIGHT = 4;
 const NOTES_HEIGHT = 14;
 
 /** Where everything stands: rows counted from 0, and the addresses that formulas use. */
@@ -71,7 +73,7 @@ export interface IterationPlaces {
   readonly ra: string;
 }
 
-export function iterationPlaces({ event }: IterationOrder): IterationPlaces {
+export function iterationPlaces({ event, edition, championship }: IterationOrder): IterationPlaces {
   const players = event.players.length;
   const hasResults = "square" in event.scores;
   const inputRow = HEAD_HEIGHT + BEFORE_PLAYERS;
@@ -80,7 +82,8 @@ export function iterationPlaces({ event }: IterationOrder): IterationPlaces {
   const countedRow = averageRow + AVERAGE_HEIGHT + BEFORE_PLAYERS + 1;
   const expectedRow = countedRow + players + BEFORE_PLAYERS + 1;
   const checksRow = expectedRow + players + 1;
-  const notesRow = checksRow + CHECKS_HEIGHT;
+  const conditions = compositionRules(event, edition, championship).length;
+  const notesRow = checksRow + CHECKS_HEIGHT + conditions;
   const pointsColumn = INPUT.results + (hasResults ? players : 0);
   const head = (row: number) => fixed(row, HEAD_VALUE);
   return {

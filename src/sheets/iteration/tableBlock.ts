@@ -59,7 +59,10 @@ function putRow(context: IterationContext, player: number): void {
   put(TABLE.rn, rated(`ROUND(${at(TABLE.rating)}+ROUND(${at(TABLE.change)},0),0)`));
 }
 
-/** Rc stays empty for everybody who is rated or left out; the columns behind it follow it. */
+/**
+ * Rc stays empty for everybody who is rated or left out; the columns behind it follow it, but dp
+ * does not: a FIDE function behind Ra would make a chain of three.
+ */
 function putUnrated(
   { places, style }: IterationContext,
   player: number,
@@ -67,11 +70,12 @@ function putUnrated(
 ): void {
   const at = (column: number) => table(places, player, column);
   const counts = input(places, player, places.countsColumn);
-  put(TABLE.rc, `IF(OR(ISNUMBER(${at(TABLE.rating)}),${counts}=0),"",${places.ra})`);
+  const isNobody = `OR(ISNUMBER(${at(TABLE.rating)}),${counts}=0)`;
+  put(TABLE.rc, `IF(${isNobody},"",${places.ra})`);
   const unrated = (text: string) => `IF(${at(TABLE.rc)}="","",${text})`;
   const isBelowHalf = `2*${at(TABLE.w)}<${places.games}`;
   const dp = style.dp(fraction(at(TABLE.w), places));
-  put(TABLE.dpUnrated, unrated(`IF(${isBelowHalf},${dp},"")`));
+  put(TABLE.dpUnrated, `IF(${isNobody},"",IF(${isBelowHalf},${dp},""))`);
   put(TABLE.ru, unrated(ruFormula(places, player, TABLE.rc, places.firstBonus)));
   const counted = acrossOpponents(places, places.countedRow + player);
   const ratings = acrossOpponents(places, places.countedRow - 1);

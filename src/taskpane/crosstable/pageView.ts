@@ -39,10 +39,12 @@ function verdictView(
   return html`
     ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
     ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
-    ${button(texts.create, actions.create, {
-      id: "create-sheet",
-      className: "primary",
-      isDisabled: verdict.obstacle !== null,
-    })}
+    <div class="create">
+      ${button(texts.create, actions.create, {
+        id: "create-sheet",
+        className: "primary",
+        isDisabled: verdict.obstacle !== null,
+      })}
+    </div>
   `;
 }

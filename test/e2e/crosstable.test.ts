@@ -1,0 +1,268 @@
+import { readFileSync } from "node:fs";
+import type { Frame } from "playwright-core";
+import { WorkbenchPage, type Visit } from "./workbenchPage";
+
+const START = "Start";
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+let workbench: WorkbenchPage;
+let pane: Frame;
+
+beforeAll(async () => {
+  workbench = await WorkbenchPage.open();
+});
+
+beforeEach(async () => {
+  workbench.complaints.length = 0;
+  await visit();
+});
+
+afterEach(() => {
+  expect(workbench.complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await workbench.close();
+});
+
+async function visit(as: Visit = {}): Promise<void> {
+  await workbench.visit(as);
+  pane = await workbench.pane();
+}
+
+const part = (id: string) => pane.locator(`[data-testid=${id}]`);
+const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
+
+async function understand(address = "B8"): Promise<void> {
+  await workbench.select((await sheets())[0]!, address);
+  await part("use-selection").click();
+  await part("understood").waitFor();
+}
+
+/** The name of the sheet that was made. */
+async function created(): Promise<string> {
+  const before = await sheets();
+  await part("create-sheet").click();
+  await part("undo").waitFor();
+  return (await sheets()).find((sheet) => !before.includes(sheet))!;
+}
+
+/** The players' rows of the iteration table: from the column Player to Rn. */
+async function tableOf(sheet: string): Promise<string[][]> {
+  const { text } = await workbench.read(sheet, "B27:O36");
+  return text;
+}
+
+const column = (rows: string[][], index: number) =>
+  rows.map((row) => row[index]!).filter((text) => text !== "");
+
+/** Nothing to complain of for people who cannot see, or use the keyboard. */
+async function axeFinds(): Promise<string[]> {
+  await pane.evaluate(AXE);
+  return pane.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe;
+    interface AxeResults {
+      violations: { id: string; nodes: { html: string }[] }[];
+    }
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  });
+}
+
+test("the sample, two clicks: the sheet of 10.54 as printed, in less than a second", async () => {
+  expect(await axeFinds()).toEqual([]);
+  await workbench.screenshot("pane-empty");
+  await workbench.select(START, "A6:M16");
+  const before = Date.now();
+  await part("use-selection").click();
+  const sheet = await created();
+  expect(Date.now() - before).toBeLessThan(1000);
+  expect(sheet).toBe("Ra Ru 2005");
+  const rows = await tableOf(sheet);
+  expect(column(rows, 7)).toEqual(["2411", "2386", "2150", "2032"]);
+  expect(column(rows, 8)).toEqual(["2351", "2348", "2337", "2305"]);
+  expect(column(rows, 9)).toEqual(["2414", "2386", "2139", "1989"]);
+  const { values } = await workbench.read(sheet, "B45:N54");
+  const counted = (player: string) =>
+    values
+      .find(([name]) => name === player)!
+      .slice(3)
+      .filter((value) => value !== "" && value !== null);
+  expect(counted("C")).toEqual([2061]);
+  expect(counted("E")).toEqual([2036]);
+  expect(counted("H")).toEqual([2500]);
+  expect(counted("I")).toEqual([2382, 2382, 2382, 2382, 2382]);
+  expect(await axeFinds()).toEqual([]);
+  await workbench.screenshot("pane-created");
+});
+
+test("8.58 as printed, to the last digit, and by the rule", async () => {
+  await understand();
+  await part("edition").selectOption("2011");
+  const byRule = await tableOf(await created());
+  expect(column(byRule, 7)).toEqual(["2423", "2393", "2150", "2032"]);
+  await part("as-printed").check();
+  const printed = await tableOf(await created());
+  expect(column(printed, 7)).toEqual(["2411", "2386", "2150", "2032"]);
+  expect(column(printed, 8)).toEqual(["2348", "2348", "2342", "2322"]);
+  expect(column(printed, 9)).toEqual(["2423", "2393", "2144", "2006"]);
+  expect(column(printed, 10)).toEqual(["7.38", "6.50", "5.40", "2.52", "4.21", "4.21"]);
+  expect(column(printed, 12).slice(0, 3)).toEqual(["+6.20", "+5.00", "+6.00"]);
+});
+
+test("2014 by its own rule, with plain formulas", async () => {
+  await understand();
+  await part("start-date").fill("2015-05-01");
+  await part("start-date").blur();
+  await part("formula-style").selectOption("plain");
+  const sheet = await created();
+  expect(sheet).toBe("Ra Ru 2014");
+  const rows = await tableOf(sheet);
+  expect(column(rows, 7)).toEqual(["2448", "2408", "2150", "2032"]);
+  expect(column(rows, 9)).toEqual(["2450", "2408", "2144", "2004"]);
+  const { formulas } = await workbench.read(sheet, "A1:O120");
+  expect(formulas.flat().filter((formula) => formula.includes("FIDE."))).toEqual([]);
+});
+
+test("an input on the sheet is changed, and everything follows", async () => {
+  await understand();
+  const sheet = await created();
+  await workbench.write(sheet, "C13", [["u"]]);
+  const changed = await tableOf(sheet);
+  expect(changed[0]!.slice(0, 4)).toEqual(["A", "u", "8", ""]);
+  expect(column(changed, 7)).toHaveLength(5);
+  await workbench.write(sheet, "C13", [[2600]]);
+  expect(column(await tableOf(sheet), 9)).toEqual(["2414", "2386", "2139", "1989"]);
+});
+
+test("findings lead to the cell and offer the fix; the source is not touched", async () => {
+  await workbench.write(START, "G8", [["1/2"]]);
+  await workbench.write(START, "H8", [["2/1"]]);
+  await workbench.write(START, "D11", [[""]]);
+  const before = await workbench.read(START, "A6:M16");
+  await understand();
+  expect(await part("findings").textContent()).toContain("Excel made a date of it");
+  expect(await part("create-sheet").isDisabled()).toBe(true);
+  expect(await axeFinds()).toEqual([]);
+  await workbench.screenshot("pane-findings");
+  await part("findings").getByRole("button", { name: "H8" }).click();
+  await workbench.page.waitForFunction(() =>
+    Array.from(document.querySelectorAll("input")).some(({ value }) => value === "H8"),
+  );
+  await part("apply-all").click();
+  await pane.waitForFunction(
+    () => !document.querySelector<HTMLButtonElement>("[data-testid=create-sheet]")!.disabled,
+  );
+  expect(await workbench.read(START, "A6:M16")).toEqual(before);
+  expect(column(await tableOf(await created()), 9)).toEqual(["2414", "2386", "2139", "1989"]);
+});
+
+test("a game not played: 6.43 is explained, no sheet is made", async () => {
+  await workbench.write(START, "L8", [["+"]]);
+  await workbench.write(START, "D16", [["-"]]);
+  await understand();
+  expect(await part("status").textContent()).toContain("6.43 (2005)");
+  expect(await part("create-sheet").isDisabled()).toBe(true);
+  await workbench.screenshot("pane-unplayed");
+});
+
+test("from 2022 the method is gone: for teaching only", async () => {
+  await understand();
+  await part("start-date").fill("2023-03-01");
+  await part("start-date").blur();
+  expect(await part("status").textContent()).toContain("8.2");
+  expect(await part("create-sheet").isDisabled()).toBe(true);
+  await part("teaching").check();
+  expect(await axeFinds()).toEqual([]);
+  const sheet = await created();
+  expect(sheet).toBe("Ra Ru 2017");
+  expect((await workbench.read(sheet, "A2")).text[0]![0]).toMatch(/^FOR TEACHING/);
+});
+
+test("a player with too few points is left out, named, and may be said to have played before", async () => {
+  await workbench.write(START, "K15", [["*", 0]]);
+  await workbench.write(START, "J15", [[0]]);
+  await workbench.write(START, "K14", [[1]]);
+  await workbench.write(START, "K16", [[1]]);
+  await understand();
+  expect(await part("checks").textContent()).toContain("Too few points in a first event: I");
+  await workbench.screenshot("pane-left-out");
+  const rows = await tableOf(await created());
+  expect(rows[8]!.slice(0, 8)).toEqual(["I", "u", "0", "", "", "", "", ""]);
+  await part("start-date").fill("2012-01-01");
+  await part("start-date").blur();
+  await part("later-8").check();
+  const later = await tableOf(await created());
+  expect(later[8]![7]).not.toBe("");
+});
+
+test("the sheet made is deleted again", async () => {
+  await understand();
+  const sheet = await created();
+  await part("undo").click();
+  await pane.waitForFunction(() =>
+    document.querySelector("[data-testid=status]")!.textContent.includes("deleted"),
+  );
+  expect(await sheets()).not.toContain(sheet);
+});
+
+test("the selection is followed", async () => {
+  await part("follow").check();
+  await workbench.select(START, "A6:M16");
+  await part("understood").waitFor();
+  await workbench.select(START, "A1:B2");
+  await pane.waitForFunction(() =>
+    document.querySelector("[data-testid=findings]")?.textContent!.includes("No crosstable"),
+  );
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("empty cells, and several areas, are explained", async () => {
+  await workbench.select(START, "X50");
+  await part("use-selection").click();
+  await pane.waitForFunction(() =>
+    document.querySelector("[data-testid=status]")!.textContent.includes("are empty"),
+  );
+  await workbench.screenshot("pane-nothing");
+});
+
+test("with the keyboard alone", async () => {
+  await workbench.select(START, "A6:M16");
+  await part("use-selection").focus();
+  const { keyboard } = workbench.page;
+  await keyboard.press("Enter");
+  await part("understood").waitFor();
+  for (let step = 0; step < 30; step += 1) {
+    await keyboard.press("Tab");
+    const id = await pane.evaluate(() => (document.activeElement as HTMLElement).dataset["testid"]);
+    if (id === "create-sheet") break;
+  }
+  await keyboard.press("Enter");
+  await part("undo").waitFor();
+  expect(await sheets()).toEqual([START, "Ra Ru 2005"]);
+});
+
+test("tabs by arrow keys", async () => {
+  await part("tab-crosstable").focus();
+  await workbench.page.keyboard.press("ArrowRight");
+  expect(await pane.isVisible("#panel-functions")).toBe(true);
+  expect(await axeFinds()).toEqual([]);
+});
+
+test.each([
+  ["light, 300 pixels wide", "", {}],
+  ["dark", "", { colorScheme: "dark" }],
+  ["high contrast", "", { forcedColors: "active" }],
+  ["French", "?lang=fr", {}],
+] as const)("%s: nothing cut, nothing axe complains of", async (name, search, options) => {
+  await visit({ search, options });
+  await workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+  await understand();
+  expect(
+    await pane.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+  expect(await axeFinds()).toEqual([]);
+  await workbench.screenshot(`pane-${name.split(",")[0]!.replace(/ /g, "-")}`);
+});

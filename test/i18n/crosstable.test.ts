@@ -1,0 +1,57 @@
+import { EN_CROSSTABLE } from "../../src/i18n/en/crosstable";
+import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { FR_CROSSTABLE } from "../../src/i18n/fr/crosstable";
+import { FR_SHEETS } from "../../src/i18n/fr/sheets";
+import type { FindingKey, FindingValues } from "../../src/tournament/finding";
+import { edition } from "../support/editions";
+
+const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
+  noTable: {},
+  tooManyPlayers: { players: 41, most: 40 },
+  notAResult: { came: "won" },
+  dateForHalf: { came: 46054 },
+  blankResult: { player: "Ann", opponent: "Bob" },
+  contradiction: { player: "Ann", opponent: "Bob", came: "1", other: "½" },
+  gamesMissing: { player: "Ann", opponent: "Bob", games: 2 },
+  drawOrUnplayed: { player: "Ann", opponent: "Bob" },
+  pointsDiffer: { player: "Ann", came: 13, expected: 14 },
+  notPoints: { player: "Ann", came: "many" },
+  totalsDiffer: { came: 88, expected: 90 },
+  notARating: { player: "Ann", came: 26000 },
+  ratingTypedAsText: { player: "Ann", came: "2500" },
+  severalRatings: { chosen: "Rtg", others: "RtgN" },
+  noRatings: {},
+  notAK: { player: "Ann", came: 200 },
+  noName: { player: "3" },
+  nameIsError: { came: "=Ann" },
+  sameName: { name: "Ann", other: "3" },
+  selectionTooSmall: { area: "A6:M16" },
+};
+
+describe.each([
+  ["English", EN_CROSSTABLE, EN_SHEETS],
+  ["French", FR_CROSSTABLE, FR_SHEETS],
+])("%s", (_, texts, sheets) => {
+  test.each(Object.entries(SAMPLES))("%s says all it knows", (key, values) => {
+    const say = texts.finding[key as FindingKey] as (of: object) => string;
+    const sentence = say(values);
+    for (const value of Object.values(values)) {
+      const points = typeof value === "number" && key.endsWith("Differ") ? value / 2 : value;
+      if (key !== "dateForHalf") expect(sentence.replace(",", ".")).toContain(String(points));
+    }
+  });
+
+  test("every heading of the table has a hint that fits into Excel's prompt", () => {
+    expect(sheets.tableHeadings).toHaveLength(14);
+    expect(sheets.tableHints).toHaveLength(14);
+    for (const id of [2005, 2017] as const) {
+      for (const hint of sheets.tableHints)
+        expect(hint(edition(id)).length).toBeLessThanOrEqual(255);
+    }
+    for (const hint of Object.values(sheets.hints)) {
+      expect(hint("8.58", "2011").length).toBeLessThanOrEqual(255);
+    }
+    const titles = [...sheets.tableHeadings, sheets.limit, sheets.columns.firstEvent];
+    for (const title of titles) expect(title.length).toBeLessThanOrEqual(32);
+  });
+});

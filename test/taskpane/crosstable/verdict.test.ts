@@ -1,0 +1,58 @@
+import { dayOf } from "../../../src/rules/day";
+import { NO_CHOICES, type Choices } from "../../../src/taskpane/crosstable/choices";
+import { verdictOf } from "../../../src/taskpane/crosstable/verdict";
+import { EIGHT_WITH_FORFEIT, SIX, TEN } from "../../fixtures/crosstables";
+import { cellsOf, type Row } from "../../support/sheetCells";
+
+function verdict(rows: readonly Row[], choices: Partial<Choices> = {}) {
+  const cells = cellsOf(rows);
+  return verdictOf({ sheet: "S", selected: cells.area, cells }, { ...NO_CHOICES, ...choices });
+}
+
+test("without a day the last edition with the method; the day picks it, a choice goes before", () => {
+  expect(verdict(TEN).edition?.id).toBe(2017);
+  const startDate = dayOf(2012, 3, 1);
+  expect(verdict(TEN, { startDate }).edition?.id).toBe(2011);
+  expect(verdict(TEN, { startDate, edition: 2005 }).edition?.id).toBe(2005);
+});
+
+test("a day before the first edition", () => {
+  const { obstacle, edition } = verdict(TEN, { startDate: dayOf(2001, 1, 1) });
+  expect(obstacle).toMatchObject({ kind: "reason", reason: { key: "beforeFirstEdition" } });
+  expect(edition).toBeNull();
+});
+
+test("the method is gone from 2022, but for teaching", () => {
+  const startDate = dayOf(2022, 1, 1);
+  expect(verdict(TEN, { startDate }).obstacle).toEqual({ kind: "method gone" });
+  const teaching = verdict(TEN, { startDate, teaching: true });
+  expect(teaching.obstacle).toBeNull();
+  expect([teaching.edition?.id, teaching.method?.id]).toEqual([2022, 2017]);
+});
+
+test("an unplayed game, findings, everybody rated, nobody rated", () => {
+  expect(verdict(EIGHT_WITH_FORFEIT).obstacle?.kind).toBe("unplayed");
+  const broken = TEN.map((row, index) => (index === 1 ? ["A", "?", ...row.slice(2)] : row));
+  expect(verdict(broken).obstacle).toEqual({ kind: "findings", count: 1 });
+  const rated = verdict(SIX);
+  expect([rated.obstacle, rated.isEverybodyRated]).toEqual([null, true]);
+  expect(verdict(SIX, { ratingColumn: 4 }).obstacle).toMatchObject({
+    kind: "reason",
+    reason: { key: "nobodyRated" },
+  });
+});
+
+/** I loses to everybody. */
+const ZERO = TEN.map((row, index) => {
+  const copy = [...row];
+  if (index === 9) [copy[9], copy[11], copy[12]] = [0, 0, 0];
+  if (index === 8) [copy[10], copy[12]] = [1, 2.5];
+  if (index === 10) [copy[10], copy[12]] = [1, 1.5];
+  return copy;
+});
+
+test("a player left out is named, with what he scored; in a later event he counts", () => {
+  const first = verdict(ZERO, { edition: 2014 });
+  expect(first.leftOut).toEqual([{ player: 8, name: "I", score: 0 }]);
+  expect(verdict(ZERO, { edition: 2014, later: new Set([8]) }).leftOut).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readWindow, surroundingRegion } from "../../../src/taskpane/excel/selectedArea";
+import { cellsOf } from "../../support/sheetCells";
+
+const area = (row: number, column: number, rows: number, columns: number) => ({
+  row,
+  column,
+  rows,
+  columns,
+});
+
+test("of a whole column only what is used; around a selection a few rows and columns", () => {
+  expect(readWindow(area(0, 2, 1_048_576, 1), area(3, 0, 20, 8))).toEqual(area(3, 0, 20, 8));
+  expect(readWindow(area(100, 50, 10, 10), area(0, 0, 1000, 300))).toEqual(area(85, 35, 40, 40));
+  expect(readWindow(area(100, 50, 1, 1), area(0, 0, 10, 10))).toBeNull();
+});
+
+test("a single cell stands for the table around it", () => {
+  const cells = cellsOf([
+    ["", "", "", ""],
+    ["", "a", "b", ""],
+    ["", "c", "", ""],
+    ["", "", "", ""],
+    ["", "", "", "far"],
+  ]);
+  expect(surroundingRegion(cells, area(2, 1, 1, 1))).toEqual(area(1, 1, 2, 2));
+  expect(surroundingRegion(cells, area(2, 2, 1, 1))).toEqual(area(1, 1, 2, 2));
+  expect(surroundingRegion(cells, area(0, 0, 2, 2))).toEqual(area(0, 0, 2, 2));
+  expect(surroundingRegion(cellsOf([[""]]), area(0, 0, 1, 1))).toBeNull();
+  expect(surroundingRegion(cells, area(40, 40, 1, 1))).toBeNull();
+});

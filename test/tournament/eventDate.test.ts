@@ -1,0 +1,17 @@
+import { eventDate } from "../../src/tournament/eventDate";
+import { cellsOf } from "../support/sheetCells";
+
+const TABLE_ROW = 3;
+
+test("the date beside its word, above the table", () => {
+  const cells = cellsOf([["Open"], ["Début :", "", 38534.4], [], ["Name", 1]], { C2: "d/m/yyyy" });
+  expect(eventDate(cells, TABLE_ROW)).toBe(38534);
+});
+
+test.each([
+  ["a number that is no date", [["Start", 38534]], {}],
+  ["a date without a word", [["Printed", 38534]], { B1: "d/m/yyyy" }],
+  ["a date below", [[""], [""], [""], ["Start", 38534]], { B4: "d/m/yyyy" }],
+])("%s", (_, rows, formats) => {
+  expect(eventDate(cellsOf(rows, formats), TABLE_ROW)).toBeNull();
+});

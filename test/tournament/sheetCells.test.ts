@@ -1,0 +1,46 @@
+import {
+  addressOf,
+  addressOfArea,
+  columnLetters,
+  contains,
+  isBlank,
+  textAt,
+  valueAt,
+  withValues,
+} from "../../src/tournament/sheetCells";
+import { cellsOf } from "../support/sheetCells";
+
+test.each([
+  [0, "A"],
+  [25, "Z"],
+  [26, "AA"],
+  [51, "AZ"],
+  [52, "BA"],
+  [701, "ZZ"],
+  [702, "AAA"],
+])("column %i is %s", (column, letters) => {
+  expect(columnLetters(column)).toBe(letters);
+});
+
+test("addresses of cells and areas", () => {
+  expect(addressOf({ row: 6, column: 1 })).toBe("B7");
+  expect(addressOfArea({ row: 6, column: 1, rows: 1, columns: 1 })).toBe("B7");
+  expect(addressOfArea({ row: 6, column: 1, rows: 10, columns: 12 })).toBe("B7:M16");
+});
+
+test("what lies outside is blank; spaces and no-break spaces are not text", () => {
+  const cells = {
+    ...cellsOf([["  a\u00a0", " "]]),
+    area: { row: 4, column: 2, rows: 1, columns: 2 },
+  };
+  expect(textAt(cells, { row: 4, column: 2 })).toBe("a");
+  expect(isBlank(cells, { row: 4, column: 3 })).toBe(true);
+  expect(valueAt(cells, { row: 0, column: 0 })).toBe("");
+  expect(contains(cells.area, { row: 4, column: 4 })).toBe(false);
+});
+
+test("cells read as something else, where the rectangle stands in the sheet", () => {
+  const cells = { ...cellsOf([[1, 2]]), area: { row: 4, column: 2, rows: 1, columns: 2 } };
+  expect(withValues(cells, new Map([["D5", "½"]])).values).toEqual([[1, "½"]]);
+  expect(withValues(cells, new Map())).toBe(cells);
+});
