@@ -12,6 +12,8 @@ export interface HeadedColumn {
 /** Where a table keeps what is known of its players. */
 export interface TableColumns {
   readonly name: HeadedColumn | null;
+  /** Columns that may number the players: start numbers and ranks. */
+  readonly numbers: readonly HeadedColumn[];
   /** Every column that may hold ratings, the likeliest first. */
   readonly ratings: readonly HeadedColumn[];
   readonly k: HeadedColumn | null;
@@ -36,6 +38,7 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
   const ratings = [...ofKind("rating"), ...ofKind("nationalRating")];
   return {
     name: first(ofKind("name")) ?? mostText(cells, unnamed, shape.rows),
+    numbers: [...ofKind("number"), ...ofKind("rank")],
     ratings:
       ratings.length > 0
         ? byUse(cells, ratings, shape.rows)

@@ -25,6 +25,11 @@ export interface FindingValues {
   noName: { player: string };
   nameIsError: { came: string };
   sameName: { name: string; other: string };
+  notARound: { player: string; came: CellValue };
+  nobodyHasNumber: { player: string; number: number };
+  /** The opponent's own row says something else of the same round. */
+  roundContradiction: { player: string; opponent: string; round: number };
+  againstOneself: { player: string; round: number };
   /** The table goes on beside the selection. */
   selectionTooSmall: { area: string };
 }

@@ -25,6 +25,10 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   noName: { player: "3" },
   nameIsError: { came: "=Ann" },
   sameName: { name: "Ann", other: "3" },
+  notARound: { player: "Ann", came: "12q1" },
+  nobodyHasNumber: { player: "Ann", number: 77 },
+  roundContradiction: { player: "Ann", opponent: "Bob", round: 3 },
+  againstOneself: { player: "Ann", round: 3 },
   selectionTooSmall: { area: "A6:M16" },
 };
 

@@ -65,6 +65,14 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     nameIsError: (values) =>
       `The name is an error: ${values.came} was typed with = in front. It is read as a name.`,
     sameName: ({ name, other }) => `${name} is also the name of player ${other}.`,
+    notARound: (values) =>
+      `${values.player}: ${came(values.came)} is no round. Expected opponent, colour and result, such as 12w1, or +12, =12, -12, or a bye.`,
+    nobodyHasNumber: (values) =>
+      `${values.player}: nobody has the number ${values.number}. Expected a number of the table.`,
+    roundContradiction: ({ player, opponent, round }) =>
+      `Round ${round}: what ${player} and ${opponent} say of their game does not fit. Expected 1 and 0, ½ and ½, or + and -.`,
+    againstOneself: ({ player, round }) =>
+      `Round ${round}: ${player} plays against ${player}. Expected another player's number.`,
     selectionTooSmall: ({ area }) =>
       `The crosstable goes on beside the selection. Expected ${area}.`,
   },

@@ -69,6 +69,14 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     nameIsError: (values) =>
       `Le nom est une erreur : ${values.came} a été tapé avec = devant. Lu comme nom.`,
     sameName: ({ name, other }) => `${name} est aussi le nom du joueur ${other}.`,
+    notARound: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12w1, ou +12, =12, -12, ou un bye.`,
+    nobodyHasNumber: (values) =>
+      `${values.player} : personne n’a le numéro ${values.number}. Attendu : un numéro du tableau.`,
+    roundContradiction: ({ player, opponent, round }) =>
+      `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne va pas ensemble. Attendu : 1 et 0, ½ et ½, ou + et -.`,
+    againstOneself: ({ player, round }) =>
+      `Ronde ${round} : ${player} joue contre ${player}. Attendu : le numéro d’un autre joueur.`,
     selectionTooSmall: ({ area }) =>
       `La grille continue à côté de la sélection. Attendu : ${area}.`,
   },

@@ -1,0 +1,37 @@
+import type { Rating, Result } from "../rules/units";
+
+/** Whom a player met: another player of the event, or somebody known by name and rating alone. */
+export interface Opponent {
+  readonly name: string;
+  /** null: unrated. */
+  readonly rating: Rating | null;
+  /** His place among the players; null where he is not one of them. */
+  readonly place: number | null;
+}
+
+/** A game of one player, seen from him. */
+export interface EventGame {
+  /** From 1. */
+  readonly round: number;
+  readonly opponent: Opponent;
+  readonly score: Result;
+}
+
+export interface EventPlayer {
+  readonly name: string;
+  /** null: unrated. */
+  readonly rating: Rating | null;
+  /** null: no K is given. */
+  readonly k: number | null;
+  /** The games that were played: byes and forfeits are no games (5.1). */
+  readonly games: readonly EventGame[];
+}
+
+/** The kinds of event that articles 5 and 6 tell apart. */
+export type EventKind = "robin" | "swiss" | "team" | "scheveningen" | "match";
+
+/** Any event, by what each player did against whom. */
+export interface Event {
+  readonly kind: EventKind;
+  readonly players: readonly EventPlayer[];
+}

@@ -1,0 +1,52 @@
+import type { HeadedColumn } from "../columns";
+import { valueAt, type SheetCells } from "../sheetCells";
+import { roundCell } from "./roundCell";
+import type { Rounds } from "./rounds";
+
+/** The place of a player by the number that opponents' rounds use for him. */
+export type Numbering = ReadonlyMap<number, number>;
+
+/**
+ * Start number, rank or place in the table: of these the one by which most games are found again in
+ * the opponent's row.
+ */
+export function numberingOf(
+  cells: SheetCells,
+  rounds: Rounds,
+  candidates: readonly HeadedColumn[],
+): Numbering {
+  const byPlace = new Map(rounds.rows.map((_, place) => [place + 1, place]));
+  const numberings = [...candidates.map(({ column }) => byColumn(cells, rounds, column)), byPlace];
+  const met = numberings.map((numbering) => mutualGames(cells, rounds, numbering));
+  return numberings[met.indexOf(Math.max(...met))] ?? byPlace;
+}
+
+function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numbering {
+  return new Map(
+    rows.flatMap((row, place): [number, number][] => {
+      const number = Number(valueAt(cells, { row, column }));
+      return number >= 1 ? [[number, place]] : [];
+    }),
+  );
+}
+
+/** Games whose opponent names the player in the same round. */
+function mutualGames(
+  cells: SheetCells,
+  { grammar, rows, columns }: Rounds,
+  numbering: Numbering,
+): number {
+  const opponentAt = (place: number, column: number): number | null => {
+    const cell = roundCell(cells, { row: rows[place] ?? 0, column }, grammar);
+    return cell.kind === "game" ? (numbering.get(cell.opponent) ?? null) : null;
+  };
+  return columns.reduce(
+    (sum, column) =>
+      sum +
+      rows.filter((_, place) => {
+        const opponent = opponentAt(place, column);
+        return opponent !== null && opponentAt(opponent, column) === place;
+      }).length,
+    0,
+  );
+}

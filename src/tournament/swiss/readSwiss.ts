@@ -1,0 +1,118 @@
+import { tableColumns } from "../columns";
+import type { Event, EventGame } from "../event";
+import { errorFound, type Finding } from "../finding";
+import { readPlayers } from "../players";
+import { chosenRating, type RatingChoice } from "../ratingChoice";
+import type { Player } from "../roundRobin";
+import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { numberingOf, type Numbering } from "./numbering";
+import { roundCell, type RoundCell } from "./roundCell";
+import { findRounds, type Rounds } from "./rounds";
+
+export interface SwissRead {
+  readonly event: Event;
+  readonly findings: readonly Finding[];
+  readonly ratings: RatingChoice;
+  readonly rows: readonly number[];
+}
+
+/** A Swiss or team table within the selected cells; null where there are no rounds. */
+export function readSwiss(
+  cells: SheetCells,
+  selected: Area,
+  ratingColumn: number | null,
+): SwissRead | null {
+  const rounds = findRounds(cells, selected);
+  if (rounds === null) return null;
+  const [firstRow = selected.row] = rounds.rows;
+  const beside = span(selected.column, selected.columns).filter(
+    (column) => !rounds.columns.includes(column),
+  );
+  const above = { ...selected, rows: firstRow - selected.row };
+  const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
+  const ratings = chosenRating(columns.ratings, ratingColumn);
+  const { players, findings } = readPlayers(cells, rounds.rows, columns, ratings.chosen);
+  const table = { cells, rounds, players, numbering: numberingOf(cells, rounds, columns.numbers) };
+  const read = players.map((_, place) => readRow(table, place));
+  return {
+    event: {
+      kind: "swiss",
+      players: players.map((player, place) => ({ ...player, games: read[place]?.games ?? [] })),
+    },
+    rows: rounds.rows,
+    ratings,
+    findings: [...ratings.findings, ...findings, ...read.flatMap((row) => row.findings)],
+  };
+}
+
+interface Table {
+  readonly cells: SheetCells;
+  readonly rounds: Rounds;
+  readonly players: readonly Player[];
+  readonly numbering: Numbering;
+}
+
+interface RowRead {
+  readonly games: readonly EventGame[];
+  readonly findings: readonly Finding[];
+}
+
+function readRow(table: Table, place: number): RowRead {
+  const games: EventGame[] = [];
+  const findings: Finding[] = [];
+  for (const [index] of table.rounds.columns.entries()) {
+    const cell = cellOf(table, place, index);
+    const fault = faultOf(table, place, index, cell);
+    if (fault !== null) findings.push(fault);
+    else if (cell.kind === "game" && cell.score !== null) {
+      const opponent = table.numbering.get(cell.opponent) ?? 0;
+      const { name, rating } = table.players[opponent] as Player;
+      games.push({
+        round: index + 1,
+        opponent: { name, rating, place: opponent },
+        score: cell.score,
+      });
+    }
+  }
+  return { games, findings };
+}
+
+function cellOf({ cells, rounds }: Table, place: number, index: number): RoundCell {
+  const row = rounds.rows[place] ?? 0;
+  const column = rounds.columns[index] ?? 0;
+  return roundCell(cells, { row, column }, rounds.grammar);
+}
+
+/** What is wrong with a round: unreadable, nobody's number, oneself, or not what the opponent says. */
+function faultOf(table: Table, place: number, index: number, cell: RoundCell): Finding | null {
+  const { cells, rounds, players, numbering } = table;
+  const at = { row: rounds.rows[place] ?? 0, column: rounds.columns[index] ?? 0 };
+  const player = players[place]?.name ?? "";
+  const round = index + 1;
+  if (cell.kind === "none") return null;
+  if (cell.kind === "other") {
+    return errorFound("notARound", { player, came: valueAt(cells, at) }, { place: at });
+  }
+  const opponent = numbering.get(cell.opponent);
+  if (opponent === undefined) {
+    return errorFound("nobodyHasNumber", { player, number: cell.opponent }, { place: at });
+  }
+  if (opponent === place) return errorFound("againstOneself", { player, round }, { place: at });
+  const reply = cellOf(table, opponent, index);
+  if (fits(cell, reply, numbering, place)) return null;
+  const names = { player, opponent: players[opponent]?.name ?? "", round };
+  return errorFound("roundContradiction", names, { place: at });
+}
+
+/** Both rows name each other, and their results fit; of a forfeit neither has a game. */
+function fits(
+  cell: Extract<RoundCell, { kind: "game" }>,
+  reply: RoundCell,
+  numbering: Numbering,
+  place: number,
+): boolean {
+  if (cell.score === null && reply.kind === "none") return true;
+  if (reply.kind !== "game" || numbering.get(reply.opponent) !== place) return false;
+  if (cell.score === null || reply.score === null) return cell.score === reply.score;
+  return cell.score + reply.score === 2;
+}

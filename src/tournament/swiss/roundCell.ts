@@ -1,0 +1,83 @@
+import type { Result } from "../../rules/units";
+import { formulaAt, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
+
+/** What one round of one player says. */
+export type RoundCell =
+  /** A game with the opponent's number; score null: won or lost by default. */
+  | {
+      readonly kind: "game";
+      readonly opponent: number;
+      readonly score: Result | null;
+      readonly color: "w" | "b" | null;
+    }
+  /** A bye, or not paired: points without an opponent. */
+  | { readonly kind: "none" }
+  | { readonly kind: "other" };
+
+/**
+ * How a table writes its rounds: `12w1` and its like, or `+12`, `=5`, `-3`, where -1 is a loss
+ * against number 1 and not a bye.
+ */
+export type RoundGrammar = "colour" | "sign";
+
+const SCORES: Readonly<Record<string, Result | null>> = {
+  "1": 2,
+  w: 2,
+  "½": 1,
+  "=": 1,
+  d: 1,
+  "0": 0,
+  l: 0,
+  "+": null,
+  "-": null,
+};
+
+const COLOURS: Readonly<Record<string, "w" | "b">> = { w: "w", b: "b", s: "b", n: "b" };
+
+/** 12w1, 5 b ½, 12W+, 7b1F: number, colour (s: schwarz, n: noir, nero, negro), result, forfeit. */
+const BY_COLOUR = /^(\d{1,4})([wbsn])([-10½=+wdl])([fk])?$/;
+/** +12, =5, -3, W12. */
+const BY_SIGN = /^([-+=wdl])(\d{1,4})$/;
+/** Byes and rounds without a game, in the usual programs. */
+const NO_GAME =
+  /^([-+=½10]?(bye|exempt|spielfrei|riposo|libre)|-{1,3}|[-+=][0½1]?|notpaired|[fhuz]|0|½|1|0000)$/;
+
+/** One round cell, in the grammar of its table. */
+export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGrammar): RoundCell {
+  const text = plainText(cells, place);
+  if (text === "") return { kind: "none" };
+  const coloured = BY_COLOUR.exec(text);
+  if (coloured !== null) return gameByColour(coloured);
+  if (grammar === "sign") {
+    const signed = BY_SIGN.exec(text);
+    const [, sign = "", number = ""] = signed ?? [];
+    if (signed !== null && Number(number) > 0) {
+      return { kind: "game", opponent: Number(number), score: signScore(sign), color: null };
+    }
+  }
+  return NO_GAME.test(text) ? { kind: "none" } : { kind: "other" };
+}
+
+function gameByColour([, number, colour, result, forfeit]: readonly string[]): RoundCell {
+  const opponent = Number(number);
+  if (opponent === 0) return { kind: "none" };
+  const score = forfeit === undefined ? (SCORES[result ?? ""] ?? null) : null;
+  return { kind: "game", opponent, score, color: COLOURS[colour ?? ""] ?? null };
+}
+
+function signScore(sign: string): Result {
+  if (sign === "+" || sign === "w") return 2;
+  return sign === "=" || sign === "d" ? 1 : 0;
+}
+
+/** What was typed: Excel keeps +12 as the number 12, -3 as -3, and =5 as a formula. */
+function plainText(cells: SheetCells, place: CellPlace): string {
+  const value = valueAt(cells, place);
+  if (typeof value === "number") {
+    const isFormula = String(formulaAt(cells, place)).startsWith("=");
+    if (isFormula) return `=${value}`;
+    return value > 0 && Number.isInteger(value) ? `+${value}` : String(value);
+  }
+  const text = textAt(cells, place).toLowerCase().replace(/\s+/g, "");
+  return text.replace(/1\/2|0[.,]5/g, "½").replace(/[–−]/g, "-");
+}

@@ -1,0 +1,80 @@
+import { readSwiss } from "../../../src/tournament/swiss/readSwiss";
+import { addressOf, type CellValue, type SheetCells } from "../../../src/tournament/sheetCells";
+import { SIX_BY_COLOUR, SIX_BY_SIGN } from "../../fixtures/swissTables";
+import { cellsOf, type Row } from "../../support/sheetCells";
+
+const read = (cells: SheetCells) => readSwiss(cells, cells.area, null)!;
+
+const gamesOf = ({ event }: ReturnType<typeof read>) =>
+  event.players.map(
+    ({ name, games }) =>
+      `${name}: ${games.map(({ round, opponent, score }) => `${round} ${opponent.name} ${score / 2}`).join(", ")}`,
+  );
+
+const found = ({ findings }: ReturnType<typeof read>) =>
+  findings.map(({ key, place }) => (place === undefined ? key : `${key} ${addressOf(place)}`));
+
+const withCell = (rows: readonly Row[], row: number, column: number, value: CellValue) =>
+  rows.map((line, r) => line.map((cell, c) => (r === row && c === column ? value : cell)));
+
+test("rounds by colour, opponents by start number although the table is in order of rank", () => {
+  const reading = read(cellsOf(SIX_BY_COLOUR));
+  expect(found(reading)).toEqual([]);
+  expect(gamesOf(reading)).toEqual([
+    "Bea: 1 Eva 1, 2 Ann 0.5, 3 Cid 1",
+    "Ann: 1 Dan 1, 2 Bea 0.5, 3 Fay 0.5",
+    "Cid: 1 Fay 1, 3 Bea 0",
+    "Fay: 1 Cid 0, 2 Eva 1, 3 Ann 0.5",
+    "Dan: 1 Ann 0, 3 Eva 1",
+    "Eva: 1 Bea 0, 2 Fay 0, 3 Dan 0",
+  ]);
+  expect(reading.event.players.map(({ rating }) => rating)).toEqual([
+    2100,
+    2200,
+    null,
+    null,
+    1900,
+    1800,
+  ]);
+});
+
+test("signs alone, as Excel keeps them", () => {
+  const cells = cellsOf(SIX_BY_SIGN);
+  const formulas = cells.formulas.map((row) => [...row]);
+  for (const [row, column] of [
+    [1, 4],
+    [2, 4],
+    [1, 5],
+    [6, 5],
+  ] as const) {
+    formulas[row]![column] = `=${String(cells.values[row]![column])}`;
+  }
+  const reading = read({ ...cells, formulas });
+  expect(found(reading)).toEqual([]);
+  expect(gamesOf(reading)).toEqual([
+    "Ann: 1 Dan 1, 2 Bea 0.5, 3 Fay 0.5",
+    "Bea: 1 Eva 1, 2 Ann 0.5, 3 Cid 1",
+    "Cid: 1 Fay 1, 3 Bea 0",
+    "Dan: 1 Ann 0, 3 Eva 1",
+    "Eva: 1 Bea 0, 2 Fay 0, 3 Dan 0",
+    "Fay: 1 Cid 0, 2 Eva 1, 3 Ann 0.5",
+  ]);
+});
+
+test.each([
+  ["12q1", "notARound F2"],
+  ["9w1", "nobodyHasNumber F2"],
+  ["2w1", "againstOneself F2"],
+  ["5b0", "roundContradiction F2"],
+])("%s is found", (value, finding) => {
+  expect(found(read(cellsOf(withCell(SIX_BY_COLOUR, 1, 5, value))))).toContain(finding);
+});
+
+test("a table without rounds is none", () => {
+  const cells = cellsOf([
+    ["Name", "Elo"],
+    ["Ann", 2000],
+    ["Bob", 1900],
+  ]);
+  expect(readSwiss(cells, cells.area, null)).toBeNull();
+});
