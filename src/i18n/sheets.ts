@@ -59,4 +59,42 @@ export interface SheetTexts {
   /** Where 8.58 (2011) departs from its own rule. */
   readonly errata: readonly string[];
   readonly tables: (article: string) => string;
+  readonly report: ReportTexts;
+}
+
+/** The words of the rating report and its games. */
+export interface ReportTexts {
+  readonly name: string;
+  readonly gamesName: string;
+  readonly title: (event: string) => string;
+  readonly exempt: string;
+  readonly oneUpgrade: (article: string) => string;
+  readonly headings: Readonly<
+    Record<
+      | "number"
+      | "player"
+      | "rating"
+      | "k"
+      | "rc"
+      | "n"
+      | "w"
+      | "we"
+      | "wMinusWe"
+      | "change"
+      | "rn"
+      | "p"
+      | "dp"
+      | "ru"
+      | "lacks",
+      (edition: Edition) => string
+    >
+  >;
+  readonly delisted: (floor: number) => string;
+  readonly lacksOpponents: (needed: number) => string;
+  readonly lacksPoints: (needed: number) => string;
+  readonly lacksGames: (needed: number) => string;
+  readonly belowFloor: (floor: number) => string;
+  readonly gamesTitle: (event: string) => string;
+  readonly gamesNote: string;
+  readonly gameHeadings: readonly string[];
 }

@@ -11,6 +11,8 @@ export interface FormulaStyle {
   readonly dp: (p: string) => string;
   /** PD of a game, with the difference limited. */
   readonly expected: (own: string, opponent: string) => string;
+  /** PD of a difference that is limited already. */
+  readonly pd: (difference: string) => string;
   /** K when nothing but the rating is known. */
   readonly k: (rating: string) => string;
 }
@@ -20,6 +22,7 @@ export function fideStyle(edition: string): FormulaStyle {
     name: "fide",
     dp: (p) => `FIDE.DP(${p},${edition})`,
     expected: (own, opponent) => `FIDE.EXPECTED(${own},${opponent},${edition})`,
+    pd: (difference) => `FIDE.PD(${difference})`,
     k: (rating) => `FIDE.KFACTOR(${rating},,,,,${edition})`,
   };
 }
@@ -45,6 +48,9 @@ export function plainStyle(edition: Edition, limit: string, tables: TableRanges)
     expected: (own, opponent) =>
       `IF(${own}>=${opponent},${entry(`${own}-${opponent}`, tables.higher)},` +
       `${entry(`${opponent}-${own}`, tables.lower)})`,
+    pd: (difference) =>
+      `IF(${difference}>=0,LOOKUP(${difference},${tables.difference},${tables.higher}),` +
+      `LOOKUP(-${difference},${tables.difference},${tables.lower}))`,
     k: (rating) => `LOOKUP(${rating},{${from}},{${k}})`,
   };
 }

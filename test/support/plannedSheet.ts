@@ -24,3 +24,9 @@ export function writePlanned(workbook: Workbook, plan: SheetPlan, sheet = plan.n
   workbook.addSheet(sheet);
   workbook.write(sheet, "A1", rowsOfPlan(plan));
 }
+
+/** Plans that speak of each other: every sheet is there before the first is filled. */
+export function writeAllPlanned(workbook: Workbook, plans: readonly SheetPlan[]): void {
+  for (const { name } of plans) workbook.addSheet(name);
+  for (const plan of plans) workbook.write(plan.name, "A1", rowsOfPlan(plan));
+}

@@ -2,31 +2,26 @@ import { isBlank, span, type Area, type SheetCells } from "../../tournament/shee
 
 /** How far around the selection is read: the event's date above, a row or column left out. */
 const AROUND = 15;
-/** More than a table of forty players needs, and little enough to be sent at once. */
+/** Around a single cell a whole table may stand: forty players with all that is beside them. */
+const AROUND_CELL = 100;
+/** More than a table needs, and little enough to be sent at once. */
 const MOST_ROWS = 400;
 const MOST_COLUMNS = 200;
 
 /** What is read: the used cells around the selection, and of a huge selection its beginning. */
 export function readWindow(selection: Area, used: Area): Area | null {
+  const isCell = selection.rows === 1 && selection.columns === 1;
+  const margin = isCell ? AROUND_CELL : AROUND;
+  const before = {
+    row: Math.min(selection.row, margin),
+    column: Math.min(selection.column, margin),
+  };
   return intersection(used, {
-    row: Math.max(0, selection.row - AROUND),
-    column: Math.max(0, selection.column - AROUND),
-    rows: Math.min(selection.rows, MOST_ROWS) + grown(selection.row) + extent(selection.rows),
-    columns:
-      Math.min(selection.columns, MOST_COLUMNS) +
-      grown(selection.column) +
-      extent(selection.columns),
+    row: selection.row - before.row,
+    column: selection.column - before.column,
+    rows: before.row + Math.min(selection.rows, MOST_ROWS) + margin,
+    columns: before.column + Math.min(selection.columns, MOST_COLUMNS) + margin,
   });
-}
-
-/** Rows or columns that the window has before the selection. */
-function grown(start: number): number {
-  return Math.min(start, AROUND);
-}
-
-/** And behind it: around a single cell a whole table may stand. */
-function extent(size: number): number {
-  return size === 1 ? MOST_ROWS : AROUND;
 }
 
 /** The selection within what is written; of a single cell, the table that surrounds it. */

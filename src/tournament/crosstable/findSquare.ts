@@ -1,4 +1,4 @@
-import { contains, span, type Area, type CellPlace, type SheetCells } from "../sheetCells";
+import { contains, span, valueAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 import type { SquareCell } from "../resultCell";
 import { FEWEST_PLAYERS } from "../roundRobin";
 import { areaOfSquare, LAYOUTS, placesOf, squareCells, type Layout, type Square } from "./layout";
@@ -20,7 +20,7 @@ export function findSquare(cells: SheetCells, within: Area): Square | null {
     );
     const most = Math.max(0, ...found.map(({ fitting }) => fitting));
     const best = found.find(({ fitting }) => fitting === most);
-    if (best !== undefined) return best.square;
+    if (best !== undefined) return extended(best.square, within, look, cells);
   }
   return null;
 }
@@ -64,8 +64,10 @@ function squaresFrom(start: CellPlace, layout: Layout, within: Area, look: Look)
   }
 }
 
-function isEmpty({ kind }: SquareCell): boolean {
-  return kind === "blank" || kind === "mark";
+/** A player against himself: blank, marked, or a dash. */
+function isEmpty(cell: SquareCell): boolean {
+  const isDash = cell.kind === "games" && cell.games.length === 1 && cell.games[0] === null;
+  return cell.kind === "blank" || cell.kind === "mark" || isDash;
 }
 
 function hasGames({ kind }: SquareCell): boolean {
@@ -93,6 +95,55 @@ function scoreOf(pairing: readonly SquareCell[]): number {
 
 function gamesOf(pairing: readonly SquareCell[]): number {
   return pairing.reduce((sum, cell) => sum + (cell.kind === "games" ? cell.games.length : 1), 0);
+}
+
+/** First and last players whose results are missing or unreadable belong to the square as well. */
+function extended(square: Square, within: Area, look: Look, cells: SheetCells): Square {
+  const { row, column, players, layout } = square;
+  const before = {
+    ...square,
+    row: row - layout.rows,
+    column: column - layout.columns,
+    players: players + 1,
+  };
+  if (goesOn(before, 0, within, look, cells)) return extended(before, within, look, cells);
+  const after = { ...square, players: players + 1 };
+  return goesOn(after, players, within, look, cells)
+    ? extended(after, within, look, cells)
+    : square;
+}
+
+/** Whether a player at the edge is one: mostly results on both sides, or a row with a rating. */
+function goesOn(
+  square: Square,
+  player: number,
+  within: Area,
+  look: Look,
+  cells: SheetCells,
+): boolean {
+  const own = placesOf(square, player, player);
+  if (!own.every((place) => contains(within, place) && isEmpty(look(place)))) return false;
+  const others = span(0, square.players).filter((other) => other !== player);
+  const row = others.flatMap((other) => placesOf(square, player, other).map(look));
+  const column = others.flatMap((other) => placesOf(square, other, player).map(look));
+  if (isMostlyGames(row) && isMostlyGames(column)) return true;
+  const isBlank = [...row, ...column].every(({ kind }) => kind === "blank");
+  return isBlank && hasRating(cells, own[0]?.row ?? 0, within, square);
+}
+
+function isMostlyGames(pairings: readonly SquareCell[]): boolean {
+  const games = pairings.filter(hasGames).length;
+  return 2 * games > pairings.length;
+}
+
+/** The least that a rating is; ranks and points are less. */
+const LOWEST_RATING = 500;
+
+function hasRating(cells: SheetCells, row: number, within: Area, square: Square): boolean {
+  const { column, columns } = areaOfSquare(square);
+  return span(within.column, within.columns)
+    .filter((each) => each < column || each >= column + columns)
+    .some((each) => Number(valueAt(cells, { row, column: each })) >= LOWEST_RATING);
 }
 
 /** Whether a larger square stands around one: its area, to select it instead. */

@@ -49,6 +49,7 @@ export class Workbook {
     const sheetId = this.sheetId(sheet);
     const { left, top } = helpers.toZone(address);
     this.makeRoom(sheetId, left + (rows[0]?.length ?? 0), top + rows.length);
+    this.makeRoomForReferences(sheetId, rows);
     this.inOneStep(() => {
       for (const [row, line] of rows.entries()) {
         for (const [column, value] of line.entries()) {
@@ -211,6 +212,17 @@ export class Workbook {
     return id;
   }
 
+  /**
+   * A row added later would move every reference that goes beyond the last one, so there have to be
+   * rows for all that the formulas speak of.
+   */
+  private makeRoomForReferences(sheetId: UID, rows: readonly (readonly CellContent[])[]): void {
+    for (const [id, last] of lastRows(rows.flat())) {
+      const named = id === "" ? sheetId : this.model.getters.getSheetIdByName(id);
+      if (named !== undefined) this.makeRoom(named, 0, last);
+    }
+  }
+
   private makeRoom(sheetId: UID, columns: number, rows: number): void {
     const { getters } = this.model;
     this.addHeaders(sheetId, "COL", columns - getters.getNumberCols(sheetId));
@@ -233,6 +245,21 @@ export class Workbook {
       position,
     });
   }
+}
+
+const REFERENCE = /(?:'([^']+)'!|([\p{L}\p{N}_.]+)!)?(?::?\$?[A-Z]{1,3}\$?(\d{1,5})(?![\d(]))+/gu;
+
+/** The last row that formulas speak of, by the sheet they name; without a name their own. */
+function lastRows(contents: readonly CellContent[]): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const content of contents) {
+    if (typeof content !== "string" || !content.startsWith("=")) continue;
+    for (const [, quoted, plain, row] of content.matchAll(REFERENCE)) {
+      const sheet = quoted ?? plain ?? "";
+      last.set(sheet, Math.max(last.get(sheet) ?? 0, Number(row)));
+    }
+  }
+  return last;
 }
 
 function rowsOf<T>(

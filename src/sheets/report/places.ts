@@ -1,0 +1,128 @@
+import type { Edition } from "../../rules/editions/edition";
+import type { Event } from "../../tournament/event";
+import { cell, range } from "../address";
+
+/** What the columns of the report hold. */
+export type ReportColumn =
+  | "number"
+  | "player"
+  | "rating"
+  | "k"
+  | "rc"
+  | "n"
+  | "w"
+  | "we"
+  | "wMinusWe"
+  | "change"
+  | "rn"
+  | "p"
+  | "dp"
+  | "ru"
+  | "lacks";
+
+/** 11.31 (2005) names its columns; what they are worked out from stands behind them. */
+const ORDER_2005: readonly ReportColumn[] = [
+  "number",
+  "player",
+  "rating",
+  "rc",
+  "n",
+  "w",
+  "wMinusWe",
+  "ru",
+  "we",
+  "k",
+  "change",
+  "rn",
+  "p",
+  "dp",
+  "lacks",
+];
+
+const ORDER: readonly ReportColumn[] = [
+  "number",
+  "player",
+  "rating",
+  "rc",
+  "n",
+  "w",
+  "we",
+  "wMinusWe",
+  "k",
+  "change",
+  "rn",
+  "p",
+  "dp",
+  "ru",
+  "lacks",
+];
+
+/** Columns of the sheet of games. */
+export const GAME = {
+  number: 0,
+  player: 1,
+  rating: 2,
+  round: 3,
+  opponent: 4,
+  opponentRating: 5,
+  counted: 6,
+  difference: 7,
+  pd: 8,
+  score: 9,
+  w: 10,
+  delta: 11,
+} as const;
+
+/** Rows of the report's head, one parameter a row. */
+export const HEAD = { title: 0, subtitle: 1, edition: 2, date: 3, limit: 4, exempt: 5 } as const;
+export const HEAD_VALUE = 2;
+/** The first player's row on both sheets. */
+export const FIRST_ROW = 9;
+export const FIRST_GAME_ROW = 3;
+
+/** The first of a player's games, and the empty row behind the last: it belongs to every range. */
+export interface GameRows {
+  readonly first: number;
+  readonly end: number;
+}
+
+export interface ReportPlaces {
+  readonly order: readonly ReportColumn[];
+  /** Where each player's games stand; null for a player without any. */
+  readonly games: readonly (GameRows | null)[];
+  readonly tablesRow: number;
+}
+
+export function reportPlaces({ players }: Event, { id }: Edition): ReportPlaces {
+  let next = FIRST_GAME_ROW;
+  const games = players.map((player) => {
+    if (player.games.length === 0) return null;
+    const first = next;
+    next += player.games.length + 1;
+    return { first, end: next - 1 };
+  });
+  return {
+    order: id === 2005 ? ORDER_2005 : ORDER,
+    games,
+    tablesRow: FIRST_ROW + players.length + 8,
+  };
+}
+
+export function columnOf({ order }: ReportPlaces, column: ReportColumn): number {
+  return order.indexOf(column);
+}
+
+/** A cell of the report in a player's row. */
+export function reportCell(places: ReportPlaces, player: number, column: ReportColumn): string {
+  return cell(FIRST_ROW + player, columnOf(places, column));
+}
+
+/** A column of a player's games, on the other sheet. */
+export function gamesRange(sheet: string, { first, end }: GameRows, column: number): string {
+  return `${quoted(sheet)}!${range(cell(first, column), cell(end, column))}`;
+}
+
+/** A sheet's name as formulas have it. */
+export function quoted(sheet: string): string {
+  return `'${sheet.replace(/'/g, "''")}'`;
+}

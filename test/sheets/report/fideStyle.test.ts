@@ -1,0 +1,3 @@
+import { checkRandomReports } from "../../support/checkRandomReports";
+
+checkRandomReports("fide");
