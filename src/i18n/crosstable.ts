@@ -1,4 +1,5 @@
 import type { Source } from "../rules/editions/edition";
+import type { HalfPoints } from "../rules/units";
 import type { CompositionCheck, CompositionKey } from "../tournament/composition";
 import type { FindingKey, FindingValues } from "../tournament/finding";
 
@@ -42,7 +43,7 @@ export interface CrosstableTexts {
   readonly championship: string;
   readonly championships: { readonly none: string; readonly open: string; readonly women: string };
   readonly leftOut: string;
-  readonly notFirst: (name: string, points: string) => string;
+  readonly notFirst: (name: string, score: HalfPoints) => string;
   readonly checks: string;
   readonly composition: Readonly<Record<CompositionKey, (check: CompositionCheck) => string>>;
   readonly met: string;
@@ -59,7 +60,9 @@ export interface CrosstableTexts {
   readonly compositionFails: string;
   readonly ready: string;
   readonly create: string;
+  readonly changedSince: string;
   readonly created: (sheet: string) => string;
   readonly undo: string;
+  readonly alreadyGone: (sheet: string) => string;
   readonly removed: (sheet: string) => string;
 }

@@ -25,6 +25,8 @@ export interface SheetTexts {
     readonly firstEvent: string;
     readonly counts: string;
   };
+  /** The line under the crosstable that is 0 where a row and its column fit. */
+  readonly misfits: string;
   readonly yes: string;
   readonly no: string;
   readonly iteration: (article: string, edition: string) => string;
@@ -48,6 +50,7 @@ export interface SheetTexts {
     Record<CompositionKey, (rated: number, players: number) => string>
   >;
   readonly everybodyCounts: string;
+  readonly aboveFloor: (floor: number) => string;
   readonly everyGamePlayed: string;
   readonly met: string;
   readonly notMet: string;

@@ -49,9 +49,11 @@ function explain(range: Excel.Range, title: string, message: string): void {
   range.dataValidation.prompt = { showPrompt: true, title, message };
 }
 
-function freeze({ freezePanes }: Excel.Worksheet, { frozen: { rows, columns } }: SheetPlan): void {
-  if (rows > 0) freezePanes.freezeRows(rows);
-  if (columns > 0) freezePanes.freezeColumns(columns);
+function freeze(sheet: Excel.Worksheet, { frozen: { rows, columns } }: SheetPlan): void {
+  const { freezePanes } = sheet;
+  if (columns === 0) freezePanes.freezeRows(rows);
+  else
+    freezePanes.freezeAt(sheet.getRange(`A1:${addressOf({ row: rows - 1, column: columns - 1 })}`));
 }
 
 function printOnePageWide({ pageLayout }: Excel.Worksheet, { titleRows }: SheetPlan): void {

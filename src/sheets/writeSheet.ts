@@ -6,15 +6,21 @@ import type { SheetPlan } from "./sheetPlan";
 
 type Run = typeof Excel.run;
 
+/** A sheet that was made: its name may change, its id does not. */
+export interface WrittenSheet {
+  readonly id: string;
+  readonly name: string;
+}
+
 /**
- * Puts a plan into a new sheet and shows it: one batch that reads the names of the sheets, one
- * that writes. When the writing fails the half-made sheet is removed and the fault goes on.
+ * Puts a plan into a new sheet and shows it: one batch reads the names of the sheets, one adds the
+ * sheet, one fills it. When the filling fails the half-made sheet, and no other, is removed.
  */
-export async function writeSheet(run: Run, plan: SheetPlan): Promise<string> {
-  const name = await run((context) => freeName(context, plan.name));
+export async function writeSheet(run: Run, plan: SheetPlan): Promise<WrittenSheet> {
+  const made = await run((context) => addSheet(context, plan.name));
   try {
     await run(async (context) => {
-      const sheet = context.workbook.worksheets.add(name);
+      const sheet = context.workbook.worksheets.getItem(made.id);
       sheet.showGridlines = false;
       fill(sheet, plan);
       formatSheet(sheet, plan);
@@ -23,20 +29,21 @@ export async function writeSheet(run: Run, plan: SheetPlan): Promise<string> {
       await context.sync();
     });
   } catch (error) {
-    await run((context) => remove(context, name));
+    await removeSheet(run, made.id).catch(() => undefined);
     throw error;
   }
-  return name;
+  return made;
 }
 
-async function freeName(context: Excel.RequestContext, wished: string): Promise<string> {
+async function addSheet(context: Excel.RequestContext, wished: string): Promise<WrittenSheet> {
   const { worksheets } = context.workbook;
   worksheets.load("items/name");
   await context.sync();
-  return freeSheetName(
-    wished,
-    worksheets.items.map(({ name }) => name),
-  );
+  const names = worksheets.items.map(({ name }) => name);
+  const sheet = worksheets.add(freeSheetName(wished, names));
+  sheet.load("id,name");
+  await context.sync();
+  return { id: sheet.id, name: sheet.name };
 }
 
 function fill(sheet: Excel.Worksheet, { cells }: SheetPlan): void {
@@ -46,10 +53,14 @@ function fill(sheet: Excel.Worksheet, { cells }: SheetPlan): void {
   sheet.getRange(addressOfArea(area)).formulas = matrix;
 }
 
-async function remove(context: Excel.RequestContext, name: string): Promise<void> {
-  const sheet = context.workbook.worksheets.getItemOrNullObject(name);
-  await context.sync();
-  if (sheet.isNullObject) return;
-  sheet.delete();
-  await context.sync();
+/** Whether there was such a sheet to remove. */
+export function removeSheet(run: Run, id: string): Promise<boolean> {
+  return run(async (context) => {
+    const sheet = context.workbook.worksheets.getItemOrNullObject(id);
+    await context.sync();
+    if (sheet.isNullObject) return false;
+    sheet.delete();
+    await context.sync();
+    return true;
+  });
 }

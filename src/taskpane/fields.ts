@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 
 interface ButtonKind {
   readonly id?: string;
@@ -30,7 +31,7 @@ export function checkbox(
     <input
       type="checkbox"
       data-testid=${id}
-      .checked=${isOn}
+      .checked=${live(isOn)}
       @change=${(event: Event) => {
         change((event.target as HTMLInputElement).checked);
       }}
@@ -62,12 +63,17 @@ export function selectField(
   </label>`;
 }
 
+/** Years before are digits of a year still being typed. */
+const COMPLETE = /^(19|[2-9]\d)\d\d-/;
+
+/** While a date is typed the field is incomplete, and empty: that counts only once it is left. */
 export function dateField(
   id: string,
   label: string,
   value: string,
   change: (value: string) => void,
 ): TemplateResult {
+  const valueOf = (event: Event) => (event.target as HTMLInputElement).value;
   return html`<label class="field">
     ${label}
     <input
@@ -75,7 +81,10 @@ export function dateField(
       data-testid=${id}
       .value=${value}
       @change=${(event: Event) => {
-        change((event.target as HTMLInputElement).value);
+        if (COMPLETE.test(valueOf(event))) change(valueOf(event));
+      }}
+      @blur=${(event: Event) => {
+        if (valueOf(event) === "" && value !== "") change("");
       }}
     />
   </label>`;

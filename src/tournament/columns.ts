@@ -35,7 +35,11 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
     headed.filter(({ heading }) => kindOfHeading(heading) === kind);
   const unnamed = headed.filter(({ heading }) => kindOfHeading(heading) === null);
   const filled = headed.filter(({ column }) => hasContent(cells, column, shape.rows));
-  const ratings = [...ofKind("rating"), ...ofKind("nationalRating")];
+  const ratings = [
+    ...ofKind("fideRating"),
+    ...ofKind("rating"),
+    ...ofKind("nationalRating"),
+  ].filter(({ column }) => !isNumbering(cells, column, shape.rows));
   return {
     name: first(ofKind("name")) ?? mostText(cells, unnamed, shape.rows),
     numbers: [...ofKind("number"), ...ofKind("rank")],
@@ -67,6 +71,12 @@ function byUse(
 ): HeadedColumn[] {
   const used = ratings.filter(({ column }) => someRating(cells, column, rows));
   return [...used, ...ratings.filter((each) => !used.includes(each))];
+}
+
+/** Ranks under a heading such as Classement: each of 1, 2, 3 … once. */
+function isNumbering(cells: SheetCells, column: number, rows: readonly number[]): boolean {
+  const numbers = new Set(rows.map((row) => Number(valueAt(cells, { row, column }))));
+  return numbers.size === rows.length && rows.every((_, index) => numbers.has(index + 1));
 }
 
 const LOWEST_SEEN = 500;

@@ -37,6 +37,7 @@ export function compositionRules(
   { articles: { composition } }: Edition,
   championship: Championship,
 ): CompositionRule[] {
+  if (composition === null) return [];
   if (championship !== "none") {
     const needed = RATED_OF_CHAMPIONSHIP[championship];
     return [{ key: "championship", article: composition.championship, needed, neededPlayers: 0 }];

@@ -12,10 +12,14 @@ export interface FindingValues {
   blankResult: { player: string; opponent: string };
   contradiction: { player: string; opponent: string; came: string; other: string };
   gamesMissing: { player: string; opponent: string; games: number };
+  tooManyGames: { player: string; opponent: string; came: CellValue; games: number };
   /** `=` beside + or −: 11.23 (2005) marks an unplayed half so. */
   drawOrUnplayed: { player: string; opponent: string };
   pointsDiffer: { player: string; came: HalfPoints; expected: HalfPoints };
   notPoints: { player: string; came: CellValue };
+  totalTooHigh: { player: string; came: HalfPoints; most: HalfPoints };
+  /** Results stand beside the totals that are read. */
+  resultsNotRead: Record<string, never>;
   totalsDiffer: { came: HalfPoints; expected: HalfPoints };
   notARating: { player: string; came: CellValue };
   ratingTypedAsText: { player: string; came: string };

@@ -6,6 +6,7 @@ export type ColumnKind =
   | "name"
   | "federation"
   | "id"
+  | "fideRating"
   | "rating"
   | "nationalRating"
   | "k"
@@ -25,10 +26,11 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
     "lastname|nachname|cognome",
   federation: "fed|federation|land|verband|country|pays|nat|federazione|federacion|pais",
   id: "id|fideid|idfide|fide id|id fide|codefide|code|identnr",
+  fideRating:
+    "rtgi|rtgf|fide|elof|elofide|fideelo|elo fide|fide elo|elointernational|rtg i|" + "ratingfide",
   rating:
-    "rtg|rating|rtgi|rtgf|fide|elo|elof|elofide|fideelo|elo fide|fide elo|classement|" +
-    "class|classelo|wertung|wertungszahl|punteggio elo|elointernational|ratg|rat|rtg i|" +
-    "ratingfide",
+    "rtg|rating|elo|classement|class|classelo|wertung|wertungszahl|punteggio elo|ratg|" +
+    "rat|elo intern",
   nationalRating:
     "rtgn|elon|elonat|elo nat|nat elo|rating nat|dwz|nwz|elonazionale|national rating",
   k: "k|kfactor|k factor|kfaktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef",
@@ -36,7 +38,7 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   birth:
     "birth|born|birthday|bdate|dob|birthdate|date of birth|ne|nele|naissance|geb|geboren|" +
     "geburtsdatum|geburtsjahr|jahrgang|nato|nascita|nacimiento|nac|year|annee",
-  points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|score|total|sum|w|gains|∑|σ",
+  points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|ptos|score|total|sum|w|gains|∑|σ",
 };
 
 const KIND_OF_WORD: ReadonlyMap<string, ColumnKind> = new Map(

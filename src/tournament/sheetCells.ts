@@ -78,6 +78,23 @@ export function contains(area: Area, { row, column }: CellPlace): boolean {
   );
 }
 
+export function containsArea(area: Area, { row, column, rows, columns }: Area): boolean {
+  const last = { row: row + rows - 1, column: column + columns - 1 };
+  return contains(area, { row, column }) && contains(area, last);
+}
+
+/** The smallest area that holds both. */
+export function united(one: Area, other: Area): Area {
+  const row = Math.min(one.row, other.row);
+  const column = Math.min(one.column, other.column);
+  return {
+    row,
+    column,
+    rows: Math.max(one.row + one.rows, other.row + other.rows) - row,
+    columns: Math.max(one.column + one.columns, other.column + other.columns) - column,
+  };
+}
+
 /** The same cells with some of them read as something else. */
 export function withValues(cells: SheetCells, values: ReadonlyMap<string, CellValue>): SheetCells {
   if (values.size === 0) return cells;

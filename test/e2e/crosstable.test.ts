@@ -49,7 +49,7 @@ async function created(): Promise<string> {
 
 /** The players' rows of the iteration table: from the column Player to Rn. */
 async function tableOf(sheet: string): Promise<string[][]> {
-  const { text } = await workbench.read(sheet, "B27:O36");
+  const { text } = await workbench.read(sheet, "B28:O37");
   return text;
 }
 
@@ -82,7 +82,7 @@ test("the sample, two clicks: the sheet of 10.54 as printed, in less than a seco
   expect(column(rows, 7)).toEqual(["2411", "2386", "2150", "2032"]);
   expect(column(rows, 8)).toEqual(["2351", "2348", "2337", "2305"]);
   expect(column(rows, 9)).toEqual(["2414", "2386", "2139", "1989"]);
-  const { values } = await workbench.read(sheet, "B45:N54");
+  const { values } = await workbench.read(sheet, "B47:N56");
   const counted = (player: string) =>
     values
       .find(([name]) => name === player)!
@@ -196,6 +196,49 @@ test("a player with too few points is left out, named, and may be said to have p
   expect(later[8]![7]).not.toBe("");
 });
 
+test("a double click makes one sheet", async () => {
+  await understand();
+  await part("create-sheet").dblclick();
+  await part("undo").waitFor();
+  await workbench.page.waitForTimeout(300);
+  expect(await sheets()).toEqual([START, "Ra Ru 2005"]);
+});
+
+test("a day typed with the keyboard picks the edition", async () => {
+  await understand();
+  await part("start-date").focus();
+  const before = await part("edition").inputValue();
+  await workbench.page.keyboard.type("05012015", { delay: 30 });
+  expect(await part("start-date").inputValue()).toBe("2015-05-01");
+  expect(before).toBe("by date");
+  expect(await created()).toBe("Ra Ru 2014");
+});
+
+test("a table that has changed since it was read is read again first", async () => {
+  await understand();
+  await workbench.write(START, "F9", [[1]]);
+  await workbench.write(START, "E10", [[0]]);
+  await part("create-sheet").click();
+  await pane.waitForFunction(() =>
+    document.querySelector("[data-testid=status]")!.textContent.includes("has changed"),
+  );
+  expect(await sheets()).toEqual([START]);
+  const rows = await tableOf(await created());
+  expect(rows[2]!.slice(0, 3)).toEqual(["C", "u", "7.5"]);
+});
+
+test("an input that does not fit is seen on the sheet", async () => {
+  await understand();
+  const sheet = await created();
+  await workbench.write(sheet, "F13", [[1]]);
+  expect((await workbench.read(sheet, "C42")).values).toEqual([["#N/A"]]);
+  await workbench.write(sheet, "E14", [[0]]);
+  expect((await workbench.read(sheet, "C42")).values).toEqual([["#N/A"]]);
+  await workbench.write(sheet, "F13", [[0]]);
+  await workbench.write(sheet, "E14", [[1]]);
+  expect((await workbench.read(sheet, "C42")).values).toEqual([[2348]]);
+});
+
 test("the sheet made is deleted again", async () => {
   await understand();
   const sheet = await created();
@@ -210,6 +253,9 @@ test("the selection is followed", async () => {
   await part("follow").check();
   await workbench.select(START, "A6:M16");
   await part("understood").waitFor();
+  await created();
+  await workbench.page.waitForTimeout(300);
+  expect(await part("undo").isVisible()).toBe(true);
   await workbench.select(START, "A1:B2");
   await pane.waitForFunction(() =>
     document.querySelector("[data-testid=findings]")?.textContent!.includes("No crosstable"),

@@ -1,6 +1,6 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
-import { writeSheet } from "../../src/sheets/writeSheet";
+import { removeSheet, writeSheet } from "../../src/sheets/writeSheet";
 import { exampleOrder } from "../support/exampleOrder";
 import { clientOnWorkbook } from "../support/officeClient";
 import { rowsOfPlan } from "../support/plannedSheet";
@@ -9,7 +9,7 @@ const plan = iterationSheet(exampleOrder(2005, "fide"), EN_SHEETS);
 
 test("a plan is a sheet: values, formats, hints, what stays in view, how it is printed", async () => {
   const { excel, workbook, answers } = clientOnWorkbook();
-  const name = await writeSheet(excel.run, plan);
+  const { name } = await writeSheet(excel.run, plan);
   expect(name).toBe("Ra Ru 2005");
   expect(workbook.model.getters.getActiveSheetName()).toBe(name);
   const sheetId = workbook.model.getters.getActiveSheetId();
@@ -22,14 +22,14 @@ test("a plan is a sheet: values, formats, hints, what stays in view, how it is p
   expect(playerA.slice(1, 15).join(" ")).toBe("A 2600 8 0.89 351      7.28 10 +7.20 2607");
   expect(workbook.model.getters.getPaneDivisions(sheetId)).toEqual({ xSplit: 0, ySplit: 1 });
   expect(workbook.pageLayout(name)).toMatchObject({ orientation: "Landscape", titleRows: "$1:$1" });
-  expect(workbook.note(name, "G26")?.text).toContain("10.21 (2005)");
+  expect(workbook.note(name, "G27")?.text).toContain("10.21 (2005)");
   expect(answers.filter(({ Error }) => Error !== undefined)).toEqual([]);
 });
 
 test("a second sheet has a name of its own", async () => {
   const { excel, workbook } = clientOnWorkbook();
   await writeSheet(excel.run, plan);
-  expect(await writeSheet(excel.run, plan)).toBe("Ra Ru 2005 (2)");
+  expect((await writeSheet(excel.run, plan)).name).toBe("Ra Ru 2005 (2)");
   expect(workbook.sheets()).toEqual(["Sheet1", "Ra Ru 2005", "Ra Ru 2005 (2)"]);
 });
 
@@ -39,4 +39,12 @@ test("when the writing fails, nothing half-made stays and the fault is told", as
   const broken = { ...plan, hints: [{ ...hint!, text: "x".repeat(300) }] };
   await expect(writeSheet(excel.run, broken)).rejects.toMatchObject({ code: "InvalidArgument" });
   expect(workbook.sheets()).toEqual(["Sheet1"]);
+});
+
+test("a sheet removed is gone; one that is not there was none", async () => {
+  const { excel, workbook } = clientOnWorkbook();
+  const { id } = await writeSheet(excel.run, plan);
+  expect(await removeSheet(excel.run, id)).toBe(true);
+  expect(workbook.sheets()).toEqual(["Sheet1"]);
+  expect(await removeSheet(excel.run, id)).toBe(false);
 });

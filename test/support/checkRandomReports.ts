@@ -30,10 +30,14 @@ export function orderOf({ event, id }: RandomReport, style: StyleName): ReportOr
 
 /** Both sheets against the rules, on random events of every edition; after a change of ratings too. */
 export function checkRandomReports(style: StyleName): void {
+  const book = workbookWithFide();
+
   test(`${RUNS} random events, and one rating of each changed`, () => {
     fc.assert(
       fc.property(randomReport(), fc.nat(), (random, what) => {
-        const book = workbookWithFide();
+        for (const sheet of Object.values(NAMES)) {
+          if (book.sheets().includes(sheet)) book.deleteSheet(sheet);
+        }
         const order = orderOf(random, style);
         writeAllPlanned(book, reportPlans(order));
         expectAsRules(book, order);

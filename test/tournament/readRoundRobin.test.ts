@@ -168,7 +168,7 @@ describe("what people do", () => {
     const reading = read(cells, { ...cells.area, rows: 10 });
     expect(reading.findings.find(({ key }) => key === "selectionTooSmall")?.fix).toEqual({
       kind: "select",
-      area: { row: 1, column: 0, rows: 10, columns: 12 },
+      area: { row: 0, column: 0, rows: 11, columns: 13 },
     });
     expect(reading.roundRobin).toBeNull();
   });
@@ -181,13 +181,72 @@ describe("what people do", () => {
 
   test("blank results are errors; the other side gives the sure fix", () => {
     const reading = read(cellsOf(withCells(TEN, [1, 4, ""], [2, 11, ""], [10, 3, ""])));
-    expect(found(reading)).toEqual([
-      "blankResult E2 → 1",
-      "blankResult L3 → -",
-      "blankResult D11 → -",
-      "pointsDiffer M2",
-      "pointsDiffer M3",
+    expect(found(reading)).toEqual(["blankResult E2 → 1", "blankResult L3", "blankResult D11"]);
+  });
+
+  test.each([
+    ["blank on one side", [[1, 3, ""]], ["blankResult D2 → 0"]],
+    [
+      "blank on both sides",
+      [
+        [1, 3, ""],
+        [2, 2, ""],
+      ],
+      ["blankResult D2", "blankResult C3"],
+    ],
+    ["a word", [[1, 3, "won"]], ["notAResult D2 → 0"]],
+    ["in the last row", [[10, 10, "?"]], ["notAResult K11 → ½"]],
+  ] as [string, [number, number, string][], string[]][])(
+    "the first and the last player stay where a result is missing: %s",
+    (_, changes, expected) => {
+      const reading = read(cellsOf(withCells(TEN, ...changes)));
+      expect(found(reading)).toEqual(expected);
+      expect(reading.roundRobin).toBeNull();
+    },
+  );
+
+  test("a player who withdrew stays, with every result missing", () => {
+    const gone = TEN.map((row, r) =>
+      row.map((cell, c) => ((r === 10 && c > 1) || (c === 11 && r > 0) ? "" : cell)),
+    );
+    const reading = read(cellsOf(gone));
+    expect(reading.findings.filter(({ key }) => key === "blankResult")).toHaveLength(18);
+  });
+
+  test("one 10 typed for 1 is one finding", () => {
+    const reading = read(cellsOf(withCells(TEN, [1, 4, 10])));
+    expect(found(reading)).toEqual(["tooManyGames E2 → 1"]);
+  });
+
+  test("a dash on the diagonal", () => {
+    const rows = TEN.map((row) => row.map((cell) => (cell === "*" ? "-" : cell)));
+    const reading = read(cellsOf(rows));
+    expect(found(reading)).toEqual([]);
+    expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
+  });
+
+  test("half a crosstable is not taken for totals", () => {
+    const rows = TEN.map((row, r) =>
+      row.map((cell, c) => (r > 0 && c > 1 && c < r + 1 ? "" : cell)),
+    );
+    expect(found(read(cellsOf(rows)))).toContain("resultsNotRead");
+  });
+
+  test("the FIDE rating goes before a general one as soon as anybody has it", () => {
+    const rows = withCells(SIX, [1, 4, 1950]);
+    expect(read(cellsOf(rows)).ratings.chosen?.heading).toBe("RtgF");
+  });
+
+  test("French ranks under Classement are no ratings", () => {
+    const rows = TEN.map((row, index) => [
+      index === 0 ? "Classement" : index,
+      index === 0 ? "Nom" : row[0]!,
+      index === 0 ? "Elo" : row[1]!,
+      ...row.slice(2),
     ]);
+    const reading = read(cellsOf(rows));
+    expect(found(reading)).toEqual([]);
+    expect(reading.roundRobin?.players[0]?.rating).toBe(2600);
   });
 
   test("what is no result, with what the other side leaves open", () => {
@@ -222,7 +281,7 @@ describe("what people do", () => {
     const reading = read(
       cellsOf(withCells(TEN, [1, 3, "-"], [2, 2, "+"], [4, 6, "="], [5, 5, "="])),
     );
-    expect(found(reading)).toContain("drawOrUnplayed G5 → -");
+    expect(found(reading)).toContain("drawOrUnplayed G5");
   });
 
   test("K is read where a heading says so", () => {
@@ -269,8 +328,19 @@ describe("totals", () => {
 
   test("they add up to a point a game", () => {
     const reading = read(cellsOf(withCells(TOTALS, [1, 2, 7])));
-    expect(found(reading)).toEqual(["totalsDiffer C2"]);
+    expect(found(reading)).toEqual(["totalsDiffer C1"]);
     expect(reading.findings[0]?.values).toEqual({ came: 88, expected: 90 });
+  });
+
+  test("nobody has more points than opponents", () => {
+    const rows: Row[] = [
+      ["Name", "Elo", "Pts"],
+      ["A", 2000, 4],
+      ["B", 1900, 0],
+      ["C", 1800, 1],
+      ["D", "u", 1],
+    ];
+    expect(found(read(cellsOf(rows)))).toEqual(["totalTooHigh C2"]);
   });
 
   test("points that are none", () => {

@@ -10,9 +10,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   useSelection: "Use selection",
   follow: "Follow the selection",
   nothingSelected: "The selected cells are empty. Select the crosstable, or one cell in it.",
-  severalAreas: "Several areas are selected. Select the crosstable as one area.",
+  severalAreas:
+    "The selection is no single area of cells: several areas, or a chart. Select the crosstable, or one cell of it.",
   failed: (what) =>
-    `Excel could not do it (${what}). Nothing was left behind; the source is as it was.`,
+    `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`,
   working: "Working…",
   understood: "Understood",
   kinds: {
@@ -49,6 +50,12 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.player}: ${points(values.came)} points in the table, but the results add up to ${points(values.expected)}.`,
     notPoints: (values) =>
       `${values.player}: ${came(values.came)} are no points. Expected a number in halves.`,
+    tooManyGames: (values) =>
+      `${values.player} against ${values.opponent}: ${came(values.came)} are more games than the other pairings have. Expected ${values.games}.`,
+    totalTooHigh: (values) =>
+      `${values.player}: ${points(values.came)} points. Expected at most ${points(values.most)}, a point an opponent; a double round needs its results.`,
+    resultsNotRead: () =>
+      "Results stand beside the totals, but they do not mirror each other across a diagonal. Expected every result twice, and nothing, * or x where a player meets himself.",
     totalsDiffer: (values) =>
       `The points add up to ${points(values.came)}. Expected ${points(values.expected)}, a point a game.`,
     notARating: (values) =>
@@ -97,7 +104,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   championship: "National championship",
   championships: { none: "no", open: "yes", women: "yes, women" },
   leftOut: "Left out",
-  notFirst: (name, score) => `${name} (${score}): not the first event, the games count`,
+  notFirst: (name, score) => `${name} (${points(score)}): not the first event, the games count`,
   checks: "Checks",
   composition: {
     third: ({ rated, needed }) => `At least one third rated: ${rated}, expected ${needed}`,
@@ -128,7 +135,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     "The composition does not meet the regulations; the sheet can be made all the same.",
   ready: "Ready: the sheet can be made.",
   create: "Create sheet",
+  changedSince:
+    "The table has changed since it was read; it was read again. Look it over, then create the sheet.",
   created: (sheet) => `The sheet “${sheet}” was made.`,
   undo: "Delete it again",
+  alreadyGone: (sheet) => `The sheet “${sheet}” was no longer there.`,
   removed: (sheet) => `The sheet “${sheet}” was deleted.`,
 };

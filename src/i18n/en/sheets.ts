@@ -35,6 +35,7 @@ export const EN_SHEETS: SheetTexts = {
     firstEvent: "First event",
     counts: "Counts",
   },
+  misfits: "Rows and columns fit: 0 each",
   yes: "yes",
   no: "no",
   iteration: (article, edition) => `Iteration, ${article} (${edition})`,
@@ -93,8 +94,9 @@ export const EN_SHEETS: SheetTexts = {
     championship: (rated) => `National championship: at least ${rated} rated`,
   },
   everybodyCounts: "Every unrated player has the points that a first event needs",
+  aboveFloor: (floor) => `No Ru (new) below the floor ${floor}: such a first result is ignored`,
   everyGamePlayed:
-    "Every game has a result; with an unplayed game the event is reported as a Swiss",
+    "Every game has a result, and it fits the one across the diagonal; with an unplayed game the event is reported as a Swiss",
   met: "met",
   notMet: "not met",
   notes: "Notes",

@@ -11,9 +11,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   follow: "Suivre la sélection",
   nothingSelected:
     "Les cases choisies sont vides. Sélectionnez la grille, ou une case de la grille.",
-  severalAreas: "Plusieurs zones sont sélectionnées. Sélectionnez la grille d’un seul tenant.",
+  severalAreas:
+    "La sélection n’est pas une seule zone de cases : plusieurs zones, ou un graphique. Sélectionnez la grille, ou une case.",
   failed: (what) =>
-    `Excel n’a pas pu le faire (${what}). Rien n’est resté ; la source est inchangée.`,
+    `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`,
   working: "En cours…",
   understood: "Compris",
   kinds: {
@@ -53,6 +54,12 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.player} : ${points(values.came)} points dans le tableau, mais les résultats donnent ${points(values.expected)}.`,
     notPoints: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un nombre de points. Attendu : un nombre de demis.`,
+    tooManyGames: (values) =>
+      `${values.player} contre ${values.opponent} : ${came(values.came)} fait plus de parties que les autres rencontres. Attendu : ${values.games}.`,
+    totalTooHigh: (values) =>
+      `${values.player} : ${points(values.came)} points. Attendu : au plus ${points(values.most)}, un point par adversaire ; un aller-retour demande ses résultats.`,
+    resultsNotRead: () =>
+      "Il y a des résultats à côté des totaux, mais ils ne se répondent pas de part et d’autre d’une diagonale. Attendu : chaque résultat deux fois, et rien, * ou x où un joueur se rencontre lui-même.",
     totalsDiffer: (values) =>
       `La somme des points est ${points(values.came)}. Attendu : ${points(values.expected)}, un point par partie.`,
     notARating: (values) =>
@@ -101,7 +108,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   championship: "Championnat national",
   championships: { none: "non", open: "oui", women: "oui, féminin" },
   leftOut: "Écartés",
-  notFirst: (name, score) => `${name} (${score}) : pas le premier tournoi, les parties comptent`,
+  notFirst: (name, score) =>
+    `${name} (${points(score)}) : pas le premier tournoi, les parties comptent`,
   checks: "Contrôles",
   composition: {
     third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,
@@ -133,7 +141,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "La composition ne remplit pas le règlement ; la feuille peut quand même être créée.",
   ready: "Prêt : la feuille peut être créée.",
   create: "Créer la feuille",
+  changedSince:
+    "Le tableau a changé depuis la lecture ; il a été relu. Vérifiez, puis créez la feuille.",
   created: (sheet) => `La feuille « ${sheet} » a été créée.`,
   undo: "La supprimer",
+  alreadyGone: (sheet) => `La feuille « ${sheet} » n’existait plus.`,
   removed: (sheet) => `La feuille « ${sheet} » a été supprimée.`,
 };

@@ -35,6 +35,7 @@ export const FR_SHEETS: SheetTexts = {
     firstEvent: "Premier tournoi",
     counts: "Compte",
   },
+  misfits: "Lignes et colonnes concordent : 0 partout",
   yes: "oui",
   no: "non",
   iteration: (article, edition) => `Itération, ${article} (${edition})`,
@@ -95,8 +96,10 @@ export const FR_SHEETS: SheetTexts = {
     championship: (rated) => `Championnat national : au moins ${rated} classés`,
   },
   everybodyCounts: "Chaque non-classé a les points que demande un premier tournoi",
+  aboveFloor: (floor) =>
+    `Aucun Ru (nouv.) sous le plancher ${floor} : un tel premier résultat est ignoré`,
   everyGamePlayed:
-    "Chaque partie a un résultat ; avec une partie non jouée, le tournoi se déclare comme un suisse",
+    "Chaque partie a un résultat, conforme à celui d’en face ; avec une partie non jouée, le tournoi se déclare comme un suisse",
   met: "rempli",
   notMet: "non rempli",
   notes: "Notes",

@@ -28,6 +28,7 @@ export const ARTICLES_2005: Articles = {
   unplayedInRobin: "6.43",
   composition: COMPOSITION_2005,
   firstEvent: "6.1",
+  belowFloor: "10.31",
   closing: "9.13",
   time: "1.1",
 };
@@ -46,6 +47,7 @@ export const ARTICLES_2011: Articles = {
   unplayedInRobin: "6.43",
   composition: COMPOSITION_2005,
   firstEvent: "6.1",
+  belowFloor: "8.31",
   closing: "7.13",
   time: "1.1",
 };
@@ -56,6 +58,7 @@ export const ARTICLES_2014: Articles = {
   robinPlayers: "6.2",
   unplayedInRobin: "6.4",
   composition: COMPOSITION_2014,
+  belowFloor: null,
 };
 
 export const ARTICLES_2022: Articles = {
@@ -70,8 +73,9 @@ export const ARTICLES_2022: Articles = {
   robin: "8.2",
   robinPlayers: "8.2",
   unplayedInRobin: "5.1",
-  composition: COMPOSITION_2014,
+  composition: null,
   firstEvent: "8.2.1",
+  belowFloor: null,
   closing: "7.1.3",
   time: "1.1",
 };
@@ -89,8 +93,9 @@ export const ARTICLES_RAPID_BLITZ: Articles = {
   robin: "7.2",
   robinPlayers: "7.2",
   unplayedInRobin: "5.1",
-  composition: COMPOSITION_2014,
+  composition: null,
   firstEvent: "7.2.2",
+  belowFloor: null,
   closing: "6.1.3",
   time: "1.1",
 };

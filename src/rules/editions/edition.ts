@@ -102,9 +102,11 @@ export interface Articles {
   readonly robin: string;
   readonly robinPlayers: string;
   readonly unplayedInRobin: string;
-  /** A round robin's composition: a third rated, four of few, a double round, championships. */
-  readonly composition: Composition;
+  /** A round robin's composition; from 2022 nothing is asked of it. */
+  readonly composition: Composition | null;
   readonly firstEvent: string;
+  /** A first result below the floor is ignored; null where it counts. */
+  readonly belowFloor: string | null;
   readonly closing: string;
   readonly time: string;
 }

@@ -34,10 +34,7 @@ export function robinEvent(field: RobinField, edition: Edition): RobinEvent | Re
   const unplayed = square === null ? null : unplayedGame(square, edition);
   if (unplayed !== null) return unplayed;
   const everybody = ratings.map((_, player) => player);
-  const full =
-    "totals" in scores
-      ? scores.totals
-      : everybody.map((player) => scoreAgainst(scores.square, player, everybody));
+  const full = fullScores(scores);
   const leftOut = playersLeftOut(field, full, edition);
   const counting = everybody.filter((player) => !leftOut.has(player));
   const counted = scoresThatCount(square, full, counting, leftOut, edition);
@@ -52,7 +49,15 @@ export function robinEvent(field: RobinField, edition: Edition): RobinEvent | Re
   };
 }
 
-function playersLeftOut(
+/** W of everybody against everybody. */
+export function fullScores(scores: RobinField["scores"]): readonly HalfPoints[] {
+  if ("totals" in scores) return scores.totals;
+  const everybody = scores.square.map((_, player) => player);
+  return everybody.map((player) => scoreAgainst(scores.square, player, everybody));
+}
+
+/** 6.1: unrated players with too few points in their first event, and what they lack. */
+export function playersLeftOut(
   { ratings, later = new Set() }: RobinField,
   full: readonly HalfPoints[],
   edition: Edition,

@@ -1,6 +1,7 @@
-import { cell, range } from "../address";
+import { cell } from "../address";
 import { formula } from "../sheetDraft";
-import { HEAD_VALUE, INPUT, TABLE, tableColumn } from "./places";
+import { completeness } from "./completeness";
+import { HEAD_VALUE, TABLE, tableColumn } from "./places";
 import type { IterationContext } from "./iterationSheet";
 
 /** More than any noise of a sum of decimals, less than any real distance from a half. */
@@ -18,19 +19,10 @@ export function putAverage({ draft, order, places, texts }: IterationContext): v
   line(row + 1, "dpa", `AVERAGE(${tableColumn(places, TABLE.dp)})`);
   line(row + 2, "n", opponents);
   const average = `ROUND(ROUND(${rar}-${dpa}*${n}/(${n}+1),${DECIMALS}),0)`;
-  line(row + 3, "Ra", isComplete(places, average));
+  const ra = places.hasResults ? `IF(${completeness(places)},${average},NA())` : average;
+  line(row + 3, "Ra", ra);
   draft.look({ row: row + 2, column: HEAD_VALUE, rows: 2, columns: 1 }, "whole");
   const about = texts.hints.ra(order.edition.articles.average, order.edition.name);
   draft.hint({ row: row + 3, column: TABLE.player }, "Ra", about);
   draft.put(row + 3, HEAD_VALUE + 1, texts.raFormula, "note");
-}
-
-function isComplete(
-  { hasResults, inputRow, players }: IterationContext["places"],
-  average: string,
-): string {
-  if (!hasResults) return average;
-  const first = cell(inputRow, INPUT.results);
-  const last = cell(inputRow + players - 1, INPUT.results + players - 1);
-  return `IF(COUNT(${range(first, last)})=${players * (players - 1)},${average},NA())`;
 }

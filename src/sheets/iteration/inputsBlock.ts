@@ -1,10 +1,11 @@
 import { scoreAgainst, type Crosstable } from "../../rules/robin/crosstable";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import type { Player } from "../../tournament/roundRobin";
-import { cell, range } from "../address";
+import { cell, fixed, range } from "../address";
 import { formula } from "../sheetDraft";
 import type { Content } from "../sheetPlan";
-import { acrossOpponents, INPUT, input } from "./places";
+import { misfitFormula } from "./completeness";
+import { acrossOpponents, INPUT, input, inputColumn } from "./places";
 import type { IterationContext } from "./iterationSheet";
 
 /** The crosstable with results as numbers, ratings and K: what a person may change. */
@@ -81,9 +82,12 @@ function putCounts({ draft, places, texts }: IterationContext): void {
   if (!places.hasResults) return;
   const row = places.inputRow + places.players;
   draft.put(row, INPUT.player, texts.columns.counts, "label");
+  draft.put(places.fitsRow, INPUT.player, texts.misfits, "label");
   for (let opponent = 0; opponent < places.players; opponent += 1) {
     const counts = cell(places.inputRow + opponent, places.countsColumn);
     draft.put(row, INPUT.results + opponent, formula(counts), "whole");
+    const misfit = formula(misfitFormula(places, opponent));
+    draft.put(places.fitsRow, INPUT.results + opponent, misfit, "points");
   }
 }
 
@@ -91,14 +95,13 @@ function putCounts({ draft, places, texts }: IterationContext): void {
 export function scoreFormula({ places }: IterationContext, index: number): string {
   const points = input(places, index, places.pointsColumn);
   if (!places.hasResults) {
-    const counts = `${cell(places.inputRow, places.countsColumn)}:${cell(places.inputRow + places.players - 1, places.countsColumn)}`;
+    const counts = inputColumn(places, places.countsColumn);
     return `IF(MIN(${counts})=1,${points},NA())`;
   }
   const own = acrossOpponents(places, places.inputRow + index);
-  const counting = acrossOpponents(places, places.inputRow + places.players).replace(
-    /([A-Z]+)(\d+)/g,
-    "$1$$$2",
-  );
+  const countsRow = places.inputRow + places.players;
+  const last = fixed(countsRow, INPUT.results + places.players - 1);
+  const counting = range(fixed(countsRow, INPUT.results), last);
   const counts = input(places, index, places.countsColumn);
   return `IF(${counts}=1,SUMPRODUCT(${own},${counting}),${points})`;
 }

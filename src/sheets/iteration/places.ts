@@ -42,8 +42,8 @@ const HEAD_HEIGHT = 9;
 /** An empty row, a section and a heading before the first player. */
 const BEFORE_PLAYERS = 3;
 const AVERAGE_HEIGHT = 4;
-/** The section's name, the two checks of articles 5 and 6.1, an empty row. */
-const CHECKS_HEIGHT = 4;
+/** The section's name, the three checks that every sheet has at most, an empty row. */
+const CHECKS_HEIGHT = 5;
 const NOTES_HEIGHT = 14;
 
 /** Where everything stands: rows counted from 0, and the addresses that formulas use. */
@@ -53,6 +53,7 @@ export interface IterationPlaces {
   readonly hasResults: boolean;
   readonly gamesPerPairing: number;
   readonly inputRow: number;
+  readonly fitsRow: number;
   readonly tableRow: number;
   readonly averageRow: number;
   readonly countedRow: number;
@@ -77,20 +78,21 @@ export function iterationPlaces({ event, edition, championship }: IterationOrder
   const players = event.players.length;
   const hasResults = "square" in event.scores;
   const inputRow = HEAD_HEIGHT + BEFORE_PLAYERS;
-  const tableRow = inputRow + players + 1 + BEFORE_PLAYERS;
+  /** Under the crosstable, who counts; under that, whether rows and columns fit. */
+  const fitsRow = inputRow + players + 1;
+  const tableRow = fitsRow + 1 + BEFORE_PLAYERS;
   const averageRow = tableRow + players + 1;
   const countedRow = averageRow + AVERAGE_HEIGHT + BEFORE_PLAYERS + 1;
   const expectedRow = countedRow + players + BEFORE_PLAYERS + 1;
   const checksRow = expectedRow + players + 1;
   const conditions = compositionRules(event, edition, championship).length;
   const notesRow = checksRow + CHECKS_HEIGHT + conditions;
-  const pointsColumn = INPUT.results + (hasResults ? players : 0);
-  const head = (row: number) => fixed(row, HEAD_VALUE);
   return {
     players,
     hasResults,
     gamesPerPairing: "square" in event.scores ? gamesPerPairing(event.scores.square) : 1,
     inputRow,
+    fitsRow,
     tableRow,
     averageRow,
     countedRow,
@@ -98,17 +100,32 @@ export function iterationPlaces({ event, edition, championship }: IterationOrder
     checksRow,
     notesRow,
     tablesRow: notesRow + NOTES_HEIGHT,
+    ...columnsOf(players, hasResults),
+    ...parameters(),
+    ra: fixed(averageRow + 3, HEAD_VALUE),
+  };
+}
+
+function columnsOf(players: number, hasResults: boolean) {
+  const pointsColumn = INPUT.results + (hasResults ? players : 0);
+  return {
     pointsColumn,
     firstEventColumn: pointsColumn + 1,
     countsColumn: pointsColumn + 2,
     lastColumn: Math.max(TABLE.rn, pointsColumn + 2, INPUT.results + players - 1),
+  };
+}
+
+/** Addresses of the head's values. */
+function parameters() {
+  const head = (row: number) => fixed(row, HEAD_VALUE);
+  return {
     edition: head(HEAD.edition),
     limit: head(HEAD.limit),
     bonus: head(HEAD.bonus),
     firstBonus: head(HEAD.firstBonus),
     opponents: head(HEAD.opponents),
     games: head(HEAD.games),
-    ra: fixed(averageRow + 3, HEAD_VALUE),
   };
 }
 

@@ -1,26 +1,24 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
 import { checkbox } from "../fields";
-import type { PageActions, PageState } from "./crosstablePage";
-import type { LeftOut, Verdict } from "./verdict";
+import type { Choices } from "./choices";
+import type { PageActions } from "./crosstablePage";
+import type { FewPoints, Verdict } from "./verdict";
 
 /** Articles 5 and 6 for this event, each with what it means. */
 export function checksView(
-  { choices }: PageState,
   verdict: Verdict,
+  choices: Choices,
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult | typeof nothing {
-  const { composition, leftOut, method } = verdict;
-  if (composition.length === 0 || method === null) return nothing;
-  const names = leftOut.map(({ name }) => name).join(", ");
-  const first = leftOut.length === 0 ? texts.nobodyLeftOut : texts.leftOutCheck(names);
+  const { composition, fewPoints, method } = verdict;
+  if (method === null || verdict.reading.roundRobin === null || !method.hasRobin) return nothing;
+  const names = fewPoints.filter(({ isLater }) => !isLater).map(({ name }) => name);
+  const first = names.length === 0 ? texts.nobodyLeftOut : texts.leftOutCheck(names.join(", "));
   const lines = [
-    ...composition.map((check) => ({
-      ...check,
-      text: texts.composition[check.key](check),
-    })),
-    { article: method.articles.firstEvent, passes: leftOut.length === 0, text: first },
+    ...composition.map((check) => ({ ...check, text: texts.composition[check.key](check) })),
+    { article: method.articles.firstEvent, passes: names.length === 0, text: first },
   ];
   return html`
     <section data-testid="checks" aria-labelledby="checks">
@@ -35,33 +33,20 @@ export function checksView(
           `,
         )}
       </ul>
-      ${firstEventChoices(choices.later, verdict, texts, actions)}
+      ${fewPoints.map((each) => firstEventChoice(each, choices, texts, actions))}
     </section>
   `;
 }
 
-/** A player left out can be said to have played before; one said so can be taken back. */
-function firstEventChoices(
-  later: ReadonlySet<number>,
-  { leftOut, reading: { roundRobin } }: Verdict,
+/** A player left out can be said to have played before, and that be taken back. */
+function firstEventChoice(
+  { player, name, score, isLater }: FewPoints,
+  { later }: Choices,
   texts: CrosstableTexts,
   actions: PageActions,
-): TemplateResult[] {
-  const players = roundRobin?.players ?? [];
-  const said = [...later].map((player): LeftOut => ({
-    player,
-    name: players[player]?.name ?? "",
-    score: 0,
-  }));
-  return [...leftOut, ...said].map(({ player, name, score }) =>
-    checkbox(
-      `later-${player}`,
-      texts.notFirst(name, String(score / 2)),
-      later.has(player),
-      (on) => {
-        const others = [...later].filter((each) => each !== player);
-        actions.choose({ later: new Set(on ? [...others, player] : others) });
-      },
-    ),
-  );
+): TemplateResult {
+  return checkbox(`later-${player}`, texts.notFirst(name, score), isLater, (isOn) => {
+    const others = [...later].filter((each) => each !== player);
+    actions.choose({ later: new Set(isOn ? [...others, player] : others) });
+  });
 }

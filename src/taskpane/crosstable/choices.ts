@@ -33,8 +33,7 @@ export const NO_CHOICES: Choices = {
   teaching: false,
 };
 
-/** Another table: what was chosen for the cells and players of the last one is over. */
-export function forNewTable(choices: Choices): Choices {
-  const { readAs, ratingColumn, startDate, later } = NO_CHOICES;
-  return { ...choices, readAs, ratingColumn, startDate, later };
+/** Another table is another event: of what was chosen only the style of its sheet stays. */
+export function forNewTable({ style }: Choices): Choices {
+  return { ...NO_CHOICES, style };
 }

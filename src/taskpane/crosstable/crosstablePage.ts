@@ -1,23 +1,15 @@
 import { render } from "lit-html";
 import { iterationSheet, type IterationOrder } from "../../sheets/iteration/iterationSheet";
-import type { PaneLanguage } from "../language";
+import type { WrittenSheet } from "../../sheets/writeSheet";
 import type { ReadAs, SelectArea } from "../../tournament/finding";
-import { addressOf, type Area } from "../../tournament/sheetCells";
+import { addressOf, containsArea, type Area } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
+import type { PaneLanguage } from "../language";
 import { forNewTable, NO_CHOICES, type Choices } from "./choices";
+import { happeningOf, type Happening } from "./happening";
 import { pageView } from "./pageView";
 import { verdictOf, type Verdict } from "./verdict";
-
-/** The last thing that happened, for the line that is read aloud. */
-export type Happening =
-  | { readonly kind: "none" }
-  | { readonly kind: "working" }
-  | { readonly kind: "nothing selected" }
-  | { readonly kind: "several areas" }
-  | { readonly kind: "failed"; readonly what: string }
-  | { readonly kind: "created"; readonly sheet: string }
-  | { readonly kind: "removed"; readonly sheet: string };
 
 export interface PageState {
   readonly source: SelectedCells | null;
@@ -25,6 +17,8 @@ export interface PageState {
   readonly choices: Choices;
   readonly happening: Happening;
   readonly isFollowing: boolean;
+  /** Something is asked of Excel that must not be asked twice. */
+  readonly isBusy: boolean;
 }
 
 /** What a person can do on the page. */
@@ -35,22 +29,27 @@ export interface PageActions {
   readonly goTo: (area: Area) => void;
   readonly fix: (fixes: readonly (ReadAs | SelectArea)[]) => void;
   readonly create: () => void;
-  readonly remove: (sheet: string) => void;
+  readonly remove: (sheet: WrittenSheet) => void;
 }
 
 /** Faster than this nothing needs to be said about waiting. */
 const PATIENCE = 500;
 
+const NOTHING_YET: PageState = {
+  source: null,
+  verdict: null,
+  choices: NO_CHOICES,
+  happening: { kind: "none" },
+  isFollowing: false,
+  isBusy: false,
+};
+
 /** A selected crosstable becomes the iteration sheet: state, actions, and one view of both. */
 export class CrosstablePage {
-  private state: PageState = {
-    source: null,
-    verdict: null,
-    choices: NO_CHOICES,
-    happening: { kind: "none" },
-    isFollowing: false,
-  };
+  private state = NOTHING_YET;
   private stopFollowing: (() => Promise<void>) | null = null;
+  /** Names of the sheets made here: showing one is no selection by a person. */
+  private readonly made = new Set<string>();
 
   constructor(
     private readonly target: HTMLElement,
@@ -79,17 +78,23 @@ export class CrosstablePage {
     this.show();
   }
 
-  /** Says that something takes time, and what went wrong: a fault of Excel ends here. */
+  /** One thing at a time; says that it takes long, and what went wrong: a fault of Excel ends here. */
   private async during(work: () => Promise<void>): Promise<void> {
+    if (this.state.isBusy) return;
+    const { happening } = this.state;
+    const working: Happening = { kind: "working" };
+    this.set({ isBusy: true });
     const waiting = setTimeout(() => {
-      this.set({ happening: { kind: "working" } });
+      this.set({ happening: working });
     }, PATIENCE);
     try {
       await work();
+      if (this.state.happening === working) this.set({ happening });
     } catch (error) {
       this.set({ happening: happeningOf(error) });
     } finally {
       clearTimeout(waiting);
+      this.set({ isBusy: false });
     }
   }
 
@@ -97,15 +102,20 @@ export class CrosstablePage {
     const source = await this.workbook.readSelection();
     if (source === null) {
       this.set({ source, verdict: null, happening: { kind: "nothing selected" } });
-      return;
+    } else {
+      this.take(source, { kind: "none" });
     }
-    const choices = forNewTable(this.state.choices);
-    this.set({
-      source,
-      choices,
-      verdict: verdictOf(source, choices),
-      happening: { kind: "none" },
-    });
+  }
+
+  /** The same table read anew keeps what was chosen for it. */
+  private take(source: SelectedCells, happening: Happening): void {
+    const { source: before, choices: chosen } = this.state;
+    const isSame =
+      before?.sheet === source.sheet &&
+      addressOf(before.selected) === addressOf(source.selected) &&
+      containsArea(before.selected, source.selected);
+    const choices = isSame ? chosen : forNewTable(chosen);
+    this.set({ source, choices, verdict: verdictOf(source, choices), happening });
   }
 
   private choose(change: Partial<Choices>): void {
@@ -118,9 +128,19 @@ export class CrosstablePage {
   private async setFollowing(isOn: boolean): Promise<void> {
     await this.stopFollowing?.();
     this.stopFollowing = isOn
-      ? await this.workbook.follow(() => void this.during(() => this.readSelection()))
+      ? await this.workbook.follow(() => void this.during(() => this.followSelection()))
       : null;
     this.set({ isFollowing: isOn });
+  }
+
+  /** What lies within the table that is read, or on a sheet made here, is no new table. */
+  private async followSelection(): Promise<void> {
+    const { source: before } = this.state;
+    const source = await this.workbook.readSelection();
+    if (source === null || this.made.has(source.sheet)) return;
+    const isWithin =
+      before?.sheet === source.sheet && containsArea(before.selected, source.selected);
+    if (!isWithin) this.take(source, { kind: "none" });
   }
 
   private async select(area: Area): Promise<void> {
@@ -142,44 +162,49 @@ export class CrosstablePage {
     this.choose({ readAs });
   }
 
+  /** From what stands in the sheet now: a table changed since is shown first. */
   private async create(): Promise<void> {
+    const { source } = this.state;
+    if (source === null) return;
+    const now = await this.workbook.readAgain(source);
+    if (JSON.stringify(now.cells.values) !== JSON.stringify(source.cells.values)) {
+      this.take(now, { kind: "changed since" });
+      return;
+    }
     const order = orderOf(this.state);
     if (order === null) return;
     const sheet = await this.workbook.write(iterationSheet(order, this.language.sheets));
+    this.made.add(sheet.name);
     this.set({ happening: { kind: "created", sheet } });
   }
 
-  private async remove(sheet: string): Promise<void> {
-    await this.workbook.remove(sheet);
-    this.set({ happening: { kind: "removed", sheet } });
+  private async remove(sheet: WrittenSheet): Promise<void> {
+    const wasThere = await this.workbook.remove(sheet.id);
+    const kind = wasThere ? "removed" : "already gone";
+    this.set({ happening: { kind, sheet: sheet.name } });
   }
 }
 
 function orderOf({ source, verdict, choices }: PageState): IterationOrder | null {
   const event = verdict?.reading.roundRobin ?? null;
   if (source === null || verdict === null || event === null) return null;
-  const { method, obstacle, startDate, edition } = verdict;
+  const { method, obstacle, startDate, isTeaching } = verdict;
   if (method === null || obstacle !== null) return null;
+  const { style, championship, later } = choices;
+  const asPrinted = choices.asPrinted && method.id === PRINTED_EXAMPLE;
+  const title = source.sheet;
   return {
     event,
     edition: method,
-    style: choices.style,
-    asPrinted: choices.asPrinted && method.id === PRINTED_EXAMPLE,
+    style,
+    asPrinted,
     startDate,
-    championship: choices.championship,
-    later: choices.later,
-    title: source.sheet,
-    isTeaching: edition !== method,
+    championship,
+    later,
+    title,
+    isTeaching,
   };
 }
 
 /** The edition whose printed example departs from its own rule. */
 const PRINTED_EXAMPLE = 2011;
-
-const SEVERAL_AREAS = "InvalidSelection";
-
-function happeningOf(error: unknown): Happening {
-  const { code, message } = error as { readonly code?: string; readonly message?: string };
-  if (code === SEVERAL_AREAS) return { kind: "several areas" };
-  return { kind: "failed", what: message ?? String(error) };
-}

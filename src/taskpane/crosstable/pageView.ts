@@ -38,12 +38,13 @@ function verdictView(
   const { crosstable: texts } = language;
   return html`
     ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
-    ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
+    ${eventView(state, verdict, language, actions)}
+    ${checksView(verdict, state.choices, texts, actions)}
     <div class="create">
       ${button(texts.create, actions.create, {
         id: "create-sheet",
         className: "primary",
-        isDisabled: verdict.obstacle !== null,
+        isDisabled: verdict.obstacle !== null || state.isBusy,
       })}
     </div>
   `;

@@ -26,7 +26,8 @@ export function statusView(
 }
 
 function toneOf({ happening, verdict }: PageState): string {
-  if (["failed", "several areas", "nothing selected"].includes(happening.kind)) return "problem";
+  if (["failed", "no single area", "nothing selected", "changed since"].includes(happening.kind))
+    return "problem";
   if (happening.kind === "none" && verdict?.obstacle) return "problem";
   return "";
 }
@@ -38,12 +39,16 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
       return texts.working;
     case "nothing selected":
       return texts.nothingSelected;
-    case "several areas":
+    case "no single area":
       return texts.severalAreas;
+    case "changed since":
+      return texts.changedSince;
+    case "already gone":
+      return texts.alreadyGone(happening.sheet);
     case "failed":
       return texts.failed(happening.what);
     case "created":
-      return texts.created(happening.sheet);
+      return texts.created(happening.sheet.name);
     case "removed":
       return texts.removed(happening.sheet);
     case "none":

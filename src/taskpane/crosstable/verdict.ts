@@ -3,7 +3,8 @@ import { editionOf, editionOn } from "../../rules/editions/editionOn";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import { isReason, type Reason } from "../../rules/reason";
 import { iterate, type Iteration } from "../../rules/robin/iteration";
-import type { Day } from "../../rules/units";
+import { fullScores, playersLeftOut } from "../../rules/robin/event";
+import type { Day, HalfPoints } from "../../rules/units";
 import { compositionChecks, type CompositionCheck } from "../../tournament/composition";
 import { isError } from "../../tournament/finding";
 import { readRoundRobin, type Reading } from "../../tournament/readRoundRobin";
@@ -18,11 +19,12 @@ export type Obstacle =
   | { readonly kind: "unplayed"; readonly reason: Reason }
   | { readonly kind: "reason"; readonly reason: Reason };
 
-/** A player left out by 6.1, with what he scored. */
-export interface LeftOut {
+/** A player whom 6.1 leaves out, unless this is not his first event. */
+export interface FewPoints {
   readonly player: number;
   readonly name: string;
-  readonly score: number;
+  readonly score: HalfPoints;
+  readonly isLater: boolean;
 }
 
 /** Everything that the pane says of a table under the choices made. */
@@ -34,9 +36,11 @@ export interface Verdict {
   /** The one whose method is used. */
   readonly method: Edition | null;
   readonly obstacle: Obstacle | null;
-  readonly leftOut: readonly LeftOut[];
+  readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
   readonly isEverybodyRated: boolean;
+  /** The method is shown for an event to which it no longer applies. */
+  readonly isTeaching: boolean;
 }
 
 export function verdictOf(source: SelectedCells, choices: Choices): Verdict {
@@ -54,10 +58,12 @@ export function verdictOf(source: SelectedCells, choices: Choices): Verdict {
     return { ...verdict, obstacle: { kind: "findings", count } };
   }
   const iteration = iterationOf(roundRobin, method, choices);
+  if (!method.hasRobin) return { ...verdict, obstacle: { kind: "method gone" } };
   return {
     ...verdict,
-    obstacle: method.hasRobin ? obstacleOf(iteration) : { kind: "method gone" },
-    leftOut: leftOutOf(roundRobin, iteration),
+    obstacle: obstacleOf(iteration),
+    isTeaching: !isInForce(method, startDate),
+    fewPoints: fewPointsOf(roundRobin, method, choices),
     composition: compositionChecks(roundRobin, method, choices.championship),
     isEverybodyRated: roundRobin.players.every(({ rating }) => rating !== null),
   };
@@ -70,10 +76,18 @@ function nothing(reading: Reading, startDate: Day | null): Verdict {
     edition: null,
     method: null,
     obstacle: null,
-    leftOut: [],
+    fewPoints: [],
     composition: [],
     isEverybodyRated: false,
+    isTeaching: false,
   };
+}
+
+/** 8.2 (2022): on a day from which the method is gone, an earlier edition is for teaching. */
+function isInForce(method: Edition, startDate: Day | null): boolean {
+  if (startDate === null) return true;
+  const onTheDay = editionOn(startDate);
+  return isReason(onTheDay) || onTheDay.hasRobin || method === onTheDay;
 }
 
 /** The edition chosen, else the one of the first day, else the last that has the method. */
@@ -97,11 +111,19 @@ function obstacleOf(iteration: Iteration | Reason): Obstacle | null {
   return { kind, reason: iteration };
 }
 
-function leftOutOf({ players }: RoundRobin, iteration: Iteration | Reason): LeftOut[] {
-  if (isReason(iteration)) return [];
-  return iteration.rows.flatMap((row, player) =>
-    row.kind === "left out"
-      ? [{ player, name: players[player]?.name ?? "", score: row.score }]
-      : [],
-  );
+/** Everybody whom 6.1 would leave out if this were his first event. */
+function fewPointsOf(
+  { players, scores }: RoundRobin,
+  edition: Edition,
+  { later }: Choices,
+): FewPoints[] {
+  const ratings = players.map(({ rating }) => rating);
+  const full = fullScores(scores);
+  const leftOut = playersLeftOut({ ratings, scores }, full, edition);
+  return [...leftOut.keys()].map((player) => ({
+    player,
+    name: players[player]?.name ?? "",
+    score: full[player] ?? 0,
+    isLater: later.has(player),
+  }));
 }

@@ -23,22 +23,34 @@ export async function readSelection(context: Excel.RequestContext): Promise<Sele
   if (used.isNullObject) return null;
   const window = readWindow(areaOf(selection), areaOf(used));
   if (window === null) return null;
-  const range = selection.worksheet.getRangeByIndexes(
-    window.row,
-    window.column,
-    window.rows,
-    window.columns,
-  );
+  const cells = await readCells(context, selection.worksheet, window);
+  const selected = surroundingRegion(cells, areaOf(selection));
+  return selected === null ? null : { sheet: selection.worksheet.name, selected, cells };
+}
+
+/** The cells of an earlier reading as they are now. */
+export async function readAgain(
+  context: Excel.RequestContext,
+  { sheet, selected, cells }: SelectedCells,
+): Promise<SelectedCells> {
+  const worksheet = context.workbook.worksheets.getItem(sheet);
+  return { sheet, selected, cells: await readCells(context, worksheet, cells.area) };
+}
+
+async function readCells(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  area: Area,
+): Promise<SheetCells> {
+  const range = sheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
   range.load("values,numberFormat,formulas");
   await context.sync();
-  const cells: SheetCells = {
-    area: window,
+  return {
+    area,
     values: range.values as CellValue[][],
     formats: range.numberFormat as string[][],
     formulas: range.formulas as CellValue[][],
   };
-  const selected = surroundingRegion(cells, areaOf(selection));
-  return selected === null ? null : { sheet: selection.worksheet.name, selected, cells };
 }
 
 function areaOf({ rowIndex, columnIndex, rowCount, columnCount }: Excel.Range): Area {

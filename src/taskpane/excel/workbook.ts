@@ -1,14 +1,17 @@
 import type { SheetPlan } from "../../sheets/sheetPlan";
-import { writeSheet } from "../../sheets/writeSheet";
+import { removeSheet, writeSheet, type WrittenSheet } from "../../sheets/writeSheet";
 import { addressOfArea, type Area } from "../../tournament/sheetCells";
-import { readSelection, type SelectedCells } from "./readSelection";
+import { readAgain, readSelection, type SelectedCells } from "./readSelection";
 
 /** All that the pane asks of Excel; the source sheet is only read. */
 export interface ExcelWorkbook {
   readSelection(): Promise<SelectedCells | null>;
   select(sheet: string, area: Area): Promise<void>;
-  write(plan: SheetPlan): Promise<string>;
-  remove(sheet: string): Promise<void>;
+  /** The same cells as they are now. */
+  readAgain(source: SelectedCells): Promise<SelectedCells>;
+  write(plan: SheetPlan): Promise<WrittenSheet>;
+  /** Whether there was such a sheet. */
+  remove(sheetId: string): Promise<boolean>;
   /** Calls back whenever other cells or another sheet are selected, until it is told to stop. */
   follow(listener: () => void): Promise<() => Promise<void>>;
 }
@@ -24,11 +27,8 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
         worksheet.getRange(addressOfArea(area)).select();
         await context.sync();
       }),
-    remove: (sheet) =>
-      run(async (context) => {
-        context.workbook.worksheets.getItemOrNullObject(sheet).delete();
-        await context.sync();
-      }),
+    readAgain: (source) => run((context) => readAgain(context, source)),
+    remove: (sheetId) => removeSheet(run, sheetId),
     follow: (listener) => follow(run, listener),
   };
 }

@@ -1,11 +1,19 @@
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns, type HeadedColumn, type TableColumns } from "../columns";
-import { errorFound, warning, type Finding } from "../finding";
+import { errorFound, isError, warning, type Finding } from "../finding";
 import { readPlayers, readPoints } from "../players";
 import { chosenRating, type RatingChoice } from "../ratingChoice";
 import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
-import { addressOfArea, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import {
+  addressOfArea,
+  united,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type SheetCells,
+} from "../sheetCells";
 import { contradictions } from "./contradictions";
 import { findSquare, largerSquare } from "./findSquare";
 import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
@@ -37,17 +45,22 @@ export function readCrosstable(
     rows,
     ratings,
     findings: [
-      ...sizeFindings(cells, square),
+      ...sizeFindings(cells, square, selected),
       ...ratings.findings,
       ...findings,
       ...results.findings,
-      ...(results.findings.some(({ severity }) => severity === "error")
+      ...(results.findings.some(isError)
         ? []
         : contradictions(cells, square, results.square, players)),
-      ...pointsFindings(cells, square, results.square, players, columns),
+      ...(results.findings.some(isError)
+        ? []
+        : pointsFindings(cells, square, results.square, players, columns)),
     ],
   };
 }
+
+/** Headings may stand above the selection. */
+const HEADING_ROWS = 3;
 
 /** The columns of the selection beside the square, and the rows above it. */
 function shapeOf(square: Square, selected: Area, rows: readonly number[]) {
@@ -55,19 +68,19 @@ function shapeOf(square: Square, selected: Area, rows: readonly number[]) {
   const beside = span(selected.column, selected.columns).filter(
     (each) => each < column || each >= column + columns,
   );
-  const above = { ...selected, rows: square.row - selected.row };
+  const first = Math.max(0, Math.min(selected.row, square.row - HEADING_ROWS));
+  const above = { ...selected, row: first, rows: square.row - first };
   return { rows, columns: beside, above };
 }
 
-function sizeFindings(cells: SheetCells, square: Square): Finding[] {
+function sizeFindings(cells: SheetCells, square: Square, selected: Area): Finding[] {
   if (square.players > MOST_PLAYERS) {
     const values = { players: square.players, most: MOST_PLAYERS };
     return [errorFound("tooManyPlayers", values, { place: square })];
   }
   const larger = largerSquare(cells, square);
   if (larger === null) return [];
-  const left = cells.area.column;
-  const area = { ...larger, column: left, columns: larger.column + larger.columns - left };
+  const area = united(selected, larger);
   const fix = { kind: "select" as const, area };
   return [errorFound("selectionTooSmall", { area: addressOfArea(area) }, { fix })];
 }

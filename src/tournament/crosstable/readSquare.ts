@@ -8,6 +8,7 @@ import { placeOf, placesOf, type Square } from "./layout";
 
 export interface SquareRead {
   readonly square: PlayedOrNot[][][];
+  readonly gamesPerPairing: number;
   readonly findings: readonly Finding[];
 }
 
@@ -29,7 +30,7 @@ export function readSquare(
           })),
     ),
   );
-  const length = Math.max(1, ...pairings.flat().map(gamesIn));
+  const length = usualLength(pairings.flat().filter((pairing) => pairing.length > 0));
   const games = pairings.map((row, player) =>
     row.map((pairing, opponent) =>
       pairing.flatMap(({ cell, place }) => {
@@ -37,18 +38,34 @@ export function readSquare(
         const across = placesOf(square, opponent, player);
         const other = pairing.length === 1 ? squareCell(cells, across[0] as CellPlace) : null;
         findings.push(...faultOf(cells, { cell, place }, other, named));
-        return gamesOf(cell, pairing.length === 1 ? length : 1);
+        const read = gamesOf(cell, pairing.length === 1 ? length : 1);
+        if (read.length > length && pairing.length === 1) {
+          findings.push(tooManyGames(cells, place, named, length, other));
+        }
+        return read;
       }),
     ),
   );
   const unplayedSigns = hasUnplayedSigns(cells, square);
   if (unplayedSigns) findings.push(...equalSigns(cells, square, players));
-  return { square: games, findings };
+  return { square: games, gamesPerPairing: length, findings };
 }
 
 interface ReadCell {
   readonly place: CellPlace;
   readonly cell: SquareCell;
+}
+
+/** Two games in most pairings make a double round; of the numbers 0 and 1 either may be meant. */
+function usualLength(pairings: readonly (readonly ReadCell[])[]): number {
+  const lengths = pairings.map(gamesIn);
+  const hasTwo = lengths.filter((length) => length === 2).length;
+  const isOpen = (pairing: readonly ReadCell[]) =>
+    pairing.every(({ cell }) => cell.kind !== "games" || cell.isNumber);
+  const open = pairings.filter((pairing) => gamesIn(pairing) === 1 && isOpen(pairing)).length;
+  return hasTwo > 0 && 2 * (hasTwo + open) > pairings.length && 4 * hasTwo > pairings.length
+    ? 2
+    : 1;
 }
 
 function gamesIn(pairing: readonly ReadCell[]): number {
@@ -62,6 +79,20 @@ function gamesOf(cell: SquareCell, length: number): PlayedOrNot[] {
   if (cell.kind === "half as date") return [1];
   if (cell.kind !== "games") return [null];
   return cell.isNumber ? withLostZeros(cell.games, length) : [...cell.games];
+}
+
+/** More games than the other pairings have: 10 typed for 1. */
+function tooManyGames(
+  cells: SheetCells,
+  place: CellPlace,
+  named: Named,
+  games: number,
+  across: SquareCell | null,
+): Finding {
+  const opposite = across === null ? null : oppositeOf(across);
+  const fix = opposite?.length === games ? { fix: readAs(place, opposite) } : {};
+  const came = valueAt(cells, place);
+  return errorFound("tooManyGames", { ...named, came, games }, { place, ...fix });
 }
 
 interface Named {
@@ -88,8 +119,7 @@ function faultOf(
     return [errorFound("dateForHalf", { came: Number(came) }, { place, fix: half })];
   }
   if (kind !== "blank") return [errorFound("notAResult", { came }, { place, ...fix })];
-  const unplayed = readAs(place, "-");
-  return [errorFound("blankResult", named, { place, fix: unplayed, ...fix })];
+  return [errorFound("blankResult", named, { place, ...fix })];
 }
 
 const OPPOSITES = ["1", "½", "0"] as const;
@@ -113,7 +143,7 @@ function equalSigns(cells: SheetCells, square: Square, players: readonly Player[
       warning(
         "drawOrUnplayed",
         { player: nameOf(players, player), opponent: nameOf(players, opponent) },
-        { place, fix: readAs(place, "-") },
+        { place },
       ),
     );
 }

@@ -4,6 +4,7 @@ import type { TableRead } from "../crosstable/readCrosstable";
 import { errorFound, type Finding } from "../finding";
 import { kindOfHeading } from "../headings";
 import { readPlayers, readPoints } from "../players";
+import { squareCell } from "../resultCell";
 import { chosenRating } from "../ratingChoice";
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player } from "../roundRobin";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
@@ -34,6 +35,7 @@ export function readTotals(
     findings: [
       ...ratings.findings,
       ...findings,
+      ...resultsBeside(cells, columns, rows, points),
       ...totalsFindings(cells, points, rows, totals, players),
     ],
   };
@@ -55,6 +57,20 @@ function playerRows(cells: SheetCells, headingRow: number, selected: Area): numb
   return end === -1 ? below : below.slice(0, end);
 }
 
+/** A crosstable that was not understood is not to be taken for a table of totals. */
+function resultsBeside(
+  cells: SheetCells,
+  columns: readonly number[],
+  rows: readonly number[],
+  points: HeadedColumn,
+): Finding[] {
+  const results = columns.filter((column) => {
+    const games = rows.filter((row) => squareCell(cells, { row, column }).kind === "games");
+    return column !== points.column && 2 * games.length > rows.length;
+  });
+  return results.length < FEWEST_PLAYERS ? [] : [errorFound("resultsNotRead", {})];
+}
+
 function totalsFindings(
   cells: SheetCells,
   { column }: HeadedColumn,
@@ -72,8 +88,16 @@ function totalsFindings(
     return [errorFound("notPoints", { player, came: valueAt(cells, place) }, { place })];
   });
   if (unreadable.length > 0) return unreadable;
+  const most = 2 * (rows.length - 1);
+  const tooHigh = rows.flatMap((row, index) => {
+    const total = totals[index] ?? 0;
+    if (total <= most) return [];
+    const values = { player: players[index]?.name ?? "", came: total, most };
+    return [errorFound("totalTooHigh", values, { place: { row, column } })];
+  });
+  if (tooHigh.length > 0) return tooHigh;
   const came = totals.reduce<HalfPoints>((sum, total) => sum + (total ?? 0), 0);
   const expected = rows.length * (rows.length - 1);
-  const place = { row: rows[0] ?? 0, column };
+  const place = { row: (rows[0] ?? 1) - 1, column };
   return came === expected ? [] : [errorFound("totalsDiffer", { came, expected }, { place })];
 }

@@ -53,6 +53,30 @@ const ZERO = TEN.map((row, index) => {
 
 test("a player left out is named, with what he scored; in a later event he counts", () => {
   const first = verdict(ZERO, { edition: 2014 });
-  expect(first.leftOut).toEqual([{ player: 8, name: "I", score: 0 }]);
-  expect(verdict(ZERO, { edition: 2014, later: new Set([8]) }).leftOut).toEqual([]);
+  expect(first.fewPoints).toEqual([{ player: 8, name: "I", score: 0, isLater: false }]);
+  const second = verdict(ZERO, { edition: 2014, later: new Set([8]) });
+  expect(second.fewPoints).toEqual([{ player: 8, name: "I", score: 0, isLater: true }]);
+});
+
+test("an edition chosen for a day from which the method is gone is for teaching", () => {
+  const startDate = dayOf(2023, 1, 1);
+  const { obstacle, isTeaching, composition } = verdict(TEN, { startDate, edition: 2017 });
+  expect([obstacle, isTeaching]).toEqual([null, true]);
+  expect(composition[0]?.article).toBe("6.2");
+  expect(verdict(TEN, { startDate }).composition).toEqual([]);
+  expect(verdict(TEN, { edition: 2017 }).isTeaching).toBe(false);
+});
+
+test("who has too few points is said where something else stands in the way, too", () => {
+  const totals = [
+    ["Name", "Elo", "Points"],
+    ["A", 2000, 3],
+    ["B", 1900, 2],
+    ["C", 1800, 1],
+    ["D", "u", 0],
+  ];
+  const first = verdict(totals, { edition: 2014 });
+  expect(first.obstacle).toMatchObject({ reason: { key: "resultsNeeded" } });
+  expect(first.fewPoints).toHaveLength(1);
+  expect(verdict(totals, { edition: 2014, later: new Set([3]) }).obstacle).toBeNull();
 });

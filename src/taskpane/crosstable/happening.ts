@@ -1,0 +1,21 @@
+import type { WrittenSheet } from "../../sheets/writeSheet";
+
+/** The last thing that happened, for the line that is read aloud. */
+export type Happening =
+  | { readonly kind: "none" }
+  | { readonly kind: "working" }
+  | { readonly kind: "nothing selected" }
+  | { readonly kind: "no single area" }
+  | { readonly kind: "changed since" }
+  | { readonly kind: "failed"; readonly what: string }
+  | { readonly kind: "created"; readonly sheet: WrittenSheet }
+  | { readonly kind: "removed" | "already gone"; readonly sheet: string };
+
+/** Excel's code for several areas, and for a chart that is selected. */
+const NO_SINGLE_AREA = "InvalidSelection";
+
+export function happeningOf(error: unknown): Happening {
+  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  if (code === NO_SINGLE_AREA) return { kind: "no single area" };
+  return { kind: "failed", what: message ?? String(error) };
+}
