@@ -66,10 +66,11 @@ function changed(book: Workbook, order: IterationOrder, who: number, what: numbe
   const opponent = (player + 1) % players.length;
   const score = (what % 3) as 0 | 1 | 2;
   const other = (2 - score) as 0 | 1 | 2;
-  write(player, INPUT.results + opponent, score / 2);
-  write(opponent, INPUT.results + player, other / 2);
+  const games = scores.square[player]![opponent]!.length;
+  write(player, INPUT.results + opponent, (games * score) / 2);
+  write(opponent, INPUT.results + player, (games * other) / 2);
   const square = scores.square.map((row) => [...row]);
-  square[player]![opponent] = [score];
-  square[opponent]![player] = [other];
+  square[player]![opponent] = Array.from({ length: games }, () => score);
+  square[opponent]![player] = Array.from({ length: games }, () => other);
   return { ...order, event: { ...order.event, scores: { square } } };
 }

@@ -4,6 +4,7 @@ import type { Iteration, RobinRow } from "../../src/rules/robin/iteration";
 import { iterate } from "../../src/rules/robin/iteration";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import type { Reason } from "../../src/rules/reason";
+import type { Result } from "../../src/rules/units";
 import { iterationSheet, type IterationOrder } from "../../src/sheets/iteration/iterationSheet";
 import { iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
@@ -68,11 +69,43 @@ export function tableAddress(order: IterationOrder): string {
 
 const ROBIN_EDITIONS = [2005, 2009, 2011, 2012, 2014, 2017] as const;
 
-/** A round robin with its edition; in 2011 also as printed. */
+/** A round robin with its edition, once or twice, K given to some; in 2011 also as printed. */
 export function randomOrder(style: IterationOrder["style"]): fc.Arbitrary<IterationOrder> {
   return fc
-    .tuple(randomField({ fewest: 5, most: 20 }), fc.constantFrom(...ROBIN_EDITIONS), fc.boolean())
-    .map(([field, id, asPrinted]) => orderOf(field, edition(id), style, asPrinted && id === 2011));
+    .record({
+      field: randomField({ fewest: 5, most: 20 }),
+      id: fc.constantFrom(...ROBIN_EDITIONS),
+      asPrinted: fc.boolean(),
+      isDouble: fc.boolean(),
+      k: fc.array(fc.option(fc.constantFrom(10, 15, 30)), { minLength: 20, maxLength: 20 }),
+    })
+    .map(({ field, id, asPrinted, isDouble, k }) => {
+      const order = orderOf(field, edition(id), style, asPrinted && id === 2011);
+      return isDouble ? twice(withK(order, k)) : withK(order, k);
+    });
+}
+
+function withK(order: IterationOrder, k: readonly (number | null)[]): IterationOrder {
+  const players = order.event.players.map((player, index) => ({ ...player, k: k[index] ?? null }));
+  return { ...order, event: { ...order.event, players } };
+}
+
+/** A second game of every pairing, with another result than the first. */
+function twice(order: IterationOrder): IterationOrder {
+  const { scores } = order.event;
+  if ("totals" in scores) return order;
+  const square = scores.square.map((row, player) =>
+    row.map((games, opponent) =>
+      games.flatMap((score) => [score, secondScore(score ?? 0, player < opponent)]),
+    ),
+  );
+  return { ...order, event: { ...order.event, scores: { square } } };
+}
+
+function secondScore(first: Result, isUpper: boolean): Result {
+  const upper = isUpper ? first : 2 - first;
+  const second = (upper + 1) % 3;
+  return (isUpper ? second : 2 - second) as Result;
 }
 
 function orderOf(

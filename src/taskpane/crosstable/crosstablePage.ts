@@ -126,11 +126,16 @@ export class CrosstablePage {
   }
 
   private async setFollowing(isOn: boolean): Promise<void> {
-    await this.stopFollowing?.();
-    this.stopFollowing = isOn
-      ? await this.workbook.follow(() => void this.during(() => this.followSelection()))
-      : null;
     this.set({ isFollowing: isOn });
+    try {
+      await this.stopFollowing?.();
+      this.stopFollowing = isOn
+        ? await this.workbook.follow(() => void this.during(() => this.followSelection()))
+        : null;
+    } catch (error) {
+      this.set({ isFollowing: !isOn });
+      throw error;
+    }
   }
 
   /** What lies within the table that is read, or on a sheet made here, is no new table. */
