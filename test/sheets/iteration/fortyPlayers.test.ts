@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { isReason } from "../../../src/rules/reason";
+import { iterationSheet } from "../../../src/sheets/iteration/iterationSheet";
+import { writeSheet } from "../../../src/sheets/writeSheet";
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import {
+  expectedRows,
+  iterationOf,
+  randomOrder,
+  shownRows,
+  tableAddress,
+} from "../../support/iterationOnSheet";
+import { clientOnWorkbook } from "../../support/officeClient";
+import { randomField } from "../../support/randomField";
+
+test.each(["fide", "plain"] as const)(
+  "forty players, written as Excel writes them, in parts: %s",
+  async (style) => {
+    const [field] = fc.sample(randomField({ fewest: 40, most: 40 }), { numRuns: 1, seed: 40 });
+    const [order] = fc.sample(randomOrder(style), { numRuns: 1, seed: 3 });
+    const { ratings, square } = field!;
+    const players = ratings.map((rating, index) => ({ name: `P${index + 1}`, rating, k: null }));
+    const large = { ...order!, event: { players, scores: { square } } };
+    const { excel, workbook } = clientOnWorkbook();
+    const { name } = await writeSheet(excel.run, iterationSheet(large, EN_SHEETS));
+    const iteration = iterationOf(large);
+    if (isReason(iteration)) throw new Error(iteration.key);
+    const { values } = workbook.read(name, tableAddress(large));
+    expect(shownRows(values, large)).toEqual(expectedRows(iteration, large.event));
+  },
+);
