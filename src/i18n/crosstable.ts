@@ -14,7 +14,12 @@ export interface CrosstableTexts {
   readonly failed: (what: string) => string;
   readonly working: string;
   readonly understood: string;
-  readonly kinds: { readonly single: string; readonly double: string; readonly totals: string };
+  readonly kinds: {
+    readonly single: string;
+    readonly double: string;
+    readonly totals: string;
+    readonly swiss: string;
+  };
   readonly players: (players: number, rated: number, unrated: number) => string;
   readonly games: (games: number) => string;
   readonly kGiven: string;
@@ -55,14 +60,16 @@ export interface CrosstableTexts {
   readonly teach: (edition: string) => string;
   readonly unplayed: string;
   readonly everybodyRated: string;
-  readonly reportLater: string;
+  readonly noRoundRobin: string;
+  readonly makeReport: string;
   readonly correctFindings: (count: number) => string;
   readonly compositionFails: string;
   readonly ready: string;
+  readonly createReport: string;
   readonly create: string;
   readonly changedSince: string;
-  readonly created: (sheet: string) => string;
+  readonly created: (names: string) => string;
   readonly undo: string;
-  readonly alreadyGone: (sheet: string) => string;
-  readonly removed: (sheet: string) => string;
+  readonly alreadyGone: (names: string) => string;
+  readonly removed: (names: string) => string;
 }

@@ -71,6 +71,7 @@ export interface ReportTexts {
   readonly gamesName: string;
   readonly title: (event: string) => string;
   readonly exempt: string;
+  readonly nobody: string;
   readonly oneUpgrade: (article: string) => string;
   readonly headings: Readonly<
     Record<

@@ -166,6 +166,66 @@ test("a game not played: 6.43 is explained, no sheet is made", async () => {
   await workbench.screenshot("pane-unplayed");
 });
 
+test("a game not played: the report is made instead, every game linked", async () => {
+  await workbench.write(START, "L8", [["'+"]]);
+  await workbench.write(START, "D16", [["-"]]);
+  await understand();
+  await part("create-report").click();
+  await part("undo").waitFor();
+  expect(await sheets()).toEqual([START, "Rating report", "Rating games"]);
+  const { text } = await workbench.read("Rating report", "A9:O19");
+  expect(text[0]!.slice(1, 8)).toEqual(["Player", "Rating", "Rar", "n", "W", "W − We", "Ru"]);
+  const rowA = text.find(([, name]) => name === "A")!;
+  expect(rowA.slice(2, 6)).toEqual(["2600", "2330.00", "5", "4"]);
+  await part("undo").click();
+  await pane.waitForFunction(() =>
+    document.querySelector("[data-testid=status]")!.textContent.includes("deleted"),
+  );
+  expect(await sheets()).toEqual([START]);
+});
+
+test("a Swiss table of six players becomes a report", async () => {
+  await workbench.write(START, "A40", [
+    ["Rk.", "SNo", "Name", "Rtg", "1.Rd", "2.Rd", "3.Rd", "Pts."],
+    [1, 2, "Bea", 2100, "5b1", "1w½", "3b1", 2.5],
+    [2, 1, "Ann", 2200, "4w1", "2b½", "6w½", 2],
+    [3, 3, "Cid", "u", "6w1", "4b+", "2w0", 2],
+    [4, 6, "Fay", 0, "3b0", "5w1", "1b½", 1.5],
+    [5, 4, "Dan", 1900, "1b0", "3w-", "5b1", 1],
+    [6, 5, "Eva", 1800, "2w0", "6b0", "4w0", 0],
+  ]);
+  await understand("C43");
+  expect(await part("understood").textContent()).toContain("Swiss or team event");
+  expect(await axeFinds()).toEqual([]);
+  await part("edition").selectOption("2014");
+  await part("create-report").click();
+  await part("undo").waitFor();
+  await workbench.screenshot("report");
+  const { text } = await workbench.read("Rating report", "A10:O15");
+  expect(text.map((row) => [row[1], row[4], row[5]].join(" "))).toEqual([
+    "Bea 2 1.5",
+    "Ann 2 1.5",
+    "Cid 1 0",
+    "Fay 2 1.5",
+    "Dan 2 1",
+    "Eva 2 0",
+  ]);
+  const fay = text[3]!;
+  expect(fay[13]).toBe("2020");
+  const { values } = await workbench.read("Rating games", "A4:L6");
+  expect(values[0]!.slice(3, 12)).toEqual([
+    1,
+    "Eva",
+    1800,
+    1800,
+    300,
+    0.85,
+    1,
+    1,
+    expect.closeTo(0.15),
+  ]);
+});
+
 test("from 2022 the method is gone: for teaching only", async () => {
   await understand();
   await part("start-date").fill("2023-03-01");

@@ -6,7 +6,7 @@ const { came, points, number } = writing(EN_WORDS);
 
 export const EN_CROSSTABLE: CrosstableTexts = {
   tab: "Crosstable",
-  what: "Select a round robin in the sheet: names, ratings and results, with the headings. One cell of the table is enough. Then press the button.",
+  what: "Select a crosstable or a Swiss table in the sheet: names, ratings and results, with the headings. One cell of the table is enough. Then press the button.",
   useSelection: "Use selection",
   follow: "Follow the selection",
   nothingSelected: "The selected cells are empty. Select the crosstable, or one cell in it.",
@@ -20,6 +20,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     single: "Round robin, everybody once",
     double: "Round robin, everybody twice",
     totals: "Round robin, totals without the single results",
+    swiss: "Swiss or team event, by rounds",
   },
   players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,
   games: (games) => `${games} games`,
@@ -126,7 +127,9 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   unplayed: "A game was not played: the event is reported as a Swiss.",
   everybodyRated:
     "Everybody is rated: there is nothing to iterate, the rating report is what such an event needs. The sheet can still be made.",
-  reportLater: "The rating report is not part of this version.",
+  noRoundRobin:
+    "Ready: the rating report can be made. Games against unrated opponents do not count.",
+  makeReport: "The rating report can be made.",
   correctFindings: (count) =>
     count === 1
       ? "One finding has to be settled first."
@@ -134,11 +137,12 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   compositionFails:
     "The composition does not meet the regulations; the sheet can be made all the same.",
   ready: "Ready: the sheet can be made.",
+  createReport: "Create rating report",
   create: "Create sheet",
   changedSince:
     "The table has changed since it was read; it was read again. Look it over, then create the sheet.",
-  created: (sheet) => `The sheet “${sheet}” was made.`,
+  created: (names) => `Made: ${names}.`,
   undo: "Delete it again",
-  alreadyGone: (sheet) => `The sheet “${sheet}” was no longer there.`,
-  removed: (sheet) => `The sheet “${sheet}” was deleted.`,
+  alreadyGone: (names) => `No longer there: ${names}.`,
+  removed: (names) => `Deleted: ${names}.`,
 };

@@ -118,7 +118,8 @@ export const EN_SHEETS: SheetTexts = {
     name: "Rating report",
     gamesName: "Rating games",
     title: (event) => `Rating report: ${event}`,
-    exempt: "No limit from a rating of (9999: nobody)",
+    exempt: "No limit from rating",
+    nobody: "9999: nobody",
     oneUpgrade: (article) =>
       `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
     headings: {

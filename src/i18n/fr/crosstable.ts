@@ -6,7 +6,7 @@ const { came, points, number } = writing(FR_WORDS);
 
 export const FR_CROSSTABLE: CrosstableTexts = {
   tab: "Grille",
-  what: "Sélectionnez un toutes rondes dans la feuille : noms, classements et résultats, avec les en-têtes. Une case du tableau suffit. Puis appuyez sur le bouton.",
+  what: "Sélectionnez une grille ou un tableau de suisse dans la feuille : noms, classements et résultats, avec les en-têtes. Une case du tableau suffit. Puis appuyez sur le bouton.",
   useSelection: "Utiliser la sélection",
   follow: "Suivre la sélection",
   nothingSelected:
@@ -21,6 +21,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     single: "Toutes rondes, chacun une fois",
     double: "Toutes rondes, aller-retour",
     totals: "Toutes rondes, totaux sans les résultats",
+    swiss: "Suisse ou par équipes, par rondes",
   },
   players: (players, rated, unrated) =>
     `${players} joueurs : ${rated} classés, ${unrated} non classés`,
@@ -132,7 +133,9 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   unplayed: "Une partie n’a pas été jouée : le tournoi se déclare comme un suisse.",
   everybodyRated:
     "Tous sont classés : il n’y a rien à itérer, c’est le rapport de classement qu’il faut. La feuille peut quand même être créée.",
-  reportLater: "Le rapport de classement ne fait pas partie de cette version.",
+  noRoundRobin:
+    "Prêt : le rapport de classement peut être créé. Les parties contre des non-classés ne comptent pas.",
+  makeReport: "Le rapport de classement peut être créé.",
   correctFindings: (count) =>
     count === 1
       ? "Un point est à régler d’abord."
@@ -140,11 +143,12 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   compositionFails:
     "La composition ne remplit pas le règlement ; la feuille peut quand même être créée.",
   ready: "Prêt : la feuille peut être créée.",
+  createReport: "Créer le rapport",
   create: "Créer la feuille",
   changedSince:
     "Le tableau a changé depuis la lecture ; il a été relu. Vérifiez, puis créez la feuille.",
-  created: (sheet) => `La feuille « ${sheet} » a été créée.`,
+  created: (names) => `Créé : ${names}.`,
   undo: "La supprimer",
-  alreadyGone: (sheet) => `La feuille « ${sheet} » n’existait plus.`,
-  removed: (sheet) => `La feuille « ${sheet} » a été supprimée.`,
+  alreadyGone: (names) => `N’existait plus : ${names}.`,
+  removed: (names) => `Supprimé : ${names}.`,
 };

@@ -121,7 +121,8 @@ export const FR_SHEETS: SheetTexts = {
     name: "Rapport",
     gamesName: "Parties",
     title: (event) => `Rapport de classement : ${event}`,
-    exempt: "Sans limite dès un classement de (9999 : personne)",
+    exempt: "Sans limite dès",
+    nobody: "9999 : personne",
     oneUpgrade: (article) =>
       `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
     headings: {

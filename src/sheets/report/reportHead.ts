@@ -24,6 +24,7 @@ export function putReportHead(draft: SheetDraft, { order, texts }: ReportContext
   }
   line(HEAD.limit, texts.limit, points);
   line(HEAD.exempt, texts.report.exempt, Math.min(exemptFrom, NOBODY));
+  if (exemptFrom > NOBODY) draft.put(HEAD.exempt, HEAD_VALUE + 1, texts.report.nobody, "note");
   if (edition.limit.upgrades === "one game") {
     draft.put(HEAD.exempt + 1, 1, texts.report.oneUpgrade(edition.articles.change), "note");
   }

@@ -1,14 +1,14 @@
 import { render } from "lit-html";
-import { iterationSheet, type IterationOrder } from "../../sheets/iteration/iterationSheet";
-import type { WrittenSheet } from "../../sheets/writeSheet";
+import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { ReadAs, SelectArea } from "../../tournament/finding";
 import { addressOf, containsArea, type Area } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { forNewTable, NO_CHOICES, type Choices } from "./choices";
-import { happeningOf, type Happening } from "./happening";
+import { happeningOf, namesOf, type Happening } from "./happening";
 import { pageView } from "./pageView";
+import { iterationPlans, reportPlans } from "./plans";
 import { verdictOf, type Verdict } from "./verdict";
 
 export interface PageState {
@@ -29,7 +29,8 @@ export interface PageActions {
   readonly goTo: (area: Area) => void;
   readonly fix: (fixes: readonly (ReadAs | SelectArea)[]) => void;
   readonly create: () => void;
-  readonly remove: (sheet: WrittenSheet) => void;
+  readonly createReport: () => void;
+  readonly remove: (sheets: readonly WrittenSheet[]) => void;
 }
 
 /** Faster than this nothing needs to be said about waiting. */
@@ -69,8 +70,9 @@ export class CrosstablePage {
     },
     goTo: (area) => void this.during(() => this.select(area)),
     fix: (fixes) => void this.during(() => this.fix(fixes)),
-    create: () => void this.during(() => this.create()),
-    remove: (sheet) => void this.during(() => this.remove(sheet)),
+    create: () => void this.during(() => this.create("iteration")),
+    createReport: () => void this.during(() => this.create("report")),
+    remove: (sheets) => void this.during(() => this.remove(sheets)),
   };
 
   private set(change: Partial<PageState>): void {
@@ -168,7 +170,7 @@ export class CrosstablePage {
   }
 
   /** From what stands in the sheet now: a table changed since is shown first. */
-  private async create(): Promise<void> {
+  private async create(what: "iteration" | "report"): Promise<void> {
     const { source } = this.state;
     if (source === null) return;
     const now = await this.workbook.readAgain(source);
@@ -176,40 +178,19 @@ export class CrosstablePage {
       this.take(now, { kind: "changed since" });
       return;
     }
-    const order = orderOf(this.state);
-    if (order === null) return;
-    const sheet = await this.workbook.write(iterationSheet(order, this.language.sheets));
-    this.made.add(sheet.name);
-    this.set({ happening: { kind: "created", sheet } });
+    const { sheets: texts } = this.language;
+    const plans =
+      what === "iteration" ? iterationPlans(this.state, texts) : reportPlans(this.state, texts);
+    if (plans === null) return;
+    const sheets = await this.workbook.write(plans.wished, plans.plansOf);
+    for (const { name } of sheets) this.made.add(name);
+    this.set({ happening: { kind: "created", sheets } });
   }
 
-  private async remove(sheet: WrittenSheet): Promise<void> {
-    const wasThere = await this.workbook.remove(sheet.id);
-    const kind = wasThere ? "removed" : "already gone";
-    this.set({ happening: { kind, sheet: sheet.name } });
+  private async remove(sheets: readonly WrittenSheet[]): Promise<void> {
+    const were: boolean[] = [];
+    for (const { id } of sheets) were.push(await this.workbook.remove(id));
+    const kind = were.includes(true) ? "removed" : "already gone";
+    this.set({ happening: { kind, names: namesOf(sheets) } });
   }
 }
-
-function orderOf({ source, verdict, choices }: PageState): IterationOrder | null {
-  const event = verdict?.reading.roundRobin ?? null;
-  if (source === null || verdict === null || event === null) return null;
-  const { method, obstacle, startDate, isTeaching } = verdict;
-  if (method === null || obstacle !== null) return null;
-  const { style, championship, later } = choices;
-  const asPrinted = choices.asPrinted && method.id === PRINTED_EXAMPLE;
-  const title = source.sheet;
-  return {
-    event,
-    edition: method,
-    style,
-    asPrinted,
-    startDate,
-    championship,
-    later,
-    title,
-    isTeaching,
-  };
-}
-
-/** The edition whose printed example departs from its own rule. */
-const PRINTED_EXAMPLE = 2011;

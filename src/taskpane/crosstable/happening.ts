@@ -1,4 +1,4 @@
-import type { WrittenSheet } from "../../sheets/writeSheet";
+import type { WrittenSheet } from "../../sheets/writeSheets";
 
 /** The last thing that happened, for the line that is read aloud. */
 export type Happening =
@@ -8,8 +8,8 @@ export type Happening =
   | { readonly kind: "no single area" }
   | { readonly kind: "changed since" }
   | { readonly kind: "failed"; readonly what: string }
-  | { readonly kind: "created"; readonly sheet: WrittenSheet }
-  | { readonly kind: "removed" | "already gone"; readonly sheet: string };
+  | { readonly kind: "created"; readonly sheets: readonly WrittenSheet[] }
+  | { readonly kind: "removed" | "already gone"; readonly names: string };
 
 /** Excel's code for several areas, and for a chart that is selected. */
 const NO_SINGLE_AREA = "InvalidSelection";
@@ -18,4 +18,8 @@ export function happeningOf(error: unknown): Happening {
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   if (code === NO_SINGLE_AREA) return { kind: "no single area" };
   return { kind: "failed", what: message ?? String(error) };
+}
+
+export function namesOf(sheets: readonly WrittenSheet[]): string {
+  return sheets.map(({ name }) => name).join(", ");
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { CrosstableTexts } from "../../i18n/crosstable";
 import { button, checkbox } from "../fields";
 import type { PaneLanguage } from "../language";
 import { checksView } from "./checksView";
@@ -40,12 +41,27 @@ function verdictView(
     ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
     ${eventView(state, verdict, language, actions)}
     ${checksView(verdict, state.choices, texts, actions)}
-    <div class="create">
-      ${button(texts.create, actions.create, {
-        id: "create-sheet",
-        className: "primary",
-        isDisabled: verdict.obstacle !== null || state.isBusy,
-      })}
-    </div>
+    <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
+}
+
+/** The report first where it is what the event needs. */
+function createButtons(
+  { isBusy }: PageState,
+  { obstacle, reportable }: Verdict,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult {
+  const isRoundRobin = obstacle?.kind !== "no round robin";
+  const report = button(texts.createReport, actions.createReport, {
+    id: "create-report",
+    className: "primary",
+    isDisabled: isBusy,
+  });
+  const sheet = button(texts.create, actions.create, {
+    id: "create-sheet",
+    className: reportable === null ? "primary" : "second",
+    isDisabled: obstacle !== null || isBusy,
+  });
+  return html`${reportable === null ? nothing : report}${isRoundRobin ? sheet : nothing}`;
 }

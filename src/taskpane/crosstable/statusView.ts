@@ -4,6 +4,7 @@ import { reasonText } from "../../i18n/reasonText";
 import { button } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { PageActions, PageState } from "./crosstablePage";
+import { namesOf } from "./happening";
 import type { Obstacle, Verdict } from "./verdict";
 
 /** One line that tells what happened last, or whether a sheet can be made. */
@@ -15,7 +16,7 @@ export function statusView(
   const { crosstable: texts } = language;
   const { happening } = state;
   const remove = () => {
-    if (happening.kind === "created") actions.remove(happening.sheet);
+    if (happening.kind === "created") actions.remove(happening.sheets);
   };
   return html`
     <div class="status ${toneOf(state)}" role="status" data-testid="status">
@@ -28,7 +29,8 @@ export function statusView(
 function toneOf({ happening, verdict }: PageState): string {
   if (["failed", "no single area", "nothing selected", "changed since"].includes(happening.kind))
     return "problem";
-  if (happening.kind === "none" && verdict?.obstacle) return "problem";
+  const { obstacle = null, reportable = null } = verdict ?? {};
+  if (happening.kind === "none" && obstacle !== null && reportable === null) return "problem";
   return "";
 }
 
@@ -44,13 +46,13 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
     case "changed since":
       return texts.changedSince;
     case "already gone":
-      return texts.alreadyGone(happening.sheet);
+      return texts.alreadyGone(happening.names);
     case "failed":
       return texts.failed(happening.what);
     case "created":
-      return texts.created(happening.sheet.name);
+      return texts.created(namesOf(happening.sheets));
     case "removed":
-      return texts.removed(happening.sheet);
+      return texts.removed(happening.names);
     case "none":
       return verdict === null ? "" : verdictSentence(verdict, language);
   }
@@ -63,7 +65,7 @@ function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
     const names = reading.roundRobin?.players.map(({ name }) => name) ?? [];
     return obstacleSentence(obstacle, names, language);
   }
-  if (verdict.isEverybodyRated) return `${texts.everybodyRated} ${texts.reportLater}`;
+  if (verdict.isEverybodyRated) return texts.everybodyRated;
   const fails = verdict.composition.some(({ passes }) => !passes);
   return fails ? texts.compositionFails : texts.ready;
 }
@@ -77,7 +79,9 @@ function obstacleSentence(
     case "findings":
       return texts.correctFindings(obstacle.count);
     case "method gone":
-      return `${texts.methodGone} ${texts.reportLater}`;
+      return texts.methodGone;
+    case "no round robin":
+      return texts.noRoundRobin;
     case "unplayed":
       return unplayedSentence(obstacle, texts);
     case "reason":
@@ -90,5 +94,5 @@ function unplayedSentence(
   texts: CrosstableTexts,
 ): string {
   const article = texts.article(reason.article, reason.edition);
-  return `${texts.unplayed} ${article}. ${texts.reportLater}`;
+  return `${texts.unplayed} ${article}. ${texts.makeReport}`;
 }

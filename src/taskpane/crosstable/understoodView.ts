@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
+import type { Event } from "../../tournament/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
 import { selectField } from "../fields";
@@ -15,15 +16,29 @@ export function understoodView(
   { crosstable: texts, code }: PaneLanguage,
   actions: PageActions,
 ): TemplateResult {
-  const { roundRobin } = verdict.reading;
+  const { roundRobin, event } = verdict.reading;
   const where = source === null ? "" : `${source.sheet}!${addressOfArea(source.selected)}`;
   return html`
     <section data-testid="understood" aria-labelledby="understood">
       <h2 id="understood">${texts.understood}</h2>
       <p class="quiet">${where}</p>
       ${roundRobin === null ? nothing : eventLines(roundRobin, texts, code)}
+      ${event === null ? nothing : swissLines(event, texts)}
       ${ratingColumns(verdict, texts, actions)}
     </section>
+  `;
+}
+
+function swissLines({ players }: Event, texts: CrosstableTexts): TemplateResult {
+  const rated = players.filter(({ rating }) => rating !== null).length;
+  const games = players.reduce((sum, player) => sum + player.games.length, 0) / 2;
+  return html`
+    <ul class="facts">
+      <li>${texts.kinds.swiss}</li>
+      <li>${texts.players(players.length, rated, players.length - rated)}</li>
+      <li>${texts.games(games)}</li>
+      <li>${players.some(({ k }) => k !== null) ? texts.kGiven : texts.kByRating}</li>
+    </ul>
   `;
 }
 

@@ -6,8 +6,10 @@ import { iterate, type Iteration } from "../../rules/robin/iteration";
 import { fullScores, playersLeftOut } from "../../rules/robin/event";
 import type { Day, HalfPoints } from "../../rules/units";
 import { compositionChecks, type CompositionCheck } from "../../tournament/composition";
+import type { Event as TournamentEvent } from "../../tournament/event";
+import { eventOfRoundRobin } from "../../tournament/eventOfRoundRobin";
 import { isError } from "../../tournament/finding";
-import { readRoundRobin, type Reading } from "../../tournament/readRoundRobin";
+import { readTable, type Reading } from "../../tournament/readTable";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
 import type { Choices } from "./choices";
@@ -16,6 +18,7 @@ import type { Choices } from "./choices";
 export type Obstacle =
   | { readonly kind: "findings"; readonly count: number }
   | { readonly kind: "method gone" }
+  | { readonly kind: "no round robin" }
   | { readonly kind: "unplayed"; readonly reason: Reason }
   | { readonly kind: "reason"; readonly reason: Reason };
 
@@ -39,12 +42,14 @@ export interface Verdict {
   readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
   readonly isEverybodyRated: boolean;
+  /** The event as a rating report takes it, where one can be made of it. */
+  readonly reportable: TournamentEvent | null;
   /** The method is shown for an event to which it no longer applies. */
   readonly isTeaching: boolean;
 }
 
 export function verdictOf(source: SelectedCells, choices: Choices): Verdict {
-  const reading = readRoundRobin(source.cells, source.selected, choices);
+  const reading = readTable(source.cells, source.selected, choices);
   const startDate = choices.startDate === undefined ? reading.startDate : choices.startDate;
   const edition = editionFor(startDate, choices);
   if (isReason(edition)) {
@@ -53,19 +58,28 @@ export function verdictOf(source: SelectedCells, choices: Choices): Verdict {
   const method = edition.hasRobin || !choices.teaching ? edition : LAST_ROBIN_EDITION;
   const { roundRobin } = reading;
   const verdict = { ...nothing(reading, startDate), edition, method };
+  if (roundRobin === null && reading.event !== null) {
+    return { ...verdict, obstacle: { kind: "no round robin" }, reportable: reading.event };
+  }
   if (roundRobin === null) {
     const count = reading.findings.filter(isError).length;
     return { ...verdict, obstacle: { kind: "findings", count } };
   }
   const iteration = iterationOf(roundRobin, method, choices);
-  if (!method.hasRobin) return { ...verdict, obstacle: { kind: "method gone" } };
+  const event = eventOfRoundRobin(roundRobin);
+  if (!method.hasRobin) {
+    return { ...verdict, obstacle: { kind: "method gone" }, reportable: event };
+  }
+  const obstacle = obstacleOf(iteration);
+  const isEverybodyRated = roundRobin.players.every(({ rating }) => rating !== null);
   return {
     ...verdict,
-    obstacle: obstacleOf(iteration),
+    obstacle,
+    reportable: isEverybodyRated || obstacle?.kind === "unplayed" ? event : null,
     isTeaching: !isInForce(method, startDate),
     fewPoints: fewPointsOf(roundRobin, method, choices),
     composition: compositionChecks(roundRobin, method, choices.championship),
-    isEverybodyRated: roundRobin.players.every(({ rating }) => rating !== null),
+    isEverybodyRated,
   };
 }
 
@@ -79,6 +93,7 @@ function nothing(reading: Reading, startDate: Day | null): Verdict {
     fewPoints: [],
     composition: [],
     isEverybodyRated: false,
+    reportable: null,
     isTeaching: false,
   };
 }

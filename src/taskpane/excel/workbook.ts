@@ -1,5 +1,5 @@
 import type { SheetPlan } from "../../sheets/sheetPlan";
-import { removeSheet, writeSheet, type WrittenSheet } from "../../sheets/writeSheet";
+import { removeSheet, writeSheets, type WrittenSheet } from "../../sheets/writeSheets";
 import { addressOfArea, type Area } from "../../tournament/sheetCells";
 import { readAgain, readSelection, type SelectedCells } from "./readSelection";
 
@@ -9,7 +9,11 @@ export interface ExcelWorkbook {
   select(sheet: string, area: Area): Promise<void>;
   /** The same cells as they are now. */
   readAgain(source: SelectedCells): Promise<SelectedCells>;
-  write(plan: SheetPlan): Promise<WrittenSheet>;
+  /** New sheets with these names, or ones like them; the plans are made once the names are sure. */
+  write(
+    wished: readonly string[],
+    plansOf: (names: readonly string[]) => readonly SheetPlan[],
+  ): Promise<readonly WrittenSheet[]>;
   /** Whether there was such a sheet. */
   remove(sheetId: string): Promise<boolean>;
   /** Calls back whenever other cells or another sheet are selected, until it is told to stop. */
@@ -19,7 +23,7 @@ export interface ExcelWorkbook {
 export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
   return {
     readSelection: () => run(readSelection),
-    write: (plan) => writeSheet(run, plan),
+    write: (wished, plansOf) => writeSheets(run, wished, plansOf),
     select: (sheet, area) =>
       run(async (context) => {
         const worksheet = context.workbook.worksheets.getItem(sheet);

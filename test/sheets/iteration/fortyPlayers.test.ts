@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isReason } from "../../../src/rules/reason";
 import { iterationSheet } from "../../../src/sheets/iteration/iterationSheet";
-import { writeSheet } from "../../../src/sheets/writeSheet";
+import { writeSheets } from "../../../src/sheets/writeSheets";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import {
   expectedRows,
@@ -22,10 +22,11 @@ test.each(["fide", "plain"] as const)(
     const players = ratings.map((rating, index) => ({ name: `P${index + 1}`, rating, k: null }));
     const large = { ...order!, event: { players, scores: { square } } };
     const { excel, workbook } = clientOnWorkbook();
-    const { name } = await writeSheet(excel.run, iterationSheet(large, EN_SHEETS));
+    const plan = iterationSheet(large, EN_SHEETS);
+    const [sheet] = await writeSheets(excel.run, [plan.name], () => [plan]);
     const iteration = iterationOf(large);
     if (isReason(iteration)) throw new Error(iteration.key);
-    const { values } = workbook.read(name, tableAddress(large));
+    const { values } = workbook.read(sheet!.name, tableAddress(large));
     expect(shownRows(values, large)).toEqual(expectedRows(iteration, large.event));
   },
 );

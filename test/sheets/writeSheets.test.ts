@@ -1,11 +1,18 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
-import { removeSheet, writeSheet } from "../../src/sheets/writeSheet";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import { removeSheet, writeSheets, type WrittenSheet } from "../../src/sheets/writeSheets";
 import { exampleOrder } from "../support/exampleOrder";
 import { clientOnWorkbook } from "../support/officeClient";
 import { rowsOfPlan } from "../support/plannedSheet";
 
 const plan = iterationSheet(exampleOrder(2005, "fide"), EN_SHEETS);
+
+/** One plan, one sheet. */
+async function writeSheet(run: typeof Excel.run, one: SheetPlan): Promise<WrittenSheet> {
+  const [sheet] = await writeSheets(run, [one.name], () => [one]);
+  return sheet!;
+}
 
 test("a plan is a sheet: values, formats, hints, what stays in view, how it is printed", async () => {
   const { excel, workbook, answers } = clientOnWorkbook();

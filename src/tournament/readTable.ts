@@ -1,11 +1,12 @@
 import type { Day } from "../rules/units";
-import type { TableRead } from "./crosstable/readCrosstable";
 import { readCrosstable } from "./crosstable/readCrosstable";
+import type { Event } from "./event";
 import { eventDate } from "./eventDate";
 import { errorFound, isError, type Finding } from "./finding";
 import type { RatingChoice } from "./ratingChoice";
 import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
 import { withValues, type Area, type CellValue, type SheetCells } from "./sheetCells";
+import { readSwiss } from "./swiss/readSwiss";
 import { readTotals } from "./totals/readTotals";
 
 /** What a person has decided about a table. */
@@ -18,32 +19,45 @@ export interface ReadingChoices {
 export interface Reading {
   /** Null where an error leaves none. */
   readonly roundRobin: RoundRobin | null;
+  /** A Swiss or team table; null where an error leaves none, or where it is a round robin. */
+  readonly event: Event | null;
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   readonly startDate: Day | null;
 }
 
-const NOTHING: RatingChoice = { chosen: null, columns: [], findings: [] };
-
 /** Understands the selected cells; those around them tell the date and what was missed. */
-export function readRoundRobin(
+export function readTable(
   around: SheetCells,
   selected: Area,
   { readAs, ratingColumn }: ReadingChoices,
 ): Reading {
   const cells = withValues(around, readAs);
-  const table: TableRead | null =
-    readCrosstable(cells, selected, ratingColumn) ?? readTotals(cells, selected, ratingColumn);
-  if (table === null) {
-    const findings = [errorFound("noTable", {})];
-    return { roundRobin: null, findings, ratings: NOTHING, startDate: null };
+  const crosstable = readCrosstable(cells, selected, ratingColumn);
+  const swiss = crosstable === null ? readSwiss(cells, selected, ratingColumn) : null;
+  if (swiss !== null) {
+    const { findings, ratings, rows } = swiss;
+    const event = findings.some(isError) ? null : swiss.event;
+    const [firstRow = selected.row] = rows;
+    return { ...NO_TABLE, event, findings, ratings, startDate: eventDate(cells, firstRow) };
   }
+  const table = crosstable ?? readTotals(cells, selected, ratingColumn);
+  if (table === null) return NO_TABLE;
   const [firstRow = selected.row] = table.rows;
   const isReadable = !table.findings.some(isError) && table.rows.length >= FEWEST_PLAYERS;
   return {
     roundRobin: isReadable ? table.roundRobin : null,
+    event: null,
     findings: table.findings,
     ratings: table.ratings,
     startDate: eventDate(cells, firstRow),
   };
 }
+
+const NO_TABLE: Reading = {
+  roundRobin: null,
+  event: null,
+  findings: [errorFound("noTable", {})],
+  ratings: { chosen: null, columns: [], findings: [] },
+  startDate: null,
+};

@@ -1,4 +1,4 @@
-import { readRoundRobin, type ReadingChoices } from "../../src/tournament/readRoundRobin";
+import { readTable, type ReadingChoices } from "../../src/tournament/readTable";
 import { addressOf, type Area, type SheetCells } from "../../src/tournament/sheetCells";
 import {
   DOUBLE_ROUND,
@@ -13,7 +13,7 @@ import { cellsOf, type Row } from "../support/sheetCells";
 const NONE: ReadingChoices = { readAs: new Map(), ratingColumn: null };
 
 function read(cells: SheetCells, selected: Area = cells.area, choices = NONE) {
-  return readRoundRobin(cells, selected, choices);
+  return readTable(cells, selected, choices);
 }
 
 /** Findings as a person would list them. */

@@ -1,0 +1,43 @@
+import type { SheetTexts } from "../../i18n/sheets";
+import { iterationSheet } from "../../sheets/iteration/iterationSheet";
+import { reportSheets } from "../../sheets/report/reportSheets";
+import type { SheetPlan } from "../../sheets/sheetPlan";
+import type { PageState } from "./crosstablePage";
+
+/** Sheets to be made: how they are to be called, and what stands in them once that is sure. */
+export interface Plans {
+  readonly wished: readonly string[];
+  readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
+}
+
+/** The edition whose printed example departs from its own rule. */
+const PRINTED_EXAMPLE = 2011;
+
+export function iterationPlans(
+  { source, verdict, choices }: PageState,
+  texts: SheetTexts,
+): Plans | null {
+  const event = verdict?.reading.roundRobin ?? null;
+  if (source === null || verdict === null || event === null) return null;
+  const { method, obstacle, startDate, isTeaching } = verdict;
+  if (method === null || obstacle !== null) return null;
+  const { style, championship, later } = choices;
+  const asPrinted = choices.asPrinted && method.id === PRINTED_EXAMPLE;
+  const title = source.sheet;
+  const order = { event, edition: method, style, asPrinted, startDate, championship, later };
+  const plan = iterationSheet({ ...order, title, isTeaching }, texts);
+  return { wished: [plan.name], plansOf: () => [plan] };
+}
+
+export function reportPlans(
+  { source, verdict, choices: { style } }: PageState,
+  texts: SheetTexts,
+): Plans | null {
+  if (source === null || verdict?.reportable == null || verdict.edition === null) return null;
+  const { edition, startDate, reportable: event } = verdict;
+  const order = { event, edition, style, startDate, title: source.sheet };
+  return {
+    wished: [texts.report.name, texts.report.gamesName],
+    plansOf: ([report = "", games = ""]) => reportSheets(order, { report, games }, texts),
+  };
+}
