@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { CellContent } from "../../src/workbench/engine/workbook";
 
 /** On CI a missing LibreOffice is a fault, not a reason to leave tests out. */
 const isRequired = process.env["CI"] === "true";
@@ -17,6 +18,11 @@ export function testInLibreOffice(name: string, run: () => Promise<void>, timeou
 
 /** Commas, UTF-8, values as they are stored, and one file for every sheet. */
 const FILTER = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
+
+/** CSV knows texts alone. */
+export function typedInCsv(text: string): CellContent {
+  return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
 
 /** The values of every sheet of a file, as LibreOffice has them. */
 export function valuesInLibreOffice(bytes: Uint8Array): Map<string, string[][]> {

@@ -20,6 +20,14 @@ export function reportPlans(order: ReportOrder): readonly SheetPlan[] {
   return reportSheets(order, NAMES, EN_SHEETS);
 }
 
+export function reportPlansNamed(
+  order: ReportOrder,
+  report: string,
+  games: string,
+): readonly SheetPlan[] {
+  return reportSheets(order, { report, games }, EN_SHEETS);
+}
+
 /** What the rules say of each player: n, W, change in hundredths and Rn, or Ru. */
 export interface ReportRow {
   readonly n: number;

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { isReason } from "../../../src/rules/reason";
 import { saveXlsx } from "../../../src/workbench/xlsx/file";
-import type { CellContent } from "../../../src/workbench/engine/workbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import {
   expectedRows,
@@ -11,16 +10,11 @@ import {
   randomOrder,
   shownRows,
 } from "../../support/iterationOnSheet";
-import { calculatedInLibreOffice, testInLibreOffice } from "../../support/libreOffice";
+import { calculatedInLibreOffice, testInLibreOffice, typedInCsv } from "../../support/libreOffice";
 import { writePlanned } from "../../support/plannedSheet";
 import { workbookWithFide } from "../../support/workbench";
 
 const FIELDS = 24;
-
-/** CSV knows texts alone. */
-function typed(text: string): CellContent {
-  return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
-}
 
 testInLibreOffice(
   `plain formulas give the rules' numbers in LibreOffice: the example and ${FIELDS} random fields`,
@@ -37,7 +31,7 @@ testInLibreOffice(
     }
     const sheets = calculatedInLibreOffice(await saveXlsx(book));
     for (const [index, order] of orders.entries()) {
-      const values = sheets.get(`Field ${index}`)!.map((row) => row.map(typed));
+      const values = sheets.get(`Field ${index}`)!.map((row) => row.map(typedInCsv));
       const iteration = iterationOf(order);
       if (isReason(iteration)) throw new Error(iteration.key);
       expect(shownRows(values, order)).toEqual(expectedRows(iteration, order.event));
