@@ -13,6 +13,9 @@ export interface CrosstableTexts {
   readonly severalAreas: string;
   readonly failed: (what: string) => string;
   readonly working: string;
+  readonly writing: (done: number, total: number) => string;
+  readonly cancel: string;
+  readonly cancelled: string;
   readonly understood: string;
   readonly kinds: {
     readonly single: string;
@@ -29,6 +32,7 @@ export interface CrosstableTexts {
   readonly ratingColumn: string;
   readonly column: (letters: string, heading: string) => string;
   readonly findings: string;
+  readonly noFindings: string;
   readonly finding: { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
   readonly goTo: (address: string) => string;
   readonly readAs: (value: string) => string;

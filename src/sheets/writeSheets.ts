@@ -6,6 +6,18 @@ import type { SheetPlan } from "./sheetPlan";
 
 type Run = typeof Excel.run;
 
+/** How far the writing has come, and whether it is to stop. */
+export interface Writing {
+  /** Waited for, so that a person can see it and stop the writing. */
+  readonly progress: (rows: number, of: number) => Promise<void>;
+  readonly isCancelled: () => boolean;
+}
+
+/** The writing was stopped by a person; nothing of it is left. */
+export class Cancelled extends Error {}
+
+const SILENT: Writing = { progress: () => Promise.resolve(), isCancelled: () => false };
+
 /** A sheet that was made: its name may change, its id does not. */
 export interface WrittenSheet {
   readonly id: string;
@@ -21,12 +33,24 @@ export async function writeSheets(
   run: Run,
   wished: readonly string[],
   plansOf: (names: readonly string[]) => readonly SheetPlan[],
+  writing = SILENT,
 ): Promise<WrittenSheet[]> {
   const made = await run((context) => addSheets(context, wished));
   try {
     const plans = plansOf(made.map(({ name }) => name));
+    const matrices = plans.map(({ cells }) => matrixOf(cells));
+    const total = matrices.reduce((sum, { length }) => sum + length, 0);
+    let done = 0;
     for (const [index, plan] of plans.entries()) {
-      await run((context) => fillSheet(context, made[index]?.id ?? "", plan));
+      const id = made[index]?.id ?? "";
+      await run((context) =>
+        fillSheet(context, id, matrices[index] ?? [], async (rows) => {
+          done += rows;
+          await writing.progress(done, total);
+          if (writing.isCancelled()) throw new Cancelled();
+        }),
+      );
+      await run((context) => dressSheet(context, id, plan));
     }
     await run((context) => show(context, made[0]?.id ?? ""));
   } catch (error) {
@@ -57,11 +81,10 @@ async function addSheets(
 async function fillSheet(
   context: Excel.RequestContext,
   id: string,
-  plan: SheetPlan,
+  matrix: Matrix,
+  written: (rows: number) => Promise<void>,
 ): Promise<void> {
   const sheet = context.workbook.worksheets.getItem(id);
-  sheet.showGridlines = false;
-  const matrix = matrixOf(plan.cells);
   const columns = matrix[0]?.length ?? 0;
   const rows = Math.max(1, Math.floor(CELLS_A_BATCH / columns));
   for (let row = 0; row < matrix.length; row += rows) {
@@ -69,13 +92,25 @@ async function fillSheet(
     const area = { row, column: 0, rows: part.length, columns };
     sheet.getRange(addressOfArea(area)).formulas = part;
     await context.sync();
+    await written(part.length);
   }
+}
+
+type Matrix = ReturnType<typeof matrixOf>;
+
+async function dressSheet(
+  context: Excel.RequestContext,
+  id: string,
+  plan: SheetPlan,
+): Promise<void> {
+  const sheet = context.workbook.worksheets.getItem(id);
+  sheet.showGridlines = false;
   formatSheet(sheet, plan);
   await context.sync();
 }
 
-/** Excel on the web takes 5 MB at once; a cell of a formula is some 200 bytes. */
-const CELLS_A_BATCH = 15_000;
+/** Excel on the web takes 5 MB at once, some 25,000 formulas; fewer show how far it is. */
+const CELLS_A_BATCH = 5_000;
 
 async function show(context: Excel.RequestContext, id: string): Promise<void> {
   const sheet = context.workbook.worksheets.getItem(id);

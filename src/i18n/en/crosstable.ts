@@ -15,6 +15,9 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   failed: (what) =>
     `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`,
   working: "Working…",
+  writing: (done, total) => `Writing: ${done} of ${total} rows`,
+  cancel: "Cancel",
+  cancelled: "Cancelled: the sheets begun were removed.",
   understood: "Understood",
   kinds: {
     single: "Round robin, everybody once",
@@ -32,6 +35,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   column: (letters, heading) =>
     heading === "" ? `column ${letters}` : `${heading} (column ${letters})`,
   findings: "To look at",
+  noFindings: "Nothing: every cell was understood.",
   finding: {
     noTable: () =>
       "No crosstable was found here. Expected a square of results with an empty or marked diagonal, or columns with names, ratings and points under headings.",

@@ -16,6 +16,9 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   failed: (what) =>
     `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`,
   working: "En cours…",
+  writing: (done, total) => `Écriture : ${done} lignes sur ${total}`,
+  cancel: "Annuler",
+  cancelled: "Annulé : les feuilles commencées ont été supprimées.",
   understood: "Compris",
   kinds: {
     single: "Toutes rondes, chacun une fois",
@@ -35,6 +38,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   column: (letters, heading) =>
     heading === "" ? `colonne ${letters}` : `${heading} (colonne ${letters})`,
   findings: "À voir",
+  noFindings: "Rien : chaque case a été comprise.",
   finding: {
     noTable: () =>
       "Aucune grille trouvée ici. Attendu : un carré de résultats à diagonale vide ou marquée, ou des colonnes noms, classements et points sous des en-têtes.",

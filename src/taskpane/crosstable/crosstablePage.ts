@@ -30,11 +30,18 @@ export interface PageActions {
   readonly fix: (fixes: readonly (ReadAs | SelectArea)[]) => void;
   readonly create: () => void;
   readonly createReport: () => void;
+  readonly cancel: () => void;
   readonly remove: (sheets: readonly WrittenSheet[]) => void;
 }
 
 /** Faster than this nothing needs to be said about waiting. */
 const PATIENCE = 500;
+
+/** Less is written before anybody could read how far it is. */
+const MANY_ROWS = 500;
+
+/** Milliseconds in which the page is drawn and a click arrives. */
+const A_MOMENT = 30;
 
 const NOTHING_YET: PageState = {
   source: null,
@@ -49,6 +56,7 @@ const NOTHING_YET: PageState = {
 export class CrosstablePage {
   private state = NOTHING_YET;
   private stopFollowing: (() => Promise<void>) | null = null;
+  private isCancelled = false;
   /** Names of the sheets made here: showing one is no selection by a person. */
   private readonly made = new Set<string>();
 
@@ -72,6 +80,9 @@ export class CrosstablePage {
     fix: (fixes) => void this.during(() => this.fix(fixes)),
     create: () => void this.during(() => this.create("iteration")),
     createReport: () => void this.during(() => this.create("report")),
+    cancel: () => {
+      this.isCancelled = true;
+    },
     remove: (sheets) => void this.during(() => this.remove(sheets)),
   };
 
@@ -182,7 +193,15 @@ export class CrosstablePage {
     const plans =
       what === "iteration" ? iterationPlans(this.state, texts) : reportPlans(this.state, texts);
     if (plans === null) return;
-    const sheets = await this.workbook.write(plans.wished, plans.plansOf);
+    this.isCancelled = false;
+    const sheets = await this.workbook.write(plans.wished, plans.plansOf, {
+      isCancelled: () => this.isCancelled,
+      progress: async (done, total) => {
+        if (total <= MANY_ROWS) return;
+        this.set({ happening: { kind: "writing", done, total } });
+        await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+      },
+    });
     for (const { name } of sheets) this.made.add(name);
     this.set({ happening: { kind: "created", sheets } });
   }

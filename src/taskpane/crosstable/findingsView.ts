@@ -17,8 +17,7 @@ export function findingsView(
   { reading: { findings } }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
-): TemplateResult | typeof nothing {
-  if (findings.length === 0) return nothing;
+): TemplateResult {
   const fixes = findings.flatMap(({ fix }): ReadAs[] => (fix?.kind === "read as" ? [fix] : []));
   const fixAll = () => {
     actions.fix(fixes);
@@ -26,9 +25,13 @@ export function findingsView(
   return html`
     <section data-testid="findings" aria-labelledby="findings">
       <h2 id="findings">${texts.findings}</h2>
-      <ul class="findings">
-        ${findings.map((finding) => findingItem(finding, texts, actions))}
-      </ul>
+      ${
+        findings.length === 0
+          ? html`<p class="quiet">${texts.noFindings}</p>`
+          : html`<ul class="findings">
+              ${findings.map((finding) => findingItem(finding, texts, actions))}
+            </ul>`
+      }
       ${
         fixes.length < 2
           ? nothing

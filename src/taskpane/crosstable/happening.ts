@@ -1,9 +1,11 @@
-import type { WrittenSheet } from "../../sheets/writeSheets";
+import { Cancelled, type WrittenSheet } from "../../sheets/writeSheets";
 
 /** The last thing that happened, for the line that is read aloud. */
 export type Happening =
   | { readonly kind: "none" }
   | { readonly kind: "working" }
+  | { readonly kind: "writing"; readonly done: number; readonly total: number }
+  | { readonly kind: "cancelled" }
   | { readonly kind: "nothing selected" }
   | { readonly kind: "no single area" }
   | { readonly kind: "changed since" }
@@ -15,6 +17,7 @@ export type Happening =
 const NO_SINGLE_AREA = "InvalidSelection";
 
 export function happeningOf(error: unknown): Happening {
+  if (error instanceof Cancelled) return { kind: "cancelled" };
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   if (code === NO_SINGLE_AREA) return { kind: "no single area" };
   return { kind: "failed", what: message ?? String(error) };

@@ -4,7 +4,7 @@ import { reasonText } from "../../i18n/reasonText";
 import { button } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { PageActions, PageState } from "./crosstablePage";
-import { namesOf } from "./happening";
+import { namesOf, type Happening } from "./happening";
 import type { Obstacle, Verdict } from "./verdict";
 
 /** One line that tells what happened last, or whether a sheet can be made. */
@@ -21,8 +21,25 @@ export function statusView(
   return html`
     <div class="status ${toneOf(state)}" role="status" data-testid="status">
       <p>${sentenceOf(state, language)}</p>
+      ${happening.kind === "writing" ? progressView(happening, texts, actions) : nothing}
       ${happening.kind === "created" ? button(texts.undo, remove, { id: "undo" }) : nothing}
     </div>
+  `;
+}
+
+function progressView(
+  { done, total }: Extract<Happening, { kind: "writing" }>,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult {
+  return html`
+    <progress
+      data-testid="progress"
+      aria-label=${texts.working}
+      value=${done}
+      max=${total}
+    ></progress>
+    ${button(texts.cancel, actions.cancel, { id: "cancel" })}
   `;
 }
 
@@ -39,6 +56,10 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
   switch (happening.kind) {
     case "working":
       return texts.working;
+    case "writing":
+      return texts.writing(happening.done, happening.total);
+    case "cancelled":
+      return texts.cancelled;
     case "nothing selected":
       return texts.nothingSelected;
     case "no single area":

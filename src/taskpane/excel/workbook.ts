@@ -1,5 +1,10 @@
 import type { SheetPlan } from "../../sheets/sheetPlan";
-import { removeSheet, writeSheets, type WrittenSheet } from "../../sheets/writeSheets";
+import {
+  removeSheet,
+  writeSheets,
+  type Writing,
+  type WrittenSheet,
+} from "../../sheets/writeSheets";
 import { addressOfArea, type Area } from "../../tournament/sheetCells";
 import { readAgain, readSelection, type SelectedCells } from "./readSelection";
 
@@ -13,6 +18,7 @@ export interface ExcelWorkbook {
   write(
     wished: readonly string[],
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
+    writing: Writing,
   ): Promise<readonly WrittenSheet[]>;
   /** Whether there was such a sheet. */
   remove(sheetId: string): Promise<boolean>;
@@ -23,7 +29,7 @@ export interface ExcelWorkbook {
 export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
   return {
     readSelection: () => run(readSelection),
-    write: (wished, plansOf) => writeSheets(run, wished, plansOf),
+    write: (wished, plansOf, writing) => writeSheets(run, wished, plansOf, writing),
     select: (sheet, area) =>
       run(async (context) => {
         const worksheet = context.workbook.worksheets.getItem(sheet);

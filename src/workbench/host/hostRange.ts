@@ -1,5 +1,5 @@
 import { helpers, registries, type CellValue } from "@odoo/o-spreadsheet";
-import type { CellContent } from "../engine/workbook";
+import type { CellContent, Workbook } from "../engine/workbook";
 import { HostDataValidation } from "./hostDataValidation";
 import { apiNotFound, invalidArgument, type HostError } from "./hostError";
 import { engineFormat, GENERAL } from "./numberFormats";
@@ -85,14 +85,13 @@ export class HostRange extends HostObject {
   }
   set numberFormat(written: unknown) {
     const formats = this.#matrix(written) as Matrix<string | null>;
-    for (const format of formats.flat()) if (format !== null) engineFormat(format);
+    const different = new Set(formats.flat());
+    for (const format of different) if (format !== null) engineFormat(format);
+    const [only = null] = different;
+    const isOne = different.size === 1 && only !== null;
     this.session.change((workbook) => {
-      for (const [r, row] of formats.entries()) {
-        for (const [c, format] of row.entries()) {
-          if (format === null) continue;
-          workbook.format(this.#sheet, this.#cellAddress(r, c), engineFormat(format));
-        }
-      }
+      if (isOne) workbook.format(this.#sheet, localAddress(this.area.zone), engineFormat(only));
+      else this.#formatEach(workbook, formats);
     });
   }
 
@@ -178,6 +177,15 @@ export class HostRange extends HostObject {
       rows.every((row) => Array.isArray(row) && row.length === this.columnCount);
     if (fits) return rows as Matrix<unknown>;
     throw wrongSize(this.address);
+  }
+
+  #formatEach(workbook: Workbook, formats: Matrix<string | null>): void {
+    for (const [r, row] of formats.entries()) {
+      for (const [c, format] of row.entries()) {
+        if (format === null) continue;
+        workbook.format(this.#sheet, this.#cellAddress(r, c), engineFormat(format));
+      }
+    }
   }
 
   #cells<T>(of: (col: number, row: number) => T): Matrix<T> {

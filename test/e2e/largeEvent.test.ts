@@ -1,0 +1,51 @@
+import type { Frame } from "playwright-core";
+import { largeSwiss } from "../fixtures/largeSwiss";
+import { WorkbenchPage } from "./workbenchPage";
+
+let workbench: WorkbenchPage;
+let pane: Frame;
+const START = "Start";
+const part = (id: string) => pane.locator(`[data-testid=${id}]`);
+const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
+
+beforeAll(async () => {
+  workbench = await WorkbenchPage.open();
+  pane = await workbench.pane();
+  await workbench.write(START, "A200", largeSwiss(300, 11) as (string | number)[][]);
+  await workbench.select(START, "A200:N500");
+  await part("use-selection").click();
+  await part("create-report").waitFor();
+}, 60_000);
+
+afterAll(async () => {
+  expect(workbench.complaints).toEqual([]);
+  await workbench.close();
+});
+
+test("300 players over 11 rounds are understood without a finding", async () => {
+  expect(await part("understood").textContent()).toMatch(/300 players[^]*1650 games/);
+  expect(await part("findings").textContent()).toContain("every cell was understood");
+});
+
+test("the writing can be cancelled, and leaves nothing behind", async () => {
+  await part("create-report").click();
+  await part("cancel").click({ timeout: 20_000 });
+  await pane.waitForFunction(
+    () => document.querySelector("[data-testid=status]")!.textContent.includes("Cancelled"),
+    undefined,
+    { timeout: 30_000 },
+  );
+  expect(await sheets()).toEqual([START]);
+}, 60_000);
+
+test("the report is written with its progress", async () => {
+  await part("create-report").click();
+  await part("progress").waitFor();
+  await part("undo").waitFor({ timeout: 30_000 });
+  expect(await sheets()).toEqual([START, "Rating report", "Rating games"]);
+  const { values } = await workbench.read("Rating report", "A10:K309");
+  expect(values.filter((row) => row.some((value) => String(value).startsWith("#")))).toEqual([]);
+  const changes = values.map((row) => Number(row[9]));
+  expect(changes.filter((change) => change !== 0).length).toBeGreaterThan(200);
+  await workbench.screenshot("report-large");
+}, 60_000);
