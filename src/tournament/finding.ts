@@ -29,6 +29,8 @@ export interface FindingValues {
   noName: { player: string };
   nameIsError: { came: string };
   sameName: { name: string; other: string };
+  /** In a list of games one player has two ratings. */
+  ratingsDiffer: { player: string; came: CellValue; before: string };
   notARound: { player: string; came: CellValue };
   nobodyHasNumber: { player: string; number: number };
   /** The opponent's own row says something else of the same round. */

@@ -13,6 +13,8 @@ export type ColumnKind =
   | "games"
   | "birth"
   | "points"
+  | "opponent"
+  | "score"
   | "other";
 
 /** English, French, German, Italian and Spanish, and the short forms of the usual programs. */
@@ -38,6 +40,8 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   birth:
     "birth|born|birthday|bdate|dob|birthdate|date of birth|ne|nele|naissance|geb|geboren|" +
     "geburtsdatum|geburtsjahr|jahrgang|nato|nascita|nacimiento|nac|year|annee",
+  opponent: "opponent|opp|adversaire|gegner|avversario|adversario|rival",
+  score: "result|res|resultat|ergebnis|risultato|resultado",
   points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|ptos|score|total|sum|w|gains|∑|σ",
 };
 

@@ -45,7 +45,7 @@ function readName(
   return typed.replace(/^=/, "") || nobody;
 }
 
-function readRating(
+export function readRating(
   cells: SheetCells,
   row: number,
   column: HeadedColumn | null,

@@ -2,6 +2,7 @@ import type { Day } from "../rules/units";
 import { readCrosstable } from "./crosstable/readCrosstable";
 import type { Event } from "./event";
 import { eventDate } from "./eventDate";
+import { readGames } from "./games/readGames";
 import { errorFound, isError, type Finding } from "./finding";
 import type { RatingChoice } from "./ratingChoice";
 import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
@@ -34,7 +35,10 @@ export function readTable(
 ): Reading {
   const cells = withValues(around, readAs);
   const crosstable = readCrosstable(cells, selected, ratingColumn);
-  const swiss = crosstable === null ? readSwiss(cells, selected, ratingColumn) : null;
+  const swiss =
+    crosstable === null
+      ? (readGames(cells, selected) ?? readSwiss(cells, selected, ratingColumn))
+      : null;
   if (swiss !== null) {
     const { findings, ratings, rows } = swiss;
     const event = findings.some(isError) ? null : swiss.event;

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { functionRows } from "./functions";
 import { best, type BenchRow } from "./measure";
+import { reportFigures } from "./reports";
 import { ruleRows } from "./rules";
 import { pageFigures } from "./workbench";
 
@@ -38,6 +39,10 @@ print(functionRows(BUILT));
 console.log(
   `Start-up of ${BUILT}: ${startUp().toFixed(2)} ms; size: ${statSync(BUILT).size} bytes`,
 );
+console.log(
+  "Swiss tables read and their reports planned (300 × 11 at most 150 ms), best of seven:",
+);
+console.table(reportFigures());
 console.log("In the workbench's page, best of three:");
 const figures = await pageFigures();
 console.table(figures);

@@ -28,6 +28,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   noName: { player: "3" },
   nameIsError: { came: "=Ann" },
   sameName: { name: "Ann", other: "3" },
+  ratingsDiffer: { player: "Ann", came: 2100, before: "2000" },
   notARound: { player: "Ann", came: "12q1" },
   nobodyHasNumber: { player: "Ann", number: 77 },
   roundContradiction: { player: "Ann", opponent: "Bob", round: 3 },
@@ -43,7 +44,10 @@ describe.each([
     const say = texts.finding[key as FindingKey] as (of: object) => string;
     const sentence = say(values);
     for (const value of Object.values(values)) {
-      const points = typeof value === "number" && /Differ$|TooHigh$/.test(key) ? value / 2 : value;
+      const points =
+        typeof value === "number" && /^(points|totals)Differ$|TooHigh$/.test(key)
+          ? value / 2
+          : value;
       if (key !== "dateForHalf") expect(sentence.replace(",", ".")).toContain(String(points));
     }
   });

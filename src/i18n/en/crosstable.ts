@@ -77,6 +77,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     nameIsError: (values) =>
       `The name is an error: ${values.came} was typed with = in front. It is read as a name.`,
     sameName: ({ name, other }) => `${name} is also the name of player ${other}.`,
+    ratingsDiffer: (values) =>
+      `${values.player}: the rating ${came(values.came)} here, ${values.before} above. Expected the rating of the start of the event in every row.`,
     notARound: (values) =>
       `${values.player}: ${came(values.came)} is no round. Expected opponent, colour and result, such as 12w1, or +12, =12, -12, or a bye.`,
     nobodyHasNumber: (values) =>

@@ -81,6 +81,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     nameIsError: (values) =>
       `Le nom est une erreur : ${values.came} a été tapé avec = devant. Lu comme nom.`,
     sameName: ({ name, other }) => `${name} est aussi le nom du joueur ${other}.`,
+    ratingsDiffer: (values) =>
+      `${values.player} : classement ${came(values.came)} ici, ${values.before} plus haut. Attendu : le classement du début du tournoi à chaque ligne.`,
     notARound: (values) =>
       `${values.player} : ${came(values.came)} n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12w1, ou +12, =12, -12, ou un bye.`,
     nobodyHasNumber: (values) =>

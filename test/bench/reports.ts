@@ -1,0 +1,45 @@
+import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { NEWEST_EDITION } from "../../src/rules/editions/editions";
+import { reportSheets } from "../../src/sheets/report/reportSheets";
+import { readSwiss } from "../../src/tournament/swiss/readSwiss";
+import { largeSwiss } from "../fixtures/largeSwiss";
+import { cellsOf } from "../support/sheetCells";
+import { best } from "./measure";
+
+export interface ReportFigure {
+  readonly what: string;
+  readonly games: number;
+  readonly "read (ms)": number;
+  readonly "planned (ms)": number;
+  readonly "µs a game": number;
+}
+
+const ROUNDS = 11;
+const NAMES = { report: "Report", games: "Games" };
+
+/** A Swiss table read, and its two sheets planned: close to linear in games. */
+export function reportFigures(): ReportFigure[] {
+  return [100, 300, 1000].map((players) => {
+    const cells = cellsOf(largeSwiss(players, ROUNDS));
+    const read = () => readSwiss(cells, cells.area, null);
+    const { event } = read() ?? {};
+    if (event === undefined) throw new Error("The table was not read");
+    const order = {
+      event,
+      edition: NEWEST_EDITION,
+      style: "fide",
+      startDate: null,
+      title: "Open",
+    } as const;
+    const reading = best(read);
+    const planning = best(() => reportSheets(order, NAMES, EN_SHEETS));
+    const games = (players * ROUNDS) / 2;
+    return {
+      what: `${players} players × ${ROUNDS}`,
+      games,
+      "read (ms)": Math.round(reading),
+      "planned (ms)": Math.round(planning),
+      "µs a game": Math.round((1000 * (reading + planning)) / games),
+    };
+  });
+}

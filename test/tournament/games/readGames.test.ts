@@ -1,0 +1,58 @@
+import { readTable } from "../../../src/tournament/readTable";
+import { addressOf } from "../../../src/tournament/sheetCells";
+import { cellsOf, type Row } from "../../support/sheetCells";
+
+const LIST: Row[] = [
+  ["Open 2024"],
+  ["Player", "Rating", "Opponent", "Elo", "Score"],
+  ["Ann", 2200, "Bea", 2100, 1],
+  ["Ann", 2200, "Cid", "u", "½"],
+  ["Bea", 2100, "Ann", 2200, 0],
+  ["Ann", 2200, "Dan", 1900, "+"],
+  ["Bea", 2100, "Eva", 1800, 0.5],
+];
+
+const read = (rows: readonly Row[]) => {
+  const cells = cellsOf(rows);
+  return readTable(cells, cells.area, { readAs: new Map(), ratingColumn: null });
+};
+const found = (rows: readonly Row[]) =>
+  read(rows).findings.map(
+    ({ key, place }) => `${key} ${place === undefined ? "" : addressOf(place)}`,
+  );
+
+test("games one a row: opponents who are players are linked, others known by their rating", () => {
+  const { event, findings } = read(LIST);
+  expect(findings).toEqual([]);
+  expect(event?.players.map(({ name, rating }) => [name, rating])).toEqual([
+    ["Ann", 2200],
+    ["Bea", 2100],
+  ]);
+  expect(
+    event?.players.map(({ games }) =>
+      games.map(({ opponent, score }) => [opponent.name, opponent.rating, opponent.place, score]),
+    ),
+  ).toEqual([
+    [
+      ["Bea", 2100, 1, 2],
+      ["Cid", null, null, 1],
+    ],
+    [
+      ["Ann", 2200, 0, 0],
+      ["Eva", 1800, null, 1],
+    ],
+  ]);
+});
+
+test.each([
+  [4, 4, "won", "notAResult E5"],
+  [4, 4, "", "blankResult E5"],
+  [4, 3, "strong", "notARating D5"],
+  [4, 1, 2150, "ratingsDiffer B5"],
+  [4, 3, 2250, "ratingsDiffer D5"],
+])("row %i, column %i: %p", (row, column, value, finding) => {
+  const rows = LIST.map((line, r) =>
+    line.map((cell, c) => (r === row && c === column ? value : cell)),
+  );
+  expect(found(rows)).toEqual([finding]);
+});
