@@ -179,7 +179,7 @@ test("a game not played: the report is made instead, every game linked", async (
   expect(rowA.slice(2, 6)).toEqual(["2600", "2330.00", "5", "4"]);
   await part("undo").click();
   await pane.waitForFunction(() =>
-    document.querySelector("[data-testid=status]")!.textContent.includes("deleted"),
+    document.querySelector("[data-testid=status]")!.textContent.includes("Deleted"),
   );
   expect(await sheets()).toEqual([START]);
 });
@@ -304,7 +304,7 @@ test("the sheet made is deleted again", async () => {
   const sheet = await created();
   await part("undo").click();
   await pane.waitForFunction(() =>
-    document.querySelector("[data-testid=status]")!.textContent.includes("deleted"),
+    document.querySelector("[data-testid=status]")!.textContent.includes("Deleted"),
   );
   expect(await sheets()).not.toContain(sheet);
 });
