@@ -70,18 +70,21 @@ export function tableAddress(order: IterationOrder): string {
 const ROBIN_EDITIONS = [2005, 2009, 2011, 2012, 2014, 2017] as const;
 
 /** A round robin with its edition, once or twice, K given to some; in 2011 also as printed. */
-export function randomOrder(style: IterationOrder["style"]): fc.Arbitrary<IterationOrder> {
+export function randomOrder(
+  style: IterationOrder["style"],
+  rounds: fc.Arbitrary<1 | 2> = fc.constantFrom(1, 2),
+): fc.Arbitrary<IterationOrder> {
   return fc
     .record({
       field: randomField({ fewest: 5, most: 20 }),
       id: fc.constantFrom(...ROBIN_EDITIONS),
       asPrinted: fc.boolean(),
-      isDouble: fc.boolean(),
+      rounds,
       k: fc.array(fc.option(fc.constantFrom(10, 15, 30)), { minLength: 20, maxLength: 20 }),
     })
-    .map(({ field, id, asPrinted, isDouble, k }) => {
+    .map(({ field, id, asPrinted, rounds: games, k }) => {
       const order = orderOf(field, edition(id), style, asPrinted && id === 2011);
-      return isDouble ? twice(withK(order, k)) : withK(order, k);
+      return games === 2 ? twice(withK(order, k)) : withK(order, k);
     });
 }
 

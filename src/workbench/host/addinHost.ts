@@ -1,7 +1,7 @@
 import type { Workbook } from "../engine/workbook";
 import { HostRange } from "./hostRange";
 import { HostWorkbook } from "./hostWorkbook";
-import { Session, type Events } from "./session";
+import { HostState, type Events } from "./hostState";
 import { answer, type Batch, type Host } from "./wire";
 import { areaOf, localAddress } from "./zones";
 
@@ -33,12 +33,12 @@ export class AddinHost {
   private activeSheet = "";
 
   constructor(private readonly current: () => Workbook) {
-    const session = new Session(current);
+    const state = new HostState(current);
     this.host = {
-      root: new HostWorkbook(session, this.events),
-      referenced: (reference) => new HostRange(session, areaOf(reference)),
+      root: new HostWorkbook(state, this.events),
+      referenced: (reference) => new HostRange(state, areaOf(reference)),
       settle: () => {
-        session.settle();
+        state.settle();
       },
     };
   }

@@ -1,6 +1,6 @@
 import { apiNotFound, invalidArgument } from "./hostError";
 import { HostObject } from "./hostObject";
-import type { Area, Session } from "./session";
+import type { Area, HostState } from "./hostState";
 import { localAddress } from "./zones";
 
 interface Prompt {
@@ -16,7 +16,7 @@ const LONGEST_MESSAGE = 255;
 /** Excel.DataValidation, as far as it explains a cell: the rule lets everything pass. */
 export class HostDataValidation extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly area: Area,
   ) {
     super();
@@ -32,7 +32,7 @@ export class HostDataValidation extends HostObject {
 
   get prompt(): unknown {
     const { sheetId, zone } = this.area;
-    const note = this.session.workbook.note(this.session.sheetName(sheetId), localAddress(zone));
+    const note = this.state.workbook.note(this.state.sheetName(sheetId), localAddress(zone));
     return { title: note?.title ?? "", message: note?.text ?? "", showPrompt: note !== null };
   }
   set prompt(prompt: unknown) {
@@ -41,8 +41,8 @@ export class HostDataValidation extends HostObject {
       throw invalidArgument(`A prompt has at most ${LONGEST_TITLE} and ${LONGEST_MESSAGE} signs.`);
     }
     const { sheetId, zone } = this.area;
-    this.session.change((workbook) => {
-      const sheet = this.session.sheetName(sheetId);
+    this.state.change((workbook) => {
+      const sheet = this.state.sheetName(sheetId);
       workbook.writeNote(sheet, localAddress(zone), { title, text: message });
     });
   }

@@ -1,14 +1,14 @@
 import { invalidArgument } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { PageLayout } from "../engine/pageLayout";
-import type { Session } from "./session";
+import type { HostState } from "./hostState";
 
 const ORIENTATIONS = ["Portrait", "Landscape"];
 
 /** Excel.PageLayout */
 export class HostPageLayout extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly sheetId: string,
   ) {
     super();
@@ -34,12 +34,12 @@ export class HostPageLayout extends HostObject {
   }
 
   get #layout(): PageLayout {
-    return this.session.workbook.pageLayout(this.session.sheetName(this.sheetId));
+    return this.state.workbook.pageLayout(this.state.sheetName(this.sheetId));
   }
 
   #set(change: PageLayout): void {
-    this.session.change((workbook) => {
-      workbook.setPageLayout(this.session.sheetName(this.sheetId), change);
+    this.state.change((workbook) => {
+      workbook.setPageLayout(this.state.sheetName(this.sheetId), change);
     });
   }
 }

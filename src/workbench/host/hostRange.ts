@@ -6,7 +6,7 @@ import { engineFormat, GENERAL } from "./numberFormats";
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostRangeFormat } from "./hostRangeFormat";
 import { HostWorksheet } from "./hostWorksheet";
-import type { Area, Session } from "./session";
+import type { Area, HostState } from "./hostState";
 import {
   boundingZone,
   intersection,
@@ -22,7 +22,7 @@ type Matrix<T> = T[][];
 /** Excel.Range */
 export class HostRange extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     readonly area: Area,
   ) {
     super();
@@ -77,7 +77,7 @@ export class HostRange extends HostObject {
   }
 
   get numberFormat(): Matrix<string> {
-    const { getters } = this.session.workbook.model;
+    const { getters } = this.state.workbook.model;
     const { sheetId } = this.area;
     return this.#cells((col, row) => {
       return getters.getEvaluatedCell({ sheetId, col, row }).format || GENERAL;
@@ -89,20 +89,20 @@ export class HostRange extends HostObject {
     for (const format of different) if (format !== null) engineFormat(format);
     const [only = null] = different;
     const isOne = different.size === 1 && only !== null;
-    this.session.change((workbook) => {
+    this.state.change((workbook) => {
       if (isOne) workbook.format(this.#sheet, localAddress(this.area.zone), engineFormat(only));
       else this.#formatEach(workbook, formats);
     });
   }
 
   get worksheet(): HostWorksheet {
-    return new HostWorksheet(this.session, this.area.sheetId);
+    return new HostWorksheet(this.state, this.area.sheetId);
   }
   get format(): HostRangeFormat {
-    return new HostRangeFormat(this.session, this.area);
+    return new HostRangeFormat(this.state, this.area);
   }
   get dataValidation(): HostDataValidation {
-    return new HostDataValidation(this.session, this.area);
+    return new HostDataValidation(this.state, this.area);
   }
 
   getRow(row: unknown): HostRange {
@@ -134,7 +134,7 @@ export class HostRange extends HostObject {
 
   getUsedRangeOrNullObject(valuesOnly?: unknown): HostRange | null {
     if (valuesOnly !== true) throw apiNotFound("Range.getUsedRangeOrNullObject of formats too");
-    const zone = usedWithin(this.session.workbook, this.area);
+    const zone = usedWithin(this.state.workbook, this.area);
     return zone && this.#other(zone);
   }
 
@@ -145,25 +145,25 @@ export class HostRange extends HostObject {
   }
 
   select(): void {
-    this.session.workbook.select(this.#sheet, localAddress(this.area.zone));
+    this.state.workbook.select(this.#sheet, localAddress(this.area.zone));
   }
 
   /** References are written out in full: there is nothing to keep. */
   keepReference(): void {
-    this.session.sheetName(this.area.sheetId);
+    this.state.sheetName(this.area.sheetId);
   }
 
   get #sheet(): string {
-    return this.session.sheetName(this.area.sheetId);
+    return this.state.sheetName(this.area.sheetId);
   }
 
   #read() {
-    return this.session.workbook.read(this.#sheet, localAddress(this.area.zone));
+    return this.state.workbook.read(this.#sheet, localAddress(this.area.zone));
   }
 
   #write(written: unknown): void {
     const rows = this.#matrix(written) as CellContent[][];
-    this.session.change((workbook) => {
+    this.state.change((workbook) => {
       workbook.write(this.#sheet, this.#cellAddress(0, 0), rows);
     });
   }
@@ -198,7 +198,7 @@ export class HostRange extends HostObject {
   #isFormula(row: number, column: number): boolean {
     const { sheetId, zone } = this.area;
     const position = { sheetId, col: zone.left + column, row: zone.top + row };
-    return this.session.workbook.model.getters.getCell(position)?.isFormula === true;
+    return this.state.workbook.model.getters.getCell(position)?.isFormula === true;
   }
 
   #cellAddress(row: number, column: number): string {
@@ -207,7 +207,7 @@ export class HostRange extends HostObject {
   }
 
   #other(zone: Area["zone"]): HostRange {
-    return new HostRange(this.session, { sheetId: this.area.sheetId, zone });
+    return new HostRange(this.state, { sheetId: this.area.sheetId, zone });
   }
 }
 

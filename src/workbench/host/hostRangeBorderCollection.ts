@@ -2,7 +2,7 @@ import { type BorderStyle } from "@odoo/o-spreadsheet";
 import { hexColor } from "./hexColor";
 import { apiNotFound } from "./hostError";
 import { HostObject } from "./hostObject";
-import type { Area, Session } from "./session";
+import type { Area, HostState } from "./hostState";
 import { localAddress, referenceOf } from "./zones";
 
 /** Sides by Excel's names, as the engine calls them. */
@@ -25,7 +25,7 @@ const BLACK = "#000000";
 /** Excel.RangeBorder: style and colour come in any order; only a style draws a line. */
 export class HostRangeBorder extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly area: Area,
     private readonly side: keyof typeof SIDES,
   ) {
@@ -53,17 +53,17 @@ export class HostRangeBorder extends HostObject {
   }
 
   get #line(): { style: string | null; color: string } {
-    return this.session.borders.get(this.#key) ?? { style: null, color: BLACK };
+    return this.state.borders.get(this.#key) ?? { style: null, color: BLACK };
   }
 
   #draw(line: { style: string | null; color: string }): void {
-    this.session.borders.set(this.#key, line);
+    this.state.borders.set(this.#key, line);
     const style = line.style === null ? undefined : STYLES[line.style];
     if (style === undefined) return;
     const { sheetId, zone } = this.area;
-    this.session.change((workbook) => {
+    this.state.change((workbook) => {
       const border = { position: SIDES[this.side], style, color: line.color };
-      workbook.border(this.session.sheetName(sheetId), localAddress(zone), border);
+      workbook.border(this.state.sheetName(sheetId), localAddress(zone), border);
     });
   }
 }
@@ -71,7 +71,7 @@ export class HostRangeBorder extends HostObject {
 /** Excel.RangeBorderCollection */
 export class HostRangeBorderCollection extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly area: Area,
   ) {
     super();
@@ -79,7 +79,7 @@ export class HostRangeBorderCollection extends HostObject {
 
   getItem(side: unknown): HostRangeBorder {
     if (typeof side === "string" && side in SIDES) {
-      return new HostRangeBorder(this.session, this.area, side as keyof typeof SIDES);
+      return new HostRangeBorder(this.state, this.area, side as keyof typeof SIDES);
     }
     throw apiNotFound(`RangeBorderCollection.getItem ${String(side)}`);
   }

@@ -3,7 +3,7 @@ import { HostRangeBorderCollection } from "./hostRangeBorderCollection";
 import { apiNotFound } from "./hostError";
 import { hexColor } from "./hexColor";
 import { HostObject } from "./hostObject";
-import type { Area, Session } from "./session";
+import type { Area, HostState } from "./hostState";
 import { localAddress } from "./zones";
 
 const PIXELS_A_POINT = 4 / 3;
@@ -11,20 +11,20 @@ const PIXELS_A_POINT = 4 / 3;
 /** What formats an area: it reads the first cell and sets all. */
 abstract class AreaFormat extends HostObject {
   constructor(
-    protected readonly session: Session,
+    protected readonly state: HostState,
     protected readonly area: Area,
   ) {
     super();
   }
 
-  protected static styleOf({ session, area: { sheetId, zone } }: AreaFormat): Style {
+  protected static styleOf({ state, area: { sheetId, zone } }: AreaFormat): Style {
     const position = { sheetId, col: zone.left, row: zone.top };
-    return session.workbook.model.getters.getCellComputedStyle(position);
+    return state.workbook.model.getters.getCellComputedStyle(position);
   }
 
-  protected static setStyle({ session, area }: AreaFormat, style: Style): void {
-    session.change((workbook) => {
-      workbook.style(session.sheetName(area.sheetId), localAddress(area.zone), style);
+  protected static setStyle({ state, area }: AreaFormat, style: Style): void {
+    state.change((workbook) => {
+      workbook.style(state.sheetName(area.sheetId), localAddress(area.zone), style);
     });
   }
 }
@@ -80,13 +80,13 @@ const VERTICAL: Readonly<Record<string, VerticalAlign>> = {
 /** Excel.RangeFormat */
 export class HostRangeFormat extends AreaFormat {
   get font(): HostRangeFont {
-    return new HostRangeFont(this.session, this.area);
+    return new HostRangeFont(this.state, this.area);
   }
   get fill(): HostRangeFill {
-    return new HostRangeFill(this.session, this.area);
+    return new HostRangeFill(this.state, this.area);
   }
   get borders(): HostRangeBorderCollection {
-    return new HostRangeBorderCollection(this.session, this.area);
+    return new HostRangeBorderCollection(this.state, this.area);
   }
 
   get wrapText(): unknown {
@@ -120,26 +120,26 @@ export class HostRangeFormat extends AreaFormat {
   /** In points, as Excel counts them here. */
   get columnWidth(): unknown {
     const { sheetId, zone } = this.area;
-    const { getters } = this.session.workbook.model;
+    const { getters } = this.state.workbook.model;
     return getters.getColSize(sheetId, zone.left) / PIXELS_A_POINT;
   }
   set columnWidth(points: unknown) {
     const { sheetId, zone } = this.area;
-    this.session.change((workbook) => {
+    this.state.change((workbook) => {
       const width = Math.round(Number(points) * PIXELS_A_POINT);
-      workbook.columnWidth(this.session.sheetName(sheetId), localAddress(zone), width);
+      workbook.columnWidth(this.state.sheetName(sheetId), localAddress(zone), width);
     });
   }
   get rowHeight(): unknown {
     const { sheetId, zone } = this.area;
-    const { getters } = this.session.workbook.model;
+    const { getters } = this.state.workbook.model;
     return getters.getRowSize(sheetId, zone.top) / PIXELS_A_POINT;
   }
   set rowHeight(points: unknown) {
     const { sheetId, zone } = this.area;
-    this.session.change((workbook) => {
+    this.state.change((workbook) => {
       const height = Math.round(Number(points) * PIXELS_A_POINT);
-      workbook.rowHeight(this.session.sheetName(sheetId), localAddress(zone), height);
+      workbook.rowHeight(this.state.sheetName(sheetId), localAddress(zone), height);
     });
   }
 }

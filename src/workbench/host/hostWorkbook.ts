@@ -2,19 +2,19 @@ import { HostError } from "./hostError";
 import { HostObject } from "./hostObject";
 import { HostRange } from "./hostRange";
 import { HostWorksheetCollection } from "./hostWorksheetCollection";
-import type { Events, Session } from "./session";
+import type { Events, HostState } from "./hostState";
 
 /** Excel.Workbook: where every batch begins. */
 export class HostWorkbook extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly events: Events,
   ) {
     super();
   }
 
   get worksheets(): HostWorksheetCollection {
-    return new HostWorksheetCollection(this.session, this.events);
+    return new HostWorksheetCollection(this.state, this.events);
   }
 
   /** References are written out in full: there is nothing to let go. */
@@ -23,7 +23,7 @@ export class HostWorkbook extends HostObject {
   }
 
   getSelectedRange(): HostRange {
-    const { getters } = this.session.workbook.model;
+    const { getters } = this.state.workbook.model;
     const [zone, ...more] = getters.getSelectedZones();
     if (zone === undefined || more.length > 0) {
       throw new HostError(
@@ -31,6 +31,6 @@ export class HostWorkbook extends HostObject {
         "The current selection is invalid for this operation.",
       );
     }
-    return new HostRange(this.session, { sheetId: getters.getActiveSheetId(), zone });
+    return new HostRange(this.state, { sheetId: getters.getActiveSheetId(), zone });
   }
 }

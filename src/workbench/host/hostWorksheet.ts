@@ -2,7 +2,7 @@ import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
 import { HostPageLayout } from "./hostPageLayout";
 import { HostRange } from "./hostRange";
-import type { Session } from "./session";
+import type { HostState } from "./hostState";
 import { isIndex, localAddress, zoneOf } from "./zones";
 import { validSheetName } from "./sheetName";
 import { invalidArgument } from "./hostError";
@@ -10,7 +10,7 @@ import { invalidArgument } from "./hostError";
 /** Excel.Worksheet */
 export class HostWorksheet extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly sheetId: string,
   ) {
     super();
@@ -24,20 +24,20 @@ export class HostWorksheet extends HostObject {
     return this.sheetId;
   }
   get name(): string {
-    return this.session.sheetName(this.sheetId);
+    return this.state.sheetName(this.sheetId);
   }
   set name(name: unknown) {
     const newName = validSheetName(String(name));
-    this.session.workbook.renameSheet(this.name, newName);
+    this.state.workbook.renameSheet(this.name, newName);
   }
   get position(): number {
-    return this.session.workbook.model.getters.getSheetIds().indexOf(this.sheetId);
+    return this.state.workbook.model.getters.getSheetIds().indexOf(this.sheetId);
   }
   get showGridlines(): boolean {
-    return this.session.workbook.model.getters.getGridLinesVisibility(this.sheetId);
+    return this.state.workbook.model.getters.getGridLinesVisibility(this.sheetId);
   }
   set showGridlines(visible: unknown) {
-    this.session.change((workbook) => {
+    this.state.change((workbook) => {
       workbook.gridlines(this.name, visible === true);
     });
   }
@@ -47,17 +47,17 @@ export class HostWorksheet extends HostObject {
   }
 
   get freezePanes(): HostWorksheetFreezePanes {
-    return new HostWorksheetFreezePanes(this.session, this.sheetId);
+    return new HostWorksheetFreezePanes(this.state, this.sheetId);
   }
   get pageLayout(): HostPageLayout {
-    return new HostPageLayout(this.session, this.sheetId);
+    return new HostPageLayout(this.state, this.sheetId);
   }
 
   getRange(address?: unknown): HostRange {
     const { name } = this;
-    const whole = this.session.sheetZone(this.sheetId);
+    const whole = this.state.sheetZone(this.sheetId);
     const zone = address === undefined || address === null ? whole : zoneOf(address, name, whole);
-    return new HostRange(this.session, { sheetId: this.sheetId, zone });
+    return new HostRange(this.state, { sheetId: this.sheetId, zone });
   }
 
   getRangeByIndexes(row: unknown, column: unknown, rows: unknown, columns: unknown): HostRange {
@@ -79,10 +79,10 @@ export class HostWorksheet extends HostObject {
   }
 
   activate(): void {
-    this.session.workbook.activate(this.name);
+    this.state.workbook.activate(this.name);
   }
 
   delete(): void {
-    this.session.workbook.deleteSheet(this.name);
+    this.state.workbook.deleteSheet(this.name);
   }
 }

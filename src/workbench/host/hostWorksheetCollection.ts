@@ -1,20 +1,20 @@
 import { HostError, itemNotFound } from "./hostError";
 import { HostObject } from "./hostObject";
 import { HostWorksheet } from "./hostWorksheet";
-import type { Events, Session } from "./session";
+import type { Events, HostState } from "./hostState";
 import { freeSheetName, validSheetName } from "./sheetName";
 
 /** Excel.WorksheetCollection */
 export class HostWorksheetCollection extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly events: Events,
   ) {
     super();
   }
 
   get items(): HostWorksheet[] {
-    return this.#getters.getSheetIds().map((id) => new HostWorksheet(this.session, id));
+    return this.#getters.getSheetIds().map((id) => new HostWorksheet(this.state, id));
   }
 
   getCount(): number {
@@ -22,7 +22,7 @@ export class HostWorksheetCollection extends HostObject {
   }
 
   add(name?: unknown): HostWorksheet {
-    const { workbook } = this.session;
+    const { workbook } = this.state;
     const chosen =
       typeof name === "string" ? validSheetName(name) : freeSheetName(workbook.sheets());
     if (this.#find(chosen) !== undefined) {
@@ -41,11 +41,11 @@ export class HostWorksheetCollection extends HostObject {
 
   getItemOrNullObject(key: unknown): HostWorksheet | null {
     const id = this.#find(String(key));
-    return id === undefined ? null : new HostWorksheet(this.session, id);
+    return id === undefined ? null : new HostWorksheet(this.state, id);
   }
 
   getActiveWorksheet(): HostWorksheet {
-    return new HostWorksheet(this.session, this.#getters.getActiveSheetId());
+    return new HostWorksheet(this.state, this.#getters.getActiveSheetId());
   }
 
   registerSelectionChangedEvent(): void {
@@ -62,7 +62,7 @@ export class HostWorksheetCollection extends HostObject {
   }
 
   get #getters() {
-    return this.session.workbook.model.getters;
+    return this.state.workbook.model.getters;
   }
 
   #find(key: string): string | undefined {

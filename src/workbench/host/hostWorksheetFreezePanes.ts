@@ -1,11 +1,11 @@
 import { HostObject } from "./hostObject";
 import type { HostRange } from "./hostRange";
-import type { Session } from "./session";
+import type { HostState } from "./hostState";
 
 /** Excel.WorksheetFreezePanes */
 export class HostWorksheetFreezePanes extends HostObject {
   constructor(
-    private readonly session: Session,
+    private readonly state: HostState,
     private readonly sheetId: string,
   ) {
     super();
@@ -28,8 +28,8 @@ export class HostWorksheetFreezePanes extends HostObject {
 
   #freeze(what: "ROWS" | "COLUMNS", count: unknown): void {
     const quantity = Number(count ?? 0);
-    this.session.change((workbook) => {
-      workbook.freeze(this.session.sheetName(this.sheetId), what, quantity);
+    this.state.change((workbook) => {
+      workbook.freeze(this.state.sheetName(this.sheetId), what, quantity);
     });
   }
 }

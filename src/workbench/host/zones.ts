@@ -1,7 +1,7 @@
 import { helpers, type Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
 import { invalidArgument } from "./hostError";
-import type { Area } from "./session";
+import type { Area } from "./hostState";
 
 const CELLS = /^\$?[A-Z]{1,3}\$?[1-9]\d*(:\$?[A-Z]{1,3}\$?[1-9]\d*)?$/i;
 const WHOLE = /^(\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?[1-9]\d*:\$?[1-9]\d*)$/i;

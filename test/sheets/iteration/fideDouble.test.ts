@@ -1,3 +1,3 @@
 import { checkRandomFields } from "../../support/checkRandomFields";
 
-checkRandomFields("plain");
+checkRandomFields("fide", 2);

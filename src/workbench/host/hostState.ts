@@ -3,7 +3,7 @@ import type { Workbook } from "../engine/workbook";
 import { itemNotFound } from "./hostError";
 
 /** The workbook an add-in works on, and its changes that wait to be made in one step. */
-export class Session {
+export class HostState {
   readonly #current: () => Workbook;
   #waiting: (() => void)[] = [];
   /** Lines drawn, by area and side: style and colour come one after the other. */

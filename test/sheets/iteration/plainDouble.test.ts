@@ -1,3 +1,3 @@
 import { checkRandomFields } from "../../support/checkRandomFields";
 
-checkRandomFields("fide");
+checkRandomFields("plain", 2);

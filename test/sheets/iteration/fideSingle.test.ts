@@ -1,0 +1,3 @@
+import { checkRandomFields } from "../../support/checkRandomFields";
+
+checkRandomFields("fide", 1);

@@ -1,0 +1,3 @@
+import { checkRandomFields } from "../../support/checkRandomFields";
+
+checkRandomFields("plain", 1);
