@@ -1,10 +1,11 @@
-import type { Edition } from "../../rules/editions/edition";
+import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 
-const robin = ({ articles, name }: Edition) => `${articles.robin} (${name})`;
-const change = ({ articles, name }: Edition) => `${articles.change} (${name})`;
-const average = ({ articles, name }: Edition) => `${articles.average} (${name})`;
-const tables = ({ articles, name }: Edition) => `${articles.tables} (${name})`;
+const robin = cited("robin");
+const change = cited("change");
+const average = cited("average");
+const tables = cited("tables");
+const k = cited("k");
 
 export const EN_SHEETS: SheetTexts = {
   iterationName: (edition) => `Ra Ru ${edition}`,
@@ -68,7 +69,7 @@ export const EN_SHEETS: SheetTexts = {
     (edition) => `Rc with the opponents beyond the limit as they are counted: ${robin(edition)}.`,
     (edition) => `Ru once more, from Rc (new): ${robin(edition)}.`,
     (edition) => `The sum of PD of the games, Ru (new) as if it were a rating: ${change(edition)}.`,
-    ({ articles, name }) => `The development coefficient: ${articles.k} (${name}).`,
+    (edition) => `The development coefficient: ${k(edition)}.`,
     (edition) => `K × (W − We): ${change(edition)}.`,
     (edition) => `The rating with the change, rounded once: ${change(edition)}.`,
   ],

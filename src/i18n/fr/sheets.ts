@@ -1,10 +1,11 @@
-import type { Edition } from "../../rules/editions/edition";
+import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 
-const robin = ({ articles, name }: Edition) => `${articles.robin} (${name})`;
-const change = ({ articles, name }: Edition) => `${articles.change} (${name})`;
-const average = ({ articles, name }: Edition) => `${articles.average} (${name})`;
-const tables = ({ articles, name }: Edition) => `${articles.tables} (${name})`;
+const robin = cited("robin");
+const change = cited("change");
+const average = cited("average");
+const tables = cited("tables");
+const k = cited("k");
 
 export const FR_SHEETS: SheetTexts = {
   iterationName: (edition) => `Ra Ru ${edition}`,
@@ -70,7 +71,7 @@ export const FR_SHEETS: SheetTexts = {
     (edition) => `Ru encore une fois, à partir de Rc (nouv.) : ${robin(edition)}.`,
     (edition) =>
       `La somme des PD des parties, Ru (nouv.) comme un classement : ${change(edition)}.`,
-    ({ articles, name }) => `Le coefficient de développement : ${articles.k} (${name}).`,
+    (edition) => `Le coefficient de développement : ${k(edition)}.`,
     (edition) => `K × (W − We) : ${change(edition)}.`,
     (edition) => `Le classement avec le changement, arrondi une fois : ${change(edition)}.`,
   ],

@@ -1,24 +1,10 @@
+import type { ReportTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Event } from "../../tournament/event";
 import { cell, range } from "../address";
 
 /** What the columns of the report hold. */
-export type ReportColumn =
-  | "number"
-  | "player"
-  | "rating"
-  | "k"
-  | "rc"
-  | "n"
-  | "w"
-  | "we"
-  | "wMinusWe"
-  | "change"
-  | "rn"
-  | "p"
-  | "dp"
-  | "ru"
-  | "lacks";
+export type ReportColumn = keyof ReportTexts["headings"];
 
 /** 11.31 (2005) names its columns; what they are worked out from stands behind them. */
 const ORDER_2005: readonly ReportColumn[] = [
