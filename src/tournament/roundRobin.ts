@@ -16,4 +16,4 @@ export interface RoundRobin {
 }
 
 export const MOST_PLAYERS = 40;
-export const FEWEST_PLAYERS = 3;
+export { FEWEST_PLAYERS } from "../rules/robin/ra";

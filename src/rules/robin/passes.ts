@@ -14,7 +14,7 @@ export interface UnratedResult {
 }
 
 /** 8.58 (2011) prints the bonus of 2005 in the first pass. */
-const FIRST_BONUS_AS_PRINTED = 12.5;
+export const FIRST_BONUS_AS_PRINTED = 12.5;
 
 /**
  * Both passes for every unrated player who counts: Ru from Ra, then Ru (new) from the average

@@ -1,9 +1,7 @@
+import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { formula } from "../sheetDraft";
 import { inputColumn, HEAD, HEAD_VALUE, type IterationPlaces } from "./places";
 import type { IterationContext } from "./iterationSheet";
-
-/** 8.58 (2011) prints its first pass with the bonus of 2005. */
-const FIRST_BONUS_AS_PRINTED = 12.5;
 
 /** Title, edition with its source, date, limit, bonus, n. */
 export function putHead({ draft, order, places, texts }: IterationContext): void {

@@ -83,10 +83,8 @@ function formulaStyle(
   const at = (row: number) => `${sheet}${fixed(row, HEAD_VALUE)}`;
   if (style === "fide") return fideStyle(at(HEAD.edition));
   const tables = tableRanges(tablesRow);
-  const { dp, difference, higher, lower } = tables;
-  const placed = { dp, difference, higher, lower };
   const elsewhere = Object.fromEntries(
-    Object.entries(placed).map(([key, address]) => [key, `${sheet}${address}`]),
+    Object.entries(tables).map(([key, address]) => [key, `${sheet}${address}`]),
   ) as unknown as typeof tables;
   return plainStyle(edition, at(HEAD.limit), elsewhere);
 }

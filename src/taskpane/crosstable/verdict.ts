@@ -65,12 +65,11 @@ export function verdictOf(source: SelectedCells, choices: Choices): Verdict {
     const count = reading.findings.filter(isError).length;
     return { ...verdict, obstacle: { kind: "findings", count } };
   }
-  const iteration = iterationOf(roundRobin, method, choices);
   const event = eventOfRoundRobin(roundRobin);
   if (!method.hasRobin) {
     return { ...verdict, obstacle: { kind: "method gone" }, reportable: event };
   }
-  const obstacle = obstacleOf(iteration);
+  const obstacle = obstacleOf(iterationOf(roundRobin, method, choices));
   const isEverybodyRated = roundRobin.players.every(({ rating }) => rating !== null);
   return {
     ...verdict,

@@ -51,10 +51,10 @@ export function readCrosstable(
       ...results.findings,
       ...(results.findings.some(isError)
         ? []
-        : contradictions(cells, square, results.square, players)),
-      ...(results.findings.some(isError)
-        ? []
-        : pointsFindings(cells, square, results.square, players, columns)),
+        : [
+            ...contradictions(cells, square, results.square, players),
+            ...pointsFindings(cells, square, results.square, players, columns),
+          ]),
     ],
   };
 }

@@ -8,7 +8,6 @@ import { placeOf, placesOf, type Square } from "./layout";
 
 export interface SquareRead {
   readonly square: PlayedOrNot[][][];
-  readonly gamesPerPairing: number;
   readonly findings: readonly Finding[];
 }
 
@@ -48,7 +47,7 @@ export function readSquare(
   );
   const unplayedSigns = hasUnplayedSigns(cells, square);
   if (unplayedSigns) findings.push(...equalSigns(cells, square, players));
-  return { square: games, gamesPerPairing: length, findings };
+  return { square: games, findings };
 }
 
 interface ReadCell {

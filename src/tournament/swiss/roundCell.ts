@@ -1,3 +1,4 @@
+import { resultOfText } from "../../rules/resultText";
 import type { Result } from "../../rules/units";
 import { formulaAt, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 
@@ -19,18 +20,6 @@ export type RoundCell =
  * against number 1 and not a bye.
  */
 export type RoundGrammar = "colour" | "sign";
-
-const SCORES: Readonly<Record<string, Result | null>> = {
-  "1": 2,
-  w: 2,
-  "½": 1,
-  "=": 1,
-  d: 1,
-  "0": 0,
-  l: 0,
-  "+": null,
-  "-": null,
-};
 
 const COLOURS: Readonly<Record<string, "w" | "b">> = { w: "w", b: "b", s: "b", n: "b" };
 
@@ -61,7 +50,7 @@ export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGra
 function gameByColour([, number, colour, result, forfeit]: readonly string[]): RoundCell {
   const opponent = Number(number);
   if (opponent === 0) return { kind: "none" };
-  const score = forfeit === undefined ? (SCORES[result ?? ""] ?? null) : null;
+  const score = forfeit === undefined ? (resultOfText(result ?? "") ?? null) : null;
   return { kind: "game", opponent, score, color: COLOURS[colour ?? ""] ?? null };
 }
 
