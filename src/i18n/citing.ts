@@ -1,8 +1,9 @@
 import type { Articles, Edition } from "../rules/editions/edition";
 
-type Cited = keyof Pick<Articles, "robin" | "change" | "average" | "tables" | "k">;
+/** Articles that are numbers, or that an edition lacks. */
+type Cited = Exclude<keyof Articles, "composition">;
 
-/** Where an edition says it: 8.58 (2011). */
+/** Where an edition says it: 8.58 (2011); nothing where it does not. */
 export function cited(article: Cited): (edition: Edition) => string {
-  return ({ articles, name }) => `${articles[article]} (${name})`;
+  return ({ articles, name }) => `${articles[article] ?? ""} (${name})`;
 }

@@ -1,5 +1,6 @@
 import type { Edition, Source } from "../rules/editions/edition";
 import type { CompositionKey } from "../tournament/composition";
+import type { ReportTexts } from "./report";
 
 /** The words on the sheets that the pane makes, in one language. */
 export interface SheetTexts {
@@ -56,6 +57,7 @@ export interface SheetTexts {
   readonly notMet: string;
   readonly notes: string;
   readonly inputsAreBlue: string;
+  readonly inputsElsewhere: string;
   readonly kByRating: (article: string, edition: string) => string;
   readonly carriedOver: (edition: string) => string;
   readonly doubleRound: string;
@@ -63,42 +65,4 @@ export interface SheetTexts {
   readonly errata: readonly string[];
   readonly tables: (article: string) => string;
   readonly report: ReportTexts;
-}
-
-/** The words of the rating report and its games. */
-export interface ReportTexts {
-  readonly name: string;
-  readonly gamesName: string;
-  readonly title: (event: string) => string;
-  readonly exempt: string;
-  readonly nobody: string;
-  readonly oneUpgrade: (article: string) => string;
-  readonly headings: Readonly<
-    Record<
-      | "number"
-      | "player"
-      | "rating"
-      | "k"
-      | "rc"
-      | "n"
-      | "w"
-      | "we"
-      | "wMinusWe"
-      | "change"
-      | "rn"
-      | "p"
-      | "dp"
-      | "ru"
-      | "lacks",
-      (edition: Edition) => string
-    >
-  >;
-  readonly delisted: (floor: number) => string;
-  readonly lacksOpponents: (needed: number) => string;
-  readonly lacksPoints: (needed: number) => string;
-  readonly lacksGames: (needed: number) => string;
-  readonly belowFloor: (floor: number) => string;
-  readonly gamesTitle: (event: string) => string;
-  readonly gamesNote: string;
-  readonly gameHeadings: readonly string[];
 }

@@ -26,7 +26,7 @@ export function tooFewPoints(
 
 /** 6.42 (2005), 8.21 (2011): at least three rated opponents in a Swiss or team event. */
 export function tooFewRatedOpponents(games: number, edition: Edition): Reason | null {
-  const needed = edition.firstRating.minimumRatedOpponents;
+  const needed = edition.firstRating.minimumRatedOpponents.swiss;
   if (games >= needed) return null;
   const { articles, name } = edition;
   return new Reason("tooFewRatedOpponents", articles.ratedOpponents, name, { games, needed });

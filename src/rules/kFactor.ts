@@ -6,9 +6,12 @@ import type { Rating } from "./units";
 export function kFactor(player: KPlayer, rules: ChangeRules, periodGames = 0): number {
   const known = player.peak >= player.rating ? player : { ...player, peak: player.rating };
   const { k } = rules.k.find(({ fits }) => fits(known)) as KStep;
-  return k * periodGames > rules.highestKTimesGames
-    ? Math.floor(rules.highestKTimesGames / periodGames)
-    : k;
+  return kInPeriod(k, periodGames, rules);
+}
+
+/** K × n ≤ 700 in a period, in whole numbers. */
+export function kInPeriod(k: number, games: number, { highestKTimesGames }: ChangeRules): number {
+  return k * games > highestKTimesGames ? Math.floor(highestKTimesGames / games) : k;
 }
 
 /** K when nothing but the rating is known: an adult with 30 games or more. */

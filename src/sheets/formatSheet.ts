@@ -19,7 +19,7 @@ export function formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): void {
     explain(sheet.getRange(addressOf({ row, column })), title, text);
   }
   freeze(sheet, plan);
-  printOnePageWide(sheet, plan);
+  print(sheet, plan);
 }
 
 function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area): void {
@@ -56,8 +56,20 @@ function freeze(sheet: Excel.Worksheet, { frozen: { rows, columns } }: SheetPlan
     freezePanes.freezeAt(sheet.getRange(`A1:${addressOf({ row: rows - 1, column: columns - 1 })}`));
 }
 
-function printOnePageWide({ pageLayout }: Excel.Worksheet, { titleRows }: SheetPlan): void {
-  pageLayout.orientation = "Landscape";
-  pageLayout.zoom = { horizontalFitToPages: 1 };
+/** Excel may ignore page breaks on a sheet that is fitted: those plans are narrow enough as they are. */
+function print(sheet: Excel.Worksheet, { titleRows, pageBreaks }: SheetPlan): void {
+  const { pageLayout } = sheet;
+  const isFitted = pageBreaks === undefined;
+  pageLayout.orientation = isFitted ? "Landscape" : "Portrait";
+  pageLayout.zoom = isFitted ? { horizontalFitToPages: 1 } : { scale: UNFITTED_SCALE };
   pageLayout.setPrintTitleRows(`$${titleRows.first}:$${titleRows.last}`);
+  for (const row of pageBreaks?.slice(0, MOST_PAGE_BREAKS) ?? []) {
+    sheet.horizontalPageBreaks.add(addressOf({ row, column: 0 }));
+  }
 }
+
+/** Ninety characters on a sheet of A4 or Letter held upright. */
+const UNFITTED_SCALE = 80;
+
+/** More than these a sheet cannot have; the pages behind run on. */
+const MOST_PAGE_BREAKS = 1_023;

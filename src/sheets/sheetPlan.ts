@@ -52,4 +52,6 @@ export interface SheetPlan {
   readonly frozen: { readonly rows: number; readonly columns: number };
   /** Rows printed on every page, counted from 1. */
   readonly titleRows: { readonly first: number; readonly last: number };
+  /** Rows (counted from 0) before which a new printed page begins. */
+  readonly pageBreaks?: readonly number[];
 }

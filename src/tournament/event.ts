@@ -23,15 +23,20 @@ export interface EventPlayer {
   readonly rating: Rating | null;
   /** null: no K is given. */
   readonly k: number | null;
+  /** Rated by the time the event is: 8.4 (2014). His opponents' games have him as unrated. */
+  readonly isRatedSince?: true;
   /** The games that were played: byes and forfeits are no games (5.1). */
   readonly games: readonly EventGame[];
 }
 
 /** The kinds of event that articles 5 and 6 tell apart. */
-export type EventKind = "robin" | "swiss" | "team" | "scheveningen" | "match";
+export const EVENT_KINDS = ["robin", "swiss", "team", "scheveningen", "match"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Any event, by what each player did against whom. */
 export interface Event {
   readonly kind: EventKind;
+  /** Rounds of the table, played or not: of a match the games it is over. */
+  readonly rounds: number;
   readonly players: readonly EventPlayer[];
 }

@@ -1,3 +1,4 @@
+import { gamesPerPairing } from "../rules/robin/crosstable";
 import type { Event, EventGame } from "./event";
 import type { RoundRobin } from "./roundRobin";
 
@@ -10,6 +11,7 @@ export function eventOfRoundRobin({ players, scores }: RoundRobin): Event | null
   const { square } = scores;
   return {
     kind: "robin",
+    rounds: gamesPerPairing(square) * (players.length - 1),
     players: players.map((player, place) => ({
       ...player,
       games: players.flatMap(({ name, rating }, opponent) =>

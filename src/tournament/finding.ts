@@ -31,6 +31,10 @@ export interface FindingValues {
   sameName: { name: string; other: string };
   /** In a list of games one player has two ratings. */
   ratingsDiffer: { player: string; came: CellValue; before: string };
+  /** A list of games that gives each for both players lacks one of the two lines. */
+  mirrorMissing: { player: string; opponent: string };
+  /** In another part of the same event the player has another rating. */
+  pooledRatingsDiffer: { player: string; came: string; before: string };
   notARound: { player: string; came: CellValue };
   nobodyHasNumber: { player: string; number: number };
   /** The opponent's own row says something else of the same round. */

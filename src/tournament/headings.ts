@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   name:
     "name|player|players|nom|joueur|joueurs|nom prenom|name spieler|spieler|teilnehmer|" +
     "teilnehmername|nome|giocatore|giocatori|nominativo|nombre|jugador|jugadores|surname|" +
-    "lastname|nachname|cognome",
+    "lastname|nachname|cognome|white|blancs|weiss|bianco|blancas",
   federation: "fed|federation|land|verband|country|pays|nat|federazione|federacion|pais",
   id: "id|fideid|idfide|fide id|id fide|codefide|code|identnr",
   fideRating:
@@ -40,7 +40,8 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   birth:
     "birth|born|birthday|bdate|dob|birthdate|date of birth|ne|nele|naissance|geb|geboren|" +
     "geburtsdatum|geburtsjahr|jahrgang|nato|nascita|nacimiento|nac|year|annee",
-  opponent: "opponent|opp|adversaire|gegner|avversario|adversario|rival",
+  opponent:
+    "opponent|opp|adversaire|gegner|avversario|adversario|rival|black|noirs|schwarz|nero|negras",
   score: "result|res|resultat|ergebnis|risultato|resultado",
   points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|ptos|score|total|sum|w|gains|∑|σ",
 };

@@ -7,6 +7,7 @@ import { errorFound, isError, type Finding } from "./finding";
 import type { RatingChoice } from "./ratingChoice";
 import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
 import { withValues, type Area, type CellValue, type SheetCells } from "./sheetCells";
+import { readMatch } from "./match/readMatch";
 import { readSwiss } from "./swiss/readSwiss";
 import { readTotals } from "./totals/readTotals";
 
@@ -37,7 +38,9 @@ export function readTable(
   const crosstable = readCrosstable(cells, selected, ratingColumn);
   const swiss =
     crosstable === null
-      ? (readGames(cells, selected) ?? readSwiss(cells, selected, ratingColumn))
+      ? (readGames(cells, selected) ??
+        readMatch(cells, selected, ratingColumn) ??
+        readSwiss(cells, selected, ratingColumn))
       : null;
   if (swiss !== null) {
     const { findings, ratings, rows } = swiss;

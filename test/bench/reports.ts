@@ -15,7 +15,7 @@ export interface ReportFigure {
 }
 
 const ROUNDS = 11;
-const NAMES = { report: "Report", games: "Games" };
+const NAMES = ["Report", "Games"];
 
 /** A Swiss table read, and its two sheets planned: close to linear in games. */
 export function reportFigures(): ReportFigure[] {
@@ -30,6 +30,9 @@ export function reportFigures(): ReportFigure[] {
       style: "fide",
       startDate: null,
       title: "Open",
+      matchGames: null,
+      robin: null,
+      hasPages: false,
     } as const;
     const reading = best(read);
     const planning = best(() => reportSheets(order, NAMES, EN_SHEETS));

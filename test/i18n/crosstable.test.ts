@@ -29,6 +29,8 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   nameIsError: { came: "=Ann" },
   sameName: { name: "Ann", other: "3" },
   ratingsDiffer: { player: "Ann", came: 2100, before: "2000" },
+  mirrorMissing: { player: "Ann", opponent: "Bob" },
+  pooledRatingsDiffer: { player: "Ann", came: "2100", before: "2000" },
   notARound: { player: "Ann", came: "12q1" },
   nobodyHasNumber: { player: "Ann", number: 77 },
   roundContradiction: { player: "Ann", opponent: "Bob", round: 3 },

@@ -1,72 +1,140 @@
 import fc from "fast-check";
-import { EDITION_IDS, type EditionId } from "../../src/rules/editions/edition";
+import type { Pace } from "../../src/rules/editions/edition";
+import { editionOf, editionsOf } from "../../src/rules/editions/editionOn";
+import { isReason } from "../../src/rules/reason";
+import { iterate } from "../../src/rules/robin/iteration";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { columnOf, FIRST_ROW, reportPlaces } from "../../src/sheets/report/places";
 import type { ReportOrder } from "../../src/sheets/report/reportSheets";
-import type { Event } from "../../src/tournament/event";
+import type { Event, EventPlayer } from "../../src/tournament/event";
+import { eventOfRoundRobin } from "../../src/tournament/eventOfRoundRobin";
+import { roundRobinOfEvent } from "../../src/tournament/kinds/roundRobinOfEvent";
 import { addressOf } from "../../src/tournament/sheetCells";
 import type { Workbook } from "../../src/workbench/engine/workbook";
-import { edition } from "./editions";
 import { writeAllPlanned } from "./plannedSheet";
-import { randomSwiss } from "./randomEvent";
-import { expectedReport, NAMES, reportPlans, shownReport } from "./reportOnSheet";
+import { randomMatch, randomScheveningen, randomSwiss } from "./randomEvent";
+import { randomField } from "./randomField";
+import { reportByTheRules } from "./reportByTheRules";
+import { NAMES, PLAIN_ORDER, reportAddress, reportPlans, shownReport } from "./reportOnSheet";
 import { workbookWithFide } from "./workbench";
 
 const RUNS = 200;
 
+/** Editions by their place: a failing case is printed, and an edition carries its tables. */
 interface RandomReport {
   readonly event: Event;
-  readonly id: EditionId;
+  readonly pace: Pace;
+  readonly edition: number;
+  readonly k: readonly (number | null)[];
+  readonly ratedSince: number;
+  readonly matchGames: number;
 }
 
-/** Editions by their id: a failing case is printed, and an edition carries its tables. */
+const MOST_PLAYERS = 14;
+
 export function randomReport(): fc.Arbitrary<RandomReport> {
-  return fc.record({ event: randomSwiss(), id: fc.constantFrom(...EDITION_IDS) });
+  const k = fc.option(fc.constantFrom(10, 40, 300), { freq: 1 });
+  return fc.record({
+    event: fc.oneof(randomSwiss(), randomMatch(), randomScheveningen(), randomRobin()),
+    pace: fc.constantFrom<Pace>("standard", "standard", "standard", "rapid", "blitz"),
+    edition: fc.nat(),
+    k: fc.array(k, { minLength: MOST_PLAYERS, maxLength: MOST_PLAYERS }),
+    ratedSince: fc.nat(3 * MOST_PLAYERS),
+    matchGames: fc.integer({ min: 2, max: 14 }),
+  });
 }
 
-export function orderOf({ event, id }: RandomReport, style: StyleName): ReportOrder {
-  return { event, edition: edition(id), style, startDate: null, title: "Random" };
+function randomRobin(): fc.Arbitrary<Event> {
+  return randomField({ fewest: 3, most: 10 }).map(({ ratings, square }) => {
+    const players = ratings.map((rating, index) => ({ name: `P${index + 1}`, rating, k: null }));
+    return eventOfRoundRobin({ players, scores: { square } })!;
+  });
 }
 
-/** Both sheets against the rules, on random events of every edition; after a change of ratings too. */
+export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
+  const { pace, matchGames } = random;
+  const editions = editionsOf(pace);
+  const edition = editions[random.edition % editions.length]!;
+  const event = withKAndRatedSince(random);
+  const isRobin = event.kind === "robin" && edition.hasRobin && hasIteration(event, edition.id);
+  const robin = isRobin ? roundRobinOfEvent(event) : null;
+  return {
+    ...PLAIN_ORDER,
+    event,
+    edition,
+    style,
+    matchGames: event.kind === "match" ? matchGames : null,
+    robin: robin === null ? null : { event: robin, championship: "none", later: new Set() },
+  };
+}
+
+function withKAndRatedSince({ event, k, ratedSince }: RandomReport): Event {
+  const players = event.players.map((player, place): EventPlayer => {
+    const withK = { ...player, k: k[place] ?? null };
+    if (player.rating !== null || place !== ratedSince) return withK;
+    return { ...withK, rating: 1500 + place, isRatedSince: true };
+  });
+  return { ...event, players };
+}
+
+function hasIteration({ players }: Event, id: ReportOrder["edition"]["id"]): boolean {
+  const ratings = players.map(({ rating, isRatedSince }) => (isRatedSince ? null : rating));
+  const robin = roundRobinOfEvent({ kind: "robin", rounds: 0, players });
+  const edition = editionOf(id);
+  if (robin === null || isReason(edition)) return false;
+  return !isReason(iterate({ ratings, scores: robin.scores }, edition));
+}
+
+/** The sheets against the rules, on random events; after a change of ratings too. */
 export function checkRandomReports(style: StyleName): void {
   const book = workbookWithFide();
 
-  test(`${RUNS} random events, and one rating of each changed`, () => {
+  test(`${RUNS} random events of every kind, and one rating of each changed`, () => {
     fc.assert(
       fc.property(randomReport(), fc.nat(), (random, what) => {
-        for (const sheet of Object.values(NAMES)) {
-          if (book.sheets().includes(sheet)) book.deleteSheet(sheet);
-        }
         const order = orderOf(random, style);
-        writeAllPlanned(book, reportPlans(order));
+        const plans = reportPlans(order);
+        for (const sheet of book.sheets().slice(1)) book.deleteSheet(sheet);
+        writeAllPlanned(book, plans);
         expectAsRules(book, order);
-        expectAsRules(book, changed(book, order, what));
+        const later = changed(order, what);
+        if (order.robin !== null && !hasIteration(later.event, order.edition.id)) return;
+        writeChanged(book, later, what);
+        expectAsRules(book, later, order);
       }),
       { numRuns: RUNS },
     );
   }, 300_000);
 }
 
-function expectAsRules(book: Workbook, order: ReportOrder): void {
-  const { values } = book.read(NAMES.report, `A1:O${FIRST_ROW + order.event.players.length}`);
-  expect(shownReport(values, order)).toEqual(expectedReport(order));
+function expectAsRules(book: Workbook, order: ReportOrder, made = order): void {
+  const { values } = book.read(NAMES.report, reportAddress(order));
+  expect(shownReport(values, order)).toEqual(reportByTheRules(order, made));
 }
 
-/** A rating changed, taken away or given: on the sheet, in the order, and for every opponent. */
-function changed(book: Workbook, order: ReportOrder, what: number): ReportOrder {
+function writeChanged(book: Workbook, order: ReportOrder, what: number): void {
+  const player = what % order.event.players.length;
+  const { rating } = order.event.players[player]!;
+  const column = columnOf(reportPlaces(order), "rating");
+  const address = addressOf({ row: FIRST_ROW + player, column });
+  book.write(NAMES.report, address, [[rating ?? "u"]]);
+}
+
+/** A rating taken away or given, for every opponent too. */
+function changed(order: ReportOrder, what: number): ReportOrder {
   const { players } = order.event;
   const player = what % players.length;
   const rating = players[player]!.rating === null ? 1000 + (what % 1800) : null;
-  const column = columnOf(reportPlaces(order.event, order.edition), "rating");
-  book.write(NAMES.report, addressOf({ row: FIRST_ROW + player, column }), [[rating ?? "u"]]);
+  const asOpponent = players[player]!.isRatedSince ? null : rating;
   const event: Event = {
     ...order.event,
     players: players.map((each, index) => ({
       ...each,
       rating: index === player ? rating : each.rating,
       games: each.games.map((game) =>
-        game.opponent.place === player ? { ...game, opponent: { ...game.opponent, rating } } : game,
+        game.opponent.place === player
+          ? { ...game, opponent: { ...game.opponent, rating: asOpponent } }
+          : game,
       ),
     })),
   };

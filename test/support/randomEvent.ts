@@ -19,29 +19,17 @@ export function randomSwiss(): fc.Arbitrary<Event> {
 type Round = readonly [turn: number, results: readonly number[]];
 
 function eventOf(ratings: readonly (number | null)[], rounds: readonly Round[]): Event {
-  const names = ratings.map((_, index) => `P${index + 1}`);
-  const games = ratings.map((): EventGame[] => []);
-  for (const [index, [turn, results]] of rounds.entries()) {
-    for (const [board, [one, other]] of pairings(ratings.length, turn).entries()) {
-      const result = results[board]!;
-      if (result === 3) continue;
-      const add = (player: number, place: number, score: Result) =>
-        games[player]!.push({
-          round: index + 1,
-          opponent: { name: names[place]!, rating: ratings[place]!, place },
-          score,
-        });
-      add(one, other, result as Result);
-      add(other, one, (2 - result) as Result);
-    }
-  }
-  const players = ratings.map((rating, index): EventPlayer => ({
-    name: names[index]!,
-    rating,
-    k: null,
-    games: games[index]!,
-  }));
-  return { kind: "swiss", players };
+  return eventOfPairings(
+    "swiss",
+    ratings,
+    rounds.map(([turn, results]) =>
+      pairings(ratings.length, turn).map(([one, other], board): Pairing => [
+        one,
+        other,
+        results[board]!,
+      ]),
+    ),
+  );
 }
 
 /** The circle turned by so many places, folded in the middle. */
@@ -51,4 +39,67 @@ function pairings(players: number, turn: number): [number, number][] {
     circle[board]!,
     circle[players - 1 - board]!,
   ]);
+}
+
+/** Two players, either of them perhaps unrated, over up to fourteen games; some not played. */
+export function randomMatch(): fc.Arbitrary<Event> {
+  const rating = fc.option(fc.integer({ min: 900, max: 2850 }), { freq: 5 });
+  return fc
+    .tuple(rating, rating, fc.array(fc.nat(3), { minLength: 2, maxLength: 14 }))
+    .map(([one, other, results]) =>
+      eventOfPairings(
+        "match",
+        [one, other],
+        results.map((result) => [[0, 1, result]]),
+      ),
+    );
+}
+
+/** Everybody of one team against everybody of the other. */
+export function randomScheveningen(): fc.Arbitrary<Event> {
+  const rating = fc.option(fc.integer({ min: 900, max: 2850 }), { freq: 6 });
+  return fc.integer({ min: 2, max: 5 }).chain((team) =>
+    fc
+      .tuple(
+        fc.array(rating, { minLength: 2 * team, maxLength: 2 * team }),
+        fc.array(fc.nat(2), { minLength: team * team, maxLength: team * team }),
+      )
+      .map(([ratings, results]) =>
+        eventOfPairings(
+          "scheveningen",
+          ratings,
+          Array.from({ length: team }, (_, round) =>
+            Array.from({ length: team }, (__, board): Pairing => {
+              const other = team + ((board + round) % team);
+              return [board, other, results[round * team + board]!];
+            }),
+          ),
+        ),
+      ),
+  );
+}
+
+type Pairing = readonly [one: number, other: number, result: number];
+
+function eventOfPairings(
+  kind: Event["kind"],
+  ratings: readonly (number | null)[],
+  rounds: readonly (readonly Pairing[])[],
+): Event {
+  const names = ratings.map((_, index) => `P${index + 1}`);
+  const players = ratings.map((rating, player): EventPlayer => ({
+    name: names[player]!,
+    rating,
+    k: null,
+    games: rounds.flatMap((pairings, round) =>
+      pairings.flatMap(([one, other, result]): EventGame[] => {
+        if (result === 3 || (one !== player && other !== player)) return [];
+        const place = one === player ? other : one;
+        const score = (one === player ? result : 2 - result) as Result;
+        const opponent = { name: names[place]!, rating: ratings[place]!, place };
+        return [{ round: round + 1, opponent, score }];
+      }),
+    ),
+  }));
+  return { kind, rounds: rounds.length, players };
 }

@@ -79,6 +79,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     sameName: ({ name, other }) => `${name} is also the name of player ${other}.`,
     ratingsDiffer: (values) =>
       `${values.player}: the rating ${came(values.came)} here, ${values.before} above. Expected the rating of the start of the event in every row.`,
+    mirrorMissing: ({ player, opponent }) =>
+      `${player} against ${opponent}: the list gives games for both players, but the line of ${opponent} is missing or says something else. Expected both lines, or every game once.`,
+    pooledRatingsDiffer: ({ player, came, before }) =>
+      `${player}: rating ${came} in this table, ${before} in another one of the same event. Expected one rating for the whole event.`,
     notARound: (values) =>
       `${values.player}: ${came(values.came)} is no round. Expected opponent, colour and result, such as 12w1, or +12, =12, -12, or a bye.`,
     nobodyHasNumber: (values) =>

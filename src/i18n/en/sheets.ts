@@ -1,5 +1,6 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
+import { EN_REPORT } from "./report";
 
 const robin = cited("robin");
 const change = cited("change");
@@ -102,6 +103,8 @@ export const EN_SHEETS: SheetTexts = {
   notMet: "not met",
   notes: "Notes",
   inputsAreBlue: "Change a blue cell, or type u for a rating: everything follows.",
+  inputsElsewhere:
+    "Players, ratings, K and results come from the rating report and its games: change them there, and everything follows.",
   kByRating: (article, edition) =>
     `K is by the rating alone where none was given: an adult with 30 games or more, ${article} (${edition}). Type another K over it.`,
   carriedOver: (edition) =>
@@ -115,51 +118,5 @@ export const EN_SHEETS: SheetTexts = {
     "By the rule, We of the example is 7.36, 6.48, 5.40, 2.55, 4.21, 4.21.",
   ],
   tables: (article) => `Tables ${article}(a) and (b)`,
-  report: {
-    name: "Rating report",
-    gamesName: "Rating games",
-    title: (event) => `Rating report: ${event}`,
-    exempt: "No limit from rating",
-    nobody: "9999: nobody",
-    oneUpgrade: (article) =>
-      `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
-    headings: {
-      number: () => "No",
-      player: () => "Player",
-      rating: () => "Rating",
-      k: () => "K",
-      rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
-      n: () => "n",
-      w: () => "W",
-      we: () => "We",
-      wMinusWe: () => "W − We",
-      change: () => "change",
-      rn: () => "Rn",
-      p: () => "p",
-      dp: () => "dp",
-      ru: () => "Ru",
-      lacks: () => "Still lacks",
-    },
-    delisted: (floor) => `delisted: below ${floor}`,
-    lacksOpponents: (needed) => `rated opponents: ${needed}.`,
-    lacksPoints: (needed) => `points: ${needed}.`,
-    lacksGames: (needed) => `games in all: ${needed}.`,
-    belowFloor: (floor) => `below the floor ${floor}.`,
-    gamesTitle: (event) => `Games: ${event}`,
-    gamesNote: "Played games alone; those against unrated opponents stand here and do not count.",
-    gameHeadings: [
-      "No",
-      "Player",
-      "Rating",
-      "Round",
-      "Opponent",
-      "Rating",
-      "counted as",
-      "D",
-      "PD",
-      "Score",
-      "W",
-      "ΔR",
-    ],
-  },
+  report: EN_REPORT,
 };

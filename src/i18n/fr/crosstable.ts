@@ -83,6 +83,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     sameName: ({ name, other }) => `${name} est aussi le nom du joueur ${other}.`,
     ratingsDiffer: (values) =>
       `${values.player} : classement ${came(values.came)} ici, ${values.before} plus haut. Attendu : le classement du début du tournoi à chaque ligne.`,
+    mirrorMissing: ({ player, opponent }) =>
+      `${player} contre ${opponent} : la liste donne les parties des deux joueurs, mais la ligne de ${opponent} manque ou dit autre chose. Attendu : les deux lignes, ou chaque partie une fois.`,
+    pooledRatingsDiffer: ({ player, came, before }) =>
+      `${player} : classement ${came} dans ce tableau, ${before} dans un autre du même tournoi. Attendu : un seul classement pour tout le tournoi.`,
     notARound: (values) =>
       `${values.player} : ${came(values.came)} n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12w1, ou +12, =12, -12, ou un bye.`,
     nobodyHasNumber: (values) =>

@@ -1,5 +1,6 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
+import { FR_REPORT } from "./report";
 
 const robin = cited("robin");
 const change = cited("change");
@@ -105,6 +106,8 @@ export const FR_SHEETS: SheetTexts = {
   notMet: "non rempli",
   notes: "Notes",
   inputsAreBlue: "Changez une case bleue, ou tapez u pour un classement : tout suit.",
+  inputsElsewhere:
+    "Joueurs, classements, K et résultats viennent du rapport et de ses parties : changez-les là-bas, et tout suit.",
   kByRating: (article, edition) =>
     `Sans K donné, K suit le seul classement : adulte, 30 parties ou plus, ${article} (${edition}). Tapez un autre K par-dessus.`,
   carriedOver: (edition) =>
@@ -118,52 +121,5 @@ export const FR_SHEETS: SheetTexts = {
     "D’après la règle, We de l’exemple est 7,36, 6,48, 5,40, 2,55, 4,21, 4,21.",
   ],
   tables: (article) => `Tables ${article}(a) et (b)`,
-  report: {
-    name: "Rapport",
-    gamesName: "Parties",
-    title: (event) => `Rapport de classement : ${event}`,
-    exempt: "Sans limite dès",
-    nobody: "9999 : personne",
-    oneUpgrade: (article) =>
-      `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
-    headings: {
-      number: () => "N°",
-      player: () => "Joueur",
-      rating: () => "Classement",
-      k: () => "K",
-      rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
-      n: () => "n",
-      w: () => "W",
-      we: () => "We",
-      wMinusWe: () => "W − We",
-      change: () => "chang.",
-      rn: () => "Rn",
-      p: () => "p",
-      dp: () => "dp",
-      ru: () => "Ru",
-      lacks: () => "Manque encore",
-    },
-    delisted: (floor) => `rayé : sous ${floor}`,
-    lacksOpponents: (needed) => `adversaires classés : ${needed}.`,
-    lacksPoints: (needed) => `points : ${String(needed).replace(".", ",")}.`,
-    lacksGames: (needed) => `parties en tout : ${needed}.`,
-    belowFloor: (floor) => `sous le plancher ${floor}.`,
-    gamesTitle: (event) => `Parties : ${event}`,
-    gamesNote:
-      "Les seules parties jouées ; celles contre des non-classés figurent ici et ne comptent pas.",
-    gameHeadings: [
-      "N°",
-      "Joueur",
-      "Classement",
-      "Ronde",
-      "Adversaire",
-      "Classement",
-      "compté comme",
-      "D",
-      "PD",
-      "Score",
-      "W",
-      "ΔR",
-    ],
-  },
+  report: FR_REPORT,
 };

@@ -31,6 +31,13 @@ export const ARTICLES_2005: Articles = {
   belowFloor: "10.31",
   closing: "9.13",
   time: "1.1",
+  pooled: "6.2",
+  scheveningen: "6.4",
+  unratedMatch: null,
+  decidedMatch: "6.5",
+  ratedSince: "10.4",
+  notRated: null,
+  standardRating: null,
 };
 
 export const ARTICLES_2011: Articles = {
@@ -50,6 +57,13 @@ export const ARTICLES_2011: Articles = {
   belowFloor: "8.31",
   closing: "7.13",
   time: "1.1",
+  pooled: "6.2",
+  scheveningen: null,
+  unratedMatch: "6.6",
+  decidedMatch: "6.5",
+  ratedSince: "8.4",
+  notRated: null,
+  standardRating: null,
 };
 
 export const ARTICLES_2014: Articles = {
@@ -59,6 +73,7 @@ export const ARTICLES_2014: Articles = {
   unplayedInRobin: "6.4",
   composition: COMPOSITION_2014,
   belowFloor: null,
+  pooled: null,
 };
 
 export const ARTICLES_2022: Articles = {
@@ -78,6 +93,13 @@ export const ARTICLES_2022: Articles = {
   belowFloor: null,
   closing: "7.1.3",
   time: "1.1",
+  pooled: null,
+  scheveningen: null,
+  unratedMatch: "6.1",
+  decidedMatch: "6.2",
+  ratedSince: "8.2.4",
+  notRated: null,
+  standardRating: null,
 };
 
 /** The rapid and blitz regulations count one section less: the list is 6, the system 7. */
@@ -98,6 +120,13 @@ export const ARTICLES_RAPID_BLITZ: Articles = {
   belowFloor: null,
   closing: "6.1.3",
   time: "1.1",
+  pooled: null,
+  scheveningen: null,
+  unratedMatch: "5.1",
+  decidedMatch: "5.2",
+  ratedSince: "7.2.5",
+  notRated: "7.3.1",
+  standardRating: "7.2.1",
 };
 
 export const ARTICLES_FSE: Articles = { ...ARTICLES_2022, tables: "FSE", change: "FSE", k: "FSE" };

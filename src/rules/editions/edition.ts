@@ -47,8 +47,8 @@ export interface FirstRating {
   readonly minimumScore: HalfPoints;
   /** Points needed in a later one, by system. */
   readonly minimumScoreLater: { readonly swiss: HalfPoints; readonly robin: HalfPoints };
-  /** Rated opponents needed in a Swiss or team event. */
-  readonly minimumRatedOpponents: number;
+  /** Rated opponents needed in an event; with fewer the player counts for nobody. */
+  readonly minimumRatedOpponents: { readonly swiss: number; readonly robin: number };
   /** Per half point above 50 %; none: Ru = Ra + dp above 50 % too. */
   readonly bonus: number | null;
   /** 8.2.2 (2024): hypothetical opponents, all drawn. */
@@ -109,6 +109,20 @@ export interface Articles {
   readonly belowFloor: string | null;
   readonly closing: string;
   readonly time: string;
+  /** Preliminaries and finals are one event; null where nothing is said. */
+  readonly pooled: string | null;
+  /** A Scheveningen with more than one unrated player is not rated; null where nothing is said. */
+  readonly scheveningen: string | null;
+  /** Matches with an unrated player are not rated; null where nothing is said. */
+  readonly unratedMatch: string | null;
+  /** Games after a match is decided do not count. */
+  readonly decidedMatch: string;
+  /** Rated by the time the event is: for himself rated, for his opponents unrated. */
+  readonly ratedSince: string;
+  /** A game with too great a difference is not rated; null where every one is. */
+  readonly notRated: string | null;
+  /** An unrated player with a standard rating counts with that; null in standard chess. */
+  readonly standardRating: string | null;
 }
 
 export interface Edition extends ChangeRules {

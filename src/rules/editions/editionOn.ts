@@ -11,6 +11,11 @@ const BY_PACE: Record<Pace, readonly Edition[]> = {
   blitz: rapidBlitzEditions("blitz"),
 };
 
+/** Oldest first. */
+export function editionsOf(pace: Pace): readonly Edition[] {
+  return BY_PACE[pace];
+}
+
 export function newestEdition(pace: Pace): Edition {
   return last(BY_PACE[pace]);
 }

@@ -38,7 +38,7 @@ const EDITION_2005: Edition = {
   firstRating: {
     minimumScore: 2,
     minimumScoreLater: { swiss: 0, robin: 0 },
-    minimumRatedOpponents: 3,
+    minimumRatedOpponents: { swiss: 3, robin: 0 },
     bonus: 12.5,
     hypothetical: { opponents: 0, rating: 0 },
     highest: Infinity,
@@ -86,7 +86,13 @@ const EDITION_2011: Edition = {
   source: "text",
   /** 8.56: the 30 games are no longer asked of a player who has reached 2400. */
   k: [everReached(10, 2400), newPlayer(30, 30), otherwise(15)],
-  firstRating: { ...EDITION_2009.firstRating, bonus: 15, severalEvents: "one event" },
+  firstRating: {
+    ...EDITION_2009.firstRating,
+    /** 8.21, and by 8.52 for the opponents too: in any event. */
+    minimumRatedOpponents: { swiss: 3, robin: 3 },
+    bonus: 15,
+    severalEvents: "one event",
+  },
   publication: { ...EDITION_2009.publication, activeGames: 1 },
 };
 
@@ -117,7 +123,7 @@ const EDITION_2014: Edition = {
     ...EDITION_2012.firstRating,
     minimumScore: 1,
     minimumScoreLater: { swiss: 0, robin: 0 },
-    minimumRatedOpponents: 0,
+    minimumRatedOpponents: { swiss: 0, robin: 0 },
     bonus: 20,
   },
   publication: {

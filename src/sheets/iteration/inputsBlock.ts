@@ -6,7 +6,7 @@ import { formula } from "../sheetDraft";
 import type { Content } from "../sheetPlan";
 import { misfitFormula } from "./completeness";
 import { acrossOpponents, INPUT, input, inputColumn } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext, IterationLinks } from "./iterationSheet";
 
 /** The crosstable with results as numbers, ratings and K: what a person may change. */
 export function putInputs(context: IterationContext): void {
@@ -29,21 +29,25 @@ export function putInputs(context: IterationContext): void {
 }
 
 function putPlayer(context: IterationContext, player: Player, index: number): void {
-  const { draft, order, places, style, texts } = context;
+  const { draft, order, places, texts } = context;
+  const { links } = order;
   const row = places.inputRow + index;
-  const rating = input(places, index, INPUT.rating);
+  const look = links === undefined ? "input" : "whole";
   draft.put(row, INPUT.number, index + 1);
-  draft.put(row, INPUT.player, player.name, "inputName");
-  draft.put(row, INPUT.rating, player.rating ?? "u", "input");
-  if (player.k === null) {
-    draft.put(row, INPUT.k, formula(`IF(ISNUMBER(${rating}),${style.k(rating)},"")`), "whole");
-  } else {
-    draft.put(row, INPUT.k, player.k, "input");
-  }
+  draft.put(row, INPUT.player, links?.name(index) ?? player.name, links ? "label" : "inputName");
+  draft.put(row, INPUT.rating, links?.rating(index) ?? player.rating ?? "u", look);
+  draft.put(row, INPUT.k, kOf(context, player, index), player.k === null ? "whole" : look);
   putScores(context, index);
   const isLater = order.later.has(index);
   draft.put(row, places.firstEventColumn, isLater ? texts.no : texts.yes, "input");
   draft.put(row, places.countsColumn, formula(countsFormula(context, index)), "whole");
+}
+
+/** Given, or by the rating alone. */
+function kOf({ order, places, style }: IterationContext, { k }: Player, index: number): Content {
+  if (order.links !== undefined) return order.links.k(index);
+  const rating = input(places, index, INPUT.rating);
+  return k ?? formula(`IF(ISNUMBER(${rating}),${style.k(rating)},"")`);
 }
 
 /** 6.1: an unrated player without enough points in his first event is left out. */
@@ -62,19 +66,24 @@ function putScores({ draft, order, places }: IterationContext, index: number): v
     draft.put(row, places.pointsColumn, (scores.totals[index] ?? 0) / 2, "input");
     return;
   }
-  draft.line(row, INPUT.results, resultsOf(scores.square, index));
+  draft.line(row, INPUT.results, resultsOf(scores.square, index, order.links));
   const area = { row, column: INPUT.results, rows: 1, columns: places.players };
-  draft.look(area, "input");
+  draft.look(area, order.links === undefined ? "input" : "points");
   const last = cell(row, INPUT.results + places.players - 1);
   const sum = `SUM(${range(cell(row, INPUT.results), last)})`;
   draft.put(row, places.pointsColumn, formula(sum), "points");
 }
 
 /** Both games of a double round as one number. */
-function resultsOf(square: Crosstable, player: number): Content[] {
-  return square.map((_, opponent) =>
-    opponent === player ? "*" : scoreAgainst(square, player, [opponent]) / 2,
-  );
+function resultsOf(
+  square: Crosstable,
+  player: number,
+  links: IterationLinks | undefined,
+): Content[] {
+  return square.map((_, opponent) => {
+    if (opponent === player) return "*";
+    return links?.result(player, opponent) ?? scoreAgainst(square, player, [opponent]) / 2;
+  });
 }
 
 /** Who counts, once more along the columns: W is the score against those who do. */

@@ -5,7 +5,7 @@ import type { Championship } from "../../tournament/composition";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
-import type { SheetPlan } from "../sheetPlan";
+import type { Formula, SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
 import { putChecks } from "./checksBlock";
@@ -16,6 +16,14 @@ import { putInputs } from "./inputsBlock";
 import { iterationPlaces, type IterationPlaces } from "./places";
 import { putIterationTable } from "./tableBlock";
 import { putNotes } from "./notesBlock";
+
+/** Where inputs stand elsewhere: the cells that the iteration takes them from. */
+export interface IterationLinks {
+  readonly name: (player: number) => Formula;
+  readonly rating: (player: number) => Formula;
+  readonly k: (player: number) => Formula;
+  readonly result: (player: number, opponent: number) => Formula;
+}
 
 export interface IterationOrder {
   readonly event: RoundRobin;
@@ -31,6 +39,8 @@ export interface IterationOrder {
   readonly title: string;
   /** The method of an edition that is no longer in force for the event: 8.2 (2022). */
   readonly isTeaching: boolean;
+  /** Without links the inputs stand on the sheet itself. */
+  readonly links?: IterationLinks;
 }
 
 /** Everything the blocks of one sheet have in common. */

@@ -6,7 +6,7 @@ export function putNotes({ draft, order, places, texts }: IterationContext): voi
   const { edition, event, asPrinted } = order;
   const isCarriedOver = edition.id !== 2005 && edition.id !== 2011;
   const notes = [
-    texts.inputsAreBlue,
+    order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
     ...(event.players.some(({ k, rating }) => k === null && rating !== null)
       ? [texts.kByRating(edition.articles.k, edition.name)]
       : []),

@@ -1,9 +1,11 @@
 import type { EventGame } from "../../tournament/event";
-import { cell, inColumn, inRow, range } from "../address";
+import { inColumn } from "../address";
 import { formula, type SheetDraft } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
+import { countedFormula } from "./countedFormula";
+import { putHypothetical } from "./hypotheticalLines";
+import { opponentRating } from "./opponentRating";
 import { FIRST_GAME_ROW, GAME, quoted, reportCell, type GameRows } from "./places";
-import { EXEMPT, LIMIT } from "./reportHead";
 import type { ReportContext } from "./reportSheets";
 
 /** Every game: opponent, rating, counted as, D, PD, score, ΔR; linked to the report both ways. */
@@ -18,9 +20,10 @@ export function putGames(draft: SheetDraft, context: ReportContext): void {
     for (const [index, game] of games.entries()) {
       putGame(draft, context, player, game, rows.first + index, rows);
     }
+    putHypothetical(draft, context, player, rows);
   }
   const end = Math.max(0, ...places.games.map((rows) => rows?.end ?? 0));
-  const rows = end - FIRST_GAME_ROW;
+  const rows = end - FIRST_GAME_ROW + 1;
   if (rows <= 0) return;
   for (const [column, look] of LOOKS) {
     draft.look({ row: FIRST_GAME_ROW, column, rows, columns: 1 }, look);
@@ -60,7 +63,7 @@ function putGame(
     draft.put(row, GAME.opponentRating, opponent.rating ?? "u", "input");
   } else {
     draft.put(row, GAME.opponent, report(opponent.place, "player"));
-    draft.put(row, GAME.opponentRating, report(opponent.place, "rating"));
+    draft.put(row, GAME.opponentRating, formula(opponentRating(context, opponent.place)));
   }
   const at = (column: number) => inColumn(row, column);
   draft.put(row, GAME.counted, formula(countedFormula(context, row, rows)));
@@ -73,34 +76,4 @@ function putGame(
   draft.put(row, GAME.w, formula(`IF(ISNUMBER(${at(GAME.counted)}),${at(GAME.score)},"")`));
   const delta = `${at(GAME.score)}-${at(GAME.pd)}`;
   draft.put(row, GAME.delta, formula(`IF(ISNUMBER(${at(GAME.pd)}),${delta},"")`));
-}
-
-/** The opponent's rating, limited for a rated player; an unrated opponent does not count (6.3). */
-function countedFormula(
-  { order, names }: ReportContext,
-  row: number,
-  { first, end }: GameRows,
-): string {
-  const own = inColumn(row, GAME.rating);
-  const opponent = inColumn(row, GAME.opponentRating);
-  const sheet = `${quoted(names.report)}!`;
-  const [limit, exempt] = [`${sheet}${LIMIT}`, `${sheet}${EXEMPT}`];
-  const isFree = `OR(NOT(ISNUMBER(${own})),${own}>=${exempt})`;
-  const upward = `MIN(${opponent},${own}+${limit})`;
-  const limited =
-    order.edition.limit.upgrades === "one game"
-      ? `IF(${isFurthest(row, first, end)},MAX(${upward},${own}-${limit}),${upward})`
-      : `MAX(${upward},${own}-${limit})`;
-  return `IF(NOT(ISNUMBER(${opponent})),"",IF(${isFree},${opponent},${limited}))`;
-}
-
-/** 8.3.1 (2022): of a player's games only the one with the lowest opponent is lifted. */
-function isFurthest(row: number, first: number, end: number): string {
-  const column = GAME.opponentRating;
-  const own = inColumn(row, column);
-  const isLowest = `${own}=MIN(${range(inRow(first, column), inRow(end, column))})`;
-  if (row === first) return isLowest;
-  /** From the heading on, so that the range never is a single cell. */
-  const before = range(inRow(first - 1, column), cell(row - 1, column));
-  return `AND(${isLowest},COUNTIF(${before},${own})=0)`;
 }

@@ -1,16 +1,16 @@
-import type { ReportTexts } from "../../i18n/sheets";
-import type { Edition } from "../../rules/editions/edition";
-import type { Event } from "../../tournament/event";
+import type { ReportHeading } from "../../i18n/report";
 import { cell, range } from "../address";
+import type { ReportOrder } from "./reportSheets";
 
 /** What the columns of the report hold. */
-export type ReportColumn = keyof ReportTexts["headings"];
+export type ReportColumn = ReportHeading;
 
 /** 11.31 (2005) names its columns; what they are worked out from stands behind them. */
 const ORDER_2005: readonly ReportColumn[] = [
   "number",
   "player",
   "rating",
+  "asOpponent",
   "rc",
   "n",
   "w",
@@ -18,6 +18,7 @@ const ORDER_2005: readonly ReportColumn[] = [
   "ru",
   "we",
   "k",
+  "kCounted",
   "change",
   "rn",
   "p",
@@ -29,12 +30,14 @@ const ORDER: readonly ReportColumn[] = [
   "number",
   "player",
   "rating",
+  "asOpponent",
   "rc",
   "n",
   "w",
   "we",
   "wMinusWe",
   "k",
+  "kCounted",
   "change",
   "rn",
   "p",
@@ -60,15 +63,27 @@ export const GAME = {
 } as const;
 
 /** Rows of the report's head, one parameter a row. */
-export const HEAD = { title: 0, subtitle: 1, edition: 2, date: 3, limit: 4, exempt: 5 } as const;
+export const HEAD = {
+  title: 0,
+  subtitle: 1,
+  edition: 2,
+  date: 3,
+  limit: 4,
+  exempt: 5,
+  kind: 6,
+  matchGames: 7,
+  note: 8,
+} as const;
 export const HEAD_VALUE = 2;
 /** The first player's row on both sheets. */
-export const FIRST_ROW = 9;
+export const FIRST_ROW = 11;
 export const FIRST_GAME_ROW = 3;
 
-/** The first of a player's games, and the empty row behind the last: it belongs to every range. */
+/** The first of a player's games, and the last row of every range of them. */
 export interface GameRows {
   readonly first: number;
+  /** His hypothetical opponents, or the empty row behind the last game: a range is never one cell. */
+  readonly behind: number;
   readonly end: number;
 }
 
@@ -79,16 +94,23 @@ export interface ReportPlaces {
   readonly tablesRow: number;
 }
 
-export function reportPlaces({ players }: Event, { id }: Edition): ReportPlaces {
+export function reportPlaces({ event: { players }, edition }: ReportOrder): ReportPlaces {
+  const lines = Math.max(1, edition.firstRating.hypothetical.opponents);
   let next = FIRST_GAME_ROW;
   const games = players.map((player) => {
     if (player.games.length === 0) return null;
     const first = next;
-    next += player.games.length + 1;
-    return { first, end: next - 1 };
+    const behind = first + player.games.length;
+    next = behind + lines;
+    return { first, behind, end: next - 1 };
   });
+  const columns = edition.id === 2005 ? ORDER_2005 : ORDER;
+  const isShown: Partial<Record<ReportColumn, boolean>> = {
+    asOpponent: players.some(({ isRatedSince }) => isRatedSince),
+    kCounted: Number.isFinite(edition.highestKTimesGames),
+  };
   return {
-    order: id === 2005 ? ORDER_2005 : ORDER,
+    order: columns.filter((column) => isShown[column] ?? true),
     games,
     tablesRow: FIRST_ROW + players.length + 8,
   };
@@ -96,6 +118,11 @@ export function reportPlaces({ players }: Event, { id }: Edition): ReportPlaces 
 
 export function columnOf({ order }: ReportPlaces, column: ReportColumn): number {
   return order.indexOf(column);
+}
+
+/** The column by which opponents take a player's rating. */
+export function ratingOfOpponent({ order }: ReportPlaces): ReportColumn {
+  return order.includes("asOpponent") ? "asOpponent" : "rating";
 }
 
 /** A cell of the report in a player's row. */

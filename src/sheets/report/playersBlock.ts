@@ -1,28 +1,37 @@
-import { minimumScore } from "../../rules/firstRatingConditions";
-import { floorOn } from "../../rules/editions/floorOn";
+import { kInPeriodFormula } from "./kInPeriodFormula";
 import { formula, type SheetDraft } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
-import { ruFormula } from "./ruFormula";
+import { firstRatingFormulas } from "./firstRatingFormulas";
+import { robinRc } from "./robinFormulas";
 import { columnOf, FIRST_ROW, GAME, gamesRange, reportCell, type ReportColumn } from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /** A row for each player: what is asked of a report, rated or unrated. */
 export function putPlayers(draft: SheetDraft, context: ReportContext): void {
   const { order, places, texts } = context;
-  const headings = places.order.map((column) => texts.report.headings[column](order.edition));
+  const { edition } = order;
+  const headings = places.order.map((column) => texts.report.headings[column](edition));
   draft.line(FIRST_ROW - 1, 0, headings, "heading");
+  for (const [index, column] of places.order.entries()) {
+    const about = texts.report.hints[column]?.(edition);
+    if (about === undefined) continue;
+    draft.hint({ row: FIRST_ROW - 1, column: index }, headings[index] ?? "", about);
+  }
   for (const player of order.event.players.keys()) putPlayer(draft, context, player);
   const rows = order.event.players.length;
-  for (const [column, look] of Object.entries(LOOKS)) {
-    const index = columnOf(places, column as ReportColumn);
-    draft.look({ row: FIRST_ROW, column: index, rows, columns: 1 }, look);
+  for (const [index, column] of places.order.entries()) {
+    const look = LOOKS[column];
+    if (look !== null) draft.look({ row: FIRST_ROW, column: index, rows, columns: 1 }, look);
   }
 }
 
-const LOOKS: Partial<Record<ReportColumn, Look>> & Record<string, Look> = {
+const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
+  number: null,
   player: "inputName",
   rating: "input",
+  asOpponent: "whole",
   k: "whole",
+  kCounted: "whole",
   rc: "tenths",
   n: "whole",
   w: "points",
@@ -43,19 +52,24 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   const row = FIRST_ROW + player;
   const at = (column: ReportColumn) => `$${reportCell(places, player, column)}`;
   const put = (column: ReportColumn, text: string) => {
-    draft.put(row, columnOf(places, column), formula(text));
+    const index = columnOf(places, column);
+    if (index >= 0) draft.put(row, index, formula(text));
   };
   draft.put(row, columnOf(places, "number"), player + 1);
   draft.put(row, columnOf(places, "player"), of.name);
   draft.put(row, columnOf(places, "rating"), of.rating ?? "u");
   const rating = at("rating");
   const rated = (text: string) => `IF(ISNUMBER(${rating}),${text},"")`;
+  if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
+  else put("asOpponent", rating);
   if (of.k === null) put("k", rated(style.k(rating)));
   else draft.put(row, columnOf(places, "k"), of.k, "input");
+  put("kCounted", rated(kInPeriodFormula(at("k"), at("n"), order.edition)));
   for (const [column, text] of gamesFormulas(context, player)) put(column, text);
-  put("change", rated(`ROUND(${at("k")}*${at("wMinusWe")},2)`));
+  const k = places.order.includes("kCounted") ? at("kCounted") : at("k");
+  put("change", rated(`ROUND(${k}*${at("wMinusWe")},2)`));
   put("rn", rated(`ROUND(${rating}+ROUND(${at("change")},0),0)`));
-  putFirstRating(context, player, put);
+  for (const [column, text] of firstRatingFormulas(context, player)) put(column, text);
 }
 
 /** What the games of the other sheet add up to. */
@@ -73,47 +87,18 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
   }
   const games = (column: number) => gamesRange(names.games, rows, column);
   const at = (column: ReportColumn) => `$${reportCell(places, player, column)}`;
-  const needed = order.edition.firstRating.minimumRatedOpponents;
-  const average = `IF(${at("n")}=0,"",AVERAGE(${games(GAME.opponentRating)}))`;
+  const needed = order.edition.firstRating.minimumRatedOpponents.swiss;
+  const mean = `AVERAGEIF(${games(GAME.counted)},">0",${games(GAME.opponentRating)})`;
+  const average = `IF(${at("n")}=0,"",${mean})`;
   /** 11.31 (2005): 0 for an unrated player with fewer than three rated opponents. */
   const rar = `IF(AND(NOT(ISNUMBER(${at("rating")})),${at("n")}<${needed}),0,${average})`;
   const isRated = `ISNUMBER(${at("rating")})`;
+  const rc = order.edition.id === 2005 ? rar : average;
   return [
-    ["n", `COUNT(${games(GAME.counted)})`],
-    ["rc", order.edition.id === 2005 ? rar : average],
+    ["n", `COUNT(${games(GAME.w)})`],
+    ["rc", context.robinPlaces === null ? rc : robinRc(context, player, average)],
     ["w", `SUM(${games(GAME.w)})`],
     ["we", `IF(${isRated},SUM(${games(GAME.pd)}),"")`],
     ["wMinusWe", `IF(${isRated},ROUND(SUM(${games(GAME.delta)}),2),"")`],
   ];
-}
-
-/** p, dp and Ru of an unrated player, and what he still lacks for a rating. */
-function putFirstRating(
-  context: ReportContext,
-  player: number,
-  put: (column: ReportColumn, text: string) => void,
-): void {
-  const { order, places, style, texts } = context;
-  const { edition, startDate } = order;
-  const at = (column: ReportColumn) => `$${reportCell(places, player, column)}`;
-  const { hypothetical, minimumRatedOpponents } = edition.firstRating;
-  const points = minimumScore(edition, "swiss", true) / 2;
-  const games = Math.max(1, minimumRatedOpponents);
-  const counts = `AND(NOT(ISNUMBER(${at("rating")})),${at("n")}>=${games},${at("w")}>=${points})`;
-  const first = (text: string) => `IF(${counts},${text},"")`;
-  const { opponents } = hypothetical;
-  const played = opponents === 0 ? at("n") : `(${at("n")}+${opponents})`;
-  const score = opponents === 0 ? at("w") : `(${at("w")}+${opponents / 2})`;
-  put("p", first(`ROUND(100*${score}/${played},0)/100`));
-  put("dp", first(style.dp(at("p"))));
-  put("ru", first(ruFormula({ rc: at("rc"), n: at("n"), w: at("w"), dp: at("dp") }, edition)));
-  const floor = floorOn(edition, startDate ?? undefined);
-  const delisted = `IF(${at("rn")}<${floor},"${texts.report.delisted(floor)}","")`;
-  const lacks = [
-    [`${at("n")}<${games}`, texts.report.lacksOpponents(games)],
-    [`${at("w")}<${points}`, texts.report.lacksPoints(points)],
-    [`${at("n")}<${edition.publication.games}`, texts.report.lacksGames(edition.publication.games)],
-    [`IF(ISNUMBER(${at("ru")}),${at("ru")}<${floor},FALSE)`, texts.report.belowFloor(floor)],
-  ].map(([condition = "", text = ""]) => `IF(${condition},"${text} ","")`);
-  put("lacks", `IF(ISNUMBER(${at("rating")}),${delisted},TRIM(${lacks.join("&")}))`);
 }

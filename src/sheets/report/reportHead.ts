@@ -1,3 +1,4 @@
+import type { Edition } from "../../rules/editions/edition";
 import { fixed } from "../address";
 import type { SheetDraft } from "../sheetDraft";
 import { HEAD, HEAD_VALUE } from "./places";
@@ -6,9 +7,10 @@ import type { ReportContext } from "./reportSheets";
 /** No rating: nobody is exempt from the limit. */
 export const NOBODY = 9999;
 
-/** Title, edition with its source, first day, limit and who has none. */
-export function putReportHead(draft: SheetDraft, { order, texts }: ReportContext): void {
-  const { edition, startDate } = order;
+/** Title, edition with its source, first day, limit and who has none, the kind of event. */
+export function putReportHead(draft: SheetDraft, context: ReportContext): void {
+  const { order, texts } = context;
+  const { edition, startDate, event, matchGames } = order;
   const { points, exemptFrom } = edition.limit;
   draft.put(HEAD.title, 0, texts.report.title(order.title), "title");
   draft.put(HEAD.subtitle, 0, texts.madeWith[order.style], "note");
@@ -16,19 +18,42 @@ export function putReportHead(draft: SheetDraft, { order, texts }: ReportContext
     draft.put(row, 1, label, "label");
     draft.put(row, HEAD_VALUE, value, "points");
   };
-  line(HEAD.edition, texts.edition, edition.id);
-  draft.put(HEAD.edition, HEAD_VALUE + 1, texts.source[edition.source], "note");
+  line(HEAD.edition, texts.edition, editionArgument(edition));
+  draft.put(HEAD.edition, HEAD_VALUE + 2, texts.source[edition.source], "note");
   line(HEAD.date, texts.startDate, startDate ?? texts.noDate);
   if (startDate !== null) {
     draft.look({ row: HEAD.date, column: HEAD_VALUE, rows: 1, columns: 1 }, "date");
   }
   line(HEAD.limit, texts.limit, points);
   line(HEAD.exempt, texts.report.exempt, Math.min(exemptFrom, NOBODY));
-  if (exemptFrom > NOBODY) draft.put(HEAD.exempt, HEAD_VALUE + 1, texts.report.nobody, "note");
-  if (edition.limit.upgrades === "one game") {
-    draft.put(HEAD.exempt + 1, 1, texts.report.oneUpgrade(edition.articles.change), "note");
+  if (exemptFrom > NOBODY) draft.put(HEAD.exempt, HEAD_VALUE + 2, texts.report.nobody, "note");
+  draft.put(HEAD.kind, 1, texts.report.kind, "label");
+  draft.put(HEAD.kind, HEAD_VALUE, texts.report.kinds[event.kind]);
+  if (matchGames !== null) {
+    line(HEAD.matchGames, texts.report.matchGames(edition), matchGames);
+    draft.look({ row: HEAD.matchGames, column: HEAD_VALUE, rows: 1, columns: 1 }, "input");
   }
+  const note = noteOf(context);
+  if (note !== null) draft.put(HEAD.note, 1, note, "note");
+}
+
+/** As the functions take it: a year, or a pace with a year. */
+function editionArgument({ id, name }: Edition): string | number {
+  return name === String(id) ? id : name;
+}
+
+/** What sets this report apart. */
+function noteOf({ order, names, texts }: ReportContext): string | null {
+  const { edition, event } = order;
+  const { report } = texts;
+  const { scheveningen } = edition.articles;
+  if (names.iteration !== null) return report.byIteration(names.iteration, edition);
+  if (event.kind === "scheveningen" && scheveningen !== null) return report.scheveningen(edition);
+  if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition.articles.change);
+  const { apart, above } = edition.notRated;
+  return Number.isFinite(apart) ? report.notRated(edition, apart, above) : null;
 }
 
 export const LIMIT = fixed(HEAD.limit, HEAD_VALUE);
 export const EXEMPT = fixed(HEAD.exempt, HEAD_VALUE);
+export const MATCH_GAMES = fixed(HEAD.matchGames, HEAD_VALUE);

@@ -1,16 +1,22 @@
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
+import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
+import type { RoundRobin } from "../../tournament/roundRobin";
 import { fixed } from "../address";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
+import { iterationPlaces, type IterationPlaces } from "../iteration/places";
+import { iterationSheet, type IterationOrder } from "../iteration/iterationSheet";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putGames } from "./gamesBlock";
+import { playerPages } from "./pages/playerPages";
 import { HEAD, HEAD_VALUE, quoted, reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
 import { putReportHead } from "./reportHead";
+import { robinLinks } from "./robinLinks";
 
 export interface ReportOrder {
   readonly event: Event;
@@ -19,60 +25,124 @@ export interface ReportOrder {
   readonly startDate: Day | null;
   /** What the event is called. */
   readonly title: string;
+  /** The games a match is over: 6.5 (2005). Null where the event is none. */
+  readonly matchGames: number | null;
+  /** A fully played round robin whose unrated players count with Ru (new): 8.52 (2011). */
+  readonly robin: RobinPart | null;
+  /** A page for each player. */
+  readonly hasPages: boolean;
 }
 
-/** Names of the two sheets, as they will be. */
+/** What the iteration of a report's round robin needs beside the report. */
+export interface RobinPart {
+  readonly event: RoundRobin;
+  readonly championship: Championship;
+  readonly later: ReadonlySet<number>;
+}
+
+/** Names of the sheets, as they will be; null where there is no such sheet. */
 export interface ReportNames {
   readonly report: string;
   readonly games: string;
+  readonly iteration: string | null;
+  readonly pages: string | null;
 }
 
-/** Everything the blocks of both sheets have in common. */
+/** Everything the blocks of the sheets have in common. */
 export interface ReportContext {
   readonly order: ReportOrder;
   readonly names: ReportNames;
   readonly places: ReportPlaces;
+  /** Of the iteration's sheet. */
+  readonly robinPlaces: IterationPlaces | null;
   readonly texts: SheetTexts;
   /** Formulas on the report itself, and on the sheet of games. */
   readonly style: FormulaStyle;
   readonly gamesStyle: FormulaStyle;
 }
 
-/** The rating report of 11.3 for any event, and every game of it on a second sheet. */
+/** What the sheets of an order would best be called. */
+export function wishedNames(
+  { edition, robin, hasPages }: ReportOrder,
+  { report, iterationName }: SheetTexts,
+): string[] {
+  return [
+    report.name,
+    report.gamesName,
+    ...(robin === null ? [] : [iterationName(edition.name)]),
+    ...(hasPages ? [report.pagesName] : []),
+  ];
+}
+
+/**
+ * The rating report of 11.3 for any event, and every game of it on a second sheet; of a round robin
+ * with unrated players the iteration, and where they are asked for the players' pages. Names in the
+ * order of the wished ones.
+ */
 export function reportSheets(
   order: ReportOrder,
-  names: ReportNames,
+  [report = "", games = "", ...more]: readonly string[],
   texts: SheetTexts,
 ): readonly SheetPlan[] {
-  const places = reportPlaces(order.event, order.edition);
+  const iteration = order.robin === null ? null : (more.shift() ?? "");
+  const pages = order.hasPages ? (more.shift() ?? "") : null;
+  const names = { report, games, iteration, pages };
+  const places = reportPlaces(order);
+  const robin = order.robin === null ? null : iterationOrder(order, order.robin, places, names);
   const styleOf = (sheet: string) => formulaStyle(order, places, sheet);
   const context: ReportContext = {
     order,
     names,
     places,
+    robinPlaces: robin === null ? null : iterationPlaces(robin),
     texts,
     style: styleOf(""),
-    gamesStyle: styleOf(`${quoted(names.report)}!`),
+    gamesStyle: styleOf(`${quoted(report)}!`),
   };
-  const report = new SheetDraft();
-  putReportHead(report, context);
-  putPlayers(report, context);
-  if (order.style === "plain") putTables(report, places.tablesRow, order.edition, texts);
-  const games = new SheetDraft();
-  putGames(games, context);
-  const frozen = { rows: 1, columns: 0 };
   return [
-    { ...sheetOf(report, names.report, REPORT_WIDTHS), frozen },
-    { ...sheetOf(games, names.games, GAMES_WIDTHS), frozen: { rows: 3, columns: 2 } },
+    reportSheet(context),
+    gamesSheet(context),
+    ...(robin === null ? [] : [{ ...iterationSheet(robin, texts), name: iteration ?? "" }]),
+    ...(pages === null ? [] : [playerPages(context, pages)]),
   ];
 }
 
-const REPORT_WIDTHS = [6, 26, 10, 9, 7, 7, 8, 8, 8, 9, 8, 8, 8, 8, 40];
+function reportSheet(context: ReportContext): SheetPlan {
+  const { order, places, names, texts } = context;
+  const draft = new SheetDraft();
+  putReportHead(draft, context);
+  putPlayers(draft, context);
+  if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
+  const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
+  return { ...sheetOf(draft, names.report), widths, frozen: { rows: 1, columns: 0 } };
+}
+
+function gamesSheet(context: ReportContext): SheetPlan {
+  const draft = new SheetDraft();
+  putGames(draft, context);
+  const sheet = sheetOf(draft, context.names.games);
+  return { ...sheet, widths: GAMES_WIDTHS, frozen: { rows: 3, columns: 2 } };
+}
+
+const NUMBER = 8;
+const WIDTHS: Readonly<Record<string, number>> = { number: 6, player: 26, rating: 10, lacks: 40 };
 const GAMES_WIDTHS = [6, 24, 8, 7, 24, 8, 10, 8, 8, 8, 8, 8];
 
-function sheetOf(draft: SheetDraft, name: string, widths: readonly number[]) {
+function sheetOf(draft: SheetDraft, name: string) {
   const { cells, looks, hints } = draft;
-  return { name, cells, looks, hints, widths, titleRows: { first: 1, last: 1 } };
+  return { name, cells, looks, hints, titleRows: { first: 1, last: 1 } };
+}
+
+/** The iteration of the report's event, its inputs taken from report and games. */
+function iterationOrder(
+  { event, edition, style, startDate, title }: ReportOrder,
+  robin: RobinPart,
+  places: ReportPlaces,
+  names: ReportNames,
+): IterationOrder {
+  const links = robinLinks(event, places, names);
+  const rest = { asPrinted: false, isTeaching: false };
+  return { ...robin, edition, style, startDate, title, links, ...rest };
 }
 
 function formulaStyle(

@@ -16,6 +16,7 @@ import {
   type SheetCells,
 } from "../sheetCells";
 import type { SwissRead } from "../swiss/readSwiss";
+import { bothSides, type Line } from "./bothSides";
 
 /** Columns of a list of games: player, rating, opponent, rating, score. */
 interface GameColumns {
@@ -24,15 +25,6 @@ interface GameColumns {
   readonly opponent: number;
   readonly opponentRating: number;
   readonly score: number;
-}
-
-/** A line of the list. */
-interface Line {
-  readonly player: string;
-  readonly rating: Rating | null;
-  readonly opponent: string;
-  readonly opponentRating: Rating | null;
-  readonly score: PlayedOrNot;
 }
 
 /** A list of games, one a row, known by its headings; null where there is none. */
@@ -50,9 +42,17 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
   const different = differentRatings(cells, rows, lines, columns).filter(
     ({ place }) => place !== undefined && !faulty.has(addressOf(place)),
   );
+  const both = bothSides(lines);
+  const missing = both.lonely.map((index) => {
+    const { player = "", opponent = "" } = lines[index] ?? {};
+    const place = { row: rows[index] ?? headingRow, column: columns.score };
+    return errorFound("mirrorMissing", { player, opponent }, { place });
+  });
+  const players = playersOf(both.lines);
+  const rounds = Math.max(0, ...players.map(({ games }) => games.length));
   return {
-    event: { kind: "swiss", players: playersOf(lines) },
-    findings: [...findings, ...different],
+    event: { kind: "swiss", rounds, players },
+    findings: [...findings, ...different, ...missing],
     ratings: { chosen: null, columns: [], findings: [] },
     rows,
   };
@@ -102,25 +102,40 @@ function readScore(
   findings: Finding[],
 ): PlayedOrNot {
   const came = valueAt(cells, place);
-  const score = typeof came === "number" ? resultOfNumber(came) : resultOfText(String(came));
+  const score = typeof came === "number" ? resultOfNumber(came) : scoreOfText(String(came));
   if (isBlank(cells, place))
     findings.push(errorFound("blankResult", { player, opponent }, { place }));
   else if (score === undefined) findings.push(errorFound("notAResult", { came }, { place }));
   return score ?? null;
 }
 
+/** A result, or both with the player's own first: 1-0, ½-½, + - -. */
+function scoreOfText(text: string): PlayedOrNot | undefined {
+  const [, own = "", other = ""] = BOTH.exec(text.replace(/\s+/g, "").replace(/1\/2/g, "½")) ?? [];
+  if (own === "") return resultOfText(text);
+  const scores = [resultOfText(own), resultOfText(other)];
+  const [score = null, reply = null] = scores;
+  if (score === null || reply === null) return score === reply ? null : undefined;
+  return score + reply === 2 ? score : undefined;
+}
+
+const BOTH = /^([10½=+-])[-:–]([10½=+-])$/;
+
 /** One player for each name in the first column, with his games in their order. */
 function playersOf(lines: readonly Line[]) {
   const names = [...new Set(lines.map(({ player }) => player))];
-  return names.map((name) => {
-    const own = lines.filter(({ player }) => player === name);
-    const games = own.flatMap(({ opponent, opponentRating: rating, score }, index): EventGame[] => {
-      const place = names.includes(opponent) ? names.indexOf(opponent) : null;
+  const places = new Map(names.map((name, place) => [name, place]));
+  const own = names.map((): Line[] => []);
+  for (const line of lines) own[places.get(line.player) ?? 0]?.push(line);
+  return names.map((name, index) => {
+    const of = own[index] ?? [];
+    const games = of.flatMap(({ opponent, opponentRating: rating, score }, round): EventGame[] => {
+      const place = places.get(opponent) ?? null;
       return score === null
         ? []
-        : [{ round: index + 1, opponent: { name: opponent, rating, place }, score }];
+        : [{ round: round + 1, opponent: { name: opponent, rating, place }, score }];
     });
-    return { name, rating: own[0]?.rating ?? null, k: null, games };
+    return { name, rating: of[0]?.rating ?? null, k: null, games };
   });
 }
 

@@ -37,6 +37,7 @@ export function readSwiss(
   return {
     event: {
       kind: "swiss",
+      rounds: rounds.columns.length,
       players: players.map((player, place) => ({ ...player, games: read[place]?.games ?? [] })),
     },
     rows: rounds.rows,

@@ -8,4 +8,6 @@ export interface PageLayout {
   };
   /** Rows printed on every page, as $1:$3. */
   readonly titleRows?: string;
+  /** Rows, counted from 0 and in their order, before which a new page begins. */
+  readonly pageBreaks?: readonly number[];
 }

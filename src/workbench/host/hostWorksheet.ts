@@ -1,5 +1,6 @@
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
+import { HostPageBreakCollection } from "./hostPageBreakCollection";
 import { HostPageLayout } from "./hostPageLayout";
 import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
@@ -51,6 +52,9 @@ export class HostWorksheet extends HostObject {
   }
   get pageLayout(): HostPageLayout {
     return new HostPageLayout(this.state, this.sheetId);
+  }
+  get horizontalPageBreaks(): HostPageBreakCollection {
+    return new HostPageBreakCollection(this.state, this.sheetId);
   }
 
   getRange(address?: unknown): HostRange {

@@ -2,6 +2,7 @@ import type { Model, UID } from "@odoo/o-spreadsheet";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Bridge } from "../engine/fideFunctions";
 import { Workbook } from "../engine/workbook";
+import { readPageBreaks } from "./pageBreaks";
 import { SHARED_STRINGS, storedStrings, typedStrings } from "./sharedStrings";
 import { storedSheet, typedSheet } from "./sheetXml";
 import { withTitleRows } from "./titleRows";
@@ -47,7 +48,9 @@ export function openXlsx(bytes: Uint8Array, bridge: Bridge, names: readonly stri
     data[path] = typed(path, text, names);
   }
   data["xl/styles.xml"] ??= NO_STYLES;
-  return new Workbook(bridge, data);
+  const workbook = new Workbook(bridge, data);
+  readPageBreaks(data, workbook);
+  return workbook;
 }
 
 function typed(path: string, text: string, names: readonly string[]): string {

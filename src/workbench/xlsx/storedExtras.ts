@@ -1,6 +1,8 @@
 import { helpers, type Model, type UID } from "@odoo/o-spreadsheet";
 import type { PageLayout } from "../engine/pageLayout";
 import { extrasOf, type PlacedNote } from "../engine/sheetExtras";
+import { rowBreaks } from "./pageBreaks";
+import { element } from "./xml";
 
 /** Notes and page layout, which the engine does not save, in their places among a sheet's parts. */
 export function storeExtras(document: Document, model: Model, sheetId: UID): void {
@@ -10,27 +12,32 @@ export function storeExtras(document: Document, model: Model, sheetId: UID): voi
   const layout = extras.getPageLayout(sheetId);
   if (layout.orientation !== undefined) insert(document, pageSetup(document, layout));
   if (layout.zoom?.horizontalFitToPages !== undefined) fitToPage(document);
+  const { pageBreaks = [] } = layout;
+  if (pageBreaks.length > 0) insert(document, rowBreaks(document, pageBreaks));
 }
 
-/** What follows in a worksheet, in the order of the schema: CT_Worksheet. */
-const BEHIND: Readonly<Record<string, readonly string[]>> = {
-  dataValidations: ["hyperlinks", "printOptions", "pageMargins"],
-  pageSetup: [],
-};
-const LAST = ["headerFooter", "drawing", "legacyDrawing", "tableParts", "extLst"];
+/** What of a worksheet may stand at or behind these parts, in the order of the schema: CT_Worksheet. */
+const ORDER = [
+  "dataValidations",
+  "hyperlinks",
+  "printOptions",
+  "pageMargins",
+  "pageSetup",
+  "headerFooter",
+  "rowBreaks",
+  "colBreaks",
+  "drawing",
+  "legacyDrawing",
+  "tableParts",
+  "extLst",
+];
 
 function insert(document: Document, part: Element): void {
-  const names = [...(BEHIND[part.localName] ?? []), ...LAST];
+  const behind = ORDER.slice(ORDER.indexOf(part.localName) + 1);
   const next = Array.from(document.documentElement.children).find(({ localName }) =>
-    names.includes(localName),
+    behind.includes(localName),
   );
   document.documentElement.insertBefore(part, next ?? null);
-}
-
-function element(document: Document, name: string, attributes: Record<string, string>): Element {
-  const created = document.createElementNS(document.documentElement.namespaceURI, name);
-  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
-  return created;
 }
 
 function validations(document: Document, notes: readonly PlacedNote[]): Element {
@@ -55,6 +62,7 @@ function validations(document: Document, notes: readonly PlacedNote[]): Element 
 function pageSetup(document: Document, { orientation, zoom }: PageLayout): Element {
   return element(document, "pageSetup", {
     orientation: String(orientation).toLowerCase(),
+    ...(zoom?.scale === undefined ? {} : { scale: String(zoom.scale) }),
     ...(zoom?.horizontalFitToPages === undefined
       ? {}
       : { fitToWidth: String(zoom.horizontalFitToPages), fitToHeight: "0" }),

@@ -4,7 +4,8 @@ import { saveXlsx } from "../../../src/workbench/xlsx/file";
 import { orderOf, randomReport } from "../../support/checkRandomReports";
 import { calculatedInLibreOffice, testInLibreOffice, typedInCsv } from "../../support/libreOffice";
 import { writeAllPlanned } from "../../support/plannedSheet";
-import { expectedReport, reportPlansNamed, shownReport } from "../../support/reportOnSheet";
+import { reportByTheRules } from "../../support/reportByTheRules";
+import { NAMES, reportPlans, shownReport } from "../../support/reportOnSheet";
 import { workbookWithFide } from "../../support/workbench";
 
 const EVENTS = 12;
@@ -17,12 +18,12 @@ testInLibreOffice(
       .map((random) => orderOf(random, "plain"));
     const book = workbookWithFide();
     for (const [index, order] of orders.entries()) {
-      writeAllPlanned(book, reportPlansNamed(order, `Report ${index}`, `Games ${index}`));
+      writeAllPlanned(book, reportPlans(order, ` ${index}`));
     }
     const sheets = calculatedInLibreOffice(await saveXlsx(book));
     for (const [index, order] of orders.entries()) {
-      const values = sheets.get(`Report ${index}`)!.map((row) => row.map(typedInCsv));
-      expect(shownReport(values, order)).toEqual(expectedReport(order));
+      const values = sheets.get(`${NAMES.report} ${index}`)!.map((row) => row.map(typedInCsv));
+      expect(shownReport(values, order)).toEqual(reportByTheRules(order));
     }
   },
   120_000,

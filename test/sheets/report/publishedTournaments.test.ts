@@ -13,13 +13,14 @@ import {
 } from "../../fixtures/publishedTournaments";
 import { edition } from "../../support/editions";
 import { writeAllPlanned } from "../../support/plannedSheet";
-import { NAMES, reportPlans } from "../../support/reportOnSheet";
+import { NAMES, PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { workbookWithFide } from "../../support/workbench";
 
 /** One player against opponents known by their ratings alone. */
 function eventOf({ player, rating, k, games }: PublishedTournament): Event {
   return {
     kind: "swiss",
+    rounds: games.length,
     players: [
       {
         name: player,
@@ -43,11 +44,11 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   )("%s: every ΔR, their sum and the change as FIDE published them", (_, published) => {
     const event = eventOf(published);
     const of = edition(published.edition);
-    const order = { event, edition: of, style, startDate: null, title: "Published" };
+    const order = { ...PLAIN_ORDER, event, edition: of, style };
     const book = workbookWithFide();
     writeAllPlanned(book, reportPlans(order));
-    const places = reportPlaces(event, of);
-    const row = book.read(NAMES.report, `A${FIRST_ROW + 1}:O${FIRST_ROW + 1}`).values[0]!;
+    const places = reportPlaces(order);
+    const row = book.read(NAMES.report, `A${FIRST_ROW + 1}:Q${FIRST_ROW + 1}`).values[0]!;
     const at = (column: "wMinusWe" | "change" | "n") => Number(row[columnOf(places, column)]);
     expect(at("n")).toBe(published.games.length);
     expect(at("wMinusWe")).toBeCloseTo(published.sum, 9);

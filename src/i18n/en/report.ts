@@ -1,0 +1,109 @@
+import { cited } from "../citing";
+import type { ReportTexts } from "../report";
+
+const average = cited("average");
+const change = cited("change");
+const k = cited("k");
+const tables = cited("tables");
+const ratedSince = cited("ratedSince");
+const decided = cited("decidedMatch");
+
+export const EN_REPORT: ReportTexts = {
+  name: "Rating report",
+  gamesName: "Rating games",
+  pagesName: "Player pages",
+  title: (event) => `Rating report: ${event}`,
+  exempt: "No limit from rating",
+  nobody: "9999: nobody",
+  kind: "Kind of event",
+  kinds: {
+    robin: "Round robin",
+    swiss: "Swiss",
+    team: "Team event",
+    scheveningen: "Scheveningen",
+    match: "Match",
+  },
+  matchGames: (edition) => `Games of the match, ${decided(edition)}`,
+  oneUpgrade: (article) =>
+    `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
+  byIteration: (sheet, edition) =>
+    `Unrated players count with Ru (new) from the sheet “${sheet}”: ${cited("robin")(edition)}.`,
+  scheveningen: (edition) =>
+    `${cited("scheveningen")(edition)}: one unrated player counts with Ru; with more than one nothing is rated.`,
+  notRated: (edition, apart, above) =>
+    `${cited("notRated")(edition)}: a game ${apart} or more points apart is not rated where a player is above ${above}.`,
+  headings: {
+    number: () => "No",
+    player: () => "Player",
+    rating: () => "Rating",
+    asOpponent: () => "as opponent",
+    k: () => "K",
+    kCounted: () => "K counted",
+    rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    n: () => "n",
+    w: () => "W",
+    we: () => "We",
+    wMinusWe: () => "W − We",
+    change: () => "change",
+    rn: () => "Rn",
+    p: () => "p",
+    dp: () => "dp",
+    ru: () => "Ru",
+    lacks: () => "Still lacks",
+  },
+  hints: {
+    asOpponent: (edition) =>
+      `Rated by the time the event is: for opponents the player stays unrated, ${ratedSince(edition)}.`,
+    k: (edition) =>
+      `Where none was given, by the rating alone: an adult with 30 games or more, ${k(edition)}. Type another K over it.`,
+    kCounted: (edition) =>
+      `K × n is at most ${edition.highestKTimesGames}, ${k(edition)}; n here is the games of this event alone.`,
+    rc: (edition) => `The mean of the opponents who count: ${average(edition)}.`,
+    n: () => "Games that count.",
+    w: () => "Points in the games that count.",
+    we: (edition) => `The sum of PD: ${tables(edition)}.`,
+    change: (edition) => `K × (W − We): ${change(edition)}.`,
+    rn: (edition) => `Rounded once, a half away from zero: ${change(edition)}.`,
+    p: (edition) => `W by n, two decimals, a half up: ${tables(edition)}.`,
+    dp: (edition) => `From p by the table: ${tables(edition)}(a).`,
+    ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
+  },
+  hypothetical: "hypothetical opponent, drawn",
+  delisted: (floor) => `delisted: below ${floor}`,
+  lacksOpponents: (needed) => `rated opponents: ${needed}.`,
+  lacksPoints: (needed) => `points: ${needed}.`,
+  lacksGames: (needed) => `games in all: ${needed}.`,
+  belowFloor: (floor) => `below the floor ${floor}.`,
+  gamesTitle: (event) => `Games: ${event}`,
+  gamesNote:
+    "Played games alone. A game with nothing in “counted as” does not count, such as one against an unrated opponent.",
+  gameHeadings: [
+    "No",
+    "Player",
+    "Rating",
+    "Round",
+    "Opponent",
+    "Rating",
+    "counted as",
+    "D",
+    "PD",
+    "Score",
+    "W",
+    "ΔR",
+  ],
+  pages: {
+    title: (event, { name }) => `${event}: rating by player, edition ${name}`,
+    note: "One page a player; everything comes from the rating report and its games.",
+    score: "Score: {w} of {n} games that count.",
+    expected: (edition) =>
+      `Expected by the table ${tables(edition)}(b): {we}. Score less expected: {difference}.`,
+    change: (edition) => `K × the difference = {k} × {difference} = {change}, ${change(edition)}.`,
+    rounding: "Rounded, a half away from zero: {rounded}. New rating: {rating} {rounded} = {rn}.",
+    average: "Average of the opponents: {rc}.",
+    noRu: "No first rating from this event.",
+    fraction: (edition) =>
+      `p = {p}, two decimals; by the table ${tables(edition)}(a) dp = {dp}.`,
+    ru: (edition) => `First rating of this event alone: {ru}, ${average(edition)}.`,
+    lacks: "Still lacks: {lacks}",
+  },
+};

@@ -1,0 +1,110 @@
+import { cited } from "../citing";
+import type { ReportTexts } from "../report";
+
+const average = cited("average");
+const change = cited("change");
+const k = cited("k");
+const tables = cited("tables");
+const ratedSince = cited("ratedSince");
+const decided = cited("decidedMatch");
+
+export const FR_REPORT: ReportTexts = {
+  name: "Rapport",
+  gamesName: "Parties",
+  pagesName: "Pages des joueurs",
+  title: (event) => `Rapport de classement : ${event}`,
+  exempt: "Sans limite dès",
+  nobody: "9999 : personne",
+  kind: "Genre de tournoi",
+  kinds: {
+    robin: "Toutes rondes",
+    swiss: "Suisse",
+    team: "Par équipes",
+    scheveningen: "Scheveningen",
+    match: "Match",
+  },
+  matchGames: (edition) => `Parties du match, ${decided(edition)}`,
+  oneUpgrade: (article) =>
+    `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
+  byIteration: (sheet, edition) =>
+    `Les non-classés comptent avec Ru (nouv.) de la feuille « ${sheet} » : ${cited("robin")(edition)}.`,
+  scheveningen: (edition) =>
+    `${cited("scheveningen")(edition)} : un seul non-classé compte avec Ru ; avec plus d’un, rien n’est pris en compte.`,
+  notRated: (edition, apart, above) =>
+    `${cited("notRated")(edition)} : une partie à ${apart} points d’écart ou plus n’est pas prise en compte si un joueur dépasse ${above}.`,
+  headings: {
+    number: () => "N°",
+    player: () => "Joueur",
+    rating: () => "Classement",
+    asOpponent: () => "comme adv.",
+    k: () => "K",
+    kCounted: () => "K compté",
+    rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    n: () => "n",
+    w: () => "W",
+    we: () => "We",
+    wMinusWe: () => "W − We",
+    change: () => "chang.",
+    rn: () => "Rn",
+    p: () => "p",
+    dp: () => "dp",
+    ru: () => "Ru",
+    lacks: () => "Manque encore",
+  },
+  hints: {
+    asOpponent: (edition) =>
+      `Classé au moment du traitement : pour ses adversaires le joueur reste non classé, ${ratedSince(edition)}.`,
+    k: (edition) =>
+      `Si aucun n’est donné, d’après le seul classement : un adulte de 30 parties ou plus, ${k(edition)}. Tapez un autre K par-dessus.`,
+    kCounted: (edition) =>
+      `K × n est au plus ${edition.highestKTimesGames}, ${k(edition)} ; n compte ici les parties de ce seul tournoi.`,
+    rc: (edition) => `La moyenne des adversaires qui comptent : ${average(edition)}.`,
+    n: () => "Parties qui comptent.",
+    w: () => "Points des parties qui comptent.",
+    we: (edition) => `La somme des PD : ${tables(edition)}.`,
+    change: (edition) => `K × (W − We) : ${change(edition)}.`,
+    rn: (edition) => `Arrondi une fois, le demi en s’éloignant de zéro : ${change(edition)}.`,
+    p: (edition) => `W sur n, deux décimales, le demi vers le haut : ${tables(edition)}.`,
+    dp: (edition) => `D’après p par la table : ${tables(edition)}(a).`,
+    ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
+  },
+  hypothetical: "adversaire hypothétique, nulle",
+  delisted: (floor) => `rayé : sous ${floor}`,
+  lacksOpponents: (needed) => `adversaires classés : ${needed}.`,
+  lacksPoints: (needed) => `points : ${String(needed).replace(".", ",")}.`,
+  lacksGames: (needed) => `parties en tout : ${needed}.`,
+  belowFloor: (floor) => `sous le plancher ${floor}.`,
+  gamesTitle: (event) => `Parties : ${event}`,
+  gamesNote:
+    "Les seules parties jouées. Une partie sans rien sous « compté comme » ne compte pas, comme celle contre un non-classé.",
+  gameHeadings: [
+    "N°",
+    "Joueur",
+    "Classement",
+    "Ronde",
+    "Adversaire",
+    "Classement",
+    "compté comme",
+    "D",
+    "PD",
+    "Score",
+    "W",
+    "ΔR",
+  ],
+  pages: {
+    title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,
+    note: "Une page par joueur ; tout vient du rapport et de ses parties.",
+    score: "Score : {w} en {n} parties qui comptent.",
+    expected: (edition) =>
+      `Espérance par la table ${tables(edition)}(b) : {we}. Score moins espérance : {difference}.`,
+    change: (edition) => `K × la différence = {k} × {difference} = {change}, ${change(edition)}.`,
+    rounding:
+      "Arrondi, le demi en s’éloignant de zéro : {rounded}. Nouveau classement : {rating} {rounded} = {rn}.",
+    average: "Moyenne des adversaires : {rc}.",
+    noRu: "Pas de premier classement par ce tournoi.",
+    fraction: (edition) =>
+      `p = {p}, deux décimales ; par la table ${tables(edition)}(a) dp = {dp}.`,
+    ru: (edition) => `Premier classement par ce seul tournoi : {ru}, ${average(edition)}.`,
+    lacks: "Manque encore : {lacks}",
+  },
+};

@@ -1,0 +1,69 @@
+import type { Edition } from "../rules/editions/edition";
+import type { EventKind } from "../tournament/event";
+
+type OfEdition = (edition: Edition) => string;
+
+/** What the columns of a rating report hold. */
+export type ReportHeading =
+  | "number"
+  | "player"
+  | "rating"
+  | "asOpponent"
+  | "k"
+  | "kCounted"
+  | "rc"
+  | "n"
+  | "w"
+  | "we"
+  | "wMinusWe"
+  | "change"
+  | "rn"
+  | "p"
+  | "dp"
+  | "ru"
+  | "lacks";
+
+/** The words of the rating report, its games and its players' pages. */
+export interface ReportTexts {
+  readonly name: string;
+  readonly gamesName: string;
+  readonly pagesName: string;
+  readonly title: (event: string) => string;
+  readonly exempt: string;
+  readonly nobody: string;
+  readonly kind: string;
+  readonly kinds: Readonly<Record<EventKind, string>>;
+  readonly matchGames: OfEdition;
+  readonly oneUpgrade: (article: string) => string;
+  readonly byIteration: (sheet: string, edition: Edition) => string;
+  readonly scheveningen: OfEdition;
+  readonly notRated: (edition: Edition, apart: number, above: number) => string;
+  readonly headings: Readonly<Record<ReportHeading, OfEdition>>;
+  /** What a heading means; shown when it is selected. */
+  readonly hints: Readonly<Partial<Record<ReportHeading, OfEdition>>>;
+  readonly hypothetical: string;
+  readonly delisted: (floor: number) => string;
+  readonly lacksOpponents: (needed: number) => string;
+  readonly lacksPoints: (needed: number) => string;
+  readonly lacksGames: (needed: number) => string;
+  readonly belowFloor: (floor: number) => string;
+  readonly gamesTitle: (event: string) => string;
+  readonly gamesNote: string;
+  readonly gameHeadings: readonly string[];
+  readonly pages: PageTexts;
+}
+
+/** A player's page; {w} and the like stand for the values of the report. */
+export interface PageTexts {
+  readonly title: (event: string, edition: Edition) => string;
+  readonly note: string;
+  readonly score: string;
+  readonly expected: OfEdition;
+  readonly change: OfEdition;
+  readonly rounding: string;
+  readonly average: string;
+  readonly noRu: string;
+  readonly fraction: OfEdition;
+  readonly ru: OfEdition;
+  readonly lacks: string;
+}

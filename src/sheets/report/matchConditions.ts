@@ -1,0 +1,26 @@
+import { inColumn } from "../address";
+import { before } from "./before";
+import { GAME, quoted, type GameRows } from "./places";
+import { MATCH_GAMES } from "./reportHead";
+import type { ReportContext } from "./reportSheets";
+
+/** When a game of a match does not count, opponents' ratings apart: 6.5, 6.6 (2011). */
+export function matchConditions(
+  { order, names }: ReportContext,
+  row: number,
+  { first }: GameRows,
+): string[] {
+  const conditions: string[] = [];
+  if (order.edition.articles.unratedMatch !== null) {
+    conditions.push(`NOT(ISNUMBER(${inColumn(row, GAME.rating)}))`);
+  }
+  if (row > first) {
+    const opponents = before(row, first, GAME.opponent);
+    const own = inColumn(row, GAME.opponent);
+    const games = `COUNTIF(${opponents},${own})`;
+    const points = `SUMIF(${opponents},${own},${before(row, first, GAME.score)})`;
+    const of = `${quoted(names.report)}!${MATCH_GAMES}`;
+    conditions.push(`2*MAX(${points},${games}-${points})>${of}`);
+  }
+  return conditions;
+}

@@ -1,0 +1,33 @@
+import { SheetDraft } from "../../sheetDraft";
+import type { SheetPlan } from "../../sheetPlan";
+import type { ReportContext } from "../reportSheets";
+import { putPage } from "./page";
+
+/** Title and explanation come first; the title is repeated on every page. */
+const FIRST_PAGE = 2;
+
+/** A page for each player, to print or to send: his games and the sum in words. */
+export function playerPages(context: ReportContext, name: string): SheetPlan {
+  const { order, texts } = context;
+  const { edition, title, event } = order;
+  const draft = new SheetDraft();
+  draft.put(0, 0, texts.report.pages.title(title, edition), "title");
+  draft.put(1, 0, texts.report.pages.note, "note");
+  const firstRows: number[] = [];
+  let row = FIRST_PAGE;
+  for (const player of event.players.keys()) {
+    firstRows.push(row);
+    row = putPage(draft, context, player, row);
+  }
+  const { cells, looks, hints } = draft;
+  return {
+    name,
+    cells,
+    looks,
+    hints,
+    widths: [7, 30, 9, 11, 8, 8, 8, 9],
+    frozen: { rows: 1, columns: 0 },
+    titleRows: { first: 1, last: 1 },
+    pageBreaks: firstRows.slice(1),
+  };
+}

@@ -1,0 +1,29 @@
+import type { IterationLinks } from "../iteration/iterationSheet";
+import { cell } from "../address";
+import { formula } from "../sheetDraft";
+import type { Event } from "../../tournament/event";
+import { GAME, quoted, ratingOfOpponent, reportCell, type ReportPlaces } from "./places";
+
+/** The iteration of a report takes names, ratings and K from the report, results from the games. */
+export function robinLinks(
+  { players }: Event,
+  places: ReportPlaces,
+  names: { readonly report: string; readonly games: string },
+): IterationLinks {
+  const report = (player: number, column: "player" | "k" | "asOpponent" | "rating") =>
+    formula(`${quoted(names.report)}!${reportCell(places, player, column)}`);
+  return {
+    name: (player) => report(player, "player"),
+    rating: (player) => report(player, ratingOfOpponent(places) as "asOpponent" | "rating"),
+    k: (player) => report(player, "k"),
+    result: (player, opponent) => {
+      const first = places.games[player]?.first ?? 0;
+      const scores = (players[player]?.games ?? []).flatMap((game, index) =>
+        game.opponent.place === opponent
+          ? [`${quoted(names.games)}!${cell(first + index, GAME.score)}`]
+          : [],
+      );
+      return formula(scores.join("+"));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { PlayedOrNot } from "../../rules/robin/crosstable";
+import type { Rating, Result } from "../../rules/units";
+
+/** A line of a list of games. */
+export interface Line {
+  readonly player: string;
+  readonly rating: Rating | null;
+  readonly opponent: string;
+  readonly opponentRating: Rating | null;
+  readonly score: PlayedOrNot;
+}
+
+export interface BothSides {
+  /** Every game of a player as a line of his. */
+  readonly lines: readonly Line[];
+  /** Lines whose mirror is missing from a list that gives games twice. */
+  readonly lonely: readonly number[];
+}
+
+/** Of the lines between players of the list, how many must have their mirror: it gives games twice. */
+const TWICE = 0.5;
+
+/**
+ * Some lists give a game once, from White's side or the higher board's; some give it for both. Where
+ * most lines find their mirror the list gives games twice, and a line without is an error.
+ */
+export function bothSides(lines: readonly Line[]): BothSides {
+  const players = new Set(lines.map(({ player }) => player));
+  const within = [...lines.keys()].filter((index) => players.has(lines[index]?.opponent ?? ""));
+  const lonely = withoutMirror(lines, within);
+  if (lonely.length === 0) return { lines, lonely };
+  if (within.length - lonely.length >= TWICE * within.length) return { lines, lonely };
+  const all = lines.flatMap((line) => (players.has(line.opponent) ? [line, mirror(line)] : [line]));
+  return { lines: all, lonely: [] };
+}
+
+function withoutMirror(lines: readonly Line[], within: readonly number[]): number[] {
+  const waiting = new Map<string, number[]>();
+  for (const index of within) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const met = waiting.get(keyOf(mirror(line)));
+    if (met !== undefined && met.length > 0) met.pop();
+    else waiting.set(keyOf(line), [...(waiting.get(keyOf(line)) ?? []), index]);
+  }
+  return [...waiting.values()].flat().sort((one, other) => one - other);
+}
+
+function keyOf({ player, opponent, score }: Line): string {
+  return JSON.stringify([player, opponent, score]);
+}
+
+function mirror({ player, rating, opponent, opponentRating, score }: Line): Line {
+  return {
+    player: opponent,
+    rating: opponentRating,
+    opponent: player,
+    opponentRating: rating,
+    score: score === null ? null : ((2 - score) as Result),
+  };
+}

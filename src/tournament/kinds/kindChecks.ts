@@ -1,0 +1,81 @@
+import type { Edition } from "../../rules/editions/edition";
+import type { Event } from "../event";
+import { isAfterDecision } from "./match";
+
+/** What is asked of an event of its kind, and the values that explain it. */
+export interface KindCheckValues {
+  /** 6.6 (2011), 6.1 (2022). */
+  unratedMatch: { readonly unrated: string };
+  /** 6.5 (2005), 6.2 (2022). */
+  decidedMatch: { readonly games: number; readonly of: number };
+  /** 6.4 (2005). */
+  scheveningen: { readonly unrated: number };
+  /** 6.2 (2005, 2011). */
+  pooled: { readonly tables: number };
+}
+
+export type KindCheckKey = keyof KindCheckValues;
+
+export interface KindCheck<K extends KindCheckKey = KindCheckKey> {
+  readonly key: K;
+  readonly article: string;
+  readonly passes: boolean;
+  readonly values: KindCheckValues[K];
+  /** Where it is not met nothing of the event is rated. */
+  readonly isNeeded: boolean;
+}
+
+/** The conditions on matches, on a Scheveningen, and on events played in parts. */
+export function kindChecks(
+  event: Event,
+  { articles }: Edition,
+  gamesOfTheMatch: number,
+  tables: number,
+): KindCheck[] {
+  const checks: KindCheck[] = [];
+  const { kind, players } = event;
+  const unrated = players.filter(({ rating }) => rating === null);
+  if (kind === "match") {
+    if (articles.unratedMatch !== null) checks.push(unratedMatch(event, articles.unratedMatch));
+    const games = gamesAfterDecision(event, gamesOfTheMatch);
+    const values = { games, of: gamesOfTheMatch };
+    const { decidedMatch: article } = articles;
+    checks.push({ key: "decidedMatch", article, passes: games === 0, values, isNeeded: false });
+  }
+  if (kind === "scheveningen" && articles.scheveningen !== null) {
+    checks.push({
+      key: "scheveningen",
+      article: articles.scheveningen,
+      passes: unrated.length <= 1,
+      values: { unrated: unrated.length },
+      isNeeded: true,
+    });
+  }
+  if (tables > 1 && articles.pooled !== null) {
+    const { pooled: article } = articles;
+    checks.push({ key: "pooled", article, passes: true, values: { tables }, isNeeded: false });
+  }
+  return checks;
+}
+
+/** Of several matches those between rated players are rated; of one nothing is. */
+function unratedMatch({ players }: Event, article: string): KindCheck<"unratedMatch"> {
+  const isRated = players.some(
+    ({ rating, games }) => rating !== null && games.some(({ opponent }) => opponent.rating !== null),
+  );
+  const unrated = players.filter(({ rating }) => rating === null).map(({ name }) => name);
+  return {
+    key: "unratedMatch",
+    article,
+    passes: unrated.length === 0,
+    values: { unrated: unrated.join(", ") },
+    isNeeded: !isRated,
+  };
+}
+
+function gamesAfterDecision({ players }: Event, gamesOfTheMatch: number): number {
+  const games = players.flatMap((player) =>
+    player.games.filter((game) => isAfterDecision(player, game, gamesOfTheMatch)),
+  );
+  return games.length / 2;
+}

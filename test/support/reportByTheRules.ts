@@ -1,0 +1,94 @@
+import { change } from "../../src/rules/change";
+import type { Game } from "../../src/rules/change";
+import { kFactorOfRating, kInPeriod } from "../../src/rules/kFactor";
+import { newRating } from "../../src/rules/newRating";
+import { isRatedGame } from "../../src/rules/ratedGame";
+import { isReason } from "../../src/rules/reason";
+import { iterate } from "../../src/rules/robin/iteration";
+import { swissRu } from "../../src/rules/swissRu";
+import type { Rating } from "../../src/rules/units";
+import type { ReportOrder } from "../../src/sheets/report/reportSheets";
+import type { EventGame, EventPlayer } from "../../src/tournament/event";
+import { isAfterDecision } from "../../src/tournament/kinds/match";
+
+/** What the rules say of each player: n, W, change in hundredths and Rn, or Ru. */
+export interface ReportRow {
+  readonly n: number;
+  readonly w: number;
+  readonly change: number | "";
+  readonly rn: number | "";
+  readonly ru: number | "";
+}
+
+/** `made`: the order that the sheets were made of, where something was changed on them since. */
+export function reportByTheRules(order: ReportOrder, made = order): ReportRow[] {
+  const ru = ruOfUnrated(order, made);
+  return order.event.players.map((player, place) => {
+    const { rating, k } = player;
+    const counting = gamesThatCount(order, player, ru);
+    const n = counting.length;
+    const score = counting.reduce((sum, game) => sum + game.score, 0);
+    const base = { n, w: score / 2, change: "", rn: "", ru: "" } as const;
+    if (rating === null) return { ...base, ru: ruOf(order, place, counting, ru) };
+    const ownK = kInPeriod(k ?? kFactorOfRating(rating, order.edition), n, order.edition);
+    const own = change(rating, counting, ownK, order.edition);
+    const shownRu = order.robin === null ? "" : (ru.get(place) ?? "");
+    return { ...base, change: own, rn: newRating(rating, own / 100), ru: shownRu };
+  });
+}
+
+function ruOf(
+  { edition, robin, event }: ReportOrder,
+  place: number,
+  counting: readonly Game[],
+  ru: ReadonlyMap<number, Rating>,
+): number | "" {
+  if (robin !== null) return ru.get(place) ?? "";
+  if (event.kind === "scheveningen" && ru.has(place)) return ru.get(place) ?? "";
+  const score = counting.reduce((sum, game) => sum + game.score, 0);
+  const first = swissRu(counting.map(({ opponent }) => opponent), score, edition, true);
+  return isReason(first) ? "" : first;
+}
+
+/** With what unrated players count for their opponents: Ru (new), or Ru of a Scheveningen's one. */
+function ruOfUnrated(order: ReportOrder, made: ReportOrder): ReadonlyMap<number, Rating> {
+  const { event, edition, robin } = order;
+  const ru = new Map<number, Rating>();
+  if (robin !== null) {
+    const ratings = event.players.map(({ rating, isRatedSince }) => (isRatedSince ? null : rating));
+    const rated = ratings.filter((rating) => rating !== null).length;
+    const { scores } = robin.event;
+    const iteration = iterate({ ratings, scores, later: robin.later }, edition);
+    if (isReason(iteration) || rated < edition.firstRating.minimumRatedOpponents.robin) return ru;
+    for (const [place, row] of iteration.rows.entries()) {
+      if (row.kind === "unrated") ru.set(place, row.ruNew);
+    }
+  }
+  if (event.kind === "scheveningen" && edition.articles.scheveningen !== null) {
+    const place = made.event.players.findIndex(({ rating }) => rating === null);
+    const player = event.players[place];
+    if (player?.rating !== null) return ru;
+    const own = ruOf(order, place, gamesThatCount(order, player, ru), ru);
+    if (own !== "") ru.set(place, own);
+  }
+  return ru;
+}
+
+function gamesThatCount(
+  { event, edition, matchGames }: ReportOrder,
+  player: EventPlayer,
+  ru: ReadonlyMap<number, Rating>,
+): Game[] {
+  const opponentRating = ({ opponent }: EventGame) =>
+    opponent.rating ?? (opponent.place === null ? null : (ru.get(opponent.place) ?? null));
+  return player.games.flatMap((game) => {
+    const opponent = opponentRating(game);
+    if (opponent === null) return [];
+    if (player.rating !== null && !isRatedGame(player.rating, opponent, edition)) return [];
+    if (event.kind === "match" && matchGames !== null) {
+      if (isAfterDecision(player, game, matchGames)) return [];
+      if (player.rating === null && edition.articles.unratedMatch !== null) return [];
+    }
+    return [{ opponent, score: game.score }];
+  });
+}
