@@ -1,7 +1,8 @@
-import type { Source } from "../rules/editions/edition";
+import type { Pace, Source } from "../rules/editions/edition";
 import type { HalfPoints } from "../rules/units";
 import type { CompositionCheck, CompositionKey } from "../tournament/composition";
 import type { FindingKey, FindingValues } from "../tournament/finding";
+import type { KindCheckKey, KindCheckValues } from "../tournament/kinds/kindChecks";
 
 /** The words of the pane's crosstable page in one language. */
 export interface CrosstableTexts {
@@ -21,8 +22,22 @@ export interface CrosstableTexts {
     readonly single: string;
     readonly double: string;
     readonly totals: string;
-    readonly swiss: string;
   };
+  readonly byRounds: (kind: string) => string;
+  readonly kind: string;
+  readonly matchGames: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<Pace, string>>;
+  readonly standardColumn: string;
+  readonly noStandardColumn: string;
+  readonly ratedSince: (players: number, article: string) => string;
+  readonly ratedSinceMeans: string;
+  readonly playerPages: string;
+  readonly pool: string;
+  readonly notPooled: (findings: number) => string;
+  readonly kindChecks: { readonly [K in KindCheckKey]: (values: KindCheckValues[K]) => string };
+  readonly notRated: (article: string) => string;
+  readonly noDateNewest: (name: string) => string;
   readonly players: (players: number, rated: number, unrated: number) => string;
   readonly games: (games: number) => string;
   readonly kGiven: string;

@@ -36,6 +36,7 @@ export interface ReportTexts {
   readonly matchGames: OfEdition;
   readonly oneUpgrade: (article: string) => string;
   readonly byIteration: (sheet: string, edition: Edition) => string;
+  readonly asSwiss: OfEdition;
   readonly scheveningen: OfEdition;
   readonly notRated: (edition: Edition, apart: number, above: number) => string;
   readonly headings: Readonly<Record<ReportHeading, OfEdition>>;

@@ -89,3 +89,31 @@ export function dateField(
     />
   </label>`;
 }
+
+/** A whole number from 1 on, or nothing; what is neither is put back. */
+export function numberField(
+  id: string,
+  label: string,
+  value: number | null,
+  most: number,
+  change: (value: number | null) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <input
+      type="number"
+      data-testid=${id}
+      min="1"
+      max=${most}
+      step="1"
+      .value=${live(value === null ? "" : String(value))}
+      @change=${(event: Event) => {
+        const field = event.target as HTMLInputElement;
+        const isNothing = field.value === "" && field.validity.valid;
+        if (isNothing) change(null);
+        else if (field.checkValidity()) change(Number(field.value));
+        else field.reportValidity();
+      }}
+    />
+  </label>`;
+}

@@ -32,7 +32,8 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
     "rtgi|rtgf|fide|elof|elofide|fideelo|elo fide|fide elo|elointernational|rtg i|" + "ratingfide",
   rating:
     "rtg|rating|elo|classement|class|classelo|wertung|wertungszahl|punteggio elo|ratg|" +
-    "rat|elo intern",
+    "rat|elo intern|rapid|rapide|blitz|standard|std|rtg std|rtg rapid|rtg blitz|elo rapide|" +
+    "elo blitz|elo standard|schnell|blitz elo|rapid elo|rtgr|rtgb|rtgs",
   nationalRating:
     "rtgn|elon|elonat|elo nat|nat elo|rating nat|dwz|nwz|elonazionale|national rating",
   k: "k|kfactor|k factor|kfaktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef",

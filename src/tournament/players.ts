@@ -2,6 +2,7 @@ import { isUnratedText, totalOfNumber, totalOfText } from "../rules/resultText";
 import { HIGHEST_RATING, type HalfPoints, type Rating } from "../rules/units";
 import type { HeadedColumn, TableColumns } from "./columns";
 import { errorFound, warning, type Finding } from "./finding";
+import type { RatingChoice } from "./ratingChoice";
 import type { Player } from "./roundRobin";
 import { formulaAt, textAt, valueAt, type SheetCells } from "./sheetCells";
 
@@ -15,12 +16,13 @@ export function readPlayers(
   cells: SheetCells,
   rows: readonly number[],
   columns: TableColumns,
-  ratingColumn: HeadedColumn | null,
+  { chosen, standard }: Pick<RatingChoice, "chosen" | "standard">,
 ): PlayersRead {
   const findings: Finding[] = [];
   const players = rows.map((row, index): Player => {
     const name = readName(cells, row, columns.name, index, findings);
-    const rating = readRating(cells, row, ratingColumn, name, findings);
+    const own = readRating(cells, row, chosen, name, findings);
+    const rating = own ?? readRating(cells, row, standard, name, findings);
     return { name, rating, k: readK(cells, row, columns.k, name, findings) };
   });
   return { players, findings: [...findings, ...sameNames(players, rows, columns.name)] };

@@ -4,7 +4,7 @@ import type { Event } from "./event";
 import { eventDate } from "./eventDate";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, type Finding } from "./finding";
-import type { RatingChoice } from "./ratingChoice";
+import type { RatingChoice, WishedRatings } from "./ratingChoice";
 import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
 import { withValues, type Area, type CellValue, type SheetCells } from "./sheetCells";
 import { readMatch } from "./match/readMatch";
@@ -12,10 +12,9 @@ import { readSwiss } from "./swiss/readSwiss";
 import { readTotals } from "./totals/readTotals";
 
 /** What a person has decided about a table. */
-export interface ReadingChoices {
+export interface ReadingChoices extends WishedRatings {
   /** Cells read as something else, by address. */
   readonly readAs: ReadonlyMap<string, CellValue>;
-  readonly ratingColumn: number | null;
 }
 
 export interface Reading {
@@ -29,18 +28,14 @@ export interface Reading {
 }
 
 /** Understands the selected cells; those around them tell the date and what was missed. */
-export function readTable(
-  around: SheetCells,
-  selected: Area,
-  { readAs, ratingColumn }: ReadingChoices,
-): Reading {
-  const cells = withValues(around, readAs);
-  const crosstable = readCrosstable(cells, selected, ratingColumn);
+export function readTable(around: SheetCells, selected: Area, choices: ReadingChoices): Reading {
+  const cells = withValues(around, choices.readAs);
+  const crosstable = readCrosstable(cells, selected, choices);
   const swiss =
     crosstable === null
       ? (readGames(cells, selected) ??
-        readMatch(cells, selected, ratingColumn) ??
-        readSwiss(cells, selected, ratingColumn))
+        readMatch(cells, selected, choices) ??
+        readSwiss(cells, selected, choices))
       : null;
   if (swiss !== null) {
     const { findings, ratings, rows } = swiss;
@@ -48,7 +43,7 @@ export function readTable(
     const [firstRow = selected.row] = rows;
     return { ...NO_TABLE, event, findings, ratings, startDate: eventDate(cells, firstRow) };
   }
-  const table = crosstable ?? readTotals(cells, selected, ratingColumn);
+  const table = crosstable ?? readTotals(cells, selected, choices);
   if (table === null) return NO_TABLE;
   const [firstRow = selected.row] = table.rows;
   const isReadable = !table.findings.some(isError) && table.rows.length >= FEWEST_PLAYERS;
@@ -65,6 +60,6 @@ const NO_TABLE: Reading = {
   roundRobin: null,
   event: null,
   findings: [errorFound("noTable", {})],
-  ratings: { chosen: null, columns: [], findings: [] },
+  ratings: { chosen: null, standard: null, columns: [], findings: [] },
   startDate: null,
 };

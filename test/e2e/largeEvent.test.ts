@@ -43,9 +43,9 @@ test("the report is written with its progress", async () => {
   await part("progress").waitFor();
   await part("undo").waitFor({ timeout: 30_000 });
   expect(await sheets()).toEqual([START, "Rating report", "Rating games"]);
-  const { values } = await workbench.read("Rating report", "A10:K309");
+  const { values } = await workbench.read("Rating report", "A12:L311");
   expect(values.filter((row) => row.some((value) => String(value).startsWith("#")))).toEqual([]);
-  const changes = values.map((row) => Number(row[9]));
+  const changes = values.map((row) => Number(row[10]));
   expect(changes.filter((change) => change !== 0).length).toBeGreaterThan(200);
   await workbench.screenshot("report-large");
 }, 60_000);

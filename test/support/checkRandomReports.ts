@@ -33,7 +33,7 @@ interface RandomReport {
 const MOST_PLAYERS = 14;
 
 export function randomReport(): fc.Arbitrary<RandomReport> {
-  const k = fc.option(fc.constantFrom(10, 40, 300), { freq: 1 });
+  const k = fc.option(fc.constantFrom(10, 40, 300), { freq: 2 });
   return fc.record({
     event: fc.oneof(randomSwiss(), randomMatch(), randomScheveningen(), randomRobin()),
     pace: fc.constantFrom<Pace>("standard", "standard", "standard", "rapid", "blitz"),

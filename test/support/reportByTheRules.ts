@@ -46,7 +46,12 @@ function ruOf(
   if (robin !== null) return ru.get(place) ?? "";
   if (event.kind === "scheveningen" && ru.has(place)) return ru.get(place) ?? "";
   const score = counting.reduce((sum, game) => sum + game.score, 0);
-  const first = swissRu(counting.map(({ opponent }) => opponent), score, edition, true);
+  const first = swissRu(
+    counting.map(({ opponent }) => opponent),
+    score,
+    edition,
+    true,
+  );
   return isReason(first) ? "" : first;
 }
 

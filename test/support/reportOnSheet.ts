@@ -5,11 +5,7 @@ import {
   reportPlaces,
   type ReportColumn,
 } from "../../src/sheets/report/places";
-import {
-  reportSheets,
-  wishedNames,
-  type ReportOrder,
-} from "../../src/sheets/report/reportSheets";
+import { reportSheets, wishedNames, type ReportOrder } from "../../src/sheets/report/reportSheets";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { CellContent } from "../../src/workbench/engine/workbook";
 import type { ReportRow } from "./reportByTheRules";

@@ -23,8 +23,38 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     single: "Round robin, everybody once",
     double: "Round robin, everybody twice",
     totals: "Round robin, totals without the single results",
-    swiss: "Swiss or team event, by rounds",
   },
+  byRounds: (kind) => `${kind}, by what each did against whom`,
+  kind: "Kind of event",
+  matchGames: "Games the match is over",
+  pace: "Pace",
+  paces: { standard: "standard", rapid: "rapid", blitz: "blitz" },
+  standardColumn: "Standard ratings, for those without another",
+  noStandardColumn: "none",
+  ratedSince: (players, article) =>
+    players === 0
+      ? `Rated since the event? ${article}`
+      : `Rated since the event: ${players}, ${article}`,
+  ratedSinceMeans:
+    "The rating published by the time the event is rated. The player is rated with it; for opponents the player stays unrated.",
+  playerPages: "A page for each player, to print or send",
+  pool: "Add the selection: another part of this event",
+  notPooled: (findings) =>
+    `The selected table was not added: findings to settle in it: ${findings}. Read it on its own first (Use selection), correct it, then add it.`,
+  kindChecks: {
+    unratedMatch: ({ unrated }) =>
+      unrated === ""
+        ? "Matches are between rated players"
+        : `Matches with an unrated player are not rated: ${unrated}`,
+    decidedMatch: ({ games, of }) =>
+      games === 0
+        ? `Match over ${of} games: none was played after it was decided`
+        : `Match over ${of} games: ${games} played after it was decided, not counted`,
+    scheveningen: ({ unrated }) => `Scheveningen with at most one unrated player: ${unrated}`,
+    pooled: ({ tables }) => `Preliminaries and finals are one event: ${tables} tables pooled`,
+  },
+  notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
+  noDateNewest: (name) => `No date is given: ${name}, the newest edition, is taken.`,
   players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,
   games: (games) => `${games} games`,
   kGiven: "K from the column of the table",

@@ -4,7 +4,8 @@ import type { ReportTexts } from "../report";
 const average = cited("average");
 const change = cited("change");
 const k = cited("k");
-const tables = cited("tables");
+const dpTable = cited("dpTable");
+const pdTable = cited("pdTable");
 const ratedSince = cited("ratedSince");
 const decided = cited("decidedMatch");
 
@@ -28,6 +29,8 @@ export const EN_REPORT: ReportTexts = {
     `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
     `Unrated players count with Ru (new) from the sheet “${sheet}”: ${cited("robin")(edition)}.`,
+  asSwiss: (edition) =>
+    `${cited("unplayedInRobin")(edition)}: a game was not played, so the round robin is reported as a Swiss.`,
   scheveningen: (edition) =>
     `${cited("scheveningen")(edition)}: one unrated player counts with Ru; with more than one nothing is rated.`,
   notRated: (edition, apart, above) =>
@@ -61,11 +64,11 @@ export const EN_REPORT: ReportTexts = {
     rc: (edition) => `The mean of the opponents who count: ${average(edition)}.`,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
-    we: (edition) => `The sum of PD: ${tables(edition)}.`,
+    we: (edition) => `The sum of PD: ${pdTable(edition)}.`,
     change: (edition) => `K × (W − We): ${change(edition)}.`,
     rn: (edition) => `Rounded once, a half away from zero: ${change(edition)}.`,
-    p: (edition) => `W by n, two decimals, a half up: ${tables(edition)}.`,
-    dp: (edition) => `From p by the table: ${tables(edition)}(a).`,
+    p: (edition) => `W by n, two decimals, a half up: ${dpTable(edition)}.`,
+    dp: (edition) => `From p by the table: ${dpTable(edition)}.`,
     ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
   },
   hypothetical: "hypothetical opponent, drawn",
@@ -96,13 +99,12 @@ export const EN_REPORT: ReportTexts = {
     note: "One page a player; everything comes from the rating report and its games.",
     score: "Score: {w} of {n} games that count.",
     expected: (edition) =>
-      `Expected by the table ${tables(edition)}(b): {we}. Score less expected: {difference}.`,
+      `Expected by the table ${pdTable(edition)}: {we}. Score less expected: {difference}.`,
     change: (edition) => `K × the difference = {k} × {difference} = {change}, ${change(edition)}.`,
     rounding: "Rounded, a half away from zero: {rounded}. New rating: {rating} {rounded} = {rn}.",
     average: "Average of the opponents: {rc}.",
     noRu: "No first rating from this event.",
-    fraction: (edition) =>
-      `p = {p}, two decimals; by the table ${tables(edition)}(a) dp = {dp}.`,
+    fraction: (edition) => `p = {p}, two decimals; by the table ${dpTable(edition)} dp = {dp}.`,
     ru: (edition) => `First rating of this event alone: {ru}, ${average(edition)}.`,
     lacks: "Still lacks: {lacks}",
   },

@@ -5,7 +5,7 @@ import { EN_REPORT } from "./report";
 const robin = cited("robin");
 const change = cited("change");
 const average = cited("average");
-const tables = cited("tables");
+const dpTable = cited("dpTable");
 const k = cited("k");
 
 export const EN_SHEETS: SheetTexts = {
@@ -61,10 +61,10 @@ export const EN_SHEETS: SheetTexts = {
     () => "As in the crosstable above.",
     () => "The rating at the start of the event; u: unrated.",
     (edition) => `The score against everybody who counts: ${average(edition)}.`,
-    (edition) => `Score by games, two decimals, the half up: ${tables(edition)}.`,
-    (edition) => `From p by the table: ${tables(edition)}(a).`,
+    (edition) => `Score by games, two decimals, the half up: ${dpTable(edition)}.`,
+    (edition) => `From p by the table: ${dpTable(edition)}.`,
     (edition) => `The average of the event for an unrated player is Ra: ${average(edition)}.`,
-    (edition) => `From the score below 50 % by the table: ${tables(edition)}(a).`,
+    (edition) => `From the score below 50 % by the table: ${dpTable(edition)}.`,
     (edition) =>
       `At 50 % Rc; above, points for each half; below, Rc + dp × n/(n+1): ${robin(edition)}.`,
     (edition) => `Rc with the opponents beyond the limit as they are counted: ${robin(edition)}.`,

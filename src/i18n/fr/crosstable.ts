@@ -24,8 +24,40 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     single: "Toutes rondes, chacun une fois",
     double: "Toutes rondes, aller-retour",
     totals: "Toutes rondes, totaux sans les résultats",
-    swiss: "Suisse ou par équipes, par rondes",
   },
+  byRounds: (kind) => `${kind}, partie par partie`,
+  kind: "Genre de tournoi",
+  matchGames: "Parties prévues du match",
+  pace: "Cadence",
+  paces: { standard: "standard", rapid: "rapide", blitz: "blitz" },
+  standardColumn: "Classements standard, pour qui n’en a pas d’autre",
+  noStandardColumn: "aucune",
+  ratedSince: (players, article) =>
+    players === 0
+      ? `Classé depuis le tournoi ? ${article}`
+      : `Classés depuis le tournoi : ${players}, ${article}`,
+  ratedSinceMeans:
+    "Le classement publié au moment où le tournoi est traité. Le joueur compte avec lui ; pour ses adversaires il reste non classé.",
+  playerPages: "Une page par joueur, à imprimer ou envoyer",
+  pool: "Ajouter la sélection : autre partie du tournoi",
+  notPooled: (findings) =>
+    `Le tableau choisi n’a pas été ajouté : points à y régler : ${findings}. Lisez-le d’abord seul (Utiliser la sélection), corrigez-le, puis ajoutez-le.`,
+  kindChecks: {
+    unratedMatch: ({ unrated }) =>
+      unrated === ""
+        ? "Les matchs sont entre joueurs classés"
+        : `Un match avec un non-classé n’est pas pris en compte : ${unrated}`,
+    decidedMatch: ({ games, of }) =>
+      games === 0
+        ? `Match en ${of} parties : aucune jouée après la décision`
+        : `Match en ${of} parties : ${games} jouées après la décision, non comptées`,
+    scheveningen: ({ unrated }) => `Scheveningen avec au plus un non-classé : ${unrated}`,
+    pooled: ({ tables }) =>
+      `Éliminatoires et finales sont un seul tournoi : ${tables} tableaux réunis`,
+  },
+  notRated: (article) =>
+    `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
+  noDateNewest: (name) => `Sans date, ${name}, l’édition la plus récente, est prise.`,
   players: (players, rated, unrated) =>
     `${players} joueurs : ${rated} classés, ${unrated} non classés`,
   games: (games) => `${games} parties`,

@@ -4,7 +4,8 @@ import type { ReportTexts } from "../report";
 const average = cited("average");
 const change = cited("change");
 const k = cited("k");
-const tables = cited("tables");
+const dpTable = cited("dpTable");
+const pdTable = cited("pdTable");
 const ratedSince = cited("ratedSince");
 const decided = cited("decidedMatch");
 
@@ -28,6 +29,8 @@ export const FR_REPORT: ReportTexts = {
     `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
     `Les non-classés comptent avec Ru (nouv.) de la feuille « ${sheet} » : ${cited("robin")(edition)}.`,
+  asSwiss: (edition) =>
+    `${cited("unplayedInRobin")(edition)} : une partie n’a pas été jouée, le toutes rondes se déclare comme un suisse.`,
   scheveningen: (edition) =>
     `${cited("scheveningen")(edition)} : un seul non-classé compte avec Ru ; avec plus d’un, rien n’est pris en compte.`,
   notRated: (edition, apart, above) =>
@@ -61,11 +64,11 @@ export const FR_REPORT: ReportTexts = {
     rc: (edition) => `La moyenne des adversaires qui comptent : ${average(edition)}.`,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
-    we: (edition) => `La somme des PD : ${tables(edition)}.`,
+    we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
     change: (edition) => `K × (W − We) : ${change(edition)}.`,
     rn: (edition) => `Arrondi une fois, le demi en s’éloignant de zéro : ${change(edition)}.`,
-    p: (edition) => `W sur n, deux décimales, le demi vers le haut : ${tables(edition)}.`,
-    dp: (edition) => `D’après p par la table : ${tables(edition)}(a).`,
+    p: (edition) => `W sur n, deux décimales, le demi vers le haut : ${dpTable(edition)}.`,
+    dp: (edition) => `D’après p par la table : ${dpTable(edition)}.`,
     ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
   },
   hypothetical: "adversaire hypothétique, nulle",
@@ -96,14 +99,13 @@ export const FR_REPORT: ReportTexts = {
     note: "Une page par joueur ; tout vient du rapport et de ses parties.",
     score: "Score : {w} en {n} parties qui comptent.",
     expected: (edition) =>
-      `Espérance par la table ${tables(edition)}(b) : {we}. Score moins espérance : {difference}.`,
+      `Espérance par la table ${pdTable(edition)} : {we}. Score moins espérance : {difference}.`,
     change: (edition) => `K × la différence = {k} × {difference} = {change}, ${change(edition)}.`,
     rounding:
       "Arrondi, le demi en s’éloignant de zéro : {rounded}. Nouveau classement : {rating} {rounded} = {rn}.",
     average: "Moyenne des adversaires : {rc}.",
     noRu: "Pas de premier classement par ce tournoi.",
-    fraction: (edition) =>
-      `p = {p}, deux décimales ; par la table ${tables(edition)}(a) dp = {dp}.`,
+    fraction: (edition) => `p = {p}, deux décimales ; par la table ${dpTable(edition)} dp = {dp}.`,
     ru: (edition) => `Premier classement par ce seul tournoi : {ru}, ${average(edition)}.`,
     lacks: "Manque encore : {lacks}",
   },

@@ -5,7 +5,7 @@ import { FR_REPORT } from "./report";
 const robin = cited("robin");
 const change = cited("change");
 const average = cited("average");
-const tables = cited("tables");
+const dpTable = cited("dpTable");
 const k = cited("k");
 
 export const FR_SHEETS: SheetTexts = {
@@ -61,10 +61,10 @@ export const FR_SHEETS: SheetTexts = {
     () => "Comme dans la grille ci-dessus.",
     () => "Le classement au début du tournoi ; u : non classé.",
     (edition) => `Le score contre tous ceux qui comptent : ${average(edition)}.`,
-    (edition) => `Score par partie, deux décimales, le demi vers le haut : ${tables(edition)}.`,
-    (edition) => `De p par la table : ${tables(edition)}(a).`,
+    (edition) => `Score par partie, deux décimales, le demi vers le haut : ${dpTable(edition)}.`,
+    (edition) => `De p par la table : ${dpTable(edition)}.`,
     (edition) => `La moyenne du tournoi pour un non-classé est Ra : ${average(edition)}.`,
-    (edition) => `Du score sous 50 % par la table : ${tables(edition)}(a).`,
+    (edition) => `Du score sous 50 % par la table : ${dpTable(edition)}.`,
     (edition) =>
       `À 50 % Rc ; au-dessus, des points par demi ; au-dessous, Rc + dp × n/(n+1) : ${robin(edition)}.`,
     (edition) =>

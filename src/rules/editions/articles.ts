@@ -16,6 +16,8 @@ const COMPOSITION_2014: Composition = {
 
 export const ARTICLES_2005: Articles = {
   tables: "10.1",
+  dpTable: "10.1(a)",
+  pdTable: "10.1(b)",
   firstScore: "10.21",
   laterScore: "10.21",
   ratedOpponents: "6.42",
@@ -42,6 +44,8 @@ export const ARTICLES_2005: Articles = {
 
 export const ARTICLES_2011: Articles = {
   tables: "8.1",
+  dpTable: "8.1(a)",
+  pdTable: "8.1(b)",
   firstScore: "8.21",
   laterScore: "6.41",
   ratedOpponents: "8.21",
@@ -78,6 +82,8 @@ export const ARTICLES_2014: Articles = {
 
 export const ARTICLES_2022: Articles = {
   tables: "8.1",
+  dpTable: "8.1.1",
+  pdTable: "8.1.2",
   firstScore: "8.2.1",
   laterScore: "8.2.1",
   ratedOpponents: "8.2.2",
@@ -105,6 +111,8 @@ export const ARTICLES_2022: Articles = {
 /** The rapid and blitz regulations count one section less: the list is 6, the system 7. */
 export const ARTICLES_RAPID_BLITZ: Articles = {
   tables: "7.1",
+  dpTable: "7.1.1",
+  pdTable: "7.1.2",
   firstScore: "7.2.2",
   laterScore: "7.2.2",
   ratedOpponents: "7.2.3",

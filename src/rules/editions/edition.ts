@@ -92,6 +92,8 @@ export interface Composition {
 /** Where an edition says it. */
 export interface Articles {
   readonly tables: string;
+  readonly dpTable: string;
+  readonly pdTable: string;
   readonly firstScore: string;
   readonly laterScore: string;
   readonly ratedOpponents: string;

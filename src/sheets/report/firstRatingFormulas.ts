@@ -26,10 +26,7 @@ export function firstRatingFormulas(
   ];
   const lacking = all.map(([condition, text]) => `IF(${condition},"${text} ","")`).join("&");
   const delisted = `IF(${at("rn")}<${floor},"${texts.report.delisted(floor)}","")`;
-  return [
-    ...formulas,
-    ["lacks", `IF(ISNUMBER(${at("rating")}),${delisted},TRIM(${lacking}))`],
-  ];
+  return [...formulas, ["lacks", `IF(ISNUMBER(${at("rating")}),${delisted},TRIM(${lacking}))`]];
 }
 
 export interface FirstRating {
@@ -38,7 +35,10 @@ export interface FirstRating {
 }
 
 /** 8.21–8.24 (2014): from the games against rated opponents alone. */
-function swissFormulas({ order, places, style, texts }: ReportContext, player: number): FirstRating {
+function swissFormulas(
+  { order, places, style, texts }: ReportContext,
+  player: number,
+): FirstRating {
   const { edition } = order;
   const at = (column: ReportColumn) => `$${reportCell(places, player, column)}`;
   const { hypothetical, minimumRatedOpponents } = edition.firstRating;

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { roundRobinOfEvent } from "../../tournament/kinds/roundRobinOfEvent";
 import { fixed } from "../address";
 import type { SheetDraft } from "../sheetDraft";
 import { HEAD, HEAD_VALUE } from "./places";
@@ -48,6 +49,9 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   const { report } = texts;
   const { scheveningen } = edition.articles;
   if (names.iteration !== null) return report.byIteration(names.iteration, edition);
+  if (event.kind === "robin" && edition.hasRobin && roundRobinOfEvent(event) === null) {
+    return report.asSwiss(edition);
+  }
   if (event.kind === "scheveningen" && scheveningen !== null) return report.scheveningen(edition);
   if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition.articles.change);
   const { apart, above } = edition.notRated;

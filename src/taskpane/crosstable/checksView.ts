@@ -1,9 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
+import type { Edition } from "../../rules/editions/edition";
+import type { KindCheckKey, KindCheckValues } from "../../tournament/kinds/kindChecks";
 import { checkbox } from "../fields";
 import type { Choices } from "./choices";
 import type { PageActions } from "./crosstablePage";
-import type { FewPoints, Verdict } from "./verdict";
+import type { FewPoints } from "./robinVerdict";
+import type { Verdict } from "./verdict";
 
 /** Articles 5 and 6 for this event, each with what it means. */
 export function checksView(
@@ -12,14 +15,12 @@ export function checksView(
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult | typeof nothing {
-  const { composition, fewPoints, method } = verdict;
-  if (method === null || verdict.reading.roundRobin === null || !method.hasRobin) return nothing;
-  const names = fewPoints.filter(({ isLater }) => !isLater).map(({ name }) => name);
-  const first = names.length === 0 ? texts.nobodyLeftOut : texts.leftOutCheck(names.join(", "));
+  const { edition, fewPoints, method } = verdict;
   const lines = [
-    ...composition.map((check) => ({ ...check, text: texts.composition[check.key](check) })),
-    { article: method.articles.firstEvent, passes: names.length === 0, text: first },
+    ...(edition === null ? [] : kindLines(verdict, edition.name, texts)),
+    ...(method === null ? [] : robinLines(verdict, method, texts)),
   ];
+  if (lines.length === 0) return nothing;
   return html`
     <section data-testid="checks" aria-labelledby="checks">
       <h2 id="checks">${texts.checks}</h2>
@@ -27,7 +28,7 @@ export function checksView(
         ${lines.map(
           ({ article, passes, text }) => html`
             <li class=${passes ? "met" : "unmet"}>
-              <b>${texts.article(article, method.name)}: ${passes ? texts.met : texts.notMet}.</b>
+              <b>${article}: ${passes ? texts.met : texts.notMet}.</b>
               ${text}
             </li>
           `,
@@ -36,6 +37,45 @@ export function checksView(
       ${fewPoints.map((each) => firstEventChoice(each, choices, texts, actions))}
     </section>
   `;
+}
+
+interface CheckLine {
+  /** With its edition. */
+  readonly article: string;
+  readonly passes: boolean;
+  readonly text: string;
+}
+
+/** What the kind of event asks for. */
+function kindLines({ kindChecks }: Verdict, edition: string, texts: CrosstableTexts): CheckLine[] {
+  return kindChecks.map(({ key, article, passes, values }) => ({
+    article: texts.article(article, edition),
+    passes,
+    text: (texts.kindChecks[key] as (values: KindCheckValues[KindCheckKey]) => string)(values),
+  }));
+}
+
+/** The composition of a round robin, and who is left out. */
+function robinLines(
+  { composition, fewPoints, read }: Verdict,
+  { articles, hasRobin, name: edition }: Edition,
+  texts: CrosstableTexts,
+): CheckLine[] {
+  if (read.roundRobin === null || !hasRobin) return [];
+  const names = fewPoints.filter(({ isLater }) => !isLater).map(({ name }) => name);
+  const first = names.length === 0 ? texts.nobodyLeftOut : texts.leftOutCheck(names.join(", "));
+  return [
+    ...composition.map((check) => ({
+      article: texts.article(check.article, edition),
+      passes: check.passes,
+      text: texts.composition[check.key](check),
+    })),
+    {
+      article: texts.article(articles.firstEvent, edition),
+      passes: names.length === 0,
+      text: first,
+    },
+  ];
 }
 
 /** A player left out can be said to have played before, and that be taken back. */

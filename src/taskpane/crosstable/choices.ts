@@ -1,7 +1,8 @@
-import type { EditionId } from "../../rules/editions/edition";
-import type { Day } from "../../rules/units";
+import type { EditionId, Pace } from "../../rules/editions/edition";
+import type { Day, Rating } from "../../rules/units";
 import type { StyleName } from "../../sheets/formulaStyle";
 import type { Championship } from "../../tournament/composition";
+import type { EventKind } from "../../tournament/event";
 import type { CellValue } from "../../tournament/sheetCells";
 
 /** What a person has chosen in the pane. */
@@ -9,6 +10,15 @@ export interface Choices {
   /** Cells read as something else than they hold, by address. */
   readonly readAs: ReadonlyMap<string, CellValue>;
   readonly ratingColumn: number | null;
+  readonly standardColumn: number | null;
+  readonly kind: EventKind | "as read";
+  readonly pace: Pace;
+  /** null: as many as the table has. */
+  readonly matchGames: number | null;
+  /** Ratings that unrated players have by the time the event is rated, by their places. */
+  readonly ratedSince: ReadonlyMap<number, Rating>;
+  /** A page for each player. */
+  readonly hasPages: boolean;
   /** undefined: as the sheet says. */
   readonly startDate: Day | null | undefined;
   readonly edition: EditionId | "by date";
@@ -24,6 +34,12 @@ export interface Choices {
 export const NO_CHOICES: Choices = {
   readAs: new Map(),
   ratingColumn: null,
+  standardColumn: null,
+  kind: "as read",
+  pace: "standard",
+  matchGames: null,
+  ratedSince: new Map(),
+  hasPages: false,
   startDate: undefined,
   edition: "by date",
   style: "fide",
@@ -33,7 +49,7 @@ export const NO_CHOICES: Choices = {
   teaching: false,
 };
 
-/** Another table is another event: of what was chosen only the style of its sheet stays. */
-export function forNewTable({ style }: Choices): Choices {
-  return { ...NO_CHOICES, style };
+/** Another table is another event: of what was chosen only how its sheets are made stays. */
+export function forNewTable({ style, hasPages }: Choices): Choices {
+  return { ...NO_CHOICES, style, hasPages };
 }

@@ -9,10 +9,13 @@ import { forNewTable, NO_CHOICES, type Choices } from "./choices";
 import { happeningOf, namesOf, type Happening } from "./happening";
 import { pageView } from "./pageView";
 import { iterationPlans, reportPlans } from "./plans";
+import { faultsOf } from "./readEvent";
 import { verdictOf, type Verdict } from "./verdict";
 
 export interface PageState {
   readonly source: SelectedCells | null;
+  /** Further tables of the same event: 6.2 (2005). */
+  readonly parts: readonly SelectedCells[];
   readonly verdict: Verdict | null;
   readonly choices: Choices;
   readonly happening: Happening;
@@ -25,6 +28,7 @@ export interface PageState {
 export interface PageActions {
   readonly useSelection: () => void;
   readonly follow: (isOn: boolean) => void;
+  readonly pool: () => void;
   readonly choose: (change: Partial<Choices>) => void;
   readonly goTo: (area: Area) => void;
   readonly fix: (fixes: readonly (ReadAs | SelectArea)[]) => void;
@@ -45,6 +49,7 @@ const A_MOMENT = 30;
 
 const NOTHING_YET: PageState = {
   source: null,
+  parts: [],
   verdict: null,
   choices: NO_CHOICES,
   happening: { kind: "none" },
@@ -73,6 +78,7 @@ export class CrosstablePage {
   private readonly actions: PageActions = {
     useSelection: () => void this.during(() => this.readSelection()),
     follow: (isOn) => void this.during(() => this.setFollowing(isOn)),
+    pool: () => void this.during(() => this.pool()),
     choose: (change) => {
       this.choose(change);
     },
@@ -123,19 +129,36 @@ export class CrosstablePage {
   /** The same table read anew keeps what was chosen for it. */
   private take(source: SelectedCells, happening: Happening): void {
     const { source: before, choices: chosen } = this.state;
-    const isSame =
-      before?.sheet === source.sheet &&
-      addressOf(before.selected) === addressOf(source.selected) &&
-      containsArea(before.selected, source.selected);
+    const isSame = before !== null && isSameTable(before, source);
     const choices = isSame ? chosen : forNewTable(chosen);
-    this.set({ source, choices, verdict: verdictOf(source, choices), happening });
+    const parts = isSame ? this.state.parts : [];
+    this.set({ source, parts, choices, verdict: verdictOf(source, choices, parts), happening });
   }
 
   private choose(change: Partial<Choices>): void {
     const { source } = this.state;
     const choices = { ...this.state.choices, ...change };
-    const verdict = source === null ? null : verdictOf(source, choices);
+    const verdict = source === null ? null : verdictOf(source, choices, this.state.parts);
     this.set({ choices, verdict, happening: { kind: "none" } });
+  }
+
+  /** The selected table is a further part of the event, unless it has something to settle itself. */
+  private async pool(): Promise<void> {
+    const { source, choices, parts: before } = this.state;
+    const part = await this.workbook.readSelection();
+    if (source === null || part === null) {
+      this.set({ happening: { kind: "nothing selected" } });
+      return;
+    }
+    const count = faultsOf(part);
+    if (count > 0) {
+      this.set({ happening: { kind: "not pooled", count } });
+      return;
+    }
+    const isKnown = [source, ...before].some((each) => isSameTable(each, part));
+    const parts = isKnown ? before : [...before, part];
+    const verdict = verdictOf(source, choices, parts);
+    this.set({ parts, verdict, happening: { kind: "none" } });
   }
 
   private async setFollowing(isOn: boolean): Promise<void> {
@@ -184,11 +207,7 @@ export class CrosstablePage {
   private async create(what: "iteration" | "report"): Promise<void> {
     const { source } = this.state;
     if (source === null) return;
-    const now = await this.workbook.readAgain(source);
-    if (JSON.stringify(now.cells.values) !== JSON.stringify(source.cells.values)) {
-      this.take(now, { kind: "changed since" });
-      return;
-    }
+    if (await this.hasChanged(source)) return;
     const { sheets: texts } = this.language;
     const plans =
       what === "iteration" ? iterationPlans(this.state, texts) : reportPlans(this.state, texts);
@@ -206,10 +225,33 @@ export class CrosstablePage {
     this.set({ happening: { kind: "created", sheets } });
   }
 
+  /** What has changed is read anew and shown. */
+  private async hasChanged(source: SelectedCells): Promise<boolean> {
+    const tables = [source, ...this.state.parts];
+    const now: SelectedCells[] = [];
+    for (const table of tables) now.push(await this.workbook.readAgain(table));
+    const valuesOf = (all: readonly SelectedCells[]) =>
+      JSON.stringify(all.map(({ cells }) => cells.values));
+    if (valuesOf(now) === valuesOf(tables)) return false;
+    const [first = source, ...parts] = now;
+    this.set({ parts });
+    this.take(first, { kind: "changed since" });
+    return true;
+  }
+
   private async remove(sheets: readonly WrittenSheet[]): Promise<void> {
     const were: boolean[] = [];
     for (const { id } of sheets) were.push(await this.workbook.remove(id));
     const kind = were.includes(true) ? "removed" : "already gone";
     this.set({ happening: { kind, names: namesOf(sheets) } });
   }
+}
+
+/** The same table, or a smaller selection of it. */
+function isSameTable(before: SelectedCells, { sheet, selected }: SelectedCells): boolean {
+  return (
+    before.sheet === sheet &&
+    addressOf(before.selected) === addressOf(selected) &&
+    containsArea(before.selected, selected)
+  );
 }

@@ -1,27 +1,38 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
-import type { EditionId } from "../../rules/editions/edition";
-import { EDITIONS, LAST_ROBIN_EDITION } from "../../rules/editions/editions";
+import type { EditionId, Pace } from "../../rules/editions/edition";
+import { editionsOf } from "../../rules/editions/editionOn";
+import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import type { Championship } from "../../tournament/composition";
 import type { StyleName } from "../../sheets/formulaStyle";
 import { checkbox, dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
+import type { Choices } from "./choices";
 import type { PageActions, PageState } from "./crosstablePage";
 import { dateInput, dayOfInput } from "./dateInput";
+import { kindFields } from "./kindFields";
+import { ratedSinceView } from "./ratedSinceView";
+import { standardColumn } from "./standardColumn";
 import type { Verdict } from "./verdict";
 
 /** The event and how its sheet is made: first day, edition, formulas. */
 export function eventView(
   { choices }: PageState,
   verdict: Verdict,
-  { crosstable: texts }: PaneLanguage,
+  language: PaneLanguage,
   actions: PageActions,
 ): TemplateResult {
+  const { crosstable: texts } = language;
   const { choose } = actions;
-  const editions = [["by date", texts.byDate] as const, ...editionNames(texts)];
+  const editions = [["by date", texts.byDate] as const, ...editionNames(choices.pace, texts)];
   return html`
     <section aria-labelledby="event">
       <h2 id="event">${texts.event}</h2>
+      ${kindFields(verdict, language, actions)}
+      ${selectField("pace", texts.pace, namesOf(texts.paces), choices.pace, (value) => {
+        choose({ pace: value as Pace, edition: "by date" });
+      })}
+      ${standardColumn(choices, verdict, texts, actions)}
       ${dateField("start-date", texts.startDate, dateInput(verdict.startDate), (value) => {
         choose({ startDate: dayOfInput(value) });
       })}
@@ -29,22 +40,28 @@ export function eventView(
         const edition = value === "by date" ? value : (Number(value) as EditionId);
         choose({ edition, teaching: false });
       })}
-      <p class="quiet">${editionLine(verdict, choices.startDate === undefined, texts)}</p>
+      <p class="quiet">${editionLine(verdict, choices, texts)}</p>
       ${teachingChoice(choices.teaching, verdict, texts, actions)}
       ${selectField("formula-style", texts.style, namesOf(texts.styles), choices.style, (value) => {
         choose({ style: value as StyleName });
       })}
       ${asPrintedChoice(choices.asPrinted, verdict, texts, actions)}
-      ${championshipChoice(choices.championship, texts, actions)}
+      ${championshipChoice(choices.championship, verdict, texts, actions)}
+      ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
+      ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
+        choose({ hasPages });
+      })}
     </section>
   `;
 }
 
 function championshipChoice(
   chosen: Championship,
+  { read }: Verdict,
   { championship, championships }: CrosstableTexts,
   { choose }: PageActions,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  if (read.roundRobin === null) return nothing;
   return selectField("championship", championship, namesOf(championships), chosen, (value) => {
     choose({ championship: value as Championship });
   });
@@ -54,20 +71,25 @@ function namesOf(texts: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(texts);
 }
 
-function editionNames(texts: CrosstableTexts): [string, string][] {
-  return EDITIONS.map(({ id, from }) => [String(id), texts.editionName(id, dateInput(from))]);
+function editionNames(pace: Pace, texts: CrosstableTexts): [string, string][] {
+  return editionsOf(pace).map(({ id, from }) => [
+    String(id),
+    texts.editionName(id, dateInput(from)),
+  ]);
 }
 
 function editionLine(
   { edition, startDate }: Verdict,
-  isFromSheet: boolean,
+  { startDate: chosen, edition: wished }: Choices,
   texts: CrosstableTexts,
 ): string {
   if (edition === null) return "";
-  const found = isFromSheet && startDate !== null ? ` ${texts.dateFromSheet}` : "";
-  const none = startDate === null && edition === LAST_ROBIN_EDITION;
+  const isChosen = wished !== "by date";
+  const found = chosen === undefined && startDate !== null ? ` ${texts.dateFromSheet}` : "";
   const inForce = texts.editionInForce(edition.name, edition.source);
-  return none ? `${texts.noDate(edition.name)} ${inForce}` : `${inForce}${found}`;
+  if (startDate !== null || isChosen) return `${inForce}${found}`;
+  const none = edition === LAST_ROBIN_EDITION ? texts.noDate : texts.noDateNewest;
+  return `${none(edition.name)} ${inForce}`;
 }
 
 /** 8.58 (2011) is the one example that departs from its own rule. */

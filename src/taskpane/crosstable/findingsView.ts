@@ -14,7 +14,7 @@ import type { Verdict } from "./verdict";
 
 /** What a person should look at: each with its cell, and with a fix where one is sure. */
 export function findingsView(
-  { reading: { findings } }: Verdict,
+  { read: { findings } }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult {

@@ -38,8 +38,9 @@ function verdictView(
 ): TemplateResult {
   const { crosstable: texts } = language;
   return html`
-    ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
-    ${eventView(state, verdict, language, actions)}
+    ${understoodView(state, verdict, language, actions)}
+    ${verdict.read.event === null ? nothing : button(texts.pool, actions.pool, { id: "pool", className: "small" })}
+    ${findingsView(verdict, texts, actions)} ${eventView(state, verdict, language, actions)}
     ${checksView(verdict, state.choices, texts, actions)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
@@ -48,20 +49,22 @@ function verdictView(
 /** The report first where it is what the event needs. */
 function createButtons(
   { isBusy }: PageState,
-  { obstacle, reportable }: Verdict,
+  { obstacle, reportable, read, isEverybodyRated }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult {
-  const isRoundRobin = obstacle?.kind !== "no round robin";
+  const isReportFirst = reportable !== null && (obstacle !== null || isEverybodyRated);
   const report = button(texts.createReport, actions.createReport, {
     id: "create-report",
-    className: "primary",
+    className: isReportFirst ? "primary" : "second",
     isDisabled: isBusy,
   });
   const sheet = button(texts.create, actions.create, {
     id: "create-sheet",
-    className: reportable === null ? "primary" : "second",
+    className: isReportFirst ? "second" : "primary",
     isDisabled: obstacle !== null || isBusy,
   });
-  return html`${reportable === null ? nothing : report}${isRoundRobin ? sheet : nothing}`;
+  const isRoundRobin = read.roundRobin !== null || read.event === null;
+  const buttons = [reportable === null ? nothing : report, isRoundRobin ? sheet : nothing];
+  return html`${isReportFirst ? buttons : buttons.reverse()}`;
 }

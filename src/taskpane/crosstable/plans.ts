@@ -1,6 +1,6 @@
 import type { SheetTexts } from "../../i18n/sheets";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
-import { reportSheets } from "../../sheets/report/reportSheets";
+import { reportSheets, wishedNames, type ReportOrder } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
 import type { PageState } from "./crosstablePage";
 
@@ -17,7 +17,7 @@ export function iterationPlans(
   { source, verdict, choices }: PageState,
   texts: SheetTexts,
 ): Plans | null {
-  const event = verdict?.reading.roundRobin ?? null;
+  const event = verdict?.read.roundRobin ?? null;
   if (source === null || verdict === null || event === null) return null;
   const { method, obstacle, startDate, isTeaching } = verdict;
   if (method === null || obstacle !== null) return null;
@@ -30,14 +30,25 @@ export function iterationPlans(
 }
 
 export function reportPlans(
-  { source, verdict, choices: { style } }: PageState,
+  { source, verdict, choices }: PageState,
   texts: SheetTexts,
 ): Plans | null {
   if (source === null || verdict?.reportable == null || verdict.edition === null) return null;
-  const { edition, startDate, reportable: event } = verdict;
-  const order = { event, edition, style, startDate, title: source.sheet };
+  const { edition, startDate, reportable: event, iterated, matchGames } = verdict;
+  const { style, hasPages, championship, later } = choices;
+  const robin = iterated === null ? null : { event: iterated, championship, later };
+  const order: ReportOrder = {
+    event,
+    edition,
+    style,
+    startDate,
+    title: source.sheet,
+    matchGames,
+    robin,
+    hasPages,
+  };
   return {
-    wished: [texts.report.name, texts.report.gamesName],
-    plansOf: ([report = "", games = ""]) => reportSheets(order, { report, games }, texts),
+    wished: wishedNames(order, texts),
+    plansOf: (names) => reportSheets(order, names, texts),
   };
 }

@@ -44,7 +44,11 @@ function progressView(
 }
 
 function toneOf({ happening, verdict }: PageState): string {
-  if (["failed", "no single area", "nothing selected", "changed since"].includes(happening.kind))
+  if (
+    ["failed", "no single area", "nothing selected", "not pooled", "changed since"].includes(
+      happening.kind,
+    )
+  )
     return "problem";
   const { obstacle = null, reportable = null } = verdict ?? {};
   if (happening.kind === "none" && obstacle !== null && reportable === null) return "problem";
@@ -62,6 +66,8 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
       return texts.cancelled;
     case "nothing selected":
       return texts.nothingSelected;
+    case "not pooled":
+      return texts.notPooled(happening.count);
     case "no single area":
       return texts.severalAreas;
     case "changed since":
@@ -81,9 +87,9 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
 
 function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
   const { crosstable: texts } = language;
-  const { obstacle, reading } = verdict;
+  const { obstacle, read } = verdict;
   if (obstacle !== null) {
-    const names = reading.roundRobin?.players.map(({ name }) => name) ?? [];
+    const names = read.roundRobin?.players.map(({ name }) => name) ?? [];
     return obstacleSentence(obstacle, names, language);
   }
   if (verdict.isEverybodyRated) return texts.everybodyRated;
@@ -103,6 +109,8 @@ function obstacleSentence(
       return texts.methodGone;
     case "no round robin":
       return texts.noRoundRobin;
+    case "not rated":
+      return texts.notRated(texts.article(obstacle.check.article, obstacle.edition.name));
     case "unplayed":
       return unplayedSentence(obstacle, texts);
     case "reason":

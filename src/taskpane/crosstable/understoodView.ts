@@ -11,32 +11,37 @@ import type { Verdict } from "./verdict";
 
 /** What was read: where, which kind of event, how many players, whose K. */
 export function understoodView(
-  { source }: PageState,
+  { source, parts }: PageState,
   verdict: Verdict,
-  { crosstable: texts, code }: PaneLanguage,
+  { crosstable: texts, sheets, code }: PaneLanguage,
   actions: PageActions,
 ): TemplateResult {
-  const { roundRobin, event } = verdict.reading;
-  const where = source === null ? "" : `${source.sheet}!${addressOfArea(source.selected)}`;
+  const { roundRobin, event, kind } = verdict.read;
+  const tables = source === null ? [] : [source, ...parts];
+  const where = tables.map(({ sheet, selected }) => `${sheet}!${addressOfArea(selected)}`);
   return html`
     <section data-testid="understood" aria-labelledby="understood">
       <h2 id="understood">${texts.understood}</h2>
-      <p class="quiet">${where}</p>
+      <p class="quiet">${where.join(" + ")}</p>
       ${roundRobin === null ? nothing : eventLines(roundRobin, texts, code)}
-      ${event === null ? nothing : swissLines(event, texts)}
+      ${event === null || roundRobin !== null ? nothing : roundLines(event, sheets.report.kinds[kind], texts)}
       ${ratingColumns(verdict, texts, actions)}
     </section>
   `;
 }
 
-function swissLines({ players }: Event, texts: CrosstableTexts): TemplateResult {
+function roundLines({ players }: Event, kind: string, texts: CrosstableTexts): TemplateResult {
   const rated = players.filter(({ rating }) => rating !== null).length;
-  const games = players.reduce((sum, player) => sum + player.games.length, 0) / 2;
+  const games = players.reduce((sum, player) => sum + player.games.length, 0);
+  const between = players.reduce(
+    (sum, player) => sum + player.games.filter(({ opponent }) => opponent.place !== null).length,
+    0,
+  );
   return html`
     <ul class="facts">
-      <li>${texts.kinds.swiss}</li>
+      <li>${texts.byRounds(kind)}</li>
       <li>${texts.players(players.length, rated, players.length - rated)}</li>
-      <li>${texts.games(games)}</li>
+      <li>${texts.games(games - between / 2)}</li>
       <li>${players.some(({ k }) => k !== null) ? texts.kGiven : texts.kByRating}</li>
     </ul>
   `;

@@ -1,38 +1,35 @@
 import type { Edition } from "../../rules/editions/edition";
-import { editionOf, editionOn } from "../../rules/editions/editionOn";
+import { editionOf, editionOn, newestEdition } from "../../rules/editions/editionOn";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import { isReason, type Reason } from "../../rules/reason";
-import { iterate, type Iteration } from "../../rules/robin/iteration";
-import { fullScores, playersLeftOut } from "../../rules/robin/event";
-import type { Day, HalfPoints } from "../../rules/units";
-import { compositionChecks, type CompositionCheck } from "../../tournament/composition";
+import type { Day } from "../../rules/units";
+import type { CompositionCheck } from "../../tournament/composition";
 import type { Event as TournamentEvent } from "../../tournament/event";
-import { eventOfRoundRobin } from "../../tournament/eventOfRoundRobin";
 import { isError } from "../../tournament/finding";
+import { kindChecks, type KindCheck } from "../../tournament/kinds/kindChecks";
+import { gamesOfMatch } from "../../tournament/kinds/match";
+import { withRatedSince } from "../../tournament/kinds/ratedSince";
 import { readTable, type Reading } from "../../tournament/readTable";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
-import type { Choices } from "./choices";
+import { NO_CHOICES, type Choices } from "./choices";
+import { readEvent, type ReadEvent } from "./readEvent";
+import { robinVerdict, type FewPoints } from "./robinVerdict";
 
-/** What stands in the way of the sheet, or nothing. */
+/** What stands in the way of the iteration sheet, or nothing. */
 export type Obstacle =
   | { readonly kind: "findings"; readonly count: number }
   | { readonly kind: "method gone" }
   | { readonly kind: "no round robin" }
+  | { readonly kind: "not rated"; readonly check: KindCheck; readonly edition: Edition }
   | { readonly kind: "unplayed"; readonly reason: Reason }
   | { readonly kind: "reason"; readonly reason: Reason };
-
-/** A player whom 6.1 leaves out, unless this is not his first event. */
-export interface FewPoints {
-  readonly player: number;
-  readonly name: string;
-  readonly score: HalfPoints;
-  readonly isLater: boolean;
-}
 
 /** Everything that the pane says of a table under the choices made. */
 export interface Verdict {
   readonly reading: Reading;
+  /** The table with the parts pooled into it, as the kind that it is. */
+  readonly read: ReadEvent;
   readonly startDate: Day | null;
   /** The one in force, or chosen; null where the day is before the first. */
   readonly edition: Edition | null;
@@ -41,60 +38,99 @@ export interface Verdict {
   readonly obstacle: Obstacle | null;
   readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
+  readonly kindChecks: readonly KindCheck[];
+  /** The games that a match is over; null where the event is none. */
+  readonly matchGames: number | null;
   readonly isEverybodyRated: boolean;
   /** The event as a rating report takes it, where one can be made of it. */
   readonly reportable: TournamentEvent | null;
+  /** The round robin whose unrated players count with Ru (new) in that report. */
+  readonly iterated: RoundRobin | null;
   /** The method is shown for an event to which it no longer applies. */
   readonly isTeaching: boolean;
 }
 
-export function verdictOf(source: SelectedCells, choices: Choices): Verdict {
+/** `parts`: further tables of the same event. */
+export function verdictOf(
+  source: SelectedCells,
+  choices: Choices,
+  parts: readonly SelectedCells[] = [],
+): Verdict {
   const reading = readTable(source.cells, source.selected, choices);
+  const others = parts.map(({ cells, selected }) => readTable(cells, selected, NO_CHOICES));
+  const read = readEvent(reading, others, choices);
   const startDate = choices.startDate === undefined ? reading.startDate : choices.startDate;
-  const edition = editionFor(startDate, choices);
-  if (isReason(edition)) {
-    return { ...nothing(reading, startDate), obstacle: { kind: "reason", reason: edition } };
-  }
+  const verdict = nothing(reading, read, startDate);
+  const edition = editionFor(startDate, choices, read);
+  if (isReason(edition)) return { ...verdict, obstacle: { kind: "reason", reason: edition } };
   const method = edition.hasRobin || !choices.teaching ? edition : LAST_ROBIN_EDITION;
-  const { roundRobin } = reading;
-  const verdict = { ...nothing(reading, startDate), edition, method };
-  if (roundRobin === null && reading.event !== null) {
-    return { ...verdict, obstacle: { kind: "no round robin" }, reportable: reading.event };
+  const errors = read.findings.filter(isError).length;
+  if (errors > 0 || (read.event === null && read.roundRobin === null)) {
+    return { ...verdict, edition, method, obstacle: { kind: "findings", count: errors } };
   }
+  const matchGames = matchGamesOf(read, choices);
+  const event = read.event && withRatedSince(read.event, choices.ratedSince, edition);
+  const checks = event && kindChecks(event, edition, matchGames ?? 0, 1 + parts.length);
+  const known = { ...verdict, edition, method, matchGames, kindChecks: checks ?? [] };
+  const failed = checks?.find(({ passes, isNeeded }) => isNeeded && !passes);
+  if (failed !== undefined) {
+    return { ...known, obstacle: { kind: "not rated", check: failed, edition } };
+  }
+  const { roundRobin } = read;
   if (roundRobin === null) {
-    const count = reading.findings.filter(isError).length;
-    return { ...verdict, obstacle: { kind: "findings", count } };
+    return { ...known, obstacle: { kind: "no round robin" }, reportable: event };
   }
-  const event = eventOfRoundRobin(roundRobin);
-  if (!method.hasRobin) {
-    return { ...verdict, obstacle: { kind: "method gone" }, reportable: event };
-  }
-  const obstacle = obstacleOf(iterationOf(roundRobin, method, choices));
-  const isEverybodyRated = roundRobin.players.every(({ rating }) => rating !== null);
+  if (!method.hasRobin) return { ...known, obstacle: { kind: "method gone" }, reportable: event };
+  return { ...known, ...ofRobin(roundRobin, event, { edition, method, startDate }, choices) };
+}
+
+interface Rules {
+  readonly edition: Edition;
+  readonly method: Edition;
+  readonly startDate: Day | null;
+}
+
+function ofRobin(
+  roundRobin: RoundRobin,
+  event: TournamentEvent | null,
+  { edition, method, startDate }: Rules,
+  choices: Choices,
+): Partial<Verdict> {
+  const { reason, ...rest } = robinVerdict(roundRobin, method, choices);
+  const isUnplayed = reason?.key === "unplayedGame";
+  const hasReport = reason === null || isUnplayed || rest.isEverybodyRated;
+  const isIterated = reason === null && !rest.isEverybodyRated && edition.hasRobin;
   return {
-    ...verdict,
-    obstacle,
-    reportable: isEverybodyRated || obstacle?.kind === "unplayed" ? event : null,
+    ...rest,
+    obstacle: reason === null ? null : { kind: isUnplayed ? "unplayed" : "reason", reason },
+    reportable: hasReport ? event : null,
+    iterated: isIterated ? roundRobin : null,
     isTeaching: !isInForce(method, startDate),
-    fewPoints: fewPointsOf(roundRobin, method, choices),
-    composition: compositionChecks(roundRobin, method, choices.championship),
-    isEverybodyRated,
   };
 }
 
-function nothing(reading: Reading, startDate: Day | null): Verdict {
+function nothing(reading: Reading, read: ReadEvent, startDate: Day | null): Verdict {
   return {
     reading,
+    read,
     startDate,
     edition: null,
     method: null,
     obstacle: null,
     fewPoints: [],
     composition: [],
+    kindChecks: [],
+    matchGames: null,
     isEverybodyRated: false,
     reportable: null,
+    iterated: null,
     isTeaching: false,
   };
+}
+
+function matchGamesOf({ kind, event }: ReadEvent, { matchGames }: Choices): number | null {
+  if (kind !== "match" || event === null) return null;
+  return matchGames ?? gamesOfMatch(event);
 }
 
 /** 8.2 (2022): on a day from which the method is gone, an earlier edition is for teaching. */
@@ -104,40 +140,13 @@ function isInForce(method: Edition, startDate: Day | null): boolean {
   return isReason(onTheDay) || onTheDay.hasRobin || method === onTheDay;
 }
 
-/** The edition chosen, else the one of the first day, else the last that has the method. */
-function editionFor(startDate: Day | null, { edition }: Choices): Edition | Reason {
-  if (edition !== "by date") return editionOf(edition);
-  return startDate === null ? LAST_ROBIN_EDITION : editionOn(startDate);
-}
-
-function iterationOf(
-  { players, scores }: RoundRobin,
-  edition: Edition,
-  { later }: Choices,
-): Iteration | Reason {
-  const ratings = players.map(({ rating }) => rating);
-  return iterate({ ratings, scores, later }, edition, { k: players.map(({ k }) => k) });
-}
-
-function obstacleOf(iteration: Iteration | Reason): Obstacle | null {
-  if (!isReason(iteration)) return null;
-  const kind = iteration.key === "unplayedGame" ? "unplayed" : "reason";
-  return { kind, reason: iteration };
-}
-
-/** Everybody whom 6.1 would leave out if this were his first event. */
-function fewPointsOf(
-  { players, scores }: RoundRobin,
-  edition: Edition,
-  { later }: Choices,
-): FewPoints[] {
-  const ratings = players.map(({ rating }) => rating);
-  const full = fullScores(scores);
-  const leftOut = playersLeftOut({ ratings, scores }, full, edition);
-  return [...leftOut.keys()].map((player) => ({
-    player,
-    name: players[player]?.name ?? "",
-    score: full[player] ?? 0,
-    isLater: later.has(player),
-  }));
+/** The edition chosen, else the one of the first day, else the last that has the event's method. */
+function editionFor(
+  startDate: Day | null,
+  { edition, pace }: Choices,
+  { roundRobin }: ReadEvent,
+): Edition | Reason {
+  if (edition !== "by date") return editionOf(edition, pace);
+  if (startDate !== null) return editionOn(startDate, pace);
+  return pace === "standard" && roundRobin !== null ? LAST_ROBIN_EDITION : newestEdition(pace);
 }

@@ -3,7 +3,7 @@ import type { HalfPoints } from "../../rules/units";
 import { tableColumns, type HeadedColumn, type TableColumns } from "../columns";
 import { errorFound, isError, warning, type Finding } from "../finding";
 import { readPlayers, readPoints } from "../players";
-import { chosenRating, type RatingChoice } from "../ratingChoice";
+import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
 import {
   addressOfArea,
@@ -31,14 +31,14 @@ export interface TableRead {
 export function readCrosstable(
   cells: SheetCells,
   selected: Area,
-  ratingColumn: number | null,
+  wished: WishedRatings,
 ): TableRead | null {
   const square = findSquare(cells, selected);
   if (square === null) return null;
   const rows = span(0, square.players).map((player) => rowOfPlayer(square, player));
   const columns = tableColumns(cells, shapeOf(square, selected, rows));
-  const ratings = chosenRating(columns.ratings, ratingColumn);
-  const { players, findings } = readPlayers(cells, rows, columns, ratings.chosen);
+  const ratings = chosenRating(columns.ratings, wished);
+  const { players, findings } = readPlayers(cells, rows, columns, ratings);
   const results = readSquare(cells, square, players);
   return {
     roundRobin: { players, scores: { square: results.square } },

@@ -53,7 +53,7 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
   return {
     event: { kind: "swiss", rounds, players },
     findings: [...findings, ...different, ...missing],
-    ratings: { chosen: null, columns: [], findings: [] },
+    ratings: { chosen: null, standard: null, columns: [], findings: [] },
     rows,
   };
 }

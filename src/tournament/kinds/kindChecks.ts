@@ -61,7 +61,8 @@ export function kindChecks(
 /** Of several matches those between rated players are rated; of one nothing is. */
 function unratedMatch({ players }: Event, article: string): KindCheck<"unratedMatch"> {
   const isRated = players.some(
-    ({ rating, games }) => rating !== null && games.some(({ opponent }) => opponent.rating !== null),
+    ({ rating, games }) =>
+      rating !== null && games.some(({ opponent }) => opponent.rating !== null),
   );
   const unrated = players.filter(({ rating }) => rating === null).map(({ name }) => name);
   return {

@@ -20,7 +20,12 @@ export function withRatedSince(
     const rating = ratedSince.get(place);
     if (rating === undefined || player.rating !== null) return player;
     const known = { rating, games: FEW_GAMES, age: Infinity, peak: rating };
-    return { ...player, rating, k: player.k ?? kFactor(known, edition), isRatedSince: true as const };
+    return {
+      ...player,
+      rating,
+      k: player.k ?? kFactor(known, edition),
+      isRatedSince: true as const,
+    };
   });
   return { ...event, players };
 }

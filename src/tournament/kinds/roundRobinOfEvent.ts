@@ -15,7 +15,12 @@ export function roundRobinOfEvent({ players }: Event): RoundRobin | null {
   const met = square.flatMap((row, place) => row.filter((_, opponent) => opponent !== place));
   const [games = 0] = met.map(({ length }) => length);
   const isComplete = (games === 1 || games === 2) && met.every(({ length }) => length === games);
-  const hasOthers = players.some((player) => player.games.some(({ opponent }) => opponent.place === null));
+  const hasOthers = players.some((player) =>
+    player.games.some(({ opponent }) => opponent.place === null),
+  );
   if (!isComplete || hasOthers) return null;
-  return { players: players.map(({ name, rating, k }) => ({ name, rating, k })), scores: { square } };
+  return {
+    players: players.map(({ name, rating, k }) => ({ name, rating, k })),
+    scores: { square },
+  };
 }

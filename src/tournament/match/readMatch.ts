@@ -3,7 +3,7 @@ import { tableColumns } from "../columns";
 import type { EventGame } from "../event";
 import { kindOfHeading } from "../headings";
 import { readPlayers } from "../players";
-import { chosenRating } from "../ratingChoice";
+import { chosenRating, type WishedRatings } from "../ratingChoice";
 import { squareCell } from "../resultCell";
 import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
 import type { SwissRead } from "../swiss/readSwiss";
@@ -21,7 +21,7 @@ const FEWEST_GAMES = 2;
 export function readMatch(
   cells: SheetCells,
   selected: Area,
-  ratingColumn: number | null,
+  wished: WishedRatings,
 ): SwissRead | null {
   const found = findMatch(cells, selected);
   if (found === null) return null;
@@ -30,8 +30,8 @@ export function readMatch(
   const beside = span(selected.column, selected.columns).filter((each) => !columns.includes(each));
   const above = { ...selected, rows: first - selected.row };
   const headed = tableColumns(cells, { rows, columns: beside, above });
-  const ratings = chosenRating(headed.ratings, ratingColumn);
-  const { players, findings } = readPlayers(cells, rows, headed, ratings.chosen);
+  const ratings = chosenRating(headed.ratings, wished);
+  const { players, findings } = readPlayers(cells, rows, headed, ratings);
   const withGames = players.map((player, place) => {
     const other = 1 - place;
     const { name = "", rating = null } = players[other] ?? {};

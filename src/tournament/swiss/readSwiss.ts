@@ -2,7 +2,7 @@ import { tableColumns } from "../columns";
 import type { Event, EventGame } from "../event";
 import { errorFound, type Finding } from "../finding";
 import { readPlayers } from "../players";
-import { chosenRating, type RatingChoice } from "../ratingChoice";
+import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import type { Player } from "../roundRobin";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { numberingOf, type Numbering } from "./numbering";
@@ -20,7 +20,7 @@ export interface SwissRead {
 export function readSwiss(
   cells: SheetCells,
   selected: Area,
-  ratingColumn: number | null,
+  wished: WishedRatings,
 ): SwissRead | null {
   const rounds = findRounds(cells, selected);
   if (rounds === null) return null;
@@ -30,8 +30,8 @@ export function readSwiss(
   );
   const above = { ...selected, rows: firstRow - selected.row };
   const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
-  const ratings = chosenRating(columns.ratings, ratingColumn);
-  const { players, findings } = readPlayers(cells, rounds.rows, columns, ratings.chosen);
+  const ratings = chosenRating(columns.ratings, wished);
+  const { players, findings } = readPlayers(cells, rounds.rows, columns, ratings);
   const table = { cells, rounds, players, numbering: numberingOf(cells, rounds, columns.numbers) };
   const read = players.map((_, place) => readRow(table, place));
   return {

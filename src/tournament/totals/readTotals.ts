@@ -5,7 +5,7 @@ import { errorFound, type Finding } from "../finding";
 import { kindOfHeading } from "../headings";
 import { readPlayers, readPoints } from "../players";
 import { squareCell } from "../resultCell";
-import { chosenRating } from "../ratingChoice";
+import { chosenRating, type WishedRatings } from "../ratingChoice";
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player } from "../roundRobin";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 
@@ -13,7 +13,7 @@ import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../s
 export function readTotals(
   cells: SheetCells,
   selected: Area,
-  ratingColumn: number | null,
+  wished: WishedRatings,
 ): TableRead | null {
   const headingRow = span(selected.row, selected.rows).find((row) =>
     isHeading(cells, row, selected),
@@ -24,8 +24,8 @@ export function readTotals(
   const above = { ...selected, row: headingRow, rows: 1 };
   const found = tableColumns(cells, { rows, columns, above });
   if (found.points === null || found.name === null || rows.length < FEWEST_PLAYERS) return null;
-  const ratings = chosenRating(found.ratings, ratingColumn);
-  const { players, findings } = readPlayers(cells, rows, found, ratings.chosen);
+  const ratings = chosenRating(found.ratings, wished);
+  const { players, findings } = readPlayers(cells, rows, found, ratings);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
   return {

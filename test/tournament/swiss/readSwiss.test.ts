@@ -3,7 +3,7 @@ import { addressOf, type CellValue, type SheetCells } from "../../../src/tournam
 import { SIX_BY_COLOUR, SIX_BY_SIGN } from "../../fixtures/swissTables";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
-const read = (cells: SheetCells) => readSwiss(cells, cells.area, null)!;
+const read = (cells: SheetCells) => readSwiss(cells, cells.area, { ratingColumn: null })!;
 
 const gamesOf = ({ event }: ReturnType<typeof read>) =>
   event.players.map(
@@ -76,5 +76,5 @@ test("a table without rounds is none", () => {
     ["Ann", 2000],
     ["Bob", 1900],
   ]);
-  expect(readSwiss(cells, cells.area, null)).toBeNull();
+  expect(readSwiss(cells, cells.area, { ratingColumn: null })).toBeNull();
 });

@@ -1,0 +1,333 @@
+import type { Frame } from "playwright-core";
+import { editionOf } from "../../src/rules/editions/editionOn";
+import type { Edition } from "../../src/rules/editions/edition";
+import { readSwiss } from "../../src/tournament/swiss/readSwiss";
+import { largeSwiss } from "../fixtures/largeSwiss";
+import { reportByTheRules } from "../support/reportByTheRules";
+import { PLAIN_ORDER, reportAddress, shownReport } from "../support/reportOnSheet";
+import { cellsOf, type Row } from "../support/sheetCells";
+import { axeFinds } from "./axe";
+import { WorkbenchPage, type Visit } from "./workbenchPage";
+
+const START = "Start";
+/** Where the tables of these tests stand, so far below the sample that its date is not theirs. */
+const TABLE = "A200";
+const IN_TABLE = "B202";
+
+let workbench: WorkbenchPage;
+let pane: Frame;
+
+beforeAll(async () => {
+  workbench = await WorkbenchPage.open();
+});
+
+beforeEach(async () => {
+  workbench.complaints.length = 0;
+  await visit();
+});
+
+afterEach(() => {
+  expect(workbench.complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await workbench.close();
+});
+
+async function visit(as: Visit = {}): Promise<void> {
+  await workbench.visit(as);
+  pane = await workbench.pane();
+}
+
+const part = (id: string) => pane.locator(`[data-testid=${id}]`);
+const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
+
+async function understand(address = "B8"): Promise<void> {
+  await workbench.select((await sheets())[0]!, address);
+  await part("use-selection").click();
+  await part("understood").waitFor();
+}
+
+async function understandTable(rows: readonly Row[]): Promise<void> {
+  await workbench.write(START, TABLE, rows as (string | number)[][]);
+  await understand(IN_TABLE);
+}
+
+async function createReport(): Promise<string[]> {
+  await part("create-report").click();
+  await part("undo").waitFor();
+  return sheets();
+}
+
+/** What the report shows in its columns, by headings. */
+async function reported(...headings: string[]): Promise<string[][]> {
+  const { text } = await workbench.read("Rating report", "A11:Q30");
+  const [first = [], ...rows] = text;
+  const columns = headings.map((heading) => first.indexOf(heading));
+  const players = rows.filter(([number]) => Number(number) > 0);
+  return players.map((row) => columns.map((column) => row[column] ?? ""));
+}
+
+test("a game not played: the report is made instead, every game linked", async () => {
+  await workbench.write(START, "L8", [["'+"]]);
+  await workbench.write(START, "D16", [["-"]]);
+  await understand();
+  await part("create-report").click();
+  await part("undo").waitFor();
+  expect(await sheets()).toEqual([START, "Rating report", "Rating games"]);
+  const { text } = await workbench.read("Rating report", "A11:O21");
+  expect(text[0]!.slice(1, 8)).toEqual(["Player", "Rating", "Rar", "n", "W", "W − We", "Ru"]);
+  const rowA = text.find(([, name]) => name === "A")!;
+  expect(rowA.slice(2, 6)).toEqual(["2600", "2330.00", "5", "4"]);
+  await part("undo").click();
+  await pane.waitForFunction(() =>
+    document.querySelector("[data-testid=status]")!.textContent.includes("Deleted"),
+  );
+  expect(await sheets()).toEqual([START]);
+});
+
+test("a Swiss table of six players becomes a report", async () => {
+  await workbench.write(START, "A40", [
+    ["Rk.", "SNo", "Name", "Rtg", "1.Rd", "2.Rd", "3.Rd", "Pts."],
+    [1, 2, "Bea", 2100, "5b1", "1w½", "3b1", 2.5],
+    [2, 1, "Ann", 2200, "4w1", "2b½", "6w½", 2],
+    [3, 3, "Cid", "u", "6w1", "4b+", "2w0", 2],
+    [4, 6, "Fay", 0, "3b0", "5w1", "1b½", 1.5],
+    [5, 4, "Dan", 1900, "1b0", "3w-", "5b1", 1],
+    [6, 5, "Eva", 1800, "2w0", "6b0", "4w0", 0],
+  ]);
+  await understand("C43");
+  expect(await part("understood").textContent()).toContain("Swiss, by what each did");
+  expect(await axeFinds(pane)).toEqual([]);
+  await part("edition").selectOption("2014");
+  await part("create-report").click();
+  await part("undo").waitFor();
+  await workbench.screenshot("report");
+  const { text } = await workbench.read("Rating report", "A12:O17");
+  expect(text.map((row) => [row[1], row[4], row[5]].join(" "))).toEqual([
+    "Bea 2 1.5",
+    "Ann 2 1.5",
+    "Cid 1 0",
+    "Fay 2 1.5",
+    "Dan 2 1",
+    "Eva 2 0",
+  ]);
+  const fay = text[3]!;
+  expect(fay[13]).toBe("2020");
+  const { values } = await workbench.read("Rating games", "A4:L6");
+  expect(values[0]!.slice(3, 12)).toEqual([
+    1,
+    "Eva",
+    1800,
+    1800,
+    300,
+    0.85,
+    1,
+    1,
+    expect.closeTo(0.15),
+  ]);
+});
+
+test("a Swiss of fifty players, three clicks: the report by the rules", async () => {
+  const rows = largeSwiss(50, 9);
+  await workbench.write(START, TABLE, rows as (string | number)[][]);
+  await workbench.select(START, IN_TABLE);
+  await part("use-selection").click();
+  await part("create-report").click();
+  await part("undo").waitFor();
+  const cells = cellsOf(rows);
+  const { event } = readSwiss(cells, cells.area, { ratingColumn: null })!;
+  const edition = editionOf(2025) as Edition;
+  const order = { ...PLAIN_ORDER, event, edition, style: "fide" as const };
+  const { values } = await workbench.read("Rating report", reportAddress(order));
+  expect(shownReport(values, order)).toEqual(reportByTheRules(order));
+});
+
+test("a match: what is played after the decision does not count, and follows the number of games", async () => {
+  await understandTable([
+    ["Name", "Elo", 1, 2, 3, 4, 5, 6],
+    ["Ann", 2200, 1, 1, 0.5, 1, 0, 0],
+    ["Bea", 2100, 0, 0, 0.5, 0, 1, 1],
+  ]);
+  expect(await part("kind").inputValue()).toBe("match");
+  expect(await part("match-games").inputValue()).toBe("6");
+  expect(await part("checks").textContent()).toContain("2 played after it was decided");
+  expect(await axeFinds(pane)).toEqual([]);
+  await workbench.screenshot("pane-match");
+  await createReport();
+  expect(await reported("n", "W")).toEqual([
+    ["4", "3.5"],
+    ["4", "0.5"],
+  ]);
+  await workbench.write("Rating report", "C8", [[10]]);
+  expect(await reported("n", "W")).toEqual([
+    ["6", "3.5"],
+    ["6", "2.5"],
+  ]);
+  await workbench.screenshot("report-match");
+});
+
+test("a match with an unrated player is not rated: the article is named, no report offered", async () => {
+  await understandTable([
+    ["Name", "Elo", 1, 2, 3],
+    ["Ann", 2200, 1, 1, 0.5],
+    ["Bea", "u", 0, 0, 0.5],
+  ]);
+  await part("edition").selectOption("2014");
+  expect(await part("status").textContent()).toContain("6.6 (2014): this event is not rated");
+  expect(await part("create-report").count()).toBe(0);
+});
+
+const SWISS: Row[] = [
+  ["No", "Name", "Elo", "1", "2", "3"],
+  [1, "Ann", 2200, "2w1", "3b½", "4w1"],
+  [2, "Bea", 2100, "1b0", "4w1", "3w½"],
+  [3, "Cid", "u", "4b1", "1w½", "2b½"],
+  [4, "Dan", 1900, "3w0", "2b0", "1b0"],
+];
+
+test("a Scheveningen with two unrated players is not rated in 2005, and is in 2014", async () => {
+  await understandTable(
+    SWISS.map((row) => (row[1] === "Dan" ? [4, "Dan", "u", ...row.slice(3)] : row)),
+  );
+  await part("kind").selectOption("scheveningen");
+  await part("edition").selectOption("2005");
+  expect(await part("status").textContent()).toContain("6.4 (2005)");
+  await part("edition").selectOption("2014");
+  expect(await part("create-report").isEnabled()).toBe(true);
+});
+
+test("rounds in which everybody met everybody are a round robin: Ru (new) counts, on its own sheet", async () => {
+  await understandTable(SWISS);
+  expect(await part("kind").inputValue()).toBe("robin");
+  await part("edition").selectOption("2014");
+  expect(await createReport()).toEqual([START, "Rating report", "Rating games", "Ra Ru 2014"]);
+  const [[, ru], [n]] = [(await reported("Player", "Ru"))[2]!, (await reported("n"))[0]!];
+  expect([n, Number(ru) > 2000]).toEqual(["3", true]);
+  const { text } = await workbench.read("Rating games", "E4:G6");
+  expect(text[1]).toEqual(["Cid", ru, ru]);
+  await workbench.write("Rating games", "J4", [[0]]);
+  expect((await workbench.read("Ra Ru 2014", "B13:F13")).text[0]).toEqual([
+    "Ann",
+    "2200",
+    "20",
+    "*",
+    "0",
+  ]);
+});
+
+test("rated since: for himself rated, for his opponents unrated", async () => {
+  await understandTable(SWISS);
+  await part("kind").selectOption("swiss");
+  await part("edition").selectOption("2014");
+  await part("rated-since").click();
+  await part("rated-since-2").fill("2050");
+  await part("rated-since-2").press("Tab");
+  expect(await part("rated-since").textContent()).toContain("Rated since the event: 1, 8.4 (2014)");
+  expect(await axeFinds(pane)).toEqual([]);
+  await createReport();
+  expect(await reported("Rating", "as opponent", "n", "K")).toEqual([
+    ["2200", "2200", "2", "20"],
+    ["2100", "2100", "2", "20"],
+    ["2050", "u", "3", "40"],
+    ["1900", "1900", "2", "20"],
+  ]);
+});
+
+test("rapid: an unrated player counts with the standard rating; the edition is of its own", async () => {
+  await understandTable([
+    ["No", "Name", "Rapid", "Std", "1", "2"],
+    [1, "Ann", 2700, 2650, "2w1", "3b½"],
+    [2, "Bea", 2090, 2100, "1b0", "4w1"],
+    [3, "Cid", 0, 2400, "4b1", "1w½"],
+    [4, "Dan", 1900, 1950, "3w0", "2b0"],
+  ]);
+  await part("pace").selectOption("rapid");
+  await part("edition").selectOption("2025");
+  await part("standard-column").selectOption({ label: "Std (column D)" });
+  await createReport();
+  expect(await reported("Rating", "n", "W")).toEqual([
+    ["2700", "1", "0.5"],
+    ["2090", "1", "1"],
+    ["2400", "2", "1.5"],
+    ["1900", "2", "0"],
+  ]);
+  expect((await workbench.read("Rating report", "C3")).text[0]).toEqual(["rapid 2025"]);
+});
+
+test("preliminaries and a final are pooled", async () => {
+  await understandTable(SWISS);
+  await part("edition").selectOption("2005");
+  await workbench.write(START, "A220", [
+    ["No", "Name", "Elo", "1"],
+    [1, "Ann", 2200, "2w1"],
+    [2, "Bea", 2100, "1b0"],
+  ]);
+  await workbench.select(START, "B221");
+  await part("pool").click();
+  await pane.waitForFunction(() =>
+    document.querySelector("[data-testid=understood]")!.textContent.includes("A220"),
+  );
+  expect(await part("checks").textContent()).toContain("2 tables pooled");
+  await workbench.screenshot("pane-pooled");
+  await createReport();
+  expect(await reported("Player", "n", "W")).toEqual([
+    ["Ann", "3", "3"],
+    ["Bea", "3", "1"],
+    ["Cid", "3", "2"],
+    ["Dan", "2", "0"],
+  ]);
+});
+
+test("a page for each player, in words", async () => {
+  await understandTable(SWISS);
+  await part("kind").selectOption("swiss");
+  await part("edition").selectOption("2025");
+  await part("player-pages").check();
+  expect(await createReport()).toContain("Player pages");
+  const { text } = await workbench.read("Player pages", "A3:H24");
+  const lines = text
+    .map((row) => row.filter((cell) => cell !== "").join(" "))
+    .filter((line) => line !== "");
+  expect(lines.slice(0, 10)).toEqual([
+    "Ann",
+    "Rating 2200 K 20",
+    "Round Opponent Rating counted as D PD Score ΔR",
+    "1 Bea 2100 2100 100 0.64 1 +0.36",
+    "2 Cid u 0.5",
+    "3 Dan 1900 1900 300 0.85 1 +0.15",
+    "Score: 2 of 2 games that count.",
+    "Expected by the table 8.1.2 (2025): 1.49. Score less expected: +0.51.",
+    "K × the difference = 20 × +0.51 = +10.2, 8.3 (2025).",
+    "Rounded, a half away from zero: +10. New rating: 2200 +10 = 2210.",
+  ]);
+  await workbench.page.setViewportSize({ width: 1280, height: 1200 });
+  await workbench.select("Player pages", "A1");
+  await workbench.screenshot("report-pages");
+});
+
+test.each([
+  ["dark", "", { colorScheme: "dark" }],
+  ["high contrast", "", { forcedColors: "active" }],
+  ["French", "?lang=fr", {}],
+] as const)(
+  "%s, 300 pixels wide: nothing cut, nothing axe complains of",
+  async (name, search, options) => {
+    await visit({ search, options });
+    await workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+    await workbench.write((await sheets())[0]!, TABLE, SWISS as (string | number)[][]);
+    await understand(IN_TABLE);
+    await part("kind").selectOption("swiss");
+    await part("pace").selectOption("blitz");
+    await part("edition").selectOption("2025");
+    await part("rated-since").click();
+    expect(
+      await pane.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+    expect(await axeFinds(pane)).toEqual([]);
+    await workbench.page.setViewportSize({ width: 1000, height: 1700 });
+    await workbench.screenshot(`pane-report-${name.replace(/ /g, "-")}`);
+  },
+);
