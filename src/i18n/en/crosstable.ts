@@ -133,7 +133,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   dateFromSheet: "The date was found above the table.",
   edition: "Regulations",
   byDate: "by the first day",
-  editionName: (id, from) => `${id}, in force from ${from}`,
+  editionName: (id, from) => `${id}, from ${from}`,
   editionInForce: (name, source) =>
     source === "text"
       ? `Edition ${name}, checked against its text.`

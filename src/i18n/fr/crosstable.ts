@@ -139,7 +139,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   dateFromSheet: "La date a été trouvée au-dessus du tableau.",
   edition: "Règlement",
   byDate: "d’après le premier jour",
-  editionName: (id, from) => `${id}, en vigueur dès le ${from}`,
+  editionName: (id, from) => `${id}, dès le ${from}`,
   editionInForce: (name, source) =>
     source === "text"
       ? `Édition ${name}, vérifiée sur son texte.`

@@ -28,8 +28,7 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
   line(HEAD.limit, texts.limit, points);
   line(HEAD.exempt, texts.report.exempt, Math.min(exemptFrom, NOBODY));
   if (exemptFrom > NOBODY) draft.put(HEAD.exempt, HEAD_VALUE + 2, texts.report.nobody, "note");
-  draft.put(HEAD.kind, 1, texts.report.kind, "label");
-  draft.put(HEAD.kind, HEAD_VALUE, texts.report.kinds[event.kind]);
+  line(HEAD.kind, texts.report.kind, texts.report.kinds[event.kind]);
   if (matchGames !== null) {
     line(HEAD.matchGames, texts.report.matchGames(edition), matchGames);
     draft.look({ row: HEAD.matchGames, column: HEAD_VALUE, rows: 1, columns: 1 }, "input");

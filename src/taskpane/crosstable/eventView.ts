@@ -5,7 +5,7 @@ import { editionsOf } from "../../rules/editions/editionOn";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import type { Championship } from "../../tournament/composition";
 import type { StyleName } from "../../sheets/formulaStyle";
-import { checkbox, dateField, selectField } from "../fields";
+import { button, checkbox, dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { Choices } from "./choices";
 import type { PageActions, PageState } from "./crosstablePage";
@@ -51,6 +51,7 @@ export function eventView(
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });
       })}
+      ${verdict.read.event === null ? nothing : button(texts.pool, actions.pool, { id: "pool", className: "small" })}
     </section>
   `;
 }
@@ -107,11 +108,11 @@ function asPrintedChoice(
 
 function teachingChoice(
   isOn: boolean,
-  { edition }: Verdict,
+  { edition, read }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult | typeof nothing {
-  if (edition === null || edition.hasRobin) return nothing;
+  if (edition === null || edition.hasRobin || read.roundRobin === null) return nothing;
   return checkbox("teaching", texts.teach(LAST_ROBIN_EDITION.name), isOn, (teaching) => {
     actions.choose({ teaching });
   });

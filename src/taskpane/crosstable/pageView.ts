@@ -38,9 +38,8 @@ function verdictView(
 ): TemplateResult {
   const { crosstable: texts } = language;
   return html`
-    ${understoodView(state, verdict, language, actions)}
-    ${verdict.read.event === null ? nothing : button(texts.pool, actions.pool, { id: "pool", className: "small" })}
-    ${findingsView(verdict, texts, actions)} ${eventView(state, verdict, language, actions)}
+    ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
+    ${eventView(state, verdict, language, actions)}
     ${checksView(verdict, state.choices, texts, actions)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;

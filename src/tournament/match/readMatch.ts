@@ -77,10 +77,13 @@ function gameColumns(
     const scores = [resultAt(cells, one, column), resultAt(cells, other, column)];
     return !isNamed(column) && (scores[0] ?? NaN) + (scores[1] ?? NaN) === 2;
   };
-  const isOpen = (column: number) =>
-    !isNamed(column) &&
-    [one, other].every((row) => (resultAt(cells, row, column) ?? null) === null) &&
-    above.some((row) => /^\d+$/.test(textAt(cells, { row, column })));
+  const isOpen = (column: number) => {
+    const scores = [resultAt(cells, one, column), resultAt(cells, other, column)];
+    const isForfeit = scores.every((score) => score === null);
+    const isNumbered = above.some((row) => /^\d+$/.test(textAt(cells, { row, column })));
+    const isBlankGame = [one, other].every((row) => isBlank(cells, { row, column }));
+    return !isNamed(column) && (isForfeit || (isNumbered && isBlankGame));
+  };
   const first = columns.findIndex(isGame);
   const rest = first === -1 ? [] : columns.slice(first);
   const end = rest.findIndex((column) => !isGame(column) && !isOpen(column));

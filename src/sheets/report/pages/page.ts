@@ -1,3 +1,4 @@
+import { span } from "../../../tournament/sheetCells";
 import { inColumn } from "../../address";
 import { formula, type SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
@@ -33,34 +34,39 @@ export function putPage(
   draft.put(first + 1, 4, "K", "label");
   draft.put(first + 1, 5, formula(report("k")), "whole");
   const rows = places.games[player] ?? null;
-  const next = rows === null ? first + 2 : putLines(draft, context, rows, first + 3);
+  const next =
+    rows === null ? first + 2 : putLines(draft, context, linesOf(context, player, rows), first + 3);
   const sentences = pageSentences(context, player);
   for (const [index, text] of sentences.entries()) draft.put(next + index, 0, formula(text));
   return next + sentences.length + 1;
 }
 
+/** The lines of the sheet of games that a page shows: of an unrated player the hypothetical ones too. */
+function linesOf({ order }: ReportContext, player: number, { first, behind, end }: GameRows) {
+  const isUnrated = order.event.players[player]?.rating === null;
+  const hasHypothetical = order.edition.firstRating.hypothetical.opponents > 0;
+  const last = isUnrated && hasHypothetical ? end : behind - 1;
+  return span(first, last - first + 1).map((line) => ({ line, isHypothetical: line >= behind }));
+}
+
 function putLines(
   draft: SheetDraft,
-  { names, texts, order }: ReportContext,
-  { first, behind, end }: GameRows,
+  { names, texts }: ReportContext,
+  lines: ReturnType<typeof linesOf>,
   row: number,
 ): number {
   const headings = COLUMNS.map(([of]) => texts.report.gameHeadings[of] ?? "");
   draft.line(row - 1, 0, headings, "heading");
-  const last = order.edition.firstRating.hypothetical.opponents === 0 ? behind - 1 : end;
-  const lines = last - first + 1;
-  for (let line = 0; line < lines; line += 1) {
+  for (const [index, { line, isHypothetical }] of lines.entries()) {
     for (const [column, [of]] of COLUMNS.entries()) {
-      const source = `${quoted(names.games)}!${inColumn(first + line, of)}`;
-      const isHypothetical = first + line >= behind;
       if (isHypothetical && !HYPOTHETICAL.has(of)) continue;
-      draft.put(row + line, column, formula(source));
+      draft.put(row + index, column, formula(`${quoted(names.games)}!${inColumn(line, of)}`));
     }
   }
   for (const [column, [, look]] of COLUMNS.entries()) {
-    if (look !== null) draft.look({ row, column, rows: lines, columns: 1 }, look);
+    if (look !== null) draft.look({ row, column, rows: lines.length, columns: 1 }, look);
   }
-  return row + lines;
+  return row + lines.length;
 }
 
 /** All that stands in a hypothetical opponent's line. */

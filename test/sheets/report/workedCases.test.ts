@@ -1,0 +1,121 @@
+import type { EditionId } from "../../../src/rules/editions/edition";
+import type { Rating, Result } from "../../../src/rules/units";
+import type { StyleName } from "../../../src/sheets/formulaStyle";
+import { columnOf, FIRST_ROW, reportPlaces } from "../../../src/sheets/report/places";
+import type { ReportColumn } from "../../../src/sheets/report/places";
+import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
+import type { Event } from "../../../src/tournament/event";
+import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
+import type { RoundRobin } from "../../../src/tournament/roundRobin";
+import { edition } from "../../support/editions";
+import { exampleOrder } from "../../support/exampleOrder";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
+import { workbookWithFide } from "../../support/workbench";
+
+/** Columns of the report, a row for each player. */
+function reported(order: ReportOrder, columns: readonly ReportColumn[]): (string | number)[][] {
+  const book = workbookWithFide();
+  writeAllPlanned(book, reportPlans(order));
+  const { values } = book.read(NAMES.report, reportAddress(order));
+  const places = reportPlaces(order);
+  return order.event.players.map((_, player) =>
+    columns.map((column) => {
+      const value = values[FIRST_ROW + player]?.[columnOf(places, column)];
+      return typeof value === "number" ? Math.round(100 * value) / 100 : String(value);
+    }),
+  );
+}
+
+function robinReport(robin: RoundRobin, id: EditionId, style: StyleName): ReportOrder {
+  return {
+    ...PLAIN_ORDER,
+    event: eventOfRoundRobin(robin)!,
+    edition: edition(id),
+    style,
+    robin: { event: robin, championship: "none", later: new Set() },
+  };
+}
+
+const EXAMPLE = exampleOrder(2011, "fide").event;
+
+describe.each(["fide", "plain"] as const)("%s", (style) => {
+  test("8.58 (2011) by its rule: We and the change with Ru (new)", () => {
+    expect(reported(robinReport(EXAMPLE, 2011, style), ["player", "we", "change", "ru"])).toEqual([
+      ["A", 7.36, 6.4, ""],
+      ["B", 6.48, 5.2, ""],
+      ["C", "", "", 2423],
+      ["D", 5.4, 6, ""],
+      ["E", "", "", 2393],
+      ["F", 2.55, 21.75, ""],
+      ["G", 4.21, -18.15, ""],
+      ["H", "", "", 2144],
+      ["I", "", "", 2006],
+      ["J", 4.21, -48.15, ""],
+    ]);
+  });
+
+  test("10.54 (2005): Ru (new) 2414, 2386, 2139, 1989, and Rc (new)", () => {
+    const rows = reported(robinReport(EXAMPLE, 2005, style), ["player", "rc", "ru"]);
+    expect(rows.filter(([, , ru]) => ru !== "")).toEqual([
+      ["C", 2351, 2414],
+      ["E", 2348, 2386],
+      ["H", 2337, 2139],
+      ["I", 2305, 1989],
+    ]);
+  });
+
+  test("8.52 (2011): where fewer than three are rated, unrated players count for nobody", () => {
+    const players = EXAMPLE.players.slice(0, 4).map((player, index) => ({
+      ...player,
+      rating: index < 2 ? player.rating : null,
+    }));
+    const square = "square" in EXAMPLE.scores ? EXAMPLE.scores.square : [];
+    const four = { players, scores: { square: square.slice(0, 4).map((row) => row.slice(0, 4)) } };
+    const in2011 = reported(robinReport(four, 2011, style), ["n", "ru"]);
+    expect(in2011).toEqual([
+      [1, ""],
+      [1, ""],
+      [2, ""],
+      [2, ""],
+    ]);
+    const in2014 = reported(robinReport(four, 2014, style), ["n"]);
+    expect(in2014).toEqual([[3], [3], [3], [3]]);
+  });
+
+  test("8.2.2 (2024): two hypothetical opponents, 1586 (Arbiters' Manual 2025, Q15)", () => {
+    const opponents = [1726, 1415, 1424, 1625, 1502, 1628, 1740];
+    const event = single(null, opponents, [0, 2, 1, 0, 2, 1, 0]);
+    const order = { ...PLAIN_ORDER, event, edition: edition(2024), style };
+    expect(reported(order, ["n", "w", "rc", "p", "dp", "ru"])).toEqual([
+      [7, 3, Math.round((100 * (11060 + 3600)) / 9) / 100, 0.44, -43, 1586],
+    ]);
+  });
+
+  test("8.3.3 (2024): K × n ≤ 700, a junior with K 40 and 22 games has K 31", () => {
+    const opponents = Array.from({ length: 22 }, () => 2000);
+    const event = single(
+      2000,
+      opponents,
+      opponents.map(() => 2),
+      40,
+    );
+    const order = { ...PLAIN_ORDER, event, edition: edition(2024), style };
+    expect(reported(order, ["k", "kCounted", "change"])).toEqual([[40, 31, 31 * 11]]);
+  });
+});
+
+/** One player against opponents known by their ratings alone. */
+function single(
+  rating: Rating | null,
+  opponents: readonly Rating[],
+  scores: readonly Result[],
+  k: number | null = null,
+): Event {
+  const games = opponents.map((opponent, index) => ({
+    round: index + 1,
+    opponent: { name: `O${index + 1}`, rating: opponent, place: null },
+    score: scores[index]!,
+  }));
+  return { kind: "swiss", rounds: games.length, players: [{ name: "A", rating, k, games }] };
+}

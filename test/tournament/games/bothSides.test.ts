@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import type { Result } from "../../../src/rules/units";
+import { bothSides, type Line } from "../../../src/tournament/games/bothSides";
+
+const line = (player: string, opponent: string, score: Result | null): Line => ({
+  player,
+  rating: 2000,
+  opponent,
+  opponentRating: 2000,
+  score,
+});
+
+test("a list with both lines of every game stays as it is", () => {
+  const lines = [line("A", "B", 2), line("B", "A", 0), line("A", "C", null), line("C", "A", null)];
+  expect(bothSides(lines)).toEqual({ lines, lonely: [] });
+});
+
+test("a list with every game once gets the other lines; who is no player of it gets none", () => {
+  const lines = [line("A", "B", 2), line("B", "C", 1), line("C", "X", 0)];
+  expect(bothSides(lines)).toEqual({
+    lines: [
+      line("A", "B", 2),
+      line("B", "A", 0),
+      line("B", "C", 1),
+      line("C", "B", 1),
+      line("C", "X", 0),
+    ],
+    lonely: [],
+  });
+});
+
+test("where most lines have theirs, one without is told", () => {
+  const lines = [
+    line("A", "B", 2),
+    line("B", "A", 0),
+    line("A", "C", 2),
+    line("C", "A", 2),
+    line("B", "C", 1),
+    line("C", "B", 1),
+  ];
+  expect(bothSides(lines)).toEqual({ lines, lonely: [2, 3] });
+});
+
+test("games given once, in any order, make the points of a full list", () => {
+  const games = fc.array(fc.tuple(fc.nat(4), fc.nat(4), fc.constantFrom<Result>(0, 1, 2)), {
+    minLength: 1,
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(games, (all) => {
+      const lines = all
+        .filter(([one, other]) => one !== other)
+        .map(([one, other, score]) => line(`P${one}`, `P${other}`, score));
+      const { lines: both, lonely } = bothSides(lines);
+      const pointsOf = (each: readonly Line[]) =>
+        each.reduce((sum, { score }) => sum + (score ?? 0), 0);
+      const within = lines.filter(({ opponent }) =>
+        lines.some(({ player }) => player === opponent),
+      );
+      const isOnce = both.length > lines.length;
+      if (lonely.length === 0 && isOnce) expect(both.length).toBe(lines.length + within.length);
+      if (isOnce)
+        expect(pointsOf(both) - pointsOf(lines)).toBe(2 * within.length - pointsOf(within));
+    }),
+  );
+});

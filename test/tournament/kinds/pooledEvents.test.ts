@@ -1,0 +1,50 @@
+import type { Event, EventGame } from "../../../src/tournament/event";
+import { pooledEvents } from "../../../src/tournament/kinds/pooledEvents";
+
+const game = (round: number, name: string, rating: number, place: number): EventGame => ({
+  round,
+  opponent: { name, rating, place },
+  score: 1,
+});
+const player = (name: string, rating: number, games: EventGame[]) => ({
+  name,
+  rating,
+  k: null,
+  games,
+});
+
+const PRELIMINARY: Event = {
+  kind: "swiss",
+  rounds: 2,
+  players: [
+    player("Ann", 2000, [game(1, "Bea", 1900, 1)]),
+    player("Bea", 1900, [game(1, "Ann", 2000, 0)]),
+  ],
+};
+const FINAL: Event = {
+  kind: "swiss",
+  rounds: 1,
+  players: [
+    player("Cid", 1800, [game(1, "ANN ", 2000, 1)]),
+    player("ANN ", 2000, [game(1, "Cid", 1800, 0)]),
+  ],
+};
+
+test("6.2 (2005): players are the same by their names, the final's rounds follow", () => {
+  const { event, differing } = pooledEvents(PRELIMINARY, [FINAL]);
+  expect(differing).toEqual([]);
+  expect(event.rounds).toBe(3);
+  expect(event.players).toEqual([
+    player("Ann", 2000, [game(1, "Bea", 1900, 1), game(3, "Cid", 1800, 2)]),
+    player("Bea", 1900, [game(1, "Ann", 2000, 0)]),
+    player("Cid", 1800, [game(3, "ANN ", 2000, 0)]),
+  ]);
+});
+
+test("another rating in another part is told", () => {
+  const [cid, ann] = FINAL.players;
+  const other = { ...FINAL, players: [cid!, { ...ann!, rating: 2010 }] };
+  expect(pooledEvents(PRELIMINARY, [other]).differing).toEqual([
+    { player: "ANN ", rating: 2010, before: 2000 },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { readTable } from "../../../src/tournament/readTable";
+import { readMatch } from "../../../src/tournament/match/readMatch";
+import { SIX_BY_SIGN } from "../../fixtures/swissTables";
+import { SIX, TEN } from "../../fixtures/crosstables";
+import { cellsOf, type Row } from "../../support/sheetCells";
+
+const NONE = { readAs: new Map<string, string>(), ratingColumn: null };
+
+function read(rows: readonly Row[]) {
+  const cells = cellsOf(rows);
+  return readTable(cells, cells.area, NONE);
+}
+
+const MATCH: Row[] = [
+  ["", "Name", "Elo", 1, 2, 3, 4, "Total"],
+  [1, "Ann", 2200, 1, "½", 0, "", 1.5],
+  [2, "Bea", "u", 0, "½", 1, "", 1.5],
+];
+
+test("two rows whose results add up are a match; a numbered column without results is a game not played", () => {
+  const { event, findings } = read(MATCH);
+  expect(findings).toEqual([]);
+  expect(event).toMatchObject({ kind: "match", rounds: 4 });
+  expect(
+    event?.players.map(({ name, rating, games }) => [
+      name,
+      rating,
+      games.map(({ score }) => score),
+    ]),
+  ).toEqual([
+    ["Ann", 2200, [2, 1, 0]],
+    ["Bea", null, [0, 1, 2]],
+  ]);
+  expect(event?.players[0]?.games[0]?.opponent).toEqual({ name: "Bea", rating: null, place: 1 });
+});
+
+test("forfeits are not games, but rounds of the match", () => {
+  const { event } = read([
+    ["Name", "Elo", "G1", "G2", "G3"],
+    ["Ann", 2200, 1, "+", "½"],
+    ["Bea", 2100, 0, "-", "½"],
+  ]);
+  expect(event?.rounds).toBe(3);
+  expect(event?.players[0]?.games.map(({ round }) => round)).toEqual([1, 3]);
+});
+
+test.each([
+  ["a crosstable", TEN],
+  ["another crosstable", SIX],
+  ["a Swiss table", SIX_BY_SIGN],
+  [
+    "results that do not add up",
+    [
+      ["Name", 1, 2],
+      ["A", 1, 1],
+      ["B", 1, 1],
+    ],
+  ],
+  [
+    "a single game",
+    [
+      ["Name", 1],
+      ["A", 1],
+      ["B", 0],
+    ],
+  ],
+])("%s is no match", (_, rows) => {
+  const cells = cellsOf(rows as Row[]);
+  expect(readMatch(cells, cells.area, NONE)).toBeNull();
+});
