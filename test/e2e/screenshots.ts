@@ -1,20 +1,74 @@
+import type { Frame } from "playwright-core";
+import { largeSwiss } from "../fixtures/largeSwiss";
 import { WorkbenchPage } from "./workbenchPage";
 
 const IMAGES = "docs/images";
+const START = "Start";
 
-/** `npm run screenshots`: the pictures of the README, taken anew. */
+/** `npm run screenshots`: the pictures of the README and of docs, taken anew. */
 async function takeScreenshots(): Promise<void> {
   const workbench = await WorkbenchPage.open();
-  const { page } = workbench;
   const pane = await workbench.pane();
-  await page.screenshot({ path: `${IMAGES}/workbench.png` });
-  await page.setViewportSize({ width: 1600, height: 1000 });
-  await workbench.select("Start", "B8");
+  await workbench.page.screenshot({ path: `${IMAGES}/workbench.png` });
+  await workbench.page.setViewportSize({ width: 1600, height: 1000 });
+  await workbench.select(START, "B8");
   await pane.click("[data-testid=use-selection]");
   await pane.click("[data-testid=create-sheet]");
   await pane.waitForSelector("[data-testid=undo]");
-  await page.screenshot({ path: `${IMAGES}/iteration.png` });
+  await workbench.page.screenshot({ path: `${IMAGES}/iteration.png` });
+  await takeReport(workbench);
   await workbench.close();
+}
+
+/** A Swiss of twelve on a sheet of its own: read, as a report, its games, a player's page. */
+async function takeReport(workbench: WorkbenchPage): Promise<void> {
+  await workbench.visit({});
+  const { page } = workbench;
+  await page.setViewportSize({ width: 1500, height: 760 });
+  const pane = await workbench.pane();
+  await page.click(".o-add-sheet");
+  const sheet = (await page.evaluate(() => window.workbench!.sheets())).find(
+    (name) => name !== START,
+  )!;
+  await workbench.write(sheet, "A1", swiss());
+  await workbench.select(sheet, "C4");
+  await pane.click("[data-testid=use-selection]");
+  await pane.locator("[data-testid=player-pages]").check();
+  await top(pane);
+  await page.screenshot({ path: `${IMAGES}/swiss.png` });
+  await pane.click("[data-testid=create-report]");
+  await pane.waitForSelector("[data-testid=undo]");
+  await top(pane);
+  for (const [made, image] of [
+    ["Rating report", "report"],
+    ["Rating games", "games"],
+    ["Player pages", "pages"],
+  ] as const) {
+    await workbench.select(made, "A1");
+    await page.waitForTimeout(SETTLED);
+    await page.screenshot({ path: `${IMAGES}/${image}.png` });
+  }
+}
+
+/** Ratings of a field in which not everybody is equal. */
+function swiss(): (string | number)[][] {
+  const [headings, ...rows] = largeSwiss(12, 5) as (string | number)[][];
+  const spread = rows.map(([number, name, rating, ...rounds], index) => [
+    number!,
+    name!,
+    rating === 0 ? 0 : 2420 - 61 * index,
+    ...rounds,
+  ]);
+  return [headings!, ...spread];
+}
+
+/** Milliseconds after which the engine has drawn its changed cells. */
+const SETTLED = 800;
+
+async function top(pane: Frame): Promise<void> {
+  await pane.evaluate(() => {
+    scrollTo(0, 0);
+  });
 }
 
 void takeScreenshots();

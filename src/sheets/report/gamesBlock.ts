@@ -12,7 +12,7 @@ import type { ReportContext } from "./reportSheets";
 export function putGames(draft: SheetDraft, context: ReportContext): void {
   const { order, places, texts } = context;
   draft.put(0, 0, texts.report.gamesTitle(order.title), "title");
-  draft.put(1, 0, texts.report.gamesNote, "note");
+  draft.put(1, GAME.rating, texts.report.gamesNote, "note");
   draft.line(FIRST_GAME_ROW - 1, 0, texts.report.gameHeadings, "heading");
   for (const [player, { games }] of order.event.players.entries()) {
     const rows = places.games[player];

@@ -65,6 +65,6 @@ test.each([
     ],
   ],
 ])("%s is no match", (_, rows) => {
-  const cells = cellsOf(rows as Row[]);
+  const cells = cellsOf(rows);
   expect(readMatch(cells, cells.area, NONE)).toBeNull();
 });
