@@ -26,6 +26,7 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   label: { color: QUIET },
   input: { color: INPUT_COLOR, align: "Center" },
   inputName: { color: INPUT_COLOR },
+  inputDate: { color: INPUT_COLOR, numberFormat: "yyyy-mm-dd", align: "Left" },
   whole: { numberFormat: "0", align: "Center" },
   hundredths: { numberFormat: "0.00", align: "Center" },
   points: { numberFormat: "General", align: "Center" },

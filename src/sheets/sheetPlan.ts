@@ -19,6 +19,7 @@ export type Look =
   | "label"
   | "input"
   | "inputName"
+  | "inputDate"
   | "whole"
   | "hundredths"
   | "points"

@@ -7,6 +7,9 @@ import { EN_SHEETS } from "../i18n/en/sheets";
 import { FR_CROSSTABLE } from "../i18n/fr/crosstable";
 import { FR_MESSAGES } from "../i18n/fr/messages";
 import { FR_SHEETS } from "../i18n/fr/sheets";
+import { EN_EVENT_FILE } from "../i18n/en/eventFile";
+import { FR_EVENT_FILE } from "../i18n/fr/eventFile";
+import type { EventFileTexts } from "../i18n/eventFile";
 import type { PaneTexts } from "../i18n/pane";
 import type { SheetTexts } from "../i18n/sheets";
 
@@ -17,6 +20,7 @@ export interface PaneLanguage {
   /** Words for what the rules answer instead of a number. */
   readonly messages: typeof EN_MESSAGES;
   readonly sheets: SheetTexts;
+  readonly eventFile: EventFileTexts;
   readonly functionsFile: string;
 }
 
@@ -26,6 +30,7 @@ const ENGLISH: PaneLanguage = {
   crosstable: EN_CROSSTABLE,
   messages: EN_MESSAGES,
   sheets: EN_SHEETS,
+  eventFile: EN_EVENT_FILE,
   functionsFile: "functions.json",
 };
 
@@ -35,6 +40,7 @@ const FRENCH: PaneLanguage = {
   crosstable: FR_CROSSTABLE,
   messages: FR_MESSAGES,
   sheets: FR_SHEETS,
+  eventFile: FR_EVENT_FILE,
   functionsFile: "functions.fr.json",
 };
 

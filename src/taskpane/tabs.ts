@@ -8,8 +8,13 @@ export interface Tab {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+export interface Tabs {
+  readonly elements: readonly HTMLElement[];
+  readonly choose: (id: string) => void;
+}
+
 /** A list of tabs and their panels: by mouse, or by the arrow keys, Home and End. */
-export function tabs(label: string, all: readonly Tab[]): HTMLElement[] {
+export function tabs(label: string, all: readonly Tab[]): Tabs {
   const heads = all.map(({ id, label: text }) =>
     element("button", { id: `tab-${id}`, role: "tab" }, text),
   );
@@ -40,7 +45,12 @@ export function tabs(label: string, all: readonly Tab[]): HTMLElement[] {
   }
   choose(0);
   const list = element("div", { className: "tabs", role: "tablist", ariaLabel: label }, ...heads);
-  return [list, ...all.map(({ panel }) => panel)];
+  return {
+    elements: [list, ...all.map(({ panel }) => panel)],
+    choose: (id) => {
+      choose(all.findIndex((tab) => tab.id === id));
+    },
+  };
 }
 
 function neighbour(index: number, key: string, count: number): number | null {

@@ -1,5 +1,6 @@
 import { CrosstablePage } from "./crosstable/crosstablePage";
 import { excelWorkbook } from "./excel/workbook";
+import { FilePage } from "./file/filePage";
 import { showFunctions } from "./functionsPage";
 import { paneLanguage } from "./language";
 import { showPane } from "./pane";
@@ -15,7 +16,7 @@ async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
 
 void Office.onReady(async () => {
   const language = paneLanguage(Office.context.displayLanguage);
-  const { code, texts, crosstable, functionsFile } = language;
+  const { code, texts, crosstable, eventFile, functionsFile } = language;
   document.documentElement.lang = code;
   document.title = texts.title;
   applyTheme(Office.context.officeTheme, document.documentElement);
@@ -23,10 +24,18 @@ void Office.onReady(async () => {
   if (main === null) return;
   const functions = document.createElement("div");
   const table = document.createElement("div");
-  showPane(main, texts.title, [
+  const file = document.createElement("div");
+  const choosePage = showPane(main, texts.title, [
     { id: "crosstable", label: crosstable.tab, panel: table },
+    { id: "file", label: eventFile.tab, panel: file },
     { id: "functions", label: texts.functions, panel: functions },
   ]);
-  new CrosstablePage(table, excelWorkbook(Excel.run), language).show();
+  const workbook = excelWorkbook(Excel.run);
+  const crosstablePage = new CrosstablePage(table, workbook, language);
+  crosstablePage.show();
+  new FilePage(file, workbook, language, ({ name, table: place }) => {
+    choosePage("crosstable");
+    crosstablePage.useTable(name, place);
+  }).show();
   await showFunctions(functions, texts, () => loadFunctions(functionsFile));
 });

@@ -7,7 +7,7 @@ test("one panel at a time; arrows, Home and End move and focus", () => {
     label: id,
     panel: document.createElement("div"),
   }));
-  document.body.replaceChildren(...tabs("Pages", panels));
+  document.body.replaceChildren(...tabs("Pages", panels).elements);
   const heads = Array.from(document.querySelectorAll<HTMLButtonElement>("[role=tab]"));
   const shown = () => panels.filter(({ panel }) => !panel.hidden).map(({ id }) => id);
   const press = (key: string) => {

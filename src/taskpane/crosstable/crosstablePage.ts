@@ -1,7 +1,7 @@
 import { render } from "lit-html";
 import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { ReadAs, SelectArea } from "../../tournament/finding";
-import { addressOf, containsArea, type Area } from "../../tournament/sheetCells";
+import { addressOf, containsArea, type Area, type CellPlace } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
@@ -70,6 +70,14 @@ export class CrosstablePage {
     private readonly workbook: ExcelWorkbook,
     private readonly language: PaneLanguage,
   ) {}
+
+  /** Reads the table around a cell, as if a person had selected it. */
+  useTable(sheet: string, { row, column }: CellPlace): void {
+    void this.during(async () => {
+      await this.workbook.select(sheet, { row, column, rows: 1, columns: 1 });
+      await this.readSelection();
+    });
+  }
 
   show(): void {
     render(pageView(this.state, this.language, this.actions), this.target);

@@ -37,21 +37,32 @@ export async function readAgain(
   return { sheet, selected, cells: await readCells(context, worksheet, cells.area) };
 }
 
+/** Part by part: what is sent at once has its limit. */
 async function readCells(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,
   area: Area,
 ): Promise<SheetCells> {
-  const range = sheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
-  range.load("values,numberFormat,formulas");
-  await context.sync();
-  return {
-    area,
-    values: range.values as CellValue[][],
-    formats: range.numberFormat as string[][],
-    formulas: range.formulas as CellValue[][],
+  const rows = Math.max(1, Math.floor(CELLS_AT_ONCE / area.columns));
+  const cells = {
+    values: [] as CellValue[][],
+    formats: [] as string[][],
+    formulas: [] as CellValue[][],
   };
+  for (let first = 0; first < area.rows; first += rows) {
+    const count = Math.min(rows, area.rows - first);
+    const range = sheet.getRangeByIndexes(area.row + first, area.column, count, area.columns);
+    range.load("values,numberFormat,formulas");
+    await context.sync();
+    cells.values.push(...(range.values as CellValue[][]));
+    cells.formats.push(...(range.numberFormat as string[][]));
+    cells.formulas.push(...(range.formulas as CellValue[][]));
+  }
+  return { area, ...cells };
 }
+
+/** Excel on the web answers with 5 MB at most. */
+const CELLS_AT_ONCE = 30_000;
 
 function areaOf({ rowIndex, columnIndex, rowCount, columnCount }: Excel.Range): Area {
   return { row: rowIndex, column: columnIndex, rows: rowCount, columns: columnCount };

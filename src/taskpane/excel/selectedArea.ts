@@ -2,25 +2,25 @@ import { isBlank, span, type Area, type SheetCells } from "../../tournament/shee
 
 /** How far around the selection is read: the event's date above, a row or column left out. */
 const AROUND = 15;
-/** Around a single cell a whole table may stand: forty players with all that is beside them. */
-const AROUND_CELL = 100;
-/** More than a table needs, and little enough to be sent at once. */
-const MOST_ROWS = 400;
+/** Around a single cell a whole table may stand: a thousand players with all that is beside them. */
+const AROUND_CELL = { rows: 1_100, columns: 100 };
+/** More than a table needs. */
+const MOST_ROWS = 1_500;
 const MOST_COLUMNS = 200;
 
 /** What is read: the used cells around the selection, and of a huge selection its beginning. */
 export function readWindow(selection: Area, used: Area): Area | null {
   const isCell = selection.rows === 1 && selection.columns === 1;
-  const margin = isCell ? AROUND_CELL : AROUND;
+  const margin = isCell ? AROUND_CELL : { rows: AROUND, columns: AROUND };
   const before = {
-    row: Math.min(selection.row, margin),
-    column: Math.min(selection.column, margin),
+    row: Math.min(selection.row, margin.rows),
+    column: Math.min(selection.column, margin.columns),
   };
   return intersection(used, {
     row: selection.row - before.row,
     column: selection.column - before.column,
-    rows: before.row + Math.min(selection.rows, MOST_ROWS) + margin,
-    columns: before.column + Math.min(selection.columns, MOST_COLUMNS) + margin,
+    rows: before.row + Math.min(selection.rows, MOST_ROWS) + margin.rows,
+    columns: before.column + Math.min(selection.columns, MOST_COLUMNS) + margin.columns,
   });
 }
 

@@ -23,8 +23,8 @@ export type RoundGrammar = "colour" | "sign";
 
 const COLOURS: Readonly<Record<string, "w" | "b">> = { w: "w", b: "b", s: "b", n: "b" };
 
-/** 12w1, 5 b ½, 12W+, 7b1F: number, colour (s: schwarz, n: noir, nero, negro), result, forfeit. */
-const BY_COLOUR = /^(\d{1,4})([wbsn])([-10½=+wdl])([fk])?$/;
+/** 12w1, 5 b ½, 12W+, 7b1F: number, colour (s: schwarz, n: noir, nero, negro; ?), result, forfeit. */
+const BY_COLOUR = /^(\d{1,4})([wbsn?])([-10½=+wdl])([fk])?$/;
 /** +12, =5, -3, W12. */
 const BY_SIGN = /^([-+=wdl])(\d{1,4})$/;
 /** Byes and rounds without a game, in the usual programs. */

@@ -1,0 +1,81 @@
+import type { EventFileTexts } from "../eventFile";
+import { writing } from "../writing";
+import { EN_WORDS } from "./words";
+
+const { points } = writing(EN_WORDS);
+
+export const EN_EVENT_FILE: EventFileTexts = {
+  tab: "File",
+  what: "Open tournament report files (TRF16, TRF26). Each becomes a sheet that you can check and correct; reports are made from it.",
+  open: "Open files…",
+  drop: "Or drop them here.",
+  opened: (files) => (files === 1 ? "1 file opened." : `${files} files opened.`),
+  failed: (what) => `Excel could not make the sheet (${what}). Nothing was left behind; try again.`,
+  noSheet: "No sheet was made.",
+  becameSheet: (sheet) => `Now the sheet “${sheet}”.`,
+  noFindings: "Every line was understood, and they agree with each other.",
+  moreFindings: (more) => `And ${more} more.`,
+  use: "Use this sheet",
+  sheetName: "Event",
+  title: (event) => `Tournament file: ${event}`,
+  note: "From a tournament report file. Check and correct it here; every report is made from this sheet. Rounds: opponent, w or b, result; + - by forfeit; f: decided without a move each; H F U Z byes.",
+  labels: {
+    "012": "Name of the event",
+    "022": "City",
+    "032": "Federation",
+    "042": "Start date",
+    "052": "End date",
+    "062": "Number of players",
+    "072": "Number of rated players",
+    "082": "Number of teams",
+    "092": "Type of event",
+    "102": "Chief arbiter",
+    "112": "Deputy arbiters",
+    "122": "Time control",
+    "132": "Dates of the rounds",
+    "142": "Number of rounds",
+    "152": "First colour",
+    "162": "Points for results",
+    "172": "Starting rank",
+    "182": "Pairing program",
+    "192": "Type of event, encoded",
+    "202": "Tie-breaks",
+    "212": "Tie-breaks, defined",
+    "222": "Time control, encoded",
+    "362": "Team points",
+    XXR: "Number of rounds",
+  },
+  kept: "kept as it is",
+  columns: ["No", "Name", "Title", "Sex", "Fed", "FIDE ID", "Birth", "Rtg", "Pts", "Rk"],
+  finding: {
+    notTrf: ({ lines }) =>
+      `This is no tournament report file: none of its ${lines} lines begins with 001. Expected TRF16 or TRF26.`,
+    tooLarge: ({ megabytes, most }) =>
+      `The file has ${megabytes} MB. Expected a tournament report file, ${most} MB at most.`,
+    badStart: ({ came }) =>
+      `“${came}” is no start number. Expected a number in columns 5 to 8; the line is left out.`,
+    sameStart: ({ start }) =>
+      `The start number ${start} was there before. Expected each once; the line is left out.`,
+    noName: ({ start }) => `Player ${start} has no name in columns 15 to 47 and is called so.`,
+    badRating: ({ player, came }) =>
+      `${player}: “${came}” is no rating. Expected 1 to 4000 in columns 49 to 52, or 0; read as unrated.`,
+    badPoints: ({ player, came }) =>
+      `${player}: “${came}” are no points. Expected a number in halves in columns 81 to 84.`,
+    badRound: ({ player, round, came }) =>
+      `${player}, round ${round}: “${came}” is no round. Expected opponent, colour and result, such as 12 w 1; read as not played.`,
+    nobody: ({ player, round, opponent }) =>
+      `${player}, round ${round}: nobody has the start number ${opponent}. Expected a number of the file.`,
+    oneself: ({ player, round }) =>
+      `${player}, round ${round}: plays against himself or herself. Expected another number.`,
+    contradiction: ({ player, opponent, round }) =>
+      `Round ${round}: what ${player} and ${opponent} say of their game does not fit. Expected 1 and 0, = and =, + and -.`,
+    sameColour: ({ player, opponent, round }) =>
+      `Round ${round}: ${player} and ${opponent} both have the same colour. Expected w and b.`,
+    pointsDiffer: ({ player, came, expected }) =>
+      `${player}: ${points(came)} points in the file, but the rounds add up to ${points(expected)}.`,
+    badDate: ({ tag, came }) =>
+      `${tag}: “${came}” is no date. Expected year, month, day: 2026/09/24.`,
+    playersDiffer: ({ came, players }) => `062 says ${came} players. The file has ${players}.`,
+  },
+  inLine: (line, sentence) => `Line ${line}. ${sentence}`,
+};

@@ -1,0 +1,26 @@
+import type { TrfFindingKey, TrfFindingValues } from "../tournament/trf/trfFinding";
+
+/** The words of the event sheet that a tournament file becomes, and of the page that opens files. */
+export interface EventFileTexts {
+  readonly tab: string;
+  readonly what: string;
+  readonly open: string;
+  readonly drop: string;
+  readonly opened: (files: number) => string;
+  readonly failed: (what: string) => string;
+  readonly noSheet: string;
+  readonly becameSheet: (sheet: string) => string;
+  readonly noFindings: string;
+  readonly moreFindings: (more: number) => string;
+  readonly use: string;
+  readonly sheetName: string;
+  readonly title: (event: string) => string;
+  readonly note: string;
+  /** What the tags of the event mean. */
+  readonly labels: Readonly<Partial<Record<string, string>>>;
+  /** Beside a line whose tag is not known. */
+  readonly kept: string;
+  readonly columns: readonly string[];
+  readonly finding: { readonly [K in TrfFindingKey]: (values: TrfFindingValues[K]) => string };
+  readonly inLine: (line: number, sentence: string) => string;
+}

@@ -1,0 +1,83 @@
+import type { EventFileTexts } from "../eventFile";
+import { writing } from "../writing";
+import { FR_WORDS } from "./words";
+
+const { points } = writing(FR_WORDS);
+
+export const FR_EVENT_FILE: EventFileTexts = {
+  tab: "Fichier",
+  what: "Ouvrez des fichiers de rapport de tournoi (TRF16, TRF26). Chacun devient une feuille à vérifier et corriger ; les rapports viennent d’elle.",
+  open: "Ouvrir des fichiers…",
+  drop: "Ou déposez-les ici.",
+  opened: (files) => (files === 1 ? "1 fichier ouvert." : `${files} fichiers ouverts.`),
+  failed: (what) =>
+    `Excel n’a pas pu créer la feuille (${what}). Rien n’est resté ; essayez encore.`,
+  noSheet: "Aucune feuille n’a été créée.",
+  becameSheet: (sheet) => `C’est maintenant la feuille « ${sheet} ».`,
+  noFindings: "Chaque ligne a été comprise, et elles vont ensemble.",
+  moreFindings: (more) => `Et ${more} de plus.`,
+  use: "Utiliser cette feuille",
+  sheetName: "Tournoi",
+  title: (event) => `Fichier de tournoi : ${event}`,
+  note: "D’un fichier de rapport de tournoi. Vérifiez et corrigez ici ; tout rapport vient de cette feuille. Rondes : adversaire, w ou b, résultat ; + - par forfait ; f : décidée sans un coup de chacun ; H F U Z byes.",
+  labels: {
+    "012": "Nom du tournoi",
+    "022": "Ville",
+    "032": "Fédération",
+    "042": "Date de début",
+    "052": "Date de fin",
+    "062": "Nombre de joueurs",
+    "072": "Nombre de joueurs classés",
+    "082": "Nombre d’équipes",
+    "092": "Type de tournoi",
+    "102": "Arbitre principal",
+    "112": "Arbitres adjoints",
+    "122": "Cadence",
+    "132": "Dates des rondes",
+    "142": "Nombre de rondes",
+    "152": "Première couleur",
+    "162": "Points par résultat",
+    "172": "Classement initial",
+    "182": "Programme d’appariement",
+    "192": "Type de tournoi, codé",
+    "202": "Départages",
+    "212": "Départages, définis",
+    "222": "Cadence, codée",
+    "362": "Points d’équipe",
+    XXR: "Nombre de rondes",
+  },
+  kept: "gardé tel quel",
+  columns: ["N°", "Nom", "Titre", "Sexe", "Féd", "ID FIDE", "Né", "Elo", "Pts", "Rg"],
+  finding: {
+    notTrf: ({ lines }) =>
+      `Ce n’est pas un fichier de rapport de tournoi : aucune de ses ${lines} lignes ne commence par 001. Attendu : TRF16 ou TRF26.`,
+    tooLarge: ({ megabytes, most }) =>
+      `Le fichier fait ${megabytes} Mo. Attendu : un fichier de rapport de tournoi, ${most} Mo au plus.`,
+    badStart: ({ came }) =>
+      `« ${came} » n’est pas un numéro de départ. Attendu : un nombre aux colonnes 5 à 8 ; la ligne est laissée de côté.`,
+    sameStart: ({ start }) =>
+      `Le numéro ${start} y était déjà. Attendu : chacun une fois ; la ligne est laissée de côté.`,
+    noName: ({ start }) =>
+      `Le joueur ${start} n’a pas de nom aux colonnes 15 à 47 et s’appelle ainsi.`,
+    badRating: ({ player, came }) =>
+      `${player} : « ${came} » n’est pas un classement. Attendu : 1 à 4000 aux colonnes 49 à 52, ou 0 ; lu comme non classé.`,
+    badPoints: ({ player, came }) =>
+      `${player} : « ${came} » n’est pas un nombre de points. Attendu : des demis aux colonnes 81 à 84.`,
+    badRound: ({ player, round, came }) =>
+      `${player}, ronde ${round} : « ${came} » n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12 w 1 ; lue comme non jouée.`,
+    nobody: ({ player, round, opponent }) =>
+      `${player}, ronde ${round} : personne n’a le numéro ${opponent}. Attendu : un numéro du fichier.`,
+    oneself: ({ player, round }) =>
+      `${player}, ronde ${round} : joue contre soi-même. Attendu : un autre numéro.`,
+    contradiction: ({ player, opponent, round }) =>
+      `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne va pas ensemble. Attendu : 1 et 0, = et =, + et -.`,
+    sameColour: ({ player, opponent, round }) =>
+      `Ronde ${round} : ${player} et ${opponent} ont la même couleur. Attendu : w et b.`,
+    pointsDiffer: ({ player, came, expected }) =>
+      `${player} : ${points(came)} points dans le fichier, mais les rondes donnent ${points(expected)}.`,
+    badDate: ({ tag, came }) =>
+      `${tag} : « ${came} » n’est pas une date. Attendu : année, mois, jour : 2026/09/24.`,
+    playersDiffer: ({ came, players }) => `062 dit ${came} joueurs. Le fichier en a ${players}.`,
+  },
+  inLine: (line, sentence) => `Ligne ${line}. ${sentence}`,
+};

@@ -1,0 +1,108 @@
+import type { EventFileTexts } from "../../i18n/eventFile";
+import { dayOfTrf } from "../../tournament/trf/trfDate";
+import { roundText } from "../../tournament/trf/roundText";
+import { roundsOf, type TrfFile, type TrfLine, type TrfPlayer } from "../../tournament/trf/trfFile";
+import type { CellPlace } from "../../tournament/sheetCells";
+import { SheetDraft } from "../sheetDraft";
+import type { Content, SheetPlan } from "../sheetPlan";
+import {
+  dataRows,
+  EVENT_COLUMN,
+  PLAYER_FIELDS,
+  ROUND_COLUMN,
+} from "../../tournament/trf/eventSheetPlaces";
+import { roundDates } from "../../tournament/trf/roundDates";
+
+/** A tournament file as a sheet that a person can check and correct: event above, players below. */
+export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
+  const draft = new SheetDraft();
+  const { event, others } = dataRows(file);
+  draft.put(0, 0, texts.title(event.find(({ tag }) => tag === "012")?.text ?? ""), "title");
+  draft.put(1, 0, texts.note, "note");
+  let row = FIRST_ROW;
+  for (const line of event) putData(draft, row++, line, texts);
+  const heading = headingRow(file);
+  putRoundDates(draft, heading - 1, file, texts);
+  const rounds = Array.from({ length: roundsOf(file) }, (_, round) => round + 1);
+  draft.line(heading, 0, [...texts.columns, ...rounds], "heading");
+  for (const [index, player] of file.players.entries())
+    putPlayer(draft, heading + 1 + index, player);
+  putLooks(draft, heading + 1, file.players.length, rounds.length);
+  row = heading + file.players.length + 2;
+  for (const line of others) putData(draft, row++, line, texts);
+  return {
+    name: texts.sheetName,
+    cells: draft.cells,
+    looks: draft.looks,
+    hints: draft.hints,
+    widths: [...WIDTHS, ...rounds.map(() => ROUND_WIDTH)],
+    frozen: { rows: 1, columns: 0 },
+    titleRows: { first: 1, last: 1 },
+  };
+}
+
+/** Title and note come first. */
+const FIRST_ROW = 2;
+
+/** An empty row and the dates of the rounds stand between the event and the players' headings. */
+function headingRow(file: TrfFile): number {
+  return FIRST_ROW + dataRows(file).event.length + 2;
+}
+
+/** A cell of the players' table. */
+export function tablePlace(file: TrfFile): CellPlace {
+  return { row: headingRow(file), column: 1 };
+}
+
+const WIDTHS = [7, 30, 24, 6, 6, 11, 12, 8, 7, 7];
+const ROUND_WIDTH = 8;
+
+function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: EventFileTexts) {
+  const label = texts.labels[tag] ?? texts.kept;
+  draft.put(row, EVENT_COLUMN.tag, tag === "" ? "#" : tag, "label");
+  draft.put(row, EVENT_COLUMN.label, label, "label");
+  const day = tag === "042" || tag === "052" ? dayOfTrf(text) : null;
+  draft.put(row, EVENT_COLUMN.value, day ?? text, "inputName");
+  if (day !== null) {
+    draft.look({ row, column: EVENT_COLUMN.value, rows: 1, columns: 1 }, "inputDate");
+  }
+}
+
+function putRoundDates(draft: SheetDraft, row: number, file: TrfFile, texts: EventFileTexts): void {
+  const rounds = roundsOf(file);
+  draft.put(row, EVENT_COLUMN.tag, "132", "label");
+  draft.put(row, EVENT_COLUMN.label, texts.labels["132"] ?? "", "label");
+  for (const [round, text] of roundDates(file).slice(0, rounds).entries()) {
+    const day = dayOfTrf(text);
+    if (text !== "") draft.put(row, ROUND_COLUMN + round, day ?? text);
+  }
+  if (rounds > 0) draft.look({ row, column: ROUND_COLUMN, rows: 1, columns: rounds }, "inputDate");
+}
+
+function putPlayer(draft: SheetDraft, row: number, player: TrfPlayer): void {
+  const { points } = player;
+  const values: Content[] = PLAYER_FIELDS.map((field) => {
+    if (field === "points") return points === null ? "" : points / 2;
+    if (field === "rating") return player.rating ?? "u";
+    return asNumber(String(player[field] ?? ""));
+  });
+  const rounds = player.rounds.map(roundText);
+  const contents = [...values, ...rounds].map((content) => (content === "" ? null : content));
+  draft.line(row, 0, contents);
+}
+
+/** A number where the sheet can hold it as such: without leading zeros, exactly. */
+function asNumber(text: string): Content {
+  const number = Number(text);
+  return text !== "" && String(number) === text && Number.isSafeInteger(number) ? number : text;
+}
+
+function putLooks(draft: SheetDraft, row: number, players: number, rounds: number): void {
+  const column = (index: number, look: "inputName" | "input", columns = 1) => {
+    draft.look({ row, column: index, rows: players, columns }, look);
+  };
+  for (const [index, field] of PLAYER_FIELDS.entries()) {
+    column(index, field === "name" ? "inputName" : "input");
+  }
+  if (rounds > 0) column(ROUND_COLUMN, "input", rounds);
+}

@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { EventFileTexts } from "../../i18n/eventFile";
+import type { TrfFinding, TrfFindingKey, TrfFindingValues } from "../../tournament/trf/trfFinding";
+import { button } from "../fields";
+import type { PaneLanguage } from "../language";
+import type { FileActions, FileState, ReadFile } from "./filePage";
+
+/** Pick or drop files; under it what each became, and what to look at in it. */
+export function fileView(
+  { files, isBusy, problem }: FileState,
+  { eventFile: texts, crosstable }: PaneLanguage,
+  actions: FileActions,
+): TemplateResult {
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    actions.open([...(event.dataTransfer?.files ?? [])]);
+  };
+  return html`
+    <div
+      @dragover=${(event: DragEvent) => {
+        event.preventDefault();
+      }}
+      @drop=${drop}
+    >
+      <p>${texts.what}</p>
+      ${openField(isBusy, texts, actions)}
+      <p class="quiet">${texts.drop}</p>
+      <div
+        class="status ${problem === null ? "" : "problem"}"
+        role="status"
+        data-testid="file-status"
+      >
+        <p>${statusText(files.length, isBusy, problem, texts, crosstable.working)}</p>
+      </div>
+      ${files.map((file) => fileItem(file, texts, actions))}
+    </div>
+  `;
+}
+
+function openField(isBusy: boolean, texts: EventFileTexts, actions: FileActions): TemplateResult {
+  const change = (event: Event) => {
+    const field = event.target as HTMLInputElement;
+    actions.open([...(field.files ?? [])]);
+    /** The same file picked again is a change again. */
+    field.value = "";
+  };
+  return html`<label class="open">
+    ${texts.open}
+    <input type="file" multiple data-testid="open-file" ?disabled=${isBusy} @change=${change} />
+  </label>`;
+}
+
+function statusText(
+  files: number,
+  isBusy: boolean,
+  problem: string | null,
+  texts: EventFileTexts,
+  working: string,
+): string {
+  if (problem !== null) return texts.failed(problem);
+  if (isBusy) return working;
+  return files === 0 ? "" : texts.opened(files);
+}
+
+/** More are no help: the file is another one, or broken from the start. */
+const MOST_FINDINGS = 50;
+
+function fileItem(
+  { name, sheet, findings }: ReadFile,
+  texts: EventFileTexts,
+  actions: FileActions,
+): TemplateResult {
+  const shown = findings.slice(0, MOST_FINDINGS);
+  const more = findings.length - shown.length;
+  return html`
+    <section data-testid="file" aria-label=${name}>
+      <h2>${name}</h2>
+      <p>${sheet === null ? texts.noSheet : texts.becameSheet(sheet.name)}</p>
+      ${findings.length === 0 ? html`<p class="quiet">${texts.noFindings}</p>` : nothing}
+      <ul class="findings" data-testid="file-findings">
+        ${shown.map(
+          (finding) => html`<li class=${finding.severity}><p>${sentence(finding, texts)}</p></li>`,
+        )}
+      </ul>
+      ${more === 0 ? nothing : html`<p class="quiet">${texts.moreFindings(more)}</p>`}
+      ${
+        sheet === null
+          ? nothing
+          : button(
+              texts.use,
+              () => {
+                actions.use(sheet);
+              },
+              { id: "use-file", className: "second" },
+            )
+      }
+    </section>
+  `;
+}
+
+/** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */
+function sentence({ key, values, line }: TrfFinding, texts: EventFileTexts): string {
+  const text = (texts.finding[key] as (values: TrfFindingValues[TrfFindingKey]) => string)(values);
+  return line === null ? text : texts.inLine(line, text);
+}

@@ -1,0 +1,73 @@
+import { dayOfTrf } from "./trfDate";
+import type { TrfFile, TrfPlayer, TrfRound } from "./trfFile";
+import { textOf } from "./trfFile";
+import { trfError, trfWarning, type TrfFinding } from "./trfFinding";
+import { pointsOfRounds, REPLY } from "./trfPoints";
+
+/** Numbers of lines by the start numbers of their players. */
+export type LineOf = ReadonlyMap<number, number>;
+
+/** Whether the lines of a file agree with each other. */
+export function checkTrf(file: TrfFile, lineOf: LineOf): TrfFinding[] {
+  const { players } = file;
+  const byStart = new Map(players.map((player) => [player.start, player]));
+  const line = ({ start }: TrfPlayer) => lineOf.get(start) ?? null;
+  return [
+    ...players.flatMap((player) =>
+      player.rounds.flatMap((round, index) =>
+        roundFindings(player, round, index, byStart, line(player)),
+      ),
+    ),
+    ...players.flatMap((player) => pointsFindings(player, line(player))),
+    ...dateFindings(file),
+    ...countFindings(file),
+  ];
+}
+
+function roundFindings(
+  player: TrfPlayer,
+  { opponent: number, colour, result }: TrfRound,
+  index: number,
+  byStart: ReadonlyMap<number, TrfPlayer>,
+  line: number | null,
+): TrfFinding[] {
+  if (number === null) return [];
+  const { name } = player;
+  const round = index + 1;
+  if (number === player.start) return [trfError("oneself", line, { player: name, round })];
+  const other = byStart.get(number);
+  if (other === undefined) {
+    return [trfError("nobody", line, { player: name, round, opponent: number })];
+  }
+  const names = { player: name, opponent: other.name, round };
+  const reply = other.rounds[index];
+  if (reply?.opponent !== player.start || !(REPLY[result] ?? []).includes(reply.result)) {
+    return [trfError("contradiction", line, names)];
+  }
+  /** Told once, at the player who stands first. */
+  const isSame = colour !== null && colour === reply.colour && player.start < number;
+  return isSame ? [trfWarning("sameColour", line, names)] : [];
+}
+
+function pointsFindings(player: TrfPlayer, line: number | null): TrfFinding[] {
+  const { points: came, name } = player;
+  const expected = pointsOfRounds(player);
+  if (came === null || came === expected) return [];
+  return [trfWarning("pointsDiffer", line, { player: name, came, expected })];
+}
+
+function dateFindings(file: TrfFile): TrfFinding[] {
+  return ["042", "052"].flatMap((tag) => {
+    const came = textOf(file, tag);
+    return came === "" || dayOfTrf(came) !== null
+      ? []
+      : [trfWarning("badDate", null, { tag, came })];
+  });
+}
+
+function countFindings(file: TrfFile): TrfFinding[] {
+  const came = textOf(file, "062");
+  const players = file.players.length;
+  const isRight = came === "" || Number.parseInt(came, 10) === players;
+  return isRight ? [] : [trfWarning("playersDiffer", null, { came, players })];
+}

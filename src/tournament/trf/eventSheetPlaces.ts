@@ -1,0 +1,37 @@
+import { NEEDED_TAGS, type TrfFile, type TrfLine } from "./trfFile";
+
+/** Columns of the event's data: tag, what it is, value. */
+export const EVENT_COLUMN = { tag: 0, label: 1, value: 2 } as const;
+
+/** Columns of the players' table before the rounds. */
+export const PLAYER_FIELDS = [
+  "start",
+  "name",
+  "title",
+  "sex",
+  "federation",
+  "fideNumber",
+  "birth",
+  "rating",
+  "points",
+  "rank",
+] as const;
+
+export const ROUND_COLUMN = PLAYER_FIELDS.length;
+
+/** Dates of the rounds stand above the rounds. */
+const ROUND_DATES = "132";
+
+/** Event data above the players, with empty lines for what a report must have; the rest below. */
+export function dataRows({ lines }: TrfFile): {
+  readonly event: readonly TrfLine[];
+  readonly others: readonly TrfLine[];
+} {
+  const isOfEvent = ({ tag }: TrfLine) => /^\d\d2$/.test(tag) || tag === "XXR";
+  const known = lines.filter((line) => isOfEvent(line) && line.tag !== ROUND_DATES);
+  const missing = NEEDED_TAGS.filter(
+    (tag) => tag !== ROUND_DATES && !known.some((line) => line.tag === tag),
+  ).map((tag): TrfLine => ({ tag, text: "" }));
+  const event = [...known, ...missing].sort((one, other) => one.tag.localeCompare(other.tag));
+  return { event, others: lines.filter((line) => !isOfEvent(line)) };
+}

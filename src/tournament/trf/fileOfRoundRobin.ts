@@ -1,0 +1,61 @@
+import { scoreAgainst, type PlayedOrNot } from "../../rules/robin/crosstable";
+import { bergerRounds } from "../berger";
+import type { RoundRobin } from "../roundRobin";
+import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "./trfFile";
+
+/**
+ * A crosstable as a tournament file, its rounds and colours by the Berger tables of the players'
+ * places; the second games of a double round with the colours turned. Null where only totals are known.
+ */
+export function fileOfRoundRobin({ players, scores }: RoundRobin): TrfFile | null {
+  if ("totals" in scores) return null;
+  const { square } = scores;
+  const everybody = players.map((_, place) => place);
+  const cycles = Math.max(...square.map((row) => Math.max(...row.map(({ length }) => length))));
+  return {
+    lines: [],
+    players: players.map(({ name, rating }, place): TrfPlayer => ({
+      start: place + 1,
+      name,
+      rating,
+      points: scoreAgainst(square, place, everybody),
+      rounds: Array.from({ length: cycles }, (_, cycle) =>
+        roundsOfCycle(square[place] ?? [], place + 1, players.length, cycle),
+      ).flat(),
+      ...NOTHING_ELSE,
+    })),
+  };
+}
+
+const NOTHING_ELSE = {
+  sex: "",
+  title: "",
+  federation: "",
+  fideNumber: "",
+  birth: "",
+  rank: null,
+} as const;
+
+function roundsOfCycle(
+  row: readonly (readonly PlayedOrNot[])[],
+  own: number,
+  players: number,
+  cycle: number,
+): TrfRound[] {
+  return bergerRounds(players).map((round) => {
+    const pairing = round.find(({ white, black }) => white === own || black === own);
+    if (pairing === undefined) return { opponent: null, colour: null, result: "Z" };
+    const isWhite = (pairing.white === own) === (cycle === 0);
+    const opponent = pairing.white === own ? pairing.black : pairing.white;
+    const score = row[opponent - 1]?.[cycle] ?? null;
+    return { opponent, colour: isWhite ? "w" : "b", result: RESULTS[score ?? "unplayed"] };
+  });
+}
+
+/** Which of the two a forfeit belongs to, a crosstable's + and - no longer tell: nobody has it. */
+const RESULTS: Readonly<Record<0 | 1 | 2 | "unplayed", TrfResult>> = {
+  2: "1",
+  1: "=",
+  0: "0",
+  unplayed: "-",
+};

@@ -1,0 +1,59 @@
+import type { HalfPoints, Rating } from "../../rules/units";
+
+/** What a player did in one round, in the signs of the file. */
+export interface TrfRound {
+  /** Start number; null: without an opponent. */
+  readonly opponent: number | null;
+  readonly colour: "w" | "b" | null;
+  readonly result: TrfResult;
+}
+
+/**
+ * 1 = 0: played. W D L: decided before a move each, not rated. + -: by forfeit. H F U Z: byes of a
+ * half point, a point, from the pairing, of nothing.
+ */
+export const TRF_RESULTS = ["1", "=", "0", "W", "D", "L", "+", "-", "H", "F", "U", "Z"] as const;
+export type TrfResult = (typeof TRF_RESULTS)[number];
+
+/** A player's line, 001. Texts are as the file has them. */
+export interface TrfPlayer {
+  readonly start: number;
+  readonly sex: string;
+  readonly title: string;
+  readonly name: string;
+  /** null: unrated. */
+  readonly rating: Rating | null;
+  readonly federation: string;
+  readonly fideNumber: string;
+  readonly birth: string;
+  /** null where there are none. */
+  readonly points: HalfPoints | null;
+  readonly rank: number | null;
+  readonly rounds: readonly TrfRound[];
+}
+
+/** Any other line: its tag, and what stands behind it. */
+export interface TrfLine {
+  readonly tag: string;
+  readonly text: string;
+}
+
+/** A tournament report file: TRF16 or TRF26. */
+export interface TrfFile {
+  /** In the order of the file; lines of unknown tags, too. */
+  readonly lines: readonly TrfLine[];
+  readonly players: readonly TrfPlayer[];
+}
+
+/** Tags of the event that a rating report must have, beside the players. */
+export const NEEDED_TAGS = ["012", "022", "032", "042", "052", "102", "132"] as const;
+
+/** The text of a tag's first line; empty where there is none. */
+export function textOf({ lines }: TrfFile, tag: string): string {
+  return lines.find((line) => line.tag === tag)?.text.trim() ?? "";
+}
+
+/** Rounds of the longest line. */
+export function roundsOf({ players }: TrfFile): number {
+  return Math.max(0, ...players.map(({ rounds }) => rounds.length));
+}

@@ -1,0 +1,52 @@
+import type { HalfPoints } from "../../rules/units";
+
+/** Everything that reading a file may find, and the values that explain it. */
+export interface TrfFindingValues {
+  /** No line begins with 001: another format, or no text at all. */
+  notTrf: { readonly lines: number };
+  tooLarge: { readonly megabytes: number; readonly most: number };
+  badStart: { readonly came: string };
+  sameStart: { readonly start: number };
+  noName: { readonly start: number };
+  badRating: { readonly player: string; readonly came: string };
+  badPoints: { readonly player: string; readonly came: string };
+  badRound: { readonly player: string; readonly round: number; readonly came: string };
+  nobody: { readonly player: string; readonly round: number; readonly opponent: number };
+  oneself: { readonly player: string; readonly round: number };
+  contradiction: { readonly player: string; readonly opponent: string; readonly round: number };
+  sameColour: { readonly player: string; readonly opponent: string; readonly round: number };
+  pointsDiffer: {
+    readonly player: string;
+    readonly came: HalfPoints;
+    readonly expected: HalfPoints;
+  };
+  badDate: { readonly tag: string; readonly came: string };
+  playersDiffer: { readonly came: string; readonly players: number };
+}
+
+export type TrfFindingKey = keyof TrfFindingValues;
+
+export interface TrfFinding<K extends TrfFindingKey = TrfFindingKey> {
+  readonly key: K;
+  /** An error leaves the line or the round out; a warning is read all the same. */
+  readonly severity: "error" | "warning";
+  /** Counted from 1; null where it is about the whole file. */
+  readonly line: number | null;
+  readonly values: TrfFindingValues[K];
+}
+
+export function trfError<K extends TrfFindingKey>(
+  key: K,
+  line: number | null,
+  values: TrfFindingValues[K],
+): TrfFinding<K> {
+  return { key, severity: "error", line, values };
+}
+
+export function trfWarning<K extends TrfFindingKey>(
+  key: K,
+  line: number | null,
+  values: TrfFindingValues[K],
+): TrfFinding<K> {
+  return { key, severity: "warning", line, values };
+}

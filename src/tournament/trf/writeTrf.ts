@@ -1,0 +1,73 @@
+import { PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH, type Columns } from "./columns";
+import type { TrfFile, TrfLine, TrfPlayer, TrfRound } from "./trfFile";
+
+export type TrfVersion = "TRF16" | "TRF26";
+
+/** Tags that came with TRF26. */
+const OF_TRF26 = /^(142|152|162|172|182|192|202|212|222|310|362)$/;
+
+/** The file as text, its lines in their order, the players behind the lines before the first XXR. */
+export function writeTrf({ lines, players }: TrfFile, version: TrfVersion): string {
+  const kept = lines.filter(({ tag }) => version === "TRF26" || !OF_TRF26.test(tag));
+  const event = kept.filter(isOfEvent);
+  const others = kept.filter((line) => !isOfEvent(line));
+  const all = [...event.map(lineText), ...players.map(playerText), ...others.map(lineText)];
+  return all.map((line) => `${line}\r\n`).join("");
+}
+
+/** Event data come before the players, everything else behind. */
+function isOfEvent({ tag }: TrfLine): boolean {
+  return /^\d\d2$/.test(tag) || tag === "XXR";
+}
+
+function lineText({ tag, text }: TrfLine): string {
+  return tag === "" ? text : `${tag} ${text}`.trimEnd();
+}
+
+function playerText(player: TrfPlayer): string {
+  const { start, sex, title, name, federation, fideNumber, birth } = player;
+  const line = new Line("001");
+  line.right(PLAYER_COLUMNS.start, start);
+  line.left(PLAYER_COLUMNS.sex, sex);
+  line.right(PLAYER_COLUMNS.title, title);
+  line.left(PLAYER_COLUMNS.name, name);
+  line.right(PLAYER_COLUMNS.rating, player.rating ?? 0);
+  line.left(PLAYER_COLUMNS.federation, federation);
+  line.right(PLAYER_COLUMNS.fideNumber, fideNumber);
+  line.left(PLAYER_COLUMNS.birth, birth);
+  if (player.points !== null) line.right(PLAYER_COLUMNS.points, (player.points / 2).toFixed(1));
+  if (player.rank !== null) line.right(PLAYER_COLUMNS.rank, player.rank);
+  for (const [index, round] of player.rounds.entries()) putRound(line, round, index);
+  return line.text;
+}
+
+function putRound(line: Line, { opponent, colour, result }: TrfRound, round: number): void {
+  const at = ([first, last]: Columns): Columns => [
+    first + round * ROUND_WIDTH,
+    last + round * ROUND_WIDTH,
+  ];
+  const number = opponent === null ? NOBODY : String(opponent);
+  line.right(at(ROUND_COLUMNS.opponent), number);
+  line.left(at(ROUND_COLUMNS.colour), colour ?? "-");
+  line.left(at(ROUND_COLUMNS.result), result);
+}
+
+const NOBODY = "0000";
+
+/** A line of columns that is filled from left to right. */
+class Line {
+  constructor(public text: string) {}
+
+  left([first, last]: Columns, value: string): void {
+    this.put(first, value.slice(0, last - first + 1));
+  }
+
+  right([first, last]: Columns, value: string | number): void {
+    const width = last - first + 1;
+    this.put(first, String(value).slice(0, width).padStart(width));
+  }
+
+  private put(first: number, value: string): void {
+    if (value.trim() !== "") this.text = this.text.padEnd(first - 1) + value;
+  }
+}
