@@ -3,7 +3,10 @@ import type { Articles, Edition } from "../rules/editions/edition";
 /** Articles that are numbers, or that an edition lacks. */
 type Cited = Exclude<keyof Articles, "composition">;
 
-/** Where an edition says it: 8.58 (2011); nothing where it does not. */
+/** Where an edition says it: 8.58 (2011); the edition alone where it does not say. */
 export function cited(article: Cited): (edition: Edition) => string {
-  return ({ articles, name }) => `${articles[article] ?? ""} (${name})`;
+  return ({ articles, name }) => {
+    const where = articles[article];
+    return where === null ? name : `${where} (${name})`;
+  };
 }

@@ -28,13 +28,16 @@ export interface CrosstableTexts {
   readonly matchGames: string;
   readonly pace: string;
   readonly paces: Readonly<Record<Pace, string>>;
-  readonly standardColumn: string;
+  readonly standardColumn: (article: string) => string;
   readonly noStandardColumn: string;
   readonly ratedSince: (players: number, article: string) => string;
   readonly ratedSinceMeans: string;
   readonly playerPages: string;
   readonly pool: string;
-  readonly notPooled: (findings: number) => string;
+  readonly poolNotFollowing: string;
+  readonly unpool: (table: string) => string;
+  readonly notPooled: string;
+  readonly alreadyThere: string;
   readonly kindChecks: { readonly [K in KindCheckKey]: (values: KindCheckValues[K]) => string };
   readonly notRated: (article: string) => string;
   readonly noDateNewest: (name: string) => string;

@@ -37,6 +37,7 @@ export interface ReportTexts {
   readonly oneUpgrade: (article: string) => string;
   readonly byIteration: (sheet: string, edition: Edition) => string;
   readonly asSwiss: OfEdition;
+  readonly everybodyRated: OfEdition;
   readonly scheveningen: OfEdition;
   readonly notRated: (edition: Edition, apart: number, above: number) => string;
   readonly headings: Readonly<Record<ReportHeading, OfEdition>>;
@@ -62,9 +63,12 @@ export interface PageTexts {
   readonly expected: OfEdition;
   readonly change: OfEdition;
   readonly rounding: string;
-  readonly average: string;
+  /** An unrated player: the average, then below and from 50 %, then Ru. */
+  readonly average: OfEdition;
   readonly noRu: string;
   readonly fraction: OfEdition;
+  readonly bonus: (edition: Edition, bonus: number) => string;
   readonly ru: OfEdition;
+  readonly byIteration: (sheet: string, edition: Edition) => string;
   readonly lacks: string;
 }

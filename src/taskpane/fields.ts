@@ -57,7 +57,7 @@ export function selectField(
     >
       ${options.map(
         ([value, text]) =>
-          html`<option value=${value} ?selected=${value === chosen}>${text}</option>`,
+          html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`,
       )}
     </select>
   </label>`;
@@ -90,7 +90,7 @@ export function dateField(
   </label>`;
 }
 
-/** A whole number from 1 on, or nothing; what is neither is put back. */
+/** A whole number from 1 on, or nothing; what is neither is said, and put back when the field is left. */
 export function numberField(
   id: string,
   label: string,
@@ -98,6 +98,7 @@ export function numberField(
   most: number,
   change: (value: number | null) => void,
 ): TemplateResult {
+  const shown = value === null ? "" : String(value);
   return html`<label class="field">
     ${label}
     <input
@@ -106,13 +107,17 @@ export function numberField(
       min="1"
       max=${most}
       step="1"
-      .value=${live(value === null ? "" : String(value))}
+      .value=${live(shown)}
       @change=${(event: Event) => {
         const field = event.target as HTMLInputElement;
         const isNothing = field.value === "" && field.validity.valid;
         if (isNothing) change(null);
         else if (field.checkValidity()) change(Number(field.value));
         else field.reportValidity();
+      }}
+      @blur=${(event: Event) => {
+        const field = event.target as HTMLInputElement;
+        if (!field.checkValidity()) field.value = shown;
       }}
     />
   </label>`;

@@ -5,7 +5,8 @@ import type { RoundRobin } from "./roundRobin";
 /** 6.33 (2005), 6.23 (2014): a national championship needs fewer rated players. */
 export type Championship = "none" | "open" | "women";
 
-export type CompositionKey = "third" | "fourOfFew" | "doubleRound" | "championship";
+export type CompositionKey =
+  "third" | "fourOfFew" | "doubleRound" | "championship" | "ratedOpponents";
 
 /** One condition on the field, and whether it is met. */
 export interface CompositionCheck {
@@ -34,13 +35,19 @@ const RATED_OF_CHAMPIONSHIP = { open: 3, women: 2 };
 /** 6.3–6.33 (2005, 2011), 6.2–6.23 (2014): what the composition of this event is measured by. */
 export function compositionRules(
   { players, scores }: RoundRobin,
-  { articles: { composition } }: Edition,
+  { articles: { composition, ratedOpponents }, firstRating }: Edition,
   championship: Championship,
 ): CompositionRule[] {
   if (composition === null) return [];
   if (championship !== "none") {
     const needed = RATED_OF_CHAMPIONSHIP[championship];
-    return [{ key: "championship", article: composition.championship, needed, neededPlayers: 0 }];
+    const { championship: article } = composition;
+    const rule: CompositionRule = { key: "championship", article, needed, neededPlayers: 0 };
+    /** 8.21 (2011): fewer than three rated opponents, and no unrated player counts. */
+    const { robin: opponents } = firstRating.minimumRatedOpponents;
+    if (opponents <= needed || players.every(({ rating }) => rating !== null)) return [rule];
+    const met = { key: "ratedOpponents", article: ratedOpponents, needed: opponents } as const;
+    return [rule, { ...met, neededPlayers: 0 }];
   }
   const rules: CompositionRule[] = [
     {

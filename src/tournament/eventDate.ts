@@ -1,7 +1,7 @@
 import type { Day } from "../rules/units";
 import { isStartWord } from "./headings";
 import { isDateFormat } from "./resultCell";
-import { formatAt, span, textAt, valueAt, type SheetCells } from "./sheetCells";
+import { formatAt, isBlank, span, textAt, valueAt, type SheetCells } from "./sheetCells";
 
 /** How far right of its word a date may stand. */
 const REACH = 3;
@@ -9,7 +9,7 @@ const REACH = 3;
 /** The day on which the event began, where a word for it and a date stand above the table. */
 export function eventDate(cells: SheetCells, above: number): Day | null {
   const { area } = cells;
-  for (const row of span(area.row, Math.max(0, above - area.row))) {
+  for (const row of rowsAbove(cells, above)) {
     for (const column of span(area.column, area.columns)) {
       if (!isStartWord(textAt(cells, { row, column }))) continue;
       const day = span(column + 1, REACH)
@@ -19,6 +19,21 @@ export function eventDate(cells: SheetCells, above: number): Day | null {
     }
   }
   return null;
+}
+
+/** So many blank rows part a table from what stands above it: that is another event's. */
+const GAP = 6;
+
+/** The rows above a table that still belong to it, from the top. */
+function rowsAbove(cells: SheetCells, above: number): number[] {
+  const { area } = cells;
+  const columns = span(area.column, area.columns);
+  let first = above;
+  for (let blank = 0; blank < GAP && first > area.row; first -= 1) {
+    const isEmpty = columns.every((column) => isBlank(cells, { row: first - 1, column }));
+    blank = isEmpty ? blank + 1 : 0;
+  }
+  return span(first, above - first);
 }
 
 function dayAt(cells: SheetCells, row: number, column: number): Day | null {

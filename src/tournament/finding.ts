@@ -35,6 +35,10 @@ export interface FindingValues {
   mirrorMissing: { player: string; opponent: string };
   /** In another part of the same event the player has another rating. */
   pooledRatingsDiffer: { player: string; came: string; before: string };
+  /** Two players of one name in one part: in the other parts nobody could tell them apart. */
+  pooledSameName: { player: string };
+  /** A further part of the event has something to settle itself, or is only totals. */
+  partUnreadable: { table: string };
   notARound: { player: string; came: CellValue };
   nobodyHasNumber: { player: string; number: number };
   /** The opponent's own row says something else of the same round. */

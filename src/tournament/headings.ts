@@ -14,6 +14,9 @@ export type ColumnKind =
   | "birth"
   | "points"
   | "opponent"
+  | "white"
+  | "black"
+  | "round"
   | "score"
   | "other";
 
@@ -25,7 +28,7 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   name:
     "name|player|players|nom|joueur|joueurs|nom prenom|name spieler|spieler|teilnehmer|" +
     "teilnehmername|nome|giocatore|giocatori|nominativo|nombre|jugador|jugadores|surname|" +
-    "lastname|nachname|cognome|white|blancs|weiss|bianco|blancas",
+    "lastname|nachname|cognome",
   federation: "fed|federation|land|verband|country|pays|nat|federazione|federacion|pais",
   id: "id|fideid|idfide|fide id|id fide|codefide|code|identnr",
   fideRating:
@@ -41,8 +44,10 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   birth:
     "birth|born|birthday|bdate|dob|birthdate|date of birth|ne|nele|naissance|geb|geboren|" +
     "geburtsdatum|geburtsjahr|jahrgang|nato|nascita|nacimiento|nac|year|annee",
-  opponent:
-    "opponent|opp|adversaire|gegner|avversario|adversario|rival|black|noirs|schwarz|nero|negras",
+  opponent: "opponent|opp|adversaire|gegner|avversario|adversario|rival",
+  white: "white|blancs|weiss|bianco|blancas",
+  black: "black|noirs|schwarz|nero|negras",
+  round: "round|rd|ronde|runde|turno|ronda",
   score: "result|res|resultat|ergebnis|risultato|resultado",
   points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|ptos|score|total|sum|w|gains|∑|σ",
 };

@@ -83,6 +83,15 @@ export function containsArea(area: Area, { row, column, rows, columns }: Area): 
   return contains(area, { row, column }) && contains(area, last);
 }
 
+export function overlap(one: Area, other: Area): boolean {
+  return (
+    one.row < other.row + other.rows &&
+    other.row < one.row + one.rows &&
+    one.column < other.column + other.columns &&
+    other.column < one.column + one.columns
+  );
+}
+
 /** The smallest area that holds both. */
 export function united(one: Area, other: Area): Area {
   const row = Math.min(one.row, other.row);

@@ -32,6 +32,7 @@ export function reportFigures(): ReportFigure[] {
       title: "Open",
       matchGames: null,
       robin: null,
+      isUnplayed: false,
       hasPages: false,
     } as const;
     const reading = best(read);

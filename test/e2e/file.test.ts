@@ -23,7 +23,11 @@ afterAll(async () => {
 test("x", async () => {
   await part("tab-file").click();
   await workbench.screenshot("file-empty");
-  await part("open-file").setInputFiles({ name: "swiss-52.trf", mimeType: "text/plain", buffer: readFileSync("/work/shared/data/trf/swiss-52.trf") });
+  await part("open-file").setInputFiles({
+    name: "swiss-52.trf",
+    mimeType: "text/plain",
+    buffer: readFileSync("/work/shared/data/trf/swiss-52.trf"),
+  });
   await part("understood").waitFor();
   console.log(await sheets());
   await workbench.page.setViewportSize({ width: 1500, height: 900 });

@@ -97,7 +97,7 @@ test("a Swiss table of six players becomes a report", async () => {
     [6, 5, "Eva", 1800, "2w0", "6b0", "4w0", 0],
   ]);
   await understand("C43");
-  expect(await part("understood").textContent()).toContain("Swiss, by what each did");
+  expect(await part("understood").textContent()).toContain("Swiss, game by game");
   expect(await axeFinds(pane)).toEqual([]);
   await part("edition").selectOption("2014");
   await part("create-report").click();

@@ -31,6 +31,8 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   ratingsDiffer: { player: "Ann", came: 2100, before: "2000" },
   mirrorMissing: { player: "Ann", opponent: "Bob" },
   pooledRatingsDiffer: { player: "Ann", came: "2100", before: "2000" },
+  pooledSameName: { player: "Ann" },
+  partUnreadable: { table: "Final!A1:F9" },
   notARound: { player: "Ann", came: "12q1" },
   nobodyHasNumber: { player: "Ann", number: 77 },
   roundContradiction: { player: "Ann", opponent: "Bob", round: 3 },

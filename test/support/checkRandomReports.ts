@@ -63,6 +63,7 @@ export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
     event,
     edition,
     style,
+    hasPages: matchGames % 3 === 0,
     matchGames: event.kind === "match" ? matchGames : null,
     robin: robin === null ? null : { event: robin, championship: "none", later: new Set() },
   };
@@ -110,6 +111,22 @@ export function checkRandomReports(style: StyleName): void {
 function expectAsRules(book: Workbook, order: ReportOrder, made = order): void {
   const { values } = book.read(NAMES.report, reportAddress(order));
   expect(shownReport(values, order)).toEqual(reportByTheRules(order, made));
+  expect(errorsIn(book, order)).toEqual([]);
+}
+
+/** Cells that show an error, on any sheet made; without the iteration, whose rules may give none. */
+function errorsIn(book: Workbook, order: ReportOrder): string[] {
+  return book
+    .sheets()
+    .slice(1)
+    .filter((sheet) => !sheet.startsWith("Ra Ru"))
+    .flatMap((sheet) =>
+      book
+        .read(sheet, sheet === NAMES.report ? reportAddress(order) : "A1:Q300")
+        .text.flatMap((row, index) =>
+          row.filter((text) => text.startsWith("#")).map((text) => `${sheet} ${index + 1} ${text}`),
+        ),
+    );
 }
 
 function writeChanged(book: Workbook, order: ReportOrder, what: number): void {

@@ -32,20 +32,27 @@ export function reportByTheRules(order: ReportOrder, made = order): ReportRow[] 
     if (rating === null) return { ...base, ru: ruOf(order, place, counting, ru) };
     const ownK = kInPeriod(k ?? kFactorOfRating(rating, order.edition), n, order.edition);
     const own = change(rating, counting, ownK, order.edition);
-    const shownRu = order.robin === null ? "" : (ru.get(place) ?? "");
+    const shownRu = ru.get(place) ?? "";
     return { ...base, change: own, rn: newRating(rating, own / 100), ru: shownRu };
   });
+}
+
+interface CountingGame extends Game {
+  readonly name: string;
 }
 
 function ruOf(
   { edition, robin, event }: ReportOrder,
   place: number,
-  counting: readonly Game[],
+  counting: readonly CountingGame[],
   ru: ReadonlyMap<number, Rating>,
 ): number | "" {
   if (robin !== null) return ru.get(place) ?? "";
   if (event.kind === "scheveningen" && ru.has(place)) return ru.get(place) ?? "";
   const score = counting.reduce((sum, game) => sum + game.score, 0);
+  /** 6.42 (2005), 8.21 (2011): opponents, not games. */
+  const met = new Set(counting.map(({ name }) => name)).size;
+  if (met < edition.firstRating.minimumRatedOpponents.swiss) return "";
   const first = swissRu(
     counting.map(({ opponent }) => opponent),
     score,
@@ -70,9 +77,10 @@ function ruOfUnrated(order: ReportOrder, made: ReportOrder): ReadonlyMap<number,
     }
   }
   if (event.kind === "scheveningen" && edition.articles.scheveningen !== null) {
-    const place = made.event.players.findIndex(({ rating }) => rating === null);
+    const isUnrated = ({ rating, isRatedSince }: EventPlayer) => rating === null || !!isRatedSince;
+    const place = made.event.players.findIndex(isUnrated);
     const player = event.players[place];
-    if (player?.rating !== null) return ru;
+    if (player === undefined || !isUnrated(player)) return ru;
     const own = ruOf(order, place, gamesThatCount(order, player, ru), ru);
     if (own !== "") ru.set(place, own);
   }
@@ -83,7 +91,7 @@ function gamesThatCount(
   { event, edition, matchGames }: ReportOrder,
   player: EventPlayer,
   ru: ReadonlyMap<number, Rating>,
-): Game[] {
+): CountingGame[] {
   const opponentRating = ({ opponent }: EventGame) =>
     opponent.rating ?? (opponent.place === null ? null : (ru.get(opponent.place) ?? null));
   return player.games.flatMap((game) => {
@@ -94,6 +102,6 @@ function gamesThatCount(
       if (isAfterDecision(player, game, matchGames)) return [];
       if (player.rating === null && edition.articles.unratedMatch !== null) return [];
     }
-    return [{ opponent, score: game.score }];
+    return [{ opponent, score: game.score, name: game.opponent.name }];
   });
 }

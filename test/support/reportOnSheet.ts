@@ -18,6 +18,7 @@ export const PLAIN_ORDER = {
   title: "Event",
   matchGames: null,
   robin: null,
+  isUnplayed: false,
   hasPages: false,
 } as const;
 

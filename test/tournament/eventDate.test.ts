@@ -15,3 +15,11 @@ test.each([
 ])("%s", (_, rows, formats) => {
   expect(eventDate(cellsOf(rows, formats), TABLE_ROW)).toBeNull();
 });
+
+test.each([
+  [5, 38534],
+  [6, null],
+])("%i blank rows between the date and the table: %p", (blank, day) => {
+  const rows = [["Start", 38534], ...Array.from({ length: blank }, () => [""]), ["Name", 1]];
+  expect(eventDate(cellsOf(rows, { B1: "d/m/yyyy" }), blank + 1)).toBe(day);
+});

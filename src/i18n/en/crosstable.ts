@@ -24,12 +24,12 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     double: "Round robin, everybody twice",
     totals: "Round robin, totals without the single results",
   },
-  byRounds: (kind) => `${kind}, by what each did against whom`,
+  byRounds: (kind) => `${kind}, game by game`,
   kind: "Kind of event",
-  matchGames: "Games the match is over",
+  matchGames: "Number of games in the match",
   pace: "Pace",
   paces: { standard: "standard", rapid: "rapid", blitz: "blitz" },
-  standardColumn: "Standard ratings, for those without another",
+  standardColumn: (article) => `Standard ratings, for those without another ${article}`.trim(),
   noStandardColumn: "none",
   ratedSince: (players, article) =>
     players === 0
@@ -39,8 +39,11 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     "The rating published by the time the event is rated. The player is rated with it; for opponents the player stays unrated.",
   playerPages: "A page for each player, to print or send",
   pool: "Add the selection: another part of this event",
-  notPooled: (findings) =>
-    `The selected table was not added: findings to settle in it: ${findings}. Read it on its own first (Use selection), correct it, then add it.`,
+  poolNotFollowing: "To add another part of the event, stop following the selection.",
+  unpool: (table) => `Take out ${table}`,
+  notPooled:
+    "The selected cells were not added: they cannot be read as games. Expected a table with results; correct it in the sheet, then add it.",
+  alreadyThere: "The selected cells are in the event already. Select another table, then add it.",
   kindChecks: {
     unratedMatch: ({ unrated }) =>
       unrated === ""
@@ -48,8 +51,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
         : `Matches with an unrated player are not rated: ${unrated}`,
     decidedMatch: ({ games, of }) =>
       games === 0
-        ? `Match over ${of} games: none was played after it was decided`
-        : `Match over ${of} games: ${games} played after it was decided, not counted`,
+        ? `Match of ${of} games: none was played after it was decided`
+        : `Match of ${of} games: ${games} played after it was decided, not counted`,
     scheveningen: ({ unrated }) => `Scheveningen with at most one unrated player: ${unrated}`,
     pooled: ({ tables }) => `Preliminaries and finals are one event: ${tables} tables pooled`,
   },
@@ -113,6 +116,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${player} against ${opponent}: the list gives games for both players, but the line of ${opponent} is missing or says something else. Expected both lines, or every game once.`,
     pooledRatingsDiffer: ({ player, came, before }) =>
       `${player}: rating ${came} in this table, ${before} in another one of the same event. Expected one rating for the whole event.`,
+    pooledSameName: ({ player }) =>
+      `${player}: the name of two players in one table. Expected different names, so that players are known in every part of the event.`,
+    partUnreadable: ({ table }) =>
+      `${table}, a part of this event, cannot be read as games. Expected a table with results; correct it, or take it out of the event.`,
     notARound: (values) =>
       `${values.player}: ${came(values.came)} is no round. Expected opponent, colour and result, such as 12w1, or +12, =12, -12, or a bye.`,
     nobodyHasNumber: (values) =>
@@ -152,6 +159,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     fourOfFew: ({ rated, needed }) => `Fewer than ten players: ${rated} rated, expected ${needed}`,
     doubleRound: ({ rated, needed, players }) =>
       `Double round with unrated players: ${players} players, ${rated} rated; expected 6 and ${needed}`,
+    ratedOpponents: ({ rated, needed }) =>
+      `Unrated players need ${needed} rated opponents: ${rated}. With fewer they count for nobody`,
     championship: ({ rated, needed }) =>
       `National championship: ${rated} rated, expected ${needed}`,
   },

@@ -1,3 +1,4 @@
+import type { Edition } from "../../rules/editions/edition";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 
@@ -8,6 +9,9 @@ const dpTable = cited("dpTable");
 const pdTable = cited("pdTable");
 const ratedSince = cited("ratedSince");
 const decided = cited("decidedMatch");
+
+/** 8.2.2 (2024). */
+const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
 export const EN_REPORT: ReportTexts = {
   name: "Rating report",
@@ -29,6 +33,8 @@ export const EN_REPORT: ReportTexts = {
     `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
     `Unrated players count with Ru (new) from the sheet “${sheet}”: ${cited("robin")(edition)}.`,
+  everybodyRated: (edition) =>
+    `Made for a round robin in which everybody is rated: with an unrated player (u) make the report anew, for the iteration of ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: a game was not played, so the round robin is reported as a Swiss.`,
   scheveningen: (edition) =>
@@ -61,13 +67,17 @@ export const EN_REPORT: ReportTexts = {
       `Where none was given, by the rating alone: an adult with 30 games or more, ${k(edition)}. Type another K over it.`,
     kCounted: (edition) =>
       `K × n is at most ${edition.highestKTimesGames}, ${k(edition)}; n here is the games of this event alone.`,
-    rc: (edition) => `The mean of the opponents who count: ${average(edition)}.`,
+    rc: (edition) =>
+      `The mean of the opponents who count; of an unrated player in a round robin Rc (new): ${average(edition)}.`,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
     we: (edition) => `The sum of PD: ${pdTable(edition)}.`,
     change: (edition) => `K × (W − We): ${change(edition)}.`,
     rn: (edition) => `Rounded once, a half away from zero: ${change(edition)}.`,
-    p: (edition) => `W by n, two decimals, a half up: ${dpTable(edition)}.`,
+    p: (edition) =>
+      hasHypothetical(edition)
+        ? `W + 1 by n + 2, with the hypothetical opponents: ${average(edition)}.`
+        : `W by n, two decimals, a half up: ${dpTable(edition)}.`,
     dp: (edition) => `From p by the table: ${dpTable(edition)}.`,
     ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
   },
@@ -79,7 +89,7 @@ export const EN_REPORT: ReportTexts = {
   belowFloor: (floor) => `below the floor ${floor}.`,
   gamesTitle: (event) => `Games: ${event}`,
   gamesNote:
-    "Played games alone. A game with nothing in “counted as” does not count, such as one against an unrated opponent.",
+    "Only games that were played. A game with nothing in “counted as” does not count, such as one against an unrated opponent.",
   gameHeadings: [
     "No",
     "Player",
@@ -102,10 +112,20 @@ export const EN_REPORT: ReportTexts = {
       `Expected by the table ${pdTable(edition)}: {we}. Score less expected: {difference}.`,
     change: (edition) => `K × the difference = {k} × {difference} = {change}, ${change(edition)}.`,
     rounding: "Rounded, a half away from zero: {rounded}. New rating: {rating} {rounded} = {rn}.",
-    average: "Average of the opponents: {rc}.",
+    average: (edition) =>
+      hasHypothetical(edition)
+        ? `Average of the opponents, the hypothetical ones too: {rc}, ${average(edition)}.`
+        : `Average of the opponents: {rc}, ${average(edition)}.`,
     noRu: "No first rating from this event.",
-    fraction: (edition) => `p = {p}, two decimals; by the table ${dpTable(edition)} dp = {dp}.`,
-    ru: (edition) => `First rating of this event alone: {ru}, ${average(edition)}.`,
+    fraction: (edition) =>
+      hasHypothetical(edition)
+        ? `p = (W + 1) / (n + 2) = {p}, two decimals; by the table ${dpTable(edition)} dp = {dp}.`
+        : `p = W / n = {p}, two decimals; by the table ${dpTable(edition)} dp = {dp}.`,
+    bonus: (_, bonus) =>
+      `50 % or more: ${bonus} points for each half point above, {above} of them, added to the average.`,
+    ru: (edition) => `First rating of this event alone: Ru = {ru}, ${average(edition)}.`,
+    byIteration: (sheet, edition) =>
+      `By the iteration on the sheet “${sheet}”, ${cited("robin")(edition)}: Rc (new) = {rc}.`,
     lacks: "Still lacks: {lacks}",
   },
 };

@@ -93,6 +93,8 @@ export const EN_SHEETS: SheetTexts = {
     fourOfFew: (rated) => `Fewer than ten players: at least ${rated} rated`,
     doubleRound: (rated, players) =>
       `Double round with unrated players: at least ${players} players, ${rated} of them rated`,
+    ratedOpponents: (rated) =>
+      `Unrated players need ${rated} rated opponents; with fewer they count for nobody`,
     championship: (rated) => `National championship: at least ${rated} rated`,
   },
   everybodyCounts: "Every unrated player has the points that a first event needs",

@@ -26,11 +26,12 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     totals: "Toutes rondes, totaux sans les résultats",
   },
   byRounds: (kind) => `${kind}, partie par partie`,
-  kind: "Genre de tournoi",
+  kind: "Type de tournoi",
   matchGames: "Parties prévues du match",
   pace: "Cadence",
   paces: { standard: "standard", rapid: "rapide", blitz: "blitz" },
-  standardColumn: "Classements standard, pour qui n’en a pas d’autre",
+  standardColumn: (article) =>
+    `Classements standard, pour qui n’en a pas d’autre ${article}`.trim(),
   noStandardColumn: "aucune",
   ratedSince: (players, article) =>
     players === 0
@@ -40,8 +41,12 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "Le classement publié au moment où le tournoi est traité. Le joueur compte avec lui ; pour ses adversaires il reste non classé.",
   playerPages: "Une page par joueur, à imprimer ou envoyer",
   pool: "Ajouter la sélection : autre partie du tournoi",
-  notPooled: (findings) =>
-    `Le tableau choisi n’a pas été ajouté : points à y régler : ${findings}. Lisez-le d’abord seul (Utiliser la sélection), corrigez-le, puis ajoutez-le.`,
+  poolNotFollowing: "Pour ajouter une autre partie du tournoi, cessez de suivre la sélection.",
+  unpool: (table) => `Retirer ${table}`,
+  notPooled:
+    "Les cases choisies n’ont pas été ajoutées : elles ne se lisent pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le dans la feuille, puis ajoutez-le.",
+  alreadyThere:
+    "Les cases choisies sont déjà dans le tournoi. Choisissez un autre tableau, puis ajoutez-le.",
   kindChecks: {
     unratedMatch: ({ unrated }) =>
       unrated === ""
@@ -50,10 +55,9 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     decidedMatch: ({ games, of }) =>
       games === 0
         ? `Match en ${of} parties : aucune jouée après la décision`
-        : `Match en ${of} parties : ${games} jouées après la décision, non comptées`,
+        : `Match en ${of} parties, ${games} après la décision : non compté`,
     scheveningen: ({ unrated }) => `Scheveningen avec au plus un non-classé : ${unrated}`,
-    pooled: ({ tables }) =>
-      `Éliminatoires et finales sont un seul tournoi : ${tables} tableaux réunis`,
+    pooled: ({ tables }) => `Phases préliminaires et finales mises en commun : ${tables} tableaux`,
   },
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
@@ -119,6 +123,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${player} contre ${opponent} : la liste donne les parties des deux joueurs, mais la ligne de ${opponent} manque ou dit autre chose. Attendu : les deux lignes, ou chaque partie une fois.`,
     pooledRatingsDiffer: ({ player, came, before }) =>
       `${player} : classement ${came} dans ce tableau, ${before} dans un autre du même tournoi. Attendu : un seul classement pour tout le tournoi.`,
+    pooledSameName: ({ player }) =>
+      `${player} : le nom de deux joueurs d’un même tableau. Attendu : des noms différents, pour reconnaître chacun dans toutes les parties du tournoi.`,
+    partUnreadable: ({ table }) =>
+      `${table}, une partie de ce tournoi, ne se lit pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le, ou retirez-le du tournoi.`,
     notARound: (values) =>
       `${values.player} : ${came(values.came)} n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12w1, ou +12, =12, -12, ou un bye.`,
     nobodyHasNumber: (values) =>
@@ -159,6 +167,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     fourOfFew: ({ rated, needed }) => `Moins de dix joueurs : ${rated} classés, attendu ${needed}`,
     doubleRound: ({ rated, needed, players }) =>
       `Aller-retour avec des non-classés : ${players} joueurs, ${rated} classés ; attendu 6 et ${needed}`,
+    ratedOpponents: ({ rated, needed }) =>
+      `Un non-classé doit avoir ${needed} adversaires classés : ${rated}. Avec moins il ne compte pour personne`,
     championship: ({ rated, needed }) =>
       `Championnat national : ${rated} classés, attendu ${needed}`,
   },

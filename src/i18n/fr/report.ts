@@ -1,3 +1,4 @@
+import type { Edition } from "../../rules/editions/edition";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 
@@ -9,6 +10,9 @@ const pdTable = cited("pdTable");
 const ratedSince = cited("ratedSince");
 const decided = cited("decidedMatch");
 
+/** 8.2.2 (2024). */
+const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
+
 export const FR_REPORT: ReportTexts = {
   name: "Rapport",
   gamesName: "Parties",
@@ -16,7 +20,7 @@ export const FR_REPORT: ReportTexts = {
   title: (event) => `Rapport de classement : ${event}`,
   exempt: "Sans limite dès",
   nobody: "9999 : personne",
-  kind: "Genre de tournoi",
+  kind: "Type de tournoi",
   kinds: {
     robin: "Toutes rondes",
     swiss: "Suisse",
@@ -29,6 +33,8 @@ export const FR_REPORT: ReportTexts = {
     `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
     `Les non-classés comptent avec Ru (nouv.) de la feuille « ${sheet} » : ${cited("robin")(edition)}.`,
+  everybodyRated: (edition) =>
+    `Fait pour un toutes rondes où tous sont classés : avec un non-classé (u), refaites le rapport, pour l’itération de ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)} : une partie n’a pas été jouée, le toutes rondes se déclare comme un suisse.`,
   scheveningen: (edition) =>
@@ -61,18 +67,22 @@ export const FR_REPORT: ReportTexts = {
       `Si aucun n’est donné, d’après le seul classement : un adulte de 30 parties ou plus, ${k(edition)}. Tapez un autre K par-dessus.`,
     kCounted: (edition) =>
       `K × n est au plus ${edition.highestKTimesGames}, ${k(edition)} ; n compte ici les parties de ce seul tournoi.`,
-    rc: (edition) => `La moyenne des adversaires qui comptent : ${average(edition)}.`,
+    rc: (edition) =>
+      `La moyenne des adversaires qui comptent ; d’un non-classé en toutes rondes, Rc (nouv.) : ${average(edition)}.`,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
     change: (edition) => `K × (W − We) : ${change(edition)}.`,
     rn: (edition) => `Arrondi une fois, le demi en s’éloignant de zéro : ${change(edition)}.`,
-    p: (edition) => `W sur n, deux décimales, le demi vers le haut : ${dpTable(edition)}.`,
+    p: (edition) =>
+      hasHypothetical(edition)
+        ? `W + 1 sur n + 2, avec les adversaires hypothétiques : ${average(edition)}.`
+        : `W sur n, deux décimales, le demi vers le haut : ${dpTable(edition)}.`,
     dp: (edition) => `D’après p par la table : ${dpTable(edition)}.`,
     ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
   },
   hypothetical: "adversaire hypothétique, nulle",
-  delisted: (floor) => `rayé : sous ${floor}`,
+  delisted: (floor) => `délisté : sous ${floor}`,
   lacksOpponents: (needed) => `adversaires classés : ${needed}.`,
   lacksPoints: (needed) => `points : ${String(needed).replace(".", ",")}.`,
   lacksGames: (needed) => `parties en tout : ${needed}.`,
@@ -103,10 +113,20 @@ export const FR_REPORT: ReportTexts = {
     change: (edition) => `K × la différence = {k} × {difference} = {change}, ${change(edition)}.`,
     rounding:
       "Arrondi, le demi en s’éloignant de zéro : {rounded}. Nouveau classement : {rating} {rounded} = {rn}.",
-    average: "Moyenne des adversaires : {rc}.",
+    average: (edition) =>
+      hasHypothetical(edition)
+        ? `Moyenne des adversaires, les hypothétiques compris : {rc}, ${average(edition)}.`
+        : `Moyenne des adversaires : {rc}, ${average(edition)}.`,
     noRu: "Pas de premier classement par ce tournoi.",
-    fraction: (edition) => `p = {p}, deux décimales ; par la table ${dpTable(edition)} dp = {dp}.`,
-    ru: (edition) => `Premier classement par ce seul tournoi : {ru}, ${average(edition)}.`,
+    fraction: (edition) =>
+      hasHypothetical(edition)
+        ? `p = (W + 1) / (n + 2) = {p}, deux décimales ; par la table ${dpTable(edition)} dp = {dp}.`
+        : `p = W / n = {p}, deux décimales ; par la table ${dpTable(edition)} dp = {dp}.`,
+    bonus: (_, bonus) =>
+      `50 % ou plus : ${String(bonus).replace(".", ",")} points par demi-point au-dessus, {above} en tout, ajoutés à la moyenne.`,
+    ru: (edition) => `Premier classement par ce seul tournoi : Ru = {ru}, ${average(edition)}.`,
+    byIteration: (sheet, edition) =>
+      `Par l’itération de la feuille « ${sheet} », ${cited("robin")(edition)} : Rc (nouv.) = {rc}.`,
     lacks: "Manque encore : {lacks}",
   },
 };

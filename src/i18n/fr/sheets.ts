@@ -95,6 +95,8 @@ export const FR_SHEETS: SheetTexts = {
     fourOfFew: (rated) => `Moins de dix joueurs : au moins ${rated} classés`,
     doubleRound: (rated, players) =>
       `Aller-retour avec des non-classés : au moins ${players} joueurs, dont ${rated} classés`,
+    ratedOpponents: (rated) =>
+      `Un non-classé doit avoir ${rated} adversaires classés ; avec moins il ne compte pour personne`,
     championship: (rated) => `Championnat national : au moins ${rated} classés`,
   },
   everybodyCounts: "Chaque non-classé a les points que demande un premier tournoi",

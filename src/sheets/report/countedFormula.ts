@@ -18,10 +18,10 @@ export function countedFormula(context: ReportContext, row: number, rows: GameRo
   const limited = `IF(${isFree},${opponent},${limitedRating(context, row, rows)})`;
   const isNone = [
     `NOT(ISNUMBER(${opponent}))`,
+    `NOT(ISNUMBER(${inColumn(row, GAME.score)}))`,
     ...(order.event.kind === "match" ? matchConditions(context, row, rows) : []),
   ];
-  const none = isNone.length === 1 ? isNone.join("") : `OR(${isNone.join(",")})`;
-  return `IF(${none},"",${ratedGame(context, own, opponent, limited)})`;
+  return `IF(OR(${isNone.join(",")}),"",${ratedGame(context, own, opponent, limited)})`;
 }
 
 function limitedRating(

@@ -1,6 +1,8 @@
 import { floorOn } from "../../rules/editions/floorOn";
 import { minimumScore } from "../../rules/firstRatingConditions";
-import { reportCell, type ReportColumn } from "./places";
+import { cell } from "../address";
+import { isScheveningenWithRu } from "./opponentRating";
+import { GAME, quoted, ratingOfOpponent, reportCell, type ReportColumn } from "./places";
 import type { ReportContext } from "./reportSheets";
 import { robinFormulas } from "./robinFormulas";
 import { ruFormula } from "./ruFormula";
@@ -35,29 +37,46 @@ export interface FirstRating {
 }
 
 /** 8.21–8.24 (2014): from the games against rated opponents alone. */
-function swissFormulas(
-  { order, places, style, texts }: ReportContext,
-  player: number,
-): FirstRating {
+function swissFormulas(context: ReportContext, player: number): FirstRating {
+  const { order, places, style, texts } = context;
   const { edition } = order;
   const at = (column: ReportColumn) => `$${reportCell(places, player, column)}`;
-  const { hypothetical, minimumRatedOpponents } = edition.firstRating;
+  const { bonus, hypothetical, minimumRatedOpponents } = edition.firstRating;
   const points = minimumScore(edition, "swiss", true) / 2;
-  const games = Math.max(1, minimumRatedOpponents.swiss);
-  const counts = `AND(NOT(ISNUMBER(${at("rating")})),${at("n")}>=${games},${at("w")}>=${points})`;
+  const needed = Math.max(1, minimumRatedOpponents.swiss);
+  const met = ratedOpponents(context, player, at("n"));
+  const rating = at(isScheveningenWithRu(context) ? ratingOfOpponent(places) : "rating");
+  const counts = `AND(NOT(ISNUMBER(${rating})),${met}>=${needed},${at("w")}>=${points})`;
   const first = (text: string) => `IF(${counts},${text},"")`;
   const { opponents } = hypothetical;
   const played = opponents === 0 ? at("n") : `(${at("n")}+${opponents})`;
   const score = opponents === 0 ? at("w") : `(${at("w")}+${opponents / 2})`;
+  const dp = style.dp(at("p"));
+  /** From 50 % on the bonus stands instead of dp. */
+  const dpBelow = bonus === null ? dp : `IF(2*${at("w")}<${at("n")},${dp},"")`;
   return {
     formulas: [
       ["p", first(`ROUND(100*${score}/${played},0)/100`)],
-      ["dp", first(style.dp(at("p")))],
+      ["dp", first(dpBelow)],
       ["ru", first(ruFormula({ rc: at("rc"), n: at("n"), w: at("w"), dp: at("dp") }, edition))],
     ],
     lacks: [
-      [`${at("n")}<${games}`, texts.report.lacksOpponents(games)],
+      [`${met}<${needed}`, texts.report.lacksOpponents(needed)],
       [`${at("w")}<${points}`, texts.report.lacksPoints(points)],
     ],
   };
+}
+
+/** 6.42 (2005), 8.21 (2011) count opponents, not games: of whoever is met twice, the first game. */
+function ratedOpponents(
+  { order, names, places }: ReportContext,
+  player: number,
+  n: string,
+): string {
+  const rows = places.games[player] ?? null;
+  const met = order.event.players[player]?.games.map(({ opponent }) => opponent.name) ?? [];
+  if (rows === null || new Set(met).size === met.length) return n;
+  const firsts = [...met.keys()].filter((game) => met.indexOf(met[game] ?? "") === game);
+  const cells = firsts.map((game) => `${quoted(names.games)}!${cell(rows.first + game, GAME.w)}`);
+  return `COUNT(${cells.join(",")})`;
 }

@@ -5,7 +5,7 @@ import type { Look } from "../sheetPlan";
 import { countedFormula } from "./countedFormula";
 import { putHypothetical } from "./hypotheticalLines";
 import { opponentRating } from "./opponentRating";
-import { FIRST_GAME_ROW, GAME, quoted, reportCell, type GameRows } from "./places";
+import { FIRST_GAME_ROW, GAME, onReport, type GameRows } from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /** Every game: opponent, rating, counted as, D, PD, score, ΔR; linked to the report both ways. */
@@ -52,7 +52,7 @@ function putGame(
 ): void {
   const { names, places, gamesStyle } = context;
   const report = (of: number, column: "player" | "rating") =>
-    formula(`${quoted(names.report)}!${reportCell(places, of, column)}`);
+    formula(onReport(names, places, of, column));
   const { opponent } = game;
   draft.put(row, GAME.number, player + 1);
   draft.put(row, GAME.player, report(player, "player"));

@@ -1,5 +1,5 @@
 import { formula, type SheetDraft } from "../sheetDraft";
-import { GAME, quoted, reportCell, type GameRows } from "./places";
+import { GAME, onReport, type GameRows } from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /** 8.2.2 (2024): an unrated player's average has two opponents more, both drawn; no games of his. */
@@ -10,7 +10,7 @@ export function putHypothetical(
   { behind }: GameRows,
 ): void {
   const { opponents, rating } = order.edition.firstRating.hypothetical;
-  const own = `${quoted(names.report)}!${reportCell(places, player, "rating")}`;
+  const own = onReport(names, places, player, "rating");
   const unrated = (value: string) => formula(`IF(ISNUMBER(${own}),"",${value})`);
   for (let line = 0; line < opponents; line += 1) {
     const row = behind + line;

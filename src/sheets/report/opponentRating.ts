@@ -1,4 +1,4 @@
-import { quoted, ratingOfOpponent, reportCell } from "./places";
+import { onReport, ratingOfOpponent } from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /**
@@ -7,18 +7,25 @@ import type { ReportContext } from "./reportSheets";
  */
 export function opponentRating(context: ReportContext, player: number): string {
   const { names, places } = context;
-  const report = quoted(names.report);
-  const rating = `${report}!${reportCell(places, player, ratingOfOpponent(places))}`;
+  const rating = onReport(names, places, player, ratingOfOpponent(places));
   if (!countsWithRu(context, player)) return rating;
-  const ru = `${report}!${reportCell(places, player, "ru")}`;
+  const ru = onReport(names, places, player, "ru");
   return `IF(ISNUMBER(${rating}),${rating},IF(ISNUMBER(${ru}),${ru},"u"))`;
 }
 
-function countsWithRu({ order, names }: ReportContext, player: number): boolean {
-  if (names.iteration !== null) return true;
-  const { event, edition } = order;
-  const hasRule = event.kind === "scheveningen" && edition.articles.scheveningen !== null;
-  /** Ru of a second unrated player would go round in a circle; with two nothing is rated. */
-  const unrated = event.players.findIndex(({ rating }) => rating === null);
-  return hasRule && unrated === player;
+function countsWithRu(context: ReportContext, player: number): boolean {
+  if (context.names.iteration !== null) return true;
+  return isScheveningenWithRu(context) && firstUnrated(context) === player;
+}
+
+/** 6.4 (2005): the games against the one unrated player of a Scheveningen count. */
+export function isScheveningenWithRu({ order: { event, edition } }: ReportContext): boolean {
+  return event.kind === "scheveningen" && edition.articles.scheveningen !== null;
+}
+
+/** Ru of a second unrated player would go round in a circle; with two nothing is rated. */
+function firstUnrated({ order }: ReportContext): number {
+  return order.event.players.findIndex(
+    ({ rating, isRatedSince }) => rating === null || isRatedSince === true,
+  );
 }

@@ -125,9 +125,24 @@ export function ratingOfOpponent({ order }: ReportPlaces): ReportColumn {
   return order.includes("asOpponent") ? "asOpponent" : "rating";
 }
 
+/** The column of the K that makes the change. */
+export function kOfChange({ order }: ReportPlaces): ReportColumn {
+  return order.includes("kCounted") ? "kCounted" : "k";
+}
+
 /** A cell of the report in a player's row. */
 export function reportCell(places: ReportPlaces, player: number, column: ReportColumn): string {
   return cell(FIRST_ROW + player, columnOf(places, column));
+}
+
+/** The same cell, seen from another sheet. */
+export function onReport(
+  names: { readonly report: string },
+  places: ReportPlaces,
+  player: number,
+  column: ReportColumn,
+): string {
+  return `${quoted(names.report)}!$${reportCell(places, player, column)}`;
 }
 
 /** A column of a player's games, on the other sheet. */

@@ -3,7 +3,15 @@ import { formula, type SheetDraft } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import { firstRatingFormulas } from "./firstRatingFormulas";
 import { robinRc } from "./robinFormulas";
-import { columnOf, FIRST_ROW, GAME, gamesRange, reportCell, type ReportColumn } from "./places";
+import {
+  columnOf,
+  FIRST_ROW,
+  GAME,
+  gamesRange,
+  kOfChange,
+  reportCell,
+  type ReportColumn,
+} from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /** A row for each player: what is asked of a report, rated or unrated. */
@@ -66,8 +74,7 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   else draft.put(row, columnOf(places, "k"), of.k, "input");
   put("kCounted", rated(kInPeriodFormula(at("k"), at("n"), order.edition)));
   for (const [column, text] of gamesFormulas(context, player)) put(column, text);
-  const k = places.order.includes("kCounted") ? at("kCounted") : at("k");
-  put("change", rated(`ROUND(${k}*${at("wMinusWe")},2)`));
+  put("change", rated(`ROUND(${at(kOfChange(places))}*${at("wMinusWe")},2)`));
   put("rn", rated(`ROUND(${rating}+ROUND(${at("change")},0),0)`));
   for (const [column, text] of firstRatingFormulas(context, player)) put(column, text);
 }
@@ -76,13 +83,14 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
 function gamesFormulas(context: ReportContext, player: number): [ReportColumn, string][] {
   const { names, order, places } = context;
   const rows = places.games[player];
+  const rating = `$${reportCell(places, player, "rating")}`;
   if (rows === null || rows === undefined) {
     return [
       ["rc", '""'],
       ["n", "0"],
       ["w", "0"],
-      ["we", '""'],
-      ["wMinusWe", "0"],
+      ["we", `IF(ISNUMBER(${rating}),0,"")`],
+      ["wMinusWe", `IF(ISNUMBER(${rating}),0,"")`],
     ];
   }
   const games = (column: number) => gamesRange(names.games, rows, column);
@@ -91,8 +99,8 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
   const mean = `AVERAGEIF(${games(GAME.counted)},">0",${games(GAME.opponentRating)})`;
   const average = `IF(${at("n")}=0,"",${mean})`;
   /** 11.31 (2005): 0 for an unrated player with fewer than three rated opponents. */
-  const rar = `IF(AND(NOT(ISNUMBER(${at("rating")})),${at("n")}<${needed}),0,${average})`;
-  const isRated = `ISNUMBER(${at("rating")})`;
+  const rar = `IF(AND(NOT(ISNUMBER(${rating})),${at("n")}<${needed}),0,${average})`;
+  const isRated = `ISNUMBER(${rating})`;
   const rc = order.edition.id === 2005 ? rar : average;
   return [
     ["n", `COUNT(${games(GAME.w)})`],

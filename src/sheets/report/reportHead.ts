@@ -1,5 +1,4 @@
 import type { Edition } from "../../rules/editions/edition";
-import { roundRobinOfEvent } from "../../tournament/kinds/roundRobinOfEvent";
 import { fixed } from "../address";
 import type { SheetDraft } from "../sheetDraft";
 import { HEAD, HEAD_VALUE } from "./places";
@@ -48,9 +47,8 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   const { report } = texts;
   const { scheveningen } = edition.articles;
   if (names.iteration !== null) return report.byIteration(names.iteration, edition);
-  if (event.kind === "robin" && edition.hasRobin && roundRobinOfEvent(event) === null) {
-    return report.asSwiss(edition);
-  }
+  if (order.isUnplayed) return report.asSwiss(edition);
+  if (event.kind === "robin" && edition.hasRobin) return report.everybodyRated(edition);
   if (event.kind === "scheveningen" && scheveningen !== null) return report.scheveningen(edition);
   if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition.articles.change);
   const { apart, above } = edition.notRated;

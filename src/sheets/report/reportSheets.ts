@@ -29,6 +29,8 @@ export interface ReportOrder {
   readonly matchGames: number | null;
   /** A fully played round robin whose unrated players count with Ru (new): 8.52 (2011). */
   readonly robin: RobinPart | null;
+  /** A round robin with a game not played, reported as a Swiss: 6.43 (2005). */
+  readonly isUnplayed: boolean;
   /** A page for each player. */
   readonly hasPages: boolean;
 }

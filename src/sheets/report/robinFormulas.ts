@@ -30,7 +30,9 @@ export function robinFormulas(context: ReportContext, player: number): FirstRati
       ["ru", first(of(TABLE.ruNew))],
     ],
     lacks: [
-      [`${rated}<${needed}`, texts.report.lacksOpponents(needed)],
+      ...(needed === 0
+        ? []
+        : [[`${rated}<${needed}`, texts.report.lacksOpponents(needed)] as const]),
       [`${countsCell}=0`, texts.report.lacksPoints(points)],
     ],
   };

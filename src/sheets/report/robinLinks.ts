@@ -2,7 +2,15 @@ import type { IterationLinks } from "../iteration/iterationSheet";
 import { cell } from "../address";
 import { formula } from "../sheetDraft";
 import type { Event } from "../../tournament/event";
-import { GAME, quoted, ratingOfOpponent, reportCell, type ReportPlaces } from "./places";
+import {
+  GAME,
+  kOfChange,
+  onReport,
+  quoted,
+  ratingOfOpponent,
+  type ReportColumn,
+  type ReportPlaces,
+} from "./places";
 
 /** The iteration of a report takes names, ratings and K from the report, results from the games. */
 export function robinLinks(
@@ -10,12 +18,12 @@ export function robinLinks(
   places: ReportPlaces,
   names: { readonly report: string; readonly games: string },
 ): IterationLinks {
-  const report = (player: number, column: "player" | "k" | "asOpponent" | "rating") =>
-    formula(`${quoted(names.report)}!${reportCell(places, player, column)}`);
+  const report = (player: number, column: ReportColumn) =>
+    formula(onReport(names, places, player, column));
   return {
     name: (player) => report(player, "player"),
-    rating: (player) => report(player, ratingOfOpponent(places) as "asOpponent" | "rating"),
-    k: (player) => report(player, "k"),
+    rating: (player) => report(player, ratingOfOpponent(places)),
+    k: (player) => report(player, kOfChange(places)),
     result: (player, opponent) => {
       const first = places.games[player]?.first ?? 0;
       const scores = (players[player]?.games ?? []).flatMap((game, index) =>

@@ -4,7 +4,7 @@ import type { Edition } from "../../rules/editions/edition";
 import type { KindCheckKey, KindCheckValues } from "../../tournament/kinds/kindChecks";
 import { checkbox } from "../fields";
 import type { Choices } from "./choices";
-import type { PageActions } from "./crosstablePage";
+import type { PageActions } from "./pageState";
 import type { FewPoints } from "./robinVerdict";
 import type { Verdict } from "./verdict";
 

@@ -1,42 +1,24 @@
 import { render } from "lit-html";
 import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { ReadAs, SelectArea } from "../../tournament/finding";
-import { addressOf, containsArea, type Area, type CellPlace } from "../../tournament/sheetCells";
+import {
+  addressOf,
+  containsArea,
+  overlap,
+  type Area,
+  type CellPlace,
+} from "../../tournament/sheetCells";
 import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { forNewTable, NO_CHOICES, type Choices } from "./choices";
 import { happeningOf, namesOf, type Happening } from "./happening";
+import { NOTHING_YET, type PageActions, type PageState } from "./pageState";
 import { pageView } from "./pageView";
 import { iterationPlans, reportPlans } from "./plans";
-import { faultsOf } from "./readEvent";
-import { verdictOf, type Verdict } from "./verdict";
-
-export interface PageState {
-  readonly source: SelectedCells | null;
-  /** Further tables of the same event: 6.2 (2005). */
-  readonly parts: readonly SelectedCells[];
-  readonly verdict: Verdict | null;
-  readonly choices: Choices;
-  readonly happening: Happening;
-  readonly isFollowing: boolean;
-  /** Something is asked of Excel that must not be asked twice. */
-  readonly isBusy: boolean;
-}
-
-/** What a person can do on the page. */
-export interface PageActions {
-  readonly useSelection: () => void;
-  readonly follow: (isOn: boolean) => void;
-  readonly pool: () => void;
-  readonly choose: (change: Partial<Choices>) => void;
-  readonly goTo: (area: Area) => void;
-  readonly fix: (fixes: readonly (ReadAs | SelectArea)[]) => void;
-  readonly create: () => void;
-  readonly createReport: () => void;
-  readonly cancel: () => void;
-  readonly remove: (sheets: readonly WrittenSheet[]) => void;
-}
+import { isReadablePart } from "./readEvent";
+import { forSamePlayers, isSameTable } from "./sameTable";
+import { verdictOf } from "./verdict";
 
 /** Faster than this nothing needs to be said about waiting. */
 const PATIENCE = 500;
@@ -46,16 +28,6 @@ const MANY_ROWS = 500;
 
 /** Milliseconds in which the page is drawn and a click arrives. */
 const A_MOMENT = 30;
-
-const NOTHING_YET: PageState = {
-  source: null,
-  parts: [],
-  verdict: null,
-  choices: NO_CHOICES,
-  happening: { kind: "none" },
-  isFollowing: false,
-  isBusy: false,
-};
 
 /** A selected crosstable becomes the iteration sheet: state, actions, and one view of both. */
 export class CrosstablePage {
@@ -87,6 +59,9 @@ export class CrosstablePage {
     useSelection: () => void this.during(() => this.readSelection()),
     follow: (isOn) => void this.during(() => this.setFollowing(isOn)),
     pool: () => void this.during(() => this.pool()),
+    unpool: (part) => {
+      this.setParts(this.state.parts.filter((each) => each !== part));
+    },
     choose: (change) => {
       this.choose(change);
     },
@@ -138,9 +113,19 @@ export class CrosstablePage {
   private take(source: SelectedCells, happening: Happening): void {
     const { source: before, choices: chosen } = this.state;
     const isSame = before !== null && isSameTable(before, source);
-    const choices = isSame ? chosen : forNewTable(chosen);
     const parts = isSame ? this.state.parts : [];
-    this.set({ source, parts, choices, verdict: verdictOf(source, choices, parts), happening });
+    const verdict = verdictOf(source, isSame ? chosen : forNewTable(chosen), parts);
+    const choices = isSame
+      ? forSamePlayers(chosen, this.state.verdict, verdict)
+      : forNewTable(chosen);
+    const isAnother = choices !== chosen && isSame;
+    this.set({
+      source,
+      parts,
+      choices,
+      verdict: isAnother ? verdictOf(source, choices, parts) : verdict,
+      happening,
+    });
   }
 
   private choose(change: Partial<Choices>): void {
@@ -152,21 +137,29 @@ export class CrosstablePage {
 
   /** The selected table is a further part of the event, unless it has something to settle itself. */
   private async pool(): Promise<void> {
-    const { source, choices, parts: before } = this.state;
+    const { source, parts: before } = this.state;
     const part = await this.workbook.readSelection();
     if (source === null || part === null) {
       this.set({ happening: { kind: "nothing selected" } });
       return;
     }
-    const count = faultsOf(part);
-    if (count > 0) {
-      this.set({ happening: { kind: "not pooled", count } });
+    const isKnown = [source, ...before].some(
+      (each) => each.sheet === part.sheet && overlap(each.selected, part.selected),
+    );
+    if (isKnown || !isReadablePart(part)) {
+      this.set({ happening: { kind: isKnown ? "already there" : "not pooled" } });
       return;
     }
-    const isKnown = [source, ...before].some((each) => isSameTable(each, part));
-    const parts = isKnown ? before : [...before, part];
-    const verdict = verdictOf(source, choices, parts);
-    this.set({ parts, verdict, happening: { kind: "none" } });
+    this.setParts([...before, part]);
+  }
+
+  private setParts(parts: readonly SelectedCells[]): void {
+    const { source, choices } = this.state;
+    if (source === null) return;
+    /** Other parts, other players: what was said of single ones is said anew. */
+    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince };
+    const verdict = verdictOf(source, anew, parts);
+    this.set({ parts, choices: anew, verdict, happening: { kind: "none" } });
   }
 
   private async setFollowing(isOn: boolean): Promise<void> {
@@ -237,7 +230,12 @@ export class CrosstablePage {
   private async hasChanged(source: SelectedCells): Promise<boolean> {
     const tables = [source, ...this.state.parts];
     const now: SelectedCells[] = [];
-    for (const table of tables) now.push(await this.workbook.readAgain(table));
+    for (const table of tables) {
+      /** A part whose sheet is gone is no part any more. */
+      const again = this.workbook.readAgain(table);
+      const read = table === source ? await again : await again.catch(() => null);
+      if (read !== null) now.push(read);
+    }
     const valuesOf = (all: readonly SelectedCells[]) =>
       JSON.stringify(all.map(({ cells }) => cells.values));
     if (valuesOf(now) === valuesOf(tables)) return false;
@@ -253,13 +251,4 @@ export class CrosstablePage {
     const kind = were.includes(true) ? "removed" : "already gone";
     this.set({ happening: { kind, names: namesOf(sheets) } });
   }
-}
-
-/** The same table, or a smaller selection of it. */
-function isSameTable(before: SelectedCells, { sheet, selected }: SelectedCells): boolean {
-  return (
-    before.sheet === sheet &&
-    addressOf(before.selected) === addressOf(selected) &&
-    containsArea(before.selected, selected)
-  );
 }

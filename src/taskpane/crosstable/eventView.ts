@@ -8,7 +8,7 @@ import type { StyleName } from "../../sheets/formulaStyle";
 import { button, checkbox, dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { Choices } from "./choices";
-import type { PageActions, PageState } from "./crosstablePage";
+import type { PageActions, PageState } from "./pageState";
 import { dateInput, dayOfInput } from "./dateInput";
 import { kindFields } from "./kindFields";
 import { ratedSinceView } from "./ratedSinceView";
@@ -17,7 +17,7 @@ import type { Verdict } from "./verdict";
 
 /** The event and how its sheet is made: first day, edition, formulas. */
 export function eventView(
-  { choices }: PageState,
+  { choices, isFollowing }: PageState,
   verdict: Verdict,
   language: PaneLanguage,
   actions: PageActions,
@@ -51,9 +51,22 @@ export function eventView(
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });
       })}
-      ${verdict.read.event === null ? nothing : button(texts.pool, actions.pool, { id: "pool", className: "small" })}
+      ${poolChoice(verdict, isFollowing, texts, actions)}
     </section>
   `;
+}
+
+/** While the selection is followed, selecting another table would read that one instead. */
+function poolChoice(
+  { read }: Verdict,
+  isFollowing: boolean,
+  texts: CrosstableTexts,
+  { pool }: PageActions,
+): TemplateResult | typeof nothing {
+  if (read.event === null) return nothing;
+  return isFollowing
+    ? html`<p class="quiet">${texts.poolNotFollowing}</p>`
+    : button(texts.pool, pool, { id: "pool", className: "small" });
 }
 
 function championshipChoice(

@@ -9,7 +9,7 @@ import type {
 } from "../../tournament/finding";
 import { addressOf, addressOfArea, type CellPlace } from "../../tournament/sheetCells";
 import { button } from "../fields";
-import type { PageActions } from "./crosstablePage";
+import type { PageActions } from "./pageState";
 import type { Verdict } from "./verdict";
 
 /** What a person should look at: each with its cell, and with a fix where one is sure. */

@@ -9,7 +9,7 @@ export type Happening =
   | { readonly kind: "nothing selected" }
   | { readonly kind: "no single area" }
   /** A further table has findings that have to be settled first. */
-  | { readonly kind: "not pooled"; readonly count: number }
+  | { readonly kind: "not pooled" | "already there" }
   | { readonly kind: "changed since" }
   | { readonly kind: "failed"; readonly what: string }
   | { readonly kind: "created"; readonly sheets: readonly WrittenSheet[] }

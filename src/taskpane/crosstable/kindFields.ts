@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { EVENT_KINDS, type EventKind } from "../../tournament/event";
 import { numberField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
-import type { PageActions } from "./crosstablePage";
+import type { PageActions } from "./pageState";
 import type { Verdict } from "./verdict";
 
 /** A match has as many games, or fewer. */

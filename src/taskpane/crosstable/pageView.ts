@@ -3,7 +3,7 @@ import type { CrosstableTexts } from "../../i18n/crosstable";
 import { button, checkbox } from "../fields";
 import type { PaneLanguage } from "../language";
 import { checksView } from "./checksView";
-import type { PageActions, PageState } from "./crosstablePage";
+import type { PageActions, PageState } from "./pageState";
 import { eventView } from "./eventView";
 import { findingsView } from "./findingsView";
 import { statusView } from "./statusView";

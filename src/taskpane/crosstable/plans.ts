@@ -2,7 +2,7 @@ import type { SheetTexts } from "../../i18n/sheets";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
 import { reportSheets, wishedNames, type ReportOrder } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
-import type { PageState } from "./crosstablePage";
+import type { PageState } from "./pageState";
 
 /** Sheets to be made: how they are to be called, and what stands in them once that is sure. */
 export interface Plans {
@@ -36,6 +36,7 @@ export function reportPlans(
   if (source === null || verdict?.reportable == null || verdict.edition === null) return null;
   const { edition, startDate, reportable: event, iterated, matchGames } = verdict;
   const { style, hasPages, championship, later } = choices;
+  const isUnplayed = verdict.obstacle?.kind === "unplayed";
   const robin = iterated === null ? null : { event: iterated, championship, later };
   const order: ReportOrder = {
     event,
@@ -45,6 +46,7 @@ export function reportPlans(
     title: source.sheet,
     matchGames,
     robin,
+    isUnplayed,
     hasPages,
   };
   return {

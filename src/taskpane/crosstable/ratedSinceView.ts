@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
 import { HIGHEST_RATING, type Rating } from "../../rules/units";
 import { numberField } from "../fields";
-import type { PageActions } from "./crosstablePage";
+import type { PageActions } from "./pageState";
 import type { Verdict } from "./verdict";
 
 /** 8.4 (2014): unrated players who have got a rating before the event is rated. */

@@ -3,6 +3,9 @@ import { eventOfRoundRobin } from "../../tournament/eventOfRoundRobin";
 import { errorFound, isError, type Finding } from "../../tournament/finding";
 import { pooledEvents } from "../../tournament/kinds/pooledEvents";
 import { roundRobinOfEvent } from "../../tournament/kinds/roundRobinOfEvent";
+import type { HeadedColumn } from "../../tournament/columns";
+import type { RatingChoice } from "../../tournament/ratingChoice";
+import { addressOfArea } from "../../tournament/sheetCells";
 import { readTable, type Reading } from "../../tournament/readTable";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
@@ -21,7 +24,7 @@ export interface ReadEvent {
 /** The table, with other parts of the same event pooled into it. */
 export function readEvent(
   reading: Reading,
-  parts: readonly Reading[],
+  parts: readonly PartRead[],
   { kind: chosen }: Pick<Choices, "kind">,
 ): ReadEvent {
   const findings = reading.findings;
@@ -36,29 +39,55 @@ export function readEvent(
 
 function pooled(
   first: Event,
-  parts: readonly Reading[],
+  parts: readonly PartRead[],
   chosen: Choices["kind"],
   findings: readonly Finding[],
 ): ReadEvent {
-  const others = parts.flatMap((part) => eventOf(part) ?? []);
-  const { event, differing } = pooledEvents(first, others);
-  const kind = chosen === "as read" || chosen === "robin" ? "swiss" : chosen;
-  const errors = differing.map(({ player, rating, before }) =>
-    errorFound("pooledRatingsDiffer", {
-      player,
-      came: String(rating ?? "u"),
-      before: String(before ?? "u"),
-    }),
-  );
+  const others = parts.flatMap(({ reading }) => eventOf(reading) ?? []);
+  const { event, differing, ambiguous } = pooledEvents(first, others);
+  const wished = chosen === "as read" ? event.kind : chosen;
+  const kind = wished === "robin" ? "swiss" : wished;
+  const errors = [
+    ...parts.flatMap(({ reading, table }) =>
+      eventOf(reading) === null ? [errorFound("partUnreadable", { table })] : [],
+    ),
+    ...ambiguous.map((player) => errorFound("pooledSameName", { player })),
+    ...differing.map(({ player, rating, before }) =>
+      errorFound("pooledRatingsDiffer", {
+        player,
+        came: String(rating ?? "u"),
+        before: String(before ?? "u"),
+      }),
+    ),
+  ];
   return { kind, event: { ...event, kind }, roundRobin: null, findings: [...findings, ...errors] };
+}
+
+/** A further table of the event, and where it stands. */
+export interface PartRead {
+  readonly table: string;
+  readonly reading: Reading;
+}
+
+/** Read with the columns of the first table, by their headings. */
+export function readPart(
+  { sheet, cells, selected }: SelectedCells,
+  { chosen, standard }: RatingChoice,
+): PartRead {
+  const plain = readTable(cells, selected, NO_CHOICES);
+  const columnOf = (wished: HeadedColumn | null) =>
+    plain.ratings.columns.find(({ heading }) => heading === wished?.heading)?.column ?? null;
+  const columns = { ratingColumn: columnOf(chosen), standardColumn: columnOf(standard) };
+  const reading = readTable(cells, selected, { ...NO_CHOICES, ...columns });
+  return { table: `${sheet}!${addressOfArea(selected)}`, reading };
+}
+
+/** Whether a table can be a part of an event: its games are known. */
+export function isReadablePart(part: SelectedCells): boolean {
+  return eventOf(readTable(part.cells, part.selected, NO_CHOICES)) !== null;
 }
 
 function eventOf({ event, roundRobin, findings }: Reading): Event | null {
   if (findings.some(isError)) return null;
   return event ?? (roundRobin === null ? null : eventOfRoundRobin(roundRobin));
-}
-
-/** Findings that leave nothing of a table. */
-export function faultsOf({ cells, selected }: SelectedCells): number {
-  return readTable(cells, selected, NO_CHOICES).findings.filter(isError).length;
 }

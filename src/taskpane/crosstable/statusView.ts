@@ -3,7 +3,7 @@ import type { CrosstableTexts } from "../../i18n/crosstable";
 import { reasonText } from "../../i18n/reasonText";
 import { button } from "../fields";
 import type { PaneLanguage } from "../language";
-import type { PageActions, PageState } from "./crosstablePage";
+import type { PageActions, PageState } from "./pageState";
 import { namesOf, type Happening } from "./happening";
 import type { Obstacle, Verdict } from "./verdict";
 
@@ -45,9 +45,14 @@ function progressView(
 
 function toneOf({ happening, verdict }: PageState): string {
   if (
-    ["failed", "no single area", "nothing selected", "not pooled", "changed since"].includes(
-      happening.kind,
-    )
+    [
+      "failed",
+      "no single area",
+      "nothing selected",
+      "not pooled",
+      "already there",
+      "changed since",
+    ].includes(happening.kind)
   )
     return "problem";
   const { obstacle = null, reportable = null } = verdict ?? {};
@@ -67,7 +72,9 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
     case "nothing selected":
       return texts.nothingSelected;
     case "not pooled":
-      return texts.notPooled(happening.count);
+      return texts.notPooled;
+    case "already there":
+      return texts.alreadyThere;
     case "no single area":
       return texts.severalAreas;
     case "changed since":

@@ -4,9 +4,10 @@ import { gamesPerPairing } from "../../rules/robin/crosstable";
 import type { Event } from "../../tournament/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
-import { selectField } from "../fields";
+import type { SelectedCells } from "../excel/readSelection";
+import { button, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
-import type { PageActions, PageState } from "./crosstablePage";
+import type { PageActions, PageState } from "./pageState";
 import type { Verdict } from "./verdict";
 
 /** What was read: where, which kind of event, how many players, whose K. */
@@ -23,11 +24,24 @@ export function understoodView(
     <section data-testid="understood" aria-labelledby="understood">
       <h2 id="understood">${texts.understood}</h2>
       <p class="quiet">${where.join(" + ")}</p>
+      ${parts.map((part, index) => unpoolButton(part, where[index + 1] ?? "", texts, actions))}
       ${roundRobin === null ? nothing : eventLines(roundRobin, texts, code)}
       ${event === null || roundRobin !== null ? nothing : roundLines(event, sheets.report.kinds[kind], texts)}
       ${ratingColumns(verdict, texts, actions)}
     </section>
   `;
+}
+
+function unpoolButton(
+  part: SelectedCells,
+  table: string,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult {
+  const takeOut = () => {
+    actions.unpool(part);
+  };
+  return button(texts.unpool(table), takeOut, { id: "unpool", className: "link" });
 }
 
 function roundLines({ players }: Event, kind: string, texts: CrosstableTexts): TemplateResult {

@@ -12,8 +12,8 @@ import { withRatedSince } from "../../tournament/kinds/ratedSince";
 import { readTable, type Reading } from "../../tournament/readTable";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
-import { NO_CHOICES, type Choices } from "./choices";
-import { readEvent, type ReadEvent } from "./readEvent";
+import type { Choices } from "./choices";
+import { readEvent, readPart, type ReadEvent } from "./readEvent";
 import { robinVerdict, type FewPoints } from "./robinVerdict";
 
 /** What stands in the way of the iteration sheet, or nothing. */
@@ -56,8 +56,10 @@ export function verdictOf(
   choices: Choices,
   parts: readonly SelectedCells[] = [],
 ): Verdict {
-  const reading = readTable(source.cells, source.selected, choices);
-  const others = parts.map(({ cells, selected }) => readTable(cells, selected, NO_CHOICES));
+  /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
+  const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
+  const reading = readTable(source.cells, source.selected, { ...choices, standardColumn });
+  const others = parts.map((part) => readPart(part, reading.ratings));
   const read = readEvent(reading, others, choices);
   const startDate = choices.startDate === undefined ? reading.startDate : choices.startDate;
   const verdict = nothing(reading, read, startDate);
@@ -70,7 +72,8 @@ export function verdictOf(
   }
   const matchGames = matchGamesOf(read, choices);
   const event = read.event && withRatedSince(read.event, choices.ratedSince, edition);
-  const checks = event && kindChecks(event, edition, matchGames ?? 0, 1 + parts.length);
+  /** By the ratings of the start: who is rated since is unrated for everybody else. */
+  const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, 1 + parts.length);
   const known = { ...verdict, edition, method, matchGames, kindChecks: checks ?? [] };
   const failed = checks?.find(({ passes, isNeeded }) => isNeeded && !passes);
   if (failed !== undefined) {

@@ -3,6 +3,8 @@ import type { Rating, Result } from "../../rules/units";
 
 /** A line of a list of games. */
 export interface Line {
+  /** null: the list does not tell. */
+  readonly round: number | null;
   readonly player: string;
   readonly rating: Rating | null;
   readonly opponent: string;
@@ -20,9 +22,14 @@ export interface BothSides {
 /** Of the lines between players of the list, how many must have their mirror: it gives games twice. */
 const TWICE = 0.5;
 
+/** A list by colours gives every game once: Black has the other half of each. */
+export function blackToo(lines: readonly Line[]): readonly Line[] {
+  return lines.flatMap((line) => [line, mirror(line)]);
+}
+
 /**
- * Some lists give a game once, from White's side or the higher board's; some give it for both. Where
- * most lines find their mirror the list gives games twice, and a line without is an error.
+ * Some lists give a game once, from the higher board's side; some give it for both. Where most lines
+ * find their mirror the list gives games twice, and a line without is an error.
  */
 export function bothSides(lines: readonly Line[]): BothSides {
   const players = new Set(lines.map(({ player }) => player));
@@ -46,12 +53,13 @@ function withoutMirror(lines: readonly Line[], within: readonly number[]): numbe
   return [...waiting.values()].flat().sort((one, other) => one - other);
 }
 
-function keyOf({ player, opponent, score }: Line): string {
-  return JSON.stringify([player, opponent, score]);
+function keyOf({ round, player, opponent, score }: Line): string {
+  return JSON.stringify([round, player, opponent, score]);
 }
 
-function mirror({ player, rating, opponent, opponentRating, score }: Line): Line {
+function mirror({ round, player, rating, opponent, opponentRating, score }: Line): Line {
   return {
+    round,
     player: opponent,
     rating: opponentRating,
     opponent: player,

@@ -16,7 +16,7 @@ import {
   type SheetCells,
 } from "../sheetCells";
 import type { SwissRead } from "../swiss/readSwiss";
-import { bothSides, type Line } from "./bothSides";
+import { blackToo, bothSides, type Line } from "./bothSides";
 
 /** Columns of a list of games: player, rating, opponent, rating, score. */
 interface GameColumns {
@@ -25,6 +25,9 @@ interface GameColumns {
   readonly opponent: number;
   readonly opponentRating: number;
   readonly score: number;
+  readonly round: number | undefined;
+  /** White and Black: every game is given once. */
+  readonly isByColour: boolean;
 }
 
 /** A list of games, one a row, known by its headings; null where there is none. */
@@ -42,14 +45,14 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
   const different = differentRatings(cells, rows, lines, columns).filter(
     ({ place }) => place !== undefined && !faulty.has(addressOf(place)),
   );
-  const both = bothSides(lines);
+  const both = columns.isByColour ? { lines: blackToo(lines), lonely: [] } : bothSides(lines);
   const missing = both.lonely.map((index) => {
     const { player = "", opponent = "" } = lines[index] ?? {};
     const place = { row: rows[index] ?? headingRow, column: columns.score };
     return errorFound("mirrorMissing", { player, opponent }, { place });
   });
   const players = playersOf(both.lines);
-  const rounds = Math.max(0, ...players.map(({ games }) => games.length));
+  const rounds = Math.max(0, ...players.flatMap(({ games }) => games.map(({ round }) => round)));
   return {
     event: { kind: "swiss", rounds, players },
     findings: [...findings, ...different, ...missing],
@@ -67,16 +70,19 @@ function columnsOf(cells: SheetCells, row: number, selected: Area): GameColumns 
   const find = (wanted: readonly string[], from: number) =>
     kinds.find(({ column, kind }) => column >= from && wanted.includes(kind ?? ""))?.column;
   const ratings = ["rating", "fideRating", "nationalRating"];
-  const opponent = find(["opponent"], 0);
-  const player = find(["name"], 0);
+  const [white, black] = [find(["white"], 0), find(["black"], 0)];
+  const isByColour = white !== undefined && black !== undefined;
+  const opponent = isByColour ? black : find(["opponent"], 0);
+  const player = isByColour ? white : find(["name"], 0);
   const rating = find(ratings, 0);
   const opponentRating = opponent === undefined ? undefined : find(ratings, opponent);
-  const score = find(["score", "points"], 0);
+  const score = find(["score"], 0) ?? find(["points"], 0);
   const isList = rating !== opponentRating && player !== undefined && opponent !== undefined;
   if (!isList || rating === undefined || opponentRating === undefined || score === undefined) {
     return null;
   }
-  return { player, rating, opponent, opponentRating, score };
+  const round = find(["round"], 0);
+  return { player, rating, opponent, opponentRating, score, round, isByColour };
 }
 
 function readLine(cells: SheetCells, row: number, columns: GameColumns, findings: Finding[]): Line {
@@ -85,7 +91,10 @@ function readLine(cells: SheetCells, row: number, columns: GameColumns, findings
   const heading = "";
   const own = { column: columns.rating, heading };
   const his = { column: columns.opponentRating, heading };
+  const round =
+    columns.round === undefined ? NaN : Number(textAt(cells, { row, column: columns.round }));
   return {
+    round: Number.isInteger(round) && round > 0 ? round : null,
     player,
     opponent,
     rating: readRating(cells, row, own, player, findings),
@@ -121,19 +130,19 @@ function scoreOfText(text: string): PlayedOrNot | undefined {
 
 const BOTH = /^([10½=+-])[-:–]([10½=+-])$/;
 
-/** One player for each name in the first column, with his games in their order. */
+/** One player for each name, with his games in their order. */
 function playersOf(lines: readonly Line[]) {
   const names = [...new Set(lines.map(({ player }) => player))];
   const places = new Map(names.map((name, place) => [name, place]));
   const own = names.map((): Line[] => []);
   for (const line of lines) own[places.get(line.player) ?? 0]?.push(line);
-  return names.map((name, index) => {
-    const of = own[index] ?? [];
-    const games = of.flatMap(({ opponent, opponentRating: rating, score }, round): EventGame[] => {
+  return names.map((name, player) => {
+    const of = own[player] ?? [];
+    const games = of.flatMap((line, index): EventGame[] => {
+      const { opponent, opponentRating: rating, score } = line;
       const place = places.get(opponent) ?? null;
-      return score === null
-        ? []
-        : [{ round: round + 1, opponent: { name: opponent, rating, place }, score }];
+      const round = line.round ?? index + 1;
+      return score === null ? [] : [{ round, opponent: { name: opponent, rating, place }, score }];
     });
     return { name, rating: of[0]?.rating ?? null, k: null, games };
   });

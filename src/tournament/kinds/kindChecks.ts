@@ -64,7 +64,9 @@ function unratedMatch({ players }: Event, article: string): KindCheck<"unratedMa
     ({ rating, games }) =>
       rating !== null && games.some(({ opponent }) => opponent.rating !== null),
   );
-  const unrated = players.filter(({ rating }) => rating === null).map(({ name }) => name);
+  const met = players.flatMap(({ games }) => games.map(({ opponent }) => opponent));
+  const all = [...players, ...met].filter(({ rating }) => rating === null);
+  const unrated = [...new Set(all.map(({ name }) => name))];
   return {
     key: "unratedMatch",
     article,
@@ -78,5 +80,6 @@ function gamesAfterDecision({ players }: Event, gamesOfTheMatch: number): number
   const games = players.flatMap((player) =>
     player.games.filter((game) => isAfterDecision(player, game, gamesOfTheMatch)),
   );
-  return games.length / 2;
+  /** Between two players of the list a game is seen from both sides. */
+  return games.reduce((sum, { opponent }) => sum + (opponent.place === null ? 1 : 1 / 2), 0);
 }

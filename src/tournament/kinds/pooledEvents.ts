@@ -10,6 +10,8 @@ export interface RatingDiffers {
 export interface PooledEvent {
   readonly event: Event;
   readonly differing: readonly RatingDiffers[];
+  /** Names that two players of one part have. */
+  readonly ambiguous: readonly string[];
 }
 
 /**
@@ -17,43 +19,59 @@ export interface PooledEvent {
  * the rounds of a later part follow those of the one before.
  */
 export function pooledEvents(first: Event, others: readonly Event[]): PooledEvent {
-  const parts = [first, ...others];
-  const byName = new Map<string, EventPlayer>();
+  const parts = [first, ...others].map((part) => ({ part, byName: playersByName(part) }));
+  const known = new Map<string, EventPlayer>();
   const differing: RatingDiffers[] = [];
-  for (const player of parts.flatMap(({ players }) => players)) {
-    const { name, rating } = player;
-    const before = byName.get(keyOf(name));
-    if (before === undefined) byName.set(keyOf(name), player);
-    else if (before.rating !== rating) {
-      differing.push({ player: name, rating, before: before.rating });
+  for (const { byName } of parts) {
+    for (const [key, player] of byName) {
+      const before = known.get(key);
+      if (before === undefined) known.set(key, player);
+      else if (before.rating !== player.rating) {
+        differing.push({ player: player.name, rating: player.rating, before: before.rating });
+      }
     }
   }
-  const places = new Map([...byName.keys()].map((key, place) => [key, place]));
-  const players = [...byName].map(([key, player]) => ({
+  const places = new Map([...known.keys()].map((key, place) => [key, place]));
+  const players = [...known].map(([key, player]) => ({
     ...player,
     games: gamesIn(parts, key, places),
   }));
-  const rounds = parts.reduce((sum, part) => sum + part.rounds, 0);
-  return { event: { kind: first.kind, rounds, players }, differing };
+  const rounds = parts.reduce((sum, { part }) => sum + part.rounds, 0);
+  const ambiguous = parts.flatMap(({ part, byName }) => namesTaken(part, byName));
+  return { event: { kind: first.kind, rounds, players }, differing, ambiguous };
+}
+
+type ByName = ReadonlyMap<string, EventPlayer>;
+
+interface Part {
+  readonly part: Event;
+  readonly byName: ByName;
+}
+
+function playersByName({ players }: Event): ByName {
+  return new Map(players.map((player) => [keyOf(player.name), player]));
+}
+
+function namesTaken({ players }: Event, byName: ByName): string[] {
+  return players.flatMap((player) =>
+    byName.get(keyOf(player.name)) === player ? [] : [player.name],
+  );
 }
 
 function gamesIn(
-  parts: readonly Event[],
+  parts: readonly Part[],
   key: string,
   places: ReadonlyMap<string, number>,
 ): EventGame[] {
   let before = 0;
-  return parts.flatMap(({ players, rounds }) => {
+  return parts.flatMap(({ part, byName }) => {
     const start = before;
-    before += rounds;
-    const own = players.filter(({ name }) => keyOf(name) === key);
-    return own.flatMap(({ games }) =>
-      games.map((game) => ({
-        ...game,
-        round: start + game.round,
-        opponent: { ...game.opponent, place: places.get(keyOf(game.opponent.name)) ?? null },
-      })),
-    );
+    before += part.rounds;
+    return (byName.get(key)?.games ?? []).map((game) => ({
+      ...game,
+      round: start + game.round,
+      opponent: { ...game.opponent, place: places.get(keyOf(game.opponent.name)) ?? null },
+    }));
   });
 }
 

@@ -1,8 +1,9 @@
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
-import { tableColumns } from "../columns";
+import { tableColumns, type HeadedColumn } from "../columns";
 import type { EventGame } from "../event";
 import { kindOfHeading } from "../headings";
-import { readPlayers } from "../players";
+import { errorFound, warning, type Finding } from "../finding";
+import { readPlayers, readPoints } from "../players";
 import { chosenRating, type WishedRatings } from "../ratingChoice";
 import { squareCell } from "../resultCell";
 import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
@@ -17,7 +18,7 @@ interface MatchRows {
 /** With a single game two rows are no match but the rest of something else. */
 const FEWEST_GAMES = 2;
 
-/** A match as a table of two rows whose results add up to a point in every game; else null. */
+/** A match as a table of two rows whose results add up to a point in most games; else null. */
 export function readMatch(
   cells: SheetCells,
   selected: Area,
@@ -46,59 +47,88 @@ export function readMatch(
     event: { kind: "match", rounds: columns.length, players: withGames },
     rows,
     ratings,
-    findings: [...ratings.findings, ...findings],
+    findings: [
+      ...ratings.findings,
+      ...findings,
+      ...faultsOf(
+        cells,
+        found,
+        players.map(({ name }) => name),
+        headed.points,
+      ),
+    ],
   };
 }
 
 function findMatch(cells: SheetCells, selected: Area): MatchRows | null {
-  const candidates = span(selected.row, selected.rows - 1).map((row): MatchRows => {
-    const rows = [row, row + 1] as const;
-    const above = span(selected.row, row - selected.row);
-    return { rows, columns: gameColumns(cells, selected, rows, above) };
-  });
-  const matches = candidates.filter(({ columns }) => columns.length >= FEWEST_GAMES);
-  const [match] = matches;
-  return matches.length === 1 && match !== undefined && !hasOtherRows(cells, selected, match)
-    ? match
-    : null;
-}
-
-/** From the first game to the last, and on as far as columns are numbered: games not played. */
-function gameColumns(
-  cells: SheetCells,
-  selected: Area,
-  [one, other]: MatchRows["rows"],
-  above: readonly number[],
-): number[] {
-  const columns = span(selected.column, selected.columns);
-  const isNamed = (column: number) =>
-    above.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
-  const isGame = (column: number) => {
-    const scores = [resultAt(cells, one, column), resultAt(cells, other, column)];
-    return !isNamed(column) && (scores[0] ?? NaN) + (scores[1] ?? NaN) === 2;
-  };
-  const isOpen = (column: number) => {
-    const scores = [resultAt(cells, one, column), resultAt(cells, other, column)];
-    const isForfeit = scores.every((score) => score === null);
-    const isNumbered = above.some((row) => /^\d+$/.test(textAt(cells, { row, column })));
-    const isBlankGame = [one, other].every((row) => isBlank(cells, { row, column }));
-    return !isNamed(column) && (isForfeit || (isNumbered && isBlankGame));
-  };
-  const first = columns.findIndex(isGame);
-  const rest = first === -1 ? [] : columns.slice(first);
-  const end = rest.findIndex((column) => !isGame(column) && !isOpen(column));
-  return end === -1 ? rest : rest.slice(0, end);
-}
-
-/** Results in further rows are a crosstable's. */
-function hasOtherRows(cells: SheetCells, selected: Area, { rows, columns }: MatchRows): boolean {
-  const others = span(rows[0], selected.row + selected.rows - rows[0]).filter(
-    (row) => !rows.includes(row),
+  const withResults = span(selected.row, selected.rows).filter(
+    (row) => resultColumns(cells, selected, row).length >= FEWEST_GAMES,
   );
-  return others.some((row) => columns.some((column) => !isBlank(cells, { row, column })));
+  const [one, other] = withResults;
+  if (one === undefined || other !== one + 1 || withResults.length !== 2) return null;
+  const columns = gameColumns(cells, selected, [one, other]);
+  const isSum = (column: number) =>
+    (resultAt(cells, one, column) ?? NaN) + (resultAt(cells, other, column) ?? NaN) === 2;
+  const sums = columns.filter(isSum).length;
+  const isMatch = sums >= FEWEST_GAMES && sums > columns.length / 2;
+  return isMatch ? { rows: [one, other], columns } : null;
 }
 
-/** One result; undefined where there is none. */
+/** Cells of a row that may be results; numbers of players and of points may be, too. */
+function resultColumns(cells: SheetCells, selected: Area, row: number): number[] {
+  return span(selected.column, selected.columns).filter(
+    (column) => resultAt(cells, row, column) !== undefined,
+  );
+}
+
+/** Every column of results, forfeits too, and those behind a number in which nothing was played. */
+function gameColumns(cells: SheetCells, selected: Area, [one, other]: MatchRows["rows"]): number[] {
+  const above = span(selected.row, one - selected.row);
+  const headings = (column: number) => above.map((row) => textAt(cells, { row, column }));
+  const hasHeadings = above.some((row) =>
+    span(selected.column, selected.columns).some((column) => !isBlank(cells, { row, column })),
+  );
+  const isOfGames = (column: number) =>
+    !hasHeadings || headings(column).some((heading) => /\d/.test(heading));
+  const both = (is: (row: number) => boolean) => is(one) && is(other);
+  return span(selected.column, selected.columns).filter((column) => {
+    if (!isOfGames(column) || headings(column).some((text) => kindOfHeading(text) !== null)) {
+      return false;
+    }
+    const isBlankGame = hasHeadings && both((row) => isBlank(cells, { row, column }));
+    return isBlankGame || both((row) => resultAt(cells, row, column) !== undefined);
+  });
+}
+
+/** Games whose two results are no point together, and points that are not their sum. */
+function faultsOf(
+  cells: SheetCells,
+  { rows, columns }: MatchRows,
+  [player = "", opponent = ""]: readonly string[],
+  points: HeadedColumn | null,
+): Finding[] {
+  const [one, other] = rows;
+  const contradictions = columns.flatMap((column, index) => {
+    const [score, reply] = [resultAt(cells, one, column), resultAt(cells, other, column)];
+    const isForfeit = (score ?? null) === null && (reply ?? null) === null;
+    if (isForfeit || (score ?? NaN) + (reply ?? NaN) === 2) return [];
+    const values = { player, opponent, round: index + 1 };
+    return [errorFound("roundContradiction", values, { place: { row: other, column } })];
+  });
+  const wrongPoints = rows.flatMap((row, place) => {
+    const came = points === null ? undefined : readPoints(cells, row, points);
+    const scores = columns.map((column) => resultAt(cells, row, column));
+    if (came === undefined || came === null || scores.includes(null)) return [];
+    const expected = scores.reduce<number>((sum, score) => sum + (score ?? 0), 0);
+    if (came === expected) return [];
+    const values = { player: place === 0 ? player : opponent, came, expected };
+    const at = { row, column: points?.column ?? 0 };
+    return [warning("pointsDiffer", values, { place: at })];
+  });
+  return [...contradictions, ...wrongPoints];
+}
+
+/** One result; null by forfeit, undefined where there is none. */
 function resultAt(cells: SheetCells, row: number, column: number): PlayedOrNot | undefined {
   const cell = squareCell(cells, { row, column });
   return cell.kind === "games" && cell.games.length === 1 ? cell.games[0] : undefined;

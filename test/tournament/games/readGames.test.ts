@@ -56,3 +56,48 @@ test.each([
   );
   expect(found(rows)).toEqual([finding]);
 });
+
+test("a list by colours gives every game once: Black has a row, too, and mirrors are games of their own", () => {
+  const { event, findings } = read([
+    ["Rd", "White", "Rtg", "Pts.", "Result", "Pts.", "Black", "Rtg"],
+    [1, "Ann", 2200, 0, "½ - ½", 0, "Bea", 2100],
+    [2, "Bea", 2100, 0.5, "½ - ½", 0.5, "Ann", 2200],
+    [3, "Ann", 2200, 1, "0 - 1", 1, "Cid", "u"],
+  ]);
+  expect(findings).toEqual([]);
+  expect(
+    event?.players.map(({ name, games }) => [
+      name,
+      games.map(({ round, score }) => [round, score]),
+    ]),
+  ).toEqual([
+    [
+      "Ann",
+      [
+        [1, 1],
+        [2, 1],
+        [3, 0],
+      ],
+    ],
+    [
+      "Bea",
+      [
+        [1, 1],
+        [2, 1],
+      ],
+    ],
+    ["Cid", [[3, 2]]],
+  ]);
+});
+
+test("a full list without one of two lines is told where", () => {
+  const full: Row[] = [
+    ["Player", "Rating", "Opponent", "Rtg", "Score"],
+    ["Ann", 2200, "Bea", 2100, 1],
+    ["Bea", 2100, "Ann", 2200, 0],
+    ["Ann", 2200, "Cid", 2000, 1],
+    ["Cid", 2000, "Ann", 2200, 0],
+    ["Bea", 2100, "Cid", 2000, 1],
+  ];
+  expect(found(full)).toEqual(["mirrorMissing E6"]);
+});

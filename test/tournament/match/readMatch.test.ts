@@ -68,3 +68,28 @@ test.each([
   const cells = cellsOf(rows);
   expect(readMatch(cells, cells.area, NONE)).toBeNull();
 });
+
+test("a game whose results are no point is told, with its cell; the games behind it stay", () => {
+  const { event, findings } = read([
+    ["Name", "Elo", 1, 2, 3, 4, 5, 6, "Pts"],
+    ["Ann", 2200, "½", 1, "½", 1, 0, 1, 4],
+    ["Bea", 2100, "½", 0, "½", 1, 1, 0, 3],
+  ]);
+  expect(event).toBeNull();
+  expect(findings).toMatchObject([{ key: "roundContradiction", place: { row: 2, column: 5 } }]);
+});
+
+test("points that the games do not add up to are told; a forfeit at the start is a game of the match", () => {
+  const { event, findings } = read([
+    ["Name", "Elo", 1, 2, 3, "Pts"],
+    ["Ann", 2200, "+", 1, "½", 2.5],
+    ["Bea", 2100, "-", 0, "½", 0.5],
+  ]);
+  expect([event?.rounds, event?.players[0]?.games.length, findings]).toEqual([3, 2, []]);
+  const wrong = read([
+    ["Name", "Elo", 1, 2, "Pts"],
+    ["Ann", 2200, 1, "½", 2],
+    ["Bea", 2100, 0, "½", 0],
+  ]);
+  expect(wrong.findings).toMatchObject([{ key: "pointsDiffer" }, { key: "pointsDiffer" }]);
+});

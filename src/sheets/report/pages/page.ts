@@ -2,7 +2,7 @@ import { span } from "../../../tournament/sheetCells";
 import { inColumn } from "../../address";
 import { formula, type SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
-import { GAME, quoted, reportCell, type GameRows } from "../places";
+import { GAME, kOfChange, onReport, quoted, type GameRows, type ReportColumn } from "../places";
 import type { ReportContext } from "../reportSheets";
 import { pageSentences } from "./pageSentences";
 
@@ -26,26 +26,23 @@ export function putPage(
   first: number,
 ): number {
   const { names, places, texts } = context;
-  const report = (column: "player" | "rating" | "k") =>
-    `${quoted(names.report)}!${reportCell(places, player, column)}`;
+  const report = (column: ReportColumn) => onReport(names, places, player, column);
   draft.put(first, 0, formula(report("player")), "section");
   draft.put(first + 1, 1, texts.columns.rating, "label");
   draft.put(first + 1, 2, formula(report("rating")), "whole");
   draft.put(first + 1, 4, "K", "label");
-  draft.put(first + 1, 5, formula(report("k")), "whole");
+  draft.put(first + 1, 5, formula(report(kOfChange(places))), "whole");
   const rows = places.games[player] ?? null;
   const next =
-    rows === null ? first + 2 : putLines(draft, context, linesOf(context, player, rows), first + 3);
+    rows === null ? first + 2 : putLines(draft, context, linesOf(context, rows), first + 3);
   const sentences = pageSentences(context, player);
   for (const [index, text] of sentences.entries()) draft.put(next + index, 0, formula(text));
   return next + sentences.length + 1;
 }
 
-/** The lines of the sheet of games that a page shows: of an unrated player the hypothetical ones too. */
-function linesOf({ order }: ReportContext, player: number, { first, behind, end }: GameRows) {
-  const isUnrated = order.event.players[player]?.rating === null;
-  const hasHypothetical = order.edition.firstRating.hypothetical.opponents > 0;
-  const last = isUnrated && hasHypothetical ? end : behind - 1;
+/** The lines of the sheet of games that a page shows; hypothetical ones are blank for a rated player. */
+function linesOf({ order }: ReportContext, { first, behind, end }: GameRows) {
+  const last = order.edition.firstRating.hypothetical.opponents > 0 ? end : behind - 1;
   return span(first, last - first + 1).map((line) => ({ line, isHypothetical: line >= behind }));
 }
 

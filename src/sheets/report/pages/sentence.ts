@@ -10,7 +10,7 @@ export function sentence(text: string, gaps: Gaps): string {
   return parts.filter((part) => part !== "").join("&");
 }
 
-/** A change with its sign; two decimals are all that a change has. */
+/** A change with its sign, nothing too; two decimals are all that a change has. */
 export function signed(value: string): string {
-  return `IF(${value}>0,"+","")&ROUND(${value},2)`;
+  return `IF(${value}<0,"","+")&ROUND(${value},2)`;
 }
