@@ -16,7 +16,8 @@ export interface Writing {
 /** The writing was stopped by a person; nothing of it is left. */
 export class Cancelled extends Error {}
 
-const SILENT: Writing = { progress: () => Promise.resolve(), isCancelled: () => false };
+/** What is written before anybody could read how far it is. */
+export const SILENT: Writing = { progress: () => Promise.resolve(), isCancelled: () => false };
 
 /** A sheet that was made: its name may change, its id does not. */
 export interface WrittenSheet {

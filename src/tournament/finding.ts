@@ -39,6 +39,9 @@ export interface FindingValues {
   pooledSameName: { player: string };
   /** A further part of the event has something to settle itself, or is only totals. */
   partUnreadable: { table: string };
+  /** On an event sheet: numbers and rounds as a tournament report file takes them. */
+  notAStart: { player: string; came: string };
+  notATrfRound: { player: string; came: CellValue };
   notARound: { player: string; came: CellValue };
   nobodyHasNumber: { player: string; number: number };
   /** The opponent's own row says something else of the same round. */

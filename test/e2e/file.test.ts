@@ -1,41 +1,160 @@
-import { readFileSync } from "node:fs";
 import type { Frame } from "playwright-core";
-import { WorkbenchPage } from "./workbenchPage";
+import { SMALL_TRF } from "../fixtures/trf";
 import { axeFinds } from "./axe";
+import { WorkbenchPage, type Visit } from "./workbenchPage";
 
 let workbench: WorkbenchPage;
 let pane: Frame;
+const START = "Start";
 const part = (id: string) => pane.locator(`[data-testid=${id}]`);
 const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
 
 beforeAll(async () => {
   workbench = await WorkbenchPage.open();
 });
+
 beforeEach(async () => {
   workbench.complaints.length = 0;
-  await workbench.visit({});
-  pane = await workbench.pane();
+  await visit();
 });
+
+afterEach(() => {
+  expect(workbench.complaints).toEqual([]);
+});
+
 afterAll(async () => {
   await workbench.close();
 });
 
-test("x", async () => {
+async function visit(as: Visit = {}): Promise<void> {
+  await workbench.visit(as);
+  pane = await workbench.pane();
   await part("tab-file").click();
+}
+
+const fileOf = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(content),
+});
+
+async function statusSays(id: string, words: string): Promise<void> {
+  await pane.waitForFunction(
+    ([testid, text]) =>
+      document.querySelector(`[data-testid=${testid}]`)!.textContent.includes(text),
+    [id, words] as const,
+  );
+}
+
+test("a file, two clicks: the sheet of the event, and the report", async () => {
+  expect(await axeFinds(pane)).toEqual([]);
   await workbench.screenshot("file-empty");
-  await part("open-file").setInputFiles({
-    name: "swiss-52.trf",
-    mimeType: "text/plain",
-    buffer: readFileSync("/work/shared/data/trf/swiss-52.trf"),
-  });
+  await part("open-file").setInputFiles(fileOf("geneve.trf", SMALL_TRF));
   await part("understood").waitFor();
-  console.log(await sheets());
-  await workbench.page.setViewportSize({ width: 1500, height: 900 });
-  await workbench.screenshot("file-opened");
+  expect(await sheets()).toEqual([START, "Open de Genève"]);
+  expect(await part("understood").textContent()).toContain("6 players: 5 rated, 1 unrated");
+  expect(await part("start-date").inputValue()).toBe("2014-09-20");
+  await workbench.screenshot("file-sheet");
   await part("create-report").click();
   await part("undo").waitFor();
-  await workbench.screenshot("file-report");
+  const { text } = await workbench.read("Rating report", "B12:E17");
+  expect(text.map((row) => [row[0], row[1], row[3]].join(" "))).toEqual([
+    "Zürcher, A 2400 2",
+    "Player, B 2200 1",
+    "Player, C 2100 2",
+    "Player, D u 1",
+    "Player, E 1900 0",
+    "Player, F 1800 1",
+  ]);
+});
+
+test("the sheet goes out again as the same file, corrected where it was", async () => {
+  await part("open-file").setInputFiles(fileOf("geneve.trf", SMALL_TRF));
+  await part("understood").waitFor();
   await part("tab-file").click();
-  console.log(await axeFinds(pane));
-  await workbench.screenshot("file-page");
+  await part("export-trf").click();
+  await part("trf-text").waitFor();
+  const lines = (text: string) => text.split("\r\n").sort();
+  const written = await part("trf-text").inputValue();
+  const expected = [...lines(SMALL_TRF), "142 3"].sort();
+  expect(lines(written.replace(/\r?\n/g, "\r\n"))).toEqual(expected);
+  expect(await axeFinds(pane)).toEqual([]);
+  const download = workbench.page.waitForEvent("download");
+  await part("save-trf").click();
+  expect((await download).suggestedFilename()).toBe("open-de-geneve.trf");
+  await workbench.screenshot("file-written");
+});
+
+test("what a file needs and the sheet lacks is asked once, and stays in the sheet", async () => {
+  const without = SMALL_TRF.split("\r\n").filter((line) => !/^(022|132)/.test(line));
+  await part("open-file").setInputFiles(fileOf("geneve.trf", without.join("\r")));
+  await part("understood").waitFor();
+  await part("tab-file").click();
+  await part("export-trf").click();
+  await part("missing").waitFor();
+  expect(await axeFinds(pane)).toEqual([]);
+  await workbench.screenshot("file-missing");
+  await part("needs-022").fill("Genève");
+  for (const round of [1, 2, 3]) await part(`needs-round-${round}`).fill(`2014-09-2${round - 1}`);
+  await part("fill-in").click();
+  await part("trf-text").waitFor();
+  expect(await part("trf-text").inputValue()).toContain("022 Genève");
+  await part("trf-version").selectOption("TRF16");
+  await part("export-trf").click();
+  await part("trf-text").waitFor();
+  const text = await part("trf-text").inputValue();
+  expect(text).toMatch(/^132 {88}14\/09\/20 {2}14\/09\/21 {2}14\/09\/22$/m);
+  expect(text).not.toMatch(/^142/m);
+});
+
+test("a crosstable becomes a file by the Berger tables, once a person says so", async () => {
+  await workbench.select(START, "B8");
+  await part("export-trf").click();
+  await part("berger").click();
+  await part("missing").waitFor();
+  expect(await sheets()).toEqual([START, "Event"]);
+  for (const tag of ["012", "022", "032", "102"]) await part(`needs-${tag}`).fill("SUI");
+  await part("needs-052").fill("2005-07-09");
+  for (let round = 1; round <= 9; round += 1) {
+    await part(`needs-round-${round}`).fill(`2005-07-0${round}`);
+  }
+  await part("fill-in").click();
+  await part("trf-text").waitFor();
+  const text = await part("trf-text").inputValue();
+  expect(text).toMatch(/^001 {4}1 {6}A .{29}2600 .{28} 8\.0 {9}10 w 1/m);
+  expect(text).toContain("042 2005/07/01");
+});
+
+test("broken files are told with their lines; several at once", async () => {
+  const broken = SMALL_TRF.replace("14/09/20", "14/09/2x").replace("   2 w 1", "   9 w 1");
+  await part("open-file").setInputFiles([
+    fileOf("broken.trf", broken),
+    fileOf("picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254])),
+    fileOf("good.trf", SMALL_TRF),
+  ]);
+  await statusSays("file-status", "3 files opened");
+  const found = await part("file-findings").allTextContents();
+  expect(found[0]).toContain("nobody has the start number 9");
+  expect(found[1]).toContain("This is no tournament report file");
+  expect(await sheets()).toEqual([START, "Open de Genève", "Open de Genève (2)"]);
+  expect(await axeFinds(pane)).toEqual([]);
+  await workbench.screenshot("file-findings");
+});
+
+test.each([
+  ["dark", "", { colorScheme: "dark" }],
+  ["high contrast", "", { forcedColors: "active" }],
+  ["French", "?lang=fr", {}],
+] as const)("%s: nothing cut, nothing axe complains of", async (name, search, options) => {
+  await visit({ search, options });
+  await workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+  await part("open-file").setInputFiles([fileOf("x.txt", "nothing"), fileOf("y.trf", SMALL_TRF)]);
+  await part("use-file").waitFor();
+  expect(
+    await pane.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+  expect(await axeFinds(pane)).toEqual([]);
+  await workbench.screenshot(`file-${name.replace(/ /g, "-")}`);
 });

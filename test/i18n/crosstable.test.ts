@@ -33,6 +33,8 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   pooledRatingsDiffer: { player: "Ann", came: "2100", before: "2000" },
   pooledSameName: { player: "Ann" },
   partUnreadable: { table: "Final!A1:F9" },
+  notAStart: { player: "Ann", came: "x" },
+  notATrfRound: { player: "Ann", came: "bye" },
   notARound: { player: "Ann", came: "12q1" },
   nobodyHasNumber: { player: "Ann", number: 77 },
   roundContradiction: { player: "Ann", opponent: "Bob", round: 3 },

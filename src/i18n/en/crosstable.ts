@@ -120,6 +120,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${player}: the name of two players in one table. Expected different names, so that players are known in every part of the event.`,
     partUnreadable: ({ table }) =>
       `${table}, a part of this event, cannot be read as games. Expected a table with results; correct it, or take it out of the event.`,
+    notAStart: ({ player, came: start }) =>
+      `${player}: “${start}” is no start number. Expected a whole number from 1.`,
+    notATrfRound: (values) =>
+      `${values.player}: ${came(values.came)} is no round of a tournament report file. Expected opponent, w or b, result, such as 12w1, 12b+ or 12w½f; or H, F, U, Z.`,
     notARound: (values) =>
       `${values.player}: ${came(values.came)} is no round. Expected opponent, colour and result, such as 12w1, or +12, =12, -12, or a bye.`,
     nobodyHasNumber: (values) =>

@@ -16,6 +16,26 @@ export const EN_EVENT_FILE: EventFileTexts = {
   noFindings: "Every line was understood, and they agree with each other.",
   moreFindings: (more) => `And ${more} more.`,
   use: "Use this sheet",
+  write: "Write a file",
+  writeWhat:
+    "From the sheet that is shown: one that a file has become, or a crosstable with a cell of it selected.",
+  version: "Format",
+  exportTrf: "Write tournament report file",
+  nothingToWrite:
+    "The sheet that is shown is neither a tournament file's nor a crosstable with results. Show the sheet, select a cell of its table, and try again.",
+  noRounds:
+    "A crosstable does not tell rounds and colours, and a file must have them. Were they those of the Berger tables, by the order of the players? Then a sheet is made in which you can correct them; a game not played stands there as - for both.",
+  berger: "Yes, by the Berger tables",
+  needs: "A file for rating needs this, too. It is written into the sheet and asked only once.",
+  roundDate: (round) => `Date of round ${round}`,
+  fillIn: "Fill in and write the file",
+  toSettle: (findings, sheet) =>
+    `The sheet “${sheet}” has findings to settle first: ${findings}. Select a cell of its table and press “Use selection” under Crosstable to see them.`,
+  written: (file) => `Written: ${file}.`,
+  download: (file) => `Save ${file}`,
+  text: "Its text, to copy",
+  withoutNumber: (names) => `Without a FIDE number: ${names}. FIDE needs one for each player.`,
+  withoutRank: (names) => `Without a rank: ${names}.`,
   sheetName: "Event",
   title: (event) => `Tournament file: ${event}`,
   note: "From a tournament report file. Check and correct it here; every report is made from this sheet. Rounds: opponent, w or b, result; + - by forfeit; f: decided without a move each; H F U Z byes.",

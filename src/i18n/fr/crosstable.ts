@@ -127,6 +127,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${player} : le nom de deux joueurs d’un même tableau. Attendu : des noms différents, pour reconnaître chacun dans toutes les parties du tournoi.`,
     partUnreadable: ({ table }) =>
       `${table}, une partie de ce tournoi, ne se lit pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le, ou retirez-le du tournoi.`,
+    notAStart: ({ player, came: start }) =>
+      `${player} : « ${start} » n’est pas un numéro de départ. Attendu : un nombre entier dès 1.`,
+    notATrfRound: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas une ronde d’un fichier de tournoi. Attendu : adversaire, w ou b, résultat, comme 12w1, 12b+ ou 12w½f ; ou H, F, U, Z.`,
     notARound: (values) =>
       `${values.player} : ${came(values.came)} n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12w1, ou +12, =12, -12, ou un bye.`,
     nobodyHasNumber: (values) =>

@@ -17,6 +17,27 @@ export const FR_EVENT_FILE: EventFileTexts = {
   noFindings: "Chaque ligne a été comprise, et elles vont ensemble.",
   moreFindings: (more) => `Et ${more} de plus.`,
   use: "Utiliser cette feuille",
+  write: "Écrire un fichier",
+  writeWhat:
+    "De la feuille affichée : celle d’un fichier, ou une grille dont une case est sélectionnée.",
+  version: "Format",
+  exportTrf: "Écrire le fichier de tournoi",
+  nothingToWrite:
+    "La feuille affichée n’est ni celle d’un fichier de tournoi ni une grille avec résultats. Affichez la feuille, choisissez une case de son tableau, et essayez encore.",
+  noRounds:
+    "Une grille ne dit ni rondes ni couleurs, et un fichier en a besoin. Étaient-elles celles des tables de Berger, dans l’ordre des joueurs ? Alors une feuille est créée, où vous pouvez les corriger ; une partie non jouée y figure comme - pour les deux.",
+  berger: "Oui, d’après les tables de Berger",
+  needs:
+    "Un fichier à traiter demande aussi ceci. C’est écrit dans la feuille et demandé une seule fois.",
+  roundDate: (round) => `Date de la ronde ${round}`,
+  fillIn: "Remplir et écrire le fichier",
+  toSettle: (findings, sheet) =>
+    `La feuille « ${sheet} » a des points à régler d’abord : ${findings}. Choisissez une case de son tableau et « Utiliser la sélection » sous Grille pour les voir.`,
+  written: (file) => `Écrit : ${file}.`,
+  download: (file) => `Enregistrer ${file}`,
+  text: "Son texte, à copier",
+  withoutNumber: (names) => `Sans numéro FIDE : ${names}. La FIDE en demande un à chaque joueur.`,
+  withoutRank: (names) => `Sans rang : ${names}.`,
   sheetName: "Tournoi",
   title: (event) => `Fichier de tournoi : ${event}`,
   note: "D’un fichier de rapport de tournoi. Vérifiez et corrigez ici ; tout rapport vient de cette feuille. Rondes : adversaire, w ou b, résultat ; + - par forfait ; f : décidée sans un coup de chacun ; H F U Z byes.",

@@ -37,6 +37,22 @@ export async function readAgain(
   return { sheet, selected, cells: await readCells(context, worksheet, cells.area) };
 }
 
+/** Everything on a sheet, the one that is shown unless it is named. Null where nothing is written. */
+export async function readSheet(
+  context: Excel.RequestContext,
+  name: string | null,
+): Promise<SelectedCells | null> {
+  const { worksheets } = context.workbook;
+  const sheet = name === null ? worksheets.getActiveWorksheet() : worksheets.getItem(name);
+  const used = sheet.getUsedRangeOrNullObject(true);
+  sheet.load("name");
+  used.load("rowIndex,columnIndex,rowCount,columnCount");
+  await context.sync();
+  if (used.isNullObject) return null;
+  const cells = await readCells(context, sheet, areaOf(used));
+  return { sheet: sheet.name, selected: cells.area, cells };
+}
+
 /** Part by part: what is sent at once has its limit. */
 async function readCells(
   context: Excel.RequestContext,

@@ -1,17 +1,22 @@
-import type { SheetPlan } from "../../sheets/sheetPlan";
+import { written } from "../../sheets/content";
+import type { PlannedCell, SheetPlan } from "../../sheets/sheetPlan";
 import {
   removeSheet,
   writeSheets,
   type Writing,
   type WrittenSheet,
 } from "../../sheets/writeSheets";
-import { addressOfArea, type Area } from "../../tournament/sheetCells";
-import { readAgain, readSelection, type SelectedCells } from "./readSelection";
+import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
+import { readAgain, readSelection, readSheet, type SelectedCells } from "./readSelection";
 
 /** All that the pane asks of Excel; the source sheet is only read. */
 export interface ExcelWorkbook {
   readSelection(): Promise<SelectedCells | null>;
   select(sheet: string, area: Area): Promise<void>;
+  /** Everything on a sheet; null: the one that is shown. */
+  readSheet(name: string | null): Promise<SelectedCells | null>;
+  /** Fills cells of a sheet that was made here. */
+  fill(sheet: string, cells: readonly PlannedCell[]): Promise<void>;
   /** The same cells as they are now. */
   readAgain(source: SelectedCells): Promise<SelectedCells>;
   /** New sheets with these names, or ones like them; the plans are made once the names are sure. */
@@ -35,6 +40,15 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
         const worksheet = context.workbook.worksheets.getItem(sheet);
         worksheet.activate();
         worksheet.getRange(addressOfArea(area)).select();
+        await context.sync();
+      }),
+    readSheet: (name) => run((context) => readSheet(context, name)),
+    fill: (sheet, cells) =>
+      run(async (context) => {
+        const worksheet = context.workbook.worksheets.getItem(sheet);
+        for (const { row, column, content } of cells) {
+          worksheet.getRange(addressOf({ row, column })).formulas = [[written(content)]];
+        }
         await context.sync();
       }),
     readAgain: (source) => run((context) => readAgain(context, source)),

@@ -1,10 +1,18 @@
 import { render } from "lit-html";
 import { eventSheet, tablePlace } from "../../sheets/eventFile/eventSheet";
-import type { WrittenSheet } from "../../sheets/writeSheets";
+import { SILENT, type WrittenSheet } from "../../sheets/writeSheets";
 import type { CellPlace } from "../../tournament/sheetCells";
-import { textOf } from "../../tournament/trf/trfFile";
+import { textOf, type TrfFile } from "../../tournament/trf/trfFile";
+import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
+import {
+  exportSheet,
+  exportWithRounds,
+  fillSheet,
+  type Exporting,
+  type FilledIn,
+} from "./exporting";
 import { fileView } from "./fileView";
 import { openFile, type OpenedFile } from "./openedFile";
 
@@ -21,19 +29,32 @@ export interface EventSheet extends WrittenSheet {
 export interface FileState {
   readonly files: readonly ReadFile[];
   readonly isBusy: boolean;
-  /** What Excel answered when a sheet could not be made. */
+  /** What Excel answered when something could not be done. */
   readonly problem: string | null;
+  readonly exporting: Exporting;
+  readonly version: TrfVersion;
 }
 
 export interface FileActions {
   readonly open: (files: readonly File[]) => void;
   /** Reads the sheet of a file on the first page, where reports are made. */
   readonly use: (sheet: EventSheet) => void;
+  readonly choose: (version: TrfVersion) => void;
+  readonly exportTrf: () => void;
+  /** Rounds and colours of a crosstable are those of the Berger tables. */
+  readonly useBerger: (file: TrfFile) => void;
+  readonly fillIn: (sheet: string, filled: FilledIn) => void;
 }
 
 /** Tournament report files become sheets, several at once; each is then read like any table. */
 export class FilePage {
-  private state: FileState = { files: [], isBusy: false, problem: null };
+  private state: FileState = {
+    files: [],
+    isBusy: false,
+    problem: null,
+    exporting: { kind: "none" },
+    version: "TRF26",
+  };
 
   constructor(
     private readonly target: HTMLElement,
@@ -48,10 +69,28 @@ export class FilePage {
   }
 
   private readonly actions: FileActions = {
-    open: (files) => void this.open(files),
+    open: (files) => void this.during(() => this.open(files)),
     use: (sheet) => {
       this.useSheet(sheet);
     },
+    choose: (version) => {
+      this.set({ version, exporting: { kind: "none" } });
+    },
+    exportTrf: () =>
+      void this.during(async () => {
+        this.set({ exporting: await exportSheet(this.workbook, this.state.version, null) });
+      }),
+    useBerger: (file) =>
+      void this.during(async () => {
+        const { version } = this.state;
+        const texts = this.language.eventFile;
+        this.set({ exporting: await exportWithRounds(this.workbook, version, file, texts) });
+      }),
+    fillIn: (sheet, filled) =>
+      void this.during(async () => {
+        await fillSheet(this.workbook, sheet, filled);
+        this.set({ exporting: await exportSheet(this.workbook, this.state.version, sheet) });
+      }),
   };
 
   private set(change: Partial<FileState>): void {
@@ -59,19 +98,26 @@ export class FilePage {
     this.show();
   }
 
-  private async open(picked: readonly File[]): Promise<void> {
-    if (this.state.isBusy || picked.length === 0) return;
-    this.set({ isBusy: true, files: [], problem: null });
+  /** One thing at a time; a fault of Excel ends here. */
+  private async during(work: () => Promise<void>): Promise<void> {
+    if (this.state.isBusy) return;
+    this.set({ isBusy: true, problem: null });
     try {
-      for (const file of picked) {
-        const read = await this.sheetOf(await openFile(file));
-        this.set({ files: [...this.state.files, read] });
-      }
+      await work();
     } catch (error) {
       const { message } = error as { readonly message?: string };
       this.set({ problem: message ?? String(error) });
     } finally {
       this.set({ isBusy: false });
+    }
+  }
+
+  private async open(picked: readonly File[]): Promise<void> {
+    if (picked.length === 0) return;
+    this.set({ files: [] });
+    for (const file of picked) {
+      const read = await this.sheetOf(await openFile(file));
+      this.set({ files: [...this.state.files, read] });
     }
     const { files } = this.state;
     const [first] = files;
@@ -89,6 +135,3 @@ export class FilePage {
     return { ...opened, sheet: sheet === undefined ? null : { ...sheet, table: tablePlace(file) } };
   }
 }
-
-/** A file is written before anybody could read how far it is. */
-const SILENT = { isCancelled: () => false, progress: () => Promise.resolve() };

@@ -2,15 +2,17 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { EventFileTexts } from "../../i18n/eventFile";
 import type { TrfFinding, TrfFindingKey, TrfFindingValues } from "../../tournament/trf/trfFinding";
 import { button } from "../fields";
+import { exportView } from "./exportView";
 import type { PaneLanguage } from "../language";
 import type { FileActions, FileState, ReadFile } from "./filePage";
 
 /** Pick or drop files; under it what each became, and what to look at in it. */
 export function fileView(
-  { files, isBusy, problem }: FileState,
+  state: FileState,
   { eventFile: texts, crosstable }: PaneLanguage,
   actions: FileActions,
 ): TemplateResult {
+  const { files, isBusy, problem } = state;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     actions.open([...(event.dataTransfer?.files ?? [])]);
@@ -32,7 +34,7 @@ export function fileView(
       >
         <p>${statusText(files.length, isBusy, problem, texts, crosstable.working)}</p>
       </div>
-      ${files.map((file) => fileItem(file, texts, actions))}
+      ${files.map((file) => fileItem(file, texts, actions))} ${exportView(state, texts, actions)}
     </div>
   `;
 }

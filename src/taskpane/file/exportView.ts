@@ -1,0 +1,128 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { EventFileTexts } from "../../i18n/eventFile";
+import type { MissingData } from "../../tournament/trf/missingData";
+import type { TrfVersion } from "../../tournament/trf/writeTrf";
+import { button, selectField } from "../fields";
+import type { Exporting } from "./exporting";
+import type { FileActions, FileState } from "./filePage";
+
+const VERSIONS: readonly (readonly [TrfVersion, string])[] = [
+  ["TRF26", "TRF26"],
+  ["TRF16", "TRF16"],
+];
+
+/** A sheet goes out as a file: what it lacks is asked, what came of it is offered. */
+export function exportView(
+  { exporting, version, isBusy }: FileState,
+  texts: EventFileTexts,
+  actions: FileActions,
+): TemplateResult {
+  return html`
+    <section aria-labelledby="write">
+      <h2 id="write">${texts.write}</h2>
+      <p class="quiet">${texts.writeWhat}</p>
+      ${selectField("trf-version", texts.version, VERSIONS, version, (value) => {
+        actions.choose(value as TrfVersion);
+      })}
+      ${button(texts.exportTrf, actions.exportTrf, {
+        id: "export-trf",
+        className: "second",
+        isDisabled: isBusy,
+      })}
+      <div class="status ${toneOf(exporting)}" role="status" data-testid="export-status">
+        <p>${sentenceOf(exporting, texts)}</p>
+      </div>
+      ${detailsOf(exporting, texts, actions)}
+    </section>
+  `;
+}
+
+function toneOf({ kind }: Exporting): string {
+  return kind === "nothing to write" || kind === "findings" ? "problem" : "";
+}
+
+function sentenceOf(exporting: Exporting, texts: EventFileTexts): string {
+  switch (exporting.kind) {
+    case "none":
+      return "";
+    case "nothing to write":
+      return texts.nothingToWrite;
+    case "no rounds":
+      return texts.noRounds;
+    case "findings":
+      return texts.toSettle(exporting.count, exporting.sheet);
+    case "needs":
+      return texts.needs;
+    case "written":
+      return texts.written(exporting.name);
+  }
+}
+
+function detailsOf(
+  exporting: Exporting,
+  texts: EventFileTexts,
+  actions: FileActions,
+): TemplateResult | typeof nothing {
+  if (exporting.kind === "no rounds") {
+    const use = () => {
+      actions.useBerger(exporting.file);
+    };
+    return button(texts.berger, use, { id: "berger", className: "second" });
+  }
+  if (exporting.kind === "needs")
+    return missingForm(exporting.sheet, exporting.missing, texts, actions);
+  return exporting.kind === "written" ? writtenView(exporting, texts) : nothing;
+}
+
+const DATES = new Set(["042", "052"]);
+
+function missingForm(
+  sheet: string,
+  { tags, rounds }: MissingData,
+  texts: EventFileTexts,
+  actions: FileActions,
+): TemplateResult {
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    actions.fillIn(sheet, {
+      values: new Map(tags.map((tag) => [tag, text(tag)])),
+      dates: new Map(rounds.map((round) => [round, text(`round-${round}`)])),
+    });
+  };
+  return html`
+    <form data-testid="missing" @submit=${submit}>
+      ${tags.map((tag) => neededField(tag, texts.labels[tag] ?? tag, DATES.has(tag)))}
+      ${rounds.map((round) => neededField(`round-${round}`, texts.roundDate(round), true))}
+      <button class="second" data-testid="fill-in">${texts.fillIn}</button>
+    </form>
+  `;
+}
+
+function neededField(name: string, label: string, isDate: boolean): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <input type=${isDate ? "date" : "text"} name=${name} data-testid=${`needs-${name}`} required />
+  </label>`;
+}
+
+function writtenView(
+  { name, text, missing }: Extract<Exporting, { kind: "written" }>,
+  texts: EventFileTexts,
+): TemplateResult {
+  const address = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  const { withoutNumber, withoutRank } = missing;
+  return html`
+    ${withoutNumber.length === 0 ? nothing : html`<p>${texts.withoutNumber(withoutNumber.join(", "))}</p>`}
+    ${withoutRank.length === 0 ? nothing : html`<p>${texts.withoutRank(withoutRank.join(", "))}</p>`}
+    <p><a data-testid="save-trf" download=${name} href=${address}>${texts.download(name)}</a></p>
+    <label class="field">
+      ${texts.text}
+      <textarea data-testid="trf-text" readonly rows="8" wrap="off" .value=${text}></textarea>
+    </label>
+  `;
+}
