@@ -20,7 +20,7 @@ export interface EventSheetRead {
   readonly datePlaces: readonly CellPlace[];
 }
 
-const TAG = /^([0-9A-Za-z]{3}|#)$/;
+const TAG = /^([0-9A-Za-z]{3}|###|#)$/;
 const ROUND_DATES = "132";
 const UNTAGGED = "#";
 

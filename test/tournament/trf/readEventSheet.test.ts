@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
+import { FR_EVENT_FILE } from "../../../src/i18n/fr/eventFile";
+import { eventSheet, tablePlace } from "../../../src/sheets/eventFile/eventSheet";
+import { readTable } from "../../../src/tournament/readTable";
+import type { CellValue, SheetCells } from "../../../src/tournament/sheetCells";
+import { readEventSheet } from "../../../src/tournament/trf/readEventSheet";
+import { roundsOf, type TrfFile } from "../../../src/tournament/trf/trfFile";
+import { SMALL_FILE } from "../../fixtures/trf";
+import { TEN } from "../../fixtures/crosstables";
+import { randomTrf } from "../../support/randomTrf";
+import { cellsOf } from "../../support/sheetCells";
+
+/** The sheet of a file, as Excel would give its cells. */
+function sheetOf(file: TrfFile, texts = EN_EVENT_FILE): SheetCells {
+  const { cells } = eventSheet(file, texts);
+  const rows: CellValue[][] = [];
+  for (const { row, column, content } of cells) {
+    while (rows.length <= row) rows.push([]);
+    const line = rows[row]!;
+    while (line.length <= column) line.push("");
+    line[column] = typeof content === "object" ? "" : content;
+  }
+  const columns = Math.max(...rows.map(({ length }) => length));
+  const full = rows.map((row) => [
+    ...row,
+    ...Array.from({ length: columns - row.length }, () => ""),
+  ]);
+  return cellsOf(full);
+}
+
+test.each([
+  ["English", EN_EVENT_FILE],
+  ["French", FR_EVENT_FILE],
+])("%s: file → sheet → file, the same games and tags", (_, texts) => {
+  fc.assert(
+    fc.property(randomTrf(), (file) => {
+      const { file: back, findings } = readEventSheet(sheetOf(file, texts))!;
+      expect(findings).toEqual([]);
+      expect(back.players).toEqual(file.players);
+      const sorted = (lines: TrfFile["lines"]) => lines.map((line) => JSON.stringify(line)).sort();
+      expect(sorted(back.lines)).toEqual(sorted(file.lines));
+    }),
+  );
+});
+
+test("the players' table is read as any table by rounds: forfeits and byes are no games", () => {
+  const cells = sheetOf(SMALL_FILE);
+  const { row } = tablePlace(SMALL_FILE);
+  const table = { ...cells.area, row, rows: SMALL_FILE.players.length + 1 };
+  const { event, findings } = readTable(cells, table, { readAs: new Map(), ratingColumn: null });
+  expect(findings).toEqual([]);
+  expect(
+    event?.players.map(({ games }) => games.map(({ round, score }) => [round, score])),
+  ).toEqual([
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [
+      [1, 0],
+      [2, 2],
+    ],
+    [
+      [2, 1],
+      [3, 1],
+    ],
+    [[2, 0]],
+    [],
+    [[3, 1]],
+  ]);
+});
+
+test("dates that became days, and numbers of players, go back as the file has them", () => {
+  const cells = sheetOf(SMALL_FILE);
+  const read = readEventSheet(cells)!;
+  expect(read.file.lines.find(({ tag }) => tag === "042")?.text).toBe("2014/09/20");
+  expect(read.file.lines.find(({ tag }) => tag === "132")?.text).toBe(
+    `${" ".repeat(87)}14/09/20  14/09/21  14/09/22`,
+  );
+  expect(read.datePlaces).toHaveLength(roundsOf(SMALL_FILE));
+  const fewer: TrfFile = { ...SMALL_FILE, players: SMALL_FILE.players.slice(0, 5) };
+  expect(readEventSheet(sheetOf(fewer))?.file.lines.find(({ tag }) => tag === "062")?.text).toBe(
+    "5",
+  );
+});
+
+test("what a file cannot take is told with its cell", () => {
+  const cells = sheetOf(SMALL_FILE);
+  const { row } = tablePlace(SMALL_FILE);
+  const values = cells.values.map((line, index) =>
+    index === row + 1
+      ? line.map((value, column) => (column === 10 ? "bye" : column === 0 ? "1b" : value))
+      : line,
+  );
+  expect(readEventSheet({ ...cells, values })?.findings).toMatchObject([
+    { key: "notAStart", place: { row: row + 1, column: 0 } },
+    { key: "notATrfRound", place: { row: row + 1, column: 10 } },
+  ]);
+});
+
+test("another sheet is none", () => {
+  expect(readEventSheet(cellsOf(TEN))).toBeNull();
+});

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { decodeTrf } from "../../../src/tournament/trf/decodeTrf";
+import { readTrf } from "../../../src/tournament/trf/readTrf";
+import type { TrfFile } from "../../../src/tournament/trf/trfFile";
+import { pointsOfRounds } from "../../../src/tournament/trf/trfPoints";
+import { writeTrf } from "../../../src/tournament/trf/writeTrf";
+import { SMALL_FILE, SMALL_TRF } from "../../fixtures/trf";
+import { randomTrf } from "../../support/randomTrf";
+
+const keysOf = (text: string) =>
+  readTrf(text).findings.map(({ key, line }) => (line === null ? key : `${key} ${line}`));
+
+/** The small file with a line changed; lines counted from 1. */
+const changed = (line: number, change: (text: string) => string) =>
+  SMALL_TRF.split("\r\n")
+    .map((text, index) => (index === line - 1 ? change(text) : text))
+    .join("\r\n");
+
+/** A player's columns, counted from 1, written over. */
+const over = (column: number, text: string) => (line: string) =>
+  line.slice(0, column - 1) + text + line.slice(column - 1 + text.length);
+
+/** Lines of the file: twelve of the event, then the players. */
+const FIRST = 13;
+
+test("the small file, without a finding; its points are those of its rounds", () => {
+  const { file, findings } = readTrf(SMALL_TRF);
+  expect(findings).toEqual([]);
+  expect(file?.players).toEqual(SMALL_FILE.players);
+  expect(file?.players.map(pointsOfRounds)).toEqual(SMALL_FILE.players.map(({ points }) => points));
+});
+
+test("any file written is read as it was", () => {
+  fc.assert(
+    fc.property(randomTrf(), (file: TrfFile) => {
+      const read = readTrf(writeTrf(file, "TRF26"));
+      expect(read.findings).toEqual([]);
+      expect(read.file?.players).toEqual(file.players);
+      const sorted = (lines: TrfFile["lines"]) =>
+        [...lines].map((line) => JSON.stringify(line)).sort();
+      expect(sorted(read.file?.lines ?? [])).toEqual(sorted(file.lines));
+    }),
+  );
+});
+
+test.each([
+  ["CR alone", SMALL_TRF.replace(/\r\n/g, "\r")],
+  ["LF alone", SMALL_TRF.replace(/\r\n/g, "\n")],
+  ["a byte order mark, lines trimmed", `\uFEFF${SMALL_TRF.replace(/ +\r\n/g, "\r\n")}`],
+  ["lines padded", SMALL_TRF.replace(/\r\n/g, "      \r\n")],
+  ["small letters", SMALL_TRF.replace(/ [wb-] [WDLHFUZ]/g, (round) => round.toLowerCase())],
+  ["blank lines", SMALL_TRF.replace(/\r\n/g, "\r\n\r\n")],
+])("in the wild: %s", (_, text) => {
+  const { file, findings } = readTrf(text);
+  expect(findings).toEqual([]);
+  expect(file?.players).toEqual(SMALL_FILE.players);
+});
+
+test("Latin-1 and UTF-8 are told apart; columns counted in bytes are put back", () => {
+  const latin = Uint8Array.from(SMALL_TRF, (sign) => sign.charCodeAt(0));
+  expect(decodeTrf(latin)).toBe(SMALL_TRF);
+  expect(decodeTrf(new TextEncoder().encode(SMALL_TRF))).toBe(SMALL_TRF);
+  const byBytes = SMALL_TRF.replace("Zürcher, A ", "Zürcher, A");
+  expect(readTrf(byBytes).file?.players[0]).toEqual(SMALL_FILE.players[0]);
+});
+
+test.each([
+  [
+    "no start number",
+    changed(FIRST, over(5, "  x ")),
+    ["badStart 13", "nobody 14", "nobody 15", "nobody 16"],
+  ],
+  ["a start number twice", changed(FIRST + 1, over(5, "   1")), ["sameStart 14"]],
+  ["no name", changed(FIRST, over(15, " ".repeat(33))), ["noName 13"]],
+  ["letters as rating", changed(FIRST, over(49, "24OO")), ["badRating 13"]],
+  ["a rating too high", changed(FIRST, over(49, "9999")), ["badRating 13"]],
+  ["letters as points", changed(FIRST, over(81, " x.5")), ["badPoints 13"]],
+  ["other points", changed(FIRST, over(81, " 3.5")), ["pointsDiffer 13"]],
+  [
+    "a result that is none",
+    changed(FIRST, over(99, "?")),
+    ["badRound 13", "contradiction 14", "pointsDiffer 13"],
+  ],
+  ["nobody's number", changed(FIRST, over(92, "  99")), ["nobody 13", "contradiction 14"]],
+  ["the own number", changed(FIRST, over(92, "   1")), ["oneself 13", "contradiction 14"]],
+  [
+    "both won",
+    changed(FIRST + 1, over(99, "1")),
+    ["contradiction 13", "contradiction 14", "pointsDiffer 14"],
+  ],
+  ["both White", changed(FIRST + 1, over(97, "w")), ["sameColour 13"]],
+  ["another number of players", changed(6, () => "062 7"), ["playersDiffer"]],
+  ["a date that is none", changed(4, () => "042 2014/02/31"), ["badDate"]],
+])("%s", (_, text, keys) => {
+  expect(keysOf(text)).toEqual(expect.arrayContaining(keys));
+});
+
+test("other formats, nothing, binary and far too much are no file", () => {
+  for (const text of ["", "\0\0\0", "%PDF-1.7", "Rank;Name\n1;A", "\n".repeat(1000)]) {
+    expect(readTrf(text)).toMatchObject({ file: null, findings: [{ key: "notTrf" }] });
+  }
+  const nonsense = "001 x".repeat(12_000_000);
+  expect(readTrf(nonsense)).toMatchObject({ file: null, findings: [{ key: "tooLarge" }] });
+  expect(keysOf("001")).toEqual(["badStart 1"]);
+});
+
+test("10,000 files with lines cut, doubled, mixed or overwritten: findings, never a crash", () => {
+  const lines = SMALL_TRF.split("\r\n");
+  const mutation = fc.tuple(
+    fc.nat(lines.length - 1),
+    fc.nat(140),
+    fc.string({ maxLength: 12, unit: "binary" }),
+    fc.constantFrom("cut", "over", "insert", "double", "drop"),
+  );
+  fc.assert(
+    fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
+      const mutated = [...lines];
+      for (const [line, column, text, how] of mutations) {
+        const now = mutated[line] ?? "";
+        if (how === "cut") mutated[line] = now.slice(0, column);
+        if (how === "over") mutated[line] = over(column + 1, text)(now);
+        if (how === "insert") mutated[line] = now.slice(0, column) + text + now.slice(column);
+        if (how === "double") mutated.splice(line, 0, now);
+        if (how === "drop") mutated.splice(line, 1);
+      }
+      const { file, findings } = readTrf(mutated.join("\r\n"));
+      for (const player of file?.players ?? []) {
+        expect(player.start).toBeGreaterThan(0);
+        expect(player.rating === null || player.rating <= 4000).toBe(true);
+      }
+      const lineCount = mutated.join("\r\n").split(/\r\n|\r|\n/).length;
+      for (const { line } of findings) expect(line ?? 1).toBeLessThanOrEqual(lineCount);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
