@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "../../src/tournament/trf/trfFile";
 
 const letters = (max: number) =>
-  fc.string({ unit: fc.constantFrom(..."ABCdefgüñ-"), minLength: 1, maxLength: max });
+  fc.string({ unit: fc.constantFrom(...Array.from("ABCdefgüñ-")), minLength: 1, maxLength: max });
 
 const name = fc.tuple(letters(12), letters(8)).map(([last, first]) => `${last}, ${first}`);
 
