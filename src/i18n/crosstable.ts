@@ -84,6 +84,7 @@ export interface CrosstableTexts {
   readonly everybodyRated: string;
   readonly noRoundRobin: string;
   readonly makeReport: string;
+  readonly noSheetBecause: string;
   readonly correctFindings: (count: number) => string;
   readonly compositionFails: string;
   readonly ready: string;

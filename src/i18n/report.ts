@@ -34,6 +34,7 @@ export interface ReportTexts {
   readonly kind: string;
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly matchGames: OfEdition;
+  readonly misfits: string;
   readonly oneUpgrade: (article: string) => string;
   readonly byIteration: (sheet: string, edition: Edition) => string;
   readonly asSwiss: OfEdition;

@@ -72,7 +72,7 @@ export function readRating(
 
 const HIGHEST_K = 100;
 
-function readK(
+export function readK(
   cells: SheetCells,
   row: number,
   column: HeadedColumn | null,

@@ -2,6 +2,7 @@ import type { Day } from "../rules/units";
 import { readCrosstable } from "./crosstable/readCrosstable";
 import type { Event } from "./event";
 import { eventDate } from "./eventDate";
+import { eventName } from "./trf/eventName";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, type Finding } from "./finding";
 import type { RatingChoice, WishedRatings } from "./ratingChoice";
@@ -25,6 +26,8 @@ export interface Reading {
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   readonly startDate: Day | null;
+  /** As an event sheet has it; null where nothing tells it. */
+  readonly eventName: string | null;
 }
 
 /** Understands the selected cells; those around them tell the date and what was missed. */
@@ -41,7 +44,14 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
     const { findings, ratings, rows } = swiss;
     const event = findings.some(isError) ? null : swiss.event;
     const [firstRow = selected.row] = rows;
-    return { ...NO_TABLE, event, findings, ratings, startDate: eventDate(cells, firstRow) };
+    return {
+      ...NO_TABLE,
+      event,
+      findings,
+      ratings,
+      startDate: eventDate(cells, firstRow),
+      eventName: eventName(cells, firstRow),
+    };
   }
   const table = crosstable ?? readTotals(cells, selected, choices);
   if (table === null) return NO_TABLE;
@@ -53,6 +63,7 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
     findings: table.findings,
     ratings: table.ratings,
     startDate: eventDate(cells, firstRow),
+    eventName: eventName(cells, firstRow),
   };
 }
 
@@ -62,4 +73,5 @@ const NO_TABLE: Reading = {
   findings: [errorFound("noTable", {})],
   ratings: { chosen: null, standard: null, columns: [], findings: [] },
   startDate: null,
+  eventName: null,
 };

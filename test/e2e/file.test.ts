@@ -1,34 +1,17 @@
-import type { Frame } from "playwright-core";
 import { SMALL_TRF } from "../fixtures/trf";
-import { axeFinds } from "./axe";
-import { WorkbenchPage, type Visit } from "./workbenchPage";
+import { paneUnderTest, START } from "./paneUnderTest";
+import type { Visit } from "./workbenchPage";
 
-let workbench: WorkbenchPage;
-let pane: Frame;
-const START = "Start";
-const part = (id: string) => pane.locator(`[data-testid=${id}]`);
-const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
-
-beforeAll(async () => {
-  workbench = await WorkbenchPage.open();
-});
+const under = paneUnderTest();
+const { part, sheets, says, axeFinds } = under;
 
 beforeEach(async () => {
-  workbench.complaints.length = 0;
-  await visit();
+  await part("tab-file").click();
 });
 
-afterEach(() => {
-  expect(workbench.complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await workbench.close();
-});
-
-async function visit(as: Visit = {}): Promise<void> {
-  await workbench.visit(as);
-  pane = await workbench.pane();
+/** A person with these settings opens the page anew, and in it the files. */
+async function visit(as: Visit): Promise<void> {
+  await under.visit(as);
   await part("tab-file").click();
 }
 
@@ -38,26 +21,20 @@ const fileOf = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-async function statusSays(id: string, words: string): Promise<void> {
-  await pane.waitForFunction(
-    ([testid, text]) =>
-      document.querySelector(`[data-testid=${testid}]`)!.textContent.includes(text),
-    [id, words] as const,
-  );
-}
-
 test("a file, two clicks: the sheet of the event, and the report", async () => {
-  expect(await axeFinds(pane)).toEqual([]);
-  await workbench.screenshot("file-empty");
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("file-empty");
   await part("open-file").setInputFiles(fileOf("geneve.trf", SMALL_TRF));
   await part("understood").waitFor();
   expect(await sheets()).toEqual([START, "Open de Genève"]);
   expect(await part("understood").textContent()).toContain("6 players: 5 rated, 1 unrated");
   expect(await part("start-date").inputValue()).toBe("2014-09-20");
-  await workbench.screenshot("file-sheet");
+  await under.workbench.screenshot("file-sheet");
   await part("create-report").click();
   await part("undo").waitFor();
-  const { text } = await workbench.read("Rating report", "B12:E17");
+  const title = await under.workbench.read("Rating report", "A1");
+  expect(title.text).toEqual([["Rating report: Open de Genève"]]);
+  const { text } = await under.workbench.read("Rating report", "B13:E18");
   expect(text.map((row) => [row[0], row[1], row[3]].join(" "))).toEqual([
     "Zürcher, A 2400 2",
     "Player, B 2200 1",
@@ -78,11 +55,11 @@ test("the sheet goes out again as the same file, corrected where it was", async 
   const written = await part("trf-text").inputValue();
   const expected = [...lines(SMALL_TRF), "142 3"].sort();
   expect(lines(written.replace(/\r?\n/g, "\r\n"))).toEqual(expected);
-  expect(await axeFinds(pane)).toEqual([]);
-  const download = workbench.page.waitForEvent("download");
+  expect(await axeFinds()).toEqual([]);
+  const download = under.workbench.page.waitForEvent("download");
   await part("save-trf").click();
   expect((await download).suggestedFilename()).toBe("open-de-geneve.trf");
-  await workbench.screenshot("file-written");
+  await under.workbench.screenshot("file-written");
 });
 
 test("what a file needs and the sheet lacks is asked once, and stays in the sheet", async () => {
@@ -92,8 +69,8 @@ test("what a file needs and the sheet lacks is asked once, and stays in the shee
   await part("tab-file").click();
   await part("export-trf").click();
   await part("missing").waitFor();
-  expect(await axeFinds(pane)).toEqual([]);
-  await workbench.screenshot("file-missing");
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("file-missing");
   await part("needs-022").fill("Genève");
   for (const round of [1, 2, 3]) await part(`needs-round-${round}`).fill(`2014-09-2${round - 1}`);
   await part("fill-in").click();
@@ -108,7 +85,7 @@ test("what a file needs and the sheet lacks is asked once, and stays in the shee
 });
 
 test("a crosstable becomes a file by the Berger tables, once a person says so", async () => {
-  await workbench.select(START, "B8");
+  await under.workbench.select(START, "B8");
   await part("export-trf").click();
   await part("berger").click();
   await part("missing").waitFor();
@@ -121,7 +98,7 @@ test("a crosstable becomes a file by the Berger tables, once a person says so", 
   await part("fill-in").click();
   await part("trf-text").waitFor();
   const text = await part("trf-text").inputValue();
-  expect(text).toMatch(/^001 {4}1 {6}A .{29}2600 .{28} 8\.0 {9}10 w 1/m);
+  expect(text).toMatch(/^001 {4}1 {6}A {33}2600 {28} 8\.0 {9}10 w 1/m);
   expect(text).toContain("042 2005/07/01");
 });
 
@@ -132,13 +109,13 @@ test("broken files are told with their lines; several at once", async () => {
     fileOf("picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254])),
     fileOf("good.trf", SMALL_TRF),
   ]);
-  await statusSays("file-status", "3 files opened");
+  await says("file-status", "3 files opened");
   const found = await part("file-findings").allTextContents();
   expect(found[0]).toContain("nobody has the start number 9");
   expect(found[1]).toContain("This is no tournament report file");
   expect(await sheets()).toEqual([START, "Open de Genève", "Open de Genève (2)"]);
-  expect(await axeFinds(pane)).toEqual([]);
-  await workbench.screenshot("file-findings");
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("file-findings");
 });
 
 test.each([
@@ -147,14 +124,10 @@ test.each([
   ["French", "?lang=fr", {}],
 ] as const)("%s: nothing cut, nothing axe complains of", async (name, search, options) => {
   await visit({ search, options });
-  await workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+  await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
   await part("open-file").setInputFiles([fileOf("x.txt", "nothing"), fileOf("y.trf", SMALL_TRF)]);
   await part("use-file").waitFor();
-  expect(
-    await pane.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
-  expect(await axeFinds(pane)).toEqual([]);
-  await workbench.screenshot(`file-${name.replace(/ /g, "-")}`);
+  expect(await under.overflow()).toBe(0);
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot(`file-${name.replace(/ /g, "-")}`);
 });

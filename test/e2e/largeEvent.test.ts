@@ -43,7 +43,7 @@ test("the report is written with its progress", async () => {
   await part("progress").waitFor();
   await part("undo").waitFor({ timeout: 30_000 });
   expect(await sheets()).toEqual([START, "Rating report", "Rating games"]);
-  const { values } = await workbench.read("Rating report", "A12:L311");
+  const { values } = await workbench.read("Rating report", "A13:L312");
   expect(values.filter((row) => row.some((value) => String(value).startsWith("#")))).toEqual([]);
   const changes = values.map((row) => Number(row[10]));
   expect(changes.filter((change) => change !== 0).length).toBeGreaterThan(200);

@@ -1,4 +1,3 @@
-import type { Frame } from "playwright-core";
 import { editionOf } from "../../src/rules/editions/editionOn";
 import type { Edition } from "../../src/rules/editions/edition";
 import { readSwiss } from "../../src/tournament/swiss/readSwiss";
@@ -6,50 +5,17 @@ import { largeSwiss } from "../fixtures/largeSwiss";
 import { reportByTheRules } from "../support/reportByTheRules";
 import { PLAIN_ORDER, reportAddress, shownReport } from "../support/reportOnSheet";
 import { cellsOf, type Row } from "../support/sheetCells";
-import { axeFinds } from "./axe";
-import { WorkbenchPage, type Visit } from "./workbenchPage";
+import { paneUnderTest, START } from "./paneUnderTest";
 
-const START = "Start";
 /** Where the tables of these tests stand, so far below the sample that its date is not theirs. */
 const TABLE = "A200";
 const IN_TABLE = "B202";
 
-let workbench: WorkbenchPage;
-let pane: Frame;
-
-beforeAll(async () => {
-  workbench = await WorkbenchPage.open();
-});
-
-beforeEach(async () => {
-  workbench.complaints.length = 0;
-  await visit();
-});
-
-afterEach(() => {
-  expect(workbench.complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await workbench.close();
-});
-
-async function visit(as: Visit = {}): Promise<void> {
-  await workbench.visit(as);
-  pane = await workbench.pane();
-}
-
-const part = (id: string) => pane.locator(`[data-testid=${id}]`);
-const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
-
-async function understand(address = "B8"): Promise<void> {
-  await workbench.select((await sheets())[0]!, address);
-  await part("use-selection").click();
-  await part("understood").waitFor();
-}
+const under = paneUnderTest();
+const { part, sheets, understand, axeFinds, visit } = under;
 
 async function understandTable(rows: readonly Row[]): Promise<void> {
-  await workbench.write(START, TABLE, rows as (string | number)[][]);
+  await under.workbench.write(START, TABLE, rows as (string | number)[][]);
   await understand(IN_TABLE);
 }
 
@@ -61,7 +27,7 @@ async function createReport(): Promise<string[]> {
 
 /** What the report shows in its columns, by headings. */
 async function reported(...headings: string[]): Promise<string[][]> {
-  const { text } = await workbench.read("Rating report", "A11:Q30");
+  const { text } = await under.workbench.read("Rating report", "A12:Q31");
   const [first = [], ...rows] = text;
   const columns = headings.map((heading) => first.indexOf(heading));
   const players = rows.filter(([number]) => Number(number) > 0);
@@ -69,25 +35,25 @@ async function reported(...headings: string[]): Promise<string[][]> {
 }
 
 test("a game not played: the report is made instead, every game linked", async () => {
-  await workbench.write(START, "L8", [["'+"]]);
-  await workbench.write(START, "D16", [["-"]]);
+  await under.workbench.write(START, "L8", [["'+"]]);
+  await under.workbench.write(START, "D16", [["-"]]);
   await understand();
   await part("create-report").click();
   await part("undo").waitFor();
   expect(await sheets()).toEqual([START, "Rating report", "Rating games"]);
-  const { text } = await workbench.read("Rating report", "A11:O21");
+  const { text } = await under.workbench.read("Rating report", "A12:O22");
   expect(text[0]!.slice(1, 8)).toEqual(["Player", "Rating", "Rar", "n", "W", "W − We", "Ru"]);
   const rowA = text.find(([, name]) => name === "A")!;
   expect(rowA.slice(2, 6)).toEqual(["2600", "2330.00", "5", "4"]);
   await part("undo").click();
-  await pane.waitForFunction(() =>
+  await under.pane.waitForFunction(() =>
     document.querySelector("[data-testid=status]")!.textContent.includes("Deleted"),
   );
   expect(await sheets()).toEqual([START]);
 });
 
 test("a Swiss table of six players becomes a report", async () => {
-  await workbench.write(START, "A40", [
+  await under.workbench.write(START, "A40", [
     ["Rk.", "SNo", "Name", "Rtg", "1.Rd", "2.Rd", "3.Rd", "Pts."],
     [1, 2, "Bea", 2100, "5b1", "1w½", "3b1", 2.5],
     [2, 1, "Ann", 2200, "4w1", "2b½", "6w½", 2],
@@ -98,12 +64,12 @@ test("a Swiss table of six players becomes a report", async () => {
   ]);
   await understand("C43");
   expect(await part("understood").textContent()).toContain("Swiss, game by game");
-  expect(await axeFinds(pane)).toEqual([]);
+  expect(await axeFinds()).toEqual([]);
   await part("edition").selectOption("2014");
   await part("create-report").click();
   await part("undo").waitFor();
-  await workbench.screenshot("report");
-  const { text } = await workbench.read("Rating report", "A12:O17");
+  await under.workbench.screenshot("report");
+  const { text } = await under.workbench.read("Rating report", "A13:O18");
   expect(text.map((row) => [row[1], row[4], row[5]].join(" "))).toEqual([
     "Bea 2 1.5",
     "Ann 2 1.5",
@@ -114,7 +80,7 @@ test("a Swiss table of six players becomes a report", async () => {
   ]);
   const fay = text[3]!;
   expect(fay[13]).toBe("2020");
-  const { values } = await workbench.read("Rating games", "A4:L6");
+  const { values } = await under.workbench.read("Rating games", "A4:L6");
   expect(values[0]!.slice(3, 12)).toEqual([
     1,
     "Eva",
@@ -130,8 +96,8 @@ test("a Swiss table of six players becomes a report", async () => {
 
 test("a Swiss of fifty players, three clicks: the report by the rules", async () => {
   const rows = largeSwiss(50, 9);
-  await workbench.write(START, TABLE, rows as (string | number)[][]);
-  await workbench.select(START, IN_TABLE);
+  await under.workbench.write(START, TABLE, rows as (string | number)[][]);
+  await under.workbench.select(START, IN_TABLE);
   await part("use-selection").click();
   await part("create-report").click();
   await part("undo").waitFor();
@@ -139,7 +105,7 @@ test("a Swiss of fifty players, three clicks: the report by the rules", async ()
   const { event } = readSwiss(cells, cells.area, { ratingColumn: null })!;
   const edition = editionOf(2025) as Edition;
   const order = { ...PLAIN_ORDER, event, edition, style: "fide" as const };
-  const { values } = await workbench.read("Rating report", reportAddress(order));
+  const { values } = await under.workbench.read("Rating report", reportAddress(order));
   expect(shownReport(values, order)).toEqual(reportByTheRules(order));
 });
 
@@ -152,19 +118,19 @@ test("a match: what is played after the decision does not count, and follows the
   expect(await part("kind").inputValue()).toBe("match");
   expect(await part("match-games").inputValue()).toBe("6");
   expect(await part("checks").textContent()).toContain("2 played after it was decided");
-  expect(await axeFinds(pane)).toEqual([]);
-  await workbench.screenshot("pane-match");
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("pane-match");
   await createReport();
   expect(await reported("n", "W")).toEqual([
     ["4", "3.5"],
     ["4", "0.5"],
   ]);
-  await workbench.write("Rating report", "C8", [[10]]);
+  await under.workbench.write("Rating report", "C9", [[10]]);
   expect(await reported("n", "W")).toEqual([
     ["6", "3.5"],
     ["6", "2.5"],
   ]);
-  await workbench.screenshot("report-match");
+  await under.workbench.screenshot("report-match");
 });
 
 test("a match with an unrated player is not rated: the article is named, no report offered", async () => {
@@ -204,10 +170,10 @@ test("rounds in which everybody met everybody are a round robin: Ru (new) counts
   expect(await createReport()).toEqual([START, "Rating report", "Rating games", "Ra Ru 2014"]);
   const [[, ru], [n]] = [(await reported("Player", "Ru"))[2]!, (await reported("n"))[0]!];
   expect([n, Number(ru) > 2000]).toEqual(["3", true]);
-  const { text } = await workbench.read("Rating games", "E4:G6");
+  const { text } = await under.workbench.read("Rating games", "E4:G6");
   expect(text[1]).toEqual(["Cid", ru, ru]);
-  await workbench.write("Rating games", "J4", [[0]]);
-  expect((await workbench.read("Ra Ru 2014", "B13:F13")).text[0]).toEqual([
+  await under.workbench.write("Rating games", "J4", [[0]]);
+  expect((await under.workbench.read("Ra Ru 2014", "B13:F13")).text[0]).toEqual([
     "Ann",
     "2200",
     "20",
@@ -224,7 +190,7 @@ test("rated since: for himself rated, for his opponents unrated", async () => {
   await part("rated-since-2").fill("2050");
   await part("rated-since-2").press("Tab");
   expect(await part("rated-since").textContent()).toContain("Rated since the event: 1, 8.4 (2014)");
-  expect(await axeFinds(pane)).toEqual([]);
+  expect(await axeFinds()).toEqual([]);
   await createReport();
   expect(await reported("Rating", "as opponent", "n", "K")).toEqual([
     ["2200", "2200", "2", "20"],
@@ -252,24 +218,24 @@ test("rapid: an unrated player counts with the standard rating; the edition is o
     ["2400", "2", "1.5"],
     ["1900", "2", "0"],
   ]);
-  expect((await workbench.read("Rating report", "C3")).text[0]).toEqual(["rapid 2025"]);
+  expect((await under.workbench.read("Rating report", "C3")).text[0]).toEqual(["rapid 2025"]);
 });
 
 test("preliminaries and a final are pooled", async () => {
   await understandTable(SWISS);
   await part("edition").selectOption("2005");
-  await workbench.write(START, "A220", [
+  await under.workbench.write(START, "A220", [
     ["No", "Name", "Elo", "1"],
     [1, "Ann", 2200, "2w1"],
     [2, "Bea", 2100, "1b0"],
   ]);
-  await workbench.select(START, "B221");
+  await under.workbench.select(START, "B221");
   await part("pool").click();
-  await pane.waitForFunction(() =>
+  await under.pane.waitForFunction(() =>
     document.querySelector("[data-testid=understood]")!.textContent.includes("A220"),
   );
   expect(await part("checks").textContent()).toContain("2 tables pooled");
-  await workbench.screenshot("pane-pooled");
+  await under.workbench.screenshot("pane-pooled");
   await createReport();
   expect(await reported("Player", "n", "W")).toEqual([
     ["Ann", "3", "3"],
@@ -285,7 +251,7 @@ test("a page for each player, in words", async () => {
   await part("edition").selectOption("2025");
   await part("player-pages").check();
   expect(await createReport()).toContain("Player pages");
-  const { text } = await workbench.read("Player pages", "A3:H24");
+  const { text } = await under.workbench.read("Player pages", "A3:H24");
   const lines = text
     .map((row) => row.filter((cell) => cell !== "").join(" "))
     .filter((line) => line !== "");
@@ -301,9 +267,9 @@ test("a page for each player, in words", async () => {
     "K × the difference = 20 × +0.51 = +10.2, 8.3 (2025).",
     "Rounded, a half away from zero: +10. New rating: 2200 +10 = 2210.",
   ]);
-  await workbench.page.setViewportSize({ width: 1280, height: 1200 });
-  await workbench.select("Player pages", "A1");
-  await workbench.screenshot("report-pages");
+  await under.workbench.page.setViewportSize({ width: 1280, height: 1200 });
+  await under.workbench.select("Player pages", "A1");
+  await under.workbench.screenshot("report-pages");
 });
 
 test.each([
@@ -314,20 +280,16 @@ test.each([
   "%s, 300 pixels wide: nothing cut, nothing axe complains of",
   async (name, search, options) => {
     await visit({ search, options });
-    await workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
-    await workbench.write((await sheets())[0]!, TABLE, SWISS as (string | number)[][]);
+    await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+    await under.workbench.write((await sheets())[0]!, TABLE, SWISS as (string | number)[][]);
     await understand(IN_TABLE);
     await part("kind").selectOption("swiss");
     await part("pace").selectOption("blitz");
     await part("edition").selectOption("2025");
     await part("rated-since").click();
-    expect(
-      await pane.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
-    expect(await axeFinds(pane)).toEqual([]);
-    await workbench.page.setViewportSize({ width: 1000, height: 1700 });
-    await workbench.screenshot(`pane-report-${name.replace(/ /g, "-")}`);
+    expect(await under.overflow()).toBe(0);
+    expect(await axeFinds()).toEqual([]);
+    await under.workbench.page.setViewportSize({ width: 1000, height: 1700 });
+    await under.workbench.screenshot(`pane-report-${name.replace(/ /g, "-")}`);
   },
 );

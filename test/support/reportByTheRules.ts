@@ -62,6 +62,11 @@ function ruOf(
   return isReason(first) ? "" : first;
 }
 
+/** 10.4 (2005): unrated for everybody else. */
+function isUnrated({ rating, isRatedSince }: EventPlayer): boolean {
+  return rating === null || isRatedSince === true;
+}
+
 /** With what unrated players count for their opponents: Ru (new), or Ru of a Scheveningen's one. */
 function ruOfUnrated(order: ReportOrder, made: ReportOrder): ReadonlyMap<number, Rating> {
   const { event, edition, robin } = order;
@@ -77,7 +82,6 @@ function ruOfUnrated(order: ReportOrder, made: ReportOrder): ReadonlyMap<number,
     }
   }
   if (event.kind === "scheveningen" && edition.articles.scheveningen !== null) {
-    const isUnrated = ({ rating, isRatedSince }: EventPlayer) => rating === null || !!isRatedSince;
     const place = made.event.players.findIndex(isUnrated);
     const player = event.players[place];
     if (player === undefined || !isUnrated(player)) return ru;
@@ -92,6 +96,10 @@ function gamesThatCount(
   player: EventPlayer,
   ru: ReadonlyMap<number, Rating>,
 ): CountingGame[] {
+  const unrated = event.players.filter(isUnrated).length;
+  if (event.kind === "scheveningen" && edition.articles.scheveningen !== null && unrated > 1) {
+    return [];
+  }
   const opponentRating = ({ opponent }: EventGame) =>
     opponent.rating ?? (opponent.place === null ? null : (ru.get(opponent.place) ?? null));
   return player.games.flatMap((game) => {

@@ -71,7 +71,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   noFindings: "Nothing: every cell was understood.",
   finding: {
     noTable: () =>
-      "No crosstable was found here. Expected a square of results with an empty or marked diagonal, or columns with names, ratings and points under headings.",
+      "No table was found here. Expected a square of results with an empty or marked diagonal, a table by rounds such as 12w1 or +12, a list of games under headings, two rows of a match, or names, ratings and points under headings. Where an empty column parts the table, select all of it.",
     tooManyPlayers: ({ players, most }) => `${players} players. Expected at most ${most}.`,
     notAResult: (values) =>
       `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
@@ -101,7 +101,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     ratingTypedAsText: (values) =>
       `${values.player}: the rating ${values.came} is stored as text. It is read as a number.`,
     severalRatings: ({ chosen, others }) =>
-      `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one below if that is wrong.`,
+      `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one under Understood if that is wrong.`,
     noRatings: () =>
       "No column of ratings was found: everybody is read as unrated. Expected a heading such as Rating or Elo.",
     notAK: (values) =>
@@ -183,6 +183,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   noRoundRobin:
     "Ready: the rating report can be made. Games against unrated opponents do not count.",
   makeReport: "The rating report can be made.",
+  noSheetBecause: "Not the iteration sheet:",
   correctFindings: (count) =>
     count === 1
       ? "One finding has to be settled first."
@@ -191,7 +192,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     "The composition does not meet the regulations; the sheet can be made all the same.",
   ready: "Ready: the sheet can be made.",
   createReport: "Create rating report",
-  create: "Create sheet",
+  create: "Create iteration sheet",
   changedSince:
     "The table has changed since it was read; it was read again. Look it over, then create the sheet.",
   created: (names) => `Made: ${names}.`,

@@ -29,6 +29,7 @@ export const EN_REPORT: ReportTexts = {
     match: "Match",
   },
   matchGames: (edition) => `Games of the match, ${decided(edition)}`,
+  misfits: "Games whose scores do not fit",
   oneUpgrade: (article) =>
     `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
@@ -103,6 +104,7 @@ export const EN_REPORT: ReportTexts = {
     "Score",
     "W",
     "ΔR",
+    "fits",
   ],
   pages: {
     title: (event, { name }) => `${event}: rating by player, edition ${name}`,

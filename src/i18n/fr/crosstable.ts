@@ -63,7 +63,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
   noDateNewest: (name) => `Sans date, ${name}, l’édition la plus récente, est prise.`,
   players: (players, rated, unrated) =>
-    `${players} joueurs : ${rated} classés, ${unrated} non classés`,
+    `${players} joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
   games: (games) => `${games} parties`,
   kGiven: "K de la colonne du tableau",
   kByRating:
@@ -77,7 +77,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   noFindings: "Rien : chaque case a été comprise.",
   finding: {
     noTable: () =>
-      "Aucune grille trouvée ici. Attendu : un carré de résultats à diagonale vide ou marquée, ou des colonnes noms, classements et points sous des en-têtes.",
+      "Aucun tableau trouvé ici. Attendu : un carré de résultats à diagonale vide ou marquée, un tableau par rondes comme 12w1 ou +12, une liste de parties sous des en-têtes, les deux lignes d’un match, ou des noms, classements et points sous des en-têtes. Si une colonne vide coupe le tableau, sélectionnez-le tout entier.",
     tooManyPlayers: ({ players, most }) => `${players} joueurs. Attendu : au plus ${most}.`,
     notAResult: (values) =>
       `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
@@ -108,7 +108,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     ratingTypedAsText: (values) =>
       `${values.player} : le classement ${values.came} est un texte. Lu comme nombre.`,
     severalRatings: ({ chosen, others }) =>
-      `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre plus bas si c’est faux.`,
+      `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre sous Compris si c’est faux.`,
     noRatings: () =>
       "Aucune colonne de classements trouvée : tous sont lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
     notAK: (values) =>
@@ -192,6 +192,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   noRoundRobin:
     "Prêt : le rapport de classement peut être créé. Les parties contre des non-classés ne comptent pas.",
   makeReport: "Le rapport de classement peut être créé.",
+  noSheetBecause: "La feuille d’itération, non :",
   correctFindings: (count) =>
     count === 1
       ? "Un point est à régler d’abord."
@@ -200,7 +201,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "La composition ne remplit pas le règlement ; la feuille peut quand même être créée.",
   ready: "Prêt : la feuille peut être créée.",
   createReport: "Créer le rapport",
-  create: "Créer la feuille",
+  create: "Créer la feuille d’itération",
   changedSince:
     "Le tableau a changé depuis la lecture ; il a été relu. Vérifiez, puis créez la feuille.",
   created: (names) => `Créé : ${names}.`,

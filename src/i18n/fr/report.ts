@@ -29,6 +29,7 @@ export const FR_REPORT: ReportTexts = {
     match: "Match",
   },
   matchGames: (edition) => `Parties du match, ${decided(edition)}`,
+  misfits: "Parties aux scores discordants",
   oneUpgrade: (article) =>
     `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
@@ -103,6 +104,7 @@ export const FR_REPORT: ReportTexts = {
     "Score",
     "W",
     "ΔR",
+    "accord",
   ],
   pages: {
     title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,

@@ -1,7 +1,8 @@
-import { inColumn, inRow, range } from "../address";
+import { fixed, inColumn, inRow, range } from "../address";
 import { before } from "./before";
 import { matchConditions } from "./matchConditions";
-import { GAME, quoted, type GameRows } from "./places";
+import { isScheveningenWithRu } from "./opponentRating";
+import { columnOf, FIRST_ROW, GAME, quoted, ratingOfOpponent, type GameRows } from "./places";
 import { EXEMPT, LIMIT } from "./reportHead";
 import type { ReportContext } from "./reportSheets";
 
@@ -18,10 +19,26 @@ export function countedFormula(context: ReportContext, row: number, rows: GameRo
   const limited = `IF(${isFree},${opponent},${limitedRating(context, row, rows)})`;
   const isNone = [
     `NOT(ISNUMBER(${opponent}))`,
-    `NOT(ISNUMBER(${inColumn(row, GAME.score)}))`,
+    `NOT(${isScore(inColumn(row, GAME.score))})`,
     ...(order.event.kind === "match" ? matchConditions(context, row, rows) : []),
+    ...scheveningenConditions(context),
   ];
   return `IF(OR(${isNone.join(",")}),"",${ratedGame(context, own, opponent, limited)})`;
+}
+
+/** A blank cell, + or - is no game; a point and a half is none either. */
+function isScore(score: string): string {
+  return `IF(ISNUMBER(${score}),OR(${score}=0,${score}=0.5,${score}=1))`;
+}
+
+/** 6.4 (2005): with more than one unrated player nothing of a Scheveningen counts. */
+function scheveningenConditions(context: ReportContext): string[] {
+  if (!isScheveningenWithRu(context)) return [];
+  const { names, order, places } = context;
+  const ratings = columnOf(places, ratingOfOpponent(places));
+  const players = order.event.players.length;
+  const all = range(fixed(FIRST_ROW, ratings), fixed(FIRST_ROW + players - 1, ratings));
+  return [`COUNTIF(${quoted(names.report)}!${all},">0")<${players - 1}`];
 }
 
 function limitedRating(

@@ -6,6 +6,7 @@ import { GAME, quoted, ratingOfOpponent, reportCell, type ReportColumn } from ".
 import type { ReportContext } from "./reportSheets";
 import { robinFormulas } from "./robinFormulas";
 import { ruFormula } from "./ruFormula";
+import { isRated } from "./rated";
 
 /** A condition that is not met, and what is said of it. */
 export type Lack = readonly [condition: string, text: string];
@@ -28,7 +29,7 @@ export function firstRatingFormulas(
   ];
   const lacking = all.map(([condition, text]) => `IF(${condition},"${text} ","")`).join("&");
   const delisted = `IF(${at("rn")}<${floor},"${texts.report.delisted(floor)}","")`;
-  return [...formulas, ["lacks", `IF(ISNUMBER(${at("rating")}),${delisted},TRIM(${lacking}))`]];
+  return [...formulas, ["lacks", `IF(${isRated(at("rating"))},${delisted},TRIM(${lacking}))`]];
 }
 
 export interface FirstRating {
@@ -46,7 +47,7 @@ function swissFormulas(context: ReportContext, player: number): FirstRating {
   const needed = Math.max(1, minimumRatedOpponents.swiss);
   const met = ratedOpponents(context, player, at("n"));
   const rating = at(isScheveningenWithRu(context) ? ratingOfOpponent(places) : "rating");
-  const counts = `AND(NOT(ISNUMBER(${rating})),${met}>=${needed},${at("w")}>=${points})`;
+  const counts = `AND(NOT(${isRated(rating)}),${met}>=${needed},${at("w")}>=${points})`;
   const first = (text: string) => `IF(${counts},${text},"")`;
   const { opponents } = hypothetical;
   const played = opponents === 0 ? at("n") : `(${at("n")}+${opponents})`;

@@ -7,6 +7,8 @@ import { putHypothetical } from "./hypotheticalLines";
 import { opponentRating } from "./opponentRating";
 import { FIRST_GAME_ROW, GAME, onReport, type GameRows } from "./places";
 import type { ReportContext } from "./reportSheets";
+import { linkedRating } from "./rated";
+import { fitFormula } from "./fits";
 
 /** Every game: opponent, rating, counted as, D, PD, score, ΔR; linked to the report both ways. */
 export function putGames(draft: SheetDraft, context: ReportContext): void {
@@ -40,6 +42,7 @@ const LOOKS: readonly (readonly [number, Look])[] = [
   [GAME.score, "input"],
   [GAME.w, "points"],
   [GAME.delta, "change"],
+  [GAME.fits, "counted"],
 ];
 
 function putGame(
@@ -50,30 +53,31 @@ function putGame(
   row: number,
   rows: GameRows,
 ): void {
-  const { names, places, gamesStyle } = context;
-  const report = (of: number, column: "player" | "rating") =>
-    formula(onReport(names, places, of, column));
+  const { names, order, places, gamesStyle } = context;
+  const name = (of: number) => formula(onReport(names, places, of, "player"));
   const { opponent } = game;
   draft.put(row, GAME.number, player + 1);
-  draft.put(row, GAME.player, report(player, "player"));
-  draft.put(row, GAME.rating, report(player, "rating"));
+  draft.put(row, GAME.player, name(player));
+  draft.put(row, GAME.rating, formula(linkedRating(onReport(names, places, player, "rating"))));
   draft.put(row, GAME.round, game.round);
   if (opponent.place === null) {
     draft.put(row, GAME.opponent, opponent.name, "inputName");
     draft.put(row, GAME.opponentRating, opponent.rating ?? "u", "input");
   } else {
-    draft.put(row, GAME.opponent, report(opponent.place, "player"));
+    draft.put(row, GAME.opponent, name(opponent.place));
     draft.put(row, GAME.opponentRating, formula(opponentRating(context, opponent.place)));
   }
   const at = (column: number) => inColumn(row, column);
   draft.put(row, GAME.counted, formula(countedFormula(context, row, rows)));
-  const isRated = `AND(ISNUMBER(${at(GAME.rating)}),ISNUMBER(${at(GAME.counted)}))`;
+  const isPlayed = `AND(ISNUMBER(${at(GAME.rating)}),ISNUMBER(${at(GAME.counted)}))`;
   const difference = `${at(GAME.rating)}-${at(GAME.counted)}`;
-  draft.put(row, GAME.difference, formula(`IF(${isRated},${difference},"")`));
+  draft.put(row, GAME.difference, formula(`IF(${isPlayed},${difference},"")`));
   const pd = gamesStyle.pd(at(GAME.difference));
   draft.put(row, GAME.pd, formula(`IF(ISNUMBER(${at(GAME.difference)}),${pd},"")`));
   draft.put(row, GAME.score, game.score / 2);
   draft.put(row, GAME.w, formula(`IF(ISNUMBER(${at(GAME.counted)}),${at(GAME.score)},"")`));
+  const fit = fitFormula(order.event, places, player, game, row);
+  if (fit !== null) draft.put(row, GAME.fits, formula(fit));
   const delta = `${at(GAME.score)}-${at(GAME.pd)}`;
   draft.put(row, GAME.delta, formula(`IF(ISNUMBER(${at(GAME.pd)}),${delta},"")`));
 }

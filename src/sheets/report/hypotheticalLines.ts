@@ -1,6 +1,7 @@
 import { formula, type SheetDraft } from "../sheetDraft";
 import { GAME, onReport, type GameRows } from "./places";
 import type { ReportContext } from "./reportSheets";
+import { isRated } from "./rated";
 
 /** 8.2.2 (2024): an unrated player's average has two opponents more, both drawn; no games of his. */
 export function putHypothetical(
@@ -11,7 +12,7 @@ export function putHypothetical(
 ): void {
   const { opponents, rating } = order.edition.firstRating.hypothetical;
   const own = onReport(names, places, player, "rating");
-  const unrated = (value: string) => formula(`IF(ISNUMBER(${own}),"",${value})`);
+  const unrated = (value: string) => formula(`IF(${isRated(own)},"",${value})`);
   for (let line = 0; line < opponents; line += 1) {
     const row = behind + line;
     draft.put(row, GAME.opponent, unrated(`"${texts.report.hypothetical}"`));

@@ -1,5 +1,6 @@
 import { onReport, ratingOfOpponent } from "./places";
 import type { ReportContext } from "./reportSheets";
+import { linkedRating } from "./rated";
 
 /**
  * The rating with which opponents meet a player: his rating, else "u". In a round robin an unrated
@@ -8,9 +9,9 @@ import type { ReportContext } from "./reportSheets";
 export function opponentRating(context: ReportContext, player: number): string {
   const { names, places } = context;
   const rating = onReport(names, places, player, ratingOfOpponent(places));
-  if (!countsWithRu(context, player)) return rating;
+  if (!countsWithRu(context, player)) return linkedRating(rating);
   const ru = onReport(names, places, player, "ru");
-  return `IF(ISNUMBER(${rating}),${rating},IF(ISNUMBER(${ru}),${ru},"u"))`;
+  return linkedRating(rating, linkedRating(ru));
 }
 
 function countsWithRu(context: ReportContext, player: number): boolean {

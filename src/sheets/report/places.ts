@@ -60,6 +60,7 @@ export const GAME = {
   score: 9,
   w: 10,
   delta: 11,
+  fits: 12,
 } as const;
 
 /** Rows of the report's head, one parameter a row. */
@@ -71,12 +72,13 @@ export const HEAD = {
   limit: 4,
   exempt: 5,
   kind: 6,
-  matchGames: 7,
-  note: 8,
+  fits: 7,
+  matchGames: 8,
+  note: 9,
 } as const;
 export const HEAD_VALUE = 2;
 /** The first player's row on both sheets. */
-export const FIRST_ROW = 11;
+export const FIRST_ROW = 12;
 export const FIRST_GAME_ROW = 3;
 
 /** The first of a player's games, and the last row of every range of them. */

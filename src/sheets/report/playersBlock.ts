@@ -13,6 +13,7 @@ import {
   type ReportColumn,
 } from "./places";
 import type { ReportContext } from "./reportSheets";
+import { isRated } from "./rated";
 
 /** A row for each player: what is asked of a report, rated or unrated. */
 export function putPlayers(draft: SheetDraft, context: ReportContext): void {
@@ -67,15 +68,21 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   draft.put(row, columnOf(places, "player"), of.name);
   draft.put(row, columnOf(places, "rating"), of.rating ?? "u");
   const rating = at("rating");
-  const rated = (text: string) => `IF(ISNUMBER(${rating}),${text},"")`;
+  const rated = (text: string) => `IF(${isRated(rating)},${text},"")`;
   if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
   else put("asOpponent", rating);
   if (of.k === null) put("k", rated(style.k(rating)));
   else draft.put(row, columnOf(places, "k"), of.k, "input");
-  put("kCounted", rated(kInPeriodFormula(at("k"), at("n"), order.edition)));
+  put(
+    "kCounted",
+    rated(`IF(ISNUMBER(${at("k")}),${kInPeriodFormula(at("k"), at("n"), order.edition)},"")`),
+  );
   for (const [column, text] of gamesFormulas(context, player)) put(column, text);
-  put("change", rated(`ROUND(${at(kOfChange(places))}*${at("wMinusWe")},2)`));
-  put("rn", rated(`ROUND(${rating}+ROUND(${at("change")},0),0)`));
+  const k = at(kOfChange(places));
+  const change = `ROUND(${k}*${at("wMinusWe")},2)`;
+  put("change", rated(`IF(ISNUMBER(${k}),${change},"")`));
+  const rn = `ROUND(${rating}+ROUND(${at("change")},0),0)`;
+  put("rn", rated(`IF(ISNUMBER(${at("change")}),${rn},"")`));
   for (const [column, text] of firstRatingFormulas(context, player)) put(column, text);
 }
 
@@ -89,8 +96,8 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
       ["rc", '""'],
       ["n", "0"],
       ["w", "0"],
-      ["we", `IF(ISNUMBER(${rating}),0,"")`],
-      ["wMinusWe", `IF(ISNUMBER(${rating}),0,"")`],
+      ["we", `IF(${isRated(rating)},0,"")`],
+      ["wMinusWe", `IF(${isRated(rating)},0,"")`],
     ];
   }
   const games = (column: number) => gamesRange(names.games, rows, column);
@@ -99,14 +106,13 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
   const mean = `AVERAGEIF(${games(GAME.counted)},">0",${games(GAME.opponentRating)})`;
   const average = `IF(${at("n")}=0,"",${mean})`;
   /** 11.31 (2005): 0 for an unrated player with fewer than three rated opponents. */
-  const rar = `IF(AND(NOT(ISNUMBER(${rating})),${at("n")}<${needed}),0,${average})`;
-  const isRated = `ISNUMBER(${rating})`;
+  const rar = `IF(AND(NOT(${isRated(rating)}),${at("n")}<${needed}),0,${average})`;
   const rc = order.edition.id === 2005 ? rar : average;
   return [
     ["n", `COUNT(${games(GAME.w)})`],
     ["rc", context.robinPlaces === null ? rc : robinRc(context, player, average)],
     ["w", `SUM(${games(GAME.w)})`],
-    ["we", `IF(${isRated},SUM(${games(GAME.pd)}),"")`],
-    ["wMinusWe", `IF(${isRated},ROUND(SUM(${games(GAME.delta)}),2),"")`],
+    ["we", `IF(${isRated(rating)},SUM(${games(GAME.pd)}),"")`],
+    ["wMinusWe", `IF(${isRated(rating)},ROUND(SUM(${games(GAME.delta)}),2),"")`],
   ];
 }

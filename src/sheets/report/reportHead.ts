@@ -1,7 +1,9 @@
 import type { Edition } from "../../rules/editions/edition";
-import { fixed } from "../address";
-import type { SheetDraft } from "../sheetDraft";
-import { HEAD, HEAD_VALUE } from "./places";
+import { fixed, range } from "../address";
+import { formula, type SheetDraft } from "../sheetDraft";
+import type { Content, Formula } from "../sheetPlan";
+import { MISFIT } from "./fits";
+import { FIRST_GAME_ROW, GAME, HEAD, HEAD_VALUE, quoted } from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /** No rating: nobody is exempt from the limit. */
@@ -14,7 +16,7 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
   const { points, exemptFrom } = edition.limit;
   draft.put(HEAD.title, 0, texts.report.title(order.title), "title");
   draft.put(HEAD.subtitle, 0, texts.madeWith[order.style], "note");
-  const line = (row: number, label: string, value: string | number) => {
+  const line = (row: number, label: string, value: Content) => {
     draft.put(row, 1, label, "label");
     draft.put(row, HEAD_VALUE, value, "points");
   };
@@ -28,12 +30,20 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
   line(HEAD.exempt, texts.report.exempt, Math.min(exemptFrom, NOBODY));
   if (exemptFrom > NOBODY) draft.put(HEAD.exempt, HEAD_VALUE + 2, texts.report.nobody, "note");
   line(HEAD.kind, texts.report.kind, texts.report.kinds[event.kind]);
+  line(HEAD.fits, texts.report.misfits, misfits(context));
   if (matchGames !== null) {
     line(HEAD.matchGames, texts.report.matchGames(edition), matchGames);
     draft.look({ row: HEAD.matchGames, column: HEAD_VALUE, rows: 1, columns: 1 }, "input");
   }
   const note = noteOf(context);
   if (note !== null) draft.put(HEAD.note, 1, note, "note");
+}
+
+/** Games whose two scores are no point together: two lines a game. */
+function misfits({ names, places }: ReportContext): Formula {
+  const end = Math.max(FIRST_GAME_ROW + 1, ...places.games.map((rows) => rows?.end ?? 0));
+  const marks = range(fixed(FIRST_GAME_ROW, GAME.fits), fixed(end, GAME.fits));
+  return formula(`COUNTIF(${quoted(names.games)}!${marks},"${MISFIT}")/2`);
 }
 
 /** As the functions take it: a year, or a pace with a year. */

@@ -127,8 +127,14 @@ function gamesSheet(context: ReportContext): SheetPlan {
 }
 
 const NUMBER = 8;
-const WIDTHS: Readonly<Record<string, number>> = { number: 6, player: 26, rating: 10, lacks: 40 };
-const GAMES_WIDTHS = [6, 24, 8, 7, 24, 8, 10, 8, 8, 8, 8, 8];
+const WIDTHS: Readonly<Record<string, number>> = {
+  number: 6,
+  player: 28,
+  rating: 11,
+  asOpponent: 11,
+  lacks: 40,
+};
+const GAMES_WIDTHS = [6, 28, 11, 7, 28, 11, 11, 8, 8, 8, 8, 8, 8];
 
 function sheetOf(draft: SheetDraft, name: string) {
   const { cells, looks, hints } = draft;

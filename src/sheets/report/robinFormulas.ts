@@ -4,6 +4,7 @@ import { INPUT, inputColumn, TABLE, table } from "../iteration/places";
 import type { FirstRating } from "./firstRatingFormulas";
 import { quoted, ratingOfOpponent, reportCell, type ReportColumn } from "./places";
 import type { ReportContext } from "./reportSheets";
+import { isRated } from "./rated";
 
 /**
  * Ru (new) of a fully played round robin, from the iteration's own sheet: 10.54 (2005), 8.58 (2011).
@@ -19,7 +20,7 @@ export function robinFormulas(context: ReportContext, player: number): FirstRati
   const points = minimumScore(edition, "robin", true) / 2;
   const needed = edition.firstRating.minimumRatedOpponents.robin;
   const rated = `COUNT(${sheet}${inputColumn(robinPlaces, INPUT.rating)})`;
-  const isUnrated = `NOT(ISNUMBER(${at(ratingOfOpponent(places))}))`;
+  const isUnrated = `NOT(${isRated(at(ratingOfOpponent(places)))})`;
   const counts = `AND(${isUnrated},ISNUMBER(${of(TABLE.ruNew)}),${rated}>=${needed})`;
   const first = (text: string) => `IF(${counts},${text},"")`;
   const countsCell = `${sheet}${cell(robinPlaces.inputRow + player, robinPlaces.countsColumn)}`;
@@ -41,7 +42,7 @@ export function robinFormulas(context: ReportContext, player: number): FirstRati
 /** Of an unrated player Rc (new), of a rated one the mean of his opponents. */
 export function robinRc(context: ReportContext, player: number, average: string): string {
   const at = (column: ReportColumn) => `$${reportCell(context.places, player, column)}`;
-  const isUnrated = `AND(NOT(ISNUMBER(${at("rating")})),ISNUMBER(${at("ru")}))`;
+  const isUnrated = `AND(NOT(${isRated(at("rating"))}),ISNUMBER(${at("ru")}))`;
   return `IF(${isUnrated},${fromIteration(context, player, TABLE.rcNew)},${average})`;
 }
 

@@ -11,6 +11,7 @@ import {
   type ReportColumn,
   type ReportPlaces,
 } from "./places";
+import { linkedRating } from "./rated";
 
 /** The iteration of a report takes names, ratings and K from the report, results from the games. */
 export function robinLinks(
@@ -22,7 +23,8 @@ export function robinLinks(
     formula(onReport(names, places, player, column));
   return {
     name: (player) => report(player, "player"),
-    rating: (player) => report(player, ratingOfOpponent(places)),
+    rating: (player) =>
+      formula(linkedRating(onReport(names, places, player, ratingOfOpponent(places)))),
     k: (player) => report(player, kOfChange(places)),
     result: (player, opponent) => {
       const first = places.games[player]?.first ?? 0;

@@ -143,14 +143,14 @@ export class CrosstablePage {
       this.set({ happening: { kind: "nothing selected" } });
       return;
     }
-    const isKnown = [source, ...before].some(
-      (each) => each.sheet === part.sheet && overlap(each.selected, part.selected),
-    );
-    if (isKnown || !isReadablePart(part)) {
-      this.set({ happening: { kind: isKnown ? "already there" : "not pooled" } });
+    const isSame = (each: SelectedCells) =>
+      each.sheet === part.sheet && overlap(each.selected, part.selected);
+    if (isSame(source) || !isReadablePart(part)) {
+      this.set({ happening: { kind: isSame(source) ? "already there" : "not pooled" } });
       return;
     }
-    this.setParts([...before, part]);
+    /** A part selected again is read again. */
+    this.setParts([...before.filter((each) => !isSame(each)), part]);
   }
 
   private setParts(parts: readonly SelectedCells[]): void {

@@ -97,7 +97,9 @@ function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
   const { obstacle, read } = verdict;
   if (obstacle !== null) {
     const names = read.roundRobin?.players.map(({ name }) => name) ?? [];
-    return obstacleSentence(obstacle, names, language);
+    const sentence = obstacleSentence(obstacle, names, language);
+    const isReady = obstacle.kind === "reason" && verdict.reportable !== null;
+    return isReady ? `${texts.makeReport} ${texts.noSheetBecause} ${sentence}` : sentence;
   }
   if (verdict.isEverybodyRated) return texts.everybodyRated;
   const fails = verdict.composition.some(({ passes }) => !passes);

@@ -101,7 +101,10 @@ function ofRobin(
 ): Partial<Verdict> {
   const { reason, ...rest } = robinVerdict(roundRobin, method, choices);
   const isUnplayed = reason?.key === "unplayedGame";
-  const hasReport = reason === null || isUnplayed || rest.isEverybodyRated;
+  /** Without an unrated player who counts there is nothing to iterate. */
+  const leftOut = rest.fewPoints.filter(({ isLater }) => !isLater).length;
+  const unrated = roundRobin.players.filter(({ rating }) => rating === null).length;
+  const hasReport = reason === null || isUnplayed || leftOut === unrated;
   const isIterated = reason === null && !rest.isEverybodyRated && edition.hasRobin;
   return {
     ...rest,
@@ -151,5 +154,6 @@ function editionFor(
 ): Edition | Reason {
   if (edition !== "by date") return editionOf(edition, pace);
   if (startDate !== null) return editionOn(startDate, pace);
-  return pace === "standard" && roundRobin !== null ? LAST_ROBIN_EDITION : newestEdition(pace);
+  const hasUnrated = roundRobin?.players.some(({ rating }) => rating === null) ?? false;
+  return pace === "standard" && hasUnrated ? LAST_ROBIN_EDITION : newestEdition(pace);
 }

@@ -32,8 +32,9 @@ export function surroundingRegion(cells: SheetCells, selection: Area): Area | nu
     const larger = intersection(cells.area, around(region));
     if (larger === null) return null;
     const next = shrunk(cells, larger, region);
-    if (sameArea(next, region)) return isEmpty(cells, region) ? null : region;
-    region = next;
+    const wider = sameArea(next, region) ? acrossGap(cells, region) : next;
+    if (sameArea(wider, region)) return isEmpty(cells, region) ? null : region;
+    region = wider;
   }
 }
 
@@ -60,6 +61,26 @@ function shrunk(cells: SheetCells, larger: Area, region: Area): Area {
       : region.column + region.columns - 1;
   return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
 }
+
+/**
+ * Titles that nobody has leave a column blank from top to bottom: where the one behind it is filled
+ * in most rows, the table goes on there.
+ */
+function acrossGap(cells: SheetCells, region: Area): Area {
+  const { row, column, rows, columns } = region;
+  const filled = (beside: number) =>
+    span(row, rows).filter((each) => !isBlank(cells, { row: each, column: beside })).length;
+  const isTable = rows >= LEAST_ROWS;
+  if (isTable && filled(column + columns + 1) > rows / 2)
+    return { ...region, columns: columns + 2 };
+  if (isTable && column >= 2 && filled(column - 2) > rows / 2) {
+    return { ...region, column: column - 2, columns: columns + 2 };
+  }
+  return region;
+}
+
+/** Headings and two players. */
+const LEAST_ROWS = 3;
 
 function isEmpty(cells: SheetCells, { row, column, rows, columns }: Area): boolean {
   return span(row, rows).every((r) =>

@@ -7,8 +7,11 @@ export interface Line {
   readonly round: number | null;
   readonly player: string;
   readonly rating: Rating | null;
+  /** null: no K is given. */
+  readonly k: number | null;
   readonly opponent: string;
   readonly opponentRating: Rating | null;
+  readonly opponentK: number | null;
   readonly score: PlayedOrNot;
 }
 
@@ -57,13 +60,15 @@ function keyOf({ round, player, opponent, score }: Line): string {
   return JSON.stringify([round, player, opponent, score]);
 }
 
-function mirror({ round, player, rating, opponent, opponentRating, score }: Line): Line {
+function mirror(line: Line): Line {
   return {
-    round,
-    player: opponent,
-    rating: opponentRating,
-    opponent: player,
-    opponentRating: rating,
-    score: score === null ? null : ((2 - score) as Result),
+    round: line.round,
+    player: line.opponent,
+    rating: line.opponentRating,
+    k: line.opponentK,
+    opponent: line.player,
+    opponentRating: line.rating,
+    opponentK: line.k,
+    score: line.score === null ? null : ((2 - line.score) as Result),
   };
 }

@@ -4,7 +4,7 @@ import type { Rating } from "../../rules/units";
 import type { EventGame } from "../event";
 import { errorFound, type Finding } from "../finding";
 import { kindOfHeading } from "../headings";
-import { readRating } from "../players";
+import { readK, readRating } from "../players";
 import {
   addressOf,
   isBlank,
@@ -26,6 +26,8 @@ interface GameColumns {
   readonly opponentRating: number;
   readonly score: number;
   readonly round: number | undefined;
+  readonly k: number | undefined;
+  readonly opponentK: number | undefined;
   /** White and Black: every game is given once. */
   readonly isByColour: boolean;
 }
@@ -38,7 +40,7 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
   const columns = headingRow === undefined ? null : columnsOf(cells, headingRow, selected);
   if (headingRow === undefined || columns === null) return null;
   const below = span(headingRow + 1, selected.row + selected.rows - headingRow - 1);
-  const rows = below.filter((row) => !isBlank(cells, { row, column: columns.player }));
+  const rows = below.filter((row) => isGame(cells, row, columns));
   const findings: Finding[] = [];
   const lines = rows.map((row) => readLine(cells, row, columns, findings));
   const faulty = new Set(findings.map(({ place }) => place && addressOf(place)));
@@ -59,6 +61,13 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
     ratings: { chosen: null, standard: null, columns: [], findings: [] },
     rows,
   };
+}
+
+/** A line with two players; headings that are repeated, and lines such as Round 2, are none. */
+function isGame(cells: SheetCells, row: number, { player, opponent }: GameColumns): boolean {
+  const names = [player, opponent].map((column) => textAt(cells, { row, column }));
+  const areHeadings = names.every((name) => kindOfHeading(name) !== null);
+  return names.every((name) => name !== "") && !areHeadings;
 }
 
 /** Player and rating come before the opponent and his. */
@@ -82,7 +91,10 @@ function columnsOf(cells: SheetCells, row: number, selected: Area): GameColumns 
     return null;
   }
   const round = find(["round"], 0);
-  return { player, rating, opponent, opponentRating, score, round, isByColour };
+  const opponentK = find(["k"], opponent);
+  const firstK = find(["k"], 0);
+  const k = firstK === opponentK ? undefined : firstK;
+  return { player, rating, opponent, opponentRating, score, round, k, opponentK, isByColour };
 }
 
 function readLine(cells: SheetCells, row: number, columns: GameColumns, findings: Finding[]): Line {
@@ -99,8 +111,20 @@ function readLine(cells: SheetCells, row: number, columns: GameColumns, findings
     opponent,
     rating: readRating(cells, row, own, player, findings),
     opponentRating: readRating(cells, row, his, opponent, findings),
+    k: kAt(cells, row, columns.k, player, findings),
+    opponentK: kAt(cells, row, columns.opponentK, opponent, findings),
     score: readScore(cells, { row, column: columns.score }, player, opponent, findings),
   };
+}
+
+function kAt(
+  cells: SheetCells,
+  row: number,
+  column: number | undefined,
+  player: string,
+  findings: Finding[],
+): number | null {
+  return readK(cells, row, column === undefined ? null : { column, heading: "" }, player, findings);
 }
 
 function readScore(
@@ -120,7 +144,10 @@ function readScore(
 
 /** A result, or both with the player's own first: 1-0, ½-½, + - -. */
 function scoreOfText(text: string): PlayedOrNot | undefined {
-  const [, own = "", other = ""] = BOTH.exec(text.replace(/\s+/g, "").replace(/1\/2/g, "½")) ?? [];
+  const plain = text.replace(/\s+/g, "").replace(/1\/2|0[.,]5/g, "½");
+  /** By forfeit, or not played yet. */
+  if (plain === "*" || FORFEIT.test(plain)) return null;
+  const [, own = "", other = ""] = BOTH.exec(plain) ?? [];
   if (own === "") return resultOfText(text);
   const scores = [resultOfText(own), resultOfText(other)];
   const [score = null, reply = null] = scores;
@@ -129,6 +156,7 @@ function scoreOfText(text: string): PlayedOrNot | undefined {
 }
 
 const BOTH = /^([10½=+-])[-:–]([10½=+-])$/;
+const FORFEIT = /^[10½+-][-:–][10½+-]f$/i;
 
 /** One player for each name, with his games in their order. */
 function playersOf(lines: readonly Line[]) {
@@ -144,7 +172,7 @@ function playersOf(lines: readonly Line[]) {
       const round = line.round ?? index + 1;
       return score === null ? [] : [{ round, opponent: { name: opponent, rating, place }, score }];
     });
-    return { name, rating: of[0]?.rating ?? null, k: null, games };
+    return { name, rating: of[0]?.rating ?? null, k: of[0]?.k ?? null, games };
   });
 }
 

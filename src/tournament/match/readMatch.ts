@@ -6,7 +6,7 @@ import { errorFound, warning, type Finding } from "../finding";
 import { readPlayers, readPoints } from "../players";
 import { chosenRating, type WishedRatings } from "../ratingChoice";
 import { squareCell } from "../resultCell";
-import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import type { SwissRead } from "../swiss/readSwiss";
 
 /** Two rows, and one column a game. */
@@ -96,7 +96,9 @@ function gameColumns(cells: SheetCells, selected: Area, [one, other]: MatchRows[
       return false;
     }
     const isBlankGame = hasHeadings && both((row) => isBlank(cells, { row, column }));
-    return isBlankGame || both((row) => resultAt(cells, row, column) !== undefined);
+    const isResult = (row: number) => resultAt(cells, row, column) !== undefined;
+    /** Of a game one of whose results cannot be read, the other tells that it is one. */
+    return isBlankGame || both(isResult) || (hasHeadings && (isResult(one) || isResult(other)));
   });
 }
 
@@ -108,10 +110,22 @@ function faultsOf(
   points: HeadedColumn | null,
 ): Finding[] {
   const [one, other] = rows;
+  const unreadable = columns.flatMap((column) =>
+    rows.flatMap((row): Finding[] => {
+      const place = { row, column };
+      const isRead = resultAt(cells, row, column) !== undefined;
+      const isOpen = rows.every((each) => isBlank(cells, { row: each, column }));
+      if (isRead || isOpen) return [];
+      return isBlank(cells, place)
+        ? [errorFound("blankResult", { player, opponent }, { place })]
+        : [errorFound("notAResult", { came: valueAt(cells, place) }, { place })];
+    }),
+  );
   const contradictions = columns.flatMap((column, index) => {
     const [score, reply] = [resultAt(cells, one, column), resultAt(cells, other, column)];
     const isForfeit = (score ?? null) === null && (reply ?? null) === null;
-    if (isForfeit || (score ?? NaN) + (reply ?? NaN) === 2) return [];
+    if (score === undefined || reply === undefined || isForfeit) return [];
+    if ((score ?? NaN) + (reply ?? NaN) === 2) return [];
     const values = { player, opponent, round: index + 1 };
     return [errorFound("roundContradiction", values, { place: { row: other, column } })];
   });
@@ -125,7 +139,7 @@ function faultsOf(
     const at = { row, column: points?.column ?? 0 };
     return [warning("pointsDiffer", values, { place: at })];
   });
-  return [...contradictions, ...wrongPoints];
+  return [...unreadable, ...contradictions, ...wrongPoints];
 }
 
 /** One result; null by forfeit, undefined where there is none. */

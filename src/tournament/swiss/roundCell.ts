@@ -25,8 +25,10 @@ const COLOURS: Readonly<Record<string, "w" | "b">> = { w: "w", b: "b", s: "b", n
 
 /** 12w1, 5 b ½, 12W+, 7b1F: number, colour (s: schwarz, n: noir, nero, negro; ?), result, forfeit. */
 const BY_COLOUR = /^(\d{1,4})([wbsn?])([-10½=+wdl])([fk])?$/;
-/** +12, =5, -3, W12. */
-const BY_SIGN = /^([-+=wdl])(\d{1,4})$/;
+/** +12, =5, -3, W12, and with the colour +W12, =B5. */
+const BY_SIGN = /^([-+=wdl])([wb]?)(\d{1,4})$/;
+/** Typed in a cell, +W12 and =B5 are formulas that look at other cells. */
+const COLOURED_SIGN = /^=([-+]?)([wb])(\d{1,4})$/i;
 /** Byes and rounds without a game, in the usual programs. */
 const NO_GAME =
   /^([-+=½10]?(bye|exempt|spielfrei|riposo|libre)|-{1,3}|[-+=][0½1]?|notpaired|[fhuz]|0|½|1|0000)$/;
@@ -39,9 +41,10 @@ export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGra
   if (coloured !== null) return gameByColour(coloured);
   if (grammar === "sign") {
     const signed = BY_SIGN.exec(text);
-    const [, sign = "", number = ""] = signed ?? [];
+    const [, sign = "", colour = "", number = ""] = signed ?? [];
     if (signed !== null && Number(number) > 0) {
-      return { kind: "game", opponent: Number(number), score: signScore(sign), color: null };
+      const color = COLOURS[colour] ?? null;
+      return { kind: "game", opponent: Number(number), score: signScore(sign), color };
     }
   }
   return NO_GAME.test(text) ? { kind: "none" } : { kind: "other" };
@@ -61,6 +64,10 @@ function signScore(sign: string): Result {
 
 /** What was typed: Excel keeps +12 as the number 12, -3 as -3, and =5 as a formula. */
 function plainText(cells: SheetCells, place: CellPlace): string {
+  const [typed, sign, colour, number] =
+    COLOURED_SIGN.exec(String(formulaAt(cells, place)).replace(/\s+/g, "")) ?? [];
+  if (typed !== undefined)
+    return `${sign === "" ? "=" : (sign ?? "")}${colour ?? ""}${number ?? ""}`.toLowerCase();
   const value = valueAt(cells, place);
   if (typeof value === "number") {
     const isFormula = String(formulaAt(cells, place)).startsWith("=");

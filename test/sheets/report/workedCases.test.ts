@@ -1,7 +1,14 @@
 import type { EditionId } from "../../../src/rules/editions/edition";
 import type { Rating, Result } from "../../../src/rules/units";
 import type { StyleName } from "../../../src/sheets/formulaStyle";
-import { columnOf, FIRST_ROW, reportPlaces } from "../../../src/sheets/report/places";
+import {
+  columnOf,
+  FIRST_GAME_ROW,
+  FIRST_ROW,
+  HEAD,
+  reportCell,
+  reportPlaces,
+} from "../../../src/sheets/report/places";
 import type { ReportColumn } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
 import type { Event } from "../../../src/tournament/event";
@@ -102,6 +109,87 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     );
     const order = { ...PLAIN_ORDER, event, edition: edition(2024), style };
     expect(reported(order, ["k", "kCounted", "change"])).toEqual([[40, 31, 31 * 11]]);
+  });
+});
+
+describe("typed on the sheets", () => {
+  const match: Event = {
+    kind: "swiss",
+    rounds: 1,
+    players: [0, 1].map((player) => ({
+      name: `P${player}`,
+      rating: 2000,
+      k: 20,
+      games: [
+        {
+          round: 1,
+          opponent: { name: `P${1 - player}`, rating: 2000, place: 1 - player },
+          score: (2 * player) as Result,
+        },
+      ],
+    })),
+  };
+  const order = { ...PLAIN_ORDER, event: match, edition: edition(2014), style: "plain" as const };
+  const written = () => {
+    const book = workbookWithFide();
+    writeAllPlanned(book, reportPlans(order));
+    const places = reportPlaces(order);
+    const shown = () =>
+      [0, 1].map((player) =>
+        (["n", "w", "change"] as const).map(
+          (column) => book.read(NAMES.report, reportCell(places, player, column)).values[0]![0],
+        ),
+      );
+    const type = (sheet: string, address: string, value: string | number) => {
+      book.write(sheet, address, [[value]]);
+    };
+    const misfits = () => book.read(NAMES.report, `C${HEAD.fits + 1}`).values[0]![0];
+    return {
+      type,
+      shown,
+      misfits,
+      rating: reportCell(places, 0, "rating"),
+      k: reportCell(places, 0, "k"),
+    };
+  };
+  /** Score of the first player's only game. */
+  const SCORE = `J${FIRST_GAME_ROW + 1}`;
+
+  test.each([[""], [0], ["u"]])(
+    "a rating %p is none: for the player and his opponent",
+    (rating) => {
+      const { type, shown, rating: address } = written();
+      type(NAMES.report, address, rating);
+      expect(shown()).toEqual([
+        [1, 0, ""],
+        [0, 0, 0],
+      ]);
+    },
+  );
+
+  test.each([[""], ["½"], ["+"], [2], [1.5]])(
+    "a score %p is no game, and does not fit",
+    (score) => {
+      const { type, shown, misfits } = written();
+      expect(misfits()).toBe(0);
+      type(NAMES.games, SCORE, score);
+      expect(shown()[0]).toEqual([0, 0, 0]);
+      expect(misfits()).toBe(1);
+    },
+  );
+
+  test("a score changed on one side is told; on both it fits again", () => {
+    const { type, misfits } = written();
+    type(NAMES.games, SCORE, 1);
+    expect(misfits()).toBe(1);
+    type(NAMES.games, `J${FIRST_GAME_ROW + 3}`, 0);
+    expect(misfits()).toBe(0);
+  });
+
+  test("without K there is no change", () => {
+    const { type, shown, k } = written();
+    type(NAMES.report, k, "");
+    expect(shown()[0]).toEqual([1, 0, ""]);
   });
 });
 

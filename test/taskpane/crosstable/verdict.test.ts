@@ -16,6 +16,23 @@ test("without a day the last edition with the method; the day picks it, a choice
   expect(verdict(TEN, { startDate, edition: 2005 }).edition?.id).toBe(2005);
 });
 
+test("where everybody is rated there is nothing to iterate: without a day the newest edition", () => {
+  expect(verdict(SIX).edition?.id).toBe(2025);
+});
+
+test("6.1, 10.1 (2005): with the unrated player left out a full score asks for no dp: the report can be made", () => {
+  const rows = [
+    ["Name", "Elo", 1, 2, 3, 4],
+    ["A", 2200, "", 1, 1, 1],
+    ["B", 2100, 0, "", 1, 1],
+    ["C", 2000, 0, 0, "", 1],
+    ["D", "u", 0, 0, 0, ""],
+  ];
+  const { obstacle, reportable, iterated } = verdict(rows, { edition: 2005 });
+  expect(obstacle).toMatchObject({ kind: "reason", reason: { key: "dpUndefined" } });
+  expect([reportable?.players.length, iterated]).toEqual([4, null]);
+});
+
 test("a day before the first edition", () => {
   const { obstacle, edition } = verdict(TEN, { startDate: dayOf(2001, 1, 1) });
   expect(obstacle).toMatchObject({ kind: "reason", reason: { key: "beforeFirstEdition" } });
@@ -31,12 +48,12 @@ test("the method is gone from 2022, but for teaching", () => {
 });
 
 test("an unplayed game, findings, everybody rated, nobody rated", () => {
-  expect(verdict(EIGHT_WITH_FORFEIT).obstacle?.kind).toBe("unplayed");
+  expect(verdict(EIGHT_WITH_FORFEIT, { edition: 2014 }).obstacle?.kind).toBe("unplayed");
   const broken = TEN.map((row, index) => (index === 1 ? ["A", "?", ...row.slice(2)] : row));
   expect(verdict(broken).obstacle).toEqual({ kind: "findings", count: 1 });
-  const rated = verdict(SIX);
+  const rated = verdict(SIX, { edition: 2014 });
   expect([rated.obstacle, rated.isEverybodyRated]).toEqual([null, true]);
-  expect(verdict(SIX, { ratingColumn: 4 }).obstacle).toMatchObject({
+  expect(verdict(SIX, { ratingColumn: 4, edition: 2014 }).obstacle).toMatchObject({
     kind: "reason",
     reason: { key: "nobodyRated" },
   });

@@ -8,6 +8,8 @@ const line = (player: string, opponent: string, score: Result | null): Line => (
   rating: 2000,
   opponent,
   opponentRating: 2000,
+  k: null,
+  opponentK: null,
   score,
 });
 

@@ -101,3 +101,23 @@ test("a full list without one of two lines is told where", () => {
   ];
   expect(found(full)).toEqual(["mirrorMissing E6"]);
 });
+
+test("chess-results prints headings again and rounds between: they are no games; forfeits neither", () => {
+  const headings = ["Bo.", "White", "Rtg", "K", "Result", "Black", "Rtg", "K"];
+  const { event, findings } = read([
+    headings,
+    [1, "Ann", 2200, 20, "1 - 0", "Bea", 2100, 40],
+    [2, "Cid", "u", "", "1 - 0F", "Dan", 1900, 20],
+    ["Round 2"],
+    headings,
+    [1, "Bea", 2100, 40, "0.5 - 0,5", "Cid", "u", ""],
+    [2, "Dan", 1900, 20, "*", "Ann", 2200, 20],
+  ]);
+  expect(findings).toEqual([]);
+  expect(event?.players.map(({ name, k, games }) => [name, k, games.length])).toEqual([
+    ["Ann", 20, 1],
+    ["Bea", 40, 2],
+    ["Cid", null, 1],
+    ["Dan", 20, 0],
+  ]);
+});

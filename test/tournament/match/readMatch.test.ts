@@ -93,3 +93,15 @@ test("points that the games do not add up to are told; a forfeit at the start is
   ]);
   expect(wrong.findings).toMatchObject([{ key: "pointsDiffer" }, { key: "pointsDiffer" }]);
 });
+
+test("a result that cannot be read, or is missing, is told with its cell", () => {
+  const { findings } = read([
+    ["Name", "Elo", 1, 2, 3, 4, 5],
+    ["Ann", 2200, 1, "abc", "½", 0, 1],
+    ["Bea", 2100, 0, 1, "½", 1, ""],
+  ]);
+  expect(findings).toMatchObject([
+    { key: "notAResult", place: { row: 1, column: 3 } },
+    { key: "blankResult", place: { row: 2, column: 6 } },
+  ]);
+});

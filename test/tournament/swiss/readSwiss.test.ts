@@ -78,3 +78,26 @@ test("a table without rounds is none", () => {
   ]);
   expect(readSwiss(cells, cells.area, { ratingColumn: null })).toBeNull();
 });
+
+test("Vega's +W3, =B2: typed, they are formulas that look at other cells", () => {
+  const rows: Row[] = [
+    ["No", "Name", "Rtg", "1", "2"],
+    [1, "Ann", 2200, 2100, 0],
+    [2, "Bea", 2100, "-W1", 0],
+    [3, "Cid", 2000, "+B4", "=B1"],
+    [4, "Dan", 1900, "-W3", "bye"],
+  ];
+  const cells = cellsOf(rows);
+  const formulas = rows.map((row) => [...row]);
+  [formulas[1]![3], formulas[1]![4], formulas[2]![4]] = ["=+B2", "=W3", "bye"];
+  const values = rows.map((row) => [...row]);
+  values[2]![4] = "bye";
+  const { event, findings } = read({ ...cells, values, formulas });
+  expect(findings).toEqual([]);
+  expect(event.players.map(({ games }) => games.map(({ score }) => score))).toEqual([
+    [2, 1],
+    [0],
+    [2, 1],
+    [0],
+  ]);
+});

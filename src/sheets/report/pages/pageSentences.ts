@@ -2,6 +2,7 @@ import type { PageTexts } from "../../../i18n/report";
 import { kOfChange, onReport, type ReportColumn } from "../places";
 import type { ReportContext } from "../reportSheets";
 import { sentence, signed } from "./sentence";
+import { isRated } from "../rated";
 
 /** The sum in words: for a rated player the change and its rounding, for an unrated one Ru. */
 export function pageSentences(context: ReportContext, player: number): string[] {
@@ -27,7 +28,7 @@ export function pageSentences(context: ReportContext, player: number): string[] 
   };
   const say = (text: string) => sentence(text, gaps);
   const either = (rated: string, unrated: string) =>
-    `IF(ISNUMBER(${at("rating")}),${rated},${unrated})`;
+    `IF(${isRated(at("rating"))},${rated},${unrated})`;
   const withRu = (text: string, without = '""') => `IF(ISNUMBER(${at("ru")}),${text},${without})`;
   const { edition } = order;
   const [average, from] = unratedSentences(context, pages, at("dp"), say);

@@ -1,0 +1,26 @@
+import type { Event, EventGame } from "../../tournament/event";
+import { inColumn } from "../address";
+import { GAME, type ReportPlaces } from "./places";
+
+/** What stands beside a game whose two scores are no point together. */
+export const MISFIT = "≠";
+
+/** A game stands with both players: whether the scores fit; null where the opponent has no line. */
+export function fitFormula(
+  { players }: Event,
+  { games }: ReportPlaces,
+  player: number,
+  game: EventGame,
+  row: number,
+): string | null {
+  const { place } = game.opponent;
+  const others = place === null ? [] : (players[place]?.games ?? []);
+  const own = (players[player]?.games ?? []).filter(({ opponent }) => opponent.place === place);
+  const replies = [...others.keys()].filter((index) => others[index]?.opponent.place === player);
+  const reply = replies[own.indexOf(game)];
+  const first = place === null ? null : (games[place]?.first ?? null);
+  if (first === null || reply === undefined) return null;
+  const [score, other] = [inColumn(row, GAME.score), inColumn(first + reply, GAME.score)];
+  /** Of a game taken out both scores are blank, or + and -. */
+  return `IF(COUNT(${score},${other})=0,"",IF(COUNT(${score},${other})=2,IF(${score}+${other}=1,"","${MISFIT}"),"${MISFIT}"))`;
+}

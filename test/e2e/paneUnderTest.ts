@@ -1,0 +1,65 @@
+import type { Frame, Locator } from "playwright-core";
+import { axeFinds } from "./axe";
+import { WorkbenchPage, type Visit } from "./workbenchPage";
+
+export const START = "Start";
+
+/** The pane in the workbench, for the tests of one file. */
+export class PaneUnderTest {
+  workbench!: WorkbenchPage;
+  pane!: Frame;
+
+  /** A person with these settings opens the page anew. */
+  readonly visit = async (as: Visit = {}): Promise<void> => {
+    await this.workbench.visit(as);
+    this.pane = await this.workbench.pane();
+  };
+
+  readonly part = (id: string): Locator => this.pane.locator(`[data-testid=${id}]`);
+
+  readonly sheets = (): Promise<string[]> =>
+    this.workbench.page.evaluate(() => window.workbench!.sheets());
+
+  /** Reads the table around a cell of the first sheet. */
+  readonly understand = async (address = "B8"): Promise<void> => {
+    await this.workbench.select((await this.sheets())[0]!, address);
+    await this.part("use-selection").click();
+    await this.part("understood").waitFor();
+  };
+
+  readonly says = async (id: string, words: string): Promise<void> => {
+    await this.pane.waitForFunction(
+      ([testid, text]) =>
+        document.querySelector(`[data-testid=${testid}]`)!.textContent.includes(text),
+      [id, words] as const,
+      { timeout: 30_000 },
+    );
+  };
+
+  readonly axeFinds = (): Promise<string[]> => axeFinds(this.pane);
+
+  /** How many pixels of the pane do not fit its width. */
+  readonly overflow = (): Promise<number> =>
+    this.pane.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+}
+
+/** Opens the page before every test; none may leave a message or a request to elsewhere behind. */
+export function paneUnderTest(): PaneUnderTest {
+  const under = new PaneUnderTest();
+  beforeAll(async () => {
+    under.workbench = await WorkbenchPage.open();
+  });
+  beforeEach(async () => {
+    under.workbench.complaints.length = 0;
+    await under.visit();
+  });
+  afterEach(() => {
+    expect(under.workbench.complaints).toEqual([]);
+  });
+  afterAll(async () => {
+    await under.workbench.close();
+  });
+  return under;
+}
