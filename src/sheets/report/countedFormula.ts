@@ -15,8 +15,8 @@ export function countedFormula(context: ReportContext, row: number, rows: GameRo
   const own = inColumn(row, GAME.rating);
   const opponent = inColumn(row, GAME.opponentRating);
   const exempt = `${quoted(names.report)}!${EXEMPT}`;
-  const isFree = `OR(NOT(ISNUMBER(${own})),${own}>=${exempt})`;
-  const limited = `IF(${isFree},${opponent},${limitedRating(context, row, rows)})`;
+  /** u is a text, and greater than every number: an unrated player has no limit either. */
+  const limited = `IF(${own}>=${exempt},${opponent},${limitedRating(context, row, rows)})`;
   const isNone = [
     `NOT(ISNUMBER(${opponent}))`,
     `NOT(${isScore(inColumn(row, GAME.score))})`,

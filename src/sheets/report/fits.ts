@@ -5,7 +5,7 @@ import { GAME, type ReportPlaces } from "./places";
 /** What stands beside a game whose two scores are no point together. */
 export const MISFIT = "≠";
 
-/** A game stands with both players: whether the scores fit; null where the opponent has no line. */
+/** A game stands with both players: told at the first of its lines whether the scores fit; else null. */
 export function fitFormula(
   { players }: Event,
   { games }: ReportPlaces,
@@ -19,7 +19,7 @@ export function fitFormula(
   const replies = [...others.keys()].filter((index) => others[index]?.opponent.place === player);
   const reply = replies[own.indexOf(game)];
   const first = place === null ? null : (games[place]?.first ?? null);
-  if (first === null || reply === undefined) return null;
+  if (first === null || reply === undefined || first + reply < row) return null;
   const [score, other] = [inColumn(row, GAME.score), inColumn(first + reply, GAME.score)];
   /** Of a game taken out both scores are blank, or + and -. */
   return `IF(COUNT(${score},${other})=0,"",IF(COUNT(${score},${other})=2,IF(${score}+${other}=1,"","${MISFIT}"),"${MISFIT}"))`;

@@ -1,6 +1,6 @@
 import { onReport, ratingOfOpponent } from "./places";
 import type { ReportContext } from "./reportSheets";
-import { linkedRating } from "./rated";
+import { isRated, linkedRating } from "./rated";
 
 /**
  * The rating with which opponents meet a player: his rating, else "u". In a round robin an unrated
@@ -11,7 +11,7 @@ export function opponentRating(context: ReportContext, player: number): string {
   const rating = onReport(names, places, player, ratingOfOpponent(places));
   if (!countsWithRu(context, player)) return linkedRating(rating);
   const ru = onReport(names, places, player, "ru");
-  return linkedRating(rating, linkedRating(ru));
+  return `IF(${isRated(rating)},${rating},IF(ISNUMBER(${ru}),${ru},"u"))`;
 }
 
 function countsWithRu(context: ReportContext, player: number): boolean {

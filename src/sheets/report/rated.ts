@@ -3,7 +3,10 @@ export function isRated(rating: string): string {
   return `IF(ISNUMBER(${rating}),${rating}>0)`;
 }
 
-/** A rating from elsewhere, or u: the link alone would make 0 of a blank cell. */
-export function linkedRating(rating: string, otherwise = '"u"'): string {
-  return `IF(${isRated(rating)},${rating},${otherwise})`;
+/**
+ * A rating from elsewhere, or u: the link alone would make 0 of a blank cell. A text is greater than
+ * every number, so that u stays u.
+ */
+export function linkedRating(rating: string): string {
+  return `IF(${rating}>0,${rating},"u")`;
 }

@@ -39,11 +39,11 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
   if (note !== null) draft.put(HEAD.note, 1, note, "note");
 }
 
-/** Games whose two scores are no point together: two lines a game. */
+/** Games whose two scores are no point together. */
 function misfits({ names, places }: ReportContext): Formula {
   const end = Math.max(FIRST_GAME_ROW + 1, ...places.games.map((rows) => rows?.end ?? 0));
   const marks = range(fixed(FIRST_GAME_ROW, GAME.fits), fixed(end, GAME.fits));
-  return formula(`COUNTIF(${quoted(names.games)}!${marks},"${MISFIT}")/2`);
+  return formula(`COUNTIF(${quoted(names.games)}!${marks},"${MISFIT}")`);
 }
 
 /** As the functions take it: a year, or a pace with a year. */
