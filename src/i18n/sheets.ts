@@ -1,5 +1,6 @@
 import type { Edition, Source } from "../rules/editions/edition";
 import type { CompositionKey } from "../tournament/composition";
+import type { CareerTexts } from "./career";
 import type { ReportTexts } from "./report";
 
 /** The words on the sheets that the pane makes, in one language. */
@@ -65,4 +66,5 @@ export interface SheetTexts {
   readonly errata: readonly string[];
   readonly tables: (article: string) => string;
   readonly report: ReportTexts;
+  readonly career: CareerTexts;
 }

@@ -10,6 +10,9 @@ import { FR_SHEETS } from "../i18n/fr/sheets";
 import { EN_EVENT_FILE } from "../i18n/en/eventFile";
 import { FR_EVENT_FILE } from "../i18n/fr/eventFile";
 import type { EventFileTexts } from "../i18n/eventFile";
+import { EN_RATINGS } from "../i18n/en/ratings";
+import { FR_RATINGS } from "../i18n/fr/ratings";
+import type { RatingsTexts } from "../i18n/ratings";
 import type { PaneTexts } from "../i18n/pane";
 import type { SheetTexts } from "../i18n/sheets";
 
@@ -21,6 +24,7 @@ export interface PaneLanguage {
   readonly messages: typeof EN_MESSAGES;
   readonly sheets: SheetTexts;
   readonly eventFile: EventFileTexts;
+  readonly ratings: RatingsTexts;
   readonly functionsFile: string;
 }
 
@@ -31,6 +35,7 @@ const ENGLISH: PaneLanguage = {
   messages: EN_MESSAGES,
   sheets: EN_SHEETS,
   eventFile: EN_EVENT_FILE,
+  ratings: EN_RATINGS,
   functionsFile: "functions.json",
 };
 
@@ -41,6 +46,7 @@ const FRENCH: PaneLanguage = {
   messages: FR_MESSAGES,
   sheets: FR_SHEETS,
   eventFile: FR_EVENT_FILE,
+  ratings: FR_RATINGS,
   functionsFile: "functions.fr.json",
 };
 

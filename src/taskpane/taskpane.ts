@@ -5,6 +5,7 @@ import { showFunctions } from "./functionsPage";
 import { paneLanguage } from "./language";
 import { showPane } from "./pane";
 import type { ListedFunction } from "./functionList";
+import { RatingsPage } from "./ratings/ratingsPage";
 import { applyTheme } from "./theme";
 
 async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
@@ -16,7 +17,7 @@ async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
 
 void Office.onReady(async () => {
   const language = paneLanguage(Office.context.displayLanguage);
-  const { code, texts, crosstable, eventFile, functionsFile } = language;
+  const { code, texts, crosstable, eventFile, ratings, functionsFile } = language;
   document.documentElement.lang = code;
   document.title = texts.title;
   applyTheme(Office.context.officeTheme, document.documentElement);
@@ -25,9 +26,11 @@ void Office.onReady(async () => {
   const functions = document.createElement("div");
   const table = document.createElement("div");
   const file = document.createElement("div");
+  const first = document.createElement("div");
   const choosePage = showPane(main, texts.title, [
     { id: "crosstable", label: crosstable.tab, panel: table },
     { id: "file", label: eventFile.tab, panel: file },
+    { id: "ratings", label: ratings.tab, panel: first },
     { id: "functions", label: texts.functions, panel: functions },
   ]);
   const workbook = excelWorkbook(Excel.run);
@@ -37,5 +40,6 @@ void Office.onReady(async () => {
     choosePage("crosstable");
     crosstablePage.useTable(name, place);
   }).show();
+  new RatingsPage(first, workbook, language).show();
   await showFunctions(functions, texts, () => loadFunctions(functionsFile));
 });

@@ -39,6 +39,10 @@ export interface FindingValues {
   pooledSameName: { player: string };
   /** A further part of the event has something to settle itself, or is only totals. */
   partUnreadable: { table: string };
+  /** In a list of an unrated player's events. */
+  notADay: { event: string; came: CellValue };
+  notAnAverage: { event: string; came: CellValue };
+  notGames: { event: string; came: CellValue };
   /** On an event sheet: numbers and rounds as a tournament report file takes them. */
   notAStart: { player: string; came: string };
   notATrfRound: { player: string; came: CellValue };

@@ -17,6 +17,10 @@ export type ColumnKind =
   | "white"
   | "black"
   | "round"
+  | "event"
+  | "date"
+  | "average"
+  | "system"
   | "score"
   | "other";
 
@@ -40,7 +44,7 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   nationalRating:
     "rtgn|elon|elonat|elo nat|nat elo|rating nat|dwz|nwz|elonazionale|national rating",
   k: "k|kfactor|k factor|kfaktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef",
-  games: "games|g|gms|parties|partien|partite|partidas",
+  games: "games|g|gms|n|parties|partien|partite|partidas",
   birth:
     "birth|born|birthday|bdate|dob|birthdate|date of birth|ne|nele|naissance|geb|geboren|" +
     "geburtsdatum|geburtsjahr|jahrgang|nato|nascita|nacimiento|nac|year|annee",
@@ -48,6 +52,10 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   white: "white|blancs|weiss|bianco|blancas",
   black: "black|noirs|schwarz|nero|negras",
   round: "round|rd|ronde|runde|turno|ronda",
+  event: "event|tournament|tournoi|turnier|torneo|evento",
+  date: "date|datum|data|fecha|day|jour",
+  average: "rc|ra|rar|rc new|average|moyenne|schnitt|mittel|media|promedio",
+  system: "kind|system|systeme|genre|art|modus|sistema",
   score: "result|res|resultat|ergebnis|risultato|resultado",
   points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|ptos|score|total|sum|w|gains|∑|σ",
 };

@@ -5,7 +5,7 @@ import { EN_WORDS } from "./words";
 const { came, points, number } = writing(EN_WORDS);
 
 export const EN_CROSSTABLE: CrosstableTexts = {
-  tab: "Crosstable",
+  tab: "Table",
   what: "Select a crosstable or a Swiss table in the sheet: names, ratings and results, with the headings. One cell of the table is enough. Then press the button.",
   useSelection: "Use selection",
   follow: "Follow the selection",
@@ -120,6 +120,12 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${player}: the name of two players in one table. Expected different names, so that players are known in every part of the event.`,
     partUnreadable: ({ table }) =>
       `${table}, a part of this event, cannot be read as games. Expected a table with results; correct it, or take it out of the event.`,
+    notADay: (values) =>
+      `${values.event}: ${came(values.came)} is no day. Expected a date, such as 2026-11-18.`,
+    notAnAverage: (values) =>
+      `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
+    notGames: (values) =>
+      `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
     notAStart: ({ player, came: start }) =>
       `${player}: “${start}” is no start number. Expected a whole number from 1.`,
     notATrfRound: (values) =>

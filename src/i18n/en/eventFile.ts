@@ -30,7 +30,7 @@ export const EN_EVENT_FILE: EventFileTexts = {
   roundDate: (round) => `Date of round ${round}`,
   fillIn: "Fill in and write the file",
   toSettle: (findings, sheet) =>
-    `The sheet “${sheet}” has findings to settle first: ${findings}. Select a cell of its table and press “Use selection” under Crosstable to see them.`,
+    `The sheet “${sheet}” has findings to settle first: ${findings}. Select a cell of its table and press “Use selection” under Table to see them.`,
   written: (file) => `Written: ${file}.`,
   download: (file) => `Save ${file}`,
   text: "Its text, to copy",

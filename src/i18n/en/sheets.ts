@@ -1,5 +1,6 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
+import { EN_CAREER } from "./career";
 import { EN_REPORT } from "./report";
 
 const robin = cited("robin");
@@ -121,4 +122,5 @@ export const EN_SHEETS: SheetTexts = {
   ],
   tables: (article) => `Tables ${article}(a) and (b)`,
   report: EN_REPORT,
+  career: EN_CAREER,
 };

@@ -5,7 +5,7 @@ import { FR_WORDS } from "./words";
 const { came, points, number } = writing(FR_WORDS);
 
 export const FR_CROSSTABLE: CrosstableTexts = {
-  tab: "Grille",
+  tab: "Tableau",
   what: "Sélectionnez une grille ou un tableau de suisse dans la feuille : noms, classements et résultats, avec les en-têtes. Une case du tableau suffit. Puis appuyez sur le bouton.",
   useSelection: "Utiliser la sélection",
   follow: "Suivre la sélection",
@@ -127,6 +127,12 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${player} : le nom de deux joueurs d’un même tableau. Attendu : des noms différents, pour reconnaître chacun dans toutes les parties du tournoi.`,
     partUnreadable: ({ table }) =>
       `${table}, une partie de ce tournoi, ne se lit pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le, ou retirez-le du tournoi.`,
+    notADay: (values) =>
+      `${values.event} : ${came(values.came)} n’est pas un jour. Attendu : une date, comme 2026-11-18.`,
+    notAnAverage: (values) =>
+      `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
+    notGames: (values) =>
+      `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
     notAStart: ({ player, came: start }) =>
       `${player} : « ${start} » n’est pas un numéro de départ. Attendu : un nombre entier dès 1.`,
     notATrfRound: (values) =>

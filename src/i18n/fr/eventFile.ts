@@ -32,7 +32,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
   roundDate: (round) => `Date de la ronde ${round}`,
   fillIn: "Remplir et écrire le fichier",
   toSettle: (findings, sheet) =>
-    `La feuille « ${sheet} » a des points à régler d’abord : ${findings}. Choisissez une case de son tableau et « Utiliser la sélection » sous Grille pour les voir.`,
+    `La feuille « ${sheet} » a des points à régler d’abord : ${findings}. Choisissez une case de son tableau et « Utiliser la sélection » sous Tableau pour les voir.`,
   written: (file) => `Écrit : ${file}.`,
   download: (file) => `Enregistrer ${file}`,
   text: "Son texte, à copier",

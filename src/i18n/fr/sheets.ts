@@ -1,5 +1,6 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
+import { FR_CAREER } from "./career";
 import { FR_REPORT } from "./report";
 
 const robin = cited("robin");
@@ -124,4 +125,5 @@ export const FR_SHEETS: SheetTexts = {
   ],
   tables: (article) => `Tables ${article}(a) et (b)`,
   report: FR_REPORT,
+  career: FR_CAREER,
 };

@@ -61,6 +61,8 @@ export interface Publication {
   /** The lowest published rating, from the day it holds. */
   readonly floors: readonly { readonly from: Day; readonly rating: Rating }[];
   readonly games: number;
+  /** Events of so many months, in whole rating periods, make a first rating together. */
+  readonly windowMonths: number;
   /** Olympiad, team championships, IBCA, ICSC, IPCA. */
   readonly gamesByException: number;
   /** Months whose first day is a list. */
@@ -110,6 +112,8 @@ export interface Articles {
   /** A first result below the floor is ignored; null where it counts. */
   readonly belowFloor: string | null;
   readonly closing: string;
+  /** Which events make a first rating together. */
+  readonly window: string;
   readonly time: string;
   /** Preliminaries and finals are one event; null where nothing is said. */
   readonly pooled: string | null;

@@ -51,6 +51,8 @@ const EDITION_2005: Edition = {
     ],
     games: 9,
     gamesByException: 7,
+    /** The same and the seven next periods, of three months each. */
+    windowMonths: 24,
     listMonths: [1, 4, 7, 10],
     closingDays: null,
     activeGames: 4,
@@ -73,6 +75,8 @@ const EDITION_2009: Edition = {
   publication: {
     ...EDITION_2005.publication,
     floors: [{ from: dayOf(2009, 7, 1), rating: 1200 }],
+    /** Eight periods, of two months by now. */
+    windowMonths: 16,
     listMonths: [1, 3, 5, 7, 9, 11],
     closingDays: 7,
   },
@@ -93,7 +97,7 @@ const EDITION_2011: Edition = {
     bonus: 15,
     severalEvents: "one event",
   },
-  publication: { ...EDITION_2009.publication, activeGames: 1 },
+  publication: { ...EDITION_2009.publication, windowMonths: 24, activeGames: 1 },
 };
 
 const EDITION_2012: Edition = {
@@ -130,6 +134,7 @@ const EDITION_2014: Edition = {
     ...EDITION_2012.publication,
     games: 5,
     gamesByException: 5,
+    windowMonths: 26,
     closingDays: 3,
   },
 };

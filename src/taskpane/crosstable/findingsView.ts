@@ -76,6 +76,6 @@ function fixButton(fix: ReadAs | SelectArea, texts: CrosstableTexts, actions: Pa
 }
 
 /** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */
-function sentence({ key, values }: Finding, texts: CrosstableTexts): string {
+export function sentence({ key, values }: Finding, texts: CrosstableTexts): string {
   return (texts.finding[key] as (values: FindingValues[FindingKey]) => string)(values);
 }

@@ -4,6 +4,7 @@ import { SILENT, type WrittenSheet } from "../../sheets/writeSheets";
 import type { CellPlace } from "../../tournament/sheetCells";
 import { textOf, type TrfFile } from "../../tournament/trf/trfFile";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
+import { during, type Working } from "../during";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import {
@@ -26,11 +27,8 @@ export interface EventSheet extends WrittenSheet {
   readonly table: CellPlace;
 }
 
-export interface FileState {
+export interface FileState extends Working {
   readonly files: readonly ReadFile[];
-  readonly isBusy: boolean;
-  /** What Excel answered when something could not be done. */
-  readonly problem: string | null;
   readonly exporting: Exporting;
   readonly version: TrfVersion;
 }
@@ -98,18 +96,14 @@ export class FilePage {
     this.show();
   }
 
-  /** One thing at a time; a fault of Excel ends here. */
-  private async during(work: () => Promise<void>): Promise<void> {
-    if (this.state.isBusy) return;
-    this.set({ isBusy: true, problem: null });
-    try {
-      await work();
-    } catch (error) {
-      const { message } = error as { readonly message?: string };
-      this.set({ problem: message ?? String(error) });
-    } finally {
-      this.set({ isBusy: false });
-    }
+  private during(work: () => Promise<void>): Promise<void> {
+    return during(
+      () => this.state,
+      (change) => {
+        this.set(change);
+      },
+      work,
+    );
   }
 
   private async open(picked: readonly File[]): Promise<void> {

@@ -1,0 +1,46 @@
+import type { Edition } from "../rules/editions/edition";
+import type { Ignored } from "../rules/firstRating";
+
+type OfEdition = (edition: Edition) => string;
+
+/** What the columns of a first-rating sheet hold. */
+export type CareerColumn =
+  | "number"
+  | "event"
+  | "date"
+  | "kind"
+  | "rc"
+  | "w"
+  | "n"
+  | "p"
+  | "dp"
+  | "ru"
+  | "counts"
+  | "product"
+  | "why";
+
+/** The words of the first-rating sheet. */
+export interface CareerTexts {
+  readonly name: string;
+  readonly title: (player: string) => string;
+  readonly note: string;
+  readonly gamesNeeded: string;
+  readonly lastEvent: string;
+  readonly opens: OfEdition;
+  readonly closes: string;
+  readonly floor: string;
+  /** As they stand in the column of kinds. */
+  readonly kinds: { readonly swiss: string; readonly robin: string };
+  readonly headings: Readonly<Record<CareerColumn, OfEdition>>;
+  readonly ignored: Readonly<Record<Ignored, OfEdition>>;
+  readonly together: OfEdition;
+  readonly average: OfEdition;
+  readonly rating: OfEdition;
+  readonly firstRating: string;
+  readonly notYet: string;
+  readonly stillLacks: string;
+  readonly games: string;
+  readonly belowFloor: string;
+  /** 8.34 (2011) departs from its own rule. */
+  readonly erratum: string;
+}

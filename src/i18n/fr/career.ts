@@ -1,0 +1,55 @@
+import type { Edition } from "../../rules/editions/edition";
+import type { CareerTexts } from "../career";
+import { cited } from "../citing";
+
+const isAveraged = ({ firstRating }: Edition) =>
+  firstRating.severalEvents === "weighted mean of Ru";
+
+export const FR_CAREER: CareerTexts = {
+  name: "Premier classement",
+  title: (player) => (player === "" ? "Premier classement" : `Premier classement : ${player}`),
+  note: "Une ligne par tournoi, dans leur ordre ; en toutes rondes Rc est Ra, ou Rc (nouv.).",
+  gamesNeeded: "Parties nécessaires",
+  lastEvent: "Dernier tournoi",
+  opens: (edition) => `Compte dès le, ${cited("window")(edition)}`,
+  closes: "La fenêtre se ferme le",
+  floor: "Plancher",
+  kinds: { swiss: "suisse", robin: "toutes rondes" },
+  headings: {
+    number: () => "N°",
+    event: () => "Tournoi",
+    date: () => "Date",
+    kind: () => "Type",
+    rc: () => "Rc",
+    w: () => "W",
+    n: () => "n",
+    p: () => "p",
+    dp: () => "dp",
+    ru: () => "Ru",
+    counts: () => "compte",
+    product: (edition) => (isAveraged(edition) ? "n × Ru" : "n × Rc"),
+    why: () => "Pourquoi pas",
+  },
+  ignored: {
+    outsideWindow: (edition) => `avant la fenêtre, ${cited("window")(edition)}`,
+    tooFewOpponents: (edition) =>
+      `trop peu d’adversaires classés, ${cited("ratedOpponents")(edition)}`,
+    tooFewPoints: (edition) => `trop peu de points, ${cited("firstEvent")(edition)}`,
+    dpUndefined: (edition) => `dp n’est pas défini, ${cited("dpTable")(edition)}`,
+    belowFloor: (edition) => `sous le plancher, ${cited("belowFloor")(edition)}`,
+  },
+  together: (edition) => `Tout ce qui compte, ${cited("severalEvents")(edition)}`,
+  average: (edition) =>
+    edition.firstRating.hypothetical.opponents > 0
+      ? "Ra, avec deux adversaires hypothétiques"
+      : "Rc",
+  rating: (edition) =>
+    isAveraged(edition) ? "Rn, moyenne des Ru selon les parties" : "Ru du tout ensemble",
+  firstRating: "Premier classement",
+  notYet: "pas encore",
+  stillLacks: "Manque encore",
+  games: "parties : ",
+  belowFloor: "sous le plancher",
+  erratum:
+    "L’exemple de 8.34 (2011) imprime 2197 : c’est 2184,17 + 12,5, reste de 2005. D’après 8.23 c’est 15 par ½ : 2199.",
+};

@@ -1,0 +1,124 @@
+import type { Edition } from "./editions/edition";
+import { floorOn } from "./editions/floorOn";
+import { minimumScore, type System } from "./firstRatingConditions";
+import { windowCloses, windowOpens } from "./ratingPeriod";
+import { isReason } from "./reason";
+import { halfUp } from "./rounding";
+import { ruStep } from "./ru";
+import type { Day, HalfPoints, Rating } from "./units";
+
+/** What an unrated player did in one event. */
+export interface CareerEvent {
+  readonly day: Day;
+  readonly system: System;
+  /** The mean of the rated opponents; in a round robin Ra, or Rc (new). */
+  readonly rc: number;
+  readonly score: HalfPoints;
+  readonly games: number;
+}
+
+/** Why an event does not count. */
+export type Ignored =
+  "outsideWindow" | "tooFewOpponents" | "tooFewPoints" | "dpUndefined" | "belowFloor";
+
+export interface JudgedEvent {
+  readonly ignored: Ignored | null;
+  /** Ru of the event alone, where the edition asks for it. */
+  readonly ru: Rating | null;
+}
+
+export interface FirstRating {
+  readonly events: readonly JudgedEvent[];
+  readonly games: number;
+  readonly score: HalfPoints;
+  /** Rn, published or not; null where nothing counts. */
+  readonly rating: Rating | null;
+  readonly isPublished: boolean;
+  /** The last day of an event that still counts together with the first that does. */
+  readonly closes: Day | null;
+}
+
+/**
+ * A first rating from all events, in their order: 10.3 (2005) averages their Ru, 8.3 (2011) takes
+ * them for one. Until one counts, each is a first event (6.1).
+ */
+export function firstRating(
+  career: readonly CareerEvent[],
+  edition: Edition,
+  gamesNeeded = edition.publication.games,
+): FirstRating {
+  const events: JudgedEvent[] = [];
+  const counting: (CareerEvent & { readonly ru: Rating | null })[] = [];
+  const last = Math.max(...career.map(({ day }) => day));
+  for (const event of career) {
+    const ru = usesRu(edition) ? ruOf(event, edition) : null;
+    const ignored = ignoredBecause(event, ru, { last, isFirst: counting.length === 0 }, edition);
+    events.push({ ignored, ru });
+    if (ignored === null) counting.push({ ...event, ru });
+  }
+  const games = counting.reduce((sum, event) => sum + event.games, 0);
+  const score = counting.reduce((sum, event) => sum + event.score, 0);
+  const rating = games === 0 ? null : ratingOf(counting, games, score, edition);
+  const floor = floorOn(edition, last);
+  const [first] = counting;
+  return {
+    events,
+    games,
+    score,
+    rating,
+    isPublished: rating !== null && rating >= floor && games >= gamesNeeded,
+    closes: first === undefined ? null : windowCloses(first.day, edition),
+  };
+}
+
+/** Ru of single events is averaged (10.3, 2005), or compared with the floor (8.31, 2011). */
+export function usesRu({ articles, firstRating: rules }: Edition): boolean {
+  return articles.belowFloor !== null || rules.severalEvents === "weighted mean of Ru";
+}
+
+function ruOf({ rc, score, games, system }: CareerEvent, edition: Edition): Rating | null {
+  if (games === 0) return null;
+  const ru = ruStep({ rc, score, games }, edition, system === "robin" ? games : null);
+  return isReason(ru) ? null : ru;
+}
+
+function ignoredBecause(
+  { day, system, score, games }: CareerEvent,
+  ru: Rating | null,
+  { last, isFirst }: { readonly last: Day; readonly isFirst: boolean },
+  edition: Edition,
+): Ignored | null {
+  if (day < windowOpens(last, edition)) return "outsideWindow";
+  const needed = Math.max(1, edition.firstRating.minimumRatedOpponents[system]);
+  if (games < needed) return "tooFewOpponents";
+  if (score < minimumScore(edition, system, isFirst)) return "tooFewPoints";
+  if (!usesRu(edition)) return null;
+  if (ru === null) return "dpUndefined";
+  return ru < floorOn(edition, day) && countsAboveFloorOnly(system, isFirst, edition)
+    ? "belowFloor"
+    : null;
+}
+
+/** 10.31 (2005), 8.31 (2011): a first result; 6.41 (2011): in a Swiss any result. */
+export function countsAboveFloorOnly(
+  system: System,
+  isFirst: boolean,
+  { articles, firstRating: rules }: Edition,
+): boolean {
+  if (articles.belowFloor === null) return false;
+  return isFirst || (system === "swiss" && rules.severalEvents === "one event");
+}
+
+function ratingOf(
+  counting: readonly (CareerEvent & { readonly ru: Rating | null })[],
+  games: number,
+  score: HalfPoints,
+  edition: Edition,
+): Rating | null {
+  if (edition.firstRating.severalEvents === "weighted mean of Ru") {
+    return halfUp(counting.reduce((sum, event) => sum + (event.ru ?? 0) * event.games, 0) / games);
+  }
+  const rc = counting.reduce((sum, event) => sum + event.rc * event.games, 0) / games;
+  const rating = ruStep({ rc, score, games }, edition, null);
+  return isReason(rating) ? null : rating;
+}

@@ -1,0 +1,80 @@
+import type { CareerColumn } from "../../i18n/career";
+import { usesRu } from "../../rules/firstRating";
+import { formula } from "../sheetDraft";
+import type { Look } from "../sheetPlan";
+import { countsFormula } from "./countsFormula";
+import { eventRuFormulas } from "./eventRu";
+import type { CareerContext } from "./firstRatingSheet";
+import { eventCell, FIRST_ROW } from "./places";
+
+/** A line for each event, and some to fill in. */
+export function putEvents(context: CareerContext): void {
+  const { draft, order, places, texts } = context;
+  const headings = places.columns.map((column) => texts.career.headings[column](order.edition));
+  draft.line(FIRST_ROW - 1, 0, headings, "heading");
+  for (let line = 0; line < places.lines; line += 1) putEvent(context, line);
+  for (const [index, column] of places.columns.entries()) {
+    draft.look({ row: FIRST_ROW, column: index, rows: places.lines, columns: 1 }, LOOKS[column]);
+  }
+}
+
+const LOOKS: Readonly<Record<CareerColumn, Look>> = {
+  number: "whole",
+  event: "inputName",
+  date: "inputDate",
+  kind: "input",
+  rc: "input",
+  w: "input",
+  n: "input",
+  p: "hundredths",
+  dp: "whole",
+  ru: "whole",
+  counts: "counted",
+  product: "points",
+  why: "note",
+};
+
+function putEvent(context: CareerContext, line: number): void {
+  const { draft, order, places, texts } = context;
+  const event = order.career[line];
+  const row = FIRST_ROW + line;
+  const put = (column: CareerColumn, content: string | number) => {
+    draft.put(row, places.columns.indexOf(column), content);
+  };
+  const at = (column: CareerColumn) => eventCell(places, line, column);
+  put("number", line + 1);
+  if (event !== undefined) {
+    put("event", event.name);
+    put("date", event.day);
+    put("kind", texts.career.kinds[event.system]);
+    put("rc", event.rc);
+    put("w", event.score / 2);
+    put("n", event.games);
+  }
+  const formulas: [CareerColumn, string][] = [
+    ...(usesRu(order.edition) ? eventRuFormulas(context, line) : []),
+    ...countsFormula(context, line),
+    ["product", `IF(${at("counts")}=1,${at("n")}*${at(isAveraged(context) ? "ru" : "rc")},"")`],
+  ];
+  for (const [column, text] of formulas) {
+    draft.put(row, places.columns.indexOf(column), formula(text));
+  }
+}
+
+/** 10.3 (2005): the events' Ru are averaged; later all games are one event. */
+export function isAveraged({ order }: CareerContext): boolean {
+  return order.edition.firstRating.severalEvents === "weighted mean of Ru";
+}
+
+/** Whether a line is filled in: without its numbers it is not looked at. */
+export function isFilled(context: CareerContext, line: number): string {
+  const numbers = (["date", "rc", "w", "n"] as const).map((column) =>
+    eventCell(context.places, line, column),
+  );
+  const n = eventCell(context.places, line, "n");
+  return `IF(COUNT(${numbers.join(",")})=4,${n}>0)`;
+}
+
+export function isRobin({ places, texts }: CareerContext, line: number): string {
+  return `${eventCell(places, line, "kind")}="${texts.career.kinds.robin}"`;
+}

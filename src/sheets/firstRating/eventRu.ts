@@ -1,0 +1,27 @@
+import type { CareerColumn } from "../../i18n/career";
+import { isFilled, isRobin } from "./eventLines";
+import type { CareerContext } from "./firstRatingSheet";
+import { eventCell } from "./places";
+
+/** Ru of an event alone: 10.22–10.25 (2005), 8.22–8.25 (2011). */
+export function eventRuFormulas(context: CareerContext, line: number): [CareerColumn, string][] {
+  const { order, places, style } = context;
+  const at = (column: CareerColumn) => eventCell(places, line, column);
+  const bonus = order.edition.firstRating.bonus ?? 0;
+  const aboveHalf = `2*${at("w")}-${at("n")}`;
+  const share = `IF(${isRobin(context, line)},${at("n")}/(${at("n")}+1),1)`;
+  const below = `IF(ISNUMBER(${at("dp")}),${rounded(`${at("rc")}+${at("dp")}*${share}`)},"")`;
+  const above = rounded(`${at("rc")}+${bonus}*(${aboveHalf})`);
+  return [
+    ["p", `IF(${isFilled(context, line)},ROUND(100*${at("w")}/${at("n")},0)/100,"")`],
+    ["dp", `IF(${at("p")}="","",IF(${aboveHalf}>=0,"",IFERROR(${style.dp(at("p"))},"–")))`],
+    ["ru", `IF(${at("p")}="","",IF(${aboveHalf}>=0,${above},${below}))`],
+  ];
+}
+
+/** More than any noise of a mean, less than its distance from a half. */
+const DECIMALS = 6;
+
+export function rounded(value: string): string {
+  return `ROUND(ROUND(${value},${DECIMALS}),0)`;
+}

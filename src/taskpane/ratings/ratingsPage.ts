@@ -1,0 +1,103 @@
+import { render } from "lit-html";
+import type { Edition, EditionId } from "../../rules/editions/edition";
+import { editionOf, editionOn, newestEdition } from "../../rules/editions/editionOn";
+import { isReason, type Reason } from "../../rules/reason";
+import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
+import type { StyleName } from "../../sheets/formulaStyle";
+import { SILENT } from "../../sheets/writeSheets";
+import { readCareer, type NamedEvent } from "../../tournament/career/readCareer";
+import { isError, type Finding } from "../../tournament/finding";
+import { during, type Working } from "../during";
+import type { ExcelWorkbook } from "../excel/workbook";
+import type { PaneLanguage } from "../language";
+import { ratingsView } from "./ratingsView";
+
+export interface RatingsState extends Working {
+  readonly edition: EditionId | "by date";
+  readonly style: StyleName;
+  /** 7.14f (2011): an Olympiad and its like ask for fewer games. */
+  readonly isException: boolean;
+  readonly outcome: Outcome;
+}
+
+/** What came of the button. */
+export type Outcome =
+  | { readonly kind: "none" }
+  | { readonly kind: "made"; readonly sheet: string; readonly events: number }
+  | { readonly kind: "findings"; readonly findings: readonly Finding[] }
+  | { readonly kind: "reason"; readonly reason: Reason };
+
+export interface RatingsActions {
+  readonly choose: (
+    change: Partial<Pick<RatingsState, "edition" | "style" | "isException">>,
+  ) => void;
+  readonly createFirstRating: () => void;
+}
+
+/** An unrated player's events become the sheet of a first rating. */
+export class RatingsPage {
+  private state: RatingsState = {
+    isBusy: false,
+    problem: null,
+    edition: "by date",
+    style: "fide",
+    isException: false,
+    outcome: { kind: "none" },
+  };
+
+  constructor(
+    private readonly target: HTMLElement,
+    private readonly workbook: ExcelWorkbook,
+    private readonly language: PaneLanguage,
+  ) {}
+
+  show(): void {
+    render(ratingsView(this.state, this.language, this.actions), this.target);
+  }
+
+  private readonly actions: RatingsActions = {
+    choose: (change) => {
+      this.set(change);
+    },
+    createFirstRating: () =>
+      void during(
+        () => this.state,
+        (change) => {
+          this.set(change);
+        },
+        async () => {
+          this.set({ outcome: { kind: "none" } });
+          this.set({ outcome: await this.createFirstRating() });
+        },
+      ),
+  };
+
+  private set(change: Partial<RatingsState>): void {
+    this.state = { ...this.state, ...change };
+    this.show();
+  }
+
+  private async createFirstRating(): Promise<Outcome> {
+    const selected = await this.workbook.readSelection();
+    const read = selected === null ? null : readCareer(selected.cells, selected.selected);
+    const { career = [], findings = [] } = read ?? {};
+    if (findings.some(isError)) return { kind: "findings", findings };
+    const edition = this.editionFor(career);
+    if (isReason(edition)) return { kind: "reason", reason: edition };
+    const { style, isException } = this.state;
+    const { games, gamesByException } = edition.publication;
+    const gamesNeeded = isException ? gamesByException : games;
+    const title = read === null ? "" : (selected?.sheet ?? "");
+    const { sheets } = this.language;
+    const plan = firstRatingSheet({ title, career, edition, style, gamesNeeded }, sheets);
+    const [sheet] = await this.workbook.write([plan.name], () => [plan], SILENT);
+    return { kind: "made", sheet: sheet?.name ?? "", events: career.length };
+  }
+
+  private editionFor(career: readonly NamedEvent[]): Edition | Reason {
+    const { edition } = this.state;
+    if (edition !== "by date") return editionOf(edition);
+    const last = career[career.length - 1];
+    return last === undefined ? newestEdition("standard") : editionOn(last.day);
+  }
+}

@@ -1,0 +1,90 @@
+import type { CareerEvent } from "../../rules/firstRating";
+import type { System } from "../../rules/firstRatingConditions";
+import { HIGHEST_RATING } from "../../rules/units";
+import { errorFound, type Finding } from "../finding";
+import { folded, kindOfHeading, type ColumnKind } from "../headings";
+import { readPoints } from "../players";
+import { span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+
+export interface NamedEvent extends CareerEvent {
+  readonly name: string;
+}
+
+export interface CareerRead {
+  /** In the order of their days. */
+  readonly career: readonly NamedEvent[];
+  readonly findings: readonly Finding[];
+}
+
+const NEEDED = ["date", "average", "points", "games"] as const;
+
+type Columns = Readonly<Record<(typeof NEEDED)[number], number>> & {
+  readonly event: number | null;
+  readonly system: number | null;
+};
+
+/** A list of an unrated player's events, one a row, known by its headings; null where there is none. */
+export function readCareer(cells: SheetCells, selected: Area): CareerRead | null {
+  const rows = span(selected.row, selected.rows);
+  const heading = rows.find((row) => columnsOf(cells, row, selected) !== null);
+  const columns = heading === undefined ? null : columnsOf(cells, heading, selected);
+  if (heading === undefined || columns === null) return null;
+  const findings: Finding[] = [];
+  const career = rows
+    .filter((row) => row > heading && textAt(cells, { row, column: columns.games }) !== "")
+    .flatMap((row) => readEvent(cells, row, columns, findings) ?? []);
+  return { career: career.sort((one, other) => one.day - other.day), findings };
+}
+
+function columnsOf(cells: SheetCells, row: number, selected: Area): Columns | null {
+  const columns = span(selected.column, selected.columns);
+  const find = (kind: ColumnKind) =>
+    columns.find((column) => kindOfHeading(textAt(cells, { row, column })) === kind) ?? null;
+  const [date, average, points, games] = NEEDED.map(find);
+  if (date == null || average == null || points == null || games == null) return null;
+  return {
+    date,
+    average,
+    points,
+    games,
+    event: find("event") ?? find("name"),
+    system: find("system"),
+  };
+}
+
+function readEvent(
+  cells: SheetCells,
+  row: number,
+  columns: Columns,
+  findings: Finding[],
+): NamedEvent | null {
+  const at = (column: keyof Columns) => ({ row, column: columns[column] ?? 0 });
+  const value = (column: keyof Columns) => valueAt(cells, at(column));
+  const name = columns.event === null ? `${row + 1}` : textAt(cells, at("event"));
+  const [day, rc, games] = [value("date"), value("average"), value("games")];
+  const points = readPoints(cells, row, { column: columns.points, heading: "" });
+  const isDay = typeof day === "number" && day >= 1;
+  const isAverage = typeof rc === "number" && rc >= 1 && rc <= HIGHEST_RATING;
+  const isGames =
+    typeof games === "number" && Number.isInteger(games) && 2 * games >= (points ?? 0);
+  if (!isDay)
+    findings.push(errorFound("notADay", { event: name, came: day }, { place: at("date") }));
+  if (!isAverage) {
+    findings.push(errorFound("notAnAverage", { event: name, came: rc }, { place: at("average") }));
+  }
+  if (points == null) {
+    const came = value("points");
+    findings.push(errorFound("notPoints", { player: name, came }, { place: at("points") }));
+  }
+  if (!isGames) {
+    findings.push(errorFound("notGames", { event: name, came: games }, { place: at("games") }));
+  }
+  if (!isDay || !isAverage || points == null || !isGames) return null;
+  const system = columns.system === null ? "swiss" : systemOf(textAt(cells, at("system")));
+  return { name, day: Math.floor(day), system, rc, score: points, games };
+}
+
+/** The words for a round robin in the languages of the headings; everything else is a Swiss. */
+function systemOf(text: string): System {
+  return /robin|toutes|rund|italiana|liga|todos|^r$/.test(folded(text)) ? "robin" : "swiss";
+}

@@ -1,0 +1,88 @@
+import { dayOf } from "../../src/rules/day";
+import { firstRating, type CareerEvent } from "../../src/rules/firstRating";
+import { edition } from "../support/editions";
+
+const DAY = dayOf(2012, 3, 1);
+const event = (
+  rc: number,
+  score: number,
+  games: number,
+  day = DAY,
+  system: CareerEvent["system"] = "swiss",
+): CareerEvent => ({ day, system, rc, score: 2 * score, games });
+
+test("10.3 (2005): 2280 over 5 games, 2400 over 10, 2000 over 5: 2270", () => {
+  const day = dayOf(2006, 3, 1);
+  /** At 50 % Ru is Rc; the games are even in number, or half a point is added to Rc's bonus. */
+  const career = [
+    event(2280 - 12.5, 3, 5, day),
+    event(2400, 5, 10, day),
+    event(2000 - 12.5, 3, 5, day),
+  ];
+  const { events, rating, games, isPublished } = firstRating(career, edition(2005));
+  expect(events.map(({ ru }) => ru)).toEqual([2280, 2400, 2000]);
+  expect([rating, games, isPublished]).toEqual([2270, 20, true]);
+});
+
+test("8.34 (2011): 1/3 at 2220, 3/5 at 2150, 2½/4 at 2200 as one event: 2199 (2197 is printed with 12.5)", () => {
+  const career = [event(2220, 1, 3), event(2150, 3, 5), event(2200, 2.5, 4)];
+  const { rating, games, score } = firstRating(career, edition(2011));
+  expect([rating, games, score]).toEqual([2199, 12, 13]);
+});
+
+test("6.1: until one counts each is a first event; 6.41 (2011) asks a point of every Swiss", () => {
+  const career = [event(2000, 0.5, 4), event(2000, 2, 4), event(2000, 0.5, 4)];
+  const ignored = (id: 2005 | 2011 | 2014) =>
+    firstRating(career, edition(id)).events.map((each) => each.ignored);
+  expect(ignored(2005)).toEqual(["tooFewPoints", null, null]);
+  expect(ignored(2011)).toEqual(["tooFewPoints", null, "tooFewPoints"]);
+  expect(ignored(2014)).toEqual([null, null, null]);
+});
+
+test("6.42 (2005), 8.21 (2011): three rated opponents; from 2014 one", () => {
+  const career = [event(2000, 1, 2), event(2000, 2, 4)];
+  expect(firstRating(career, edition(2011)).events[0]?.ignored).toBe("tooFewOpponents");
+  expect(firstRating(career, edition(2014)).events[0]?.ignored).toBeNull();
+});
+
+test("10.31 (2005): the first results below the floor; 6.41 (2011): any in a Swiss; 2014: none", () => {
+  const low = (id: 2005 | 2011 | 2014, rc: number) => {
+    const career = [event(rc, 1, 4), event(2000, 2, 4), event(rc, 1, 4)];
+    return firstRating(career, edition(id)).events.map((each) => each.ignored);
+  };
+  expect(low(2005, 1450)).toEqual(["belowFloor", null, null]);
+  expect(low(2011, 1300)).toEqual(["belowFloor", null, "belowFloor"]);
+  expect(low(2014, 1000)).toEqual([null, null, null]);
+});
+
+test.each([
+  [2005, dayOf(2006, 1, 20), dayOf(2007, 12, 31)],
+  [2011, dayOf(2012, 2, 20), dayOf(2013, 12, 31)],
+  [2014, dayOf(2015, 1, 20), dayOf(2017, 2, 28)],
+  [2024, dayOf(2024, 4, 1), dayOf(2026, 5, 31)],
+] as const)("the window of %i closes with a rating period", (id, first, closes) => {
+  const late = closes + 1;
+  const on = firstRating([event(2000, 2, 4, first), event(2000, 2, 4, closes)], edition(id));
+  expect([on.closes, on.games]).toEqual([closes, 8]);
+  const after = firstRating([event(2000, 2, 4, first), event(2000, 2, 4, late)], edition(id));
+  expect(after.events.map(({ ignored }) => ignored)).toEqual(["outsideWindow", null]);
+});
+
+test("8.2.2 (2024): the two draws are added once; 2200 at most; enough games, above the floor", () => {
+  const career = [event(1600, 2, 4), event(1700, 1, 2)];
+  const { rating, isPublished } = firstRating(career, edition(2024));
+  const average = (1600 * 4 + 1700 * 2 + 3600) / 8;
+  expect([rating, isPublished]).toEqual([Math.floor(average + 0.5), true]);
+  expect(firstRating([event(2600, 5, 5)], edition(2024)).rating).toBe(2200);
+  expect(firstRating([event(1600, 2, 4)], edition(2024)).isPublished).toBe(false);
+  expect(firstRating([event(1100, 2, 6)], edition(2024)).isPublished).toBe(false);
+});
+
+test("7.14f (2011): seven games by exception; a zero score has no dp in 2005", () => {
+  const career = [event(2000, 4, 7)];
+  expect(firstRating(career, edition(2011)).isPublished).toBe(false);
+  expect(firstRating(career, edition(2011), 7).isPublished).toBe(true);
+  const zero = [event(2000, 2, 4), event(2000, 0, 4)];
+  expect(firstRating(zero, edition(2005)).events[1]?.ignored).toBe("dpUndefined");
+  expect(firstRating([], edition(2014))).toMatchObject({ rating: null, closes: null, games: 0 });
+});

@@ -1,0 +1,3 @@
+import { checkRandomCareers } from "../../support/checkRandomCareers";
+
+checkRandomCareers("plain");

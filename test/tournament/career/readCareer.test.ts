@@ -1,0 +1,47 @@
+import { dayOf } from "../../../src/rules/day";
+import { readCareer } from "../../../src/tournament/career/readCareer";
+import { TEN } from "../../fixtures/crosstables";
+import { cellsOf, type Row } from "../../support/sheetCells";
+
+const [MAY, JUNE] = [dayOf(2014, 5, 1), dayOf(2014, 6, 1)];
+const LIST: Row[] = [
+  ["Player, A"],
+  ["Event", "Date", "Kind", "Rc", "W", "n"],
+  ["Open", JUNE, "Swiss", 1850.5, "2½", 5],
+  ["Club", MAY, "Toutes rondes", 1700, 3, 7],
+  ["", "", "", "", "", ""],
+];
+
+const read = (rows: readonly Row[]) => {
+  const cells = cellsOf(rows);
+  return readCareer(cells, cells.area);
+};
+
+test("events one a row, in the order of their days; the kind in any language", () => {
+  expect(read(LIST)).toEqual({
+    career: [
+      { name: "Club", day: MAY, system: "robin", rc: 1700, score: 6, games: 7 },
+      { name: "Open", day: JUNE, system: "swiss", rc: 1850.5, score: 5, games: 5 },
+    ],
+    findings: [],
+  });
+});
+
+test.each([
+  [1, "soon", "notADay"],
+  [3, "strong", "notAnAverage"],
+  [4, "many", "notPoints"],
+  [5, 2, "notGames"],
+  [5, 2.5, "notGames"],
+])("column %i, %p: %s, with its cell", (column, value, key) => {
+  const rows = LIST.map((row, index) =>
+    index === 2 ? row.map((cell, at) => (at === column ? value : cell)) : row,
+  );
+  const { career, findings } = read(rows)!;
+  expect(findings).toMatchObject([{ key, place: { row: 2, column } }]);
+  expect(career).toHaveLength(1);
+});
+
+test("other tables are none", () => {
+  expect(read(TEN)).toBeNull();
+});
