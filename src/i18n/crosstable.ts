@@ -1,7 +1,9 @@
+import type { Deadlines } from "../rules/deadlines";
 import type { Pace, Source } from "../rules/editions/edition";
 import type { HalfPoints } from "../rules/units";
 import type { CompositionCheck, CompositionKey } from "../tournament/composition";
 import type { FindingKey, FindingValues } from "../tournament/finding";
+import type { TimeCheckKey, TimeCheckValues } from "../tournament/timeChecks";
 import type { KindCheckKey, KindCheckValues } from "../tournament/kinds/kindChecks";
 
 /** The words of the pane's crosstable page in one language. */
@@ -39,6 +41,13 @@ export interface CrosstableTexts {
   readonly notPooled: string;
   readonly alreadyThere: string;
   readonly kindChecks: { readonly [K in KindCheckKey]: (values: KindCheckValues[K]) => string };
+  readonly timeChecks: { readonly [K in TimeCheckKey]: (values: TimeCheckValues[K]) => string };
+  readonly times: string;
+  readonly endDate: string;
+  readonly minutes: string;
+  readonly increment: string;
+  readonly deadlines: string;
+  readonly deadline: Readonly<Record<keyof Deadlines, (date: string, article: string) => string>>;
   readonly notRated: (article: string) => string;
   readonly noDateNewest: (name: string) => string;
   readonly players: (players: number, rated: number, unrated: number) => string;

@@ -24,6 +24,12 @@ function nextList(after: Day, editionOn: EditionOn): Day {
   return isList ? candidate : nextList(candidate, editionOn);
 }
 
+/** The so-many-th list after a day. */
+export function listAfter(day: Day, lists: number, editionOn: EditionOn): Day {
+  const next = nextList(day, editionOn);
+  return lists <= 1 ? next : listAfter(next, lists - 1, editionOn);
+}
+
 /**
  * The first list that counts an event: it ends on the closing day or before, an official FIDE
  * event on the day before the list at the latest (7.13, 2011; 7.1.3, 2024).

@@ -2,7 +2,7 @@ import type { Day } from "../rules/units";
 import { readCrosstable } from "./crosstable/readCrosstable";
 import type { Event } from "./event";
 import { eventDate } from "./eventDate";
-import { eventName } from "./trf/eventName";
+import { eventData, NO_DATA, type EventData } from "./trf/eventData";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, type Finding } from "./finding";
 import type { RatingChoice, WishedRatings } from "./ratingChoice";
@@ -26,8 +26,7 @@ export interface Reading {
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   readonly startDate: Day | null;
-  /** As an event sheet has it; null where nothing tells it. */
-  readonly eventName: string | null;
+  readonly data: EventData;
 }
 
 /** Understands the selected cells; those around them tell the date and what was missed. */
@@ -50,7 +49,7 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
       findings,
       ratings,
       startDate: eventDate(cells, firstRow),
-      eventName: eventName(cells, firstRow),
+      data: eventData(cells, firstRow),
     };
   }
   const table = crosstable ?? readTotals(cells, selected, choices);
@@ -63,7 +62,7 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
     findings: table.findings,
     ratings: table.ratings,
     startDate: eventDate(cells, firstRow),
-    eventName: eventName(cells, firstRow),
+    data: eventData(cells, firstRow),
   };
 }
 
@@ -73,5 +72,5 @@ const NO_TABLE: Reading = {
   findings: [errorFound("noTable", {})],
   ratings: { chosen: null, standard: null, columns: [], findings: [] },
   startDate: null,
-  eventName: null,
+  data: NO_DATA,
 };

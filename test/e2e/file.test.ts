@@ -29,6 +29,14 @@ test("a file, two clicks: the sheet of the event, and the report", async () => {
   expect(await sheets()).toEqual([START, "Open de Genève"]);
   expect(await part("understood").textContent()).toContain("6 players: 5 rated, 1 unrated");
   expect(await part("start-date").inputValue()).toBe("2014-09-20");
+  expect(await part("checks").textContent()).toMatch(
+    /1\.1 \(2014\): met\.[^]*120 minutes for 60 moves; 120 needed/,
+  );
+  expect(await part("deadlines").textContent()).toMatch(
+    /Registered by 2014-09-13, 0\.2 \(2014\)[^]*report by 2014-09-29, 9\.1[^]*list of 2014-10-01, 7\.13/,
+  );
+  await part("times").click();
+  expect(await axeFinds()).toEqual([]);
   await under.workbench.screenshot("file-sheet");
   await part("create-report").click();
   await part("undo").waitFor();

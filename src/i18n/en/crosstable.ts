@@ -56,6 +56,27 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     scheveningen: ({ unrated }) => `Scheveningen with at most one unrated player: ${unrated}`,
     pooled: ({ tables }) => `Preliminaries and finals are one event: ${tables} tables pooled`,
   },
+  timeChecks: {
+    timeControl: ({ minutes, needed, highest }) =>
+      needed === null
+        ? `${number(minutes)} minutes for 60 moves, within the bounds of the pace`
+        : `${number(minutes)} minutes for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
+    roundsPerDay: ({ is, allowed }) => `${is} rounds on one day, at most ${allowed}`,
+    duration: ({ is, allowed }) =>
+      `${is} days from the first to the last; beyond ${allowed} only with monthly reports, or as a championship`,
+  },
+  times: "Last day and time control",
+  endDate: "Last day",
+  minutes: "Minutes for the game",
+  increment: "Seconds more for each move",
+  deadlines: "Deadlines",
+  deadline: {
+    registered: (date, article) => `Registered by ${date}, ${article}`,
+    reported: (date, article) => `Arbiter's report by ${date}, ${article}`,
+    uploaded: (date, article) => `Sent to FIDE by ${date}, ${article}`,
+    list: (date, article) => `Counts on the list of ${date}, ${article}`,
+    lastList: (date, article) => `Not rated after the list of ${date}, ${article}`,
+  },
   notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
   noDateNewest: (name) => `No date is given: ${name}, the newest edition, is taken.`,
   players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,

@@ -59,6 +59,27 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     scheveningen: ({ unrated }) => `Scheveningen avec au plus un non-classé : ${unrated}`,
     pooled: ({ tables }) => `Phases préliminaires et finales mises en commun : ${tables} tableaux`,
   },
+  timeChecks: {
+    timeControl: ({ minutes, needed, highest }) =>
+      needed === null
+        ? `${number(minutes)} minutes pour 60 coups, dans les bornes de la cadence`
+        : `${number(minutes)} minutes pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
+    roundsPerDay: ({ is, allowed }) => `${is} rondes en un jour, au plus ${allowed}`,
+    duration: ({ is, allowed }) =>
+      `${is} jours du premier au dernier ; au-delà de ${allowed} seulement avec des rapports mensuels, ou comme championnat`,
+  },
+  times: "Dernier jour et cadence",
+  endDate: "Dernier jour",
+  minutes: "Minutes pour la partie",
+  increment: "Secondes de plus par coup",
+  deadlines: "Délais",
+  deadline: {
+    registered: (date, article) => `Homologué jusqu’au ${date}, ${article}`,
+    reported: (date, article) => `Rapport de l’arbitre jusqu’au ${date}, ${article}`,
+    uploaded: (date, article) => `Envoyé à la FIDE jusqu’au ${date}, ${article}`,
+    list: (date, article) => `Compte sur la liste du ${date}, ${article}`,
+    lastList: (date, article) => `Plus pris en compte après la liste du ${date}, ${article}`,
+  },
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
   noDateNewest: (name) => `Sans date, ${name}, l’édition la plus récente, est prise.`,

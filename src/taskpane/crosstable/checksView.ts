@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
 import type { Edition } from "../../rules/editions/edition";
+import type { TimeCheckKey, TimeCheckValues } from "../../tournament/timeChecks";
 import type { KindCheckKey, KindCheckValues } from "../../tournament/kinds/kindChecks";
 import { checkbox } from "../fields";
 import type { Choices } from "./choices";
@@ -18,6 +19,7 @@ export function checksView(
   const { edition, fewPoints, method } = verdict;
   const lines = [
     ...(edition === null ? [] : kindLines(verdict, edition.name, texts)),
+    ...(edition === null ? [] : timeLines(verdict, edition.name, texts)),
     ...(method === null ? [] : robinLines(verdict, method, texts)),
   ];
   if (lines.length === 0) return nothing;
@@ -52,6 +54,15 @@ function kindLines({ kindChecks }: Verdict, edition: string, texts: CrosstableTe
     article: texts.article(article, edition),
     passes,
     text: (texts.kindChecks[key] as (values: KindCheckValues[KindCheckKey]) => string)(values),
+  }));
+}
+
+/** Articles 1, 3 and 4, as far as days and pace are known. */
+function timeLines({ timeChecks }: Verdict, edition: string, texts: CrosstableTexts): CheckLine[] {
+  return timeChecks.map(({ key, article, passes, values }) => ({
+    article: texts.article(article, edition),
+    passes,
+    text: (texts.timeChecks[key] as (values: TimeCheckValues[TimeCheckKey]) => string)(values),
   }));
 }
 

@@ -21,6 +21,10 @@ export interface Choices {
   readonly hasPages: boolean;
   /** undefined: as the sheet says. */
   readonly startDate: Day | null | undefined;
+  /** undefined: as the sheet says. */
+  readonly endDate: Day | null | undefined;
+  readonly minutes: number | null | undefined;
+  readonly increment: number | null | undefined;
   readonly edition: EditionId | "by date";
   readonly style: StyleName;
   readonly asPrinted: boolean;
@@ -41,6 +45,9 @@ export const NO_CHOICES: Choices = {
   ratedSince: new Map(),
   hasPages: false,
   startDate: undefined,
+  endDate: undefined,
+  minutes: undefined,
+  increment: undefined,
   edition: "by date",
   style: "fide",
   asPrinted: false,

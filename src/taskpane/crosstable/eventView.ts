@@ -12,6 +12,7 @@ import type { PageActions, PageState } from "./pageState";
 import { dateInput, dayOfInput } from "./dateInput";
 import { kindFields } from "./kindFields";
 import { ratedSinceView } from "./ratedSinceView";
+import { timesView } from "./timesView";
 import { standardColumn } from "./standardColumn";
 import type { Verdict } from "./verdict";
 
@@ -47,6 +48,7 @@ export function eventView(
       })}
       ${asPrintedChoice(choices.asPrinted, verdict, texts, actions)}
       ${championshipChoice(choices.championship, verdict, texts, actions)}
+      ${timesView(verdict, texts, actions)}
       ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });

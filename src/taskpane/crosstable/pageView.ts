@@ -7,6 +7,7 @@ import type { PageActions, PageState } from "./pageState";
 import { eventView } from "./eventView";
 import { findingsView } from "./findingsView";
 import { statusView } from "./statusView";
+import { deadlinesView } from "./timesView";
 import { understoodView } from "./understoodView";
 import type { Verdict } from "./verdict";
 
@@ -40,7 +41,7 @@ function verdictView(
   return html`
     ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
     ${eventView(state, verdict, language, actions)}
-    ${checksView(verdict, state.choices, texts, actions)}
+    ${checksView(verdict, state.choices, texts, actions)} ${deadlinesView(verdict, texts)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
 }

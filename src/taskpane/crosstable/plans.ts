@@ -23,7 +23,7 @@ export function iterationPlans(
   if (method === null || obstacle !== null) return null;
   const { style, championship, later } = choices;
   const asPrinted = choices.asPrinted && method.id === PRINTED_EXAMPLE;
-  const title = verdict.reading.eventName ?? source.sheet;
+  const title = verdict.reading.data.name ?? source.sheet;
   const order = { event, edition: method, style, asPrinted, startDate, championship, later };
   const plan = iterationSheet({ ...order, title, isTeaching }, texts);
   return { wished: [plan.name], plansOf: () => [plan] };
@@ -43,7 +43,7 @@ export function reportPlans(
     edition,
     style,
     startDate,
-    title: verdict.reading.eventName ?? source.sheet,
+    title: verdict.reading.data.name ?? source.sheet,
     matchGames,
     robin,
     isUnplayed,

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { deadlines, type Deadlines } from "../../rules/deadlines";
 import { editionOf, editionOn, newestEdition } from "../../rules/editions/editionOn";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import { isReason, type Reason } from "../../rules/reason";
@@ -9,6 +10,7 @@ import { isError } from "../../tournament/finding";
 import { kindChecks, type KindCheck } from "../../tournament/kinds/kindChecks";
 import { gamesOfMatch } from "../../tournament/kinds/match";
 import { withRatedSince } from "../../tournament/kinds/ratedSince";
+import { timeChecks, type EventTimes, type TimeCheck } from "../../tournament/timeChecks";
 import { readTable, type Reading } from "../../tournament/readTable";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
@@ -39,6 +41,11 @@ export interface Verdict {
   readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
   readonly kindChecks: readonly KindCheck[];
+  /** When it was played and how fast, by the sheet or by the choices. */
+  readonly times: EventTimes;
+  readonly timeChecks: readonly TimeCheck[];
+  /** Null where its days are not known. */
+  readonly deadlines: Deadlines | null;
   /** The games that a match is over; null where the event is none. */
   readonly matchGames: number | null;
   readonly isEverybodyRated: boolean;
@@ -56,13 +63,11 @@ export function verdictOf(
   choices: Choices,
   parts: readonly SelectedCells[] = [],
 ): Verdict {
-  /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
-  const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
-  const reading = readTable(source.cells, source.selected, { ...choices, standardColumn });
+  const reading = readSource(source, choices);
   const others = parts.map((part) => readPart(part, reading.ratings));
   const read = readEvent(reading, others, choices);
   const startDate = choices.startDate === undefined ? reading.startDate : choices.startDate;
-  const verdict = nothing(reading, read, startDate);
+  const verdict = nothing(reading, read, timesOf(reading, startDate, choices));
   const edition = editionFor(startDate, choices, read);
   if (isReason(edition)) return { ...verdict, obstacle: { kind: "reason", reason: edition } };
   const method = edition.hasRobin || !choices.teaching ? edition : LAST_ROBIN_EDITION;
@@ -74,7 +79,14 @@ export function verdictOf(
   const event = read.event && withRatedSince(read.event, choices.ratedSince, edition);
   /** By the ratings of the start: who is rated since is unrated for everybody else. */
   const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, 1 + parts.length);
-  const known = { ...verdict, edition, method, matchGames, kindChecks: checks ?? [] };
+  const known = {
+    ...verdict,
+    ...ofTimes(verdict.times, read, edition),
+    edition,
+    method,
+    matchGames,
+    kindChecks: checks ?? [],
+  };
   const failed = checks?.find(({ passes, isNeeded }) => isNeeded && !passes);
   if (failed !== undefined) {
     return { ...known, obstacle: { kind: "not rated", check: failed, edition } };
@@ -85,6 +97,12 @@ export function verdictOf(
   }
   if (!method.hasRobin) return { ...known, obstacle: { kind: "method gone" }, reportable: event };
   return { ...known, ...ofRobin(roundRobin, event, { edition, method, startDate }, choices) };
+}
+
+/** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
+function readSource({ cells, selected }: SelectedCells, choices: Choices): Reading {
+  const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
+  return readTable(cells, selected, { ...choices, standardColumn });
 }
 
 interface Rules {
@@ -115,11 +133,41 @@ function ofRobin(
   };
 }
 
-function nothing(reading: Reading, read: ReadEvent, startDate: Day | null): Verdict {
+/** What the sheet tells of days and pace, unless a person says otherwise. */
+function timesOf(
+  { data }: Reading,
+  startDate: Day | null,
+  { endDate, minutes, increment }: Choices,
+): EventTimes {
+  const ownMinutes = minutes === undefined ? (data.timeControl?.minutes ?? null) : minutes;
+  const ownIncrement = increment === undefined ? (data.timeControl?.increment ?? null) : increment;
+  return {
+    startDate,
+    endDate: endDate === undefined ? data.endDate : endDate,
+    roundDays: data.roundDays,
+    timeControl: ownMinutes === null ? null : { minutes: ownMinutes, increment: ownIncrement ?? 0 },
+  };
+}
+
+function ofTimes(times: EventTimes, read: ReadEvent, edition: Edition) {
+  const players = (read.event ?? read.roundRobin)?.players ?? [];
+  const { startDate, endDate } = times;
+  const areKnown = startDate !== null && endDate !== null && endDate >= startDate;
+  const ratings = players.map(({ rating }) => rating);
+  return {
+    timeChecks: timeChecks(times, ratings, edition),
+    deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn) : null,
+  };
+}
+
+function nothing(reading: Reading, read: ReadEvent, times: EventTimes): Verdict {
   return {
     reading,
     read,
-    startDate,
+    startDate: times.startDate,
+    times,
+    timeChecks: [],
+    deadlines: null,
     edition: null,
     method: null,
     obstacle: null,

@@ -97,3 +97,16 @@ test("who has too few points is said where something else stands in the way, too
   expect(first.fewPoints).toHaveLength(1);
   expect(verdict(totals, { edition: 2014, later: new Set([3]) }).obstacle).toBeNull();
 });
+
+test("1.1, 4.1 and the deadlines follow what a person says of days and pace", () => {
+  const startDate = dayOf(2015, 4, 10);
+  const none = verdict(TEN, { startDate });
+  expect([none.timeChecks, none.deadlines]).toEqual([[], null]);
+  const said = verdict(TEN, { startDate, endDate: dayOf(2015, 4, 29), minutes: 90, increment: 30 });
+  expect(said.timeChecks.map(({ key, passes }) => [key, passes])).toEqual([
+    ["timeControl", true],
+    ["duration", true],
+  ]);
+  expect(said.deadlines?.list).toBe(dayOf(2015, 6, 1));
+  expect(verdict(TEN, { startDate, endDate: startDate - 1 }).deadlines).toBeNull();
+});
