@@ -1,5 +1,7 @@
 import type { Frame } from "playwright-core";
+import { dayOf } from "../../src/rules/day";
 import { largeSwiss } from "../fixtures/largeSwiss";
+import { SMALL_TRF } from "../fixtures/trf";
 import { WorkbenchPage } from "./workbenchPage";
 
 const IMAGES = "docs/images";
@@ -17,6 +19,8 @@ async function takeScreenshots(): Promise<void> {
   await pane.waitForSelector("[data-testid=undo]");
   await workbench.page.screenshot({ path: `${IMAGES}/iteration.png` });
   await takeReport(workbench);
+  await takeFile(workbench);
+  await takeFirstRating(workbench);
   await workbench.close();
 }
 
@@ -48,6 +52,41 @@ async function takeReport(workbench: WorkbenchPage): Promise<void> {
     await page.waitForTimeout(SETTLED);
     await page.screenshot({ path: `${IMAGES}/${image}.png` });
   }
+}
+
+/** A tournament file, opened: its sheet, and what the pane says of it. */
+async function takeFile(workbench: WorkbenchPage): Promise<void> {
+  const pane = await openAt(workbench, "file");
+  const file = { name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(SMALL_TRF) };
+  await pane.locator("[data-testid=open-file]").setInputFiles(file);
+  await pane.waitForSelector("[data-testid=understood]");
+  await pane.locator("[data-testid=deadlines]").scrollIntoViewIfNeeded();
+  await workbench.page.waitForTimeout(SETTLED);
+  await workbench.page.screenshot({ path: `${IMAGES}/file.png` });
+}
+
+/** The three events of 8.34 (2011). */
+async function takeFirstRating(workbench: WorkbenchPage): Promise<void> {
+  const pane = await openAt(workbench, "ratings");
+  await workbench.write(START, "A200", [
+    ["Event", "Date", "Kind", "Rc", "W", "n"],
+    ["First", dayOf(2012, 3, 1), "Swiss", 2220, 1, 3],
+    ["Second", dayOf(2012, 4, 1), "Swiss", 2150, 3, 5],
+    ["Third", dayOf(2012, 5, 1), "Swiss", 2200, 2.5, 4],
+  ]);
+  await workbench.select(START, "B202");
+  await pane.click("[data-testid=create-first-rating]");
+  await pane.waitForSelector("[data-testid=ratings-status] p:not(:empty)");
+  await workbench.page.waitForTimeout(SETTLED);
+  await workbench.page.screenshot({ path: `${IMAGES}/first-rating.png` });
+}
+
+async function openAt(workbench: WorkbenchPage, tab: string): Promise<Frame> {
+  await workbench.visit({});
+  await workbench.page.setViewportSize({ width: 1500, height: 860 });
+  const pane = await workbench.pane();
+  await pane.click(`[data-testid=tab-${tab}]`);
+  return pane;
 }
 
 /** Ratings of a field in which not everybody is equal. */

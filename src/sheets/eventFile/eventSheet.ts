@@ -55,7 +55,7 @@ export function tablePlace(file: TrfFile): CellPlace {
 }
 
 const WIDTHS = [7, 30, 24, 6, 6, 11, 12, 8, 7, 7];
-const ROUND_WIDTH = 8;
+const ROUND_WIDTH = 11;
 
 function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: EventFileTexts) {
   const label = texts.labels[tag] ?? texts.kept;
