@@ -33,6 +33,8 @@ export interface CareerTexts {
   readonly kinds: { readonly swiss: string; readonly robin: string };
   readonly headings: Readonly<Record<CareerColumn, OfEdition>>;
   readonly ignored: Readonly<Record<Ignored, OfEdition>>;
+  readonly incomplete: string;
+  readonly outOfOrder: string;
   readonly together: OfEdition;
   readonly average: OfEdition;
   readonly rating: OfEdition;

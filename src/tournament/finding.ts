@@ -44,6 +44,7 @@ export interface FindingValues {
   notAnAverage: { event: string; came: CellValue };
   notGames: { event: string; came: CellValue };
   /** On an event sheet: numbers and rounds as a tournament report file takes them. */
+  tooLong: { player: string; came: string; most: number };
   notAStart: { player: string; came: string };
   notATrfRound: { player: string; came: CellValue };
   notARound: { player: string; came: CellValue };

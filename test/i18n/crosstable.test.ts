@@ -36,6 +36,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   notADay: { event: "Open", came: "soon" },
   notAnAverage: { event: "Open", came: "strong" },
   notGames: { event: "Open", came: 0.5 },
+  tooLong: { player: "Ann", came: "123456789012", most: 11 },
   notAStart: { player: "Ann", came: "x" },
   notATrfRound: { player: "Ann", came: "bye" },
   notARound: { player: "Ann", came: "12q1" },

@@ -37,6 +37,8 @@ export const EN_CAREER: CareerTexts = {
     dpUndefined: (edition) => `dp is not defined, ${cited("dpTable")(edition)}`,
     belowFloor: (edition) => `below the floor, ${cited("belowFloor")(edition)}`,
   },
+  incomplete: "not complete: date, Rc, W and n as numbers",
+  outOfOrder: "not in the order of the dates",
   together: (edition) => `All that counts, ${cited("severalEvents")(edition)}`,
   average: (edition) =>
     edition.firstRating.hypothetical.opponents > 0 ? "Ra, with two hypothetical opponents" : "Rc",

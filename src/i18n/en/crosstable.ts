@@ -147,6 +147,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
     notGames: (values) =>
       `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
+    tooLong: ({ player, came: text, most }) =>
+      `${player}: “${text}” is too long for a tournament report file. Expected ${most} signs at most.`,
     notAStart: ({ player, came: start }) =>
       `${player}: “${start}” is no start number. Expected a whole number from 1.`,
     notATrfRound: (values) =>

@@ -38,6 +38,8 @@ export const FR_CAREER: CareerTexts = {
     dpUndefined: (edition) => `dp n’est pas défini, ${cited("dpTable")(edition)}`,
     belowFloor: (edition) => `sous le plancher, ${cited("belowFloor")(edition)}`,
   },
+  incomplete: "incomplet : date, Rc, W et n en nombres",
+  outOfOrder: "pas dans l’ordre des dates",
   together: (edition) => `Tout ce qui compte, ${cited("severalEvents")(edition)}`,
   average: (edition) =>
     edition.firstRating.hypothetical.opponents > 0

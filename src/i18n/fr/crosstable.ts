@@ -154,6 +154,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
     notGames: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
+    tooLong: ({ player, came: text, most }) =>
+      `${player} : « ${text} » est trop long pour un fichier de tournoi. Attendu : ${most} signes au plus.`,
     notAStart: ({ player, came: start }) =>
       `${player} : « ${start} » n’est pas un numéro de départ. Attendu : un nombre entier dès 1.`,
     notATrfRound: (values) =>

@@ -1,7 +1,12 @@
 import type { EventFileTexts } from "../../i18n/eventFile";
-import { dayOfTrf } from "../../tournament/trf/trfDate";
+import { dayOfRound, dayOfTrf } from "../../tournament/trf/trfDate";
 import { roundText } from "../../tournament/trf/roundText";
-import { roundsOf, type TrfFile, type TrfLine, type TrfPlayer } from "../../tournament/trf/trfFile";
+import {
+  roundsOfEvent,
+  type TrfFile,
+  type TrfLine,
+  type TrfPlayer,
+} from "../../tournament/trf/trfFile";
 import type { CellPlace } from "../../tournament/sheetCells";
 import { SheetDraft } from "../sheetDraft";
 import type { Content, SheetPlan } from "../sheetPlan";
@@ -22,8 +27,9 @@ export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
   let row = FIRST_ROW;
   for (const line of event) putData(draft, row++, line, texts);
   const heading = headingRow(file);
-  putRoundDates(draft, heading - 1, file, texts);
-  const rounds = Array.from({ length: roundsOf(file) }, (_, round) => round + 1);
+  const dates = roundDates(file);
+  const rounds = Array.from({ length: roundsOfEvent(file, dates.length) }, (_, round) => round + 1);
+  putRoundDates(draft, heading - 1, dates, rounds.length, texts);
   draft.line(heading, 0, [...texts.columns, ...rounds], "heading");
   for (const [index, player] of file.players.entries())
     putPlayer(draft, heading + 1 + index, player);
@@ -68,12 +74,17 @@ function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: 
   }
 }
 
-function putRoundDates(draft: SheetDraft, row: number, file: TrfFile, texts: EventFileTexts): void {
-  const rounds = roundsOf(file);
+function putRoundDates(
+  draft: SheetDraft,
+  row: number,
+  dates: readonly string[],
+  rounds: number,
+  texts: EventFileTexts,
+): void {
   draft.put(row, EVENT_COLUMN.tag, "132", "label");
   draft.put(row, EVENT_COLUMN.label, texts.labels["132"] ?? "", "label");
-  for (const [round, text] of roundDates(file).slice(0, rounds).entries()) {
-    const day = dayOfTrf(text);
+  for (const [round, text] of dates.entries()) {
+    const day = dayOfRound(text);
     if (text !== "") draft.put(row, ROUND_COLUMN + round, day ?? text);
   }
   if (rounds > 0) draft.look({ row, column: ROUND_COLUMN, rows: 1, columns: rounds }, "inputDate");

@@ -16,9 +16,13 @@ export function countsFormula(context: CareerContext, line: number): [CareerColu
     '""',
   );
   const filled = isFilled(context, line);
+  const { incomplete, outOfOrder } = texts.career;
+  const numbers = (["date", "rc", "w", "n"] as const).map(at).join(",");
+  const isLate = `${at("date")}<MAX(${columnBefore(places, line, "date")})`;
+  const judged = `IF(${isLate},"${outOfOrder}",${why})`;
   return [
     ["counts", `IF(${filled},IF(${at("why")}="",1,0),"")`],
-    ["why", `IF(${filled},${why},"")`],
+    ["why", `IF(${filled},${judged},IF(COUNTA(${numbers})=0,"","${incomplete}"))`],
   ];
 }
 

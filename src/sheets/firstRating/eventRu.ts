@@ -3,7 +3,7 @@ import { isFilled, isRobin } from "./eventLines";
 import type { CareerContext } from "./firstRatingSheet";
 import { eventCell } from "./places";
 
-/** Ru of an event alone: 10.22–10.25 (2005), 8.22–8.25 (2011). */
+/** Ru of an event alone, in whole points as 10.54 prints it: 10.22–10.25 (2005), 8.22–8.25 (2011). */
 export function eventRuFormulas(context: CareerContext, line: number): [CareerColumn, string][] {
   const { order, places, style } = context;
   const at = (column: CareerColumn) => eventCell(places, line, column);

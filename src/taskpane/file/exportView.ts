@@ -4,6 +4,7 @@ import type { MissingData } from "../../tournament/trf/missingData";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import { button, selectField } from "../fields";
 import type { Exporting } from "./exporting";
+import { findingsList } from "./findingsList";
 import type { FileActions, FileState } from "./filePage";
 
 const VERSIONS: readonly (readonly [TrfVersion, string])[] = [
@@ -111,7 +112,7 @@ function neededField(name: string, label: string, isDate: boolean): TemplateResu
 }
 
 function writtenView(
-  { name, text, missing }: Extract<Exporting, { kind: "written" }>,
+  { name, text, missing, findings }: Extract<Exporting, { kind: "written" }>,
   texts: EventFileTexts,
 ): TemplateResult {
   const address = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
@@ -119,6 +120,7 @@ function writtenView(
   return html`
     ${withoutNumber.length === 0 ? nothing : html`<p>${texts.withoutNumber(withoutNumber.join(", "))}</p>`}
     ${withoutRank.length === 0 ? nothing : html`<p>${texts.withoutRank(withoutRank.join(", "))}</p>`}
+    ${findingsList(findings, texts)}
     <p><a data-testid="save-trf" download=${name} href=${address}>${texts.download(name)}</a></p>
     <label class="field">
       ${texts.text}

@@ -4,6 +4,8 @@ import type { PlannedCell } from "../../sheets/sheetPlan";
 import { isError } from "../../tournament/finding";
 import { readTable } from "../../tournament/readTable";
 import type { CellPlace } from "../../tournament/sheetCells";
+import { checkTrf } from "../../tournament/trf/checkTrf";
+import type { TrfFinding } from "../../tournament/trf/trfFinding";
 import { fileOfRoundRobin } from "../../tournament/trf/fileOfRoundRobin";
 import { missingData, type MissingData } from "../../tournament/trf/missingData";
 import { readEventSheet, type EventSheetRead } from "../../tournament/trf/readEventSheet";
@@ -30,6 +32,8 @@ export type Exporting =
       readonly name: string;
       readonly text: string;
       readonly missing: MissingData;
+      /** What does not agree, such as points that the rounds do not add up to. */
+      readonly findings: readonly TrfFinding[];
     };
 
 /** What a person has filled in: values by tag, and days of rounds. */
@@ -54,7 +58,8 @@ export async function exportSheet(
     return { kind: "needs", sheet: shown.sheet, missing };
   }
   const text = writeTrf(withRoundsTag(read.file, version), version);
-  return { kind: "written", name: fileName(read.file), text, missing };
+  const findings = checkTrf(read.file, new Map());
+  return { kind: "written", name: fileName(read.file), text, missing, findings };
 }
 
 /** What the reader of tables by rounds finds wrong with the players' table. */

@@ -76,6 +76,8 @@ export class FilePage {
     },
     exportTrf: () =>
       void this.during(async () => {
+        /** Another sheet's form is not this one's. */
+        this.set({ exporting: { kind: "none" } });
         this.set({ exporting: await exportSheet(this.workbook, this.state.version, null) });
       }),
     useBerger: (file) =>

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { EventFileTexts } from "../../i18n/eventFile";
-import type { TrfFinding, TrfFindingKey, TrfFindingValues } from "../../tournament/trf/trfFinding";
 import { button } from "../fields";
 import { exportView } from "./exportView";
+import { findingsList } from "./findingsList";
 import type { PaneLanguage } from "../language";
 import type { FileActions, FileState, ReadFile } from "./filePage";
 
@@ -79,11 +79,7 @@ function fileItem(
       <h2>${name}</h2>
       <p>${sheet === null ? texts.noSheet : texts.becameSheet(sheet.name)}</p>
       ${findings.length === 0 ? html`<p class="quiet">${texts.noFindings}</p>` : nothing}
-      <ul class="findings" data-testid="file-findings">
-        ${shown.map(
-          (finding) => html`<li class=${finding.severity}><p>${sentence(finding, texts)}</p></li>`,
-        )}
-      </ul>
+      ${findingsList(shown, texts)}
       ${more === 0 ? nothing : html`<p class="quiet">${texts.moreFindings(more)}</p>`}
       ${
         sheet === null
@@ -98,10 +94,4 @@ function fileItem(
       }
     </section>
   `;
-}
-
-/** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */
-function sentence({ key, values, line }: TrfFinding, texts: EventFileTexts): string {
-  const text = (texts.finding[key] as (values: TrfFindingValues[TrfFindingKey]) => string)(values);
-  return line === null ? text : texts.inLine(line, text);
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { RatingsTexts } from "../../i18n/ratings";
 import { reasonText } from "../../i18n/reasonText";
 import type { EditionId } from "../../rules/editions/edition";
 import { editionsOf } from "../../rules/editions/editionOn";
@@ -17,7 +18,7 @@ export function ratingsView(
   actions: RatingsActions,
 ): TemplateResult {
   const { ratings: texts, crosstable } = language;
-  const { edition, style, isException, isBusy } = state;
+  const { edition, style, isBusy } = state;
   const editions = editionsOf("standard").map(({ id, from }): [string, string] => [
     String(id),
     crosstable.editionName(id, dateInput(from)),
@@ -38,9 +39,7 @@ export function ratingsView(
         actions.choose({ style: value as StyleName });
       },
     )}
-    ${checkbox("career-exception", texts.exception(FEWER_GAMES), isException, (isOn) => {
-      actions.choose({ isException: isOn });
-    })}
+    ${exceptionChoice(state, texts, actions)}
     ${button(texts.create, actions.createFirstRating, {
       id: "create-first-rating",
       className: "primary",
@@ -50,8 +49,20 @@ export function ratingsView(
   `;
 }
 
-/** 9.14f (2005), 7.14f (2011). */
+/** 9.14f (2005), 7.14f (2011); later editions need no exception. */
 const FEWER_GAMES = 7;
+
+function exceptionChoice(
+  { edition, isException }: RatingsState,
+  texts: RatingsTexts,
+  actions: RatingsActions,
+): TemplateResult | typeof nothing {
+  const chosen = editionsOf("standard").find(({ id }) => id === edition);
+  if (chosen !== undefined && chosen.publication.games <= FEWER_GAMES) return nothing;
+  return checkbox("career-exception", texts.exception(FEWER_GAMES), isException, (isOn) => {
+    actions.choose({ isException: isOn });
+  });
+}
 
 function outcomeView(state: RatingsState, language: PaneLanguage): TemplateResult {
   const { crosstable } = language;

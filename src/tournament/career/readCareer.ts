@@ -31,7 +31,11 @@ export function readCareer(cells: SheetCells, selected: Area): CareerRead | null
   if (heading === undefined || columns === null) return null;
   const findings: Finding[] = [];
   const career = rows
-    .filter((row) => row > heading && textAt(cells, { row, column: columns.games }) !== "")
+    .filter(
+      (row) =>
+        row > heading &&
+        NEEDED.some((need) => textAt(cells, { row, column: columns[need] }) !== ""),
+    )
     .flatMap((row) => readEvent(cells, row, columns, findings) ?? []);
   return { career: career.sort((one, other) => one.day - other.day), findings };
 }

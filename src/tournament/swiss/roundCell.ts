@@ -23,8 +23,8 @@ export type RoundGrammar = "colour" | "sign";
 
 const COLOURS: Readonly<Record<string, "w" | "b">> = { w: "w", b: "b", s: "b", n: "b" };
 
-/** 12w1, 5 b ½, 12W+, 7b1F: number, colour (s: schwarz, n: noir, nero, negro; ?), result, forfeit. */
-const BY_COLOUR = /^(\d{1,4})([wbsn?])([-10½=+wdl])([fk])?$/;
+/** 12w1, 5 b ½, 12W+, 7b1F: number, colour (s: schwarz, n: noir, nero, negro; ?), result (z: none yet), forfeit. */
+const BY_COLOUR = /^(\d{1,4})([wbsn?])([-10½=+wdlz])([fk])?$/;
 /** +12, =5, -3, W12, and with the colour +W12, =B5. */
 const BY_SIGN = /^([-+=wdl])([wb]?)(\d{1,4})$/;
 /** Typed in a cell, +W12 and =B5 are formulas that look at other cells. */

@@ -1,3 +1,4 @@
+import { dateLineOf, ROUND_DATES } from "./roundDates";
 import { NEEDED_TAGS, type TrfFile, type TrfLine } from "./trfFile";
 
 /** Columns of the event's data: tag, what it is, value. */
@@ -19,11 +20,8 @@ export const PLAYER_FIELDS = [
 
 export const ROUND_COLUMN = PLAYER_FIELDS.length;
 
-/** Dates of the rounds stand above the rounds. */
-const ROUND_DATES = "132";
-
 /** Event data above the players, with empty lines for what a report must have; the rest below. */
-export function dataRows({ lines }: TrfFile): {
+export function dataRows({ lines }: Pick<TrfFile, "lines">): {
   readonly event: readonly TrfLine[];
   readonly others: readonly TrfLine[];
 } {
@@ -33,5 +31,8 @@ export function dataRows({ lines }: TrfFile): {
     (tag) => tag !== ROUND_DATES && !known.some((line) => line.tag === tag),
   ).map((tag): TrfLine => ({ tag, text: "" }));
   const event = [...known, ...missing].sort((one, other) => one.tag.localeCompare(other.tag));
-  return { event, others: lines.filter((line) => !isOfEvent(line)) };
+  /** Dates that do not stand under the rounds, or a second line of them, are kept as they are. */
+  const dates = lines.filter(({ tag }) => tag === ROUND_DATES);
+  const kept = dates.filter((line) => line !== dateLineOf({ lines }));
+  return { event, others: [...kept, ...lines.filter((line) => !isOfEvent(line))] };
 }

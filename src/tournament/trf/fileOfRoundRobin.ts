@@ -1,4 +1,4 @@
-import { scoreAgainst, type PlayedOrNot } from "../../rules/robin/crosstable";
+import { scoreAgainst, type Crosstable, type PlayedOrNot } from "../../rules/robin/crosstable";
 import { bergerRounds } from "../berger";
 import type { RoundRobin } from "../roundRobin";
 import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "./trfFile";
@@ -18,13 +18,20 @@ export function fileOfRoundRobin({ players, scores }: RoundRobin): TrfFile | nul
       start: place + 1,
       name,
       rating,
-      points: scoreAgainst(square, place, everybody),
+      points: isPlayed(square) ? scoreAgainst(square, place, everybody) : null,
       rounds: Array.from({ length: cycles }, (_, cycle) =>
         roundsOfCycle(square[place] ?? [], place + 1, players.length, cycle),
       ).flat(),
       ...NOTHING_ELSE,
     })),
   };
+}
+
+/** Points for a game not played are not in the crosstable's results. */
+function isPlayed(square: Crosstable): boolean {
+  return square.every((row, player) =>
+    row.every((games, opponent) => player === opponent || !games.includes(null)),
+  );
 }
 
 const NOTHING_ELSE = {

@@ -1,11 +1,10 @@
-import { calendarDate } from "../../rules/day";
 import { totalOfNumber, totalOfText } from "../../rules/resultText";
 import { errorFound, type Finding } from "../finding";
 import { readRating } from "../players";
 import { isBlank, span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import { EVENT_COLUMN, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
-import { NO_ROUND } from "./readPlayerLine";
-import { dateLine } from "./roundDates";
+import { NO_ROUND, rankOf } from "./readPlayerLine";
+import { dateLine, ROUND_DATES } from "./roundDates";
 import { roundOfText } from "./roundText";
 import { shortTrfDate, trfDate } from "./trfDate";
 import type { TrfFile, TrfLine, TrfPlayer, TrfRound } from "./trfFile";
@@ -21,7 +20,6 @@ export interface EventSheetRead {
 }
 
 const TAG = /^([0-9A-Za-z]{3}|###|#)$/;
-const ROUND_DATES = "132";
 const UNTAGGED = "#";
 
 /** The sheet that a tournament file has become, corrected or not; null where it is another sheet. */
@@ -35,11 +33,8 @@ export function readEventSheet(cells: SheetCells): EventSheetRead | null {
   const playerRows = playersBelow(cells, heading, rows);
   const findings: Finding[] = [];
   const players = playerRows.map((row) => readPlayer(cells, row, rounds, findings));
-  const tagRows = rows.filter(
-    (row) => (row < datesRow || row > heading + players.length) && tagAt(cells, row) !== null,
-  );
-  const event = tagRows.filter((row) => row < datesRow);
-  const others = tagRows.filter((row) => row > datesRow);
+  const event = rows.filter((row) => row < datesRow && tagAt(cells, row) !== null);
+  const others = rows.filter((row) => row > heading && isKept(cells, row));
   const dates = rounds.map((column) => dateText(cells, { row: datesRow, column }, shortTrfDate));
   const lines = [
     ...event.map((row) => lineOf(cells, row)).filter(({ text }) => text !== ""),
@@ -72,10 +67,21 @@ function roundColumns(cells: SheetCells, heading: number): number[] {
   return end === -1 ? columns : columns.slice(0, end);
 }
 
+/** Every row below the headings in which anything stands, but the lines that are only kept. */
 function playersBelow(cells: SheetCells, heading: number, rows: readonly number[]): number[] {
-  const below = rows.filter((row) => row > heading);
-  const end = below.findIndex((row) => isBlank(cells, { row, column: 0 }));
-  return end === -1 ? below : below.slice(0, end);
+  const columns = span(cells.area.column, cells.area.columns);
+  return rows.filter(
+    (row) =>
+      row > heading &&
+      !isKept(cells, row) &&
+      columns.some((column) => !isBlank(cells, { row, column })),
+  );
+}
+
+/** A line below the players: its tag is a text, where players have a number. */
+function isKept(cells: SheetCells, row: number): boolean {
+  const tag = valueAt(cells, { row, column: EVENT_COLUMN.tag });
+  return typeof tag === "string" && tagAt(cells, row) !== null;
 }
 
 function lineOf(cells: SheetCells, row: number): TrfLine {
@@ -89,12 +95,12 @@ function lineOf(cells: SheetCells, row: number): TrfLine {
 /** The days of an event stand as days, not as numbers. */
 function dateText(cells: SheetCells, place: CellPlace, written: (day: number) => string): string {
   const value = valueAt(cells, place);
-  const isDay = typeof value === "number" && calendarDate(value).year >= FIRST_YEAR;
+  /** A year alone is a small number. */
+  const isDay = typeof value === "number" && value > LAST_YEAR;
   return isDay ? written(value) : textAt(cells, place);
 }
 
-/** FIDE's rating list began in 1971. */
-const FIRST_YEAR = 1971;
+const LAST_YEAR = 9_999;
 
 /** Numbers of players are those of the sheet, whatever they were. */
 function counted(line: TrfLine, players: readonly TrfPlayer[]): TrfLine {
@@ -113,9 +119,7 @@ function readPlayer(
   const text = (field: (typeof PLAYER_FIELDS)[number]) =>
     textAt(cells, { row, column: column(field) });
   const name = text("name");
-  const number = (field: "start" | "rank") =>
-    /^\d+$/.test(text(field)) ? Number(text(field)) : null;
-  const start = number("start");
+  const start = /^\d+$/.test(text("start")) ? Number(text("start")) : null;
   if (start === null) {
     const place = { row, column: column("start") };
     findings.push(errorFound("notAStart", { player: name, came: text("start") }, { place }));
@@ -123,6 +127,11 @@ function readPlayer(
   const rating = { column: column("rating"), heading: "" };
   const came = valueAt(cells, { row, column: column("points") });
   const points = typeof came === "number" ? totalOfNumber(came) : totalOfText(String(came));
+  if (points === undefined && String(came).trim() !== "") {
+    const place = { row, column: column("points") };
+    findings.push(errorFound("notPoints", { player: name, came }, { place }));
+  }
+  findings.push(...tooLong(cells, row, name));
   return {
     start: start ?? 0,
     name,
@@ -130,13 +139,32 @@ function readPlayer(
     sex: text("sex"),
     federation: text("federation"),
     fideNumber: text("fideNumber"),
-    birth: text("birth"),
+    birth: dateText(cells, { row, column: column("birth") }, trfDate),
     rating: readRating(cells, row, rating, name, findings),
     points: points ?? null,
-    rank: number("rank"),
+    rank: rankOf(text("rank")),
     rounds: readRounds(cells, row, rounds, name, findings),
   };
 }
+
+function tooLong(cells: SheetCells, row: number, player: string): Finding[] {
+  return PLAYER_FIELDS.flatMap((field, column) => {
+    const place = { row, column };
+    const came = textAt(cells, place);
+    const most = MOST_SIGNS[field] ?? Infinity;
+    return came.length > most ? [errorFound("tooLong", { player, came, most }, { place })] : [];
+  });
+}
+
+/** What a file has room for; a name is cut, a number must not be. */
+const MOST_SIGNS: Readonly<Partial<Record<(typeof PLAYER_FIELDS)[number], number>>> = {
+  start: 4,
+  sex: 1,
+  title: 3,
+  federation: 3,
+  fideNumber: 11,
+  points: 4,
+};
 
 /** Blank cells behind the last game are no rounds of the player any more; before it, not played. */
 function readRounds(

@@ -29,11 +29,17 @@ export function readPlayerLine(line: string, number: number): PlayerRead | TrfFi
       birth: text("birth"),
       rating: ratingOf(text("rating"), player, number, findings),
       points: pointsOf(text("points"), player, number, findings),
-      rank: wholeNumber(text("rank")),
+      rank: rankOf(text("rank")),
       rounds: readRounds(line, player, number, findings),
     },
     findings,
   };
+}
+
+/** 1= is the first of several with the same rank. */
+export function rankOf(text: string): number | null {
+  const rank = Number.parseInt(text, 10);
+  return rank > 0 ? rank : null;
 }
 
 function ratingOf(came: string, player: string, line: number, findings: TrfFinding[]) {

@@ -12,16 +12,22 @@ export interface TrfRead {
 const MEGABYTE = 2 ** 20;
 /** Ten thousand players over twenty rounds need less. */
 const MOST_MEGABYTES = 5;
+
+/** What is said of a file of so many bytes, or letters, that is too large; null where it is not. */
+export function tooLarge(size: number): TrfFinding | null {
+  if (size <= MOST_MEGABYTES * MEGABYTE) return null;
+  const megabytes = Math.round(size / MEGABYTE);
+  return trfError("tooLarge", null, { megabytes, most: MOST_MEGABYTES });
+}
+
 const PLAYER = "001";
 /** Three characters and a blank; a comment has its sign three times. */
 const TAGGED = /^([0-9A-Za-z]{3}|###)(?:\s|$)/;
 
 /** A tournament report file, TRF16 or TRF26, with whatever its programs do to it. */
 export function readTrf(text: string): TrfRead {
-  if (text.length > MOST_MEGABYTES * MEGABYTE) {
-    const megabytes = Math.round(text.length / MEGABYTE);
-    return nothing(trfError("tooLarge", null, { megabytes, most: MOST_MEGABYTES }));
-  }
+  const large = tooLarge(text.length);
+  if (large !== null) return nothing(large);
   const all = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
   if (!all.some((line) => line.startsWith(PLAYER))) {
     return nothing(trfError("notTrf", null, { lines: all.length }));

@@ -28,7 +28,7 @@ export function roundText({ opponent, colour, result }: TrfRound): string {
   return opponent === null ? WRITTEN[result] : `${opponent}${colour ?? "?"}${WRITTEN[result]}`;
 }
 
-const GAME = /^(\d{1,4})([wb?])([10½=+-]f?)$/;
+const GAME = /^(\d{1,4})([wb?])([10½=+-]f?|z)$/;
 
 /** The same back; null: neither a game nor a bye. */
 export function roundOfText(text: string): TrfRound | null {

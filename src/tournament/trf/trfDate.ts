@@ -7,17 +7,21 @@ const YEAR_LAST = /^(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})$/;
 const SHORT = /^(\d{2})[./-](\d{1,2})[./-](\d{1,2})$/;
 const CENTURY = 2000;
 
-/** 2010/09/24, 24/09/2010, 28. 07. 2005, and of rounds 10/09/24; null: no day. */
+/** 2010/09/24, 24/09/2010, 28. 07. 2005; null: no day. */
 export function dayOfTrf(text: string): Day | null {
   const date = text.trim();
   const [, year, month, day] = YEAR_FIRST.exec(date) ?? [];
   if (year !== undefined) return realDay(Number(year), Number(month), Number(day));
   const [, first, second, last] = YEAR_LAST.exec(date) ?? [];
-  if (last !== undefined) return realDay(Number(last), Number(second), Number(first));
-  const [, short, ofYear, ofMonth] = SHORT.exec(date) ?? [];
-  return short === undefined
-    ? null
-    : realDay(CENTURY + Number(short), Number(ofYear), Number(ofMonth));
+  return last === undefined ? null : realDay(Number(last), Number(second), Number(first));
+}
+
+/** Of a round also 10/09/24: elsewhere nobody could tell the year from the day. */
+export function dayOfRound(text: string): Day | null {
+  const [, year, month, day] = SHORT.exec(text.trim()) ?? [];
+  return year === undefined
+    ? dayOfTrf(text)
+    : realDay(CENTURY + Number(year), Number(month), Number(day));
 }
 
 /** The 31st of February is none. */

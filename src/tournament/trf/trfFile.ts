@@ -53,6 +53,15 @@ export function textOf({ lines }: TrfFile, tag: string): string {
   return lines.find((line) => line.tag === tag)?.text.trim() ?? "";
 }
 
+/** No event has more. */
+const MOST_ROUNDS = 100;
+
+/** Rounds of the event: those that somebody has, and those that are only announced or dated. */
+export function roundsOfEvent(file: TrfFile, dates: number): number {
+  const announced = Number.parseInt(textOf(file, "142") || textOf(file, "XXR"), 10) || 0;
+  return Math.min(MOST_ROUNDS, Math.max(roundsOf(file), announced, dates));
+}
+
 /** Rounds of the longest line. */
 export function roundsOf({ players }: TrfFile): number {
   return Math.max(0, ...players.map(({ rounds }) => rounds.length));

@@ -24,11 +24,13 @@ export function pointsOfRounds({ rounds }: TrfPlayer): HalfPoints {
 /** What the opponent of a result must have. */
 export const REPLY: Readonly<Partial<Record<TrfResult, readonly TrfResult[]>>> = {
   "1": ["0"],
-  "0": ["1", "0"],
-  "=": ["=", "0"],
+  "0": ["1"],
+  "=": ["="],
   W: ["L"],
-  L: ["W", "L"],
+  L: ["W"],
   D: ["D"],
+  /** Paired, and not played yet. */
+  Z: ["Z"],
   "+": ["-"],
   "-": ["+", "-"],
 };

@@ -21,7 +21,8 @@ function isOfEvent({ tag }: TrfLine): boolean {
 }
 
 function lineText({ tag, text }: TrfLine): string {
-  return tag === "" ? text : `${tag} ${text}`.trimEnd();
+  const line = oneLine(text);
+  return tag === "" ? line : `${tag} ${line}`.trimEnd();
 }
 
 function playerText(player: TrfPlayer): string {
@@ -54,17 +55,27 @@ function putRound(line: Line, { opponent, colour, result }: TrfRound, round: num
 
 const NOBODY = "0000";
 
+/** A cell may have several lines; half a letter of two units is none. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\t]/g, " ").replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+/** Whole letters, where one may be two units. */
+function cut(text: string, width: number): string {
+  return Array.from(oneLine(text)).slice(0, width).join("");
+}
+
 /** A line of columns that is filled from left to right. */
 class Line {
   constructor(public text: string) {}
 
   left([first, last]: Columns, value: string): void {
-    this.put(first, value.slice(0, last - first + 1));
+    this.put(first, cut(value, last - first + 1));
   }
 
   right([first, last]: Columns, value: string | number): void {
     const width = last - first + 1;
-    this.put(first, String(value).slice(0, width).padStart(width));
+    this.put(first, cut(String(value), width).padStart(width));
   }
 
   private put(first: number, value: string): void {

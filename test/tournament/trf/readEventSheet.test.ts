@@ -102,3 +102,41 @@ test("what a file cannot take is told with its cell", () => {
 test("another sheet is none", () => {
   expect(readEventSheet(cellsOf(TEN))).toBeNull();
 });
+
+/** The sheet with some of its cells changed. */
+function typed(
+  file: TrfFile,
+  changes: readonly (readonly [row: number, column: number, value: CellValue])[],
+) {
+  const cells = sheetOf(file);
+  const { row } = tablePlace(file);
+  const values = cells.values.map((line) => [...line]);
+  for (const [line, column, value] of changes) values[row + 1 + line]![column] = value;
+  return readEventSheet({ ...cells, values })!;
+}
+
+test("a row left blank among the players loses nobody", () => {
+  const blank = Array.from({ length: 13 }, (_, column) => [2, column, ""] as const);
+  const { file, findings } = typed(SMALL_FILE, blank);
+  expect(findings).toEqual([]);
+  expect(file.players.map(({ start }) => start)).toEqual([1, 2, 4, 5, 6]);
+  expect(file.lines.filter(({ tag }) => ["013", "XYZ"].includes(tag))).toHaveLength(2);
+});
+
+test("a birth that became a day, a shared rank, points and numbers that do not fit", () => {
+  const { file, findings } = typed(SMALL_FILE, [
+    [0, 6, 32_875],
+    [0, 9, "1="],
+    [1, 8, "many"],
+    [2, 5, 123_456_789_012],
+  ]);
+  expect([file.players[0]?.birth, file.players[0]?.rank]).toEqual(["1990/01/02", 1]);
+  expect(findings.map(({ key }) => key)).toEqual(["notPoints", "tooLong"]);
+});
+
+test("rounds that are only announced or dated have their columns; dates elsewhere are kept", () => {
+  const announced = { ...SMALL_FILE, lines: [{ tag: "XXR", text: "9" }] };
+  expect(readEventSheet(sheetOf(announced))?.datePlaces).toHaveLength(9);
+  const packed = { ...SMALL_FILE, lines: [{ tag: "132", text: "26/01/02 26/01/03" }] };
+  expect(readEventSheet(sheetOf(packed))?.file.lines).toContainEqual(packed.lines[0]);
+});

@@ -95,6 +95,23 @@ test.each([
   expect(keysOf(text)).toEqual(expect.arrayContaining(keys));
 });
 
+test("a game paired and not played yet is no contradiction", () => {
+  const text = changed(FIRST, over(99, " ")).split("\r\n");
+  text[FIRST] = over(99, " ")(text[FIRST]!);
+  const { findings, file } = readTrf(text.join("\r\n"));
+  expect(findings.map(({ key }) => key)).toEqual(["pointsDiffer"]);
+  expect(file?.players[0]?.rounds[0]).toEqual({ opponent: 2, colour: "w", result: "Z" });
+});
+
+test("letters of two units are not cut in half, line breaks in a cell make no lines", () => {
+  const [first, ...others] = SMALL_FILE.players;
+  const name = `${"N".repeat(32)}\u{1F600}`;
+  const lines = [{ tag: "102", text: "Arbiter\n001 injected" }];
+  const text = writeTrf({ lines, players: [{ ...first, name }, ...others] }, "TRF26");
+  expect(text.split("\r\n").filter((line) => line.startsWith("001"))).toHaveLength(6);
+  expect(encodeURIComponent(text)).toContain("102%20Arbiter%20001%20injected");
+});
+
 test("other formats, nothing, binary and far too much are no file", () => {
   for (const text of ["", "\0\0\0", "%PDF-1.7", "Rank;Name\n1;A", "\n".repeat(1000)]) {
     expect(readTrf(text)).toMatchObject({ file: null, findings: [{ key: "notTrf" }] });
