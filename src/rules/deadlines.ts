@@ -1,5 +1,6 @@
 import { calendarDate, dayOf } from "./day";
 import type { Edition } from "./editions/edition";
+import { eventRules } from "./editions/eventRules";
 import { listAfter, ratedOn, type EditionOn } from "./ratingList";
 import { isReason } from "./reason";
 import type { Day } from "./units";
@@ -17,13 +18,8 @@ export interface Deadlines {
   readonly lastList: Day | null;
 }
 
-export function deadlines(
-  start: Day,
-  end: Day,
-  { limits }: Edition,
-  editionOn: EditionOn,
-): Deadlines {
-  const { registration, reportDays, uploadDays, lastList } = limits;
+export function deadlines(start: Day, end: Day, edition: Edition, editionOn: EditionOn): Deadlines {
+  const { registration, reportDays, uploadDays, lastList } = eventRules(edition);
   const list = ratedOn(end, editionOn, false);
   const after = (days: number | null) => (days === null ? null : Math.floor(end) + days);
   return {

@@ -1,4 +1,5 @@
 import type { Edition } from "../rules/editions/edition";
+import { eventRules } from "../rules/editions/eventRules";
 import { eventLength, roundsPerDay, type Measured } from "../rules/eventLimits";
 import { isTimeControlRated, minimumTime } from "../rules/timeControl";
 import type { Day, Rating } from "../rules/units";
@@ -38,7 +39,7 @@ export function timeChecks(
   ratings: readonly (Rating | null)[],
   edition: Edition,
 ): TimeCheck[] {
-  const { articles } = edition;
+  const { articles } = eventRules(edition);
   const checks: TimeCheck[] = [];
   if (timeControl !== null) checks.push(timeControlCheck(timeControl, ratings, edition));
   const rounds = roundsPerDay(roundDays, edition);

@@ -73,20 +73,6 @@ export interface Publication {
   readonly activeGames: number;
 }
 
-/** What an edition asks of an event's days, and of those who report it; null: nothing is said. */
-export interface EventLimits {
-  readonly roundsPerDay: number | null;
-  /** Days from the first to the last, both counted; longer asks for more: 4.1. */
-  readonly days: number | null;
-  /** Before the first day. */
-  readonly registration: { readonly months: number; readonly days: number } | null;
-  /** After the last day: the arbiter's report, and the federation's to FIDE. */
-  readonly reportDays: number | null;
-  readonly uploadDays: number | null;
-  /** Not rated unless it is in time for this list after its end. */
-  readonly lastList: number | null;
-}
-
 /** Minutes for 60 moves by the highest rating in the event or the game, the lowest class first. */
 export type MinimumTimes = readonly { readonly from: Rating; readonly minutes: number }[];
 
@@ -126,10 +112,6 @@ export interface Articles {
   /** A first result below the floor is ignored; null where it counts. */
   readonly belowFloor: string | null;
   readonly closing: string;
-  readonly roundsPerDay: string;
-  readonly duration: string;
-  readonly registration: string;
-  readonly report: string;
   /** Which events make a first rating together. */
   readonly window: string;
   readonly time: string;
@@ -161,6 +143,5 @@ export interface Edition extends ChangeRules {
   readonly publication: Publication;
   readonly age: "full years" | "calendar years";
   readonly minimumTimes: MinimumTimes;
-  readonly limits: EventLimits;
   readonly timeBounds: TimeBounds | null;
 }

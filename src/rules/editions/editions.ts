@@ -59,14 +59,6 @@ const EDITION_2005: Edition = {
   },
   age: "full years",
   minimumTimes: TIMES_FROM_2200,
-  limits: {
-    roundsPerDay: 3,
-    days: 90,
-    registration: null,
-    reportDays: null,
-    uploadDays: null,
-    lastList: null,
-  },
   timeBounds: null,
 };
 
@@ -106,8 +98,6 @@ const EDITION_2011: Edition = {
     severalEvents: "one event",
   },
   publication: { ...EDITION_2009.publication, windowMonths: 24, activeGames: 1 },
-  /** 0.4: a month before the start. */
-  limits: { ...EDITION_2009.limits, registration: { months: 1, days: 0 } },
 };
 
 const EDITION_2012: Edition = {
@@ -147,14 +137,6 @@ const EDITION_2014: Edition = {
     windowMonths: 26,
     closingDays: 3,
   },
-  /** 0.2, 3.1, 9.1. */
-  limits: {
-    ...EDITION_2012.limits,
-    roundsPerDay: null,
-    registration: { months: 0, days: 7 },
-    reportDays: 7,
-    uploadDays: 30,
-  },
 };
 
 const EDITION_2017: Edition = {
@@ -180,15 +162,6 @@ const EDITION_2022: Edition = {
   /** 8.3.1: "a player may benefit from only one upgrade". */
   limit: { ...LIMIT_400, upgrades: "one game" },
   minimumTimes: TIMES_FROM_2400,
-  /** 0.2, 4.1, 9.1: after 30 days monthly reports; in time for the third list. */
-  limits: {
-    ...EDITION_2017.limits,
-    days: 30,
-    registration: { months: 0, days: 3 },
-    reportDays: null,
-    uploadDays: null,
-    lastList: 3,
-  },
 };
 
 const EDITION_2024: Edition = {

@@ -9,9 +9,6 @@ const TIME_BOUNDS: Record<Exclude<Pace, "standard">, TimeBounds> = {
   blitz: { above: 3, upTo: 10, upToIncluded: true },
 };
 
-/** 3.1 of the rapid and blitz regulations. */
-const ROUNDS_PER_DAY: Record<Exclude<Pace, "standard">, number> = { rapid: 15, blitz: 30 };
-
 /** Oldest first. Before March 2024 only secondary sources are known: not modelled. */
 export function rapidBlitzEditions(pace: Exclude<Pace, "standard">): readonly Edition[] {
   const from2024: Edition = {
@@ -19,7 +16,6 @@ export function rapidBlitzEditions(pace: Exclude<Pace, "standard">): readonly Ed
     name: `${pace} 2024`,
     articles: ARTICLES_RAPID_BLITZ,
     timeBounds: TIME_BOUNDS[pace],
-    limits: { ...EDITION_2024.limits, roundsPerDay: ROUNDS_PER_DAY[pace], days: null },
   };
   /** 7.3.1, amended from 1 December 2024; the exemption from 2650 was never taken over. */
   const from2025: Edition = {

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
 import type { Deadlines } from "../../rules/deadlines";
-import type { Articles } from "../../rules/editions/edition";
+import type { Edition } from "../../rules/editions/edition";
+import { eventRules } from "../../rules/editions/eventRules";
 import { dateField, numberField } from "../fields";
 import { dateInput, dayOfInput } from "./dateInput";
 import type { PageActions } from "./pageState";
@@ -46,15 +47,17 @@ export function timesView(
 }
 
 /** Where an edition fixes each. */
-const ARTICLE: Readonly<
-  Record<keyof Deadlines, keyof Pick<Articles, "registration" | "report" | "closing">>
-> = {
-  registered: "registration",
-  reported: "report",
-  uploaded: "report",
-  list: "closing",
-  lastList: "report",
-};
+function articlesOf(edition: Edition): Readonly<Record<keyof Deadlines, string>> {
+  const { registration, report } = eventRules(edition).articles;
+  const { closing } = edition.articles;
+  return {
+    registered: registration,
+    reported: report,
+    uploaded: report,
+    list: closing,
+    lastList: report,
+  };
+}
 
 /** By when the event has to be registered and reported, and the list that counts it. */
 export function deadlinesView(
@@ -62,9 +65,10 @@ export function deadlinesView(
   texts: CrosstableTexts,
 ): TemplateResult | typeof nothing {
   if (deadlines === null || edition === null) return nothing;
-  const lines = (Object.keys(ARTICLE) as (keyof Deadlines)[]).flatMap((key) => {
+  const articles = articlesOf(edition);
+  const lines = (Object.keys(articles) as (keyof Deadlines)[]).flatMap((key) => {
     const day = deadlines[key];
-    const article = texts.article(edition.articles[ARTICLE[key]], edition.name);
+    const article = texts.article(articles[key], edition.name);
     return day === null ? [] : [texts.deadline[key](dateInput(day), article)];
   });
   if (lines.length === 0) return nothing;
