@@ -246,7 +246,7 @@ test("tabs by arrow keys", async () => {
   await under.workbench.page.keyboard.press("End");
   expect(await under.pane.isVisible("#panel-functions")).toBe(true);
   await under.workbench.page.keyboard.press("ArrowLeft");
-  expect(await under.pane.isVisible("#panel-file")).toBe(true);
+  expect(await under.pane.isVisible("#panel-ratings")).toBe(true);
   expect(await axeFinds()).toEqual([]);
 });
 
