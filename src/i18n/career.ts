@@ -1,7 +1,5 @@
-import type { Edition } from "../rules/editions/edition";
 import type { Ignored } from "../rules/firstRating";
-
-type OfEdition = (edition: Edition) => string;
+import type { OfEdition } from "./citing";
 
 /** What the columns of a first-rating sheet hold. */
 export type CareerColumn =

@@ -1,7 +1,6 @@
 import type { Edition } from "../rules/editions/edition";
 import type { EventKind } from "../tournament/event";
-
-type OfEdition = (edition: Edition) => string;
+import type { OfEdition } from "./citing";
 
 /** What the columns of a rating report hold. */
 export type ReportHeading =

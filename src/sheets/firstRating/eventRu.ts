@@ -1,6 +1,7 @@
 import type { CareerColumn } from "../../i18n/career";
 import { isFilled, isRobin } from "./eventLines";
 import type { CareerContext } from "./firstRatingSheet";
+import { rounded } from "../rounded";
 import { eventCell } from "./places";
 
 /** Ru of an event alone, in whole points as 10.54 prints it: 10.22–10.25 (2005), 8.22–8.25 (2011). */
@@ -17,11 +18,4 @@ export function eventRuFormulas(context: CareerContext, line: number): [CareerCo
     ["dp", `IF(${at("p")}="","",IF(${aboveHalf}>=0,"",IFERROR(${style.dp(at("p"))},"–")))`],
     ["ru", `IF(${at("p")}="","",IF(${aboveHalf}>=0,${above},${below}))`],
   ];
-}
-
-/** More than any noise of a mean, less than its distance from a half. */
-const DECIMALS = 6;
-
-export function rounded(value: string): string {
-  return `ROUND(ROUND(${value},${DECIMALS}),0)`;
 }

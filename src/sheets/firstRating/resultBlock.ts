@@ -1,7 +1,7 @@
 import { ruFormula } from "../report/ruFormula";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
-import { rounded } from "./eventRu";
+import { rounded } from "../rounded";
 import { isAveraged } from "./eventLines";
 import type { CareerContext } from "./firstRatingSheet";
 import { eventColumn, head, HEAD_VALUE, RESULT, result } from "./places";

@@ -1,11 +1,9 @@
 import { cell } from "../address";
 import { formula } from "../sheetDraft";
 import { completeness } from "./completeness";
+import { rounded } from "../rounded";
 import { HEAD_VALUE, TABLE, tableColumn } from "./places";
 import type { IterationContext } from "./iterationSheet";
-
-/** More than any noise of a sum of decimals, less than any real distance from a half. */
-const DECIMALS = 6;
 
 /** Rar, dpa, n, Ra under the table; without all results there is no Ra. */
 export function putAverage({ draft, order, places, texts }: IterationContext): void {
@@ -18,7 +16,7 @@ export function putAverage({ draft, order, places, texts }: IterationContext): v
   line(row, "Rar", `AVERAGE(${tableColumn(places, TABLE.rating)})`);
   line(row + 1, "dpa", `AVERAGE(${tableColumn(places, TABLE.dp)})`);
   line(row + 2, "n", opponents);
-  const average = `ROUND(ROUND(${rar}-${dpa}*${n}/(${n}+1),${DECIMALS}),0)`;
+  const average = rounded(`${rar}-${dpa}*${n}/(${n}+1)`);
   const ra = places.hasResults ? `IF(${completeness(places)},${average},NA())` : average;
   line(row + 3, "Ra", ra);
   draft.look({ row: row + 2, column: HEAD_VALUE, rows: 2, columns: 1 }, "whole");

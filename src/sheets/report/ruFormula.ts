@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { rounded } from "../rounded";
 
 /** Addresses of what Ru is made from. */
 interface RuParts {
@@ -7,9 +8,6 @@ interface RuParts {
   readonly w: string;
   readonly dp: string;
 }
-
-/** More than any noise of an average, less than its distance from a half. */
-const DECIMALS = 6;
 
 /**
  * Ru of a Swiss or team event: Rc + dp below 50 %, a bonus for each half point above (8.22–8.24, 2014);
@@ -21,6 +19,5 @@ export function ruFormula({ rc, n, w, dp }: RuParts, { firstRating }: Edition): 
   const aboveHalf = `2*${w}-${n}`;
   const ru =
     bonus === null ? withDp : `IF(${aboveHalf}>=0,${rc}+${bonus}*(${aboveHalf}),${withDp})`;
-  const rounded = `ROUND(ROUND(${ru},${DECIMALS}),0)`;
-  return Number.isFinite(highest) ? `MIN(${rounded},${highest})` : rounded;
+  return Number.isFinite(highest) ? `MIN(${rounded(ru)},${highest})` : rounded(ru);
 }
