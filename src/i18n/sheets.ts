@@ -1,6 +1,7 @@
 import type { Edition, Source } from "../rules/editions/edition";
 import type { CompositionKey } from "../tournament/composition";
 import type { CareerTexts } from "./career";
+import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
 
 /** The words on the sheets that the pane makes, in one language. */
@@ -67,4 +68,5 @@ export interface SheetTexts {
   readonly tables: (article: string) => string;
   readonly report: ReportTexts;
   readonly career: CareerTexts;
+  readonly period: PeriodTexts;
 }

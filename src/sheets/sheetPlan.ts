@@ -18,6 +18,7 @@ export type Look =
   | "heading"
   | "label"
   | "input"
+  | "plain"
   | "inputName"
   | "inputDate"
   | "whole"
@@ -25,6 +26,7 @@ export type Look =
   | "points"
   | "tenths"
   | "change"
+  | "wholeChange"
   | "date"
   | "counted"
   | "note";

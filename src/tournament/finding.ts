@@ -43,6 +43,10 @@ export interface FindingValues {
   notADay: { event: string; came: CellValue };
   notAnAverage: { event: string; came: CellValue };
   notGames: { event: string; came: CellValue };
+  /** In a list of a rating period. */
+  notGamesThatCount: { player: string; came: CellValue };
+  notADelta: { player: string; came: CellValue; games: number };
+  notEarlierGames: { player: string; came: CellValue };
   /** On an event sheet: numbers and rounds as a tournament report file takes them. */
   tooLong: { player: string; came: string; most: number };
   notAStart: { player: string; came: string };

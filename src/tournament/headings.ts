@@ -22,6 +22,9 @@ export type ColumnKind =
   | "average"
   | "system"
   | "score"
+  | "delta"
+  | "expected"
+  | "earlierGames"
   | "other";
 
 /** English, French, German, Italian and Spanish, and the short forms of the usual programs. */
@@ -40,7 +43,7 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   rating:
     "rtg|rating|elo|classement|class|classelo|wertung|wertungszahl|punteggio elo|ratg|" +
     "rat|elo intern|rapid|rapide|blitz|standard|std|rtg std|rtg rapid|rtg blitz|elo rapide|" +
-    "elo blitz|elo standard|schnell|blitz elo|rapid elo|rtgr|rtgb|rtgs",
+    "elo blitz|elo standard|schnell|blitz elo|rapid elo|rtgr|rtgb|rtgs|ro",
   nationalRating:
     "rtgn|elon|elonat|elo nat|nat elo|rating nat|dwz|nwz|elonazionale|national rating",
   k: "k|kfactor|k factor|kfaktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef",
@@ -57,6 +60,10 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   average: "rc|ra|rar|rc new|average|moyenne|schnitt|mittel|media|promedio",
   system: "kind|system|systeme|genre|art|modus|sistema",
   score: "result|res|resultat|ergebnis|risultato|resultado",
+  delta: "w − we|w we|σδr|∑δr|δr|sum δr|sum dr|dr|chg|rating chg|ecart|abweichung|scarto",
+  expected: "we|expected|attendu|attendus|erwartet|attesi|esperado",
+  earlierGames:
+    "games before|earlier games|games of the year|parties avant|parties de l annee|fruhere partien",
   points: "pts|pt|points|point|pkt|punkte|punkt|punti|puntos|ptos|score|total|sum|w|gains|∑|σ",
 };
 

@@ -147,6 +147,12 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
     notGames: (values) =>
       `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
+    notGamesThatCount: (values) =>
+      `${values.player}: ${came(values.came)} is no number of games. Expected a whole number from 0 to 999.`,
+    notADelta: (values) =>
+      `${values.player}: ${came(values.came)} is no W − We of ${number(values.games)} games. Expected two decimals, from -${number(values.games)} to ${number(values.games)}.`,
+    notEarlierGames: (values) =>
+      `${values.player}: ${came(values.came)} is no number of games before the period. Expected a whole number from 0 to 999, or nothing.`,
     tooLong: ({ player, came: text, most }) =>
       `${player}: “${text}” is too long for a tournament report file. Expected ${most} signs at most.`,
     notAStart: ({ player, came: start }) =>

@@ -1,6 +1,7 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { EN_CAREER } from "./career";
+import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
 
 const robin = cited("robin");
@@ -123,4 +124,5 @@ export const EN_SHEETS: SheetTexts = {
   tables: (article) => `Tables ${article}(a) and (b)`,
   report: EN_REPORT,
   career: EN_CAREER,
+  period: EN_PERIOD,
 };

@@ -154,6 +154,12 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
     notGames: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
+    notGamesThatCount: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas un nombre de parties. Attendu : un entier de 0 à 999.`,
+    notADelta: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas W − We de ${number(values.games)} parties. Attendu : deux décimales, de -${number(values.games)} à ${number(values.games)}.`,
+    notEarlierGames: (values) =>
+      `${values.player} : ${came(values.came)} n’est pas un nombre de parties d’avant la période. Attendu : un entier de 0 à 999, ou rien.`,
     tooLong: ({ player, came: text, most }) =>
       `${player} : « ${text} » est trop long pour un fichier de tournoi. Attendu : ${most} signes au plus.`,
     notAStart: ({ player, came: start }) =>

@@ -1,6 +1,7 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { FR_CAREER } from "./career";
+import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
 
 const robin = cited("robin");
@@ -126,4 +127,5 @@ export const FR_SHEETS: SheetTexts = {
   tables: (article) => `Tables ${article}(a) et (b)`,
   report: FR_REPORT,
   career: FR_CAREER,
+  period: FR_PERIOD,
 };

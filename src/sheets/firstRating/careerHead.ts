@@ -1,6 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
-import { calendarDate } from "../../rules/day";
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
+import { floorFormula } from "../floorFormula";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
 import { eventColumn, HEAD, HEAD_VALUE, head } from "./places";
@@ -39,16 +39,4 @@ function firstOfPeriod(day: string, months: number, edition: Edition): string {
   const period = monthsOfPeriod(edition);
   const month = `INT((MONTH(${day})-1)/${period})*${period}+1`;
   return `DATE(YEAR(${day}),${month}+${months},1)`;
-}
-
-/** The floor on a day: 1601 until 2006, 1401 from then on (2005). */
-export function floorFormula(day: string, { publication }: Edition): string {
-  const [first, ...later] = publication.floors;
-  return later.reduce(
-    (floor, { from, rating }) => {
-      const { year, month, day: date } = calendarDate(from);
-      return `IF(${day}>=DATE(${year},${month},${date}),${rating},${floor})`;
-    },
-    String(first?.rating ?? 0),
-  );
 }

@@ -1,7 +1,7 @@
 import type { CareerColumn } from "../../i18n/career";
 import { countsAboveFloorOnly, usesRu, type Ignored } from "../../rules/firstRating";
 import { minimumScore } from "../../rules/firstRatingConditions";
-import { floorFormula } from "./careerHead";
+import { floorFormula } from "../floorFormula";
 import { isFilled, isRobin } from "./eventLines";
 import type { CareerContext } from "./firstRatingSheet";
 import { columnBefore, eventCell, head } from "./places";

@@ -1,5 +1,5 @@
-import type { Edition } from "../../rules/editions/edition";
 import { fixed, range } from "../address";
+import { editionArgument } from "../editionArgument";
 import { formula, type SheetDraft } from "../sheetDraft";
 import type { Content, Formula } from "../sheetPlan";
 import { MISFIT } from "./fits";
@@ -44,11 +44,6 @@ function misfits({ names, places }: ReportContext): Formula {
   const end = Math.max(FIRST_GAME_ROW + 1, ...places.games.map((rows) => rows?.end ?? 0));
   const marks = range(fixed(FIRST_GAME_ROW, GAME.fits), fixed(end, GAME.fits));
   return formula(`COUNTIF(${quoted(names.games)}!${marks},"${MISFIT}")`);
-}
-
-/** As the functions take it: a year, or a pace with a year. */
-function editionArgument({ id, name }: Edition): string | number {
-  return name === String(id) ? id : name;
 }
 
 /** What sets this report apart. */

@@ -1,0 +1,65 @@
+import { monthsOfPeriod } from "../../rules/ratingPeriod";
+import { cited, citedOfList } from "../citing";
+import type { PeriodTexts } from "../period";
+
+export const EN_PERIOD: PeriodTexts = {
+  name: "Rating period",
+  resultsName: "Period results",
+  title: "Rating period",
+  note: "All events of one rating period together: rounded once, at its end.",
+  list: "List of",
+  floor: (edition) => `Floor, ${citedOfList("delisted")(edition)}`,
+  mostKn: (edition) => `K × n at most, ${cited("k")(edition)}`,
+  activeGames: (edition) => `Games in a year to stay active, ${citedOfList("inactive")(edition)}`,
+  headings: {
+    number: "No",
+    player: "Player",
+    rating: "Rating",
+    events: "events",
+    n: "n",
+    delta: "ΣΔR",
+    k: "K",
+    kCounted: "K counted",
+    change: "change",
+    rounded: "rounded",
+    rn: "Rn",
+    earlierGames: "games before",
+    remarks: "Remarks",
+  },
+  hints: {
+    rating: () =>
+      "Of the last event. Type the rating of the list before over it where that is another one.",
+    n: () => "Games that count, of all events.",
+    delta: (edition) => `The sum of W − We, ${cited("change")(edition)}.`,
+    k: (edition) => `As the events have it, ${cited("k")(edition)}.`,
+    kCounted: (edition) =>
+      `The greatest whole number with K × n at most ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
+    change: () => "K × ΔR of each event, added up.",
+    rounded: (edition) => `Once, a half away from zero, ${citedOfList("rounded")(edition)}.`,
+    earlierGames: (edition) =>
+      `Rated games in the ${12 - monthsOfPeriod(edition)} months before this period: ${citedOfList("inactive")(edition)}.`,
+  },
+  resultsTitle: "Results of the rating period",
+  resultsNote: {
+    reports: "Everything comes from the rating reports: what is corrected there changes here.",
+    list: "As the list has it. A row may be added above the empty row behind a player.",
+  },
+  resultHeadings: {
+    number: "No",
+    player: "Player",
+    event: "Event",
+    date: "Date",
+    rating: "Rating",
+    n: "n",
+    delta: "ΔR",
+    k: "K",
+    kCounted: "K counted",
+    product: "K × ΔR",
+  },
+  unrated: "unrated: see the first-rating sheet",
+  delisted: (edition) => `delisted: below the floor, ${citedOfList("delisted")(edition)}`,
+  inactive: (edition) => `inactive, ${citedOfList("inactive")(edition)}: games lacking:`,
+  perhapsInactive: (edition) =>
+    `inactive, ${citedOfList("inactive")(edition)}, unless games before were at least:`,
+  ratings: "ratings of the events:",
+};

@@ -1,0 +1,67 @@
+import { monthsOfPeriod } from "../../rules/ratingPeriod";
+import { cited, citedOfList } from "../citing";
+import type { PeriodTexts } from "../period";
+
+export const FR_PERIOD: PeriodTexts = {
+  name: "Période de classement",
+  resultsName: "Résultats de la période",
+  title: "Période de classement",
+  note: "Tous les tournois d’une période ensemble : arrondi une fois, à la fin.",
+  list: "Liste du",
+  floor: (edition) => `Plancher, ${citedOfList("delisted")(edition)}`,
+  mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
+  activeGames: (edition) =>
+    `Parties en un an pour rester actif, ${citedOfList("inactive")(edition)}`,
+  headings: {
+    number: "N°",
+    player: "Joueur",
+    rating: "Elo",
+    events: "tournois",
+    n: "n",
+    delta: "ΣΔR",
+    k: "K",
+    kCounted: "K compté",
+    change: "chang.",
+    rounded: "arrondi",
+    rn: "Rn",
+    earlierGames: "parties avant",
+    remarks: "Remarques",
+  },
+  hints: {
+    rating: () =>
+      "Du dernier tournoi. Tapez par-dessus celui de la liste d’avant si c’est un autre.",
+    n: () => "Parties qui comptent, de tous les tournois.",
+    delta: (edition) => `La somme des W − We, ${cited("change")(edition)}.`,
+    k: (edition) => `Comme les tournois le donnent, ${cited("k")(edition)}.`,
+    kCounted: (edition) =>
+      `Le plus grand entier avec K × n au plus ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
+    change: () => "K × ΔR de chaque tournoi, additionnés.",
+    rounded: (edition) =>
+      `Une fois, le demi en s’éloignant de zéro, ${citedOfList("rounded")(edition)}.`,
+    earlierGames: (edition) =>
+      `Parties prises en compte des ${12 - monthsOfPeriod(edition)} mois avant cette période : ${citedOfList("inactive")(edition)}.`,
+  },
+  resultsTitle: "Résultats de la période de classement",
+  resultsNote: {
+    reports: "Tout vient des rapports de classement : ce qui y est corrigé change ici.",
+    list: "Comme la liste les donne. Une ligne s’ajoute au-dessus de la ligne vide qui suit un joueur.",
+  },
+  resultHeadings: {
+    number: "N°",
+    player: "Joueur",
+    event: "Tournoi",
+    date: "Date",
+    rating: "Elo",
+    n: "n",
+    delta: "ΔR",
+    k: "K",
+    kCounted: "K compté",
+    product: "K × ΔR",
+  },
+  unrated: "non classé : voir la feuille de premier classement",
+  delisted: (edition) => `délisté : sous le plancher, ${citedOfList("delisted")(edition)}`,
+  inactive: (edition) => `inactif, ${citedOfList("inactive")(edition)} : parties qui manquent :`,
+  perhapsInactive: (edition) =>
+    `inactif, ${citedOfList("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
+  ratings: "classements des tournois :",
+};

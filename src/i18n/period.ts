@@ -1,0 +1,45 @@
+import type { OfEdition } from "./citing";
+
+/** What the columns of a period sheet hold, a row for each player. */
+export type PeriodColumn =
+  | "number"
+  | "player"
+  | "rating"
+  | "events"
+  | "n"
+  | "delta"
+  | "k"
+  | "kCounted"
+  | "change"
+  | "rounded"
+  | "rn"
+  | "earlierGames"
+  | "remarks";
+
+/** What the columns of its results hold, a row for each player's event. */
+export type ResultColumn =
+  "number" | "player" | "event" | "date" | "rating" | "n" | "delta" | "k" | "kCounted" | "product";
+
+/** The words of the period sheet and of its results. */
+export interface PeriodTexts {
+  readonly name: string;
+  readonly resultsName: string;
+  readonly title: string;
+  readonly note: string;
+  readonly list: string;
+  readonly floor: OfEdition;
+  readonly mostKn: OfEdition;
+  readonly activeGames: OfEdition;
+  readonly headings: Readonly<Record<PeriodColumn, string>>;
+  readonly hints: Readonly<Partial<Record<PeriodColumn, OfEdition>>>;
+  readonly resultsTitle: string;
+  readonly resultsNote: { readonly reports: string; readonly list: string };
+  readonly resultHeadings: Readonly<Record<ResultColumn, string>>;
+  readonly unrated: string;
+  readonly delisted: OfEdition;
+  readonly inactive: OfEdition;
+  /** When nothing is known of the games before. */
+  readonly perhapsInactive: OfEdition;
+  /** The events have different ratings; before the lowest and the highest of them. */
+  readonly ratings: string;
+}

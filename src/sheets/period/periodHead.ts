@@ -1,0 +1,27 @@
+import { editionArgument } from "../editionArgument";
+import { floorFormula } from "../floorFormula";
+import { formula } from "../sheetDraft";
+import type { Content, Look } from "../sheetPlan";
+import { HEAD, HEAD_VALUE, head } from "./places";
+import type { PeriodContext } from "./periodSheets";
+
+/** Title, edition, the list that counts the period, and what the edition asks of it. */
+export function putPeriodHead({ draft, order, texts }: PeriodContext): void {
+  const { edition, style, list } = order;
+  const { period: words } = texts;
+  draft.put(HEAD.title, 0, words.title, "title");
+  draft.put(HEAD.note, 0, `${texts.madeWith[style]} ${words.note}`, "note");
+  const line = (row: keyof typeof HEAD, label: string, value: Content, look: Look = "points") => {
+    draft.put(HEAD[row], 1, label, "label");
+    draft.put(HEAD[row], HEAD_VALUE, value, look);
+  };
+  line("edition", texts.edition, editionArgument(edition));
+  draft.put(HEAD.edition, HEAD_VALUE + 2, texts.source[edition.source], "note");
+  line("list", words.list, list ?? "", "inputDate");
+  line("floor", words.floor(edition), formula(floorFormula(head("list"), edition)));
+  const { highestKTimesGames, publication } = edition;
+  if (Number.isFinite(highestKTimesGames)) {
+    line("mostKn", words.mostKn(edition), highestKTimesGames);
+  }
+  line("activeGames", words.activeGames(edition), publication.activeGames);
+}

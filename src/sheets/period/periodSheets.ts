@@ -1,0 +1,99 @@
+import type { SheetTexts } from "../../i18n/sheets";
+import type { Edition } from "../../rules/editions/edition";
+import type { Day } from "../../rules/units";
+import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
+import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
+import { SheetDraft } from "../sheetDraft";
+import type { SheetPlan } from "../sheetPlan";
+import { FIRST_RESULT_ROW, FIRST_ROW, head, periodPlaces, type PeriodPlaces } from "./places";
+import { quoted } from "../report/places";
+import { putPeriodHead } from "./periodHead";
+import { putPlayers } from "./playerRows";
+import { putResults } from "./resultRows";
+
+/** Where a result's numbers stand on a report, as formulas have it. */
+export interface ResultCells {
+  readonly rating: string;
+  readonly games: string;
+  readonly delta: string;
+  readonly k: string;
+}
+
+/** A result, linked to the report that it comes from. */
+export interface LinkedResult extends PeriodResult {
+  readonly cells?: ResultCells;
+}
+
+export interface PeriodOrder {
+  readonly players: readonly PeriodPlayer<LinkedResult>[];
+  readonly edition: Edition;
+  readonly style: StyleName;
+  /** The list that counts the period; null: not known. */
+  readonly list: Day | null;
+}
+
+export interface PeriodNames {
+  readonly period: string;
+  readonly results: string;
+}
+
+/** Everything the blocks of the sheets have in common. */
+export interface PeriodContext {
+  readonly draft: SheetDraft;
+  readonly order: PeriodOrder;
+  readonly names: PeriodNames;
+  readonly places: PeriodPlaces;
+  readonly texts: SheetTexts;
+  /** On the sheet of results. */
+  readonly style: FormulaStyle;
+}
+
+/** A rating period: what each player's events make of his rating, and on a second sheet the events. */
+export function periodSheets(
+  order: PeriodOrder,
+  [period = "", results = ""]: readonly string[],
+  texts: SheetTexts,
+): readonly SheetPlan[] {
+  const places = periodPlaces(order);
+  const edition = `${quoted(period)}!${head("edition")}`;
+  const style =
+    order.style === "fide" ? fideStyle(edition) : plainStyle(order.edition, "", NO_TABLES);
+  const common = { order, names: { period, results }, places, texts, style };
+  const players: PeriodContext = { ...common, draft: new SheetDraft() };
+  putPeriodHead(players);
+  putPlayers(players);
+  const lines: PeriodContext = { ...common, draft: new SheetDraft() };
+  putResults(lines);
+  return [
+    {
+      ...planOf(players.draft, period),
+      widths: places.columns.map((column) => WIDTHS[column] ?? NUMBER),
+      frozen: { rows: FIRST_ROW, columns: 2 },
+      titleRows: { first: FIRST_ROW, last: FIRST_ROW },
+    },
+    {
+      ...planOf(lines.draft, results),
+      widths: places.resultColumns.map((column) => WIDTHS[column] ?? NUMBER),
+      frozen: { rows: FIRST_RESULT_ROW, columns: 2 },
+      titleRows: { first: FIRST_RESULT_ROW, last: FIRST_RESULT_ROW },
+    },
+  ];
+}
+
+/** K alone is looked up here, and its steps stand in the formula. */
+const NO_TABLES = { dp: "", difference: "", higher: "", lower: "" };
+
+const NUMBER = 9;
+const WIDTHS: Readonly<Record<string, number>> = {
+  number: 6,
+  player: 28,
+  event: 28,
+  date: 12,
+  earlierGames: 11,
+  remarks: 60,
+};
+
+function planOf(draft: SheetDraft, name: string) {
+  const { cells, looks, hints } = draft;
+  return { name, cells, looks, hints };
+}

@@ -1,0 +1,113 @@
+import type { PeriodColumn, ResultColumn } from "../../i18n/period";
+import { isRated } from "../report/rated";
+import { formula } from "../sheetDraft";
+import type { Look } from "../sheetPlan";
+import { FIRST_ROW, head, onResults, playerCell, resultRange } from "./places";
+import type { PeriodContext } from "./periodSheets";
+
+/** A row for each player: his events, ΣΔR, K, one rounding, the new rating. */
+export function putPlayers(context: PeriodContext): void {
+  const { draft, order, places, texts } = context;
+  const { headings, hints } = texts.period;
+  draft.line(
+    FIRST_ROW - 1,
+    0,
+    places.columns.map((column) => headings[column]),
+    "heading",
+  );
+  for (const [index, column] of places.columns.entries()) {
+    const about = hints[column]?.(order.edition);
+    if (about !== undefined) {
+      draft.hint({ row: FIRST_ROW - 1, column: index }, headings[column], about);
+    }
+  }
+  for (const player of order.players.keys()) putPlayer(context, player);
+  const rows = order.players.length;
+  for (const [index, column] of places.columns.entries()) {
+    draft.look({ row: FIRST_ROW, column: index, rows, columns: 1 }, LOOKS[column]);
+  }
+}
+
+const LOOKS: Readonly<Record<PeriodColumn, Look>> = {
+  number: "whole",
+  player: "inputName",
+  rating: "counted",
+  events: "whole",
+  n: "whole",
+  delta: "change",
+  k: "whole",
+  kCounted: "whole",
+  change: "change",
+  rounded: "wholeChange",
+  rn: "counted",
+  earlierGames: "input",
+  remarks: "note",
+};
+
+function putPlayer(context: PeriodContext, player: number): void {
+  const { draft, order, places } = context;
+  const of = order.players[player];
+  if (of === undefined) return;
+  const row = FIRST_ROW + player;
+  const put = (column: PeriodColumn, content: string | number) => {
+    draft.put(row, places.columns.indexOf(column), content);
+  };
+  put("number", player + 1);
+  put("player", of.name);
+  if (of.earlierGames !== null) put("earlierGames", of.earlierGames);
+  for (const [column, text] of formulas(context, player)) {
+    const index = places.columns.indexOf(column);
+    if (index >= 0) draft.put(row, index, formula(text));
+  }
+}
+
+function formulas(context: PeriodContext, player: number): [PeriodColumn, string][] {
+  const { names, places } = context;
+  const at = (column: PeriodColumn) => playerCell(places, player, column);
+  const results = (column: ResultColumn) => resultRange(names.results, places, player, column);
+  const ifRated = (text: string) => `IF(${isRated(at("rating"))},${text},"")`;
+  const ofRated = (column: ResultColumn) => `SUMIF(${results("rating")},">0",${results(column)})`;
+  /** One K for all events, or the least and the greatest of them. */
+  const single = (column: "k" | "kCounted") =>
+    `IF(MIN(${results(column)})=MAX(${results(column)}),MAX(${results(column)}),` +
+    `MIN(${results(column)})&"–"&MAX(${results(column)}))`;
+  return [
+    ["rating", lastRating(context, player)],
+    ["events", `COUNTIF(${results("n")},">0")`],
+    ["n", `IF(${isRated(at("rating"))},${ofRated("n")},SUM(${results("n")}))`],
+    ["delta", ifRated(`ROUND(${ofRated("delta")},2)`)],
+    ["k", ifRated(single("k"))],
+    ["kCounted", ifRated(single("kCounted"))],
+    ["change", ifRated(`ROUND(SUM(${results("product")}),2)`)],
+    ["rounded", ifRated(`ROUND(${at("change")},0)`)],
+    ["rn", ifRated(`${at("rating")}+${at("rounded")}`)],
+    ["remarks", remarks(context, player)],
+  ];
+}
+
+/** Of the last event that has one: nearest to the list before. */
+function lastRating({ order, names, places }: PeriodContext, player: number): string {
+  const { results = [] } = order.players[player] ?? {};
+  /** Without any the last event says that he is unrated. */
+  const last = results.map(({ rating }) => rating !== null).lastIndexOf(true);
+  const line = last === -1 ? results.length - 1 : last;
+  const { first } = places.results[player] ?? { first: 0 };
+  return onResults(names.results, places, first + line, "rating");
+}
+
+/** What becomes of the rating on the next list, and what is to be looked at. */
+function remarks({ order, names, places, texts }: PeriodContext, player: number): string {
+  const { period: words } = texts;
+  const { edition } = order;
+  const at = (column: PeriodColumn) => playerCell(places, player, column);
+  const ratings = resultRange(names.results, places, player, "rating");
+  const delisted = `IF(${at("rn")}<${head("floor")},"${words.delisted(edition)}. ","")`;
+  const lacking = `${head("activeGames")}-${at("n")}-SUM(${at("earlierGames")})`;
+  const sentence = `IF(${at("earlierGames")}="","${words.perhapsInactive(edition)}","${words.inactive(edition)}")`;
+  const inactive = `IF(${lacking}>0,${sentence}&" "&(${lacking})&". ","")`;
+  const differ =
+    `IF(MIN(${ratings})<MAX(${ratings}),` +
+    `"${words.ratings} "&MIN(${ratings})&"–"&MAX(${ratings})&".","")`;
+  const all = `TRIM(${delisted}&${inactive}&${differ})`;
+  return `IF(${isRated(at("rating"))},${all},"${words.unrated}")`;
+}

@@ -1,0 +1,121 @@
+import type { ReportTexts } from "../../i18n/report";
+import { EDITION_IDS, type Edition, type Pace } from "../../rules/editions/edition";
+import { editionOf } from "../../rules/editions/editionOn";
+import { isReason } from "../../rules/reason";
+import type { Day, Hundredths, Rating } from "../../rules/units";
+import { formulaAt, span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
+import { FIRST_ROW, HEAD, HEAD_VALUE, type ReportColumn } from "./places";
+
+/** A report that stands in the workbook, as its cells show it now. */
+export interface ReportRead {
+  /** What the event is called. */
+  readonly title: string;
+  readonly edition: Edition;
+  readonly startDate: Day | null;
+  readonly columns: ReadonlyMap<ReportColumn, number>;
+  readonly players: readonly ReportedPlayer[];
+  /** The sheet of its games; null where its formulas name none. */
+  readonly gamesSheet: string | null;
+}
+
+export interface ReportedPlayer {
+  readonly row: number;
+  readonly name: string;
+  /** null: unrated. */
+  readonly rating: Rating | null;
+  readonly games: number;
+  /** W − We; null where it has none. */
+  readonly delta: Hundredths | null;
+  readonly k: number | null;
+}
+
+/** Known by its headings in one of the languages; null where the sheet is no report. */
+export function readReport(
+  cells: SheetCells,
+  languages: readonly ReportTexts[],
+): ReportRead | null {
+  const edition = editionOfArgument(valueAt(cells, { row: HEAD.edition, column: HEAD_VALUE }));
+  if (edition === null) return null;
+  const headings = span(0, MOST_COLUMNS).map((column) =>
+    textAt(cells, { row: FIRST_ROW - 1, column }),
+  );
+  for (const texts of languages) {
+    const columns = columnsOf(headings, edition, texts);
+    if (NEEDED.every((column) => columns.has(column))) {
+      return reportWith(cells, edition, columns, texts);
+    }
+  }
+  return null;
+}
+
+const MOST_COLUMNS = 20;
+const NEEDED: readonly ReportColumn[] = ["player", "rating", "n", "w", "wMinusWe", "k", "rn"];
+
+/** A year, or a pace with a year: as it stands in a report's head. */
+function editionOfArgument(argument: string | number | boolean): Edition | null {
+  const [, pace = "standard", year] = /^(?:(rapid|blitz) )?(\d{4})$/.exec(String(argument)) ?? [];
+  const id = EDITION_IDS.find((each) => String(each) === year);
+  const edition = id === undefined ? null : editionOf(id, pace as Pace);
+  return edition === null || isReason(edition) ? null : edition;
+}
+
+function columnsOf(
+  headings: readonly string[],
+  edition: Edition,
+  texts: ReportTexts,
+): ReadonlyMap<ReportColumn, number> {
+  const found = (Object.keys(texts.headings) as ReportColumn[]).map(
+    (column) => [column, headings.indexOf(texts.headings[column](edition))] as const,
+  );
+  return new Map(found.filter(([, index]) => index >= 0));
+}
+
+function reportWith(
+  cells: SheetCells,
+  edition: Edition,
+  columns: ReadonlyMap<ReportColumn, number>,
+  texts: ReportTexts,
+): ReportRead {
+  const startDate = valueAt(cells, { row: HEAD.date, column: HEAD_VALUE });
+  const title = textAt(cells, { row: HEAD.title, column: 0 });
+  const prefix = texts.title("");
+  const rows = span(FIRST_ROW, cells.area.row + cells.area.rows - FIRST_ROW);
+  const isPlayer = (row: number) => typeof valueAt(cells, { row, column: 0 }) === "number";
+  const end = rows.findIndex((row) => !isPlayer(row));
+  return {
+    title: title.startsWith(prefix) ? title.slice(prefix.length) : title,
+    edition,
+    startDate: typeof startDate === "number" ? Math.floor(startDate) : null,
+    columns,
+    players: rows
+      .slice(0, end === -1 ? rows.length : end)
+      .map((row) => readPlayer(cells, row, columns)),
+    gamesSheet: sheetOfFormula(String(formulaAt(cells, { row: HEAD.fits, column: HEAD_VALUE }))),
+  };
+}
+
+function readPlayer(
+  cells: SheetCells,
+  row: number,
+  columns: ReadonlyMap<ReportColumn, number>,
+): ReportedPlayer {
+  const number = (column: ReportColumn) => {
+    const value = valueAt(cells, { row, column: columns.get(column) ?? 0 });
+    return typeof value === "number" ? value : null;
+  };
+  const delta = number("wMinusWe");
+  return {
+    row,
+    name: textAt(cells, { row, column: columns.get("player") ?? 0 }),
+    rating: number("rating"),
+    games: number("n") ?? 0,
+    delta: delta === null ? null : Math.round(100 * delta),
+    k: number("k"),
+  };
+}
+
+/** =COUNTIF('Rating games'!$M$4:$M$9,"≠"); where a name needs no quotes Excel leaves them out. */
+function sheetOfFormula(formula: string): string | null {
+  const [, quoted, bare] = /(?:'((?:[^']|'')+)'|([^'!(),=]+))!/.exec(formula) ?? [];
+  return quoted?.replace(/''/g, "'") ?? bare ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Day, Hundredths, Rating } from "../../rules/units";
+
+/** What a player did in one event, as its report says it. */
+export interface PeriodResult {
+  readonly event: string;
+  readonly day: Day | null;
+  /** Of the event's start; null: unrated. */
+  readonly rating: Rating | null;
+  /** Games that count. */
+  readonly games: number;
+  /** ΣΔR; null for an unrated player. */
+  readonly delta: Hundredths | null;
+  /** Before anything is made of the period's games; null: none is given. */
+  readonly k: number | null;
+}
+
+/** A player and his events of one rating period, in the order of their days. */
+export interface PeriodPlayer<Result extends PeriodResult = PeriodResult> {
+  readonly name: string;
+  readonly results: readonly Result[];
+  /** Rated games in the year before the period; null where nobody says. */
+  readonly earlierGames: number | null;
+}
+
+/** A result, and whom it is of: two players of one name have different keys. */
+export interface OfPlayer<Result extends PeriodResult = PeriodResult> {
+  readonly key: string;
+  readonly name: string;
+  readonly result: Result;
+  readonly earlierGames?: number | null;
+}
+
+/** Collected by player, in the order in which the players come first. */
+export function byPlayer<Result extends PeriodResult>(
+  all: readonly OfPlayer<Result>[],
+): PeriodPlayer<Result>[] {
+  const players = new Map<string, OfPlayer<Result>[]>();
+  for (const each of all) {
+    const results = players.get(each.key);
+    if (results === undefined) players.set(each.key, [each]);
+    else results.push(each);
+  }
+  return [...players.values()].map((of) => ({
+    name: of[0]?.name ?? "",
+    earlierGames: of.find(({ earlierGames }) => earlierGames != null)?.earlierGames ?? null,
+    results: of.map(({ result }) => result).sort((one, other) => (one.day ?? 0) - (other.day ?? 0)),
+  }));
+}

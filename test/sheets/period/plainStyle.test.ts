@@ -1,0 +1,3 @@
+import { checkRandomPeriods } from "../../support/checkRandomPeriods";
+
+checkRandomPeriods("plain");

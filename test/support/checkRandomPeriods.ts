@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import type { StyleName } from "../../src/sheets/formulaStyle";
+import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
+import type { PeriodOrder } from "../../src/sheets/period/periodSheets";
+import { addressOf } from "../../src/tournament/sheetCells";
+import type { Workbook } from "../../src/workbench/engine/workbook";
+import { writeAllPlanned } from "./plannedSheet";
+import {
+  periodByTheRules,
+  periodOrder,
+  periodPlans,
+  periodShown,
+  randomPeriod,
+} from "./randomPeriod";
+import { workbookWithFide } from "./workbench";
+
+const RUNS = 200;
+
+/** The sheets against the rules, on random periods; after a change of one result too. */
+export function checkRandomPeriods(style: StyleName): void {
+  const book = workbookWithFide();
+
+  test(`${RUNS} random periods, and one result of each changed`, () => {
+    fc.assert(
+      fc.property(randomPeriod(), fc.nat(14), (random, games) => {
+        const order = periodOrder(random, style);
+        const plans = periodPlans(order);
+        for (const { name } of plans) if (book.sheets().includes(name)) book.deleteSheet(name);
+        writeAllPlanned(book, plans);
+        expectAsRules(book, order);
+        expectAsRules(book, changed(book, order, games));
+      }),
+      { numRuns: RUNS },
+    );
+  }, 300_000);
+}
+
+function expectAsRules(book: Workbook, order: PeriodOrder): void {
+  const [{ name } = { name: "" }] = periodPlans(order);
+  const { values } = book.read(name, `A1:M${FIRST_ROW + order.players.length}`);
+  expect(periodShown(values, order)).toEqual(periodByTheRules(order));
+}
+
+/** The first player's first event with another number of games. */
+function changed(book: Workbook, order: PeriodOrder, games: number): PeriodOrder {
+  const [, results] = periodPlans(order);
+  const column = periodPlaces(order).resultColumns.indexOf("n");
+  book.write(results!.name, addressOf({ row: FIRST_RESULT_ROW, column }), [[games]]);
+  const players = order.players.map((player, index) => {
+    if (index > 0) return player;
+    const [first, ...rest] = player.results;
+    return { ...player, results: [{ ...first!, games }, ...rest] };
+  });
+  return { ...order, players };
+}

@@ -1,0 +1,83 @@
+import { dayOf } from "../../../src/rules/day";
+import { readPeriod } from "../../../src/tournament/period/readPeriod";
+import { areaOf, cellsOf, type Row } from "../../support/sheetCells";
+
+function read(rows: readonly Row[]) {
+  const cells = cellsOf(rows);
+  return readPeriod(cells, areaOf(cells));
+}
+
+const MAY = dayOf(2025, 5, 3);
+
+test("one row a result; a row without a name goes on with the player above, events by their days", () => {
+  const list = read([
+    ["Events of May"],
+    ["Player", "Event", "Date", "Ro", "n", "W − We", "K", "Games before"],
+    ["Ann", "Open", MAY, 2000, 9, "+1,25", 20, 3],
+    ["", "Cup", MAY - 20, 1990, 5, -0.31, "", ""],
+    ["Bob", "Open", MAY, "u", 4, "", "", ""],
+  ]);
+  expect(list?.findings).toEqual([]);
+  expect(list?.players).toEqual([
+    {
+      name: "Ann",
+      earlierGames: 3,
+      results: [
+        { event: "Cup", day: MAY - 20, rating: 1990, games: 5, delta: -31, k: null },
+        { event: "Open", day: MAY, rating: 2000, games: 9, delta: 125, k: 20 },
+      ],
+    },
+    {
+      name: "Bob",
+      earlierGames: null,
+      results: [{ event: "Open", day: MAY, rating: null, games: 4, delta: null, k: null }],
+    },
+  ]);
+});
+
+test("W and We instead of their difference; the FIDE rating before another; the ID tells who it is", () => {
+  const list = read([
+    ["ID", "Name", "Rtg", "RtgI", "Games", "W", "We"],
+    [101, "Ann", 1800, 2000, 7, 4.5, 3.87],
+    [102, "Ann", 1700, 1900, 7, 3, 3],
+    [101, "Ann", 1800, 2000, 1, 0, 0.5],
+  ]);
+  expect(list?.findings).toEqual([]);
+  expect(
+    list?.players.map(({ results }) => results.map(({ rating, delta }) => [rating, delta])),
+  ).toEqual([
+    [
+      [2000, 63],
+      [2000, -50],
+    ],
+    [[1900, 0]],
+  ]);
+});
+
+test("what is wrong is told with its cell", () => {
+  const list = read([
+    ["Player", "Date", "Rating", "n", "ΔR", "K", "Earlier games"],
+    ["Ann", "soon", 20, 2.5, 0.125, 0.5, "few"],
+    ["Bob", MAY, 2000, 3, 3.01, 20, ""],
+    ["Cid", MAY, 5000, "", 0, 20, ""],
+  ]);
+  expect(list?.findings.map(({ key, place }) => [key, place?.row, place?.column])).toEqual([
+    ["notGamesThatCount", 1, 3],
+    ["notADay", 1, 1],
+    ["notADelta", 1, 4],
+    ["notAK", 1, 5],
+    ["notEarlierGames", 1, 6],
+    ["notADelta", 2, 4],
+    ["notGamesThatCount", 3, 3],
+    ["notARating", 3, 2],
+  ]);
+});
+
+test.each([
+  [["Player", "Rating", "n"]],
+  [["Rating", "n", "ΔR"]],
+  [["Player", "n", "ΔR"]],
+  [["Player", "Rating", "W", "ΔR"]],
+])("no list without what is needed: %s", (headings) => {
+  expect(read([headings, ["Ann", 2000, 9, 1.2]])).toBeNull();
+});
