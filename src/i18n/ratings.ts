@@ -1,4 +1,4 @@
-/** The words of the page for first ratings. */
+/** The words of the page for first ratings and rating periods. */
 export interface RatingsTexts {
   readonly tab: string;
   readonly firstRating: string;
@@ -11,4 +11,24 @@ export interface RatingsTexts {
   readonly madeEmpty: (sheet: string) => string;
   readonly toSettle: string;
   readonly failed: (what: string) => string;
+  readonly period: PeriodWords;
+}
+
+/** The words for rating periods. */
+export interface PeriodWords {
+  readonly heading: string;
+  readonly what: string;
+  readonly source: string;
+  readonly sources: { readonly reports: string; readonly list: string };
+  readonly listColumns: string;
+  readonly ticked: string;
+  readonly noReports: string;
+  readonly report: (sheet: string, event: string, day: string, edition: string) => string;
+  readonly noDay: string;
+  readonly look: string;
+  readonly list: string;
+  readonly create: string;
+  readonly made: (sheet: string, players: number) => string;
+  readonly noList: string;
+  readonly severalPaces: string;
 }

@@ -10,6 +10,8 @@ import { FR_SHEETS } from "../i18n/fr/sheets";
 import { EN_EVENT_FILE } from "../i18n/en/eventFile";
 import { FR_EVENT_FILE } from "../i18n/fr/eventFile";
 import type { EventFileTexts } from "../i18n/eventFile";
+import { EN_REPORT } from "../i18n/en/report";
+import { FR_REPORT } from "../i18n/fr/report";
 import { EN_RATINGS } from "../i18n/en/ratings";
 import { FR_RATINGS } from "../i18n/fr/ratings";
 import type { RatingsTexts } from "../i18n/ratings";
@@ -54,3 +56,6 @@ const FRENCH: PaneLanguage = {
 export function paneLanguage(displayLanguage: string): PaneLanguage {
   return displayLanguage.toLowerCase().startsWith("fr") ? FRENCH : ENGLISH;
 }
+
+/** Reports are known again in whichever language they were made. */
+export const REPORT_LANGUAGES = [EN_REPORT, FR_REPORT];

@@ -4,6 +4,8 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly panel: HTMLElement;
+  /** Called whenever a person comes to it. */
+  readonly shown?: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -31,11 +33,12 @@ export function tabs(label: string, all: readonly Tab[]): Tabs {
     head.setAttribute("aria-controls", `panel-${all[index]?.id ?? ""}`);
     head.onclick = () => {
       choose(index);
+      all[index]?.shown?.();
     };
     head.onkeydown = ({ key }) => {
       const next = neighbour(index, key, heads.length);
       if (next === null) return;
-      choose(next);
+      heads[next]?.click();
       heads[next]?.focus();
     };
   }

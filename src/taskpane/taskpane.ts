@@ -5,6 +5,7 @@ import { showFunctions } from "./functionsPage";
 import { paneLanguage } from "./language";
 import { showPane } from "./pane";
 import type { ListedFunction } from "./functionList";
+import { PeriodPage } from "./ratings/periodPage";
 import { RatingsPage } from "./ratings/ratingsPage";
 import { applyTheme } from "./theme";
 
@@ -26,14 +27,25 @@ void Office.onReady(async () => {
   const functions = document.createElement("div");
   const table = document.createElement("div");
   const file = document.createElement("div");
-  const first = document.createElement("div");
+  const ratingsPanel = document.createElement("div");
+  const first = document.createElement("section");
+  const period = document.createElement("section");
+  ratingsPanel.append(first, period);
+  const workbook = excelWorkbook(Excel.run);
+  const periodPage = new PeriodPage(period, workbook, language);
   const choosePage = showPane(main, texts.title, [
     { id: "crosstable", label: crosstable.tab, panel: table },
     { id: "file", label: eventFile.tab, panel: file },
-    { id: "ratings", label: ratings.tab, panel: first },
+    {
+      id: "ratings",
+      label: ratings.tab,
+      panel: ratingsPanel,
+      shown: () => {
+        periodPage.look();
+      },
+    },
     { id: "functions", label: texts.functions, panel: functions },
   ]);
-  const workbook = excelWorkbook(Excel.run);
   const crosstablePage = new CrosstablePage(table, workbook, language);
   crosstablePage.show();
   new FilePage(file, workbook, language, ({ name, table: place }) => {
@@ -41,5 +53,6 @@ void Office.onReady(async () => {
     crosstablePage.useTable(name, place);
   }).show();
   new RatingsPage(first, workbook, language).show();
+  periodPage.show();
   await showFunctions(functions, texts, () => loadFunctions(functionsFile));
 });

@@ -13,4 +13,26 @@ export const EN_RATINGS: RatingsTexts = {
     `Made: ${sheet}. No list of events was selected, so it is empty: fill in the blue cells.`,
   toSettle: "The list has something to settle first:",
   failed: (what) => `Excel could not make the sheet (${what}). Nothing was left behind; try again.`,
+  period: {
+    heading: "Rating period",
+    what: "All events that one list counts, player by player: ΣΔR, K with its limit, one rounding, the new rating.",
+    source: "Events from",
+    sources: { reports: "the rating reports of this workbook", list: "the selected list" },
+    listColumns:
+      "One row a player and event under the headings Player, Event, Date, Rating, n, W − We (or W and We), K, Games before: select a cell of it. Event, Date, K and Games before may be left out.",
+    ticked: "Ticked: the events of the last one's rating period. Tick all that the list counts.",
+    noReports:
+      "No rating report is chosen. Make one for each event on the page Table, then tick it here.",
+    report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, edition ${edition}`,
+    noDay: "no day",
+    look: "Look for reports again",
+    list: "List that counts them",
+    create: "Create period sheet",
+    made: (sheet, players) =>
+      `Made: ${sheet}, ${players === 1 ? "1 player" : `${players} players`}.`,
+    noList:
+      "No list of results is selected. Expected the headings Player, Rating, n and W − We (or W and We), and select a cell of it.",
+    severalPaces:
+      "Reports of standard, rapid and blitz events make ratings of their own. Tick those of one pace.",
+  },
 };

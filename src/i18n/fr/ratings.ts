@@ -15,4 +15,26 @@ export const FR_RATINGS: RatingsTexts = {
   toSettle: "La liste a des points à régler d’abord :",
   failed: (what) =>
     `Excel n’a pas pu créer la feuille (${what}). Rien n’est resté ; essayez encore.`,
+  period: {
+    heading: "Période de classement",
+    what: "Tous les tournois qu’une liste compte, joueur par joueur : ΣΔR, K et sa limite, un seul arrondi, le nouveau classement.",
+    source: "Tournois pris de",
+    sources: { reports: "rapports de classement du classeur", list: "la liste choisie" },
+    listColumns:
+      "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer.",
+    ticked: "Cochés : les tournois de la période du dernier. Cochez tous ceux que la liste compte.",
+    noReports:
+      "Aucun rapport de classement n’est choisi. Créez-en un par tournoi à la page Tableau, puis cochez-le ici.",
+    report: (sheet, event, day, edition) => `${sheet} : ${event}, ${day}, édition ${edition}`,
+    noDay: "sans date",
+    look: "Chercher encore les rapports",
+    list: "Liste qui les compte",
+    create: "Créer la feuille de période",
+    made: (sheet, players) =>
+      `Créé : ${sheet}, ${players === 1 ? "1 joueur" : `${players} joueurs`}.`,
+    noList:
+      "Aucune liste de résultats n’est choisie. Attendu : les en-têtes Joueur, Elo, n et W − We (ou W et We) ; choisissez-en une case.",
+    severalPaces:
+      "Les parties lentes, rapides et de blitz font des classements à part. Cochez les rapports d’une seule cadence.",
+  },
 };

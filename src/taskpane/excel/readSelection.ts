@@ -1,4 +1,9 @@
-import type { Area, CellValue, SheetCells } from "../../tournament/sheetCells";
+import {
+  addressOfArea,
+  type Area,
+  type CellValue,
+  type SheetCells,
+} from "../../tournament/sheetCells";
 import { readWindow, surroundingRegion } from "./selectedArea";
 
 /** The selection with the cells around it, as one moment's picture of the sheet. */
@@ -52,6 +57,30 @@ export async function readSheet(
   const cells = await readCells(context, sheet, areaOf(used));
   return { sheet: sheet.name, selected: cells.area, cells };
 }
+
+/** The head of every sheet, in the order of their tabs: enough to know a sheet that was made here. */
+export async function readHeads(context: Excel.RequestContext): Promise<SelectedCells[]> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name");
+  await context.sync();
+  const heads = worksheets.items.map((sheet) => ({
+    sheet: sheet.name,
+    range: sheet.getRange(addressOfArea(HEAD)).load("values,numberFormat,formulas"),
+  }));
+  await context.sync();
+  return heads.map(({ sheet, range }) => ({
+    sheet,
+    selected: HEAD,
+    cells: {
+      area: HEAD,
+      values: range.values as CellValue[][],
+      formats: range.numberFormat as string[][],
+      formulas: range.formulas as CellValue[][],
+    },
+  }));
+}
+
+const HEAD: Area = { row: 0, column: 0, rows: 13, columns: 20 };
 
 /** Part by part: what is sent at once has its limit. */
 async function readCells(

@@ -7,7 +7,13 @@ import {
   type WrittenSheet,
 } from "../../sheets/writeSheets";
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
-import { readAgain, readSelection, readSheet, type SelectedCells } from "./readSelection";
+import {
+  readAgain,
+  readHeads,
+  readSelection,
+  readSheet,
+  type SelectedCells,
+} from "./readSelection";
 
 /** All that the pane asks of Excel; the source sheet is only read. */
 export interface ExcelWorkbook {
@@ -15,6 +21,8 @@ export interface ExcelWorkbook {
   select(sheet: string, area: Area): Promise<void>;
   /** Everything on a sheet; null: the one that is shown. */
   readSheet(name: string | null): Promise<SelectedCells | null>;
+  /** The first rows of every sheet. */
+  readHeads(): Promise<readonly SelectedCells[]>;
   /** Fills cells of a sheet that was made here. */
   fill(sheet: string, cells: readonly PlannedCell[]): Promise<void>;
   /** The same cells as they are now. */
@@ -43,6 +51,7 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
         await context.sync();
       }),
     readSheet: (name) => run((context) => readSheet(context, name)),
+    readHeads: () => run(readHeads),
     fill: (sheet, cells) =>
       run(async (context) => {
         const worksheet = context.workbook.worksheets.getItem(sheet);

@@ -1,20 +1,17 @@
 import { render } from "lit-html";
-import type { Edition, EditionId } from "../../rules/editions/edition";
-import { editionOf, editionOn, newestEdition } from "../../rules/editions/editionOn";
 import { isReason, type Reason } from "../../rules/reason";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
-import type { StyleName } from "../../sheets/formulaStyle";
 import { SILENT } from "../../sheets/writeSheets";
-import { readCareer, type NamedEvent } from "../../tournament/career/readCareer";
+import { readCareer } from "../../tournament/career/readCareer";
 import { isError, type Finding } from "../../tournament/finding";
 import { during, type Working } from "../during";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { ratingsView } from "./ratingsView";
+import { BY_DATE, editionFor, type Rules } from "./rulesFields";
 
 export interface RatingsState extends Working {
-  readonly edition: EditionId | "by date";
-  readonly style: StyleName;
+  readonly rules: Rules;
   /** 7.14f (2011): an Olympiad and its like ask for fewer games. */
   readonly isException: boolean;
   readonly outcome: Outcome;
@@ -28,9 +25,7 @@ export type Outcome =
   | { readonly kind: "reason"; readonly reason: Reason };
 
 export interface RatingsActions {
-  readonly choose: (
-    change: Partial<Pick<RatingsState, "edition" | "style" | "isException">>,
-  ) => void;
+  readonly choose: (change: Partial<Pick<RatingsState, "rules" | "isException">>) => void;
   readonly createFirstRating: () => void;
 }
 
@@ -39,8 +34,7 @@ export class RatingsPage {
   private state: RatingsState = {
     isBusy: false,
     problem: null,
-    edition: "by date",
-    style: "fide",
+    rules: BY_DATE,
     isException: false,
     outcome: { kind: "none" },
   };
@@ -82,9 +76,11 @@ export class RatingsPage {
     const read = selected === null ? null : readCareer(selected.cells, selected.selected);
     const { career = [], findings = [] } = read ?? {};
     if (findings.some(isError)) return { kind: "findings", findings };
-    const edition = this.editionFor(career);
+    const last = career[career.length - 1]?.day ?? null;
+    const edition = editionFor(this.state.rules, last);
     if (isReason(edition)) return { kind: "reason", reason: edition };
-    const { style, isException } = this.state;
+    const { rules, isException } = this.state;
+    const { style } = rules;
     const { games, gamesByException } = edition.publication;
     const gamesNeeded = isException ? gamesByException : games;
     const title = read === null ? "" : (selected?.sheet ?? "");
@@ -92,12 +88,5 @@ export class RatingsPage {
     const plan = firstRatingSheet({ title, career, edition, style, gamesNeeded }, sheets);
     const [sheet] = await this.workbook.write([plan.name], () => [plan], SILENT);
     return { kind: "made", sheet: sheet?.name ?? "", events: career.length };
-  }
-
-  private editionFor(career: readonly NamedEvent[]): Edition | Reason {
-    const { edition } = this.state;
-    if (edition !== "by date") return editionOf(edition);
-    const last = career[career.length - 1];
-    return last === undefined ? newestEdition("standard") : editionOn(last.day);
   }
 }

@@ -1,15 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { RatingsTexts } from "../../i18n/ratings";
 import { reasonText } from "../../i18n/reasonText";
-import type { EditionId } from "../../rules/editions/edition";
 import { editionsOf } from "../../rules/editions/editionOn";
-import type { StyleName } from "../../sheets/formulaStyle";
-import { addressOf } from "../../tournament/sheetCells";
-import { dateInput } from "../crosstable/dateInput";
-import { sentence } from "../crosstable/findingsView";
-import { button, checkbox, selectField } from "../fields";
+import { button, checkbox } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { RatingsActions, RatingsState } from "./ratingsPage";
+import { listFindings, rulesFields } from "./rulesFields";
 
 /** Which rules, which formulas, and the button; under it what came of it. */
 export function ratingsView(
@@ -17,28 +13,14 @@ export function ratingsView(
   language: PaneLanguage,
   actions: RatingsActions,
 ): TemplateResult {
-  const { ratings: texts, crosstable } = language;
-  const { edition, style, isBusy } = state;
-  const editions = editionsOf("standard").map(({ id, from }): [string, string] => [
-    String(id),
-    crosstable.editionName(id, dateInput(from)),
-  ]);
-  const all: [string, string][] = [["by date", texts.byLastEvent], ...editions];
+  const { ratings: texts } = language;
+  const { rules, isBusy } = state;
   return html`
     <h2>${texts.firstRating}</h2>
     <p>${texts.what}</p>
-    ${selectField("career-edition", texts.edition, all, String(edition), (value) => {
-      actions.choose({ edition: value === "by date" ? value : (Number(value) as EditionId) });
+    ${rulesFields("career", rules, language, (change) => {
+      actions.choose({ rules: { ...rules, ...change } });
     })}
-    ${selectField(
-      "career-style",
-      crosstable.style,
-      Object.entries(crosstable.styles),
-      style,
-      (value) => {
-        actions.choose({ style: value as StyleName });
-      },
-    )}
     ${exceptionChoice(state, texts, actions)}
     ${button(texts.create, actions.createFirstRating, {
       id: "create-first-rating",
@@ -53,7 +35,7 @@ export function ratingsView(
 const FEWER_GAMES = 7;
 
 function exceptionChoice(
-  { edition, isException }: RatingsState,
+  { rules: { edition }, isException }: RatingsState,
   texts: RatingsTexts,
   actions: RatingsActions,
 ): TemplateResult | typeof nothing {
@@ -65,7 +47,6 @@ function exceptionChoice(
 }
 
 function outcomeView(state: RatingsState, language: PaneLanguage): TemplateResult {
-  const { crosstable } = language;
   const { outcome } = state;
   const isProblem = state.problem !== null || ["findings", "reason"].includes(outcome.kind);
   const findings = outcome.kind === "findings" ? outcome.findings : [];
@@ -73,21 +54,7 @@ function outcomeView(state: RatingsState, language: PaneLanguage): TemplateResul
     <div class="status ${isProblem ? "problem" : ""}" role="status" data-testid="ratings-status">
       <p>${outcomeText(state, language)}</p>
     </div>
-    ${
-      findings.length === 0
-        ? nothing
-        : html`<ul class="findings">
-            ${findings.map(
-              (finding) =>
-                html`<li class=${finding.severity}>
-                  <p>
-                    ${finding.place === undefined ? "" : `${addressOf(finding.place)}. `}
-                    ${sentence(finding, crosstable)}
-                  </p>
-                </li>`,
-            )}
-          </ul>`
-    }
+    ${listFindings(findings, language)}
   `;
 }
 

@@ -1,0 +1,165 @@
+import { render } from "lit-html";
+import type { Edition } from "../../rules/editions/edition";
+import { isReason, type Reason } from "../../rules/reason";
+import type { Day } from "../../rules/units";
+import type { PeriodOrder } from "../../sheets/period/periodSheets";
+import { periodSheets } from "../../sheets/period/periodSheets";
+import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
+import { SILENT } from "../../sheets/writeSheets";
+import { isError, type Finding } from "../../tournament/finding";
+import { readPeriod } from "../../tournament/period/readPeriod";
+import { during, type Working } from "../during";
+import type { ExcelWorkbook } from "../excel/workbook";
+import type { PaneLanguage } from "../language";
+import { areOfOnePace, foundReports, lastReport, likelyList, likelyReports } from "./foundReports";
+import { periodView } from "./periodView";
+import { BY_DATE, editionFor, type Rules } from "./rulesFields";
+
+/** Where the results of a period come from. */
+export type PeriodSource = "reports" | "list";
+
+export interface PeriodState extends Working {
+  readonly source: PeriodSource;
+  readonly found: readonly NamedReport[];
+  /** Names of the sheets that count. */
+  readonly chosen: ReadonlySet<string>;
+  /** The list that counts the period; undefined: as the last event suggests. */
+  readonly list: Day | null | undefined;
+  readonly rules: Rules;
+  readonly outcome: PeriodOutcome;
+}
+
+/** What came of the button. */
+export type PeriodOutcome =
+  | { readonly kind: "none" }
+  | { readonly kind: "made"; readonly sheet: string; readonly players: number }
+  | { readonly kind: "findings"; readonly findings: readonly Finding[] }
+  | { readonly kind: "reason"; readonly reason: Reason }
+  | { readonly kind: "no list" | "no reports" | "several paces" };
+
+export interface PeriodActions {
+  readonly choose: (change: Partial<Pick<PeriodState, "source" | "list" | "rules">>) => void;
+  readonly count: (sheet: string, isOn: boolean) => void;
+  readonly look: () => void;
+  readonly create: () => void;
+}
+
+/** The events of a rating period become the sheet of its new ratings. */
+export class PeriodPage {
+  private state: PeriodState = {
+    isBusy: false,
+    problem: null,
+    source: "reports",
+    found: [],
+    chosen: new Set(),
+    list: undefined,
+    rules: BY_DATE,
+    outcome: { kind: "none" },
+  };
+
+  constructor(
+    private readonly target: HTMLElement,
+    private readonly workbook: ExcelWorkbook,
+    private readonly language: PaneLanguage,
+  ) {}
+
+  show(): void {
+    render(periodView(this.state, this.language, this.actions), this.target);
+  }
+
+  /** Which reports the workbook has now. */
+  look(): void {
+    this.actions.look();
+  }
+
+  private readonly actions: PeriodActions = {
+    choose: (change) => {
+      this.set({ ...change, outcome: { kind: "none" } });
+    },
+    count: (sheet, isOn) => {
+      const others = [...this.state.chosen].filter((name) => name !== sheet);
+      this.set({ chosen: new Set(isOn ? [...others, sheet] : others), outcome: { kind: "none" } });
+    },
+    look: () => void this.during(() => this.findReports()),
+    create: () =>
+      void this.during(async () => {
+        this.set({ outcome: { kind: "none" } });
+        const { source } = this.state;
+        this.set({ outcome: await (source === "list" ? this.ofList() : this.ofReports()) });
+      }),
+  };
+
+  private set(change: Partial<PeriodState>): void {
+    this.state = { ...this.state, ...change };
+    this.show();
+  }
+
+  private during(work: () => Promise<void>): Promise<void> {
+    return during(
+      () => this.state,
+      (change) => {
+        this.set(change);
+      },
+      work,
+    );
+  }
+
+  /** What a person has said of the reports that are still there is kept. */
+  private async findReports(): Promise<void> {
+    const found = foundReports(await this.workbook.readHeads());
+    const names = (reports: readonly NamedReport[]) =>
+      JSON.stringify(reports.map(({ sheet, report }) => [sheet, report.title, report.startDate]));
+    if (names(found) === names(this.state.found)) return;
+    this.set({ found, chosen: likelyReports(found) });
+  }
+
+  private async ofReports(): Promise<PeriodOutcome> {
+    const { found, chosen, list } = this.state;
+    const sheets = [];
+    for (const { sheet } of found.filter((each) => chosen.has(each.sheet))) {
+      const read = await this.workbook.readSheet(sheet);
+      if (read !== null) sheets.push(read);
+    }
+    const reports = foundReports(sheets);
+    const last = lastReport(reports)?.report;
+    if (last === undefined) return { kind: "no reports" };
+    if (!areOfOnePace(reports)) return { kind: "several paces" };
+    const { edition, startDate } = last;
+    return this.write(resultsOfReports(reports), edition, listOf(list, startDate));
+  }
+
+  private async ofList(): Promise<PeriodOutcome> {
+    const selected = await this.workbook.readSelection();
+    const read = selected === null ? null : readPeriod(selected.cells, selected.selected);
+    if (read === null || read.players.length === 0) return { kind: "no list" };
+    const { players, findings } = read;
+    if (findings.some(isError)) return { kind: "findings", findings };
+    const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
+    const last = days.length === 0 ? null : Math.max(...days);
+    const edition = editionFor(this.state.rules, last);
+    if (isReason(edition)) return { kind: "reason", reason: edition };
+    return this.write(players, edition, listOf(this.state.list, last));
+  }
+
+  private async write(
+    players: PeriodOrder["players"],
+    edition: Edition,
+    list: Day | null,
+  ): Promise<PeriodOutcome> {
+    const { sheets: texts } = this.language;
+    const { style } = this.state.rules;
+    const order = { players, edition, style, list };
+    const { name, resultsName } = texts.period;
+    const [sheet] = await this.workbook.write(
+      [name, resultsName],
+      (names) => periodSheets(order, names, texts),
+      SILENT,
+    );
+    return { kind: "made", sheet: sheet?.name ?? "", players: players.length };
+  }
+}
+
+function listOf(chosen: Day | null | undefined, last: Day | null): Day | null {
+  if (chosen !== undefined) return chosen;
+  return last === null ? null : likelyList(last);
+}

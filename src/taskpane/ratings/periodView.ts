@@ -1,0 +1,117 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { PeriodWords } from "../../i18n/ratings";
+import { reasonText } from "../../i18n/reasonText";
+import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import { dateInput, dayOfInput } from "../crosstable/dateInput";
+import { button, checkbox, dateField, selectField } from "../fields";
+import type { PaneLanguage } from "../language";
+import { lastReport, likelyList } from "./foundReports";
+import type { PeriodActions, PeriodSource, PeriodState } from "./periodPage";
+import { listFindings, rulesFields } from "./rulesFields";
+
+/** Which events, which list, and the button; under it what came of it. */
+export function periodView(
+  state: PeriodState,
+  language: PaneLanguage,
+  actions: PeriodActions,
+): TemplateResult {
+  const texts = language.ratings.period;
+  const { source, rules, isBusy } = state;
+  const isList = source === "list";
+  return html`
+    <h2>${texts.heading}</h2>
+    <p>${texts.what}</p>
+    ${selectField("period-source", texts.source, Object.entries(texts.sources), source, (value) => {
+      actions.choose({ source: value as PeriodSource });
+    })}
+    ${isList ? html`<p class="quiet">${texts.listColumns}</p>` : reportChoices(state, texts, actions)}
+    ${dateField("period-list", texts.list, dateInput(shownList(state)), (value) => {
+      actions.choose({ list: dayOfInput(value) });
+    })}
+    ${
+      isList
+        ? rulesFields("period", rules, language, (change) => {
+            actions.choose({ rules: { ...rules, ...change } });
+          })
+        : nothing
+    }
+    ${button(texts.create, actions.create, {
+      id: "create-period",
+      className: "primary",
+      isDisabled: isBusy,
+    })}
+    ${outcomeView(state, language)}
+  `;
+}
+
+/** Of a selected list nothing is known before it is read. */
+function shownList({ source, found, chosen, list }: PeriodState) {
+  if (list !== undefined) return list;
+  if (source === "list") return null;
+  const { startDate = null } =
+    lastReport(found.filter(({ sheet }) => chosen.has(sheet)))?.report ?? {};
+  return startDate === null ? null : likelyList(startDate);
+}
+
+function reportChoices(
+  { found, chosen }: PeriodState,
+  texts: PeriodWords,
+  actions: PeriodActions,
+): TemplateResult {
+  const choice = ({ sheet, report }: NamedReport) => {
+    const { title, startDate, edition } = report;
+    const day = startDate === null ? texts.noDay : dateInput(startDate);
+    return checkbox(
+      "period-report",
+      texts.report(sheet, title, day, edition.name),
+      chosen.has(sheet),
+      (isOn) => {
+        actions.count(sheet, isOn);
+      },
+    );
+  };
+  return html`
+    <div data-testid="period-reports">
+      <p class="quiet">${found.length === 0 ? texts.noReports : texts.ticked}</p>
+      ${found.map(choice)}
+    </div>
+    ${button(texts.look, actions.look, { id: "look-for-reports", className: "small" })}
+  `;
+}
+
+function outcomeView(state: PeriodState, language: PaneLanguage): TemplateResult {
+  const { outcome, problem } = state;
+  const isProblem = problem !== null || !["none", "made"].includes(outcome.kind);
+  const findings = outcome.kind === "findings" ? outcome.findings : [];
+  return html`
+    <div class="status ${isProblem ? "problem" : ""}" role="status" data-testid="period-status">
+      <p>${outcomeText(state, language)}</p>
+    </div>
+    ${listFindings(findings, language)}
+  `;
+}
+
+function outcomeText(
+  { outcome, problem, isBusy }: PeriodState,
+  { ratings, crosstable, messages }: PaneLanguage,
+): string {
+  const texts = ratings.period;
+  if (problem !== null) return ratings.failed(problem);
+  if (isBusy) return crosstable.working;
+  switch (outcome.kind) {
+    case "none":
+      return "";
+    case "findings":
+      return ratings.toSettle;
+    case "reason":
+      return reasonText(messages, outcome.reason, []);
+    case "no list":
+      return texts.noList;
+    case "no reports":
+      return texts.noReports;
+    case "several paces":
+      return texts.severalPaces;
+    case "made":
+      return texts.made(outcome.sheet, outcome.players);
+  }
+}

@@ -1,0 +1,122 @@
+import { dayOf } from "../../src/rules/day";
+import { editionOn } from "../../src/rules/editions/editionOn";
+import type { Edition } from "../../src/rules/editions/edition";
+import { kFactorOfRating } from "../../src/rules/kFactor";
+import { periodRating } from "../../src/rules/periodRating";
+import { sumOfDeltas } from "../../src/rules/change";
+import type { Result } from "../../src/rules/units";
+import { paneUnderTest, START } from "./paneUnderTest";
+
+const under = paneUnderTest();
+const { part, sheets, understand, says, axeFinds } = under;
+
+const OCTOBER = dayOf(2025, 10, 4);
+const EDITION = editionOn(OCTOBER) as Edition;
+
+/** Ann 2200 and Bob 2000 meet so often, at ratings of their own. */
+const event = (day: number, ann: number, bob: number, scores: readonly Result[]) => [
+  ["Date", day],
+  ["", ""],
+  ["White", "Rating", "Black", "Rating", "Result"],
+  ...scores.map((score) => ["Ann", ann, "Bob", bob, score / 2]),
+];
+
+async function report(address: string, inTable: string, rows: (string | number)[][]) {
+  await part("tab-crosstable").click();
+  await under.workbench.write(START, address, rows);
+  await understand(inTable);
+  await part("kind").selectOption("swiss");
+  await part("create-report").click();
+  await part("undo").waitFor();
+}
+
+/** Of Ann, by the rules. */
+function byTheRules(events: readonly (readonly [number, number, readonly Result[]])[]) {
+  const results = events.map(([ann, bob, scores]) => {
+    const games = scores.map((score) => ({ opponent: bob, score }));
+    const delta = sumOfDeltas(ann, games, EDITION);
+    return { games: scores.length, delta, k: kFactorOfRating(ann, EDITION) };
+  });
+  return periodRating(2210, results, EDITION);
+}
+
+async function annsRow(): Promise<Record<string, string>> {
+  const { text } = await under.workbench.read("Rating period", "A9:M12");
+  const [headings = [], ...rows] = text;
+  const row = rows.find(([, name]) => name === "Ann") ?? [];
+  return Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ""]));
+}
+
+test("two reports of October: one change, one rounding; a corrected game changes the period", async () => {
+  await report("A200", "B203", event(OCTOBER, 2200, 2000, [2, 1, 0]));
+  await report("A300", "B303", event(OCTOBER + 9, 2210, 2010, [2, 2]));
+  await part("tab-ratings").click();
+  await says("period-reports", "Rating report (2)");
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("period-pane");
+  await part("create-period").click();
+  await says("period-status", "Rating period, 2 players");
+  expect((await sheets()).slice(-2)).toEqual(["Rating period", "Period results"]);
+  await under.workbench.page.setViewportSize({ width: 1500, height: 900 });
+  await under.workbench.screenshot("period");
+  const first = byTheRules([
+    [2200, 2000, [2, 1, 0]],
+    [2210, 2010, [2, 2]],
+  ]);
+  const shown = await annsRow();
+  expect([shown["events"], shown["n"], shown["Rating"]]).toEqual(["2", "5", "2210"]);
+  expect([Number(shown["change"]), Number(shown["Rn"])]).toEqual([
+    first.change / 100,
+    first.rating,
+  ]);
+  /** The lost game becomes a draw: her score and the other's. */
+  await under.workbench.write("Rating games", "J6", [[0.5]]);
+  const second = byTheRules([
+    [2200, 2000, [2, 1, 1]],
+    [2210, 2010, [2, 2]],
+  ]);
+  expect(Number((await annsRow())["Rn"])).toBe(second.rating);
+  expect(second.rating).not.toBe(first.rating);
+});
+
+test("a selected list; what is wrong in it with its cell; without a report or a list what to do", async () => {
+  await part("tab-ratings").click();
+  await part("create-period").click();
+  await says("period-status", "No rating report is chosen");
+  await part("period-source").selectOption("list");
+  await part("create-period").click();
+  await says("period-status", "Expected the headings");
+  expect(await axeFinds()).toEqual([]);
+  const rows = [
+    ["Player", "Event", "Rating", "n", "W − We", "K"],
+    ["F-P01", 435715, 2813, 5, -0.25, 10],
+    ["F-P04", 435715, 2053, 5, "none", 20],
+  ];
+  await under.workbench.write(START, "A200", rows);
+  await under.workbench.select(START, "B201");
+  await part("create-period").click();
+  await says("period-status", "settle");
+  expect(await under.pane.locator("#panel-ratings .findings").textContent()).toContain("E202");
+  await under.workbench.write(START, "E202", [[-0.01]]);
+  await part("create-period").click();
+  await says("period-status", "Rating period, 2 players");
+  const { text } = await under.workbench.read("Rating period", "B10:K11");
+  expect(text.map((row) => [row[0], row[8], row[9]])).toEqual([
+    ["F-P01", "-3", "2810"],
+    ["F-P04", "0", "2053"],
+  ]);
+});
+
+test("French, dark, 300 pixels wide: nothing cut, nothing axe complains of", async () => {
+  await report("A200", "B203", event(OCTOBER, 2200, 2000, [2, 1, 0]));
+  const options = { colorScheme: "dark" } as const;
+  await under.visit({ search: "?lang=fr", options });
+  await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+  await part("tab-ratings").click();
+  await part("period-source").selectOption("list");
+  await part("create-period").click();
+  await says("period-status", "Attendu");
+  expect(await under.overflow()).toBe(0);
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("period-french");
+});
