@@ -41,6 +41,7 @@ export interface FindingValues {
   partUnreadable: { table: string };
   /** In a list of an unrated player's events. */
   notADay: { event: string; came: CellValue };
+  notAList: { event: string; came: CellValue };
   notAnAverage: { event: string; came: CellValue };
   notGames: { event: string; came: CellValue };
   /** On an event sheet: numbers and rounds as a tournament report file takes them. */
