@@ -6,10 +6,12 @@ export type CareerColumn =
   | "number"
   | "event"
   | "date"
+  | "list"
   | "kind"
   | "rc"
   | "w"
   | "n"
+  | "unrated"
   | "p"
   | "dp"
   | "ru"
@@ -23,6 +25,10 @@ export interface CareerTexts {
   readonly title: (player: string) => string;
   readonly note: string;
   readonly gamesNeeded: string;
+  readonly published: string;
+  /** What stands beside it while it is blank, and where it is no date. */
+  readonly notPublished: string;
+  readonly notADate: string;
   readonly lastEvent: string;
   readonly opens: OfEdition;
   readonly closes: string;
@@ -30,6 +36,7 @@ export interface CareerTexts {
   /** As they stand in the column of kinds. */
   readonly kinds: { readonly swiss: string; readonly robin: string };
   readonly headings: Readonly<Record<CareerColumn, OfEdition>>;
+  readonly hints: Readonly<Record<"list" | "unrated", OfEdition>>;
   readonly ignored: Readonly<Record<Ignored, OfEdition>>;
   readonly incomplete: string;
   readonly outOfOrder: string;

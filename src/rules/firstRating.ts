@@ -1,3 +1,4 @@
+import { countedAsRated, type CountedAsRated } from "./countedAsRated";
 import type { Edition } from "./editions/edition";
 import { floorOn } from "./editions/floorOn";
 import { minimumScore, type System } from "./firstRatingConditions";
@@ -10,6 +11,8 @@ import type { Day, HalfPoints, Rating } from "./units";
 /** What an unrated player did in one event. */
 export interface CareerEvent {
   readonly day: Day;
+  /** The list that counts the event; without one it is counted with the others. */
+  readonly ratedOn?: Day | null;
   readonly system: System;
   /** The mean of the rated opponents; in a round robin Ra, or Rc (new). */
   readonly rc: number;
@@ -19,7 +22,12 @@ export interface CareerEvent {
 
 /** Why an event does not count. */
 export type Ignored =
-  "outsideWindow" | "tooFewOpponents" | "tooFewPoints" | "dpUndefined" | "belowFloor";
+  | CountedAsRated
+  | "outsideWindow"
+  | "tooFewOpponents"
+  | "tooFewPoints"
+  | "dpUndefined"
+  | "belowFloor";
 
 export interface JudgedEvent {
   readonly ignored: Ignored | null;
@@ -40,19 +48,25 @@ export interface FirstRating {
 
 /**
  * A first rating from all events, in their order: 10.3 (2005) averages their Ru, 8.3 (2011) takes
- * them for one. Until one counts, each is a first event (6.1).
+ * them for one. Until one counts, each is a first event (6.1). Those that count as a rated player's
+ * (8.4, 2011) are none of them: they neither end the window nor come first.
  */
 export function firstRating(
   career: readonly CareerEvent[],
   edition: Edition,
   gamesNeeded = edition.publication.games,
+  /** The list on which the first rating appeared; null: not yet. */
+  published: Day | null = null,
 ): FirstRating {
   const events: JudgedEvent[] = [];
   const counting: (CareerEvent & { readonly ru: Rating | null })[] = [];
-  const last = Math.max(...career.map(({ day }) => day));
+  const unrated = career.filter((event) => countedAsRated(event, published) === null);
+  const last = Math.max(...unrated.map(({ day }) => day));
   for (const event of career) {
     const ru = usesRu(edition) ? ruOf(event, edition) : null;
-    const ignored = ignoredBecause(event, ru, { last, isFirst: counting.length === 0 }, edition);
+    const sequence = { last, isFirst: counting.length === 0 };
+    const ignored =
+      countedAsRated(event, published) ?? ignoredBecause(event, ru, sequence, edition);
     events.push({ ignored, ru });
     if (ignored === null) counting.push({ ...event, ru });
   }

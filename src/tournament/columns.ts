@@ -33,7 +33,8 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
   const headed = headedColumns(cells, shape);
   const ofKind = (kind: ColumnKind) =>
     headed.filter(({ heading }) => kindOfHeading(heading) === kind);
-  const unnamed = headed.filter(({ heading }) => kindOfHeading(heading) === null);
+  /** Over players a list is one of ratings, or of the players themselves. */
+  const unnamed = headed.filter(({ heading }) => [null, "list"].includes(kindOfHeading(heading)));
   const filled = headed.filter(({ column }) => hasContent(cells, column, shape.rows));
   const ratings = [
     ...ofKind("fideRating"),

@@ -41,6 +41,7 @@ export interface FindingValues {
   partUnreadable: { table: string };
   /** In a list of an unrated player's events. */
   notADay: { event: string; came: CellValue };
+  notAList: { event: string; came: CellValue };
   notAnAverage: { event: string; came: CellValue };
   notGames: { event: string; came: CellValue };
   /** In a list of a rating period. */

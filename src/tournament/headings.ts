@@ -19,6 +19,7 @@ export type ColumnKind =
   | "round"
   | "event"
   | "date"
+  | "list"
   | "average"
   | "system"
   | "score"
@@ -57,6 +58,11 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   round: "round|rd|ronde|runde|turno|ronda",
   event: "event|tournament|tournoi|turnier|torneo|evento",
   date: "date|datum|data|fecha|day|jour",
+  list:
+    "list|rating list|fide list|elo list|rated list|rated on|liste|liste fide|liste elo|" +
+    "liste de classement|homologue|homologue le|homologation|ratingliste|eloliste|" +
+    "ausgewertet|ausgewertet am|lista|lista fide|lista elo|omologato|omologato il|" +
+    "omologazione|homologado|homologado el|homologacion",
   average: "rc|ra|rar|rc new|average|moyenne|schnitt|mittel|media|promedio",
   system: "kind|system|systeme|genre|art|modus|sistema",
   score: "result|res|resultat|ergebnis|risultato|resultado",

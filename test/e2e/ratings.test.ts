@@ -23,11 +23,11 @@ test("a list of events, two clicks: the first rating of 8.34 (2011), and what fo
   expect(await sheets()).toEqual([START, "First rating"]);
   await under.workbench.page.setViewportSize({ width: 1500, height: 900 });
   await under.workbench.screenshot("first-rating");
-  const result = () => under.workbench.read("First rating", "C23:C31");
+  const result = () => under.workbench.read("First rating", "C24:C32");
   const { text } = await result();
   expect([text[0]![0], text[1]![0], text[6]![0]]).toEqual(["12", "6.5", "2199"]);
-  await under.workbench.write("First rating", "G11", [[2]]);
-  expect((await under.workbench.read("First rating", "M11")).text[0]![0]).toBe(
+  await under.workbench.write("First rating", "H12", [[2]]);
+  expect((await under.workbench.read("First rating", "O12")).text[0]![0]).toBe(
     "too few rated opponents, 8.21 (2011)",
   );
 });

@@ -34,6 +34,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   pooledSameName: { player: "Ann" },
   partUnreadable: { table: "Final!A1:F9" },
   notADay: { event: "Open", came: "soon" },
+  notAList: { event: "Open", came: "next" },
   notAnAverage: { event: "Open", came: "strong" },
   notGames: { event: "Open", came: 0.5 },
   notGamesThatCount: { player: "Ann", came: "many" },

@@ -78,6 +78,50 @@ test("8.2.2 (2024): the two draws are added once; 2200 at most; enough games, ab
   expect(firstRating([event(1100, 2, 6)], edition(2024)).isPublished).toBe(false);
 });
 
+describe("8.4 (2011): a published rating comes before an event is rated", () => {
+  const OF_2011 = [event(2220, 1, 3), event(2150, 3, 5), event(2200, 2.5, 4)];
+  const LIST = dayOf(2012, 5, 1);
+  const judged = (career: readonly CareerEvent[], id: 2005 | 2011 | 2014, published?: number) =>
+    firstRating(career, edition(id), undefined, published).events.map(({ ignored }) => ignored);
+
+  test("what a later list counts, and what begins on the day of the list, leaves the 2199 of 8.34", () => {
+    const late = { ...event(2600, 4, 4), ratedOn: LIST + 1 };
+    const career = [late, ...OF_2011, event(1500, 1, 4, LIST)];
+    const { events, rating, games, isPublished } = firstRating(career, edition(2011), 9, LIST);
+    const because = events.map(({ ignored }) => ignored);
+    expect(because).toEqual(["ratedSince", null, null, null, "ratedAlready"]);
+    expect([rating, games, isPublished]).toEqual([2199, 12, true]);
+  });
+
+  test("the list itself counts events begun before it; without a rating every list does", () => {
+    const career = [{ ...event(2000, 2, 4, LIST - 1), ratedOn: LIST }];
+    expect(judged(career, 2011, LIST)).toEqual([null]);
+    expect(judged(career, 2011, LIST - 1)).toEqual(["ratedAlready"]);
+    expect(judged([{ ...event(2000, 2, 4), ratedOn: LIST + 100 }], 2011)).toEqual([null]);
+  });
+
+  test("6.1 (2005): half a point is too few after an event that is no first one any more", () => {
+    const career = [{ ...event(2000, 2, 4), ratedOn: LIST + 1 }, event(2000, 0.5, 4)];
+    expect(judged(career, 2005)).toEqual([null, null]);
+    expect(judged(career, 2005, LIST)).toEqual(["ratedSince", "tooFewPoints"]);
+  });
+
+  test("26 months (2014) are reckoned from the last event of the unrated player", () => {
+    const [first, last, list] = [dayOf(2015, 1, 20), dayOf(2017, 3, 2), dayOf(2017, 5, 1)];
+    const career = [event(2000, 2, 5, first), { ...event(2000, 2, 5, last), ratedOn: list + 31 }];
+    expect(judged(career, 2014)).toEqual(["outsideWindow", null]);
+    expect(judged(career, 2014, list)).toEqual([null, "ratedSince"]);
+    expect(judged(career, 2014, last)).toEqual([null, "ratedAlready"]);
+  });
+
+  test("before every other reason; nothing may be left", () => {
+    const weak = [{ ...event(2000, 0, 1), ratedOn: LIST + 1 }, event(2000, 0, 1, LIST)];
+    expect(judged(weak, 2011, LIST)).toEqual(["ratedSince", "ratedAlready"]);
+    const left = { rating: null, closes: null, games: 0, isPublished: false };
+    expect(firstRating(weak, edition(2011), 9, LIST)).toMatchObject(left);
+  });
+});
+
 test("7.14f (2011): seven games by exception; a zero score has no dp in 2005", () => {
   const career = [event(2000, 4, 7)];
   expect(firstRating(career, edition(2011)).isPublished).toBe(false);

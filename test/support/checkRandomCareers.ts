@@ -2,13 +2,21 @@ import fc from "fast-check";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { EDITION_IDS, type EditionId } from "../../src/rules/editions/edition";
 import { firstRating, type Ignored } from "../../src/rules/firstRating";
+import type { Day } from "../../src/rules/units";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import {
   firstRatingSheet,
   type FirstRatingOrder,
 } from "../../src/sheets/firstRating/firstRatingSheet";
-import { careerPlaces, FIRST_ROW, HEAD, RESULT } from "../../src/sheets/firstRating/places";
+import {
+  careerPlaces,
+  FIRST_ROW,
+  HEAD,
+  HEAD_VALUE,
+  RESULT,
+} from "../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../src/tournament/career/readCareer";
+import { addressOf } from "../../src/tournament/sheetCells";
 import type { CellContent, Workbook } from "../../src/workbench/engine/workbook";
 import { edition } from "./editions";
 import { writePlanned } from "./plannedSheet";
@@ -21,18 +29,32 @@ interface RandomCareer {
   readonly id: EditionId;
   readonly events: readonly {
     readonly days: number;
+    /** From the event to the list that counts it. */
+    readonly toList: number | null;
     readonly isRobin: boolean;
     readonly rc: number;
     readonly games: number;
     readonly share: number;
   }[];
   readonly isException: boolean;
+  /** The first rating appears close to an event, or to the list of one. */
+  readonly published: {
+    readonly near: number;
+    readonly byList: boolean;
+    readonly by: number;
+  } | null;
+}
+
+/** A career in its sheet, with the list of the first rating filled in. */
+export interface CareerCase extends FirstRatingOrder {
+  readonly published: Day | null;
 }
 
 /** Up to eight events within four years; some without points, some weak, some short. */
 export function randomCareer(): fc.Arbitrary<RandomCareer> {
   const event = fc.record({
     days: fc.nat(220),
+    toList: fc.option(fc.nat(500), { freq: 2 }),
     isRobin: fc.boolean(),
     rc: fc.integer({ min: 2000, max: 4800 }).map((twice) => twice / 2),
     games: fc.integer({ min: 1, max: 11 }),
@@ -42,33 +64,57 @@ export function randomCareer(): fc.Arbitrary<RandomCareer> {
     id: fc.constantFrom(...EDITION_IDS),
     events: fc.array(event, { minLength: 1, maxLength: 8 }),
     isException: fc.boolean(),
+    published: fc.option(
+      fc.record({ near: fc.nat(7), byList: fc.boolean(), by: fc.integer({ min: -1, max: 1 }) }),
+      { freq: 2 },
+    ),
   });
 }
 
-export function careerOrder(random: RandomCareer, style: StyleName): FirstRatingOrder {
+export function careerOrder(random: RandomCareer, style: StyleName): CareerCase {
   const of = edition(random.id);
   let day = of.from;
-  const career = random.events.map(({ days, isRobin, rc, games, share }, index): NamedEvent => {
+  const career = random.events.map((event, index): NamedEvent => {
+    const { days, toList, isRobin, rc, games, share } = event;
     day += days;
+    const ratedOn = toList === null ? null : day + toList;
     const score = Math.round((2 * games * share) / 1000);
     const system = isRobin ? "robin" : "swiss";
-    return { name: `Event ${index + 1}`, day, system, rc, score, games };
+    return { name: `Event ${index + 1}`, day, ratedOn, system, rc, score, games };
   });
   const { games, gamesByException } = of.publication;
   const gamesNeeded = random.isException ? gamesByException : games;
-  return { title: "Player", career, edition: of, style, gamesNeeded };
+  const published = publishedIn(random, career);
+  return { title: "Player", career, edition: of, style, gamesNeeded, published };
+}
+
+function publishedIn({ published }: RandomCareer, career: readonly NamedEvent[]): Day | null {
+  if (published === null) return null;
+  const { day, ratedOn } = career[published.near % career.length]!;
+  return (published.byList ? (ratedOn ?? day) : day) + published.by;
 }
 
 export function careerPlan(order: FirstRatingOrder) {
   return firstRatingSheet(order, EN_SHEETS);
 }
 
+/** The sheet, and the list of the first rating as a person fills it in. */
+export function writeCareer(book: Workbook, order: CareerCase, sheet: string): void {
+  writePlanned(book, careerPlan(order), sheet);
+  if (order.published !== null) writePublished(book, order.published, sheet);
+}
+
+function writePublished(book: Workbook, published: Day | null, sheet: string): void {
+  book.write(sheet, addressOf({ row: HEAD.published, column: HEAD_VALUE }), [[published ?? ""]]);
+}
+
 /** What the rules say: each event's reason, and the result. */
-export function careerByTheRules({ career, edition: of, gamesNeeded }: FirstRatingOrder) {
+export function careerByTheRules({ career, edition: of, gamesNeeded, published }: CareerCase) {
   const { events, games, score, rating, isPublished, closes } = firstRating(
     career,
     of,
     gamesNeeded,
+    published,
   );
   const why = (ignored: Ignored | null) =>
     ignored === null ? "" : EN_SHEETS.career.ignored[ignored](of);
@@ -107,16 +153,16 @@ export function careerShown(
   };
 }
 
-/** The sheet against the rules, on random careers; after a change of one event too. */
+/** The sheet against the rules, on random careers; after changes too. */
 export function checkRandomCareers(style: StyleName): void {
   const book = workbookWithFide();
 
-  test(`${RUNS} random careers, and one event of each changed`, () => {
+  test(`${RUNS} random careers, and each with one event changed`, () => {
     fc.assert(
       fc.property(randomCareer(), fc.nat(), (random, what) => {
         if (book.sheets().includes(SHEET)) book.deleteSheet(SHEET);
         const order = careerOrder(random, style);
-        writePlanned(book, careerPlan(order), SHEET);
+        writeCareer(book, order, SHEET);
         expectAsRules(book, order);
         expectAsRules(book, changed(book, order, what));
       }),
@@ -125,26 +171,25 @@ export function checkRandomCareers(style: StyleName): void {
   }, 300_000);
 }
 
-function expectAsRules(book: Workbook, order: FirstRatingOrder): void {
+function expectAsRules(book: Workbook, order: CareerCase): void {
   const { resultRow } = careerPlaces(order);
-  const { values } = book.read(SHEET, `A1:M${resultRow + 12}`);
+  const { values } = book.read(SHEET, `A1:O${resultRow + 12}`);
   expect(careerShown(values, order)).toEqual(careerByTheRules(order));
 }
 
-/** An event with one game more, all of them lost. */
-function changed(book: Workbook, order: FirstRatingOrder, what: number): FirstRatingOrder {
+/** An event with one game more, all of them lost; in half of the careers nothing is published any more. */
+function changed(book: Workbook, order: CareerCase, what: number): CareerCase {
   const line = what % order.career.length;
   const { columns } = careerPlaces(order);
   const games = order.career[line]!.games + 1;
-  for (const [column, value] of [
-    ["w", 0],
-    ["n", games],
-  ] as const) {
-    const letter = String.fromCharCode(65 + columns.indexOf(column));
-    book.write(SHEET, `${letter}${FIRST_ROW + line + 1}`, [[value]]);
-  }
+  const points = addressOf({ row: FIRST_ROW + line, column: columns.indexOf("w") });
+  const published = what % 2 === 0 ? order.published : null;
+  book.inOneStep(() => {
+    book.write(SHEET, points, [[0, games]]);
+    if (published !== order.published) writePublished(book, published, SHEET);
+  });
   const career = order.career.map((event, index) =>
     index === line ? { ...event, score: 0, games } : event,
   );
-  return { ...order, career };
+  return { ...order, career, published };
 }

@@ -237,6 +237,12 @@ describe("what people do", () => {
     expect(read(cellsOf(rows)).ratings.chosen?.heading).toBe("RtgF");
   });
 
+  test("ratings under Liste are read: that heading names a day only over events", () => {
+    const { ratings, roundRobin } = read(cellsOf(withCells(NINE_WITH_FORFEIT, [0, 3, "Liste"])));
+    expect(ratings.chosen?.heading).toBe("Liste");
+    expect(roundRobin?.players[0]).toMatchObject({ name: "P1", rating: 1936 });
+  });
+
   test("French ranks under Classement are no ratings", () => {
     const rows = TEN.map((row, index) => [
       index === 0 ? "Classement" : index,

@@ -10,6 +10,9 @@ export const EN_CAREER: CareerTexts = {
   title: (player) => (player === "" ? "First rating" : `First rating: ${player}`),
   note: "One line for each event, in their order; in a round robin Rc is Ra, or Rc (new).",
   gamesNeeded: "Games needed",
+  published: "First rating published on the list of",
+  notPublished: "blank: not yet",
+  notADate: "no date, so it is not read",
   lastEvent: "Last event",
   opens: (edition) => `Events count from, ${cited("window")(edition)}`,
   closes: "The window closes on",
@@ -19,10 +22,12 @@ export const EN_CAREER: CareerTexts = {
     number: () => "No",
     event: () => "Event",
     date: () => "Date",
+    list: () => "List",
     kind: () => "Kind",
     rc: () => "Rc",
     w: () => "W",
     n: () => "n",
+    unrated: () => "Unrated on",
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
@@ -30,14 +35,24 @@ export const EN_CAREER: CareerTexts = {
     product: (edition) => (isAveraged(edition) ? "n × Ru" : "n × Rc"),
     why: () => "Why not",
   },
+  hints: {
+    list: (edition) =>
+      `The date of the list that counts the event; blank: with the others. After the list of the first rating it counts as a rated player's, ${cited("ratedSince")(edition)}.`,
+    unrated: (edition) =>
+      `The date, where the event is one of an unrated player, ${cited("ratedSince")(edition)}: the last of them ends the window.`,
+  },
   ignored: {
+    ratedAlready: (edition) =>
+      `rated already: a rating report, as for any rated player, ${cited("change")(edition)}`,
+    ratedSince: (edition) =>
+      `rated by then: a rating report, with “Rated since the event?”, ${cited("ratedSince")(edition)}`,
     outsideWindow: (edition) => `before the window, ${cited("window")(edition)}`,
     tooFewOpponents: (edition) => `too few rated opponents, ${cited("ratedOpponents")(edition)}`,
     tooFewPoints: (edition) => `too few points, ${cited("firstEvent")(edition)}`,
     dpUndefined: (edition) => `dp is not defined, ${cited("dpTable")(edition)}`,
     belowFloor: (edition) => `below the floor, ${cited("belowFloor")(edition)}`,
   },
-  incomplete: "not complete: date, Rc, W and n as numbers",
+  incomplete: "not complete: date, Rc, W, n in numbers; list: blank or a later date",
   outOfOrder: "not in the order of the dates",
   together: (edition) => `All that counts, ${cited("severalEvents")(edition)}`,
   average: (edition) =>

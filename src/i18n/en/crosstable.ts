@@ -143,6 +143,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${table}, a part of this event, cannot be read as games. Expected a table with results; correct it, or take it out of the event.`,
     notADay: (values) =>
       `${values.event}: ${came(values.came)} is no day. Expected a date, such as 2026-11-18.`,
+    notAList: (values) =>
+      `${values.event}: ${came(values.came)} is no list that counts this event. Expected its date, such as 2026-12-01, or a blank cell.`,
     notAnAverage: (values) =>
       `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
     notGames: (values) =>

@@ -3,7 +3,7 @@ import type { RatingsTexts } from "../ratings";
 export const EN_RATINGS: RatingsTexts = {
   tab: "Ratings",
   firstRating: "First rating",
-  what: "An unrated player's events as a list, one a row, under the headings Event, Date, Kind, Rc, W, n: select a cell of it. Without a list the sheet comes empty, to be filled in.",
+  what: "An unrated player's events as a list, one a row, under the headings Event, Date, Kind, Rc, W, n (and List, where events are rated late): select a cell of it. Without a list the sheet comes empty, to be filled in.",
   edition: "Regulations",
   byLastEvent: "by the last event",
   exception: (games) => `${games} games are enough: Olympiad, team championship, IBCA, ICSC, IPCA`,

@@ -10,6 +10,9 @@ export const FR_CAREER: CareerTexts = {
   title: (player) => (player === "" ? "Premier classement" : `Premier classement : ${player}`),
   note: "Une ligne par tournoi, dans leur ordre ; en toutes rondes Rc est Ra, ou Rc (nouv.).",
   gamesNeeded: "Parties nécessaires",
+  published: "Premier classement publié, liste du",
+  notPublished: "vide : pas encore",
+  notADate: "pas une date, n’est donc pas lu",
   lastEvent: "Dernier tournoi",
   opens: (edition) => `Compte dès le, ${cited("window")(edition)}`,
   closes: "La fenêtre se ferme le",
@@ -19,10 +22,12 @@ export const FR_CAREER: CareerTexts = {
     number: () => "N°",
     event: () => "Tournoi",
     date: () => "Date",
+    list: () => "Liste",
     kind: () => "Type",
     rc: () => "Rc",
     w: () => "W",
     n: () => "n",
+    unrated: () => "Non classé le",
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
@@ -30,7 +35,17 @@ export const FR_CAREER: CareerTexts = {
     product: (edition) => (isAveraged(edition) ? "n × Ru" : "n × Rc"),
     why: () => "Pourquoi pas",
   },
+  hints: {
+    list: (edition) =>
+      `La date de la liste qui compte le tournoi ; vide : avec les autres. Après la liste du premier classement il compte comme celui d’un classé, ${cited("ratedSince")(edition)}.`,
+    unrated: (edition) =>
+      `La date, si le tournoi est celui d’un non-classé, ${cited("ratedSince")(edition)} : le dernier d’entre eux termine la fenêtre.`,
+  },
   ignored: {
+    ratedAlready: (edition) =>
+      `déjà classé : rapport de classement, comme tout joueur classé, ${cited("change")(edition)}`,
+    ratedSince: (edition) =>
+      `classé d’ici là : rapport de classement, « Classé depuis le tournoi ? », ${cited("ratedSince")(edition)}`,
     outsideWindow: (edition) => `avant la fenêtre, ${cited("window")(edition)}`,
     tooFewOpponents: (edition) =>
       `trop peu d’adversaires classés, ${cited("ratedOpponents")(edition)}`,
@@ -38,7 +53,7 @@ export const FR_CAREER: CareerTexts = {
     dpUndefined: (edition) => `dp n’est pas défini, ${cited("dpTable")(edition)}`,
     belowFloor: (edition) => `sous le plancher, ${cited("belowFloor")(edition)}`,
   },
-  incomplete: "incomplet : date, Rc, W et n en nombres",
+  incomplete: "incomplet : date, Rc, W, n en nombres ; liste : vide ou une date ultérieure",
   outOfOrder: "pas dans l’ordre des dates",
   together: (edition) => `Tout ce qui compte, ${cited("severalEvents")(edition)}`,
   average: (edition) =>

@@ -150,6 +150,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${table}, une partie de ce tournoi, ne se lit pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le, ou retirez-le du tournoi.`,
     notADay: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un jour. Attendu : une date, comme 2026-11-18.`,
+    notAList: (values) =>
+      `${values.event} : ${came(values.came)} n’est pas une liste qui compte ce tournoi. Attendu : sa date, comme 2026-12-01, ou une case vide.`,
     notAnAverage: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
     notGames: (values) =>

@@ -7,7 +7,8 @@ import { eventColumn, HEAD, HEAD_VALUE, head } from "./places";
 import type { CareerContext } from "./firstRatingSheet";
 
 /** Title, edition, games needed, and the window in which events count together. */
-export function putCareerHead({ draft, order, places, texts }: CareerContext): void {
+export function putCareerHead(context: CareerContext): void {
+  const { draft, order, places, texts } = context;
   const { career: words } = texts;
   const { edition, gamesNeeded, title, style } = order;
   draft.put(HEAD.title, 0, words.title(title), "title");
@@ -19,12 +20,13 @@ export function putCareerHead({ draft, order, places, texts }: CareerContext): v
   line("edition", texts.edition, edition.id);
   draft.put(HEAD.edition, HEAD_VALUE + 1, texts.source[edition.source], "note");
   line("games", words.gamesNeeded, gamesNeeded, "input");
-  const dates = eventColumn(places, "date");
-  line("last", words.lastEvent, formula(`IF(COUNT(${dates})=0,"",MAX(${dates}))`), "date");
+  putPublished(context);
+  const unrated = eventColumn(places, "unrated");
+  line("last", words.lastEvent, formula(`IF(COUNT(${unrated})=0,"",MAX(${unrated}))`), "date");
   const { windowMonths } = edition.publication;
   const opens = firstOfPeriod(head("last"), monthsOfPeriod(edition) - windowMonths, edition);
   line("opens", words.opens(edition), formula(`IF(${head("last")}="","",${opens})`), "date");
-  const first = `INDEX(${dates},MATCH(1,${eventColumn(places, "counts")},0))`;
+  const first = `INDEX(${unrated},MATCH(1,${eventColumn(places, "counts")},0))`;
   const closes = `${firstOfPeriod(first, windowMonths, edition)}-1`;
   line("closes", words.closes, formula(`IFERROR(${closes},"")`), "date");
   line(
@@ -32,6 +34,16 @@ export function putCareerHead({ draft, order, places, texts }: CareerContext): v
     words.floor,
     formula(`IF(${head("last")}="","",${floorFormula(head("last"), edition)})`),
   );
+}
+
+/** Where the list of the first rating is filled in, once there is one: 8.4 (2011). */
+function putPublished({ draft, texts }: CareerContext): void {
+  const { published: label, notPublished, notADate } = texts.career;
+  const published = head("published");
+  const about = `IF(${published}="","${notPublished}",IF(ISNUMBER(${published}),"","${notADate}"))`;
+  draft.put(HEAD.published, 1, label, "label");
+  draft.look({ row: HEAD.published, column: HEAD_VALUE, rows: 1, columns: 1 }, "inputDate");
+  draft.put(HEAD.published, HEAD_VALUE + 1, formula(about), "note");
 }
 
 /** The first day of the rating period of a day, so many months on. */

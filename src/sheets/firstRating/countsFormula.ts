@@ -2,28 +2,39 @@ import type { CareerColumn } from "../../i18n/career";
 import { countsAboveFloorOnly, usesRu, type Ignored } from "../../rules/firstRating";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import { floorFormula } from "../floorFormula";
+import { asRatedConditions } from "./asRatedFormulas";
 import { isFilled, isRobin } from "./eventLines";
 import type { CareerContext } from "./firstRatingSheet";
 import { columnBefore, eventCell, head } from "./places";
 
 /** Whether an event counts, and the first condition that it does not meet. */
 export function countsFormula(context: CareerContext, line: number): [CareerColumn, string][] {
-  const { order, places, texts } = context;
+  const { places, texts } = context;
   const at = (column: CareerColumn) => eventCell(places, line, column);
-  const why = conditions(context, line).reduceRight(
-    (rest, [condition, ignored]) =>
-      `IF(${condition},"${texts.career.ignored[ignored](order.edition)}",${rest})`,
-    '""',
-  );
   const filled = isFilled(context, line);
-  const { incomplete, outOfOrder } = texts.career;
   const numbers = (["date", "rc", "w", "n"] as const).map(at).join(",");
-  const isLate = `${at("date")}<MAX(${columnBefore(places, line, "date")})`;
-  const judged = `IF(${isLate},"${outOfOrder}",${why})`;
+  const { incomplete } = texts.career;
   return [
     ["counts", `IF(${filled},IF(${at("why")}="",1,0),"")`],
-    ["why", `IF(${filled},${judged},IF(COUNTA(${numbers})=0,"","${incomplete}"))`],
+    ["why", `IF(${filled},${why(context, line)},IF(COUNTA(${numbers})=0,"","${incomplete}"))`],
   ];
+}
+
+/** What is a rated player's stands anywhere among the lines; of the others the order counts. */
+function why(context: CareerContext, line: number): string {
+  const { order, places, texts } = context;
+  const { ignored, outOfOrder } = texts.career;
+  const said = ([condition, because]: [string, Ignored]): [string, string] => [
+    condition,
+    ignored[because](order.edition),
+  ];
+  const before = `MAX(${columnBefore(places, line, "unrated")})`;
+  const all = [
+    ...asRatedConditions(context, line).map(said),
+    [`${eventCell(places, line, "date")}<${before}`, outOfOrder] as const,
+    ...conditions(context, line).map(said),
+  ];
+  return all.reduceRight((rest, [condition, text]) => `IF(${condition},"${text}",${rest})`, '""');
 }
 
 function conditions(context: CareerContext, line: number): [string, Ignored][] {

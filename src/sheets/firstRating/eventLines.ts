@@ -2,6 +2,7 @@ import type { CareerColumn } from "../../i18n/career";
 import { usesRu } from "../../rules/firstRating";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
+import { unratedFormula } from "./asRatedFormulas";
 import { countsFormula } from "./countsFormula";
 import { eventRuFormulas } from "./eventRu";
 import type { CareerContext } from "./firstRatingSheet";
@@ -12,9 +13,18 @@ export function putEvents(context: CareerContext): void {
   const { draft, order, places, texts } = context;
   const headings = places.columns.map((column) => texts.career.headings[column](order.edition));
   draft.line(FIRST_ROW - 1, 0, headings, "heading");
+  putHints(context);
   for (let line = 0; line < places.lines; line += 1) putEvent(context, line);
   for (const [index, column] of places.columns.entries()) {
     draft.look({ row: FIRST_ROW, column: index, rows: places.lines, columns: 1 }, LOOKS[column]);
+  }
+}
+
+function putHints({ draft, order, places, texts }: CareerContext): void {
+  const { headings, hints } = texts.career;
+  for (const column of ["list", "unrated"] as const) {
+    const place = { row: FIRST_ROW - 1, column: places.columns.indexOf(column) };
+    draft.hint(place, headings[column](order.edition), hints[column](order.edition));
   }
 }
 
@@ -22,10 +32,12 @@ const LOOKS: Readonly<Record<CareerColumn, Look>> = {
   number: "whole",
   event: "inputName",
   date: "inputDate",
+  list: "inputDate",
   kind: "input",
   rc: "input",
   w: "input",
   n: "input",
+  unrated: "date",
   p: "hundredths",
   dp: "whole",
   ru: "whole",
@@ -46,12 +58,14 @@ function putEvent(context: CareerContext, line: number): void {
   if (event !== undefined) {
     put("event", event.name);
     put("date", event.day);
+    if (event.ratedOn != null) put("list", event.ratedOn);
     put("kind", texts.career.kinds[event.system]);
     put("rc", event.rc);
     put("w", event.score / 2);
     put("n", event.games);
   }
   const formulas: [CareerColumn, string][] = [
+    ["unrated", unratedFormula(context, line)],
     ...(usesRu(order.edition) ? eventRuFormulas(context, line) : []),
     ...countsFormula(context, line),
     ["product", `IF(${at("counts")}=1,${at("n")}*${at(isAveraged(context) ? "ru" : "rc")},"")`],
@@ -66,13 +80,14 @@ export function isAveraged({ order }: CareerContext): boolean {
   return order.edition.firstRating.severalEvents === "weighted mean of Ru";
 }
 
-/** Whether a line is filled in: without its numbers it is not looked at. */
+/** Whether a line is filled in: without its numbers, or with a list that is none, it is not looked at. */
 export function isFilled(context: CareerContext, line: number): string {
   const numbers = (["date", "rc", "w", "n"] as const).map((column) =>
     eventCell(context.places, line, column),
   );
-  const n = eventCell(context.places, line, "n");
-  return `IF(COUNT(${numbers.join(",")})=4,${n}>0)`;
+  const at = (column: CareerColumn) => eventCell(context.places, line, column);
+  const list = `OR(${at("list")}="",IF(ISNUMBER(${at("list")}),${at("list")}>=${at("date")}))`;
+  return `IF(COUNT(${numbers.join(",")})=4,AND(${at("n")}>0,${list}))`;
 }
 
 export function isRobin({ places, texts }: CareerContext, line: number): string {

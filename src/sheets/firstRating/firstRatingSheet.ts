@@ -59,6 +59,8 @@ const WIDTHS: Readonly<Record<string, number>> = {
   number: 6,
   event: 34,
   date: 13,
+  list: 13,
+  unrated: 13,
   kind: 14,
-  why: 44,
+  why: 60,
 };

@@ -7,10 +7,12 @@ const COLUMNS: readonly CareerColumn[] = [
   "number",
   "event",
   "date",
+  "list",
   "kind",
   "rc",
   "w",
   "n",
+  "unrated",
   "p",
   "dp",
   "ru",
@@ -28,13 +30,14 @@ export const HEAD = {
   note: 1,
   edition: 2,
   games: 3,
-  last: 4,
-  opens: 5,
-  closes: 6,
-  floor: 7,
+  published: 4,
+  last: 5,
+  opens: 6,
+  closes: 7,
+  floor: 8,
 } as const;
 export const HEAD_VALUE = 2;
-const HEADING_ROW = 9;
+const HEADING_ROW = 10;
 export const FIRST_ROW = HEADING_ROW + 1;
 
 /** Lines to fill in, beyond the events that are there. */

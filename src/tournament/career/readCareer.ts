@@ -1,10 +1,18 @@
 import type { CareerEvent } from "../../rules/firstRating";
 import type { System } from "../../rules/firstRatingConditions";
-import { HIGHEST_RATING } from "../../rules/units";
+import { HIGHEST_RATING, type Day } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
 import { folded, kindOfHeading, type ColumnKind } from "../headings";
 import { readPoints } from "../players";
-import { span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import {
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type CellPlace,
+  type CellValue,
+  type SheetCells,
+} from "../sheetCells";
 
 export interface NamedEvent extends CareerEvent {
   readonly name: string;
@@ -20,6 +28,7 @@ const NEEDED = ["date", "average", "points", "games"] as const;
 
 type Columns = Readonly<Record<(typeof NEEDED)[number], number>> & {
   readonly event: number | null;
+  readonly list: number | null;
   readonly system: number | null;
 };
 
@@ -52,6 +61,7 @@ function columnsOf(cells: SheetCells, row: number, selected: Area): Columns | nu
     points,
     games,
     event: find("event") ?? find("name"),
+    list: find("list"),
     system: find("system"),
   };
 }
@@ -83,9 +93,27 @@ function readEvent(
   if (!isGames) {
     findings.push(errorFound("notGames", { event: name, came: games }, { place: at("games") }));
   }
+  const { list } = columns;
+  const ratedOn = list === null ? null : readList(cells, at("list"), { name, day }, findings);
   if (!isDay || !isAverage || points == null || !isGames) return null;
   const system = columns.system === null ? "swiss" : systemOf(textAt(cells, at("system")));
-  return { name, day: Math.floor(day), system, rc, score: points, games };
+  return { name, day: Math.floor(day), ratedOn, system, rc, score: points, games };
+}
+
+/** The list that counts an event; blank where it is counted with the others. */
+function readList(
+  cells: SheetCells,
+  place: CellPlace,
+  { name, day }: { readonly name: string; readonly day: CellValue },
+  findings: Finding[],
+): Day | null {
+  const came = valueAt(cells, place);
+  if (textAt(cells, place) === "") return null;
+  /** No list counts what has not begun: a year alone would be a day of 1905. */
+  const earliest = typeof day === "number" ? Math.floor(day) : 1;
+  if (typeof came === "number" && came >= earliest) return Math.floor(came);
+  findings.push(errorFound("notAList", { event: name, came }, { place }));
+  return null;
 }
 
 /** The words for a round robin in the languages of the headings; everything else is a Swiss. */

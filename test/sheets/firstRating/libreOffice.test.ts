@@ -6,12 +6,11 @@ import { saveXlsx } from "../../../src/workbench/xlsx/file";
 import {
   careerByTheRules,
   careerOrder,
-  careerPlan,
   careerShown,
   randomCareer,
+  writeCareer,
 } from "../../support/checkRandomCareers";
 import { calculatedInLibreOffice, testInLibreOffice, typedInCsv } from "../../support/libreOffice";
-import { writePlanned } from "../../support/plannedSheet";
 import { workbookWithFide } from "../../support/workbench";
 
 const CAREERS = 20;
@@ -30,7 +29,7 @@ testInLibreOffice(
       .map((random) => careerOrder(random, "plain"));
     const book = workbookWithFide();
     for (const [index, order] of orders.entries()) {
-      writePlanned(book, careerPlan(order), `Career ${index}`);
+      writeCareer(book, order, `Career ${index}`);
     }
     const sheets = calculatedInLibreOffice(await saveXlsx(book));
     for (const [index, order] of orders.entries()) {

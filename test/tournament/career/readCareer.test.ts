@@ -1,5 +1,6 @@
 import { dayOf } from "../../../src/rules/day";
 import { readCareer } from "../../../src/tournament/career/readCareer";
+import type { CellValue } from "../../../src/tournament/sheetCells";
 import { TEN } from "../../fixtures/crosstables";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
@@ -20,8 +21,8 @@ const read = (rows: readonly Row[]) => {
 test("events one a row, in the order of their days; the kind in any language", () => {
   expect(read(LIST)).toEqual({
     career: [
-      { name: "Club", day: MAY, system: "robin", rc: 1700, score: 6, games: 7 },
-      { name: "Open", day: JUNE, system: "swiss", rc: 1850.5, score: 5, games: 5 },
+      { name: "Club", day: MAY, ratedOn: null, system: "robin", rc: 1700, score: 6, games: 7 },
+      { name: "Open", day: JUNE, ratedOn: null, system: "swiss", rc: 1850.5, score: 5, games: 5 },
     ],
     findings: [],
   });
@@ -41,6 +42,33 @@ test.each([
   expect(findings).toMatchObject([{ key, place: { row: 2, column } }]);
   expect(career).toHaveLength(1);
 });
+
+const withLists = (...lists: [CellValue, CellValue]) =>
+  read(LIST.map((row, index) => [...row, ["", "Rated on", ...lists][index] ?? ""]))!;
+
+test("the list that counts an event; blank: with the others", () => {
+  const { career, findings } = withLists("", dayOf(2014, 9, 1));
+  expect(career.map(({ name, ratedOn }) => [name, ratedOn])).toEqual([
+    ["Club", dayOf(2014, 9, 1)],
+    ["Open", null],
+  ]);
+  expect(findings).toEqual([]);
+  expect(withLists(JUNE, MAY).findings).toEqual([]);
+});
+
+test.each(["September", 2014, JUNE - 1])(
+  "%p is no list of an event in June, with its cell",
+  (came) => {
+    expect(withLists(came, "").findings).toEqual([
+      {
+        key: "notAList",
+        severity: "error",
+        values: { event: "Open", came },
+        place: { row: 2, column: 6 },
+      },
+    ]);
+  },
+);
 
 test("other tables are none", () => {
   expect(read(TEN)).toBeNull();

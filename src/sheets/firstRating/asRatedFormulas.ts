@@ -1,0 +1,24 @@
+import type { CountedAsRated } from "../../rules/countedAsRated";
+import type { CareerContext } from "./firstRatingSheet";
+import { eventCell, head } from "./places";
+
+/** Whether an event counts as a rated player's: 10.4 (2005), 8.4 (2011), 8.2.4 (2022). */
+export function asRatedConditions(
+  { places }: CareerContext,
+  line: number,
+): [string, CountedAsRated][] {
+  const published = head("published");
+  const list = eventCell(places, line, "list");
+  const isPublished = `ISNUMBER(${published})`;
+  return [
+    [`AND(${isPublished},${eventCell(places, line, "date")}>=${published})`, "ratedAlready"],
+    [`AND(${isPublished},ISNUMBER(${list}),${list}>${published})`, "ratedSince"],
+  ];
+}
+
+/** The day of an event that is still an unrated player's: the last of them ends the window. */
+export function unratedFormula(context: CareerContext, line: number): string {
+  const date = eventCell(context.places, line, "date");
+  const asRated = asRatedConditions(context, line).map(([condition]) => condition);
+  return `IF(ISNUMBER(${date}),IF(OR(${asRated.join(",")}),"",${date}),"")`;
+}
