@@ -29,6 +29,8 @@ export interface EventFileTexts {
   readonly text: string;
   readonly withoutNumber: (names: string) => string;
   readonly withoutRank: (names: string) => string;
+  readonly withoutPoints: (names: string) => string;
+  readonly withoutColour: (rounds: string) => string;
   readonly sheetName: string;
   readonly title: (event: string) => string;
   readonly note: string;

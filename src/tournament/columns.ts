@@ -1,6 +1,7 @@
 import { isUnratedText } from "../rules/resultText";
 import { HIGHEST_RATING } from "../rules/units";
 import { kindOfHeading, type ColumnKind } from "./headings";
+import { isLongTitle, isTitle } from "./titles";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "./sheetCells";
 
 export interface HeadedColumn {
@@ -18,6 +19,16 @@ export interface TableColumns {
   readonly ratings: readonly HeadedColumn[];
   readonly k: HeadedColumn | null;
   readonly points: HeadedColumn | null;
+  readonly details: DetailColumns;
+}
+
+/** What a tournament file has of its players, and a calculation needs nothing of. */
+export interface DetailColumns {
+  readonly title: HeadedColumn | null;
+  readonly federation: HeadedColumn | null;
+  readonly fideNumber: HeadedColumn | null;
+  readonly birth: HeadedColumn | null;
+  readonly rank: HeadedColumn | null;
 }
 
 /** The players' rows, and the columns beside their results. */
@@ -50,7 +61,27 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
         : unnamed.filter(({ column }) => looksLikeRatings(cells, column, shape.rows)).slice(0, 1),
     k: first(ofKind("k")),
     points: first(ofKind("points").filter((each) => filled.includes(each))),
+    details: {
+      title: titleColumn(cells, headed, shape.rows),
+      federation: first(ofKind("federation")),
+      fideNumber: first(ofKind("id")),
+      birth: first(ofKind("birth")),
+      rank: first(ofKind("rank")),
+    },
   };
+}
+
+/** Titles often stand without a heading; Typ may head them, or groups of age. */
+function titleColumn(
+  cells: SheetCells,
+  headed: readonly HeadedColumn[],
+  rows: readonly number[],
+): HeadedColumn | null {
+  const has = (is: (text: string) => boolean) => (each: HeadedColumn) =>
+    rows.some((row) => is(textAt(cells, { row, column: each.column })));
+  const named = headed.filter(({ heading }) => kindOfHeading(heading) === "title");
+  const nameless = headed.filter(({ heading }) => heading === "");
+  return first(named.filter(has(isTitle))) ?? first(nameless.filter(has(isLongTitle)));
 }
 
 function headedColumns(cells: SheetCells, { columns, above }: TableShape): HeadedColumn[] {

@@ -6,6 +6,7 @@ export type ColumnKind =
   | "name"
   | "federation"
   | "id"
+  | "nationalId"
   | "fideRating"
   | "rating"
   | "nationalRating"
@@ -38,7 +39,8 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
     "teilnehmername|nome|giocatore|giocatori|nominativo|nombre|jugador|jugadores|surname|" +
     "lastname|nachname|cognome",
   federation: "fed|federation|land|verband|country|pays|nat|federazione|federacion|pais",
-  id: "id|fideid|idfide|fide id|id fide|codefide|code|identnr",
+  id: "id|fideid|idfide|codefide|fideno|fidenr|fidenumber|nofide|nrfide|numerofide",
+  nationalId: "code|identnr",
   fideRating:
     "rtgi|rtgf|fide|elof|elofide|fideelo|elo fide|fide elo|elointernational|rtg i|" + "ratingfide",
   rating:

@@ -2,16 +2,18 @@ import { isUnratedText, totalOfNumber, totalOfText } from "../rules/resultText";
 import { HIGHEST_RATING, type HalfPoints, type Rating } from "../rules/units";
 import type { HeadedColumn, TableColumns } from "./columns";
 import { errorFound, warning, type Finding } from "./finding";
+import { readDetails, type PlayerDetails } from "./playerDetails";
 import type { RatingChoice } from "./ratingChoice";
 import type { Player } from "./roundRobin";
 import { formulaAt, textAt, valueAt, type SheetCells } from "./sheetCells";
 
 export interface PlayersRead {
   readonly players: readonly Player[];
+  readonly details: readonly PlayerDetails[];
   readonly findings: readonly Finding[];
 }
 
-/** Names, ratings and K of the rows in which players stand. */
+/** Names, ratings, K and what else is known of the rows in which players stand. */
 export function readPlayers(
   cells: SheetCells,
   rows: readonly number[],
@@ -25,7 +27,8 @@ export function readPlayers(
     const rating = own ?? readRating(cells, row, standard, name, findings);
     return { name, rating, k: readK(cells, row, columns.k, name, findings) };
   });
-  return { players, findings: [...findings, ...sameNames(players, rows, columns.name)] };
+  const details = rows.map((row) => readDetails(cells, row, columns.details));
+  return { players, details, findings: [...findings, ...sameNames(players, rows, columns.name)] };
 }
 
 function readName(

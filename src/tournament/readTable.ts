@@ -5,11 +5,13 @@ import { eventDate } from "./eventDate";
 import { eventData, NO_DATA, type EventData } from "./trf/eventData";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, type Finding } from "./finding";
+import type { PlayerDetails } from "./playerDetails";
 import type { RatingChoice, WishedRatings } from "./ratingChoice";
 import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
 import { withValues, type Area, type CellValue, type SheetCells } from "./sheetCells";
 import { readMatch } from "./match/readMatch";
 import { readSwiss } from "./swiss/readSwiss";
+import type { SwissTable } from "./swiss/swissTable";
 import { readTotals } from "./totals/readTotals";
 
 /** What a person has decided about a table. */
@@ -23,6 +25,9 @@ export interface Reading {
   readonly roundRobin: RoundRobin | null;
   /** A Swiss or team table; null where an error leaves none, or where it is a round robin. */
   readonly event: Event | null;
+  /** What a tournament file is made of beside: of a round robin, and of a Swiss or team table. */
+  readonly details: readonly PlayerDetails[];
+  readonly table: SwissTable | null;
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   readonly startDate: Day | null;
@@ -40,12 +45,13 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
         readSwiss(cells, selected, choices))
       : null;
   if (swiss !== null) {
-    const { findings, ratings, rows } = swiss;
+    const { findings, ratings, rows, table } = swiss;
     const event = findings.some(isError) ? null : swiss.event;
     const [firstRow = selected.row] = rows;
     return {
       ...NO_TABLE,
       event,
+      table,
       findings,
       ratings,
       startDate: eventDate(cells, firstRow),
@@ -57,8 +63,9 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
   const [firstRow = selected.row] = table.rows;
   const isReadable = !table.findings.some(isError) && table.rows.length >= FEWEST_PLAYERS;
   return {
+    ...NO_TABLE,
     roundRobin: isReadable ? table.roundRobin : null,
-    event: null,
+    details: table.details,
     findings: table.findings,
     ratings: table.ratings,
     startDate: eventDate(cells, firstRow),
@@ -69,6 +76,8 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
 const NO_TABLE: Reading = {
   roundRobin: null,
   event: null,
+  details: [],
+  table: null,
   findings: [errorFound("noTable", {})],
   ratings: { chosen: null, standard: null, columns: [], findings: [] },
   startDate: null,

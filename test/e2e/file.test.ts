@@ -110,6 +110,36 @@ test("a crosstable becomes a file by the Berger tables, once a person says so", 
   expect(text).toContain("042 2005/07/01");
 });
 
+test("a Swiss table becomes a file with its own rounds; what it does not tell is said", async () => {
+  await under.workbench.write(START, "A60:J64", [
+    ["Rk", "SNo", "", "Name", "Fed", "FIDE ID", "Rtg", "Rd1", "Rd2", "Pts"],
+    [1, 2, "WIM", "Bea", "FRA", 1300002, 2100, "3w1", "4b+", 2],
+    [2, 1, "", "Ann", "SUI", 1300001, 2200, "4w½", "3?1", 1.5],
+    [3, 4, "", "Dan", "GER", 1300004, 1900, "1b½", "-", 0.5],
+    [4, 3, "", "Cid", "ESP", 1300003, 0, "2b0", "1?0", 0],
+  ]);
+  await under.workbench.select(START, "D61");
+  await part("export-trf").click();
+  await part("missing").waitFor();
+  expect(await sheets()).toEqual([START, "Event"]);
+  for (const tag of ["012", "022", "032", "102"]) await part(`needs-${tag}`).fill("SUI");
+  for (const tag of ["042", "052"]) await part(`needs-${tag}`).fill("2026-03-07");
+  for (const round of [1, 2]) await part(`needs-round-${round}`).fill("2026-03-07");
+  await part("fill-in").click();
+  await part("trf-text").waitFor();
+  const text = await part("trf-text").inputValue();
+  expect(text.match(/^001.*$/gm)).toEqual([
+    "001    1      Ann                               2200 SUI     1300001             1.5    2     4 w =     3 - 1",
+    "001    2  WIM Bea                               2100 FRA     1300002             2.0    1     3 w 1     4 b +",
+    "001    3      Cid                                  0 ESP     1300003             0.0    4     2 b 0     1 - 0",
+    "001    4      Dan                               1900 GER     1300004             0.5    3     1 b =     2 w -",
+  ]);
+  const pane = await part("trf-text").locator("xpath=ancestor::section").textContent();
+  expect(pane).toContain("Colours are missing in these rounds: 2.");
+  expect(pane).not.toContain("Without");
+  expect(await axeFinds()).toEqual([]);
+});
+
 test("broken files are told with their lines; several at once", async () => {
   const broken = SMALL_TRF.replace("14/09/20", "14/09/2x").replace("   2 w 1", "   9 w 1");
   await part("open-file").setInputFiles([

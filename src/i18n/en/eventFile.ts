@@ -18,11 +18,11 @@ export const EN_EVENT_FILE: EventFileTexts = {
   use: "Use this sheet",
   write: "Write a file",
   writeWhat:
-    "From the sheet that is shown: one that a file has become, or a crosstable with a cell of it selected.",
+    "From the sheet that is shown: one that a file has become, or a crosstable, Swiss or team table with a cell of it selected.",
   version: "Format",
   exportTrf: "Write tournament report file",
   nothingToWrite:
-    "The sheet that is shown is neither a tournament file's nor a crosstable with results. Show the sheet, select a cell of its table, and try again.",
+    "The sheet that is shown is neither a tournament file's nor a crosstable, Swiss or team table with results. Show the sheet, select a cell of its table, and try again.",
   noRounds:
     "A crosstable does not tell rounds and colours, and a file must have them. Were they those of the Berger tables, by the order of the players? Then a sheet is made in which you can correct them; a game not played stands there as - for both.",
   berger: "Yes, by the Berger tables",
@@ -36,6 +36,10 @@ export const EN_EVENT_FILE: EventFileTexts = {
   text: "Its text, to copy",
   withoutNumber: (names) => `Without a FIDE number: ${names}. FIDE needs one for each player.`,
   withoutRank: (names) => `Without a rank: ${names}.`,
+  withoutPoints: (names) =>
+    `Without points: ${names}. Fill them in on the sheet of the event; there a bye whose worth the table did not tell stands as Z.`,
+  withoutColour: (rounds) =>
+    `Colours are missing in these rounds: ${rounds}. In the round cells of the sheet of the event, put w or b in the place of ?, and write the file again.`,
   sheetName: "Event",
   title: (event) => `Tournament file: ${event}`,
   note: "From a tournament report file. Check and correct it here; every report is made from this sheet. Rounds: opponent, w or b, result; + - by forfeit; f: decided without a move each; H F U Z byes.",

@@ -19,11 +19,11 @@ export const FR_EVENT_FILE: EventFileTexts = {
   use: "Utiliser cette feuille",
   write: "Écrire un fichier",
   writeWhat:
-    "De la feuille affichée : celle d’un fichier, ou une grille dont une case est sélectionnée.",
+    "De la feuille affichée : celle d’un fichier, ou une grille, un tableau suisse ou par équipes dont une case est sélectionnée.",
   version: "Format",
   exportTrf: "Écrire le fichier de tournoi",
   nothingToWrite:
-    "La feuille affichée n’est ni celle d’un fichier de tournoi ni une grille avec résultats. Affichez la feuille, choisissez une case de son tableau, et essayez encore.",
+    "La feuille affichée n’est ni celle d’un fichier de tournoi ni une grille, ni un tableau suisse ou par équipes avec résultats. Affichez la feuille, choisissez une case de son tableau, et essayez encore.",
   noRounds:
     "Une grille ne dit ni rondes ni couleurs, et un fichier en a besoin. Étaient-elles celles des tables de Berger, dans l’ordre des joueurs ? Alors une feuille est créée, où vous pouvez les corriger ; une partie non jouée y figure comme - pour les deux.",
   berger: "Oui, d’après les tables de Berger",
@@ -38,6 +38,10 @@ export const FR_EVENT_FILE: EventFileTexts = {
   text: "Son texte, à copier",
   withoutNumber: (names) => `Sans numéro FIDE : ${names}. La FIDE en demande un à chaque joueur.`,
   withoutRank: (names) => `Sans rang : ${names}.`,
+  withoutPoints: (names) =>
+    `Sans points : ${names}. Complétez-les sur la feuille du tournoi ; un bye dont le tableau ne dit pas la valeur y figure comme Z.`,
+  withoutColour: (rounds) =>
+    `Des couleurs manquent dans ces rondes : ${rounds}. Dans les cases des rondes de la feuille du tournoi, mettez w ou b à la place de « ? », et écrivez le fichier de nouveau.`,
   sheetName: "Tournoi",
   title: (event) => `Fichier de tournoi : ${event}`,
   note: "D’un fichier de rapport de tournoi. Vérifiez et corrigez ici ; tout rapport vient de cette feuille. Rondes : adversaire, w ou b, résultat ; + - par forfait ; f : décidée sans un coup de chacun ; H F U Z byes.",

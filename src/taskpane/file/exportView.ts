@@ -116,10 +116,8 @@ function writtenView(
   texts: EventFileTexts,
 ): TemplateResult {
   const address = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
-  const { withoutNumber, withoutRank } = missing;
   return html`
-    ${withoutNumber.length === 0 ? nothing : html`<p>${texts.withoutNumber(withoutNumber.join(", "))}</p>`}
-    ${withoutRank.length === 0 ? nothing : html`<p>${texts.withoutRank(withoutRank.join(", "))}</p>`}
+    ${lackingSentences(missing, texts).map((sentence) => html`<p>${sentence}</p>`)}
     ${findingsList(findings, texts)}
     <p><a data-testid="save-trf" download=${name} href=${address}>${texts.download(name)}</a></p>
     <label class="field">
@@ -127,4 +125,18 @@ function writtenView(
       <textarea data-testid="trf-text" readonly rows="8" wrap="off" .value=${text}></textarea>
     </label>
   `;
+}
+
+/** What a file may lack, and whoever sends it should know. */
+function lackingSentences(missing: MissingData, texts: EventFileTexts): string[] {
+  const { withoutNumber, withoutRank, withoutPoints, withoutColour } = missing;
+  const lacking = [
+    [withoutNumber, texts.withoutNumber],
+    [withoutRank, texts.withoutRank],
+    [withoutPoints, texts.withoutPoints],
+    [withoutColour, texts.withoutColour],
+  ] as const;
+  return lacking.flatMap(([list, sentence]) =>
+    list.length === 0 ? [] : [sentence(list.join(", "))],
+  );
 }

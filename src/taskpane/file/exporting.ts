@@ -1,20 +1,16 @@
-import { eventSheet } from "../../sheets/eventFile/eventSheet";
-import { SILENT } from "../../sheets/writeSheets";
 import type { PlannedCell } from "../../sheets/sheetPlan";
 import { isError } from "../../tournament/finding";
 import { readTable } from "../../tournament/readTable";
 import type { CellPlace } from "../../tournament/sheetCells";
 import { checkTrf } from "../../tournament/trf/checkTrf";
 import type { TrfFinding } from "../../tournament/trf/trfFinding";
-import { fileOfRoundRobin } from "../../tournament/trf/fileOfRoundRobin";
 import { missingData, type MissingData } from "../../tournament/trf/missingData";
 import { readEventSheet, type EventSheetRead } from "../../tournament/trf/readEventSheet";
-import { dayOfTrf, trfDate } from "../../tournament/trf/trfDate";
+import { dayOfTrf } from "../../tournament/trf/trfDate";
 import type { TrfFile } from "../../tournament/trf/trfFile";
 import { textOf } from "../../tournament/trf/trfFile";
 import { withRoundsTag } from "../../tournament/trf/withRoundsTag";
 import { writeTrf, type TrfVersion } from "../../tournament/trf/writeTrf";
-import type { EventFileTexts } from "../../i18n/eventFile";
 import { NO_CHOICES } from "../crosstable/choices";
 import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
@@ -42,7 +38,7 @@ export interface FilledIn {
   readonly dates: ReadonlyMap<number, string>;
 }
 
-/** The sheet that is shown, or the one named, as a file; what it lacks is asked first. */
+/** The event sheet that is shown, or the one named, as a file; what it lacks is asked first. */
 export async function exportSheet(
   workbook: ExcelWorkbook,
   version: TrfVersion,
@@ -50,7 +46,7 @@ export async function exportSheet(
 ): Promise<Exporting> {
   const shown = await workbook.readSheet(name);
   const read = shown === null ? null : readEventSheet(shown.cells);
-  if (shown === null || read === null) return exportCrosstable(workbook);
+  if (shown === null || read === null) return { kind: "nothing to write" };
   const count = read.findings.filter(isError).length + faultsOfTable(shown, read);
   if (count > 0) return { kind: "findings", count, sheet: shown.sheet };
   const missing = missingData(read.file);
@@ -69,29 +65,6 @@ function faultsOfTable({ cells }: SelectedCells, { datePlaces, file }: EventShee
   const { area } = cells;
   const table = { ...area, row: dates.row + 1, rows: file.players.length + 1 };
   return readTable(cells, table, NO_CHOICES).findings.filter(isError).length;
-}
-
-async function exportCrosstable(workbook: ExcelWorkbook): Promise<Exporting> {
-  const selected = await workbook.readSelection();
-  const reading =
-    selected === null ? null : readTable(selected.cells, selected.selected, NO_CHOICES);
-  const file = reading?.roundRobin ? fileOfRoundRobin(reading.roundRobin) : null;
-  if (file === null) return { kind: "nothing to write" };
-  const { startDate = null } = reading ?? {};
-  const lines = startDate === null ? [] : [{ tag: "042", text: trfDate(startDate) }];
-  return { kind: "no rounds", file: { ...file, lines } };
-}
-
-/** A crosstable with its rounds becomes an event sheet, from which the file is written. */
-export async function exportWithRounds(
-  workbook: ExcelWorkbook,
-  version: TrfVersion,
-  file: TrfFile,
-  texts: EventFileTexts,
-): Promise<Exporting> {
-  const plan = eventSheet(file, texts);
-  const [sheet] = await workbook.write([plan.name], () => [plan], SILENT);
-  return exportSheet(workbook, version, sheet?.name ?? null);
 }
 
 /** What was asked stands in the sheet from now on. */

@@ -7,13 +7,8 @@ import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import { during, type Working } from "../during";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
-import {
-  exportSheet,
-  exportWithRounds,
-  fillSheet,
-  type Exporting,
-  type FilledIn,
-} from "./exporting";
+import { exportSheet, fillSheet, type Exporting, type FilledIn } from "./exporting";
+import { exportAsSheet, exportShown } from "./exportingTable";
 import { fileView } from "./fileView";
 import { openFile, type OpenedFile } from "./openedFile";
 
@@ -78,13 +73,15 @@ export class FilePage {
       void this.during(async () => {
         /** Another sheet's form is not this one's. */
         this.set({ exporting: { kind: "none" } });
-        this.set({ exporting: await exportSheet(this.workbook, this.state.version, null) });
+        const { version } = this.state;
+        const texts = this.language.eventFile;
+        this.set({ exporting: await exportShown(this.workbook, version, texts) });
       }),
     useBerger: (file) =>
       void this.during(async () => {
         const { version } = this.state;
         const texts = this.language.eventFile;
-        this.set({ exporting: await exportWithRounds(this.workbook, version, file, texts) });
+        this.set({ exporting: await exportAsSheet(this.workbook, version, file, texts) });
       }),
     fillIn: (sheet, filled) =>
       void this.during(async () => {

@@ -2,6 +2,7 @@ import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns, type HeadedColumn, type TableColumns } from "../columns";
 import { errorFound, isError, warning, type Finding } from "../finding";
+import type { PlayerDetails } from "../playerDetails";
 import { readPlayers, readPoints } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
@@ -21,6 +22,7 @@ import { readSquare } from "./readSquare";
 
 export interface TableRead {
   readonly roundRobin: RoundRobin;
+  readonly details: readonly PlayerDetails[];
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   /** The players' rows, which a person may be led to. */
@@ -38,10 +40,11 @@ export function readCrosstable(
   const rows = span(0, square.players).map((player) => rowOfPlayer(square, player));
   const columns = tableColumns(cells, shapeOf(square, selected, rows));
   const ratings = chosenRating(columns.ratings, wished);
-  const { players, findings } = readPlayers(cells, rows, columns, ratings);
+  const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
   const results = readSquare(cells, square, players);
   return {
     roundRobin: { players, scores: { square: results.square } },
+    details,
     rows,
     ratings,
     findings: [

@@ -57,6 +57,7 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
   const rounds = Math.max(0, ...players.flatMap(({ games }) => games.map(({ round }) => round)));
   return {
     event: { kind: "swiss", rounds, players },
+    table: null,
     findings: [...findings, ...different, ...missing],
     ratings: { chosen: null, standard: null, columns: [], findings: [] },
     rows,

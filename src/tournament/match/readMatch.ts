@@ -33,6 +33,7 @@ export function readMatch(
   const headed = tableColumns(cells, { rows, columns: beside, above });
   const ratings = chosenRating(headed.ratings, wished);
   const { players, findings } = readPlayers(cells, rows, headed, ratings);
+  const names = players.map(({ name }) => name);
   const withGames = players.map((player, place) => {
     const other = 1 - place;
     const { name = "", rating = null } = players[other] ?? {};
@@ -45,18 +46,10 @@ export function readMatch(
   });
   return {
     event: { kind: "match", rounds: columns.length, players: withGames },
+    table: null,
     rows,
     ratings,
-    findings: [
-      ...ratings.findings,
-      ...findings,
-      ...faultsOf(
-        cells,
-        found,
-        players.map(({ name }) => name),
-        headed.points,
-      ),
-    ],
+    findings: [...ratings.findings, ...findings, ...faultsOf(cells, found, names, headed.points)],
   };
 }
 

@@ -30,7 +30,7 @@ function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numberin
   );
 }
 
-/** Games whose opponent names the player in the same round. */
+/** Games whose opponent, not the player himself, names the player in the same round. */
 function mutualGames(
   cells: SheetCells,
   { grammar, rows, columns }: Rounds,
@@ -45,7 +45,8 @@ function mutualGames(
       sum +
       rows.filter((_, place) => {
         const opponent = opponentAt(place, column);
-        return opponent !== null && opponentAt(opponent, column) === place;
+        const isOther = opponent !== null && opponent !== place;
+        return isOther && opponentAt(opponent, column) === place;
       }).length,
     0,
   );

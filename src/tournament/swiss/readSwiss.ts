@@ -3,14 +3,16 @@ import type { Event, EventGame } from "../event";
 import { errorFound, type Finding } from "../finding";
 import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
-import type { Player } from "../roundRobin";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { numberingOf, type Numbering } from "./numbering";
-import { roundCell, type RoundCell } from "./roundCell";
+import type { GameCell, RoundCell } from "./roundCell";
 import { findRounds, type Rounds } from "./rounds";
+import { swissTable, type SwissPlayer, type SwissTable } from "./swissTable";
 
 export interface SwissRead {
   readonly event: Event;
+  /** Everything that the rounds tell; null where they are no rounds with opponents' numbers. */
+  readonly table: SwissTable | null;
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   readonly rows: readonly number[];
@@ -31,26 +33,30 @@ export function readSwiss(
   const above = { ...selected, rows: firstRow - selected.row };
   const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
   const ratings = chosenRating(columns.ratings, wished);
-  const { players, findings } = readPlayers(cells, rounds.rows, columns, ratings);
-  const table = { cells, rounds, players, numbering: numberingOf(cells, rounds, columns.numbers) };
-  const read = players.map((_, place) => readRow(table, place));
+  const found = readPlayers(cells, rounds.rows, columns, ratings);
+  const numbering = numberingOf(cells, rounds, columns.numbers);
+  const table = swissTable(cells, rounds, columns, found, numbering);
+  const read = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
   return {
     event: {
       kind: "swiss",
       rounds: rounds.columns.length,
-      players: players.map((player, place) => ({ ...player, games: read[place]?.games ?? [] })),
+      players: found.players.map((player, place) => ({
+        ...player,
+        games: read[place]?.games ?? [],
+      })),
     },
+    table,
     rows: rounds.rows,
     ratings,
-    findings: [...ratings.findings, ...findings, ...read.flatMap((row) => row.findings)],
+    findings: [...ratings.findings, ...found.findings, ...read.flatMap((row) => row.findings)],
   };
 }
 
-interface Table {
+interface Source {
   readonly cells: SheetCells;
   readonly rounds: Rounds;
-  readonly players: readonly Player[];
-  readonly numbering: Numbering;
+  readonly table: SwissTable;
 }
 
 interface RowRead {
@@ -58,16 +64,16 @@ interface RowRead {
   readonly findings: readonly Finding[];
 }
 
-function readRow(table: Table, place: number): RowRead {
+function readRow(source: Source, place: number): RowRead {
+  const { players, numbering } = source.table;
   const games: EventGame[] = [];
   const findings: Finding[] = [];
-  for (const [index] of table.rounds.columns.entries()) {
-    const cell = cellOf(table, place, index);
-    const fault = faultOf(table, place, index, cell);
+  for (const [index, cell] of (players[place]?.rounds ?? []).entries()) {
+    const fault = faultOf(source, place, index, cell);
     if (fault !== null) findings.push(fault);
     else if (cell.kind === "game" && cell.score !== null) {
-      const opponent = table.numbering.get(cell.opponent) ?? 0;
-      const { name, rating } = table.players[opponent] as Player;
+      const opponent = numbering.get(cell.opponent) ?? 0;
+      const { name, rating } = players[opponent] as SwissPlayer;
       games.push({
         round: index + 1,
         opponent: { name, rating, place: opponent },
@@ -78,15 +84,10 @@ function readRow(table: Table, place: number): RowRead {
   return { games, findings };
 }
 
-function cellOf({ cells, rounds }: Table, place: number, index: number): RoundCell {
-  const row = rounds.rows[place] ?? 0;
-  const column = rounds.columns[index] ?? 0;
-  return roundCell(cells, { row, column }, rounds.grammar);
-}
-
 /** What is wrong with a round: unreadable, nobody's number, oneself, or not what the opponent says. */
-function faultOf(table: Table, place: number, index: number, cell: RoundCell): Finding | null {
-  const { cells, rounds, players, numbering } = table;
+function faultOf(source: Source, place: number, index: number, cell: RoundCell): Finding | null {
+  const { cells, rounds, table } = source;
+  const { players, numbering } = table;
   const at = { row: rounds.rows[place] ?? 0, column: rounds.columns[index] ?? 0 };
   const player = players[place]?.name ?? "";
   const round = index + 1;
@@ -99,19 +100,14 @@ function faultOf(table: Table, place: number, index: number, cell: RoundCell): F
     return errorFound("nobodyHasNumber", { player, number: cell.opponent }, { place: at });
   }
   if (opponent === place) return errorFound("againstOneself", { player, round }, { place: at });
-  const reply = cellOf(table, opponent, index);
-  if (fits(cell, reply, numbering, place)) return null;
+  const reply = players[opponent]?.rounds[index];
+  if (reply === undefined || fits(cell, reply, numbering, place)) return null;
   const names = { player, opponent: players[opponent]?.name ?? "", round };
   return errorFound("roundContradiction", names, { place: at });
 }
 
 /** Both rows name each other, and their results fit; of a forfeit neither has a game. */
-function fits(
-  cell: Extract<RoundCell, { kind: "game" }>,
-  reply: RoundCell,
-  numbering: Numbering,
-  place: number,
-): boolean {
+function fits(cell: GameCell, reply: RoundCell, numbering: Numbering, place: number): boolean {
   if (cell.score === null && reply.kind === "none") return true;
   if (reply.kind !== "game" || numbering.get(reply.opponent) !== place) return false;
   if (cell.score === null || reply.score === null) return cell.score === reply.score;

@@ -1,18 +1,27 @@
 import { resultOfText } from "../../rules/resultText";
 import type { Result } from "../../rules/units";
 import { formulaAt, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
+import { byeOfText, byeWorth, type Bye } from "./byeCell";
+
+/** How a game stands that was not played: won, lost or halved by default, or no result yet. */
+export type Unplayed = "+" | "-" | "=" | "open";
+
+/** A game with the opponent's number, played or not. */
+export interface GameCell {
+  readonly kind: "game";
+  readonly opponent: number;
+  /** null: not played. */
+  readonly score: Result | null;
+  /** null: played. */
+  readonly unplayed: Unplayed | null;
+  readonly color: "w" | "b" | null;
+}
 
 /** What one round of one player says. */
 export type RoundCell =
-  /** A game with the opponent's number; score null: won or lost by default. */
-  | {
-      readonly kind: "game";
-      readonly opponent: number;
-      readonly score: Result | null;
-      readonly color: "w" | "b" | null;
-    }
+  | GameCell
   /** A bye, or not paired: points without an opponent. */
-  | { readonly kind: "none" }
+  | { readonly kind: "none"; readonly bye: Bye }
   | { readonly kind: "other" };
 
 /**
@@ -29,14 +38,9 @@ const BY_COLOUR = /^(\d{1,4})([wbsn?])([-10½=+wdlz])([fk])?$/;
 const BY_SIGN = /^([-+=wdl])([wb]?)(\d{1,4})$/;
 /** Typed in a cell, +W12 and =B5 are formulas that look at other cells. */
 const COLOURED_SIGN = /^=([-+]?)([wb])(\d{1,4})$/i;
-/** Byes and rounds without a game, in the usual programs. */
-const NO_GAME =
-  /^([-+=½10]?(bye|exempt|spielfrei|riposo|libre)|-{1,3}|[-+=][0½1]?|notpaired|[fhuz]|0|½|1|0000)$/;
-
 /** One round cell, in the grammar of its table. */
 export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGrammar): RoundCell {
   const text = plainText(cells, place);
-  if (text === "") return { kind: "none" };
   const coloured = BY_COLOUR.exec(text);
   if (coloured !== null) return gameByColour(coloured);
   if (grammar === "sign") {
@@ -44,17 +48,34 @@ export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGra
     const [, sign = "", colour = "", number = ""] = signed ?? [];
     if (signed !== null && Number(number) > 0) {
       const color = COLOURS[colour] ?? null;
-      return { kind: "game", opponent: Number(number), score: signScore(sign), color };
+      const score = signScore(sign);
+      return { kind: "game", opponent: Number(number), score, unplayed: null, color };
     }
   }
-  return NO_GAME.test(text) ? { kind: "none" } : { kind: "other" };
+  const bye = byeOfText(text);
+  return bye === null ? { kind: "other" } : { kind: "none", bye };
 }
 
-function gameByColour([, number, colour, result, forfeit]: readonly string[]): RoundCell {
+function gameByColour([, number, colour, result = "", forfeit]: readonly string[]): RoundCell {
   const opponent = Number(number);
-  if (opponent === 0) return { kind: "none" };
-  const score = forfeit === undefined ? (resultOfText(result ?? "") ?? null) : null;
-  return { kind: "game", opponent, score, color: COLOURS[colour ?? ""] ?? null };
+  if (opponent === 0) return { kind: "none", bye: byeWorth(result) };
+  const score = forfeit === undefined ? (resultOfText(result) ?? null) : null;
+  const unplayed = score === null ? unplayedOf(result) : null;
+  return { kind: "game", opponent, score, unplayed, color: COLOURS[colour ?? ""] ?? null };
+}
+
+const UNPLAYED: Readonly<Record<string, Unplayed>> = {
+  "+": "+",
+  "1": "+",
+  w: "+",
+  "½": "=",
+  "=": "=",
+  d: "=",
+  z: "open",
+};
+
+function unplayedOf(result: string): Unplayed {
+  return UNPLAYED[result] ?? "-";
 }
 
 function signScore(sign: string): Result {

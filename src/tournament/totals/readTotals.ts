@@ -25,11 +25,12 @@ export function readTotals(
   const found = tableColumns(cells, { rows, columns, above });
   if (found.points === null || found.name === null || rows.length < FEWEST_PLAYERS) return null;
   const ratings = chosenRating(found.ratings, wished);
-  const { players, findings } = readPlayers(cells, rows, found, ratings);
+  const { players, details, findings } = readPlayers(cells, rows, found, ratings);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
   return {
     roundRobin: { players, scores: { totals: totals.map((total) => total ?? 0) } },
+    details,
     rows,
     ratings,
     findings: [

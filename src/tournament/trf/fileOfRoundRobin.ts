@@ -1,5 +1,6 @@
 import { scoreAgainst, type Crosstable, type PlayedOrNot } from "../../rules/robin/crosstable";
 import { bergerRounds } from "../berger";
+import { NO_DETAILS, type PlayerDetails } from "../playerDetails";
 import type { RoundRobin } from "../roundRobin";
 import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "./trfFile";
 
@@ -7,7 +8,10 @@ import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "./trfFile";
  * A crosstable as a tournament file, its rounds and colours by the Berger tables of the players'
  * places; the second games of a double round with the colours turned. Null where only totals are known.
  */
-export function fileOfRoundRobin({ players, scores }: RoundRobin): TrfFile | null {
+export function fileOfRoundRobin(
+  { players, scores }: RoundRobin,
+  details: readonly PlayerDetails[],
+): TrfFile | null {
   if ("totals" in scores) return null;
   const { square } = scores;
   const everybody = players.map((_, place) => place);
@@ -22,7 +26,8 @@ export function fileOfRoundRobin({ players, scores }: RoundRobin): TrfFile | nul
       rounds: Array.from({ length: cycles }, (_, cycle) =>
         roundsOfCycle(square[place] ?? [], place + 1, players.length, cycle),
       ).flat(),
-      ...NOTHING_ELSE,
+      sex: "",
+      ...(details[place] ?? NO_DETAILS),
     })),
   };
 }
@@ -33,15 +38,6 @@ function isPlayed(square: Crosstable): boolean {
     row.every((games, opponent) => player === opponent || !games.includes(null)),
   );
 }
-
-const NOTHING_ELSE = {
-  sex: "",
-  title: "",
-  federation: "",
-  fideNumber: "",
-  birth: "",
-  rank: null,
-} as const;
 
 function roundsOfCycle(
   row: readonly (readonly PlayedOrNot[])[],

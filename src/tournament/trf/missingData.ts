@@ -1,5 +1,5 @@
 import { roundDates } from "./roundDates";
-import { NEEDED_TAGS, roundsOf, textOf, type TrfFile } from "./trfFile";
+import { NEEDED_TAGS, roundsOf, textOf, type TrfFile, type TrfRound } from "./trfFile";
 
 /** What a rating report must have and a file lacks. */
 export interface MissingData {
@@ -9,6 +9,10 @@ export interface MissingData {
   /** Names of the players without a FIDE number, and without a rank. */
   readonly withoutNumber: readonly string[];
   readonly withoutRank: readonly string[];
+  /** Names of the players without points. */
+  readonly withoutPoints: readonly string[];
+  /** Rounds with a game of unknown colour: the file has - there, as for a bye. */
+  readonly withoutColour: readonly number[];
 }
 
 export function missingData(file: TrfFile): MissingData {
@@ -22,5 +26,15 @@ export function missingData(file: TrfFile): MissingData {
       .filter(({ fideNumber }) => fideNumber === "" || Number(fideNumber) === 0)
       .map(({ name }) => name),
     withoutRank: players.filter(({ rank }) => rank === null).map(({ name }) => name),
+    withoutPoints: players.filter(({ points }) => points === null).map(({ name }) => name),
+    withoutColour: rounds.filter((round) =>
+      players.some((player) => isWithoutColour(player.rounds[round - 1])),
+    ),
   };
+}
+
+/** Who was to have White in a game that was not played is nobody's concern any more. */
+function isWithoutColour(round: TrfRound | undefined): boolean {
+  if (round === undefined || round.opponent === null || round.colour !== null) return false;
+  return ["1", "=", "0"].includes(round.result);
 }

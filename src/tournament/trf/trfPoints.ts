@@ -1,7 +1,8 @@
 import type { HalfPoints } from "../../rules/units";
 import type { TrfPlayer, TrfResult } from "./trfFile";
 
-const POINTS: Readonly<Record<TrfResult, HalfPoints>> = {
+/** What each result is worth in the usual points of a game. */
+export const POINTS: Readonly<Record<TrfResult, HalfPoints>> = {
   "1": 2,
   "=": 1,
   "0": 0,
@@ -17,7 +18,7 @@ const POINTS: Readonly<Record<TrfResult, HalfPoints>> = {
 };
 
 /** What the rounds of a player add up to, byes with the points of their letter. */
-export function pointsOfRounds({ rounds }: TrfPlayer): HalfPoints {
+export function pointsOfRounds({ rounds }: Pick<TrfPlayer, "rounds">): HalfPoints {
   return rounds.reduce((sum, { result }) => sum + POINTS[result], 0);
 }
 

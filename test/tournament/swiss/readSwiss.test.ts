@@ -70,6 +70,17 @@ test.each([
   expect(found(read(cellsOf(withCell(SIX_BY_COLOUR, 1, 5, value))))).toContain(finding);
 });
 
+test("nobody meets himself: numbers by which somebody would are not those of the rounds", () => {
+  const reading = read(
+    cellsOf([
+      ["No", "Name", "Rtg", "Rd1", "Rd2"],
+      [2, "Ann", 2200, "1w+", "-"],
+      [1, "Bea", 2100, "-", "2b+"],
+    ]),
+  );
+  expect(found(reading)).toEqual([]);
+});
+
 test("a table without rounds is none", () => {
   const cells = cellsOf([
     ["Name", "Elo"],

@@ -15,7 +15,7 @@ test.each([
   ["9b1F", 9, null, "b"],
   ["8w1/2", 8, 1, "w"],
 ] as const)("%s by colour", (text, opponent, score, color) => {
-  expect(cell(text, "colour")).toEqual({ kind: "game", opponent, score, color });
+  expect(cell(text, "colour")).toMatchObject({ kind: "game", opponent, score, color });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["D5", 5, 1],
   ["l 3", 3, 0],
 ] as const)("%p by sign", (value, opponent, score) => {
-  expect(cell(value, "sign")).toEqual({ kind: "game", opponent, score, color: null });
+  expect(cell(value, "sign")).toMatchObject({ kind: "game", opponent, score, color: null });
 });
 
 test.each(["bye", "+bye", "-", "--", "-0", "-½", "-1", "Not paired", "spielfrei", "½", "", "H", 0])(
@@ -37,6 +37,47 @@ test.each(["bye", "+bye", "-", "--", "-0", "-½", "-1", "Not paired", "spielfrei
     expect(cell(value, "colour").kind).toBe("none");
   },
 );
+
+test.each([
+  ["12w+", "+"],
+  ["12w-", "-"],
+  ["9b1F", "+"],
+  ["9b0k", "-"],
+  ["9b+K", "+"],
+  ["9b½f", "="],
+  ["9wz", "open"],
+  ["9w1", null],
+] as const)("%s as unplayed: %s", (text, unplayed) => {
+  expect(cell(text, "colour")).toMatchObject({ kind: "game", unplayed });
+});
+
+test.each([
+  ["", "Z"],
+  ["Not paired", "Z"],
+  ["-", "Z"],
+  ["---", "Z"],
+  ["0000", "Z"],
+  ["-0", "Z"],
+  ["z", "Z"],
+  ["-½", "H"],
+  ["½", "H"],
+  ["=", "H"],
+  ["=bye", "H"],
+  ["-1", "F"],
+  ["+", "F"],
+  ["f", "F"],
+  [1, "F"],
+  ["0w+", "F"],
+  ["0w½", "H"],
+  ["0b-", "Z"],
+  ["+bye", "U"],
+  ["1 spielfrei", "U"],
+  ["U", "U"],
+  ["bye", "?"],
+  ["Exempt", "?"],
+] as const)("%p is the bye %s", (value, bye) => {
+  expect(cell(value, "colour")).toEqual({ kind: "none", bye });
+});
 
 test.each(["12q1", "abc", true])("%p is nothing known", (value) => {
   expect(cell(value, "colour").kind).toBe("other");

@@ -7,6 +7,8 @@ test("nothing is missing in a whole file; tags, dates, numbers and ranks are nam
     rounds: [],
     withoutNumber: [],
     withoutRank: [],
+    withoutPoints: [],
+    withoutColour: [],
   });
   const [first, ...others] = SMALL_FILE.players;
   const lines = SMALL_FILE.lines
@@ -18,5 +20,23 @@ test("nothing is missing in a whole file; tags, dates, numbers and ranks are nam
     rounds: [2, 3],
     withoutNumber: ["Zürcher, A"],
     withoutRank: ["Zürcher, A"],
+    withoutPoints: [],
+    withoutColour: [],
   });
+});
+
+test("points, and colours of games that were played", () => {
+  const players = SMALL_FILE.players.map((player) => ({
+    ...player,
+    points: player.start === 3 ? null : player.points,
+    rounds: player.rounds.map((round) => ({ ...round, colour: null })),
+  }));
+  const { withoutPoints, withoutColour } = missingData({ lines: [], players });
+  expect([withoutPoints, withoutColour]).toEqual([["Player, C"], [1, 2, 3]]);
+  /** Only a forfeit is left in round 1. */
+  const forfeit = players.map((player) => ({
+    ...player,
+    rounds: [{ opponent: 7 - player.start, colour: null, result: "+" as const }],
+  }));
+  expect(missingData({ lines: [], players: forfeit }).withoutColour).toEqual([]);
 });

@@ -1,0 +1,50 @@
+import type { DetailColumns, HeadedColumn } from "./columns";
+import { textAt, valueAt, type SheetCells } from "./sheetCells";
+import { isTitle } from "./titles";
+import { rankOf } from "./trf/readPlayerLine";
+import { dayOfTrf, trfDate } from "./trf/trfDate";
+import type { TrfPlayer } from "./trf/trfFile";
+
+/** What a table tells of a player beside name and rating, as tournament files have it. */
+export type PlayerDetails = Pick<
+  TrfPlayer,
+  "title" | "federation" | "fideNumber" | "birth" | "rank"
+>;
+
+export const NO_DETAILS: PlayerDetails = {
+  title: "",
+  federation: "",
+  fideNumber: "",
+  birth: "",
+  rank: null,
+};
+
+/** What is none of what its heading says, such as a country in full, is left out. */
+export function readDetails(
+  cells: SheetCells,
+  row: number,
+  { title, federation, fideNumber, birth, rank }: DetailColumns,
+): PlayerDetails {
+  const text = (column: HeadedColumn | null) =>
+    column === null ? "" : textAt(cells, { row, column: column.column });
+  const number = text(fideNumber).replace(/\s/g, "");
+  return {
+    title: isTitle(text(title)) ? text(title) : "",
+    federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
+    fideNumber: /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "",
+    birth: birth === null ? "" : birthOf(valueAt(cells, { row, column: birth.column })),
+    rank: rankOf(text(rank)),
+  };
+}
+
+/** Where only the year is known; some lists fill it up with zeros. */
+const YEAR = /^(\d{4})(?:[./-]00[./-]00)?$/;
+const LAST_YEAR = 9_999;
+
+/** A day, or a year alone: 1980/05/03, 1980. */
+function birthOf(value: string | number | boolean): string {
+  if (typeof value === "number" && value > LAST_YEAR) return trfDate(value);
+  const text = String(value).trim();
+  const day = dayOfTrf(text);
+  return day === null ? (YEAR.exec(text)?.[1] ?? "") : trfDate(day);
+}

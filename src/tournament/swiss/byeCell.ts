@@ -1,0 +1,33 @@
+/**
+ * A round without an opponent, in the letters of tournament files: H half a point, F a whole one, U a
+ * whole one from the pairing, Z nothing. ?: a bye that does not tell its worth.
+ */
+export type Bye = "H" | "F" | "U" | "Z" | "?";
+
+/** Whoever is left over from the pairing, in the usual programs; before it perhaps the worth. */
+const NAMED = /^([-+=½10]?)(?:bye|exempt|spielfrei|riposo|libre)$/;
+const LETTER = /^[fhuz]$/;
+/** -1, -½ and -0 of Swiss-Manager, the worth alone, or its sign alone. */
+const WORTH = /^(?:[-+=]?[0½1]|[-+=]|-{2,3}|0000)$/;
+
+/** Nothing at all stands for Z, as in a tournament file; null: no bye. */
+export function byeOfText(text: string): Bye | null {
+  if (text === "" || text === "notpaired") return "Z";
+  const [, worth] = NAMED.exec(text) ?? [];
+  if (worth !== undefined) return worth === "" ? "?" : namedBye(worth);
+  if (LETTER.test(text)) return text.toUpperCase() as Bye;
+  return WORTH.test(text) ? byeWorth(text.slice(-1)) : null;
+}
+
+/** A whole point of which only the worth is told is not said to be from the pairing. */
+export function byeWorth(sign: string): Bye {
+  if (WHOLE.has(sign)) return "F";
+  return HALF.has(sign) ? "H" : "Z";
+}
+
+function namedBye(sign: string): Bye {
+  return WHOLE.has(sign) ? "U" : byeWorth(sign);
+}
+
+const WHOLE = new Set(["1", "+", "w"]);
+const HALF = new Set(["½", "=", "d"]);

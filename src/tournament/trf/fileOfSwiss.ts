@@ -1,0 +1,31 @@
+import type { SwissPlayer, SwissTable } from "../swiss/swissTable";
+import { startNumbers, type StartNumbers } from "./startNumbers";
+import { roundsOfSwiss } from "./roundsOfSwiss";
+import type { TrfFile, TrfPlayer } from "./trfFile";
+import { pointsOfRounds } from "./trfPoints";
+
+/**
+ * A Swiss or team table as a tournament file: numbers, colours, forfeits and byes as it tells them,
+ * nothing where it does not. Players stand in the order of their start numbers, as files have them.
+ */
+export function fileOfSwiss(table: SwissTable): TrfFile {
+  const starts = startNumbers(table);
+  const players = [...starts.keys()].map((place) => playerOf(table, starts, place));
+  return { lines: [], players: players.sort((one, other) => one.start - other.start) };
+}
+
+function playerOf(table: SwissTable, starts: StartNumbers, place: number): TrfPlayer {
+  const { name, rating, points, details } = table.players[place] as SwissPlayer;
+  const { rounds, isTold } = roundsOfSwiss(table, starts, place);
+  /** Without a points column the rounds add up to them, unless a bye does not tell its worth. */
+  const sum = isTold ? pointsOfRounds({ rounds }) : null;
+  return {
+    start: starts.get(place) ?? 0,
+    sex: "",
+    name,
+    rating,
+    points: points ?? sum,
+    rounds,
+    ...details,
+  };
+}

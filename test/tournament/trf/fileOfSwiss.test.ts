@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { readSwiss } from "../../../src/tournament/swiss/readSwiss";
+import { fileOfSwiss } from "../../../src/tournament/trf/fileOfSwiss";
+import { readTrf } from "../../../src/tournament/trf/readTrf";
+import { roundText } from "../../../src/tournament/trf/roundText";
+import type { TrfFile } from "../../../src/tournament/trf/trfFile";
+import { writeTrf } from "../../../src/tournament/trf/writeTrf";
+import { SIX_BY_COLOUR } from "../../fixtures/swissTables";
+import { randomSwissTable } from "../../support/randomSwissTable";
+import { cellsOf, type Row } from "../../support/sheetCells";
+
+function read(rows: readonly Row[]) {
+  const cells = cellsOf(rows);
+  return readSwiss(cells, cells.area, { ratingColumn: null })!;
+}
+
+const fileOf = (rows: readonly Row[]): TrfFile => fileOfSwiss(read(rows).table!);
+
+const roundsOf = ({ players }: TrfFile) =>
+  players.map(({ start, rounds }) => [start, ...rounds.map(roundText)].join(" "));
+
+test("table → file → text → file: what the table tells, and the same games as the event", () => {
+  fc.assert(
+    fc.property(randomSwissTable(), ({ rows, file }) => {
+      const { event, findings, table } = read(rows);
+      expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+      const { file: back, findings: found } = readTrf(writeTrf(fileOfSwiss(table!), "TRF26"));
+      expect(found).toEqual([]);
+      expect(back).toEqual(file);
+      const games = back!.players.map(({ start, rounds }) =>
+        rounds.flatMap(({ opponent, result }, index) =>
+          ["1", "=", "0"].includes(result)
+            ? [[start, index + 1, opponent, ["0", "=", "1"].indexOf(result)]]
+            : [],
+        ),
+      );
+      const startAt = (place: number) => Number(rows[place + 1]![0]);
+      const played = event.players.map((player, place) =>
+        player.games.map(({ round, opponent, score }) => [
+          startAt(place),
+          round,
+          startAt(opponent.place!),
+          score,
+        ]),
+      );
+      const byStart = (one: number[][], other: number[][]) =>
+        (one[0]?.[0] ?? 0) - (other[0]?.[0] ?? 0);
+      expect(played.filter(({ length }) => length > 0).sort(byStart)).toEqual(
+        games.filter(({ length }) => length > 0),
+      );
+    }),
+  );
+});
+
+test("lines of a table in order of rank, numbers as the rounds use them", () => {
+  const text = writeTrf(fileOf(SIX_BY_COLOUR), "TRF26").split("\r\n");
+  expect(text.slice(0, 4)).toEqual([
+    "001    1      Ann                               2200 SUI                         2.0    2     4 w 1     2 b =     6 w =",
+    "001    2      Bea                               2100 FRA                         2.5    1     5 b 1     1 w =     3 b 1",
+    "001    3      Cid                                  0 ESP                         2.0    3     6 w 1     4 b +     2 w 0",
+    "001    4      Dan                               1900 GER                         1.0    5     1 b 0     3 w -     5 b 1",
+  ]);
+});
+
+const TWO = (one: readonly Row[]): Row[] => [
+  ["No", "Name", "Rtg", "Rd1", "Rd2", "Rd3", "Rd4", "Pts"],
+  ...one,
+];
+
+test("a colour that only the opponent tells; where neither does, none", () => {
+  const file = fileOf([
+    ["No", "Name", "Rd1", "Rd2"],
+    [1, "Ann", "2w1", "2?½"],
+    [2, "Bea", "1?0", "1?½"],
+  ]);
+  expect(roundsOf(file)).toEqual(["1 2w1 2?½", "2 1b0 1?½"]);
+  expect(writeTrf(file, "TRF26")).toContain("   2 w 1     2 - =");
+});
+
+test.each([
+  ["a whole point", ["bye", "bye"], 4, "U U", 4],
+  ["nothing", ["bye", "bye"], 0, "Z Z", 0],
+  ["half a point each, or one of them a whole one", ["bye", "bye"], 2, "Z Z", 2],
+  ["half a point, the other told", ["bye", "-1"], 3, "H F", 3],
+  ["more than a bye is worth", ["bye", "-"], 5, "Z Z", 5],
+  ["no points in the table", ["bye", "+bye"], null, "Z U", null],
+  ["no points in the table, and told", ["=bye", "+bye"], null, "H U", 3],
+])("byes worth %s", (_, byes, halves, letters, points) => {
+  const file = fileOf(
+    TWO([
+      [1, "Ann", 2200, "2w0", "3b0", ...byes, halves === null ? "" : halves / 2],
+      [2, "Bea", 2100, "1b1", "4w1", "3w1", "4b1", 4],
+      [3, "Cid", 2000, "4w0", "1w1", "2b0", "5w1", 2],
+      [4, "Dan", 1900, "3b1", "2b0", "5w1", "2w0", 2],
+      [5, "Eva", 1800, "-", "-", "4b0", "3b0", 0],
+    ]),
+  );
+  expect(roundsOf(file)[0]).toBe(`1 2w0 3b0 ${letters}`);
+  expect(file.players[0]?.points).toBe(points);
+});
+
+test("a forfeit that one row tells alone has both sides in the file", () => {
+  const file = fileOf(
+    TWO([
+      [1, "Ann", 2200, "2w+", "3b0", "2b-", "3wz", 1],
+      [2, "Bea", 2100, "-", "4w1", "1", "4w½", 2.5],
+      [3, "Cid", 2000, "4w-", "1w1", "4b½f", "", 1.5],
+      [4, "Dan", 1900, "", "2b0", "½", "2b½", 1],
+    ]),
+  );
+  expect(roundsOf(file)).toEqual([
+    "1 2w+ 3b0 2b- 3wZ",
+    "2 1b- 4w1 1w+ 4w½",
+    "3 4w- 1w1 4b½f 1bZ",
+    "4 3b- 2b0 3w½f 2b½",
+  ]);
+  expect(readTrf(writeTrf(file, "TRF26")).findings).toEqual([]);
+});
+
+test("somebody without a number: all are numbered by their places", () => {
+  const file = fileOf([
+    ["No", "Name", "Rd1", "Rd2"],
+    [3, "Ann", "1w1", "2b½"],
+    ["", "Bea", "-1", "-"],
+    [2, "Cid", "-", "3w½"],
+    [1, "Dan", "3b0", ""],
+  ]);
+  expect(file.players.map(({ name }) => name)).toEqual(["Ann", "Bea", "Cid", "Dan"]);
+  expect(roundsOf(file)).toEqual(["1 4w1 3b½", "2 F Z", "3 Z 1w½", "4 1b0 Z"]);
+});
+
+test("a blank row and the heading of a team are nobody", () => {
+  const file = fileOf([
+    ["No", "Name", "Rd1", "Rd2"],
+    [1, "Ann", "3w1", "4b½"],
+    [2, "Bea", "4w½", "3w½"],
+    ["", "", "", ""],
+    ["", "The others", "", ""],
+    [3, "Cid", "1b0", "2b½"],
+    [4, "Dan", "2b½", "1w½"],
+  ]);
+  expect(roundsOf(file)).toEqual(["1 3w1 4b½", "2 4w½ 3w½", "3 1b0 2b½", "4 2b½ 1w½"]);
+});
