@@ -12,6 +12,7 @@ export interface RatingsTexts {
   readonly toSettle: string;
   readonly failed: (what: string) => string;
   readonly period: PeriodWords;
+  readonly correction: CorrectionWords;
 }
 
 /** The words for rating periods. */
@@ -31,4 +32,18 @@ export interface PeriodWords {
   readonly made: (sheet: string, players: number) => string;
   readonly noList: string;
   readonly severalPaces: string;
+}
+
+/** The words for comparing two reports of one event. */
+export interface CorrectionWords {
+  readonly heading: string;
+  readonly what: string;
+  readonly tooFewReports: string;
+  readonly report: (sheet: string, event: string) => string;
+  readonly before: string;
+  readonly after: string;
+  readonly compare: string;
+  readonly sameReport: string;
+  readonly noReport: string;
+  readonly made: (sheet: string) => string;
 }

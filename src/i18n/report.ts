@@ -28,6 +28,7 @@ export interface ReportTexts {
   readonly gamesName: string;
   readonly pagesName: string;
   readonly title: (event: string) => string;
+  readonly endDate: string;
   readonly exempt: string;
   readonly nobody: string;
   readonly kind: string;

@@ -1,6 +1,7 @@
 import type { Edition, Source } from "../rules/editions/edition";
 import type { CompositionKey } from "../tournament/composition";
 import type { CareerTexts } from "./career";
+import type { CorrectionTexts } from "./correction";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
 
@@ -69,4 +70,5 @@ export interface SheetTexts {
   readonly report: ReportTexts;
   readonly career: CareerTexts;
   readonly period: PeriodTexts;
+  readonly correction: CorrectionTexts;
 }

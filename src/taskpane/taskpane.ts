@@ -5,8 +5,7 @@ import { showFunctions } from "./functionsPage";
 import { paneLanguage } from "./language";
 import { showPane } from "./pane";
 import type { ListedFunction } from "./functionList";
-import { PeriodPage } from "./ratings/periodPage";
-import { RatingsPage } from "./ratings/ratingsPage";
+import { ratingsTab } from "./ratings/ratingsTab";
 import { applyTheme } from "./theme";
 
 async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
@@ -27,23 +26,11 @@ void Office.onReady(async () => {
   const functions = document.createElement("div");
   const table = document.createElement("div");
   const file = document.createElement("div");
-  const ratingsPanel = document.createElement("div");
-  const first = document.createElement("section");
-  const period = document.createElement("section");
-  ratingsPanel.append(first, period);
   const workbook = excelWorkbook(Excel.run);
-  const periodPage = new PeriodPage(period, workbook, language);
   const choosePage = showPane(main, texts.title, [
     { id: "crosstable", label: crosstable.tab, panel: table },
     { id: "file", label: eventFile.tab, panel: file },
-    {
-      id: "ratings",
-      label: ratings.tab,
-      panel: ratingsPanel,
-      shown: () => {
-        periodPage.look();
-      },
-    },
+    { id: "ratings", label: ratings.tab, ...ratingsTab(workbook, language) },
     { id: "functions", label: texts.functions, panel: functions },
   ]);
   const crosstablePage = new CrosstablePage(table, workbook, language);
@@ -52,7 +39,5 @@ void Office.onReady(async () => {
     choosePage("crosstable");
     crosstablePage.useTable(name, place);
   }).show();
-  new RatingsPage(first, workbook, language).show();
-  periodPage.show();
   await showFunctions(functions, texts, () => loadFunctions(functionsFile));
 });

@@ -1,4 +1,4 @@
-import { dayOf } from "../../src/rules/day";
+import { calendarDate, dayOf } from "../../src/rules/day";
 import { editionOn } from "../../src/rules/editions/editionOn";
 import type { Edition } from "../../src/rules/editions/edition";
 import { kFactorOfRating } from "../../src/rules/kFactor";
@@ -14,18 +14,22 @@ const OCTOBER = dayOf(2025, 10, 4);
 const EDITION = editionOn(OCTOBER) as Edition;
 
 /** Ann 2200 and Bob 2000 meet so often, at ratings of their own. */
-const event = (day: number, ann: number, bob: number, scores: readonly Result[]) => [
-  ["Date", day],
-  ["", ""],
+const event = (ann: number, bob: number, scores: readonly Result[]) => [
   ["White", "Rating", "Black", "Rating", "Result"],
   ...scores.map((score) => ["Ann", ann, "Bob", bob, score / 2]),
 ];
 
-async function report(address: string, inTable: string, rows: (string | number)[][]) {
+/** 2025-10-04 */
+function calendar(serial: number): string {
+  const { year, month, day } = calendarDate(serial);
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+async function report(address: string, inTable: string, day: number, rows: (string | number)[][]) {
   await part("tab-crosstable").click();
   await under.workbench.write(START, address, rows);
   await understand(inTable);
-  await part("kind").selectOption("swiss");
+  await part("start-date").fill(calendar(day));
   await part("create-report").click();
   await part("undo").waitFor();
 }
@@ -48,10 +52,11 @@ async function annsRow(): Promise<Record<string, string>> {
 }
 
 test("two reports of October: one change, one rounding; a corrected game changes the period", async () => {
-  await report("A200", "B203", event(OCTOBER, 2200, 2000, [2, 1, 0]));
-  await report("A300", "B303", event(OCTOBER + 9, 2210, 2010, [2, 2]));
+  await report("A200", "B201", OCTOBER, event(2200, 2000, [2, 1, 0]));
+  await report("A300", "B301", OCTOBER + 9, event(2210, 2010, [2, 2]));
   await part("tab-ratings").click();
   await says("period-reports", "Rating report (2)");
+  expect(await part("period-list").inputValue()).toBe("2025-11-01");
   expect(await axeFinds()).toEqual([]);
   await under.workbench.screenshot("period-pane");
   await part("create-period").click();
@@ -108,7 +113,7 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
 });
 
 test("French, dark, 300 pixels wide: nothing cut, nothing axe complains of", async () => {
-  await report("A200", "B203", event(OCTOBER, 2200, 2000, [2, 1, 0]));
+  await report("A200", "B201", OCTOBER, event(2200, 2000, [2, 1, 0]));
   const options = { colorScheme: "dark" } as const;
   await under.visit({ search: "?lang=fr", options });
   await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });

@@ -125,7 +125,7 @@ test("a match: what is played after the decision does not count, and follows the
     ["4", "3.5"],
     ["4", "0.5"],
   ]);
-  await under.workbench.write("Rating report", "C9", [[10]]);
+  await under.workbench.write("Rating report", "C10", [[10]]);
   expect(await reported("n", "W")).toEqual([
     ["6", "3.5"],
     ["6", "2.5"],

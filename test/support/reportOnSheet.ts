@@ -15,6 +15,7 @@ export const NAMES = { report: "Rating report", games: "Rating games" };
 /** What an order consists of unless a test says otherwise. */
 export const PLAIN_ORDER = {
   startDate: null,
+  endDate: null,
   title: "Event",
   matchGames: null,
   robin: null,

@@ -10,7 +10,7 @@ export const EN_PERIOD: PeriodTexts = {
   list: "List of",
   floor: (edition) => `Floor, ${citedOfList("delisted")(edition)}`,
   mostKn: (edition) => `K × n at most, ${cited("k")(edition)}`,
-  activeGames: (edition) => `Games in a year to stay active, ${citedOfList("inactive")(edition)}`,
+  activeGames: (edition) => `Games a year to be active, ${citedOfList("inactive")(edition)}`,
   headings: {
     number: "No",
     player: "Player",

@@ -35,4 +35,19 @@ export const EN_RATINGS: RatingsTexts = {
     severalPaces:
       "Reports of standard, rapid and blitz events make ratings of their own. Tick those of one pace.",
   },
+  correction: {
+    heading: "Correction",
+    what: "A file or a table was corrected after its report was made: what changed, for whom, and by how much.",
+    tooFewReports:
+      "Keep the report made before. Open the corrected file, or select the corrected table, make its report too, and come back.",
+    report: (sheet, event) => `${sheet}: ${event}`,
+    before: "Report made before",
+    after: "Report of the corrected event",
+    compare: "Compare",
+    sameReport:
+      "Twice the same report. Choose the one made before, and the one of the corrected event.",
+    noReport:
+      "One of the two is no report any more, or the sheet of its games is gone. Make it anew.",
+    made: (sheet) => `Made: ${sheet}.`,
+  },
 };

@@ -18,6 +18,7 @@ export const EN_REPORT: ReportTexts = {
   gamesName: "Rating games",
   pagesName: "Player pages",
   title: (event) => `Rating report: ${event}`,
+  endDate: "End of the event",
   exempt: "No limit from rating",
   nobody: "9999: nobody",
   kind: "Kind of event",

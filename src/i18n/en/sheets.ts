@@ -1,6 +1,7 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { EN_CAREER } from "./career";
+import { EN_CORRECTION } from "./correction";
 import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
 
@@ -125,4 +126,5 @@ export const EN_SHEETS: SheetTexts = {
   report: EN_REPORT,
   career: EN_CAREER,
   period: EN_PERIOD,
+  correction: EN_CORRECTION,
 };

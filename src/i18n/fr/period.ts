@@ -10,8 +10,7 @@ export const FR_PERIOD: PeriodTexts = {
   list: "Liste du",
   floor: (edition) => `Plancher, ${citedOfList("delisted")(edition)}`,
   mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
-  activeGames: (edition) =>
-    `Parties en un an pour rester actif, ${citedOfList("inactive")(edition)}`,
+  activeGames: (edition) => `Parties en un an, actif, ${citedOfList("inactive")(edition)}`,
   headings: {
     number: "N°",
     player: "Joueur",

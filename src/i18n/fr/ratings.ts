@@ -37,4 +37,18 @@ export const FR_RATINGS: RatingsTexts = {
     severalPaces:
       "Les parties lentes, rapides et de blitz font des classements à part. Cochez les rapports d’une seule cadence.",
   },
+  correction: {
+    heading: "Correction",
+    what: "Un fichier ou un tableau a été corrigé après son rapport : ce qui change, pour qui, et de combien.",
+    tooFewReports:
+      "Gardez le rapport d’avant. Ouvrez le fichier corrigé, ou choisissez le tableau corrigé, créez aussi son rapport et revenez.",
+    report: (sheet, event) => `${sheet} : ${event}`,
+    before: "Rapport d’avant",
+    after: "Rapport du tournoi corrigé",
+    compare: "Comparer",
+    sameReport: "Deux fois le même rapport. Choisissez celui d’avant et celui du tournoi corrigé.",
+    noReport:
+      "L’un des deux n’est plus un rapport, ou la feuille de ses parties n’est plus là. Créez-le à nouveau.",
+    made: (sheet) => `Créé : ${sheet}.`,
+  },
 };

@@ -18,6 +18,7 @@ export const FR_REPORT: ReportTexts = {
   gamesName: "Parties",
   pagesName: "Pages des joueurs",
   title: (event) => `Rapport de classement : ${event}`,
+  endDate: "Fin du tournoi",
   exempt: "Sans limite dès",
   nobody: "9999 : personne",
   kind: "Type de tournoi",

@@ -1,6 +1,7 @@
 import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { FR_CAREER } from "./career";
+import { FR_CORRECTION } from "./correction";
 import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
 
@@ -128,4 +129,5 @@ export const FR_SHEETS: SheetTexts = {
   report: FR_REPORT,
   career: FR_CAREER,
   period: FR_PERIOD,
+  correction: FR_CORRECTION,
 };

@@ -10,7 +10,7 @@ export function putPeriodHead({ draft, order, texts }: PeriodContext): void {
   const { edition, style, list } = order;
   const { period: words } = texts;
   draft.put(HEAD.title, 0, words.title, "title");
-  draft.put(HEAD.note, 0, `${texts.madeWith[style]} ${words.note}`, "note");
+  draft.put(HEAD.note, HEAD_VALUE, `${texts.madeWith[style]} ${words.note}`, "note");
   const line = (row: keyof typeof HEAD, label: string, value: Content, look: Look = "points") => {
     draft.put(HEAD[row], 1, label, "label");
     draft.put(HEAD[row], HEAD_VALUE, value, look);

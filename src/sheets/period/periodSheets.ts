@@ -86,7 +86,7 @@ const NO_TABLES = { dp: "", difference: "", higher: "", lower: "" };
 const NUMBER = 9;
 const WIDTHS: Readonly<Record<string, number>> = {
   number: 6,
-  player: 28,
+  player: 34,
   event: 28,
   date: 12,
   earlierGames: 11,

@@ -12,7 +12,7 @@ export function putResults(context: PeriodContext): void {
   const { period: words } = texts;
   const isLinked = order.players.some(({ results }) => results.some(({ cells }) => cells));
   draft.put(0, 0, words.resultsTitle, "title");
-  draft.put(1, 0, isLinked ? words.resultsNote.reports : words.resultsNote.list, "note");
+  draft.put(1, 2, isLinked ? words.resultsNote.reports : words.resultsNote.list, "note");
   draft.line(
     FIRST_RESULT_ROW - 1,
     0,

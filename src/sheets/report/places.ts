@@ -69,12 +69,13 @@ export const HEAD = {
   subtitle: 1,
   edition: 2,
   date: 3,
-  limit: 4,
-  exempt: 5,
-  kind: 6,
-  fits: 7,
-  matchGames: 8,
-  note: 9,
+  end: 4,
+  limit: 5,
+  exempt: 6,
+  kind: 7,
+  fits: 8,
+  matchGames: 9,
+  note: 10,
 } as const;
 export const HEAD_VALUE = 2;
 /** The first player's row on both sheets. */

@@ -12,6 +12,7 @@ export interface ReportRead {
   readonly title: string;
   readonly edition: Edition;
   readonly startDate: Day | null;
+  readonly endDate: Day | null;
   readonly columns: ReadonlyMap<ReportColumn, number>;
   readonly players: readonly ReportedPlayer[];
   /** The sheet of its games; null where its formulas name none. */
@@ -76,7 +77,10 @@ function reportWith(
   columns: ReadonlyMap<ReportColumn, number>,
   texts: ReportTexts,
 ): ReportRead {
-  const startDate = valueAt(cells, { row: HEAD.date, column: HEAD_VALUE });
+  const dayAt = (row: number) => {
+    const value = valueAt(cells, { row, column: HEAD_VALUE });
+    return typeof value === "number" ? Math.floor(value) : null;
+  };
   const title = textAt(cells, { row: HEAD.title, column: 0 });
   const prefix = texts.title("");
   const rows = span(FIRST_ROW, cells.area.row + cells.area.rows - FIRST_ROW);
@@ -85,7 +89,8 @@ function reportWith(
   return {
     title: title.startsWith(prefix) ? title.slice(prefix.length) : title,
     edition,
-    startDate: typeof startDate === "number" ? Math.floor(startDate) : null,
+    startDate: dayAt(HEAD.date),
+    endDate: dayAt(HEAD.end),
     columns,
     players: rows
       .slice(0, end === -1 ? rows.length : end)

@@ -12,7 +12,7 @@ export const NOBODY = 9999;
 /** Title, edition with its source, first day, limit and who has none, the kind of event. */
 export function putReportHead(draft: SheetDraft, context: ReportContext): void {
   const { order, texts } = context;
-  const { edition, startDate, event, matchGames } = order;
+  const { edition, startDate, endDate, event, matchGames } = order;
   const { points, exemptFrom } = edition.limit;
   draft.put(HEAD.title, 0, texts.report.title(order.title), "title");
   draft.put(HEAD.subtitle, 0, texts.madeWith[order.style], "note");
@@ -22,9 +22,12 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
   };
   line(HEAD.edition, texts.edition, editionArgument(edition));
   draft.put(HEAD.edition, HEAD_VALUE + 2, texts.source[edition.source], "note");
-  line(HEAD.date, texts.startDate, startDate ?? texts.noDate);
-  if (startDate !== null) {
-    draft.look({ row: HEAD.date, column: HEAD_VALUE, rows: 1, columns: 1 }, "date");
+  for (const [row, label, day] of [
+    [HEAD.date, texts.startDate, startDate],
+    [HEAD.end, texts.report.endDate, endDate],
+  ] as const) {
+    line(row, label, day ?? texts.noDate);
+    if (day !== null) draft.look({ row, column: HEAD_VALUE, rows: 1, columns: 1 }, "date");
   }
   line(HEAD.limit, texts.limit, points);
   line(HEAD.exempt, texts.report.exempt, Math.min(exemptFrom, NOBODY));

@@ -23,6 +23,7 @@ export interface ReportOrder {
   readonly edition: Edition;
   readonly style: StyleName;
   readonly startDate: Day | null;
+  readonly endDate: Day | null;
   /** What the event is called. */
   readonly title: string;
   /** The games a match is over: 6.5 (2005). Null where the event is none. */

@@ -43,6 +43,7 @@ export function reportPlans(
     edition,
     style,
     startDate,
+    endDate: verdict.times.endDate,
     title: verdict.reading.data.name ?? source.sheet,
     matchGames,
     robin,

@@ -47,6 +47,12 @@ export function areOfOnePace(reports: readonly NamedReport[]): boolean {
   return new Set(reports.map(({ report }) => paceOf(report.edition))).size <= 1;
 }
 
+/** The last day on which one of the events was played, as far as they say so. */
+export function lastDay(reports: readonly NamedReport[]): Day | null {
+  const days = reports.flatMap(({ report }) => report.endDate ?? report.startDate ?? []);
+  return days.length === 0 ? null : Math.max(...days);
+}
+
 /** The list that counts an event of this day; where nothing fixes the closing, the next. */
 export function likelyList(day: Day): Day {
   const always: EditionOn = (of) => editionOn(of);

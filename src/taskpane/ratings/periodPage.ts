@@ -11,7 +11,14 @@ import { readPeriod } from "../../tournament/period/readPeriod";
 import { during, type Working } from "../during";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
-import { areOfOnePace, foundReports, lastReport, likelyList, likelyReports } from "./foundReports";
+import {
+  areOfOnePace,
+  foundReports,
+  lastDay,
+  lastReport,
+  likelyList,
+  likelyReports,
+} from "./foundReports";
 import { periodView } from "./periodView";
 import { BY_DATE, editionFor, type Rules } from "./rulesFields";
 
@@ -124,8 +131,7 @@ export class PeriodPage {
     const last = lastReport(reports)?.report;
     if (last === undefined) return { kind: "no reports" };
     if (!areOfOnePace(reports)) return { kind: "several paces" };
-    const { edition, startDate } = last;
-    return this.write(resultsOfReports(reports), edition, listOf(list, startDate));
+    return this.write(resultsOfReports(reports), last.edition, listOf(list, lastDay(reports)));
   }
 
   private async ofList(): Promise<PeriodOutcome> {

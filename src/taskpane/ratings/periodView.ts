@@ -5,7 +5,7 @@ import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { dateInput, dayOfInput } from "../crosstable/dateInput";
 import { button, checkbox, dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
-import { lastReport, likelyList } from "./foundReports";
+import { lastDay, likelyList } from "./foundReports";
 import type { PeriodActions, PeriodSource, PeriodState } from "./periodPage";
 import { listFindings, rulesFields } from "./rulesFields";
 
@@ -48,9 +48,8 @@ export function periodView(
 function shownList({ source, found, chosen, list }: PeriodState) {
   if (list !== undefined) return list;
   if (source === "list") return null;
-  const { startDate = null } =
-    lastReport(found.filter(({ sheet }) => chosen.has(sheet)))?.report ?? {};
-  return startDate === null ? null : likelyList(startDate);
+  const last = lastDay(found.filter(({ sheet }) => chosen.has(sheet)));
+  return last === null ? null : likelyList(last);
 }
 
 function reportChoices(

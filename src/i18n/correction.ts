@@ -1,0 +1,41 @@
+import type { ReportHeading } from "./report";
+
+/** What a correction compares of each player. */
+export type ComparedColumn = Extract<
+  ReportHeading,
+  "rating" | "n" | "w" | "wMinusWe" | "k" | "change" | "rn" | "ru"
+>;
+
+/** The words of the sheet that compares two reports of one event. */
+export interface CorrectionTexts {
+  readonly name: string;
+  readonly title: (event: string) => string;
+  readonly note: string;
+  readonly before: string;
+  readonly after: string;
+  readonly was: string;
+  readonly is: string;
+  readonly otherEdition: string;
+  readonly count: string;
+  readonly countOf: (changed: number, players: number) => string;
+  readonly causes: string;
+  readonly noCauses: string;
+  readonly effects: string;
+  readonly noEffects: string;
+  readonly difference: string;
+  readonly headings: Readonly<Record<ComparedColumn, string>>;
+  /** What a cell says when its player is in the other report only. */
+  readonly missing: string;
+  readonly cause: {
+    readonly onlyBefore: string;
+    readonly onlyAfter: string;
+    readonly name: string;
+    readonly rating: string;
+    readonly k: string;
+    readonly result: (round: number, opponent: string) => string;
+    readonly opponent: (round: number) => string;
+    readonly opponentRating: (round: number, opponent: string) => string;
+    readonly gameOnlyBefore: (round: number, opponent: string) => string;
+    readonly gameOnlyAfter: (round: number, opponent: string) => string;
+  };
+}

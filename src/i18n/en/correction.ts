@@ -1,0 +1,43 @@
+import type { CorrectionTexts } from "../correction";
+
+export const EN_CORRECTION: CorrectionTexts = {
+  name: "Correction",
+  title: (event) => `Correction: ${event}`,
+  note: "Figures come from both reports and follow them. Players and games were compared when this sheet was made.",
+  before: "Report before",
+  after: "Report after",
+  was: "before",
+  is: "after",
+  otherEdition:
+    "The reports follow different editions, so that figures may differ without any correction.",
+  count: "Players whose figures change",
+  countOf: (changed, players) => `${changed} of ${players}`,
+  causes: "What was corrected",
+  noCauses: "Nothing: players, ratings, K, opponents and results are the same.",
+  effects: "For whom, and by how much",
+  noEffects: "For nobody: all figures are the same.",
+  difference: "±",
+  headings: {
+    rating: "Rating",
+    n: "n",
+    w: "W",
+    wMinusWe: "W − We",
+    k: "K",
+    change: "change",
+    rn: "Rn",
+    ru: "Ru",
+  },
+  missing: "–",
+  cause: {
+    onlyBefore: "player only in the report before",
+    onlyAfter: "player only in the report after",
+    name: "name",
+    rating: "rating",
+    k: "K",
+    result: (round, opponent) => `round ${round} against ${opponent}: result`,
+    opponent: (round) => `round ${round}: opponent`,
+    opponentRating: (round, opponent) => `round ${round} against ${opponent}: opponent's rating`,
+    gameOnlyBefore: (round, opponent) => `round ${round} against ${opponent}: game only before`,
+    gameOnlyAfter: (round, opponent) => `round ${round} against ${opponent}: game only after`,
+  },
+};

@@ -1,0 +1,113 @@
+import { render } from "lit-html";
+import { correctionSheet } from "../../sheets/correction/correctionSheet";
+import type { ReportSide } from "../../sheets/correction/reportSide";
+import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import { readReport } from "../../sheets/report/readReport";
+import { readReportGames } from "../../sheets/report/readReportGames";
+import { SILENT } from "../../sheets/writeSheets";
+import { during, type Working } from "../during";
+import type { ExcelWorkbook } from "../excel/workbook";
+import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
+import { correctionView } from "./correctionView";
+import { foundReports } from "./foundReports";
+
+export interface CorrectionState extends Working {
+  readonly found: readonly NamedReport[];
+  /** Names of the sheets that are compared. */
+  readonly before: string;
+  readonly after: string;
+  readonly outcome: CorrectionOutcome;
+}
+
+/** What came of the button. */
+export type CorrectionOutcome =
+  | { readonly kind: "none" }
+  | { readonly kind: "made"; readonly sheet: string }
+  | { readonly kind: "same" | "no report" };
+
+export interface CorrectionActions {
+  readonly choose: (change: Partial<Pick<CorrectionState, "before" | "after">>) => void;
+  readonly compare: () => void;
+}
+
+/** The report of a corrected event against the one made before. */
+export class CorrectionPage {
+  private state: CorrectionState = {
+    isBusy: false,
+    problem: null,
+    found: [],
+    before: "",
+    after: "",
+    outcome: { kind: "none" },
+  };
+
+  constructor(
+    private readonly target: HTMLElement,
+    private readonly workbook: ExcelWorkbook,
+    private readonly language: PaneLanguage,
+  ) {}
+
+  show(): void {
+    render(correctionView(this.state, this.language, this.actions), this.target);
+  }
+
+  /** Which reports the workbook has now; the last is taken for the corrected one. */
+  look(): void {
+    void this.during(async () => {
+      const found = foundReports(await this.workbook.readHeads());
+      const names = found.map(({ sheet }) => sheet);
+      if (names.join("\n") === this.state.found.map(({ sheet }) => sheet).join("\n")) return;
+      const after = found[found.length - 1];
+      const others = found.filter((each) => each !== after);
+      const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
+      const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
+      this.set({ found, before: before?.sheet ?? "", after: after?.sheet ?? "" });
+    });
+  }
+
+  private readonly actions: CorrectionActions = {
+    choose: (change) => {
+      this.set({ ...change, outcome: { kind: "none" } });
+    },
+    compare: () =>
+      void this.during(async () => {
+        this.set({ outcome: { kind: "none" } });
+        this.set({ outcome: await this.compare() });
+      }),
+  };
+
+  private set(change: Partial<CorrectionState>): void {
+    this.state = { ...this.state, ...change };
+    this.show();
+  }
+
+  private during(work: () => Promise<void>): Promise<void> {
+    return during(
+      () => this.state,
+      (change) => {
+        this.set(change);
+      },
+      work,
+    );
+  }
+
+  private async compare(): Promise<CorrectionOutcome> {
+    const { before, after } = this.state;
+    if (before === after) return { kind: "same" };
+    const [was, is] = [await this.side(before), await this.side(after)];
+    if (was === null || is === null) return { kind: "no report" };
+    const plan = correctionSheet({ before: was, after: is }, this.language.sheets);
+    const [sheet] = await this.workbook.write([plan.name], () => [plan], SILENT);
+    return { kind: "made", sheet: sheet?.name ?? "" };
+  }
+
+  /** Null where the sheet is no report, or that of its games is gone. */
+  private async side(name: string): Promise<ReportSide | null> {
+    const read = await this.workbook.readSheet(name);
+    const report = read === null ? null : readReport(read.cells, REPORT_LANGUAGES);
+    if (read === null || report?.gamesSheet == null) return null;
+    const games = await this.workbook.readSheet(report.gamesSheet);
+    if (games === null) return null;
+    return { sheet: name, cells: read.cells, report, games: readReportGames(games.cells) };
+  }
+}

@@ -1,0 +1,62 @@
+import { html, type TemplateResult } from "lit-html";
+import { button, selectField } from "../fields";
+import type { PaneLanguage } from "../language";
+import type { CorrectionActions, CorrectionState } from "./correctionPage";
+
+/** Two reports to choose, and the button; or what is to be done first. */
+export function correctionView(
+  state: CorrectionState,
+  language: PaneLanguage,
+  actions: CorrectionActions,
+): TemplateResult {
+  const texts = language.ratings.correction;
+  const { found, before, after, isBusy, problem, outcome } = state;
+  const isProblem = problem !== null || ["same", "no report"].includes(outcome.kind);
+  const reports = found.map(({ sheet, report }): [string, string] => [
+    sheet,
+    texts.report(sheet, report.title),
+  ]);
+  return html`
+    <h2>${texts.heading}</h2>
+    <p>${texts.what}</p>
+    ${
+      found.length < 2
+        ? html`<p class="quiet" data-testid="too-few-reports">${texts.tooFewReports}</p>`
+        : html`
+            ${selectField("report-before", texts.before, reports, before, (sheet) => {
+              actions.choose({ before: sheet });
+            })}
+            ${selectField("report-after", texts.after, reports, after, (sheet) => {
+              actions.choose({ after: sheet });
+            })}
+          `
+    }
+    ${button(texts.compare, actions.compare, {
+      id: "compare",
+      className: "primary",
+      isDisabled: isBusy || found.length < 2,
+    })}
+    <div class="status ${isProblem ? "problem" : ""}" role="status" data-testid="compare-status">
+      <p>${outcomeText(state, language)}</p>
+    </div>
+  `;
+}
+
+function outcomeText(
+  { outcome, problem, isBusy }: CorrectionState,
+  { ratings, crosstable }: PaneLanguage,
+): string {
+  const texts = ratings.correction;
+  if (problem !== null) return ratings.failed(problem);
+  if (isBusy) return crosstable.working;
+  switch (outcome.kind) {
+    case "none":
+      return "";
+    case "same":
+      return texts.sameReport;
+    case "no report":
+      return texts.noReport;
+    case "made":
+      return texts.made(outcome.sheet);
+  }
+}

@@ -1,0 +1,25 @@
+import type { ExcelWorkbook } from "../excel/workbook";
+import type { PaneLanguage } from "../language";
+import { CorrectionPage } from "./correctionPage";
+import { PeriodPage } from "./periodPage";
+import { RatingsPage } from "./ratingsPage";
+
+/** First ratings, rating periods and corrections, one below the other. */
+export function ratingsTab(workbook: ExcelWorkbook, language: PaneLanguage) {
+  const panel = document.createElement("div");
+  const section = () => panel.appendChild(document.createElement("section"));
+  const pages = {
+    first: new RatingsPage(section(), workbook, language),
+    period: new PeriodPage(section(), workbook, language),
+    correction: new CorrectionPage(section(), workbook, language),
+  };
+  for (const page of Object.values(pages)) page.show();
+  return {
+    panel,
+    /** Reports may have come since. */
+    shown: () => {
+      pages.period.look();
+      pages.correction.look();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { writeTrf } from "../../src/tournament/trf/writeTrf";
+import { SMALL_FILE, SMALL_TRF } from "../fixtures/trf";
+import { paneUnderTest } from "./paneUnderTest";
+
+const under = paneUnderTest();
+const { part, sheets, says, axeFinds } = under;
+
+/** Round 2 of the first player against the third was no draw. */
+const CORRECTED = writeTrf(
+  {
+    ...SMALL_FILE,
+    players: SMALL_FILE.players.map((player) => {
+      if (player.start !== 1 && player.start !== 3) return player;
+      const result = player.start === 1 ? ("1" as const) : ("0" as const);
+      const rounds = player.rounds.map((round, index) =>
+        index === 1 ? { ...round, result } : round,
+      );
+      return { ...player, rounds, points: (player.points ?? 0) + (player.start === 1 ? 1 : -1) };
+    }),
+  },
+  "TRF26",
+);
+
+async function reportOf(text: string): Promise<void> {
+  await part("tab-file").click();
+  const file = { name: "geneve.trf", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await part("open-file").setInputFiles(file);
+  await under.pane.waitForFunction(
+    () => document.querySelector<HTMLElement>("#panel-crosstable")?.hidden === false,
+  );
+  await part("create-report").click();
+  await part("undo").waitFor();
+}
+
+test("a corrected file against the report made before: what changed, for whom, by how much", async () => {
+  await part("tab-ratings").click();
+  await says("too-few-reports", "Keep the report made before");
+  await reportOf(SMALL_TRF);
+  await reportOf(CORRECTED);
+  await part("tab-ratings").click();
+  await part("report-before").waitFor();
+  expect(await part("report-before").inputValue()).toBe("Rating report");
+  expect(await part("report-after").inputValue()).toBe("Rating report (2)");
+  /** Of two reports of one event the period counts the corrected one. */
+  expect(
+    await part("period-report").evaluateAll((all) =>
+      all.map((each) => (each as HTMLInputElement).checked),
+    ),
+  ).toEqual([false, true]);
+  await part("compare").click();
+  await says("compare-status", "Correction");
+  expect((await sheets()).slice(-1)).toEqual(["Correction"]);
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.page.setViewportSize({ width: 1600, height: 900 });
+  await part("compare").scrollIntoViewIfNeeded();
+  await under.workbench.screenshot("correction");
+  const { text } = await under.workbench.read("Correction", "A5:E16");
+  expect(text[0]![2]).toBe("2 of 6");
+  expect(text[4]!.slice(1, 3)).toEqual(["Zürcher, A", "round 2 against Player, C: result 0.5 → 1"]);
+  const effects = text.filter(([number]) => Number(number) > 0);
+  expect(effects.map(([, name, difference]) => [name, difference])).toEqual([
+    ["Zürcher, A", "+5"],
+    ["Player, C", "-10"],
+  ]);
+  await part("report-before").selectOption("Rating report (2)");
+  await part("compare").click();
+  await says("compare-status", "Twice the same report");
+});
