@@ -29,7 +29,7 @@ export function reportFigures(): ReportFigure[] {
       edition: NEWEST_EDITION,
       style: "fide",
       startDate: null,
-  endDate: null,
+      endDate: null,
       title: "Open",
       matchGames: null,
       robin: null,

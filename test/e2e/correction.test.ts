@@ -1,25 +1,8 @@
-import { writeTrf } from "../../src/tournament/trf/writeTrf";
-import { SMALL_FILE, SMALL_TRF } from "../fixtures/trf";
+import { CORRECTED_TRF, SMALL_TRF } from "../fixtures/trf";
 import { paneUnderTest } from "./paneUnderTest";
 
 const under = paneUnderTest();
 const { part, sheets, says, axeFinds } = under;
-
-/** Round 2 of the first player against the third was no draw. */
-const CORRECTED = writeTrf(
-  {
-    ...SMALL_FILE,
-    players: SMALL_FILE.players.map((player) => {
-      if (player.start !== 1 && player.start !== 3) return player;
-      const result = player.start === 1 ? ("1" as const) : ("0" as const);
-      const rounds = player.rounds.map((round, index) =>
-        index === 1 ? { ...round, result } : round,
-      );
-      return { ...player, rounds, points: (player.points ?? 0) + (player.start === 1 ? 1 : -1) };
-    }),
-  },
-  "TRF26",
-);
 
 async function reportOf(text: string): Promise<void> {
   await part("tab-file").click();
@@ -36,7 +19,7 @@ test("a corrected file against the report made before: what changed, for whom, b
   await part("tab-ratings").click();
   await says("too-few-reports", "Keep the report made before");
   await reportOf(SMALL_TRF);
-  await reportOf(CORRECTED);
+  await reportOf(CORRECTED_TRF);
   await part("tab-ratings").click();
   await part("report-before").waitFor();
   expect(await part("report-before").inputValue()).toBe("Rating report");

@@ -1,4 +1,4 @@
-import { calendarDate, dayOf } from "../../src/rules/day";
+import { dayOf } from "../../src/rules/day";
 import { editionOn } from "../../src/rules/editions/editionOn";
 import type { Edition } from "../../src/rules/editions/edition";
 import { kFactorOfRating } from "../../src/rules/kFactor";
@@ -10,8 +10,7 @@ import { paneUnderTest, START } from "./paneUnderTest";
 const under = paneUnderTest();
 const { part, sheets, understand, says, axeFinds } = under;
 
-const OCTOBER = dayOf(2025, 10, 4);
-const EDITION = editionOn(OCTOBER) as Edition;
+const EDITION = editionOn(dayOf(2025, 10, 4)) as Edition;
 
 /** Ann 2200 and Bob 2000 meet so often, at ratings of their own. */
 const event = (ann: number, bob: number, scores: readonly Result[]) => [
@@ -19,17 +18,16 @@ const event = (ann: number, bob: number, scores: readonly Result[]) => [
   ...scores.map((score) => ["Ann", ann, "Bob", bob, score / 2]),
 ];
 
-/** 2025-10-04 */
-function calendar(serial: number): string {
-  const { year, month, day } = calendarDate(serial);
-  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
-}
-
-async function report(address: string, inTable: string, day: number, rows: (string | number)[][]) {
+/** The table two rows below the address, under its date; its report is made. */
+async function report(row: number, day: string, rows: (string | number)[][]): Promise<void> {
   await part("tab-crosstable").click();
-  await under.workbench.write(START, address, rows);
-  await understand(inTable);
-  await part("start-date").fill(calendar(day));
+  await under.workbench.write(START, `A${row}`, [["Date", `=DATE(${day.replace(/-0?/g, ",")})`]]);
+  await under.workbench.write(START, `A${row + 2}`, rows);
+  await understand(`B${row + 3}`);
+  await under.pane.waitForFunction(
+    (date) => document.querySelector<HTMLInputElement>("[data-testid=start-date]")?.value === date,
+    day,
+  );
   await part("create-report").click();
   await part("undo").waitFor();
 }
@@ -52,8 +50,8 @@ async function annsRow(): Promise<Record<string, string>> {
 }
 
 test("two reports of October: one change, one rounding; a corrected game changes the period", async () => {
-  await report("A200", "B201", OCTOBER, event(2200, 2000, [2, 1, 0]));
-  await report("A300", "B301", OCTOBER + 9, event(2210, 2010, [2, 2]));
+  await report(200, "2025-10-04", event(2200, 2000, [2, 1, 0]));
+  await report(300, "2025-10-13", event(2210, 2010, [2, 2]));
   await part("tab-ratings").click();
   await says("period-reports", "Rating report (2)");
   expect(await part("period-list").inputValue()).toBe("2025-11-01");
@@ -113,7 +111,7 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
 });
 
 test("French, dark, 300 pixels wide: nothing cut, nothing axe complains of", async () => {
-  await report("A200", "B201", OCTOBER, event(2200, 2000, [2, 1, 0]));
+  await report(200, "2025-10-04", event(2200, 2000, [2, 1, 0]));
   const options = { colorScheme: "dark" } as const;
   await under.visit({ search: "?lang=fr", options });
   await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });

@@ -1,7 +1,7 @@
 import type { Frame } from "playwright-core";
 import { dayOf } from "../../src/rules/day";
 import { largeSwiss } from "../fixtures/largeSwiss";
-import { SMALL_TRF } from "../fixtures/trf";
+import { CORRECTED_TRF, SMALL_TRF } from "../fixtures/trf";
 import { WorkbenchPage } from "./workbenchPage";
 
 const IMAGES = "docs/images";
@@ -21,6 +21,8 @@ async function takeScreenshots(): Promise<void> {
   await takeReport(workbench);
   await takeFile(workbench);
   await takeFirstRating(workbench);
+  await takePeriod(workbench);
+  await takeCorrection(workbench);
   await workbench.close();
 }
 
@@ -81,6 +83,57 @@ async function takeFirstRating(workbench: WorkbenchPage): Promise<void> {
   await workbench.page.screenshot({ path: `${IMAGES}/first-rating.png` });
 }
 
+/** Two Swiss events of one month, and the ratings after them. */
+async function takePeriod(workbench: WorkbenchPage): Promise<void> {
+  const pane = await openAt(workbench, "crosstable");
+  for (const [row, day, rounds] of [
+    [200, 4, 5],
+    [240, 18, 7],
+  ] as const) {
+    await workbench.write(START, `A${row}`, [["Date", `=DATE(2025,10,${day})`]]);
+    await workbench.write(START, `A${row + 2}`, swiss(rounds));
+    await workbench.select(START, `C${row + 4}`);
+    await pane.click("[data-testid=use-selection]");
+    await pane.waitForFunction(
+      (date) =>
+        document.querySelector<HTMLInputElement>("[data-testid=start-date]")?.value === date,
+      `2025-10-${String(day).padStart(2, "0")}`,
+    );
+    await pane.click("[data-testid=create-report]");
+    await pane.waitForSelector("[data-testid=undo]");
+  }
+  await makeOfReports(workbench, pane, "create-period", "period");
+}
+
+/** A file, and the same with one result corrected. */
+async function takeCorrection(workbench: WorkbenchPage): Promise<void> {
+  const pane = await openAt(workbench, "file");
+  for (const text of [SMALL_TRF, CORRECTED_TRF]) {
+    await pane.click("[data-testid=tab-file]");
+    const file = { name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(text) };
+    await pane.locator("[data-testid=open-file]").setInputFiles(file);
+    await pane.waitForSelector("#panel-crosstable:not([hidden]) [data-testid=create-report]");
+    await pane.click("[data-testid=create-report]");
+    await pane.waitForSelector("[data-testid=undo]");
+  }
+  await makeOfReports(workbench, pane, "compare", "correction");
+}
+
+async function makeOfReports(
+  workbench: WorkbenchPage,
+  pane: Frame,
+  id: string,
+  image: string,
+): Promise<void> {
+  await pane.click("[data-testid=tab-ratings]");
+  const button = pane.locator(`[data-testid=${id}]`);
+  await button.click();
+  await pane.waitForSelector(`[data-testid=${id.replace("create-", "")}-status] p:not(:empty)`);
+  await button.scrollIntoViewIfNeeded();
+  await workbench.page.waitForTimeout(SETTLED);
+  await workbench.page.screenshot({ path: `${IMAGES}/${image}.png` });
+}
+
 async function openAt(workbench: WorkbenchPage, tab: string): Promise<Frame> {
   await workbench.visit({});
   await workbench.page.setViewportSize({ width: 1500, height: 860 });
@@ -90,13 +143,13 @@ async function openAt(workbench: WorkbenchPage, tab: string): Promise<Frame> {
 }
 
 /** Ratings of a field in which not everybody is equal. */
-function swiss(): (string | number)[][] {
-  const [headings, ...rows] = largeSwiss(12, 5) as (string | number)[][];
-  const spread = rows.map(([number, name, rating, ...rounds], index) => [
+function swiss(rounds = 5): (string | number)[][] {
+  const [headings, ...rows] = largeSwiss(12, rounds) as (string | number)[][];
+  const spread = rows.map(([number, name, rating, ...games], index) => [
     number!,
     name!,
     rating === 0 ? 0 : 2420 - 61 * index,
-    ...rounds,
+    ...games,
   ]);
   return [headings!, ...spread];
 }

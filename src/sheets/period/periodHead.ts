@@ -3,14 +3,15 @@ import { floorFormula } from "../floorFormula";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
 import { HEAD, HEAD_VALUE, head } from "./places";
-import type { PeriodContext } from "./periodSheets";
+import type { PeriodContext, PeriodOrder } from "./periodSheets";
 
 /** Title, edition, the list that counts the period, and what the edition asks of it. */
 export function putPeriodHead({ draft, order, texts }: PeriodContext): void {
   const { edition, style, list } = order;
   const { period: words } = texts;
   draft.put(HEAD.title, 0, words.title, "title");
-  draft.put(HEAD.note, HEAD_VALUE, `${texts.madeWith[style]} ${words.note}`, "note");
+  const madeWith = isKSought(order) ? `${texts.madeWith[style]} ` : "";
+  draft.put(HEAD.note, HEAD_VALUE, `${madeWith}${words.note}`, "note");
   const line = (row: keyof typeof HEAD, label: string, value: Content, look: Look = "points") => {
     draft.put(HEAD[row], 1, label, "label");
     draft.put(HEAD[row], HEAD_VALUE, value, look);
@@ -24,4 +25,9 @@ export function putPeriodHead({ draft, order, texts }: PeriodContext): void {
     line("mostKn", words.mostKn(edition), highestKTimesGames);
   }
   line("activeGames", words.activeGames(edition), publication.activeGames);
+}
+
+/** Only then a formula of the chosen style is needed. */
+function isKSought({ players }: PeriodOrder): boolean {
+  return players.some(({ results }) => results.some(({ cells, k }) => !cells && k === null));
 }
