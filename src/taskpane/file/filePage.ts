@@ -1,10 +1,9 @@
-import { render } from "lit-html";
 import { eventSheet, tablePlace } from "../../sheets/eventFile/eventSheet";
 import { SILENT, type WrittenSheet } from "../../sheets/writeSheets";
 import type { CellPlace } from "../../tournament/sheetCells";
 import { textOf, type TrfFile } from "../../tournament/trf/trfFile";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
-import { during, type Working } from "../during";
+import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { exportSheet, fillSheet, type Exporting, type FilledIn } from "./exporting";
@@ -39,26 +38,27 @@ export interface FileActions {
   readonly fillIn: (sheet: string, filled: FilledIn) => void;
 }
 
-/** Tournament report files become sheets, several at once; each is then read like any table. */
-export class FilePage {
-  private state: FileState = {
-    files: [],
-    isBusy: false,
-    problem: null,
-    exporting: { kind: "none" },
-    version: "TRF26",
-  };
+const NOTHING_YET: FileState = {
+  ...IDLE,
+  files: [],
+  exporting: { kind: "none" },
+  version: "TRF26",
+};
 
+/** Tournament report files become sheets, several at once; each is then read like any table. */
+export class FilePage extends Page<FileState> {
   constructor(
-    private readonly target: HTMLElement,
-    private readonly workbook: ExcelWorkbook,
-    private readonly language: PaneLanguage,
+    target: HTMLElement,
+    workbook: ExcelWorkbook,
+    language: PaneLanguage,
     /** Shows what a sheet holds as an event. */
     private readonly useSheet: (sheet: EventSheet) => void,
-  ) {}
+  ) {
+    super(target, workbook, language, NOTHING_YET);
+  }
 
-  show(): void {
-    render(fileView(this.state, this.language, this.actions), this.target);
+  protected view() {
+    return fileView(this.state, this.language, this.actions);
   }
 
   private readonly actions: FileActions = {
@@ -89,21 +89,6 @@ export class FilePage {
         this.set({ exporting: await exportSheet(this.workbook, this.state.version, sheet) });
       }),
   };
-
-  private set(change: Partial<FileState>): void {
-    this.state = { ...this.state, ...change };
-    this.show();
-  }
-
-  private during(work: () => Promise<void>): Promise<void> {
-    return during(
-      () => this.state,
-      (change) => {
-        this.set(change);
-      },
-      work,
-    );
-  }
 
   private async open(picked: readonly File[]): Promise<void> {
     if (picked.length === 0) return;

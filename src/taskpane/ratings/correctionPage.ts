@@ -1,11 +1,10 @@
-import { render } from "lit-html";
 import { correctionSheet } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
 import { readReportGames } from "../../sheets/report/readReportGames";
 import { SILENT } from "../../sheets/writeSheets";
-import { during, type Working } from "../during";
+import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
 import { correctionView } from "./correctionView";
@@ -30,25 +29,22 @@ export interface CorrectionActions {
   readonly compare: () => void;
 }
 
+const NOTHING_YET: CorrectionState = {
+  ...IDLE,
+  found: [],
+  before: "",
+  after: "",
+  outcome: { kind: "none" },
+};
+
 /** The report of a corrected event against the one made before. */
-export class CorrectionPage {
-  private state: CorrectionState = {
-    isBusy: false,
-    problem: null,
-    found: [],
-    before: "",
-    after: "",
-    outcome: { kind: "none" },
-  };
+export class CorrectionPage extends Page<CorrectionState> {
+  constructor(target: HTMLElement, workbook: ExcelWorkbook, language: PaneLanguage) {
+    super(target, workbook, language, NOTHING_YET);
+  }
 
-  constructor(
-    private readonly target: HTMLElement,
-    private readonly workbook: ExcelWorkbook,
-    private readonly language: PaneLanguage,
-  ) {}
-
-  show(): void {
-    render(correctionView(this.state, this.language, this.actions), this.target);
+  protected view() {
+    return correctionView(this.state, this.language, this.actions);
   }
 
   /** Which reports the workbook has now; the last is taken for the corrected one. */
@@ -75,21 +71,6 @@ export class CorrectionPage {
         this.set({ outcome: await this.compare() });
       }),
   };
-
-  private set(change: Partial<CorrectionState>): void {
-    this.state = { ...this.state, ...change };
-    this.show();
-  }
-
-  private during(work: () => Promise<void>): Promise<void> {
-    return during(
-      () => this.state,
-      (change) => {
-        this.set(change);
-      },
-      work,
-    );
-  }
 
   private async compare(): Promise<CorrectionOutcome> {
     const { before, after } = this.state;

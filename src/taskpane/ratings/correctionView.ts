@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { button, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
+import { outcomeView } from "./outcomeView";
 import type { CorrectionActions, CorrectionState } from "./correctionPage";
 
 /** Two reports to choose, and the button; or what is to be done first. */
@@ -10,8 +11,12 @@ export function correctionView(
   actions: CorrectionActions,
 ): TemplateResult {
   const texts = language.ratings.correction;
-  const { found, before, after, isBusy, problem, outcome } = state;
-  const isProblem = problem !== null || ["same", "no report"].includes(outcome.kind);
+  const { found, before, after, isBusy, outcome } = state;
+  const said = {
+    text: outcomeText(state, language),
+    isProblem: !["none", "made"].includes(outcome.kind),
+    findings: [],
+  };
   const reports = found.map(({ sheet, report }): [string, string] => [
     sheet,
     texts.report(sheet, report.title),
@@ -36,19 +41,12 @@ export function correctionView(
       className: "primary",
       isDisabled: isBusy || found.length < 2,
     })}
-    <div class="status ${isProblem ? "problem" : ""}" role="status" data-testid="compare-status">
-      <p>${outcomeText(state, language)}</p>
-    </div>
+    ${outcomeView("compare-status", state, said, language)}
   `;
 }
 
-function outcomeText(
-  { outcome, problem, isBusy }: CorrectionState,
-  { ratings, crosstable }: PaneLanguage,
-): string {
+function outcomeText({ outcome }: CorrectionState, { ratings }: PaneLanguage): string {
   const texts = ratings.correction;
-  if (problem !== null) return ratings.failed(problem);
-  if (isBusy) return crosstable.working;
   switch (outcome.kind) {
     case "none":
       return "";

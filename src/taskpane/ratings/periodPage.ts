@@ -1,4 +1,3 @@
-import { render } from "lit-html";
 import type { Edition } from "../../rules/editions/edition";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
@@ -8,7 +7,7 @@ import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsO
 import { SILENT } from "../../sheets/writeSheets";
 import { isError, type Finding } from "../../tournament/finding";
 import { readPeriod } from "../../tournament/period/readPeriod";
-import { during, type Working } from "../during";
+import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import {
@@ -51,27 +50,24 @@ export interface PeriodActions {
   readonly create: () => void;
 }
 
+const NOTHING_YET: PeriodState = {
+  ...IDLE,
+  source: "reports",
+  found: [],
+  chosen: new Set(),
+  list: undefined,
+  rules: BY_DATE,
+  outcome: { kind: "none" },
+};
+
 /** The events of a rating period become the sheet of its new ratings. */
-export class PeriodPage {
-  private state: PeriodState = {
-    isBusy: false,
-    problem: null,
-    source: "reports",
-    found: [],
-    chosen: new Set(),
-    list: undefined,
-    rules: BY_DATE,
-    outcome: { kind: "none" },
-  };
+export class PeriodPage extends Page<PeriodState> {
+  constructor(target: HTMLElement, workbook: ExcelWorkbook, language: PaneLanguage) {
+    super(target, workbook, language, NOTHING_YET);
+  }
 
-  constructor(
-    private readonly target: HTMLElement,
-    private readonly workbook: ExcelWorkbook,
-    private readonly language: PaneLanguage,
-  ) {}
-
-  show(): void {
-    render(periodView(this.state, this.language, this.actions), this.target);
+  protected view() {
+    return periodView(this.state, this.language, this.actions);
   }
 
   /** Which reports the workbook has now. */
@@ -95,21 +91,6 @@ export class PeriodPage {
         this.set({ outcome: await (source === "list" ? this.ofList() : this.ofReports()) });
       }),
   };
-
-  private set(change: Partial<PeriodState>): void {
-    this.state = { ...this.state, ...change };
-    this.show();
-  }
-
-  private during(work: () => Promise<void>): Promise<void> {
-    return during(
-      () => this.state,
-      (change) => {
-        this.set(change);
-      },
-      work,
-    );
-  }
 
   /** What a person has said of the reports that are still there is kept. */
   private async findReports(): Promise<void> {

@@ -7,7 +7,8 @@ import { button, checkbox, dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import { lastDay, likelyList } from "./foundReports";
 import type { PeriodActions, PeriodSource, PeriodState } from "./periodPage";
-import { listFindings, rulesFields } from "./rulesFields";
+import { outcomeView } from "./outcomeView";
+import { rulesFields } from "./rulesFields";
 
 /** Which events, which list, and the button; under it what came of it. */
 export function periodView(
@@ -16,8 +17,13 @@ export function periodView(
   actions: PeriodActions,
 ): TemplateResult {
   const texts = language.ratings.period;
-  const { source, rules, isBusy } = state;
+  const { source, rules, outcome, isBusy } = state;
   const isList = source === "list";
+  const said = {
+    text: outcomeText(state, language),
+    isProblem: !["none", "made"].includes(outcome.kind),
+    findings: outcome.kind === "findings" ? outcome.findings : [],
+  };
   return html`
     <h2>${texts.heading}</h2>
     <p>${texts.what}</p>
@@ -40,7 +46,7 @@ export function periodView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${outcomeView(state, language)}
+    ${outcomeView("period-status", state, said, language)}
   `;
 }
 
@@ -78,25 +84,8 @@ function reportChoices(
   `;
 }
 
-function outcomeView(state: PeriodState, language: PaneLanguage): TemplateResult {
-  const { outcome, problem } = state;
-  const isProblem = problem !== null || !["none", "made"].includes(outcome.kind);
-  const findings = outcome.kind === "findings" ? outcome.findings : [];
-  return html`
-    <div class="status ${isProblem ? "problem" : ""}" role="status" data-testid="period-status">
-      <p>${outcomeText(state, language)}</p>
-    </div>
-    ${listFindings(findings, language)}
-  `;
-}
-
-function outcomeText(
-  { outcome, problem, isBusy }: PeriodState,
-  { ratings, crosstable, messages }: PaneLanguage,
-): string {
+function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLanguage): string {
   const texts = ratings.period;
-  if (problem !== null) return ratings.failed(problem);
-  if (isBusy) return crosstable.working;
   switch (outcome.kind) {
     case "none":
       return "";

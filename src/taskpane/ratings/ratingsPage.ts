@@ -1,10 +1,9 @@
-import { render } from "lit-html";
 import { isReason, type Reason } from "../../rules/reason";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
 import { SILENT } from "../../sheets/writeSheets";
 import { readCareer } from "../../tournament/career/readCareer";
 import { isError, type Finding } from "../../tournament/finding";
-import { during, type Working } from "../during";
+import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { ratingsView } from "./ratingsView";
@@ -29,24 +28,21 @@ export interface RatingsActions {
   readonly createFirstRating: () => void;
 }
 
+const NOTHING_YET: RatingsState = {
+  ...IDLE,
+  rules: BY_DATE,
+  isException: false,
+  outcome: { kind: "none" },
+};
+
 /** An unrated player's events become the sheet of a first rating. */
-export class RatingsPage {
-  private state: RatingsState = {
-    isBusy: false,
-    problem: null,
-    rules: BY_DATE,
-    isException: false,
-    outcome: { kind: "none" },
-  };
+export class RatingsPage extends Page<RatingsState> {
+  constructor(target: HTMLElement, workbook: ExcelWorkbook, language: PaneLanguage) {
+    super(target, workbook, language, NOTHING_YET);
+  }
 
-  constructor(
-    private readonly target: HTMLElement,
-    private readonly workbook: ExcelWorkbook,
-    private readonly language: PaneLanguage,
-  ) {}
-
-  show(): void {
-    render(ratingsView(this.state, this.language, this.actions), this.target);
+  protected view() {
+    return ratingsView(this.state, this.language, this.actions);
   }
 
   private readonly actions: RatingsActions = {
@@ -54,22 +50,11 @@ export class RatingsPage {
       this.set(change);
     },
     createFirstRating: () =>
-      void during(
-        () => this.state,
-        (change) => {
-          this.set(change);
-        },
-        async () => {
-          this.set({ outcome: { kind: "none" } });
-          this.set({ outcome: await this.createFirstRating() });
-        },
-      ),
+      void this.during(async () => {
+        this.set({ outcome: { kind: "none" } });
+        this.set({ outcome: await this.createFirstRating() });
+      }),
   };
-
-  private set(change: Partial<RatingsState>): void {
-    this.state = { ...this.state, ...change };
-    this.show();
-  }
 
   private async createFirstRating(): Promise<Outcome> {
     const selected = await this.workbook.readSelection();

@@ -5,7 +5,8 @@ import { editionsOf } from "../../rules/editions/editionOn";
 import { button, checkbox } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { RatingsActions, RatingsState } from "./ratingsPage";
-import { listFindings, rulesFields } from "./rulesFields";
+import { outcomeView } from "./outcomeView";
+import { rulesFields } from "./rulesFields";
 
 /** Which rules, which formulas, and the button; under it what came of it. */
 export function ratingsView(
@@ -14,7 +15,12 @@ export function ratingsView(
   actions: RatingsActions,
 ): TemplateResult {
   const { ratings: texts } = language;
-  const { rules, isBusy } = state;
+  const { rules, outcome, isBusy } = state;
+  const said = {
+    text: outcomeText(state, language),
+    isProblem: !["none", "made"].includes(outcome.kind),
+    findings: outcome.kind === "findings" ? outcome.findings : [],
+  };
   return html`
     <h2>${texts.firstRating}</h2>
     <p>${texts.what}</p>
@@ -27,7 +33,7 @@ export function ratingsView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${outcomeView(state, language)}
+    ${outcomeView("ratings-status", state, said, language)}
   `;
 }
 
@@ -46,24 +52,10 @@ function exceptionChoice(
   });
 }
 
-function outcomeView(state: RatingsState, language: PaneLanguage): TemplateResult {
-  const { outcome } = state;
-  const isProblem = state.problem !== null || ["findings", "reason"].includes(outcome.kind);
-  const findings = outcome.kind === "findings" ? outcome.findings : [];
-  return html`
-    <div class="status ${isProblem ? "problem" : ""}" role="status" data-testid="ratings-status">
-      <p>${outcomeText(state, language)}</p>
-    </div>
-    ${listFindings(findings, language)}
-  `;
-}
-
 function outcomeText(
-  { outcome, problem, isBusy }: RatingsState,
-  { ratings: texts, crosstable, messages }: PaneLanguage,
+  { outcome }: RatingsState,
+  { ratings: texts, messages }: PaneLanguage,
 ): string {
-  if (problem !== null) return texts.failed(problem);
-  if (isBusy) return crosstable.working;
   switch (outcome.kind) {
     case "none":
       return "";

@@ -1,14 +1,11 @@
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
 import type { EditionId } from "../../rules/editions/edition";
 import { editionOf, editionOn, editionsOf, newestEdition } from "../../rules/editions/editionOn";
 import type { Edition } from "../../rules/editions/edition";
 import type { Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { StyleName } from "../../sheets/formulaStyle";
-import type { Finding } from "../../tournament/finding";
-import { addressOf } from "../../tournament/sheetCells";
 import { dateInput } from "../crosstable/dateInput";
-import { sentence } from "../crosstable/findingsView";
 import { selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 
@@ -47,23 +44,4 @@ export function rulesFields(
 export function editionFor({ edition }: Rules, last: Day | null): Edition | Reason {
   if (edition !== "by date") return editionOf(edition);
   return last === null ? newestEdition("standard") : editionOn(last);
-}
-
-/** What is to be settled in a list, with its cells. */
-export function listFindings(
-  findings: readonly Finding[],
-  { crosstable }: PaneLanguage,
-): TemplateResult | typeof nothing {
-  if (findings.length === 0) return nothing;
-  return html`<ul class="findings">
-    ${findings.map(
-      (finding) =>
-        html`<li class=${finding.severity}>
-          <p>
-            ${finding.place === undefined ? "" : `${addressOf(finding.place)}. `}
-            ${sentence(finding, crosstable)}
-          </p>
-        </li>`,
-    )}
-  </ul>`;
 }
