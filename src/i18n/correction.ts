@@ -32,10 +32,12 @@ export interface CorrectionTexts {
     readonly name: string;
     readonly rating: string;
     readonly k: string;
-    readonly result: (round: number, opponent: string) => string;
+    /** The game of which something is said; a round robin's rounds are not known. */
+    readonly game: (round: number | null, opponent: string) => string;
+    readonly result: string;
     readonly opponent: (round: number) => string;
-    readonly opponentRating: (round: number, opponent: string) => string;
-    readonly gameOnlyBefore: (round: number, opponent: string) => string;
-    readonly gameOnlyAfter: (round: number, opponent: string) => string;
+    readonly opponentRating: string;
+    readonly gameOnlyBefore: string;
+    readonly gameOnlyAfter: string;
   };
 }

@@ -31,6 +31,7 @@ export interface EventFileTexts {
   readonly withoutRank: (names: string) => string;
   readonly withoutPoints: (names: string) => string;
   readonly withoutColour: (rounds: string) => string;
+  readonly withoutResult: (rounds: string) => string;
   readonly sheetName: string;
   readonly title: (event: string) => string;
   readonly note: string;

@@ -42,4 +42,6 @@ export interface PeriodTexts {
   readonly perhapsInactive: OfEdition;
   /** The events have different ratings; before the lowest and the highest of them. */
   readonly ratings: string;
+  /** Several players have the same name; told apart by their ratings. */
+  readonly namesake: string;
 }

@@ -32,6 +32,9 @@ export interface PeriodWords {
   readonly made: (sheet: string, players: number) => string;
   readonly noList: string;
   readonly severalPaces: string;
+  /** Sheets that are no reports any more. */
+  readonly gone: (sheets: string) => string;
+  readonly twice: (one: string, other: string) => string;
 }
 
 /** The words for comparing two reports of one event. */
@@ -45,5 +48,6 @@ export interface CorrectionWords {
   readonly compare: string;
   readonly sameReport: string;
   readonly noReport: string;
+  readonly notCalculated: string;
   readonly made: (sheet: string) => string;
 }

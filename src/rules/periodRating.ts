@@ -1,5 +1,6 @@
 import type { Edition } from "./editions/edition";
-import { floorOn } from "./editions/floorOn";
+import { floorOfList } from "./editions/floorOfList";
+import { paceOf } from "./editions/paceOf";
 import { kInPeriod } from "./kFactor";
 import { newRating } from "./newRating";
 import type { Day, Hundredths, Rating } from "./units";
@@ -30,18 +31,19 @@ export function periodRating(
   rating: Rating,
   events: readonly PeriodEvent[],
   edition: Edition,
-  list?: Day,
+  list: Day | null = null,
 ): PeriodRating {
   const games = events.reduce((sum, event) => sum + event.games, 0);
   const k = events.map((event) => kInPeriod(event.k, games, edition));
   const change = events.reduce((sum, { delta }, index) => sum + (k[index] ?? 0) * delta, 0);
   const next = newRating(rating, change / 100);
+  const floor = floorOfList(list, paceOf(edition));
   return {
     games,
     delta: events.reduce((sum, { delta }) => sum + delta, 0),
     k,
     change,
     rating: next,
-    isDelisted: next < floorOn(edition, list),
+    isDelisted: floor !== null && next < floor,
   };
 }

@@ -24,3 +24,8 @@ export function inColumn(row: number, column: number): string {
 export function range(first: string, last: string): string {
   return `${first}:${last}`;
 }
+
+/** A sheet's name as formulas have it. */
+export function quoted(sheet: string): string {
+  return `'${sheet.replace(/'/g, "''")}'`;
+}

@@ -2,8 +2,8 @@ import { calendarDate } from "../rules/day";
 import type { Edition } from "../rules/editions/edition";
 
 /** The floor on a day: 1601 until 2006, 1401 from then on (2005). */
-export function floorFormula(day: string, { publication }: Edition): string {
-  const [first, ...later] = publication.floors;
+export function floorFormula(day: string, floors: Edition["publication"]["floors"]): string {
+  const [first, ...later] = floors;
   return later.reduce(
     (floor, { from, rating }) => {
       const { year, month, day: date } = calendarDate(from);

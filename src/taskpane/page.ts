@@ -45,6 +45,11 @@ export abstract class Page<State extends Working> {
     }
   }
 
+  /** What nobody asked for: where Excel cannot, such as while a cell is edited, nothing is said. */
+  protected quietly(work: () => Promise<void>): Promise<void> {
+    return this.during(() => work().catch(() => undefined));
+  }
+
   private working({ isBusy, problem }: Working): void {
     this.state = { ...this.state, isBusy, problem };
     this.show();

@@ -2,7 +2,15 @@ import { isUnratedText } from "../rules/resultText";
 import { HIGHEST_RATING } from "../rules/units";
 import { kindOfHeading, type ColumnKind } from "./headings";
 import { isLongTitle, isTitle } from "./titles";
-import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "./sheetCells";
+import {
+  isBlank,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type CellPlace,
+  type SheetCells,
+} from "./sheetCells";
 
 export interface HeadedColumn {
   readonly column: number;
@@ -28,6 +36,7 @@ export interface DetailColumns {
   readonly federation: HeadedColumn | null;
   readonly fideNumber: HeadedColumn | null;
   readonly birth: HeadedColumn | null;
+  readonly sex: HeadedColumn | null;
   readonly rank: HeadedColumn | null;
 }
 
@@ -66,6 +75,7 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
       federation: first(ofKind("federation")),
       fideNumber: first(ofKind("id")),
       birth: first(ofKind("birth")),
+      sex: first(ofKind("sex")),
       rank: first(ofKind("rank")),
     },
   };
@@ -86,9 +96,12 @@ function titleColumn(
 
 function headedColumns(cells: SheetCells, { columns, above }: TableShape): HeadedColumn[] {
   const rows = span(above.row, above.rows).reverse();
-  const headingRow = rows.find(
-    (row) => columns.filter((column) => !isBlank(cells, { row, column })).length > 1,
-  );
+  const withSome = (is: (place: CellPlace) => boolean) =>
+    rows.find((row) => columns.filter((column) => is({ row, column })).length > 1);
+  /** Between headings and players a team's name and points may stand. */
+  const headingRow =
+    withSome((place) => kindOfHeading(textAt(cells, place)) !== null) ??
+    withSome((place) => !isBlank(cells, place));
   return columns.map((column) => ({
     column,
     heading: headingRow === undefined ? "" : textAt(cells, { row: headingRow, column }),

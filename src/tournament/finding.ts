@@ -46,7 +46,9 @@ export interface FindingValues {
   notGames: { event: string; came: CellValue };
   /** In a list of a rating period. */
   notGamesThatCount: { player: string; came: CellValue };
+  deltaWithoutRating: { player: string; came: CellValue };
   notADelta: { player: string; came: CellValue; games: number };
+  nameWithAndWithoutId: { player: string };
   notEarlierGames: { player: string; came: CellValue };
   /** On an event sheet: numbers and rounds as a tournament report file takes them. */
   tooLong: { player: string; came: string; most: number };

@@ -13,6 +13,7 @@ export type ColumnKind =
   | "k"
   | "games"
   | "birth"
+  | "sex"
   | "points"
   | "opponent"
   | "white"
@@ -39,7 +40,10 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
     "teilnehmername|nome|giocatore|giocatori|nominativo|nombre|jugador|jugadores|surname|" +
     "lastname|nachname|cognome",
   federation: "fed|federation|land|verband|country|pays|nat|federazione|federacion|pais",
-  id: "id|fideid|idfide|codefide|fideno|fidenr|fidenumber|nofide|nrfide|numerofide",
+  id:
+    "id|fideid|idfide|codefide|fidecode|fideno|fidenr|fidenumber|nofide|nrfide|numerofide|n°fide|" +
+    "nºfide|nfide|idnumber|idno|idnr",
+  sex: "sex|sexe|gender|geschlecht|sesso|sexo|m w|m f|h f",
   nationalId: "code|identnr",
   fideRating:
     "rtgi|rtgf|fide|elof|elofide|fideelo|elo fide|fide elo|elointernational|rtg i|" + "ratingfide",
@@ -68,7 +72,7 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   average: "rc|ra|rar|rc new|average|moyenne|schnitt|mittel|media|promedio",
   system: "kind|system|systeme|genre|art|modus|sistema",
   score: "result|res|resultat|ergebnis|risultato|resultado",
-  delta: "w − we|w we|σδr|∑δr|δr|sum δr|sum dr|dr|chg|rating chg|ecart|abweichung|scarto",
+  delta: "w we|σδr|∑δr|δr|sum δr|sum dr|dr|chg",
   expected: "we|expected|attendu|attendus|erwartet|attesi|esperado",
   earlierGames:
     "games before|earlier games|games of the year|parties avant|parties de l annee|fruhere partien",
@@ -93,7 +97,7 @@ export function folded(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[.:,;()/\-_'’]+/g, " ")
+    .replace(/[.:,;()/\-–−_'’]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }

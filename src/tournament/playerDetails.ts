@@ -8,10 +8,11 @@ import type { TrfPlayer } from "./trf/trfFile";
 /** What a table tells of a player beside name and rating, as tournament files have it. */
 export type PlayerDetails = Pick<
   TrfPlayer,
-  "title" | "federation" | "fideNumber" | "birth" | "rank"
+  "sex" | "title" | "federation" | "fideNumber" | "birth" | "rank"
 >;
 
 export const NO_DETAILS: PlayerDetails = {
+  sex: "",
   title: "",
   federation: "",
   fideNumber: "",
@@ -23,12 +24,13 @@ export const NO_DETAILS: PlayerDetails = {
 export function readDetails(
   cells: SheetCells,
   row: number,
-  { title, federation, fideNumber, birth, rank }: DetailColumns,
+  { sex, title, federation, fideNumber, birth, rank }: DetailColumns,
 ): PlayerDetails {
   const text = (column: HeadedColumn | null) =>
     column === null ? "" : textAt(cells, { row, column: column.column });
   const number = text(fideNumber).replace(/\s/g, "");
   return {
+    sex: SEXES.find(([, words]) => words.has(text(sex).toLowerCase()))?.[0] ?? "",
     title: isTitle(text(title)) ? text(title) : "",
     federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
     fideNumber: /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "",
@@ -36,6 +38,12 @@ export function readDetails(
     rank: rankOf(text(rank)),
   };
 }
+
+/** As the file has them, and as tables do in the languages of their headings. */
+const SEXES = [
+  ["m", new Set(["m", "male", "h", "homme", "hombre", "uomo"])],
+  ["w", new Set(["w", "f", "female", "femme", "d", "dame", "donna", "mujer"])],
+] as const;
 
 /** Where only the year is known; some lists fill it up with zeros. */
 const YEAR = /^(\d{4})(?:[./-]00[./-]00)?$/;

@@ -13,7 +13,7 @@ import type { CellContent } from "../../src/workbench/engine/workbook";
 
 interface RandomPeriod {
   readonly edition: number;
-  readonly days: number;
+  readonly days: number | null;
   readonly players: readonly PeriodPlayer[];
 }
 
@@ -28,14 +28,17 @@ export function randomPeriod(): fc.Arbitrary<RandomPeriod> {
         k: fc.option(fc.constantFrom(10, 15, 20, 40), { freq: 3 }),
         drift: fc.integer({ min: -20, max: 20 }),
       })
-      .map(({ day, games, share, k, drift }) => ({
-        event: "Event",
-        day,
-        rating: rating === null ? null : rating + Math.max(0, drift),
-        games,
-        delta: rating === null ? null : Math.round(games * share),
-        k: rating === null ? null : k,
-      }));
+      .map(({ day, games, share, k, drift }) => {
+        const isUnrated = rating === null || drift < -15;
+        return {
+          event: "Event",
+          day,
+          rating: isUnrated ? null : rating + Math.max(0, drift),
+          games,
+          delta: isUnrated ? null : Math.round(games * share),
+          k: isUnrated ? null : k,
+        };
+      });
   const player = fc.option(fc.integer({ min: 1000, max: 2850 }), { freq: 6 }).chain((rating) =>
     fc.record({
       results: fc.array(result(rating), { minLength: 1, maxLength: 6 }),
@@ -44,7 +47,8 @@ export function randomPeriod(): fc.Arbitrary<RandomPeriod> {
   );
   return fc.record({
     edition: fc.nat(),
-    days: fc.nat(300),
+    /** From the edition's first day to the list; into later editions too. */
+    days: fc.option(fc.nat(3_000)),
     players: fc
       .array(player, { minLength: 1, maxLength: 8 })
       .map((players) => players.map((each, index) => ({ name: `P${index + 1}`, ...each }))),
@@ -55,7 +59,12 @@ const EDITIONS = [...editionsOf("standard"), ...editionsOf("rapid"), ...editions
 
 export function periodOrder(random: RandomPeriod, style: StyleName): PeriodOrder {
   const edition = EDITIONS[random.edition % EDITIONS.length]!;
-  return { players: random.players, edition, style, list: edition.from + random.days };
+  return {
+    players: random.players,
+    edition,
+    style,
+    list: random.days === null ? null : edition.from + random.days,
+  };
 }
 
 export function periodPlans(order: PeriodOrder, suffix = "") {
@@ -68,16 +77,16 @@ export function periodByTheRules({ players, edition, list }: PeriodOrder) {
   const { period: words } = EN_SHEETS;
   return players.map(({ results, earlierGames }) => {
     const all = results.reduce((sum, { games }) => sum + games, 0);
-    const events = results.filter(({ games }) => games > 0).length;
     const rated = results.filter(({ rating }) => rating !== null);
+    const played = (of: typeof results) => of.filter(({ games }) => games > 0).length;
     const { rating = null } = rated[rated.length - 1] ?? {};
-    if (rating === null) return { n: all, events, remarks: words.unrated };
-    const played = rated.map((result) => ({
+    if (rating === null) return { n: all, events: played(results), remarks: words.unrated };
+    const events = rated.map((result) => ({
       games: result.games,
       delta: result.delta!,
       k: result.k ?? kFactorOfRating(result.rating!, edition),
     }));
-    const period = periodRating(rating, played, edition, list ?? undefined);
+    const period = periodRating(rating, events, edition, list);
     const ratings = rated.map((result) => result.rating!);
     const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
     const lacking = edition.publication.activeGames - period.games - (earlierGames ?? 0);
@@ -90,7 +99,7 @@ export function periodByTheRules({ players, edition, list }: PeriodOrder) {
     ];
     return {
       n: period.games,
-      events,
+      events: played(rated),
       rating,
       delta: period.delta,
       change: period.change,

@@ -34,10 +34,12 @@ export const EN_CORRECTION: CorrectionTexts = {
     name: "name",
     rating: "rating",
     k: "K",
-    result: (round, opponent) => `round ${round} against ${opponent}: result`,
+    game: (round, opponent) =>
+      round === null ? `against ${opponent}` : `round ${round} against ${opponent}`,
+    result: "result",
     opponent: (round) => `round ${round}: opponent`,
-    opponentRating: (round, opponent) => `round ${round} against ${opponent}: opponent's rating`,
-    gameOnlyBefore: (round, opponent) => `round ${round} against ${opponent}: game only before`,
-    gameOnlyAfter: (round, opponent) => `round ${round} against ${opponent}: game only after`,
+    opponentRating: "opponent's rating",
+    gameOnlyBefore: "game only in the report before",
+    gameOnlyAfter: "game only in the report after",
   },
 };

@@ -151,6 +151,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
     notGamesThatCount: (values) =>
       `${values.player}: ${came(values.came)} is no number of games. Expected a whole number from 0 to 999.`,
+    deltaWithoutRating: (values) =>
+      `${values.player}: ${came(values.came)} stands beside no rating. Expected the rating of the event's start, or no W − We for an unrated player.`,
+    nameWithAndWithoutId: ({ player }) =>
+      `${player} stands here without an ID, and above or below with several. Expected an ID in every row of that name.`,
     notADelta: (values) =>
       `${values.player}: ${came(values.came)} is no W − We of ${number(values.games)} games. Expected two decimals, from -${number(values.games)} to ${number(values.games)}.`,
     notEarlierGames: (values) =>

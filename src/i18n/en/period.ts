@@ -41,8 +41,9 @@ export const EN_PERIOD: PeriodTexts = {
   },
   resultsTitle: "Results of the rating period",
   resultsNote: {
-    reports: "Everything comes from the rating reports: what is corrected there changes here.",
-    list: "As the list has it. A row may be added above the empty row behind a player.",
+    reports:
+      "Ratings, n, ΔR and K come from the rating reports and follow them. For other players, names or days make the sheet anew.",
+    list: "As the list has it. The row without an event behind each player takes one more; for others insert a copy of it above.",
   },
   resultHeadings: {
     number: "No",
@@ -62,4 +63,5 @@ export const EN_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactive, ${citedOfList("inactive")(edition)}, unless games before were at least:`,
   ratings: "ratings of the events:",
+  namesake: "several players have this name, told apart by their ratings",
 };

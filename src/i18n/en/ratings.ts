@@ -20,7 +20,7 @@ export const EN_RATINGS: RatingsTexts = {
     sources: { reports: "the rating reports of this workbook", list: "the selected list" },
     listColumns:
       "One row a player and event under the headings Player, Event, Date, Rating, n, W − We (or W and We), K, Games before: select a cell of it. Event, Date, K and Games before may be left out.",
-    ticked: "Ticked: the events of the last one's rating period. Tick all that the list counts.",
+    ticked: "Ticked: the events that one list counts with the last. Tick all that it counts.",
     noReports:
       "No rating report is chosen. Make one for each event on the page Table, then tick it here.",
     report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, edition ${edition}`,
@@ -34,6 +34,10 @@ export const EN_RATINGS: RatingsTexts = {
       "No list of results is selected. Expected the headings Player, Rating, n and W − We (or W and We), and select a cell of it.",
     severalPaces:
       "Reports of standard, rapid and blitz events make ratings of their own. Tick those of one pace.",
+    gone: (sheets) =>
+      `No rating report any more: ${sheets}. Press “Look for reports again”, and tick those that count.`,
+    twice: (one, other) =>
+      `Look it over: ${one} and ${other} seem to be of one event, which then counts twice. Untick one of them and make the sheet anew.`,
   },
   correction: {
     heading: "Correction",
@@ -48,6 +52,8 @@ export const EN_RATINGS: RatingsTexts = {
       "Twice the same report. Choose the one made before, and the one of the corrected event.",
     noReport:
       "One of the two is no report any more, or the sheet of its games is gone. Make it anew.",
+    notCalculated:
+      "A figure of one of the two is an error, or not calculated yet (#NAME?, #BUSY!). Compare when both show numbers.",
     made: (sheet) => `Made: ${sheet}.`,
   },
 };

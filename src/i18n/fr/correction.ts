@@ -34,11 +34,12 @@ export const FR_CORRECTION: CorrectionTexts = {
     name: "nom",
     rating: "classement",
     k: "K",
-    result: (round, opponent) => `ronde ${round} contre ${opponent} : résultat`,
+    game: (round, opponent) =>
+      round === null ? `contre ${opponent}` : `ronde ${round} contre ${opponent}`,
+    result: "résultat",
     opponent: (round) => `ronde ${round} : adversaire`,
-    opponentRating: (round, opponent) =>
-      `ronde ${round} contre ${opponent} : classement de l’adversaire`,
-    gameOnlyBefore: (round, opponent) => `ronde ${round} contre ${opponent} : partie d’avant seule`,
-    gameOnlyAfter: (round, opponent) => `ronde ${round} contre ${opponent} : partie d’après seule`,
+    opponentRating: "classement de l’adversaire",
+    gameOnlyBefore: "partie du seul rapport d’avant",
+    gameOnlyAfter: "partie du seul rapport d’après",
   },
 };

@@ -158,6 +158,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
     notGamesThatCount: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un nombre de parties. Attendu : un entier de 0 à 999.`,
+    deltaWithoutRating: (values) =>
+      `${values.player} : ${came(values.came)} se trouve à côté d’aucun classement. Attendu : le classement du début du tournoi, ou pas de W − We pour un non-classé.`,
+    nameWithAndWithoutId: ({ player }) =>
+      `${player} se trouve ici sans ID, et ailleurs avec plusieurs. Attendu : un ID dans chaque ligne de ce nom.`,
     notADelta: (values) =>
       `${values.player} : ${came(values.came)} n’est pas W − We de ${number(values.games)} parties. Attendu : deux décimales, de -${number(values.games)} à ${number(values.games)}.`,
     notEarlierGames: (values) =>

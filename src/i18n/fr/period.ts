@@ -42,8 +42,9 @@ export const FR_PERIOD: PeriodTexts = {
   },
   resultsTitle: "Résultats de la période de classement",
   resultsNote: {
-    reports: "Tout vient des rapports de classement : ce qui y est corrigé change ici.",
-    list: "Comme la liste les donne. Une ligne s’ajoute au-dessus de la ligne vide qui suit un joueur.",
+    reports:
+      "Classements, n, ΔR et K viennent des rapports de classement et les suivent. Pour d’autres joueurs, noms ou jours, refaites la feuille.",
+    list: "Comme la liste les donne. La ligne sans tournoi derrière chaque joueur en prend un de plus ; pour d’autres, insérez-en une copie au-dessus.",
   },
   resultHeadings: {
     number: "N°",
@@ -63,4 +64,5 @@ export const FR_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactif, ${citedOfList("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
   ratings: "classements des tournois :",
+  namesake: "plusieurs joueurs ont ce nom, distingués par leur classement",
 };

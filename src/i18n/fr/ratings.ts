@@ -22,7 +22,8 @@ export const FR_RATINGS: RatingsTexts = {
     sources: { reports: "rapports de classement du classeur", list: "la liste choisie" },
     listColumns:
       "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer.",
-    ticked: "Cochés : les tournois de la période du dernier. Cochez tous ceux que la liste compte.",
+    ticked:
+      "Cochés : les tournois comptés par la même liste que le dernier. Cochez tous ceux qu’elle compte.",
     noReports:
       "Aucun rapport de classement n’est choisi. Créez-en un par tournoi à la page Tableau, puis cochez-le ici.",
     report: (sheet, event, day, edition) => `${sheet} : ${event}, ${day}, édition ${edition}`,
@@ -36,6 +37,10 @@ export const FR_RATINGS: RatingsTexts = {
       "Aucune liste de résultats n’est choisie. Attendu : les en-têtes Joueur, Elo, n et W − We (ou W et We) ; choisissez-en une case.",
     severalPaces:
       "Les parties lentes, rapides et de blitz font des classements à part. Cochez les rapports d’une seule cadence.",
+    gone: (sheets) =>
+      `Plus un rapport de classement : ${sheets}. Choisissez « Chercher encore les rapports » et cochez ceux qui comptent.`,
+    twice: (one, other) =>
+      `À vérifier : ${one} et ${other} semblent être d’un même tournoi, qui compte alors deux fois. Décochez l’un d’eux et refaites la feuille.`,
   },
   correction: {
     heading: "Correction",
@@ -49,6 +54,8 @@ export const FR_RATINGS: RatingsTexts = {
     sameReport: "Deux fois le même rapport. Choisissez celui d’avant et celui du tournoi corrigé.",
     noReport:
       "L’un des deux n’est plus un rapport, ou la feuille de ses parties n’est plus là. Créez-le à nouveau.",
+    notCalculated:
+      "Un chiffre de l’un des deux est une erreur, ou pas encore calculé (#NOM?, #BUSY!). Comparez quand les deux montrent des nombres.",
     made: (sheet) => `Créé : ${sheet}.`,
   },
 };

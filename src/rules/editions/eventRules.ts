@@ -1,4 +1,5 @@
 import type { Edition, EditionId } from "./edition";
+import { paceOf } from "./paceOf";
 
 /** What an edition asks of an event's days, and of those who report it; null: nothing is said. */
 export interface EventRules {
@@ -79,7 +80,8 @@ const STANDARD: Readonly<Record<EditionId, EventRules>> = {
 };
 
 /** Apart from the edition itself: the functions in cells need none of it. */
-export function eventRules({ id, name }: Edition): EventRules {
-  if (name.startsWith("rapid")) return RAPID;
-  return name.startsWith("blitz") ? BLITZ : STANDARD[id];
+export function eventRules(edition: Edition): EventRules {
+  const pace = paceOf(edition);
+  if (pace === "standard") return STANDARD[edition.id];
+  return pace === "rapid" ? RAPID : BLITZ;
 }

@@ -1,4 +1,5 @@
 import type { Edition, EditionId } from "./edition";
+import { paceOf } from "./paceOf";
 
 /** Where an edition says what becomes of a rating on the next list. */
 export interface ListArticles {
@@ -27,6 +28,6 @@ const STANDARD: Readonly<Record<EditionId, ListArticles>> = {
 };
 
 /** Apart from the edition itself: the functions in cells need none of it. */
-export function listArticles({ id, name }: Edition): ListArticles {
-  return name === String(id) ? STANDARD[id] : RAPID_BLITZ;
+export function listArticles(edition: Edition): ListArticles {
+  return paceOf(edition) === "standard" ? STANDARD[edition.id] : RAPID_BLITZ;
 }

@@ -10,7 +10,8 @@ export function causes(
   pairs: readonly PlayerPair[],
   texts: CorrectionTexts,
 ): readonly Cause[] {
-  const both = { before, after, texts, renamed: renamed(before, after, pairs) };
+  const isRobin = before.report.isRobin || after.report.isRobin;
+  const both = { before, after, texts, isRobin, renamed: renamed(before, after, pairs) };
   return onceAGame(pairs.flatMap((pair) => [...ofPlayer(both, pair), ...gameCauses(both, pair)]));
 }
 

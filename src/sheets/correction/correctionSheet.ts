@@ -102,9 +102,9 @@ function putCauses(
     const row = FIRST_CAUSE_ROW + index;
     draft.put(row, PLACE.player, player);
     const values = [before, after].flatMap((cell) => cell ?? []).join('&" → "&');
-    const text = `"${what.replace(/"/g, '""')}"`;
-    const sentence = values === "" ? text : `"${what.replace(/"/g, '""')} "&${values}`;
-    draft.put(row, PLACE.difference, formula(sentence));
+    const text = values === "" ? what : `${what} `;
+    const literal = `"${text.replace(/"/g, '""')}"`;
+    draft.put(row, PLACE.difference, formula([literal, values].filter(Boolean).join("&")));
   }
   return FIRST_CAUSE_ROW + Math.max(1, all.length);
 }
@@ -169,4 +169,11 @@ function difference(row: number): string {
     return `IF(AND(ISNUMBER(${was}),ISNUMBER(${is})),${is}-${was},${otherwise})`;
   };
   return of("rn", of("ru", '""'));
+}
+
+/** Figures that are errors, or not calculated yet: nothing could be said of them. */
+export function isCalculated(side: ReportSide): boolean {
+  return [...side.report.players.keys()].every((player) =>
+    COLUMNS.every((column) => !String(figureOf(side, player, column)).startsWith("#")),
+  );
 }

@@ -1,6 +1,7 @@
 import type { CorrectionTexts } from "../../i18n/correction";
 import type { ReportedGame } from "../report/readReportGames";
 import { gameCell, gamesOf, type ReportSide } from "./reportSide";
+import { samePairings } from "./samePairings";
 import type { PlayerPair } from "./samePlayers";
 
 /** Something that was corrected, and where it stands in both reports. */
@@ -20,82 +21,99 @@ export interface Both {
   readonly texts: CorrectionTexts;
   /** Names of the report before, as the one after has them. */
   readonly renamed: ReadonlyMap<string, string>;
+  readonly isRobin: boolean;
 }
 
 /** What differs between the games of a player, round by round. */
 export function gameCauses(both: Both, pair: PlayerPair): Cause[] {
-  const { before, after } = both;
+  const { before, after, renamed, isRobin } = both;
   if (pair.before === null || pair.after === null) return [];
   const player = after.report.players[pair.after]?.name ?? "";
-  const were = new Map(numbered(gamesOf(before, pair.before)));
-  const are = new Map(numbered(gamesOf(after, pair.after)));
-  const keys = [...new Set([...were.keys(), ...are.keys()])];
-  return keys
-    .sort((one, other) => Number.parseInt(one) - Number.parseInt(other))
-    .flatMap((key) => {
-      const [was, is] = [were.get(key), are.get(key)];
-      if (was !== undefined && is !== undefined) return inBoth(both, player, was, is);
-      return inOne(both, player, was ?? null, is ?? null);
-    });
-}
-
-/** By round, and by their order where there are several in one. */
-function numbered(games: readonly ReportedGame[]): [string, ReportedGame][] {
-  return games.map((game, index) => {
-    const { round } = game;
-    const earlier = games.slice(0, index).filter((each) => each.round === round).length;
-    return [`${round}.${earlier}`, game];
+  const opponentOf = ({ opponent }: ReportedGame) => renamed.get(opponent) ?? opponent;
+  const pairs = samePairings(gamesOf(before, pair.before), gamesOf(after, pair.after), {
+    opponentOf,
+    isRobin,
+  });
+  return pairs.flatMap(({ was, is }, index) => {
+    const opponent = is?.opponent ?? (was === null ? "" : opponentOf(was));
+    const met = pairs.slice(0, index).filter((each) => each.is?.opponent === opponent).length;
+    const round = (is ?? was)?.round ?? 0;
+    /** Both players of a round robin's game have each other's place as its round. */
+    const game = gameOf(isRobin ? met : round, player, opponent);
+    const of = { player, where: both.texts.cause.game(isRobin ? null : round, opponent), game };
+    if (was === null || is === null) return inOne(both, of, was, is);
+    const isAnother = opponentOf(was).toLowerCase() !== opponent.toLowerCase();
+    return isAnother ? withAnother(both, of, was, is) : inBoth(both, of, was, is);
   });
 }
 
+interface OfGame {
+  readonly player: string;
+  /** Round and opponent. */
+  readonly where: string;
+  readonly game: string;
+}
+
 function inOne(
-  { before, after, texts: { cause }, renamed }: Both,
-  player: string,
+  { before, after, texts: { cause } }: Both,
+  { player, where, game }: OfGame,
   was: ReportedGame | null,
   is: ReportedGame | null,
 ): Cause[] {
-  const { round = 0, opponent: name = "" } = was ?? is ?? {};
-  const opponent = was === null ? name : (renamed.get(name) ?? name);
   const what = was === null ? cause.gameOnlyAfter : cause.gameOnlyBefore;
   return [
     {
       player,
-      what: what(round, opponent),
+      what: `${where}: ${what}`,
       before: was === null ? null : gameCell(before, was, "score"),
       after: is === null ? null : gameCell(after, is, "score"),
-      game: gameOf(round, player, opponent),
+      game,
     },
   ];
 }
 
-function inBoth(
-  { before, after, texts: { cause }, renamed }: Both,
-  player: string,
-  was: ReportedGame,
-  is: ReportedGame,
-): Cause[] {
-  const { round, opponent } = is;
-  const cells = (column: "score" | "opponent" | "opponentRating") => ({
-    before: gameCell(before, was, column),
-    after: gameCell(after, is, column),
-  });
+function inBoth(both: Both, of: OfGame, was: ReportedGame, is: ReportedGame): Cause[] {
+  const { after, texts } = both;
+  const { player, where, game } = of;
+  const { result, opponentRating } = texts.cause;
   const all: Cause[] = [];
-  const met = renamed.get(was.opponent) ?? was.opponent;
-  const isAnother = met.toLowerCase() !== opponent.toLowerCase();
-  if (isAnother) all.push({ player, what: cause.opponent(round), ...cells("opponent") });
   if (was.score !== is.score) {
-    const known = isAnother ? {} : { game: gameOf(round, player, opponent) };
-    all.push({ player, what: cause.result(round, opponent), ...cells("score"), ...known });
+    const cells = cellsOf(both, was, is, "score");
+    all.push({ player, what: `${where}: ${result}`, ...cells, game });
   }
   /** Of players of the event it is told once, of themselves. */
-  const isOfEvent = after.report.players.some(({ name }) => name === opponent);
-  if (!isAnother && !isOfEvent && was.opponentRating !== is.opponentRating) {
-    const what = cause.opponentRating(round, opponent);
-    all.push({ player, what, ...cells("opponentRating") });
+  const isOfEvent = after.report.players.some(({ name }) => name === is.opponent);
+  if (!isOfEvent && was.opponentRating !== is.opponentRating) {
+    const cells = cellsOf(both, was, is, "opponentRating");
+    all.push({ player, what: `${where}: ${opponentRating}`, ...cells });
   }
   return all;
 }
 
-function gameOf(round: number, ...players: readonly string[]): string {
-  return [round, ...players.map((player) => player.toLowerCase()).sort()].join(" ");
+/** Paired with somebody else: the result is another game's. */
+function withAnother(
+  both: Both,
+  { player, where }: OfGame,
+  was: ReportedGame,
+  is: ReportedGame,
+): Cause[] {
+  const { opponent, result } = both.texts.cause;
+  const met = cellsOf(both, was, is, "opponent");
+  const other: Cause = { player, what: opponent(is.round), ...met };
+  if (was.score === is.score) return [other];
+  const cells = cellsOf(both, was, is, "score");
+  return [other, { player, what: `${where}: ${result}`, ...cells }];
+}
+
+function cellsOf(
+  { before, after }: Both,
+  was: ReportedGame,
+  is: ReportedGame,
+  column: "score" | "opponent" | "opponentRating",
+) {
+  return { before: gameCell(before, was, column), after: gameCell(after, is, column) };
+}
+
+function gameOf(which: number, ...players: readonly string[]): string {
+  return [which, ...players.map((player) => player.toLowerCase()).sort()].join(" ");
 }

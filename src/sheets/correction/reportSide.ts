@@ -1,7 +1,7 @@
 import type { ComparedColumn } from "../../i18n/correction";
 import { valueAt, type CellValue, type SheetCells } from "../../tournament/sheetCells";
-import { fixed } from "../address";
-import { GAME, quoted, type ReportColumn } from "../report/places";
+import { fixed, quoted } from "../address";
+import { GAME, type ReportColumn } from "../report/places";
 import type { ReportRead } from "../report/readReport";
 import type { ReportedGame } from "../report/readReportGames";
 

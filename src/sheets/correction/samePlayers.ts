@@ -1,4 +1,5 @@
 import type { ReportedPlayer } from "../report/readReport";
+import { sameNames } from "../report/sameNames";
 
 /** A player in both reports; null where he is in one alone. */
 export interface PlayerPair {
@@ -7,29 +8,33 @@ export interface PlayerPair {
 }
 
 /**
- * Places of the same players: by name, of those of one name by their order; whoever is left over
- * with the same place and rating had his name corrected. In the order of the later report.
+ * Places of the same players, by name; whoever is left over at the same place is the same if he
+ * could be: his name was corrected. In the order of the later report.
  */
 export function samePlayers(
   before: readonly ReportedPlayer[],
   after: readonly ReportedPlayer[],
 ): readonly PlayerPair[] {
-  const places = new Map<string, number[]>();
-  for (const [place, { name }] of before.entries()) {
-    places.set(keyOf(name), [...(places.get(keyOf(name)) ?? []), place]);
-  }
-  const byName = after.map(({ name }) => places.get(keyOf(name))?.shift() ?? null);
-  const left = new Set([...places.values()].flat());
-  const pairs = after.map(({ rating }, place): PlayerPair => {
+  const byName = sameNames(before, after);
+  const left = new Set(before.keys());
+  for (const place of byName) if (place !== null) left.delete(place);
+  const pairs = after.map((player, place): PlayerPair => {
     const named = byName[place] ?? null;
     if (named !== null) return { before: named, after: place };
-    const isRenamed = left.has(place) && before[place]?.rating === rating;
+    const isRenamed = left.has(place) && couldBe(before[place], player);
     if (isRenamed) left.delete(place);
     return { before: isRenamed ? place : null, after: place };
   });
   return [...pairs, ...[...left].map((place) => ({ before: place, after: null }))];
 }
 
-function keyOf(name: string): string {
-  return name.toLowerCase();
+/** A rating tells who somebody is; without one a word of the name has to. */
+function couldBe(before: ReportedPlayer | undefined, { name, rating }: ReportedPlayer): boolean {
+  if (before === undefined || before.rating !== rating) return false;
+  const words = new Set(wordsOf(before.name));
+  return rating !== null || wordsOf(name).some((word) => words.has(word));
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }

@@ -32,7 +32,7 @@ export function putCareerHead(context: CareerContext): void {
   line(
     "floor",
     words.floor,
-    formula(`IF(${head("last")}="","",${floorFormula(head("last"), edition)})`),
+    formula(`IF(${head("last")}="","",${floorFormula(head("last"), edition.publication.floors)})`),
   );
 }
 

@@ -55,7 +55,7 @@ function conditions(context: CareerContext, line: number): [string, Ignored][] {
     [`${at("w")}<${needed}`, "tooFewPoints"],
   ];
   if (!usesRu(edition)) return always;
-  const isLow = `${at("ru")}<${floorFormula(at("date"), edition)}`;
+  const isLow = `${at("ru")}<${floorFormula(at("date"), edition.publication.floors)}`;
   const laterSwiss = countsAboveFloorOnly("swiss", false, edition);
   const asked = laterSwiss ? `OR(${isFirst},NOT(${isRobin(context, line)}))` : isFirst;
   return [

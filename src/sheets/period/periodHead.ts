@@ -1,3 +1,5 @@
+import { floorsOf } from "../../rules/editions/floorOfList";
+import { paceOf } from "../../rules/editions/paceOf";
 import { editionArgument } from "../editionArgument";
 import { floorFormula } from "../floorFormula";
 import { formula } from "../sheetDraft";
@@ -19,7 +21,8 @@ export function putPeriodHead({ draft, order, texts }: PeriodContext): void {
   line("edition", texts.edition, editionArgument(edition));
   draft.put(HEAD.edition, HEAD_VALUE + 2, texts.source[edition.source], "note");
   line("list", words.list, list ?? "", "inputDate");
-  line("floor", words.floor(edition), formula(floorFormula(head("list"), edition)));
+  const floor = floorFormula(head("list"), floorsOf(paceOf(edition)));
+  line("floor", words.floor(edition), formula(`IF(ISNUMBER(${head("list")}),${floor},"")`));
   const { highestKTimesGames, publication } = edition;
   if (Number.isFinite(highestKTimesGames)) {
     line("mostKn", words.mostKn(edition), highestKTimesGames);

@@ -1,3 +1,4 @@
+import { quoted } from "../address";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
@@ -6,7 +7,7 @@ import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../for
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { FIRST_RESULT_ROW, FIRST_ROW, head, periodPlaces, type PeriodPlaces } from "./places";
-import { quoted } from "../report/places";
+
 import { putPeriodHead } from "./periodHead";
 import { putPlayers } from "./playerRows";
 import { putResults } from "./resultRows";

@@ -1,6 +1,6 @@
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
-import { cell, fixed, inColumn, range } from "../address";
-import { quoted } from "../report/places";
+import { cell, fixed, inColumn, quoted, range } from "../address";
+
 import type { PeriodOrder } from "./periodSheets";
 
 const COLUMNS: readonly PeriodColumn[] = [
@@ -49,7 +49,7 @@ export const FIRST_RESULT_ROW = 3;
 export interface PeriodPlaces {
   readonly columns: readonly PeriodColumn[];
   readonly resultColumns: readonly ResultColumn[];
-  /** The first row of each player's results; an empty row stands behind the last. */
+  /** The first row of each player's results; behind the last stands a row without one. */
   readonly results: readonly { readonly first: number; readonly behind: number }[];
 }
 
@@ -100,7 +100,7 @@ export function onResults(
   return `${quoted(sheet)}!${resultCell(places, row, column)}`;
 }
 
-/** A column of a player's results with the empty row behind, so that it is never a single cell. */
+/** A column of a player's results with the row behind, so that it is never a single cell. */
 export function resultRange(
   sheet: string,
   { resultColumns, results }: PeriodPlaces,

@@ -67,13 +67,14 @@ function formulas(context: PeriodContext, player: number): [PeriodColumn, string
   const results = (column: ResultColumn) => resultRange(names.results, places, player, column);
   const ifRated = (text: string) => `IF(${isRated(at("rating"))},${text},"")`;
   const ofRated = (column: ResultColumn) => `SUMIF(${results("rating")},">0",${results(column)})`;
+  const eventsOfRated = `COUNTIFS(${results("rating")},">0",${results("n")},">0")`;
   /** One K for all events, or the least and the greatest of them. */
   const single = (column: "k" | "kCounted") =>
     `IF(MIN(${results(column)})=MAX(${results(column)}),MAX(${results(column)}),` +
     `MIN(${results(column)})&"–"&MAX(${results(column)}))`;
   return [
     ["rating", lastRating(context, player)],
-    ["events", `COUNTIF(${results("n")},">0")`],
+    ["events", `IF(${isRated(at("rating"))},${eventsOfRated},COUNTIF(${results("n")},">0"))`],
     ["n", `IF(${isRated(at("rating"))},${ofRated("n")},SUM(${results("n")}))`],
     ["delta", ifRated(`ROUND(${ofRated("delta")},2)`)],
     ["k", ifRated(single("k"))],
@@ -101,13 +102,17 @@ function remarks({ order, names, places, texts }: PeriodContext, player: number)
   const { edition } = order;
   const at = (column: PeriodColumn) => playerCell(places, player, column);
   const ratings = resultRange(names.results, places, player, "rating");
-  const delisted = `IF(${at("rn")}<${head("floor")},"${words.delisted(edition)}. ","")`;
+  const floor = head("floor");
+  const delisted = `IF(IF(ISNUMBER(${floor}),${at("rn")}<${floor}),"${words.delisted(edition)}. ","")`;
   const lacking = `${head("activeGames")}-${at("n")}-SUM(${at("earlierGames")})`;
   const sentence = `IF(${at("earlierGames")}="","${words.perhapsInactive(edition)}","${words.inactive(edition)}")`;
   const inactive = `IF(${lacking}>0,${sentence}&" "&(${lacking})&". ","")`;
   const differ =
     `IF(MIN(${ratings})<MAX(${ratings}),` +
     `"${words.ratings} "&MIN(${ratings})&"–"&MAX(${ratings})&".","")`;
-  const all = `TRIM(${delisted}&${inactive}&${differ})`;
+  const name = order.players[player]?.name.toLowerCase();
+  const isNamesake = order.players.filter((each) => each.name.toLowerCase() === name).length > 1;
+  const namesake = isNamesake ? `&" ${words.namesake}."` : "";
+  const all = `TRIM(${delisted}&${inactive}&${differ}${namesake})`;
   return `IF(${isRated(at("rating"))},${all},"${words.unrated}")`;
 }

@@ -1,9 +1,10 @@
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
+import { quoted } from "../address";
 import { kInPeriodFormula } from "../report/kInPeriodFormula";
 import { isRated, linkedRating } from "../report/rated";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
-import { FIRST_RESULT_ROW, onPeriod, resultCell } from "./places";
+import { FIRST_RESULT_ROW, head, onPeriod, resultCell } from "./places";
 import type { LinkedResult, PeriodContext } from "./periodSheets";
 
 /** A row for each player's event, linked to its report or as a list has it. */
@@ -26,10 +27,11 @@ export function putResults(context: PeriodContext): void {
     draft.look({ row: FIRST_RESULT_ROW, column: index, rows, columns: 1 }, look ?? "whole");
   }
   for (const [player, { results }] of order.players.entries()) {
-    const { first } = places.results[player] ?? { first: 0 };
+    const { first, behind } = places.results[player] ?? { first: 0, behind: 0 };
     for (const [index, result] of results.entries()) {
       putResult(context, player, result, first + index);
     }
+    if (!isLinked) putResult(context, player, null, behind);
   }
 }
 
@@ -49,13 +51,14 @@ const LOOKS: Readonly<Record<ResultColumn, Look>> = {
 /** What comes from a report is no input. */
 const LINKED: Readonly<Partial<Record<ResultColumn, Look>>> = { delta: "change" };
 
+/** Without a result the row is there for one more event. */
 function putResult(
   context: PeriodContext,
   player: number,
-  result: LinkedResult,
+  result: LinkedResult | null,
   row: number,
 ): void {
-  const { draft, names, order, places } = context;
+  const { draft, names, places } = context;
   const put = (column: ResultColumn, content: Content) => {
     const index = places.resultColumns.indexOf(column);
     if (index >= 0) draft.put(row, index, content);
@@ -64,13 +67,14 @@ function putResult(
   const ofPlayer = (column: PeriodColumn) => onPeriod(names.period, places, player, column);
   put("number", player + 1);
   put("player", formula(ofPlayer("player")));
-  put("event", result.event);
-  if (result.day !== null) put("date", result.day);
+  if (result !== null) put("event", result.event);
+  if (result?.day != null) put("date", result.day);
   for (const [column, content] of figures(context, result, at("rating"))) put(column, content);
   const ifBoth = (one: string, other: string, text: string) =>
     formula(`IF(AND(ISNUMBER(${one}),ISNUMBER(${other})),${text},"")`);
   const isLimited = places.resultColumns.includes("kCounted");
-  const inPeriod = kInPeriodFormula(at("k"), ofPlayer("n"), order.edition);
+  const most = `${quoted(names.period)}!${head("mostKn")}`;
+  const inPeriod = kInPeriodFormula(at("k"), ofPlayer("n"), most);
   put("kCounted", formula(`IF(ISNUMBER(${at("k")}),${inPeriod},"")`));
   const k = at(isLimited ? "kCounted" : "k");
   put("product", ifBoth(k, at("delta"), `ROUND(${k}*${at("delta")},2)`));
@@ -79,9 +83,12 @@ function putResult(
 /** Rating, n, ΔR and K: linked, or as given; a K that is not given follows the rating. */
 function figures(
   { style }: PeriodContext,
-  { rating, games, delta, k, cells }: LinkedResult,
+  result: LinkedResult | null,
   ratingCell: string,
 ): [ResultColumn, Content][] {
+  const byRating = formula(`IF(${isRated(ratingCell)},${style.k(ratingCell)},"")`);
+  if (result === null) return [["k", byRating]];
+  const { rating, games, delta, k, cells } = result;
   if (cells !== undefined) {
     const number = (address: string) => formula(`IF(ISNUMBER(${address}),${address},"")`);
     return [
@@ -91,7 +98,6 @@ function figures(
       ["k", number(cells.k)],
     ];
   }
-  const byRating = formula(`IF(${isRated(ratingCell)},${style.k(ratingCell)},"")`);
   return [
     ["rating", rating ?? "u"],
     ["n", games],

@@ -1,8 +1,8 @@
-import { fixed, inColumn, inRow, range } from "../address";
+import { fixed, inColumn, inRow, quoted, range } from "../address";
 import { before } from "./before";
 import { matchConditions } from "./matchConditions";
 import { isScheveningenWithRu } from "./opponentRating";
-import { columnOf, FIRST_ROW, GAME, quoted, ratingOfOpponent, type GameRows } from "./places";
+import { columnOf, FIRST_ROW, GAME, ratingOfOpponent, type GameRows } from "./places";
 import { EXEMPT, LIMIT } from "./reportHead";
 import type { ReportContext } from "./reportSheets";
 

@@ -1,8 +1,8 @@
 import { floorOn } from "../../rules/editions/floorOn";
 import { minimumScore } from "../../rules/firstRatingConditions";
-import { cell } from "../address";
+import { cell, quoted } from "../address";
 import { isScheveningenWithRu } from "./opponentRating";
-import { GAME, quoted, ratingOfOpponent, reportCell, type ReportColumn } from "./places";
+import { GAME, ratingOfOpponent, reportCell, type ReportColumn } from "./places";
 import type { ReportContext } from "./reportSheets";
 import { robinFormulas } from "./robinFormulas";
 import { ruFormula } from "./ruFormula";

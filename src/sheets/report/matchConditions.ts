@@ -1,6 +1,6 @@
-import { inColumn } from "../address";
+import { inColumn, quoted } from "../address";
 import { before } from "./before";
-import { GAME, quoted, type GameRows } from "./places";
+import { GAME, type GameRows } from "./places";
 import { MATCH_GAMES } from "./reportHead";
 import type { ReportContext } from "./reportSheets";
 

@@ -1,5 +1,5 @@
 import type { ReportHeading } from "../../i18n/report";
-import { cell, range } from "../address";
+import { cell, quoted, range } from "../address";
 import type { ReportOrder } from "./reportSheets";
 
 /** What the columns of the report hold. */
@@ -151,9 +151,4 @@ export function onReport(
 /** A column of a player's games, on the other sheet. */
 export function gamesRange(sheet: string, { first, end }: GameRows, column: number): string {
   return `${quoted(sheet)}!${range(cell(first, column), cell(end, column))}`;
-}
-
-/** A sheet's name as formulas have it. */
-export function quoted(sheet: string): string {
-  return `'${sheet.replace(/'/g, "''")}'`;
 }

@@ -75,7 +75,9 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   else draft.put(row, columnOf(places, "k"), of.k, "input");
   put(
     "kCounted",
-    rated(`IF(ISNUMBER(${at("k")}),${kInPeriodFormula(at("k"), at("n"), order.edition)},"")`),
+    rated(
+      `IF(ISNUMBER(${at("k")}),${kInPeriodFormula(at("k"), at("n"), String(order.edition.highestKTimesGames))},"")`,
+    ),
   );
   for (const [column, text] of gamesFormulas(context, player)) put(column, text);
   const k = at(kOfChange(places));

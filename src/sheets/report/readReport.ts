@@ -17,6 +17,8 @@ export interface ReportRead {
   readonly players: readonly ReportedPlayer[];
   /** The sheet of its games; null where its formulas name none. */
   readonly gamesSheet: string | null;
+  /** A round robin's rounds are the opponents' places: no pairing of a day. */
+  readonly isRobin: boolean;
 }
 
 export interface ReportedPlayer {
@@ -50,7 +52,17 @@ export function readReport(
 }
 
 const MOST_COLUMNS = 20;
-const NEEDED: readonly ReportColumn[] = ["player", "rating", "n", "w", "wMinusWe", "k", "rn"];
+const NEEDED: readonly ReportColumn[] = [
+  "player",
+  "rating",
+  "n",
+  "w",
+  "wMinusWe",
+  "k",
+  "change",
+  "rn",
+  "ru",
+];
 
 /** A year, or a pace with a year: as it stands in a report's head. */
 function editionOfArgument(argument: string | number | boolean): Edition | null {
@@ -83,20 +95,33 @@ function reportWith(
   };
   const title = textAt(cells, { row: HEAD.title, column: 0 });
   const prefix = texts.title("");
-  const rows = span(FIRST_ROW, cells.area.row + cells.area.rows - FIRST_ROW);
-  const isPlayer = (row: number) => typeof valueAt(cells, { row, column: 0 }) === "number";
-  const end = rows.findIndex((row) => !isPlayer(row));
+  const startDate = dayAt(HEAD.date);
+  const endDate = dayAt(HEAD.end);
   return {
     title: title.startsWith(prefix) ? title.slice(prefix.length) : title,
     edition,
-    startDate: dayAt(HEAD.date),
-    endDate: dayAt(HEAD.end),
+    startDate,
+    endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
     columns,
-    players: rows
-      .slice(0, end === -1 ? rows.length : end)
-      .map((row) => readPlayer(cells, row, columns)),
+    players: playerRows(cells).map((row) => readPlayer(cells, row, columns)),
+    isRobin: textAt(cells, { row: HEAD.kind, column: HEAD_VALUE }) === texts.kinds.robin,
     gamesSheet: sheetOfFormula(String(formulaAt(cells, { row: HEAD.fits, column: HEAD_VALUE }))),
   };
+}
+
+/** So many blank rows part the players from the tables below; fewer somebody has put between them. */
+const GAP = 6;
+
+/** Rows with a number in front, as far as they follow each other. */
+function playerRows(cells: SheetCells): readonly number[] {
+  const rows: number[] = [];
+  for (let row = FIRST_ROW, blank = 0; blank < GAP; row += 1) {
+    const number = valueAt(cells, { row, column: 0 });
+    if (typeof number === "number") rows.push(row);
+    else if (number !== "") break;
+    blank = typeof number === "number" ? 0 : blank + 1;
+  }
+  return rows;
 }
 
 function readPlayer(
@@ -109,10 +134,11 @@ function readPlayer(
     return typeof value === "number" ? value : null;
   };
   const delta = number("wMinusWe");
+  const rating = number("rating");
   return {
     row,
     name: textAt(cells, { row, column: columns.get("player") ?? 0 }),
-    rating: number("rating"),
+    rating: rating === 0 ? null : rating,
     games: number("n") ?? 0,
     delta: delta === null ? null : Math.round(100 * delta),
     k: number("k"),
@@ -121,6 +147,8 @@ function readPlayer(
 
 /** =COUNTIF('Rating games'!$M$4:$M$9,"≠"); where a name needs no quotes Excel leaves them out. */
 function sheetOfFormula(formula: string): string | null {
-  const [, quoted, bare] = /(?:'((?:[^']|'')+)'|([^'!(),=]+))!/.exec(formula) ?? [];
-  return quoted?.replace(/''/g, "'") ?? bare ?? null;
+  const [, inQuotes, bare] = /(?:'((?:[^']|'')+)'|([^'!(),=]+))!/.exec(formula) ?? [];
+  const name = inQuotes?.replace(/''/g, "'") ?? bare ?? null;
+  /** A sheet that was deleted, or that stayed in another workbook. */
+  return name === null || /^#REF|[[\]]/.test(name) ? null : name;
 }

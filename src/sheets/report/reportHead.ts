@@ -1,9 +1,9 @@
-import { fixed, range } from "../address";
+import { fixed, quoted, range } from "../address";
 import { editionArgument } from "../editionArgument";
 import { formula, type SheetDraft } from "../sheetDraft";
 import type { Content, Formula } from "../sheetPlan";
 import { MISFIT } from "./fits";
-import { FIRST_GAME_ROW, GAME, HEAD, HEAD_VALUE, quoted } from "./places";
+import { FIRST_GAME_ROW, GAME, HEAD, HEAD_VALUE } from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /** No rating: nobody is exempt from the limit. */

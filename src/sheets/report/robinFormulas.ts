@@ -1,8 +1,8 @@
 import { minimumScore } from "../../rules/firstRatingConditions";
-import { cell } from "../address";
+import { cell, quoted } from "../address";
 import { INPUT, inputColumn, TABLE, table } from "../iteration/places";
 import type { FirstRating } from "./firstRatingFormulas";
-import { quoted, ratingOfOpponent, reportCell, type ReportColumn } from "./places";
+import { ratingOfOpponent, reportCell, type ReportColumn } from "./places";
 import type { ReportContext } from "./reportSheets";
 import { isRated } from "./rated";
 

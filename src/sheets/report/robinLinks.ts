@@ -1,12 +1,11 @@
 import type { IterationLinks } from "../iteration/iterationSheet";
-import { cell } from "../address";
+import { cell, quoted } from "../address";
 import { formula } from "../sheetDraft";
 import type { Event } from "../../tournament/event";
 import {
   GAME,
   kOfChange,
   onReport,
-  quoted,
   ratingOfOpponent,
   type ReportColumn,
   type ReportPlaces,

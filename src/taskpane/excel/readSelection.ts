@@ -42,13 +42,21 @@ export async function readAgain(
   return { sheet, selected, cells: await readCells(context, worksheet, cells.area) };
 }
 
-/** Everything on a sheet, the one that is shown unless it is named. Null where nothing is written. */
+/**
+ * Everything on a sheet, the one that is shown unless it is named. Null where nothing is written, or
+ * there is no such sheet.
+ */
 export async function readSheet(
   context: Excel.RequestContext,
   name: string | null,
 ): Promise<SelectedCells | null> {
   const { worksheets } = context.workbook;
-  const sheet = name === null ? worksheets.getActiveWorksheet() : worksheets.getItem(name);
+  const sheet =
+    name === null ? worksheets.getActiveWorksheet() : worksheets.getItemOrNullObject(name);
+  if (name !== null) {
+    await context.sync();
+    if (sheet.isNullObject) return null;
+  }
   const used = sheet.getUsedRangeOrNullObject(true);
   sheet.load("name");
   used.load("rowIndex,columnIndex,rowCount,columnCount");

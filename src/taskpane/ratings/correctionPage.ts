@@ -1,4 +1,4 @@
-import { correctionSheet } from "../../sheets/correction/correctionSheet";
+import { correctionSheet, isCalculated } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
@@ -22,7 +22,7 @@ export interface CorrectionState extends Working {
 export type CorrectionOutcome =
   | { readonly kind: "none" }
   | { readonly kind: "made"; readonly sheet: string }
-  | { readonly kind: "same" | "no report" };
+  | { readonly kind: "same" | "no report" | "not calculated" };
 
 export interface CorrectionActions {
   readonly choose: (change: Partial<Pick<CorrectionState, "before" | "after">>) => void;
@@ -47,17 +47,14 @@ export class CorrectionPage extends Page<CorrectionState> {
     return correctionView(this.state, this.language, this.actions);
   }
 
-  /** Which reports the workbook has now; the last is taken for the corrected one. */
+  /** Which reports the workbook has now. */
   look(): void {
-    void this.during(async () => {
+    void this.quietly(async () => {
       const found = foundReports(await this.workbook.readHeads());
-      const names = found.map(({ sheet }) => sheet);
-      if (names.join("\n") === this.state.found.map(({ sheet }) => sheet).join("\n")) return;
-      const after = found[found.length - 1];
-      const others = found.filter((each) => each !== after);
-      const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
-      const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
-      this.set({ found, before: before?.sheet ?? "", after: after?.sheet ?? "" });
+      const names = (reports: readonly NamedReport[]) =>
+        reports.map(({ sheet }) => sheet).join("/");
+      const isSame = names(found) === names(this.state.found);
+      this.set(isSame ? { found } : { found, ...likelyPair(found), outcome: { kind: "none" } });
     });
   }
 
@@ -77,6 +74,7 @@ export class CorrectionPage extends Page<CorrectionState> {
     if (before === after) return { kind: "same" };
     const [was, is] = [await this.side(before), await this.side(after)];
     if (was === null || is === null) return { kind: "no report" };
+    if (!isCalculated(was) || !isCalculated(is)) return { kind: "not calculated" };
     const plan = correctionSheet({ before: was, after: is }, this.language.sheets);
     const [sheet] = await this.workbook.write([plan.name], () => [plan], SILENT);
     return { kind: "made", sheet: sheet?.name ?? "" };
@@ -91,4 +89,13 @@ export class CorrectionPage extends Page<CorrectionState> {
     if (games === null) return null;
     return { sheet: name, cells: read.cells, report, games: readReportGames(games.cells) };
   }
+}
+
+/** The last for the corrected event's, and the one of the same event made before it. */
+function likelyPair(found: readonly NamedReport[]): Pick<CorrectionState, "before" | "after"> {
+  const after = found[found.length - 1];
+  const others = found.filter((each) => each !== after);
+  const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
+  const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
+  return { before: before?.sheet ?? "", after: after?.sheet ?? "" };
 }

@@ -54,6 +54,8 @@ function outcomeText({ outcome }: CorrectionState, { ratings }: PaneLanguage): s
       return texts.sameReport;
     case "no report":
       return texts.noReport;
+    case "not calculated":
+      return texts.notCalculated;
     case "made":
       return texts.made(outcome.sheet);
   }

@@ -1,11 +1,10 @@
-import type { Edition } from "../../rules/editions/edition";
 import { editionOn } from "../../rules/editions/editionOn";
+import { paceOf } from "../../rules/editions/paceOf";
 import { listAfter, ratedOn, type EditionOn } from "../../rules/ratingList";
-import { periodStart } from "../../rules/ratingPeriod";
 import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import { readReport } from "../../sheets/report/readReport";
+import { readReport, type ReportedPlayer, type ReportRead } from "../../sheets/report/readReport";
 import type { SelectedCells } from "../excel/readSelection";
 import { REPORT_LANGUAGES } from "../language";
 
@@ -18,28 +17,66 @@ export function foundReports(sheets: readonly SelectedCells[]): readonly NamedRe
 }
 
 /**
- * Those of the last event's rating period and pace. Of two reports of one event the later sheet: it
- * was made because something was corrected.
+ * Those that the list of the last event counts, of its pace. Of two reports of one event the later
+ * sheet: it was made because something was corrected.
  */
 export function likelyReports(found: readonly NamedReport[]): ReadonlySet<string> {
   const last = lastReport(found)?.report;
   if (last === undefined) return new Set();
   const likely = found.filter(
-    ({ report }, index) =>
-      paceOf(report.edition) === paceOf(last.edition) &&
-      isSamePeriod(report.startDate, last.startDate, last.edition) &&
-      !found.slice(index + 1).some((later) => isSameEvent(later, found[index])),
+    (each, index) =>
+      paceOf(each.report.edition) === paceOf(last.edition) &&
+      listOfReport(each) === listOfReport({ report: last }) &&
+      !found.slice(index + 1).some((later) => isSameEvent(later, each)),
   );
   return new Set(likely.map(({ sheet }) => sheet));
 }
 
-/** The report of the event that began last. */
+/** The ticks after reports came or went: what a person has ticked stays, of new ones the likely. */
+export function ticksKept(
+  found: readonly NamedReport[],
+  before: readonly NamedReport[],
+  ticked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const likely = likelyReports(found);
+  const kept = found.filter((each, index) => {
+    const isKnown = before.some(({ sheet }) => sheet === each.sheet);
+    const isCorrected = found.slice(index + 1).some((later) => isSameEvent(later, each));
+    return isKnown ? ticked.has(each.sheet) && !isCorrected : likely.has(each.sheet);
+  });
+  return new Set(kept.map(({ sheet }) => sheet));
+}
+
+/** The report of the event that ended last. */
 export function lastReport(reports: readonly NamedReport[]): NamedReport | undefined {
-  const dayOf = ({ report }: NamedReport) => report.startDate ?? 0;
   return reports.reduce<NamedReport | undefined>(
-    (last, each) => (last === undefined || dayOf(each) >= dayOf(last) ? each : last),
+    (last, each) => (last === undefined || (dayOf(each) ?? 0) >= (dayOf(last) ?? 0) ? each : last),
     undefined,
   );
+}
+
+/**
+ * Two reports that are of one event although their titles or days differ: most players of one have
+ * the same games and points in the other.
+ */
+export function sameTwice(reports: readonly NamedReport[]): readonly [string, string] | null {
+  for (const [index, one] of reports.entries()) {
+    for (const other of reports.slice(index + 1)) {
+      if (areAlike(one.report, other.report)) return [one.sheet, other.sheet];
+    }
+  }
+  return null;
+}
+
+const FEWEST_ALIKE = 4;
+const ALIKE = 0.75;
+
+function areAlike({ players: ones }: ReportRead, { players: others }: ReportRead): boolean {
+  const key = ({ name, games, delta }: ReportedPlayer) =>
+    `${name.toLowerCase()} ${games} ${delta ?? ""}`;
+  const known = new Set(others.map(key));
+  const alike = ones.filter((player) => known.has(key(player))).length;
+  return alike >= FEWEST_ALIKE && alike >= ALIKE * Math.max(ones.length, others.length);
 }
 
 /** Games of one pace make one rating. */
@@ -49,7 +86,7 @@ export function areOfOnePace(reports: readonly NamedReport[]): boolean {
 
 /** The last day on which one of the events was played, as far as they say so. */
 export function lastDay(reports: readonly NamedReport[]): Day | null {
-  const days = reports.flatMap(({ report }) => report.endDate ?? report.startDate ?? []);
+  const days = reports.flatMap((each) => dayOf(each) ?? []);
   return days.length === 0 ? null : Math.max(...days);
 }
 
@@ -60,14 +97,13 @@ export function likelyList(day: Day): Day {
   return isReason(list) ? listAfter(day, 1, always) : list;
 }
 
-/** rapid, blitz, or nothing before the year. */
-function paceOf({ name }: Edition): string {
-  return name.replace(/\d+$/, "");
+function dayOf({ report }: Pick<NamedReport, "report">): Day | null {
+  return report.endDate ?? report.startDate;
 }
 
-function isSamePeriod(one: Day | null, other: Day | null, edition: Edition): boolean {
-  if (one === null || other === null) return true;
-  return periodStart(one, edition) === periodStart(other, edition);
+function listOfReport(of: Pick<NamedReport, "report">): Day | null {
+  const day = dayOf(of);
+  return day === null ? null : likelyList(day);
 }
 
 function isSameEvent({ report: one }: NamedReport, other: NamedReport | undefined): boolean {

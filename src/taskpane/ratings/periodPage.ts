@@ -16,7 +16,8 @@ import {
   lastDay,
   lastReport,
   likelyList,
-  likelyReports,
+  sameTwice,
+  ticksKept,
 } from "./foundReports";
 import { periodView } from "./periodView";
 import { BY_DATE, editionFor, type Rules } from "./rulesFields";
@@ -38,7 +39,14 @@ export interface PeriodState extends Working {
 /** What came of the button. */
 export type PeriodOutcome =
   | { readonly kind: "none" }
-  | { readonly kind: "made"; readonly sheet: string; readonly players: number }
+  | {
+      readonly kind: "made";
+      readonly sheet: string;
+      readonly players: number;
+      /** Two reports that seem to be of one event. */
+      readonly twice: readonly [string, string] | null;
+    }
+  | { readonly kind: "gone"; readonly sheets: readonly string[] }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "reason"; readonly reason: Reason }
   | { readonly kind: "no list" | "no reports" | "several paces" };
@@ -72,16 +80,19 @@ export class PeriodPage extends Page<PeriodState> {
 
   /** Which reports the workbook has now. */
   look(): void {
-    this.actions.look();
+    void this.quietly(() => this.findReports());
   }
 
   private readonly actions: PeriodActions = {
     choose: (change) => {
-      this.set({ ...change, outcome: { kind: "none" } });
+      /** Another source, another list. */
+      const list = change.source === undefined ? {} : { list: undefined };
+      this.set({ ...list, ...change, outcome: { kind: "none" } });
     },
     count: (sheet, isOn) => {
       const others = [...this.state.chosen].filter((name) => name !== sheet);
-      this.set({ chosen: new Set(isOn ? [...others, sheet] : others), outcome: { kind: "none" } });
+      const chosen = new Set(isOn ? [...others, sheet] : others);
+      this.set({ chosen, list: undefined, outcome: { kind: "none" } });
     },
     look: () => void this.during(() => this.findReports()),
     create: () =>
@@ -92,27 +103,28 @@ export class PeriodPage extends Page<PeriodState> {
       }),
   };
 
-  /** What a person has said of the reports that are still there is kept. */
   private async findReports(): Promise<void> {
     const found = foundReports(await this.workbook.readHeads());
-    const names = (reports: readonly NamedReport[]) =>
-      JSON.stringify(reports.map(({ sheet, report }) => [sheet, report.title, report.startDate]));
-    if (names(found) === names(this.state.found)) return;
-    this.set({ found, chosen: likelyReports(found) });
+    const { found: before, chosen } = this.state;
+    this.set({ found, chosen: ticksKept(found, before, chosen) });
   }
 
   private async ofReports(): Promise<PeriodOutcome> {
     const { found, chosen, list } = this.state;
-    const sheets = [];
-    for (const { sheet } of found.filter((each) => chosen.has(each.sheet))) {
+    const ticked = found.filter(({ sheet }) => chosen.has(sheet));
+    const reports: NamedReport[] = [];
+    for (const { sheet } of ticked) {
       const read = await this.workbook.readSheet(sheet);
-      if (read !== null) sheets.push(read);
+      if (read !== null) reports.push(...foundReports([read]));
     }
-    const reports = foundReports(sheets);
+    const gone = ticked.filter(({ sheet }) => !reports.some((each) => each.sheet === sheet));
+    if (gone.length > 0) return { kind: "gone", sheets: gone.map(({ sheet }) => sheet) };
     const last = lastReport(reports)?.report;
     if (last === undefined) return { kind: "no reports" };
     if (!areOfOnePace(reports)) return { kind: "several paces" };
-    return this.write(resultsOfReports(reports), last.edition, listOf(list, lastDay(reports)));
+    const players = resultsOfReports(reports);
+    const made = await this.write(players, last.edition, listOf(list, lastDay(reports)));
+    return { ...made, twice: sameTwice(reports) };
   }
 
   private async ofList(): Promise<PeriodOutcome> {
@@ -132,7 +144,7 @@ export class PeriodPage extends Page<PeriodState> {
     players: PeriodOrder["players"],
     edition: Edition,
     list: Day | null,
-  ): Promise<PeriodOutcome> {
+  ): Promise<Extract<PeriodOutcome, { kind: "made" }>> {
     const { sheets: texts } = this.language;
     const { style } = this.state.rules;
     const order = { players, edition, style, list };
@@ -142,7 +154,7 @@ export class PeriodPage extends Page<PeriodState> {
       (names) => periodSheets(order, names, texts),
       SILENT,
     );
-    return { kind: "made", sheet: sheet?.name ?? "", players: players.length };
+    return { kind: "made", sheet: sheet?.name ?? "", players: players.length, twice: null };
   }
 }
 

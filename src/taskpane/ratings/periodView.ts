@@ -21,7 +21,7 @@ export function periodView(
   const isList = source === "list";
   const said = {
     text: outcomeText(state, language),
-    isProblem: !["none", "made"].includes(outcome.kind),
+    isProblem: outcome.kind === "made" ? outcome.twice !== null : outcome.kind !== "none",
     findings: outcome.kind === "findings" ? outcome.findings : [],
   };
   return html`
@@ -32,7 +32,8 @@ export function periodView(
     })}
     ${isList ? html`<p class="quiet">${texts.listColumns}</p>` : reportChoices(state, texts, actions)}
     ${dateField("period-list", texts.list, dateInput(shownList(state)), (value) => {
-      actions.choose({ list: dayOfInput(value) });
+      /** Emptied, it is proposed again. */
+      actions.choose({ list: dayOfInput(value) ?? undefined });
     })}
     ${
       isList
@@ -99,7 +100,11 @@ function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLangua
       return texts.noReports;
     case "several paces":
       return texts.severalPaces;
-    case "made":
-      return texts.made(outcome.sheet, outcome.players);
+    case "gone":
+      return texts.gone(outcome.sheets.join(", "));
+    case "made": {
+      const made = texts.made(outcome.sheet, outcome.players);
+      return outcome.twice === null ? made : `${made} ${texts.twice(...outcome.twice)}`;
+    }
   }
 }

@@ -33,6 +33,8 @@ export function swissTable(
 ): SwissTable {
   const isBlankIn = (row: number) => (each: HeadedColumn) =>
     isBlank(cells, { row, column: each.column });
+  /** Points without a round to have them from are those of a team, above its players. */
+  const hasPoints = (row: number) => points !== null && (readPoints(cells, row, points) ?? 0) > 0;
   return {
     numbering,
     players: players.map((player, place) => {
@@ -46,7 +48,7 @@ export function swissTable(
         details: details[place] as PlayerDetails,
         points: points === null ? null : (readPoints(cells, row, points) ?? null),
         rounds: at.map((each) => roundCell(cells, each, rounds.grammar)),
-        isNobody: isEmpty && (isNameless || isNumberless),
+        isNobody: isEmpty && (isNameless || isNumberless || hasPoints(row)),
       };
     }),
   };

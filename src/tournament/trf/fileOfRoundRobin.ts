@@ -26,7 +26,6 @@ export function fileOfRoundRobin(
       rounds: Array.from({ length: cycles }, (_, cycle) =>
         roundsOfCycle(square[place] ?? [], place + 1, players.length, cycle),
       ).flat(),
-      sex: "",
       ...(details[place] ?? NO_DETAILS),
     })),
   };

@@ -21,7 +21,6 @@ function playerOf(table: SwissTable, starts: StartNumbers, place: number): TrfPl
   const sum = isTold ? pointsOfRounds({ rounds }) : null;
   return {
     start: starts.get(place) ?? 0,
-    sex: "",
     name,
     rating,
     points: points ?? sum,

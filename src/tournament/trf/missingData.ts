@@ -13,12 +13,16 @@ export interface MissingData {
   readonly withoutPoints: readonly string[];
   /** Rounds with a game of unknown colour: the file has - there, as for a bye. */
   readonly withoutColour: readonly number[];
+  /** Rounds with a pairing that has no result: Z gives both sides nothing. */
+  readonly withoutResult: readonly number[];
 }
 
 export function missingData(file: TrfFile): MissingData {
   const dates = roundDates(file);
   const rounds = Array.from({ length: roundsOf(file) }, (_, round) => round + 1);
   const { players } = file;
+  const roundsWith = (is: (round: TrfRound | undefined) => boolean) =>
+    rounds.filter((round) => players.some((player) => is(player.rounds[round - 1])));
   return {
     tags: NEEDED_TAGS.filter((tag) => tag !== "132" && textOf(file, tag) === ""),
     rounds: rounds.filter((round) => (dates[round - 1] ?? "") === ""),
@@ -27,9 +31,8 @@ export function missingData(file: TrfFile): MissingData {
       .map(({ name }) => name),
     withoutRank: players.filter(({ rank }) => rank === null).map(({ name }) => name),
     withoutPoints: players.filter(({ points }) => points === null).map(({ name }) => name),
-    withoutColour: rounds.filter((round) =>
-      players.some((player) => isWithoutColour(player.rounds[round - 1])),
-    ),
+    withoutColour: roundsWith(isWithoutColour),
+    withoutResult: roundsWith((round) => round?.result === "Z" && round.opponent !== null),
   };
 }
 

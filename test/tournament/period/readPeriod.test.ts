@@ -23,7 +23,7 @@ test("one row a result; a row without a name goes on with the player above, even
       name: "Ann",
       earlierGames: 3,
       results: [
-        { event: "Cup", day: MAY - 20, rating: 1990, games: 5, delta: -31, k: null },
+        { event: "Cup", day: MAY - 20, rating: 1990, games: 5, delta: -31, k: 20 },
         { event: "Open", day: MAY, rating: 2000, games: 9, delta: 125, k: 20 },
       ],
     },
@@ -59,7 +59,8 @@ test("what is wrong is told with its cell", () => {
     ["Player", "Date", "Rating", "n", "ΔR", "K", "Earlier games"],
     ["Ann", "soon", 20, 2.5, 0.125, 0.5, "few"],
     ["Bob", MAY, 2000, 3, 3.01, 20, ""],
-    ["Cid", MAY, 5000, "", 0, 20, ""],
+    ["Cid", MAY, 5000, "", "", 20, ""],
+    ["Dan", MAY, "", 4, 0.7, 20, ""],
   ]);
   expect(list?.findings.map(({ key, place }) => [key, place?.row, place?.column])).toEqual([
     ["notGamesThatCount", 1, 3],
@@ -70,6 +71,37 @@ test("what is wrong is told with its cell", () => {
     ["notADelta", 2, 4],
     ["notGamesThatCount", 3, 3],
     ["notARating", 3, 2],
+    ["deltaWithoutRating", 4, 4],
+  ]);
+});
+
+test("a row that goes on with the player above has his rating and K where it says nothing else", () => {
+  const list = read([
+    ["Player", "Rating", "n", "W−We", "K"],
+    ["Ann", 2000, 5, 0.5, 20],
+    ["", "", 4, 0.7, ""],
+    ["", 2010, 4, -0.7, 10],
+  ]);
+  expect(list?.findings).toEqual([]);
+  expect(list?.players[0]?.results.map(({ rating, delta, k }) => [rating, delta, k])).toEqual([
+    [2000, 50, 20],
+    [2000, 70, 20],
+    [2010, -70, 10],
+  ]);
+});
+
+test("a row without the ID is of the only player of its name; of two nobody knows of whom", () => {
+  const rows = (other: string): Row[] => [
+    ["Name", "ID", "Rating", "n", "ΔR"],
+    ["Ann", 123, 2000, 5, 0.5],
+    ["ann", "", 2000, 4, 0.7],
+    [other, 124, 1800, 4, 0.1],
+  ];
+  const one = read(rows("Bob"));
+  expect(one?.findings).toEqual([]);
+  expect(one?.players.map(({ results }) => results.length)).toEqual([2, 1]);
+  expect(read(rows("Ann"))?.findings).toMatchObject([
+    { key: "nameWithAndWithoutId", place: { row: 2, column: 1 } },
   ]);
 });
 
@@ -78,6 +110,7 @@ test.each([
   [["Rating", "n", "ΔR"]],
   [["Player", "n", "ΔR"]],
   [["Player", "Rating", "W", "ΔR"]],
+  [["Player", "Rating", "n", "Rating chg"]],
 ])("no list without what is needed: %s", (headings) => {
   expect(read([headings, ["Ann", 2000, 9, 1.2]])).toBeNull();
 });

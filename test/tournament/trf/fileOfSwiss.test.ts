@@ -141,3 +141,16 @@ test("a blank row and the heading of a team are nobody", () => {
   ]);
   expect(roundsOf(file)).toEqual(["1 3w1 4b½", "2 4w½ 3w½", "3 1b0 2b½", "4 2b½ 1w½"]);
 });
+
+test("sex, and the FIDE number under a French heading; the heading of a team is no player", () => {
+  const file = fileOf([
+    ["N°", "Nom", "Sexe", "N° FIDE", "Elo", "R1", "Pts"],
+    [9, "Cercle de Berne", "", "", "", "", 1],
+    [1, "Ann", "F", 1300001, 2000, "2w1", 1],
+    [2, "Bob", "H", 1300002, 1900, "1b0", 0],
+  ]);
+  expect(file.players.map(({ name, sex, fideNumber }) => [name, sex, fideNumber])).toEqual([
+    ["Ann", "w", "1300001"],
+    ["Bob", "m", "1300002"],
+  ]);
+});

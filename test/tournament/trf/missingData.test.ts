@@ -9,6 +9,7 @@ test("nothing is missing in a whole file; tags, dates, numbers and ranks are nam
     withoutRank: [],
     withoutPoints: [],
     withoutColour: [],
+    withoutResult: [],
   });
   const [first, ...others] = SMALL_FILE.players;
   const lines = SMALL_FILE.lines
@@ -22,6 +23,7 @@ test("nothing is missing in a whole file; tags, dates, numbers and ranks are nam
     withoutRank: ["Zürcher, A"],
     withoutPoints: [],
     withoutColour: [],
+    withoutResult: [],
   });
 });
 
@@ -39,4 +41,13 @@ test("points, and colours of games that were played", () => {
     rounds: [{ opponent: 7 - player.start, colour: null, result: "+" as const }],
   }));
   expect(missingData({ lines: [], players: forfeit }).withoutColour).toEqual([]);
+});
+
+test("a pairing without a result is named; a bye of nothing is none", () => {
+  const players = SMALL_FILE.players.map((player) => ({
+    ...player,
+    rounds: player.rounds.map((round) => ({ ...round, result: "Z" as const })),
+  }));
+  expect(missingData(SMALL_FILE).withoutResult).toEqual([]);
+  expect(missingData({ lines: [], players }).withoutResult).toEqual([1, 2, 3]);
 });

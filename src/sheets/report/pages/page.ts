@@ -1,8 +1,8 @@
 import { span } from "../../../tournament/sheetCells";
-import { inColumn } from "../../address";
+import { inColumn, quoted } from "../../address";
 import { formula, type SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
-import { GAME, kOfChange, onReport, quoted, type GameRows, type ReportColumn } from "../places";
+import { GAME, kOfChange, onReport, type GameRows, type ReportColumn } from "../places";
 import type { ReportContext } from "../reportSheets";
 import { pageSentences } from "./pageSentences";
 

@@ -1,0 +1,109 @@
+import type { Hundredths } from "../../rules/units";
+import { errorFound, type Finding } from "../finding";
+import { readK, readPoints, readRating } from "../players";
+import { textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
+import type { PeriodColumns } from "./periodColumns";
+import type { PeriodResult } from "./periodPlayer";
+
+/** The figures of one row, and what the row says of the year before. */
+export interface ResultRead {
+  readonly result: PeriodResult;
+  readonly earlierGames: number | null;
+}
+
+/** `above`: of the player's row above, where this one goes on with him: what is blank is as there. */
+export function readResult(
+  cells: SheetCells,
+  row: number,
+  columns: PeriodColumns,
+  player: string,
+  above: PeriodResult | null,
+  findings: Finding[],
+): ResultRead {
+  const place = (kind: keyof PeriodColumns): CellPlace => ({ row, column: columns[kind] ?? 0 });
+  const isBlank = (kind: keyof PeriodColumns) =>
+    columns[kind] === null || textAt(cells, place(kind)) === "";
+  const headed = (kind: keyof PeriodColumns) =>
+    columns[kind] === null ? null : { column: columns[kind], heading: "" };
+  const count = (kind: "games" | "earlierGames") =>
+    readCount(cells, place(kind), kind, player, findings);
+  const games = count("games") ?? 0;
+  const ofRating = columns.fideRating === null ? "rating" : "fideRating";
+  const own = readRating(cells, row, headed(ofRating), player, findings);
+  const rating = isBlank(ofRating) ? (above?.rating ?? own) : own;
+  const day = isBlank("date") ? null : readDay(cells, place("date"), player, findings);
+  const delta = readDelta(cells, row, columns, player, { games, rating }, findings);
+  const k = isBlank("k") ? (above?.k ?? null) : readK(cells, row, headed("k"), player, findings);
+  const event = isBlank("event") ? "" : textAt(cells, place("event"));
+  return {
+    result: { event, day, rating, games, delta, k },
+    earlierGames: isBlank("earlierGames") ? null : count("earlierGames"),
+  };
+}
+
+const MOST_GAMES = 999;
+
+function readCount(
+  cells: SheetCells,
+  place: CellPlace,
+  kind: "games" | "earlierGames",
+  player: string,
+  findings: Finding[],
+): number | null {
+  const text = textAt(cells, place);
+  const count = Number(text);
+  if (text !== "" && Number.isInteger(count) && count >= 0 && count <= MOST_GAMES) return count;
+  const otherwise = kind === "games" ? "notGamesThatCount" : "notEarlierGames";
+  findings.push(errorFound(otherwise, { player, came: valueAt(cells, place) }, { place }));
+  return null;
+}
+
+function readDay(
+  cells: SheetCells,
+  place: CellPlace,
+  player: string,
+  findings: Finding[],
+): number | null {
+  const value = valueAt(cells, place);
+  if (typeof value === "number" && value >= 1) return Math.floor(value);
+  findings.push(errorFound("notADay", { event: player, came: value }, { place }));
+  return null;
+}
+
+/** ΣΔR as it stands, else W − We; beside no rating there is none. */
+function readDelta(
+  cells: SheetCells,
+  row: number,
+  { delta, points, expected }: PeriodColumns,
+  player: string,
+  { games, rating }: Pick<PeriodResult, "games" | "rating">,
+  findings: Finding[],
+): Hundredths | null {
+  const place = { row, column: delta ?? expected ?? 0 };
+  const came = valueAt(cells, place);
+  const hundredths = wholeHundredths(textAt(cells, place));
+  if (rating === null) {
+    const isNone = textAt(cells, place) === "" || hundredths === 0;
+    if (!isNone) findings.push(errorFound("deltaWithoutRating", { player, came }, { place }));
+    return null;
+  }
+  const score = points === null ? null : readPoints(cells, row, { column: points, heading: "" });
+  const sum = delta !== null || hundredths === null ? hundredths : fromScore(score, hundredths);
+  if (sum !== null && Math.abs(sum) <= 100 * games) return sum;
+  findings.push(errorFound("notADelta", { player, came, games }, { place }));
+  return null;
+}
+
+function fromScore(score: number | null | undefined, expected: Hundredths): Hundredths | null {
+  return score == null ? null : 50 * score - expected;
+}
+
+/** +0.54, -0,25, 1.44: two decimals at most. */
+function wholeHundredths(text: string): Hundredths | null {
+  if (text === "") return null;
+  const hundredths = 100 * Number(text.replace(",", ".").replace("−", "-").replace(/\s/g, ""));
+  const whole = Math.round(hundredths);
+  return Math.abs(hundredths - whole) < NOISE ? whole : null;
+}
+
+const NOISE = 1e-6;
