@@ -30,6 +30,8 @@ export interface CareerTexts {
   readonly notPublished: string;
   readonly notADate: string;
   readonly lastEvent: string;
+  /** Beside a last event of another edition. */
+  readonly outOfForce: string;
   readonly opens: OfEdition;
   readonly closes: string;
   readonly floor: string;

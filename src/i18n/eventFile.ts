@@ -32,6 +32,7 @@ export interface EventFileTexts {
   readonly withoutPoints: (names: string) => string;
   readonly withoutColour: (rounds: string) => string;
   readonly withoutResult: (rounds: string) => string;
+  readonly cutNames: (names: string) => string;
   readonly sheetName: string;
   readonly title: (event: string) => string;
   readonly note: string;

@@ -42,6 +42,8 @@ export interface PeriodTexts {
   readonly perhapsInactive: OfEdition;
   /** The events have different ratings; before the lowest and the highest of them. */
   readonly ratings: string;
+  /** They are so far apart that they may be two players'. */
+  readonly onePlayer: string;
   /** Several players have the same name; told apart by their ratings. */
   readonly namesake: string;
 }

@@ -11,6 +11,8 @@ export interface RatingsTexts {
   readonly madeEmpty: (sheet: string) => string;
   readonly toSettle: string;
   readonly failed: (what: string) => string;
+  /** A figure of a report is an error. */
+  readonly notCalculated: (error: string) => string;
   readonly period: PeriodWords;
   readonly correction: CorrectionWords;
 }
@@ -35,6 +37,8 @@ export interface PeriodWords {
   /** Sheets that are no reports any more. */
   readonly gone: (sheets: string) => string;
   readonly twice: (one: string, other: string) => string;
+  /** The days of the lists that count the ticked events. */
+  readonly severalLists: (lists: string) => string;
 }
 
 /** The words for comparing two reports of one event. */
@@ -48,6 +52,6 @@ export interface CorrectionWords {
   readonly compare: string;
   readonly sameReport: string;
   readonly noReport: string;
-  readonly notCalculated: string;
+  readonly otherEvent: string;
   readonly made: (sheet: string) => string;
 }

@@ -26,6 +26,7 @@ export type Ignored =
   | "outsideWindow"
   | "tooFewOpponents"
   | "tooFewPoints"
+  | "tooFewPointsLater"
   | "dpUndefined"
   | "belowFloor";
 
@@ -105,7 +106,9 @@ function ignoredBecause(
   if (day < windowOpens(last, edition)) return "outsideWindow";
   const needed = Math.max(1, edition.firstRating.minimumRatedOpponents[system]);
   if (games < needed) return "tooFewOpponents";
-  if (score < minimumScore(edition, system, isFirst)) return "tooFewPoints";
+  if (score < minimumScore(edition, system, isFirst)) {
+    return isFirst ? "tooFewPoints" : "tooFewPointsLater";
+  }
   if (!usesRu(edition)) return null;
   if (ru === null) return "dpUndefined";
   return ru < floorOn(edition, day) && countsAboveFloorOnly(system, isFirst, edition)

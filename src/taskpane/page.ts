@@ -1,5 +1,6 @@
 import { render, type TemplateResult } from "lit-html";
 import type { ExcelWorkbook } from "./excel/workbook";
+import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
 
 /** What a page shows of work that Excel does. */
@@ -34,6 +35,7 @@ export abstract class Page<State extends Working> {
   /** One thing at a time; a fault of Excel ends here. */
   protected async during(work: () => Promise<void>): Promise<void> {
     if (this.state.isBusy) return;
+    const giveBack = focusKept();
     this.working({ isBusy: true, problem: null });
     try {
       await work();
@@ -42,6 +44,7 @@ export abstract class Page<State extends Working> {
       this.working({ ...this.state, problem: message ?? String(error) });
     } finally {
       this.working({ ...this.state, isBusy: false });
+      giveBack();
     }
   }
 

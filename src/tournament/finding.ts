@@ -46,6 +46,8 @@ export interface FindingValues {
   notGames: { event: string; came: CellValue };
   /** In a list of a rating period. */
   notGamesThatCount: { player: string; came: CellValue };
+  nobodyAbove: Record<string, never>;
+  eventTwice: { player: string; event: string };
   deltaWithoutRating: { player: string; came: CellValue };
   notADelta: { player: string; came: CellValue; games: number };
   nameWithAndWithoutId: { player: string };

@@ -38,6 +38,8 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   notAnAverage: { event: "Open", came: "strong" },
   notGames: { event: "Open", came: 0.5 },
   notGamesThatCount: { player: "Ann", came: "many" },
+  nobodyAbove: {},
+  eventTwice: { player: "Ann", event: "Open" },
   deltaWithoutRating: { player: "Ann", came: 1.25 },
   nameWithAndWithoutId: { player: "Ann" },
   notADelta: { player: "Ann", came: 3.5, games: 3 },

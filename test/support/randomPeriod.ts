@@ -26,7 +26,7 @@ export function randomPeriod(): fc.Arbitrary<RandomPeriod> {
         games: fc.nat(15),
         share: fc.integer({ min: -100, max: 100 }),
         k: fc.option(fc.constantFrom(10, 15, 20, 40), { freq: 3 }),
-        drift: fc.integer({ min: -20, max: 20 }),
+        drift: fc.oneof(fc.integer({ min: -20, max: 20 }), fc.constant(210)),
       })
       .map(({ day, games, share, k, drift }) => {
         const isUnrated = rating === null || drift < -15;
@@ -95,7 +95,9 @@ export function periodByTheRules({ players, edition, list }: PeriodOrder) {
     const remarks = [
       period.isDelisted ? `${words.delisted(edition)}.` : "",
       isInactive ? `${inactive} ${lacking}.` : "",
-      least < most ? `${words.ratings} ${least}–${most}.` : "",
+      least < most
+        ? `${words.ratings} ${least}–${most}${most - least >= 200 ? `; ${words.onePlayer}` : "."}`
+        : "",
     ];
     return {
       n: period.games,

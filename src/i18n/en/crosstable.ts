@@ -151,6 +151,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
     notGamesThatCount: (values) =>
       `${values.player}: ${came(values.came)} is no number of games. Expected a whole number from 0 to 999.`,
+    nobodyAbove: () =>
+      "The row has no name, and nobody stands above it. Expected a player's name, or an ID.",
+    eventTwice: ({ player, event }) =>
+      `${player}: ${event} stands here a second time with the same figures. Expected every event of a player once.`,
     deltaWithoutRating: (values) =>
       `${values.player}: ${came(values.came)} stands beside no rating. Expected the rating of the event's start, or no W − We for an unrated player.`,
     nameWithAndWithoutId: ({ player }) =>

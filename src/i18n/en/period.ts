@@ -63,5 +63,6 @@ export const EN_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactive, ${citedOfList("inactive")(edition)}, unless games before were at least:`,
   ratings: "ratings of the events:",
+  onePlayer: "is it one player?",
   namesake: "several players have this name, told apart by their ratings",
 };

@@ -10,9 +10,11 @@ export const EN_RATINGS: RatingsTexts = {
   create: "Create first-rating sheet",
   made: (sheet, events) => `Made: ${sheet}, ${events === 1 ? "1 event" : `${events} events`}.`,
   madeEmpty: (sheet) =>
-    `Made: ${sheet}. No list of events was selected, so it is empty: fill in the blue cells.`,
+    `Made: ${sheet}. No list of events was selected, so it is empty: fill in the blue cells. For events of other years choose their regulations above, and make it anew.`,
   toSettle: "The list has something to settle first:",
   failed: (what) => `Excel could not make the sheet (${what}). Nothing was left behind; try again.`,
+  notCalculated: (error) =>
+    `A report shows ${error}: the sheet of its games is gone, or it is not calculated yet. Make the report anew, or try again when it shows numbers.`,
   period: {
     heading: "Rating period",
     what: "All events that one list counts, player by player: ΣΔR, K with its limit, one rounding, the new rating.",
@@ -38,6 +40,8 @@ export const EN_RATINGS: RatingsTexts = {
       `No rating report any more: ${sheets}. Press “Look for reports again”, and tick those that count.`,
     twice: (one, other) =>
       `Look it over: ${one} and ${other} seem to be of one event, which then counts twice. Untick one of them and make the sheet anew.`,
+    severalLists: (lists) =>
+      `Look it over: by their days these events belong to different lists (${lists}).`,
   },
   correction: {
     heading: "Correction",
@@ -52,8 +56,7 @@ export const EN_RATINGS: RatingsTexts = {
       "Twice the same report. Choose the one made before, and the one of the corrected event.",
     noReport:
       "One of the two is no report any more, or the sheet of its games is gone. Make it anew.",
-    notCalculated:
-      "A figure of one of the two is an error, or not calculated yet (#NAME?, #BUSY!). Compare when both show numbers.",
+    otherEvent: "Look it over: few players are in both reports, so they hardly are of one event.",
     made: (sheet) => `Made: ${sheet}.`,
   },
 };

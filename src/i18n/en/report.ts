@@ -85,9 +85,9 @@ export const EN_REPORT: ReportTexts = {
   },
   hypothetical: "hypothetical opponent, drawn",
   delisted: (floor) => `delisted: below ${floor}`,
-  lacksOpponents: (needed) => `rated opponents: ${needed}.`,
-  lacksPoints: (needed) => `points: ${needed}.`,
-  lacksGames: (needed) => `games in all: ${needed}.`,
+  lacksOpponents: (needed) => `rated opponents, ${needed} needed.`,
+  lacksPoints: (needed) => `points, ${needed} needed.`,
+  lacksGames: (needed) => `games, ${needed} needed in all.`,
   belowFloor: (floor) => `below the floor ${floor}.`,
   gamesTitle: (event) => `Games: ${event}`,
   gamesNote:

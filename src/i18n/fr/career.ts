@@ -14,6 +14,7 @@ export const FR_CAREER: CareerTexts = {
   notPublished: "vide : pas encore",
   notADate: "pas une date, n’est donc pas lu",
   lastEvent: "Dernier tournoi",
+  outOfForce: "sous un autre règlement que celui-ci : refaites la feuille pour lui",
   opens: (edition) => `Compte dès le, ${cited("window")(edition)}`,
   closes: "La fenêtre se ferme le",
   floor: "Plancher",
@@ -50,6 +51,7 @@ export const FR_CAREER: CareerTexts = {
     tooFewOpponents: (edition) =>
       `trop peu d’adversaires classés, ${cited("ratedOpponents")(edition)}`,
     tooFewPoints: (edition) => `trop peu de points, ${cited("firstEvent")(edition)}`,
+    tooFewPointsLater: (edition) => `trop peu de points, ${cited("laterScore")(edition)}`,
     dpUndefined: (edition) => `dp n’est pas défini, ${cited("dpTable")(edition)}`,
     belowFloor: (edition) => `sous le plancher, ${cited("belowFloor")(edition)}`,
   },

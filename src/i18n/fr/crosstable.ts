@@ -158,6 +158,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
     notGamesThatCount: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un nombre de parties. Attendu : un entier de 0 à 999.`,
+    nobodyAbove: () =>
+      "La ligne n’a pas de nom, et personne n’est au-dessus. Attendu : le nom d’un joueur, ou un ID.",
+    eventTwice: ({ player, event }) =>
+      `${player} : ${event} se trouve ici une seconde fois avec les mêmes chiffres. Attendu : chaque tournoi d’un joueur une fois.`,
     deltaWithoutRating: (values) =>
       `${values.player} : ${came(values.came)} se trouve à côté d’aucun classement. Attendu : le classement du début du tournoi, ou pas de W − We pour un non-classé.`,
     nameWithAndWithoutId: ({ player }) =>

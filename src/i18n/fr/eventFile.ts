@@ -44,6 +44,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
     `Des couleurs manquent dans ces rondes : ${rounds}. Dans les cases des rondes de la feuille du tournoi, mettez w ou b à la place de « ? », et écrivez le fichier de nouveau.`,
   withoutResult: (rounds) =>
     `Des rencontres sans résultat dans ces rondes : ${rounds}. Le fichier les a en Z, rien pour les deux. Sur la feuille du tournoi, mettez le résultat à la place de z, et écrivez le fichier à nouveau.`,
+  cutNames: (names) => `Un fichier a 33 signes pour un nom ; la fin est coupée : ${names}.`,
   sheetName: "Tournoi",
   title: (event) => `Fichier de tournoi : ${event}`,
   note: "D’un fichier de rapport de tournoi. Vérifiez et corrigez ici ; tout rapport vient de cette feuille. Rondes : adversaire, w ou b, résultat ; + - par forfait ; f : décidée sans un coup de chacun ; H F U Z byes.",

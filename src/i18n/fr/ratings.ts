@@ -11,15 +11,17 @@ export const FR_RATINGS: RatingsTexts = {
   create: "Créer la feuille de premier classement",
   made: (sheet, events) => `Créé : ${sheet}, ${events === 1 ? "1 tournoi" : `${events} tournois`}.`,
   madeEmpty: (sheet) =>
-    `Créé : ${sheet}. Aucune liste de tournois n’était choisie, la feuille est vide : remplissez les cases bleues.`,
+    `Créé : ${sheet}. Aucune liste de tournois n’était choisie, la feuille est vide : remplissez les cases bleues. Pour des tournois d’autres années, choisissez leur règlement ci-dessus et refaites-la.`,
   toSettle: "La liste a des points à régler d’abord :",
   failed: (what) =>
     `Excel n’a pas pu créer la feuille (${what}). Rien n’est resté ; essayez encore.`,
+  notCalculated: (error) =>
+    `Un rapport montre ${error} : la feuille de ses parties n’est plus là, ou il n’est pas encore calculé. Créez le rapport à nouveau, ou réessayez quand il montre des nombres.`,
   period: {
     heading: "Période de classement",
     what: "Tous les tournois qu’une liste compte, joueur par joueur : ΣΔR, K et sa limite, un seul arrondi, le nouveau classement.",
     source: "Tournois pris de",
-    sources: { reports: "rapports de classement du classeur", list: "la liste choisie" },
+    sources: { reports: "les rapports du classeur", list: "la liste choisie" },
     listColumns:
       "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer.",
     ticked:
@@ -41,6 +43,8 @@ export const FR_RATINGS: RatingsTexts = {
       `Plus un rapport de classement : ${sheets}. Choisissez « Chercher encore les rapports » et cochez ceux qui comptent.`,
     twice: (one, other) =>
       `À vérifier : ${one} et ${other} semblent être d’un même tournoi, qui compte alors deux fois. Décochez l’un d’eux et refaites la feuille.`,
+    severalLists: (lists) =>
+      `À vérifier : d’après leurs dates ces tournois appartiennent à des listes différentes (${lists}).`,
   },
   correction: {
     heading: "Correction",
@@ -54,8 +58,8 @@ export const FR_RATINGS: RatingsTexts = {
     sameReport: "Deux fois le même rapport. Choisissez celui d’avant et celui du tournoi corrigé.",
     noReport:
       "L’un des deux n’est plus un rapport, ou la feuille de ses parties n’est plus là. Créez-le à nouveau.",
-    notCalculated:
-      "Un chiffre de l’un des deux est une erreur, ou pas encore calculé (#NOM?, #BUSY!). Comparez quand les deux montrent des nombres.",
+    otherEvent:
+      "À vérifier : peu de joueurs sont dans les deux rapports, sans doute pas d’un même tournoi.",
     made: (sheet) => `Créé : ${sheet}.`,
   },
 };

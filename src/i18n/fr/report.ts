@@ -85,9 +85,9 @@ export const FR_REPORT: ReportTexts = {
   },
   hypothetical: "adversaire hypothétique, nulle",
   delisted: (floor) => `délisté : sous ${floor}`,
-  lacksOpponents: (needed) => `adversaires classés : ${needed}.`,
-  lacksPoints: (needed) => `points : ${String(needed).replace(".", ",")}.`,
-  lacksGames: (needed) => `parties en tout : ${needed}.`,
+  lacksOpponents: (needed) => `adversaires classés, il en faut ${needed}.`,
+  lacksPoints: (needed) => `points, il en faut ${String(needed).replace(".", ",")}.`,
+  lacksGames: (needed) => `parties, il en faut ${needed} en tout.`,
   belowFloor: (floor) => `sous le plancher ${floor}.`,
   gamesTitle: (event) => `Parties : ${event}`,
   gamesNote:

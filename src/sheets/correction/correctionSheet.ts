@@ -170,10 +170,3 @@ function difference(row: number): string {
   };
   return of("rn", of("ru", '""'));
 }
-
-/** Figures that are errors, or not calculated yet: nothing could be said of them. */
-export function isCalculated(side: ReportSide): boolean {
-  return [...side.report.players.keys()].every((player) =>
-    COLUMNS.every((column) => !String(figureOf(side, player, column)).startsWith("#")),
-  );
-}

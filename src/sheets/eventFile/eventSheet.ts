@@ -67,9 +67,11 @@ function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: 
   const label = texts.labels[tag] ?? texts.kept;
   draft.put(row, EVENT_COLUMN.tag, tag === "" ? "#" : tag, "label");
   draft.put(row, EVENT_COLUMN.label, label, "label");
-  const day = tag === "042" || tag === "052" ? dayOfTrf(text) : null;
+  const isDate = tag === "042" || tag === "052";
+  const day = isDate ? dayOfTrf(text) : null;
   draft.put(row, EVENT_COLUMN.value, day ?? text, "inputName");
-  if (day !== null) {
+  /** Filled in later, it is a date as well. */
+  if (isDate && (day !== null || text === "")) {
     draft.look({ row, column: EVENT_COLUMN.value, rows: 1, columns: 1 }, "inputDate");
   }
 }

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { editionsOf } from "../../rules/editions/editionOn";
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
 import { floorFormula } from "../floorFormula";
 import { formula } from "../sheetDraft";
@@ -22,6 +23,7 @@ export function putCareerHead(context: CareerContext): void {
   line("games", words.gamesNeeded, gamesNeeded, "input");
   putPublished(context);
   const unrated = eventColumn(places, "unrated");
+  draft.put(HEAD.last, HEAD_VALUE + 1, formula(outOfForce(context)), "note");
   line("last", words.lastEvent, formula(`IF(COUNT(${unrated})=0,"",MAX(${unrated}))`), "date");
   const { windowMonths } = edition.publication;
   const opens = firstOfPeriod(head("last"), monthsOfPeriod(edition) - windowMonths, edition);
@@ -34,6 +36,14 @@ export function putCareerHead(context: CareerContext): void {
     words.floor,
     formula(`IF(${head("last")}="","",${floorFormula(head("last"), edition.publication.floors)})`),
   );
+}
+
+/** Typed in later, the last event may be another edition's: its rules are not in this sheet. */
+function outOfForce({ order: { edition }, texts }: CareerContext): string {
+  const last = head("last");
+  const next = editionsOf("standard").find(({ from }) => from > edition.from)?.from;
+  const isLater = next === undefined ? "" : `,${last}>=${next}`;
+  return `IF(ISNUMBER(${last}),IF(OR(${last}<${edition.from}${isLater}),"${texts.career.outOfForce}",""),"")`;
 }
 
 /** Where the list of the first rating is filled in, once there is one: 8.4 (2011). */

@@ -52,7 +52,8 @@ function conditions(context: CareerContext, line: number): [string, Ignored][] {
   const always: [string, Ignored][] = [
     [`${at("date")}<${head("opens")}`, "outsideWindow"],
     [`${at("n")}<${bySystem(Math.max(1, robin), Math.max(1, swiss))}`, "tooFewOpponents"],
-    [`${at("w")}<${needed}`, "tooFewPoints"],
+    [`AND(${isFirst},${at("w")}<${needed})`, "tooFewPoints"],
+    [`${at("w")}<${needed}`, "tooFewPointsLater"],
   ];
   if (!usesRu(edition)) return always;
   const isLow = `${at("ru")}<${floorFormula(at("date"), edition.publication.floors)}`;

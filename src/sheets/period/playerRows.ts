@@ -96,6 +96,9 @@ function lastRating({ order, names, places }: PeriodContext, player: number): st
   return onResults(names.results, places, first + line, "rating");
 }
 
+/** Nobody gains so much from one list to the next: two players of one name may. */
+const FAR_APART = 200;
+
 /** What becomes of the rating on the next list, and what is to be looked at. */
 function remarks({ order, names, places, texts }: PeriodContext, player: number): string {
   const { period: words } = texts;
@@ -109,7 +112,8 @@ function remarks({ order, names, places, texts }: PeriodContext, player: number)
   const inactive = `IF(${lacking}>0,${sentence}&" "&(${lacking})&". ","")`;
   const differ =
     `IF(MIN(${ratings})<MAX(${ratings}),` +
-    `"${words.ratings} "&MIN(${ratings})&"–"&MAX(${ratings})&".","")`;
+    `"${words.ratings} "&MIN(${ratings})&"–"&MAX(${ratings})&` +
+    `IF(MAX(${ratings})-MIN(${ratings})>=${FAR_APART},"; ${words.onePlayer}","."),"")`;
   const name = order.players[player]?.name.toLowerCase();
   const isNamesake = order.players.filter((each) => each.name.toLowerCase() === name).length > 1;
   const namesake = isNamesake ? `&" ${words.namesake}."` : "";

@@ -17,6 +17,8 @@ export interface ReportRead {
   readonly players: readonly ReportedPlayer[];
   /** The sheet of its games; null where its formulas name none. */
   readonly gamesSheet: string | null;
+  /** The first figure that is an error, or not calculated yet: #REF!, #BUSY!. */
+  readonly error: string | null;
   /** A round robin's rounds are the opponents' places: no pairing of a day. */
   readonly isRobin: boolean;
 }
@@ -97,16 +99,30 @@ function reportWith(
   const prefix = texts.title("");
   const startDate = dayAt(HEAD.date);
   const endDate = dayAt(HEAD.end);
+  const rows = playerRows(cells);
   return {
     title: title.startsWith(prefix) ? title.slice(prefix.length) : title,
     edition,
     startDate,
     endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
     columns,
-    players: playerRows(cells).map((row) => readPlayer(cells, row, columns)),
+    players: rows.map((row) => readPlayer(cells, row, columns)),
+    error: errorIn(cells, rows, columns),
     isRobin: textAt(cells, { row: HEAD.kind, column: HEAD_VALUE }) === texts.kinds.robin,
     gamesSheet: sheetOfFormula(String(formulaAt(cells, { row: HEAD.fits, column: HEAD_VALUE }))),
   };
+}
+
+function errorIn(
+  cells: SheetCells,
+  rows: readonly number[],
+  columns: ReadonlyMap<ReportColumn, number>,
+): string | null {
+  const figures = NEEDED.filter((column) => column !== "player");
+  const texts = rows.flatMap((row) =>
+    figures.map((figure) => textAt(cells, { row, column: columns.get(figure) ?? 0 })),
+  );
+  return texts.find((text) => text.startsWith("#")) ?? null;
 }
 
 /** So many blank rows part the players from the tables below; fewer somebody has put between them. */

@@ -10,6 +10,7 @@ import {
 } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
+import { focusKept } from "../focus";
 import type { PaneLanguage } from "../language";
 import { forNewTable, NO_CHOICES, type Choices } from "./choices";
 import { happeningOf, namesOf, type Happening } from "./happening";
@@ -85,6 +86,7 @@ export class CrosstablePage {
     if (this.state.isBusy) return;
     const { happening } = this.state;
     const working: Happening = { kind: "working" };
+    const giveBack = focusKept();
     this.set({ isBusy: true });
     const waiting = setTimeout(() => {
       this.set({ happening: working });
@@ -97,6 +99,7 @@ export class CrosstablePage {
     } finally {
       clearTimeout(waiting);
       this.set({ isBusy: false });
+      giveBack();
     }
   }
 

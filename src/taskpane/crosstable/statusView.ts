@@ -98,7 +98,8 @@ function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
   if (obstacle !== null) {
     const names = read.roundRobin?.players.map(({ name }) => name) ?? [];
     const sentence = obstacleSentence(obstacle, names, language);
-    const isReady = obstacle.kind === "reason" && verdict.reportable !== null;
+    const isReady =
+      ["reason", "method gone"].includes(obstacle.kind) && verdict.reportable !== null;
     return isReady ? `${texts.makeReport} ${texts.noSheetBecause} ${sentence}` : sentence;
   }
   if (verdict.isEverybodyRated) return texts.everybodyRated;

@@ -129,13 +129,15 @@ function writtenView(
 
 /** What a file may lack, and whoever sends it should know. */
 function lackingSentences(missing: MissingData, texts: EventFileTexts): string[] {
-  const { withoutNumber, withoutRank, withoutPoints, withoutColour, withoutResult } = missing;
+  const { withoutNumber, withoutRank, withoutPoints, withoutColour, withoutResult, cutNames } =
+    missing;
   const lacking = [
     [withoutNumber, texts.withoutNumber],
     [withoutRank, texts.withoutRank],
     [withoutPoints, texts.withoutPoints],
     [withoutColour, texts.withoutColour],
     [withoutResult, texts.withoutResult],
+    [cutNames, texts.cutNames],
   ] as const;
   return lacking.flatMap(([list, sentence]) =>
     list.length === 0 ? [] : [sentence(list.join(", "))],

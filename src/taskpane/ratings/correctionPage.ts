@@ -1,7 +1,8 @@
-import { correctionSheet, isCalculated } from "../../sheets/correction/correctionSheet";
+import { correctionSheet } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
+import { sameNames } from "../../sheets/report/sameNames";
 import { readReportGames } from "../../sheets/report/readReportGames";
 import { SILENT } from "../../sheets/writeSheets";
 import { IDLE, Page, type Working } from "../page";
@@ -21,8 +22,10 @@ export interface CorrectionState extends Working {
 /** What came of the button. */
 export type CorrectionOutcome =
   | { readonly kind: "none" }
-  | { readonly kind: "made"; readonly sheet: string }
-  | { readonly kind: "same" | "no report" | "not calculated" };
+  /** Reports with few players in common are hardly of one event. */
+  | { readonly kind: "made"; readonly sheet: string; readonly isOneEvent: boolean }
+  | { readonly kind: "not calculated"; readonly error: string }
+  | { readonly kind: "same" | "no report" };
 
 export interface CorrectionActions {
   readonly choose: (change: Partial<Pick<CorrectionState, "before" | "after">>) => void;
@@ -74,10 +77,11 @@ export class CorrectionPage extends Page<CorrectionState> {
     if (before === after) return { kind: "same" };
     const [was, is] = [await this.side(before), await this.side(after)];
     if (was === null || is === null) return { kind: "no report" };
-    if (!isCalculated(was) || !isCalculated(is)) return { kind: "not calculated" };
+    const error = was.report.error ?? is.report.error;
+    if (error !== null) return { kind: "not calculated", error };
     const plan = correctionSheet({ before: was, after: is }, this.language.sheets);
     const [sheet] = await this.workbook.write([plan.name], () => [plan], SILENT);
-    return { kind: "made", sheet: sheet?.name ?? "" };
+    return { kind: "made", sheet: sheet?.name ?? "", isOneEvent: areOfOneEvent(was, is) };
   }
 
   /** Null where the sheet is no report, or that of its games is gone. */
@@ -98,4 +102,9 @@ function likelyPair(found: readonly NamedReport[]): Pick<CorrectionState, "befor
   const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
   const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
   return { before: before?.sheet ?? "", after: after?.sheet ?? "" };
+}
+
+function areOfOneEvent({ report: was }: ReportSide, { report: is }: ReportSide): boolean {
+  const known = sameNames(was.players, is.players).filter((place) => place !== null).length;
+  return 2 * known >= Math.min(was.players.length, is.players.length);
 }

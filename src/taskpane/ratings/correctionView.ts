@@ -14,7 +14,7 @@ export function correctionView(
   const { found, before, after, isBusy, outcome } = state;
   const said = {
     text: outcomeText(state, language),
-    isProblem: !["none", "made"].includes(outcome.kind),
+    isProblem: outcome.kind === "made" ? !outcome.isOneEvent : outcome.kind !== "none",
     findings: [],
   };
   const reports = found.map(({ sheet, report }): [string, string] => [
@@ -55,8 +55,10 @@ function outcomeText({ outcome }: CorrectionState, { ratings }: PaneLanguage): s
     case "no report":
       return texts.noReport;
     case "not calculated":
-      return texts.notCalculated;
-    case "made":
-      return texts.made(outcome.sheet);
+      return ratings.notCalculated(outcome.error);
+    case "made": {
+      const made = texts.made(outcome.sheet);
+      return outcome.isOneEvent ? made : `${made} ${texts.otherEvent}`;
+    }
   }
 }

@@ -90,6 +90,17 @@ export function lastDay(reports: readonly NamedReport[]): Day | null {
   return days.length === 0 ? null : Math.max(...days);
 }
 
+/** The lists that count the events, where they are several. */
+export function listsOf(reports: readonly NamedReport[]): readonly Day[] {
+  return listsOfDays(reports.flatMap((each) => dayOf(each) ?? []));
+}
+
+/** Of days alone. */
+export function listsOfDays(days: readonly Day[]): readonly Day[] {
+  const lists = [...new Set(days.map(likelyList))].sort((one, other) => one - other);
+  return lists.length > 1 ? lists : [];
+}
+
 /** The list that counts an event of this day; where nothing fixes the closing, the next. */
 export function likelyList(day: Day): Day {
   const always: EditionOn = (of) => editionOn(of);

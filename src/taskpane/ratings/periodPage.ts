@@ -14,6 +14,8 @@ import {
   areOfOnePace,
   foundReports,
   lastDay,
+  listsOf,
+  listsOfDays,
   lastReport,
   likelyList,
   sameTwice,
@@ -45,7 +47,10 @@ export type PeriodOutcome =
       readonly players: number;
       /** Two reports that seem to be of one event. */
       readonly twice: readonly [string, string] | null;
+      /** Of the events, where it is not one. */
+      readonly lists: readonly Day[];
     }
+  | { readonly kind: "not calculated"; readonly error: string }
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "reason"; readonly reason: Reason }
@@ -122,9 +127,11 @@ export class PeriodPage extends Page<PeriodState> {
     const last = lastReport(reports)?.report;
     if (last === undefined) return { kind: "no reports" };
     if (!areOfOnePace(reports)) return { kind: "several paces" };
+    const error = reports.find(({ report }) => report.error !== null)?.report.error ?? null;
+    if (error !== null) return { kind: "not calculated", error };
     const players = resultsOfReports(reports);
     const made = await this.write(players, last.edition, listOf(list, lastDay(reports)));
-    return { ...made, twice: sameTwice(reports) };
+    return { ...made, twice: sameTwice(reports), lists: listsOf(reports) };
   }
 
   private async ofList(): Promise<PeriodOutcome> {
@@ -137,7 +144,8 @@ export class PeriodPage extends Page<PeriodState> {
     const last = days.length === 0 ? null : Math.max(...days);
     const edition = editionFor(this.state.rules, last);
     if (isReason(edition)) return { kind: "reason", reason: edition };
-    return this.write(players, edition, listOf(this.state.list, last));
+    const made = await this.write(players, edition, listOf(this.state.list, last));
+    return { ...made, lists: listsOfDays(days) };
   }
 
   private async write(
@@ -154,7 +162,13 @@ export class PeriodPage extends Page<PeriodState> {
       (names) => periodSheets(order, names, texts),
       SILENT,
     );
-    return { kind: "made", sheet: sheet?.name ?? "", players: players.length, twice: null };
+    return {
+      kind: "made",
+      sheet: sheet?.name ?? "",
+      players: players.length,
+      twice: null,
+      lists: [],
+    };
   }
 }
 

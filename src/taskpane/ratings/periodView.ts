@@ -6,7 +6,7 @@ import { dateInput, dayOfInput } from "../crosstable/dateInput";
 import { button, checkbox, dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import { lastDay, likelyList } from "./foundReports";
-import type { PeriodActions, PeriodSource, PeriodState } from "./periodPage";
+import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodPage";
 import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
 
@@ -21,7 +21,7 @@ export function periodView(
   const isList = source === "list";
   const said = {
     text: outcomeText(state, language),
-    isProblem: outcome.kind === "made" ? outcome.twice !== null : outcome.kind !== "none",
+    isProblem: isProblem(outcome),
     findings: outcome.kind === "findings" ? outcome.findings : [],
   };
   return html`
@@ -102,9 +102,25 @@ function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLangua
       return texts.severalPaces;
     case "gone":
       return texts.gone(outcome.sheets.join(", "));
-    case "made": {
-      const made = texts.made(outcome.sheet, outcome.players);
-      return outcome.twice === null ? made : `${made} ${texts.twice(...outcome.twice)}`;
-    }
+    case "not calculated":
+      return ratings.notCalculated(outcome.error);
+    case "made":
+      return madeText(outcome, texts);
   }
+}
+
+type Made = Extract<PeriodOutcome, { kind: "made" }>;
+
+/** Made, but perhaps of too many reports. */
+function isProblem(outcome: PeriodOutcome): boolean {
+  if (outcome.kind === "made") return outcome.twice !== null || outcome.lists.length > 0;
+  return outcome.kind !== "none";
+}
+
+function madeText({ sheet, players, twice, lists }: Made, texts: PeriodWords): string {
+  const warnings = [
+    twice === null ? "" : texts.twice(...twice),
+    lists.length === 0 ? "" : texts.severalLists(lists.map(dateInput).join(", ")),
+  ];
+  return [texts.made(sheet, players), ...warnings].filter((text) => text !== "").join(" ");
 }

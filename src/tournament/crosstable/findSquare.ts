@@ -1,4 +1,12 @@
-import { contains, span, valueAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
+import {
+  contains,
+  overlap,
+  span,
+  valueAt,
+  type Area,
+  type CellPlace,
+  type SheetCells,
+} from "../sheetCells";
 import type { SquareCell } from "../resultCell";
 import { FEWEST_PLAYERS } from "../roundRobin";
 import { areaOfSquare, LAYOUTS, placesOf, squareCells, type Layout, type Square } from "./layout";
@@ -149,5 +157,8 @@ function hasRating(cells: SheetCells, row: number, within: Area, square: Square)
 /** Whether a larger square stands around one: its area, to select it instead. */
 export function largerSquare(cells: SheetCells, found: Square): Area | null {
   const larger = findSquare(cells, cells.area);
-  return larger !== null && larger.players > found.players ? areaOfSquare(larger) : null;
+  if (larger === null || larger.players <= found.players) return null;
+  const area = areaOfSquare(larger);
+  /** Elsewhere on the sheet another event may stand. */
+  return overlap(area, areaOfSquare(found)) ? area : null;
 }

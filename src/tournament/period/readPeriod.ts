@@ -1,4 +1,5 @@
 import { errorFound, type Finding } from "../finding";
+import { folded } from "../headings";
 import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { periodColumns, type PeriodColumns } from "./periodColumns";
 import { byPlayer, type PeriodPlayer } from "./periodPlayer";
@@ -17,13 +18,14 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
   if (heading === undefined || columns === null) return null;
   const findings: Finding[] = [];
   const results: RowRead[] = [];
-  for (const row of rows.filter((each) => each > heading && !isBlankRow(cells, each, columns))) {
+  for (const row of rows.filter((each) => each > heading && !isNoResult(cells, each, columns))) {
     results.push(readRow(cells, row, columns, results[results.length - 1], findings));
   }
   const players = results.map((each) => ({
     ...each,
     key: whoIs(each, results, columns, findings),
   }));
+  findings.push(...toldTwice(players, columns));
   return { players: byPlayer(players), findings };
 }
 
@@ -35,9 +37,13 @@ interface RowRead extends ResultRead {
 
 const FIGURES = ["rating", "fideRating", "games", "delta", "points", "expected"] as const;
 
-function isBlankRow(cells: SheetCells, row: number, columns: PeriodColumns): boolean {
-  return FIGURES.every((kind) => textOf(cells, row, columns[kind]) === "");
+/** Without figures, or with those of all players together. */
+function isNoResult(cells: SheetCells, row: number, columns: PeriodColumns): boolean {
+  const isTotal = TOTAL.test(folded(textOf(cells, row, columns.name)));
+  return isTotal || FIGURES.every((kind) => textOf(cells, row, columns[kind]) === "");
 }
+
+const TOTAL = /^(total|totals|totaux|sum|somme|summe|totale|suma)$/;
 
 function textOf(cells: SheetCells, row: number, column: number | null): string {
   return column === null ? "" : textAt(cells, { row, column });
@@ -53,7 +59,11 @@ function readRow(
 ): RowRead {
   const [id, name] = [columns.id, columns.name].map((column) => textOf(cells, row, column));
   const isSame = above !== undefined && !id && !name;
-  const who = isSame ? above : { id: id ?? "", name: name || id || String(row + 1) };
+  const who = isSame ? above : { id: id ?? "", name: name || id || "" };
+  if (who.name === "") {
+    const place = { row, column: columns.name ?? columns.id ?? 0 };
+    findings.push(errorFound("nobodyAbove", {}, { place }));
+  }
   const before = isSame ? above.result : null;
   return {
     row,
@@ -80,4 +90,20 @@ function whoIs(
     findings.push(errorFound("nameWithAndWithoutId", { player: name }, { place }));
   }
   return `id ${only}`;
+}
+
+/** The same event of the same player, with the same figures. */
+function toldTwice(
+  all: readonly (RowRead & { readonly key: string })[],
+  columns: PeriodColumns,
+): Finding[] {
+  const known = new Set<string>();
+  return all.flatMap(({ key, name, row, result }) => {
+    const what = JSON.stringify([key, result]);
+    const isTwice = result.event !== "" && known.has(what);
+    known.add(what);
+    if (!isTwice) return [];
+    const place = { row, column: columns.event ?? 0 };
+    return [errorFound("eventTwice", { player: name, event: result.event }, { place })];
+  });
 }

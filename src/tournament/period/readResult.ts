@@ -27,21 +27,37 @@ export function readResult(
     columns[kind] === null ? null : { column: columns[kind], heading: "" };
   const count = (kind: "games" | "earlierGames") =>
     readCount(cells, place(kind), kind, player, findings);
-  const games = count("games") ?? 0;
+  const counted = count("games");
+  const games = counted ?? MOST_GAMES;
   const ofRating = columns.fideRating === null ? "rating" : "fideRating";
   const own = readRating(cells, row, headed(ofRating), player, findings);
   const rating = isBlank(ofRating) ? (above?.rating ?? own) : own;
   const day = isBlank("date") ? null : readDay(cells, place("date"), player, findings);
   const delta = readDelta(cells, row, columns, player, { games, rating }, findings);
-  const k = isBlank("k") ? (above?.k ?? null) : readK(cells, row, headed("k"), player, findings);
+  const k = isBlank("k") ? (above?.k ?? null) : readGivenK(cells, place("k"), player, findings);
   const event = isBlank("event") ? "" : textAt(cells, place("event"));
   return {
-    result: { event, day, rating, games, delta, k },
+    result: { event, day, rating, games: counted ?? 0, delta, k },
     earlierGames: isBlank("earlierGames") ? null : count("earlierGames"),
   };
 }
 
 const MOST_GAMES = 999;
+
+/** 0 is no K, where another table may have it for unrated players. */
+function readGivenK(
+  cells: SheetCells,
+  place: CellPlace,
+  player: string,
+  findings: Finding[],
+): number | null {
+  const before = findings.length;
+  const k = readK(cells, place.row, { column: place.column, heading: "" }, player, findings);
+  if (k === null && findings.length === before) {
+    findings.push(errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
+  }
+  return k;
+}
 
 function readCount(
   cells: SheetCells,
@@ -88,6 +104,11 @@ function readDelta(
     return null;
   }
   const score = points === null ? null : readPoints(cells, row, { column: points, heading: "" });
+  if (points !== null && score != null && score > 2 * games) {
+    const of = { player, came: score, most: 2 * games };
+    findings.push(errorFound("totalTooHigh", of, { place: { row, column: points } }));
+    return null;
+  }
   const sum = delta !== null || hundredths === null ? hundredths : fromScore(score, hundredths);
   if (sum !== null && Math.abs(sum) <= 100 * games) return sum;
   findings.push(errorFound("notADelta", { player, came, games }, { place }));

@@ -27,21 +27,75 @@ function roundsIn(cells: SheetCells, within: Area, grammar: RoundGrammar): Round
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
   const isRound = (place: CellPlace) => roundCell(cells, place, grammar).kind !== "other";
   const columns = span(within.column, within.columns);
-  const withGames = span(within.row, within.rows).filter((row) =>
-    columns.some((column) => isGame({ row, column })),
+  const withGames = span(within.row, within.rows).filter(
+    (row) =>
+      columns.some((column) => isGame({ row, column })) && !isHeadingRow(cells, row, columns),
   );
   const [first] = withGames;
   if (first === undefined || withGames.length < FEWEST_PLAYERS) return null;
   const rows = span(first, (withGames[withGames.length - 1] ?? first) - first + 1);
   const above = span(within.row, first - within.row);
-  const rounds = columns.filter((column) => {
+  const isNamed = (column: number) =>
+    above.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
+  const sure = columns.filter((column) => {
     const games = rows.filter((row) => isGame({ row, column })).length;
     const fitting = rows.filter((row) => isRound({ row, column })).length;
-    const isNamed = above.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
     const isSure = games >= PLAYED_SHARE * rows.length && fitting >= SURE_SHARE * rows.length;
-    return isSure && !isNamed && hasBothResults(cells, rows, column, grammar);
+    return isSure && !isNamed(column) && hasBothResults(cells, rows, column, grammar);
   });
-  return rounds.length === 0 ? null : { grammar, rows, columns: rounds };
+  if (sure.length === 0) return null;
+  const headings = roundHeadings(cells, above, sure);
+  const rounds = columns.filter((column) => {
+    if (sure.includes(column)) return true;
+    if (isNamed(column)) return false;
+    const isBetween = column > (sure[0] ?? 0) && column < (sure[sure.length - 1] ?? 0);
+    const isPlayed = isBetween && rows.some((row) => isGame({ row, column }));
+    return isPlayed || isNextRound(cells, column, headings);
+  });
+  return { grammar, rows, columns: rounds };
+}
+
+/** Numbers of rounds that stand over them would be games against those numbers: +1, +2, +3. */
+function isHeadingRow(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
+  return kinds.includes("name") && kinds.some((kind) => kind !== null && kind !== "name");
+}
+
+interface RoundHeadings {
+  readonly row: number;
+  readonly columns: readonly number[];
+  /** Rd1, Rd2: the same but for the number. */
+  readonly pattern: string;
+}
+
+/** What stands over the rounds, if they are numbered. */
+function roundHeadings(
+  cells: SheetCells,
+  above: readonly number[],
+  columns: readonly number[],
+): RoundHeadings | null {
+  const [column = 0] = columns;
+  for (const row of [...above].reverse()) {
+    const text = textAt(cells, { row, column });
+    if (/\d/.test(text)) return { row, columns, pattern: patternOf(text) };
+  }
+  return null;
+}
+
+/** A round in which few played, or that nobody can read, is known by its heading. */
+function isNextRound(cells: SheetCells, column: number, headings: RoundHeadings | null): boolean {
+  if (headings === null) return false;
+  const { row, columns, pattern } = headings;
+  const text = textAt(cells, { row, column });
+  const numberOf = (of: number) => Number(/\d+/.exec(textAt(cells, { row, column: of }))?.[0]);
+  const last = columns[columns.length - 1] ?? 0;
+  /** A column further on by as many as its number is. */
+  const isInLine = numberOf(column) - numberOf(last) === column - last;
+  return /\d/.test(text) && patternOf(text) === pattern && isInLine;
+}
+
+function patternOf(heading: string): string {
+  return heading.replace(/\d+/, "#").toLowerCase();
 }
 
 /** Where somebody won somebody lost, or it was a draw: ranks and ratings have no losses. */

@@ -1,3 +1,4 @@
+import { PLAYER_COLUMNS } from "./columns";
 import { roundDates } from "./roundDates";
 import { NEEDED_TAGS, roundsOf, textOf, type TrfFile, type TrfRound } from "./trfFile";
 
@@ -13,6 +14,8 @@ export interface MissingData {
   readonly withoutPoints: readonly string[];
   /** Rounds with a game of unknown colour: the file has - there, as for a bye. */
   readonly withoutColour: readonly number[];
+  /** Names too long for the file: their ends are cut. */
+  readonly cutNames: readonly string[];
   /** Rounds with a pairing that has no result: Z gives both sides nothing. */
   readonly withoutResult: readonly number[];
 }
@@ -31,10 +34,14 @@ export function missingData(file: TrfFile): MissingData {
       .map(({ name }) => name),
     withoutRank: players.filter(({ rank }) => rank === null).map(({ name }) => name),
     withoutPoints: players.filter(({ points }) => points === null).map(({ name }) => name),
+    cutNames: players.map(({ name }) => name).filter(({ length }) => length > LONGEST_NAME),
     withoutColour: roundsWith(isWithoutColour),
     withoutResult: roundsWith((round) => round?.result === "Z" && round.opponent !== null),
   };
 }
+
+const [NAME_FROM, NAME_TO] = PLAYER_COLUMNS.name;
+const LONGEST_NAME = NAME_TO - NAME_FROM + 1;
 
 /** Who was to have White in a game that was not played is nobody's concern any more. */
 function isWithoutColour(round: TrfRound | undefined): boolean {

@@ -27,6 +27,11 @@ function ofPeriods(text: string): TimeControl | null {
 }
 
 function ofWords(text: string): TimeControl | null {
-  const [, minutes, increment] = IN_WORDS.exec(text.trim()) ?? [];
-  return minutes === undefined ? null : { minutes: Number(minutes), increment: Number(increment) };
+  const [, time, increment] = IN_WORDS.exec(text.trim()) ?? [];
+  if (time === undefined) return null;
+  const isSeconds = Number(time) > MOST_MINUTES;
+  return { minutes: isSeconds ? Number(time) / 60 : Number(time), increment: Number(increment) };
 }
+
+/** More are seconds: 5400+30 is TRF26's, in a line of TRF16. */
+const MOST_MINUTES = 300;

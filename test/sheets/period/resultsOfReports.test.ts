@@ -147,6 +147,26 @@ test("a sheet's name without quotes, as Excel writes it where it needs none", ()
   expect(readReport({ ...cells, formulas }, LANGUAGES)?.gamesSheet).toBe("Games");
 });
 
+test("a report whose games are gone says so", () => {
+  const book = workbookWithFide();
+  const [report, games] = reportPlans(SMALL);
+  writeAllPlanned(book, [report!, games!]);
+  expect(reportOn(book, report!.name)?.error).toBeNull();
+  book.deleteSheet(games!.name);
+  const read = reportOn(book, report!.name);
+  expect([read?.error, read?.gamesSheet]).toEqual(["#REF!", null]);
+});
+
+test("blank rows among the players are no end of them", () => {
+  const book = workbookWithFide();
+  const [report, games] = reportPlans(SMALL);
+  writeAllPlanned(book, [report!, games!]);
+  const { values } = book.read(report!.name, "A1:T20");
+  const rows = values.map((row) => row.map((value) => value ?? ""));
+  const apart = [...rows.slice(0, 13), rows[15]!, rows[15]!, ...rows.slice(13)];
+  expect(readReport(cellsOf(apart), LANGUAGES)?.players).toHaveLength(2);
+});
+
 test("a sheet that is no report is none", () => {
   expect(readReport(cellsOf([["Player", "Rating"]]), LANGUAGES)).toBeNull();
   const cells = cellsOf([[], [], ["", "", 2024], ...Array.from({ length: 12 }, () => ["x"])]);

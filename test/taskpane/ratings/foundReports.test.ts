@@ -7,6 +7,7 @@ import {
   lastDay,
   likelyList,
   likelyReports,
+  listsOf,
   sameTwice,
   ticksKept,
 } from "../../../src/taskpane/ratings/foundReports";
@@ -34,6 +35,7 @@ function report(sheet: string, known: Known = {}): NamedReport {
         return { row: 12 + index, name, rating: 2000, games: n, delta: n, k: 20 };
       }),
       gamesSheet: null,
+      error: null,
       isRobin: false,
     },
   };
@@ -50,6 +52,8 @@ test("ticked is what one list counts with the last event, by the last days", () 
   const closing = report("closing", { start: december(29), end: december(30) });
   expect(likely(within, closing)).toEqual(["closing"]);
   expect(lastDay([over, within, before])).toBe(december(7));
+  expect(listsOf([over, within])).toEqual([]);
+  expect(listsOf([over, before])).toEqual([dayOf(2025, 12, 1), dayOf(2026, 1, 1)]);
 });
 
 test("events without a day only among themselves; other paces not at all", () => {

@@ -114,3 +114,21 @@ test.each([
 ])("no list without what is needed: %s", (headings) => {
   expect(read([headings, ["Ann", 2000, 9, 1.2]])).toBeNull();
 });
+
+test("more points than games, a K of 0, nobody's row, an event twice; totals are no player", () => {
+  const list = read([
+    ["Player", "Event", "Rating", "n", "W", "We", "K"],
+    ["", "Open", 2000, 5, 3, 2.5, 20],
+    ["Ann", "Open", 2000, 5, 6, 2.5, 20],
+    ["Bob", "Open", 2000, 5, 3, 2.5, 0],
+    ["Cid", "Cup", 2000, 5, 3, 2.5, 20],
+    ["Cid", "Cup", 2000, 5, 3, 2.5, 20],
+    ["Total", "", "", 25, 18, 12.5, ""],
+  ]);
+  expect(list?.findings.map(({ key, place }) => [key, place?.row, place?.column])).toEqual([
+    ["nobodyAbove", 1, 0],
+    ["totalTooHigh", 2, 4],
+    ["notAK", 3, 6],
+    ["eventTwice", 5, 1],
+  ]);
+});

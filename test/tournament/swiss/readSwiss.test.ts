@@ -112,3 +112,44 @@ test("Vega's +W3, =B2: typed, they are formulas that look at other cells", () =>
     [0],
   ]);
 });
+
+describe("rounds in which few played", () => {
+  const table = (third: readonly string[], heading = "Rd3"): Row[] => [
+    ["No", "Name", "Rtg", "Rd1", "Rd2", heading, "Pts"],
+    [1, "Ann", 2200, "2w1", "3b½", third[0]!, 1.5],
+    [2, "Bea", 2100, "1b0", "4w1", third[1]!, 1],
+    [3, "Cid", 2000, "4w1", "1w½", third[2]!, 1.5],
+    [4, "Dan", 1900, "3b0", "2b0", third[3]!, 0],
+  ];
+
+  test("the last round is known by its heading, and no later one is renumbered", () => {
+    const { event, findings } = read(cellsOf(table(["", "H", "bye", "-"])));
+    expect([event.rounds, findings]).toEqual([3, []]);
+    const inserted = table(["2b1", "1w0", "4w½", "3b½"], "Rd3").map((row) => [
+      ...row.slice(0, 4),
+      row[0] === "No" ? "Rd2" : "",
+      row[0] === "No" ? "Rd3" : row[4]!,
+      row[0] === "No" ? "Rd4" : row[5]!,
+    ]);
+    const rounds = read(cellsOf(inserted)).event.players[0]!.games.map(({ round }) => round);
+    expect(rounds).toEqual([1, 3, 4]);
+  });
+
+  test("what nobody can read there is a finding", () => {
+    const { findings } = read(cellsOf(table(["2/w/1", "1/b/0", "4/w/1", "3/b/0"])));
+    expect(findings.map(({ key }) => key)).toEqual(Array(4).fill("notARound"));
+  });
+
+  test("another heading is another column", () => {
+    expect(read(cellsOf(table(["7", "8", "6", "5"], "TB1"))).event.rounds).toBe(2);
+  });
+});
+
+test("signs under headings that are numbers themselves", () => {
+  const [headings, ...rows] = SIX_BY_SIGN;
+  const numbered = [["No", "Name", "Elo", 1, 2, 3], ...rows];
+  expect(headings!.slice(3)).toEqual(["1", "2", "3"]);
+  expect(read(cellsOf(numbered)).event.players.map(({ name }) => name)).toEqual(
+    read(cellsOf(SIX_BY_SIGN)).event.players.map(({ name }) => name),
+  );
+});

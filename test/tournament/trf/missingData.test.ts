@@ -10,6 +10,7 @@ test("nothing is missing in a whole file; tags, dates, numbers and ranks are nam
     withoutPoints: [],
     withoutColour: [],
     withoutResult: [],
+    cutNames: [],
   });
   const [first, ...others] = SMALL_FILE.players;
   const lines = SMALL_FILE.lines
@@ -24,6 +25,7 @@ test("nothing is missing in a whole file; tags, dates, numbers and ranks are nam
     withoutPoints: [],
     withoutColour: [],
     withoutResult: [],
+    cutNames: [],
   });
 });
 
@@ -50,4 +52,11 @@ test("a pairing without a result is named; a bye of nothing is none", () => {
   }));
   expect(missingData(SMALL_FILE).withoutResult).toEqual([]);
   expect(missingData({ lines: [], players }).withoutResult).toEqual([1, 2, 3]);
+});
+
+test("a name of more than 33 signs is cut by the file, and named", () => {
+  const [first] = SMALL_FILE.players;
+  const names = ["A".repeat(33), "B".repeat(34)];
+  const players = names.map((name) => ({ ...first, name }));
+  expect(missingData({ lines: [], players }).cutNames).toEqual([names[1]]);
 });

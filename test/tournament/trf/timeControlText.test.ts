@@ -9,6 +9,8 @@ test.each([
   ["", "90 minutes + 30 sec/move", { minutes: 90, increment: 30 }],
   ["", "G/90+30", { minutes: 90, increment: 30 }],
   ["900+10", "90+30", { minutes: 15, increment: 10 }],
+  ["", "5400+30", { minutes: 90, increment: 30 }],
+  ["", "900+10", { minutes: 15, increment: 10 }],
 ])("%p %p", (encoded, words, control) => {
   expect(timeControlOf(encoded, words)).toEqual(control);
 });
