@@ -20,7 +20,8 @@ export type ReportHeading =
   | "p"
   | "dp"
   | "ru"
-  | "lacks";
+  | "lacks"
+  | "id";
 
 /** The words of the rating report, its games and its players' pages. */
 export interface ReportTexts {

@@ -23,6 +23,8 @@ export interface EventPlayer {
   readonly rating: Rating | null;
   /** null: no K is given. */
   readonly k: number | null;
+  /** His FIDE number, where it is known. */
+  readonly id?: string;
   /** Rated by the time the event is: 8.4 (2014). His opponents' games have him as unrated. */
   readonly isRatedSince?: true;
   /** The games that were played: byes and forfeits are no games (5.1). */

@@ -28,7 +28,15 @@ export function readPlayers(
     return { name, rating, k: readK(cells, row, columns.k, name, findings) };
   });
   const details = rows.map((row) => readDetails(cells, row, columns.details));
-  return { players, details, findings: [...findings, ...sameNames(players, rows, columns.name)] };
+  const known = players.map((player, index): Player => {
+    const id = details[index]?.fideNumber ?? "";
+    return id === "" ? player : { ...player, id };
+  });
+  return {
+    players: known,
+    details,
+    findings: [...findings, ...sameNames(players, rows, columns.name)],
+  };
 }
 
 function readName(

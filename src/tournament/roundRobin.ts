@@ -7,6 +7,8 @@ export interface Player {
   readonly rating: Rating | null;
   /** null: no K is given. */
   readonly k: number | null;
+  /** His FIDE number, where the table has it. */
+  readonly id?: string;
 }
 
 /** Everybody against everybody, once or twice. */

@@ -51,6 +51,9 @@ test("a file, two clicks: the sheet of the event, and the report", async () => {
     "Player, E 1900 0",
     "Player, F 1800 1",
   ]);
+  const { text: heads } = await under.workbench.read("Rating report", "A12:S13");
+  const id = heads[0]!.indexOf("FIDE ID");
+  expect(heads[1]![id]).toBe("1300001");
 });
 
 test("the sheet goes out again as the same file, corrected where it was", async () => {

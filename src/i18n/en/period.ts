@@ -64,5 +64,5 @@ export const EN_PERIOD: PeriodTexts = {
     `inactive, ${citedOfList("inactive")(edition)}, unless games before were at least:`,
   ratings: "ratings of the events:",
   onePlayer: "is it one player?",
-  namesake: "several players have this name, told apart by their ratings",
+  namesake: "several players have this name",
 };

@@ -61,6 +61,7 @@ export const EN_REPORT: ReportTexts = {
     dp: () => "dp",
     ru: () => "Ru",
     lacks: () => "Still lacks",
+    id: () => "FIDE ID",
   },
   hints: {
     asOpponent: (edition) =>

@@ -65,5 +65,5 @@ export const FR_PERIOD: PeriodTexts = {
     `inactif, ${citedOfList("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
   ratings: "classements des tournois :",
   onePlayer: "est-ce un seul joueur ?",
-  namesake: "plusieurs joueurs ont ce nom, distingués par leur classement",
+  namesake: "plusieurs joueurs ont ce nom",
 };

@@ -61,6 +61,7 @@ export const FR_REPORT: ReportTexts = {
     dp: () => "dp",
     ru: () => "Ru",
     lacks: () => "Manque encore",
+    id: () => "ID FIDE",
   },
   hints: {
     asOpponent: (edition) =>

@@ -1,5 +1,5 @@
 import type { ReportedPlayer } from "../report/readReport";
-import { sameNames } from "../report/sameNames";
+import { samePersons } from "../report/samePersons";
 
 /** A player in both reports; null where he is in one alone. */
 export interface PlayerPair {
@@ -8,14 +8,14 @@ export interface PlayerPair {
 }
 
 /**
- * Places of the same players, by name; whoever is left over at the same place is the same if he
+ * Places of the same players, by FIDE number or name; whoever is left over at the same place is the same if he
  * could be: his name was corrected. In the order of the later report.
  */
 export function samePlayers(
   before: readonly ReportedPlayer[],
   after: readonly ReportedPlayer[],
 ): readonly PlayerPair[] {
-  const byName = sameNames(before, after);
+  const byName = samePersons(before, after);
   const left = new Set(before.keys());
   for (const place of byName) if (place !== null) left.delete(place);
   const pairs = after.map((player, place): PlayerPair => {
@@ -29,8 +29,12 @@ export function samePlayers(
 }
 
 /** A rating tells who somebody is; without one a word of the name has to. */
-function couldBe(before: ReportedPlayer | undefined, { name, rating }: ReportedPlayer): boolean {
-  if (before === undefined || before.rating !== rating) return false;
+function couldBe(
+  before: ReportedPlayer | undefined,
+  { name, id, rating }: ReportedPlayer,
+): boolean {
+  const isOther = before !== undefined && before.id !== "" && id !== "";
+  if (before === undefined || isOther || before.rating !== rating) return false;
   const words = new Set(wordsOf(before.name));
   return rating !== null || wordsOf(name).some((word) => words.has(word));
 }

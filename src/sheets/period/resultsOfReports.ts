@@ -2,7 +2,7 @@ import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/per
 import { fixed, quoted } from "../address";
 import { type ReportColumn } from "../report/places";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
-import { sameNames } from "../report/sameNames";
+import { samePersons } from "../report/samePersons";
 import type { LinkedResult } from "./periodSheets";
 
 /** A report and the sheet on which it stands. */
@@ -17,10 +17,10 @@ export function resultsOfReports(
 ): readonly PeriodPlayer<LinkedResult>[] {
   const known: ReportedPlayer[] = [];
   const results = reports.flatMap(({ sheet, report }) => {
-    const same = sameNames(known, report.players);
+    const same = samePersons(known, report.players);
     return report.players.map((player, place): OfPlayer<LinkedResult> => {
       const who = same[place] ?? known.length;
-      known[who] = player;
+      known[who] = { ...player, id: player.id || (known[who]?.id ?? "") };
       const result = linkedResult(sheet, report, player);
       return { key: String(who), name: player.name, result };
     });

@@ -24,6 +24,7 @@ const ORDER_2005: readonly ReportColumn[] = [
   "p",
   "dp",
   "lacks",
+  "id",
 ];
 
 const ORDER: readonly ReportColumn[] = [
@@ -44,6 +45,7 @@ const ORDER: readonly ReportColumn[] = [
   "dp",
   "ru",
   "lacks",
+  "id",
 ];
 
 /** Columns of the sheet of games. */
@@ -109,6 +111,7 @@ export function reportPlaces({ event: { players }, edition }: ReportOrder): Repo
   });
   const columns = edition.id === 2005 ? ORDER_2005 : ORDER;
   const isShown: Partial<Record<ReportColumn, boolean>> = {
+    id: players.some(({ id }) => id !== undefined),
     asOpponent: players.some(({ isRatedSince }) => isRatedSince),
     kCounted: Number.isFinite(edition.highestKTimesGames),
   };

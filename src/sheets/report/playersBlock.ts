@@ -52,6 +52,7 @@ const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
   dp: "whole",
   ru: "whole",
   lacks: "note",
+  id: "input",
 };
 
 function putPlayer(draft: SheetDraft, context: ReportContext, player: number): void {
@@ -69,6 +70,7 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   draft.put(row, columnOf(places, "rating"), of.rating ?? "u");
   const rating = at("rating");
   const rated = (text: string) => `IF(${isRated(rating)},${text},"")`;
+  if (of.id !== undefined) draft.put(row, columnOf(places, "id"), Number(of.id));
   if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
   else put("asOpponent", rating);
   if (of.k === null) put("k", rated(style.k(rating)));

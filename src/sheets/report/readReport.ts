@@ -26,6 +26,8 @@ export interface ReportRead {
 export interface ReportedPlayer {
   readonly row: number;
   readonly name: string;
+  /** FIDE number; empty where the report has none. */
+  readonly id: string;
   /** null: unrated. */
   readonly rating: Rating | null;
   readonly games: number;
@@ -154,6 +156,7 @@ function readPlayer(
   return {
     row,
     name: textAt(cells, { row, column: columns.get("player") ?? 0 }),
+    id: columns.has("id") ? textAt(cells, { row, column: columns.get("id") ?? 0 }) : "",
     rating: rating === 0 ? null : rating,
     games: number("n") ?? 0,
     delta: delta === null ? null : Math.round(100 * delta),

@@ -134,6 +134,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   rating: 11,
   asOpponent: 11,
   lacks: 40,
+  id: 12,
 };
 const GAMES_WIDTHS = [6, 28, 11, 7, 28, 11, 11, 8, 8, 8, 8, 8, 8];
 

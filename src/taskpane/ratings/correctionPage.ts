@@ -2,7 +2,7 @@ import { correctionSheet } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
-import { sameNames } from "../../sheets/report/sameNames";
+import { samePersons } from "../../sheets/report/samePersons";
 import { readReportGames } from "../../sheets/report/readReportGames";
 import { SILENT } from "../../sheets/writeSheets";
 import { IDLE, Page, type Working } from "../page";
@@ -105,6 +105,6 @@ function likelyPair(found: readonly NamedReport[]): Pick<CorrectionState, "befor
 }
 
 function areOfOneEvent({ report: was }: ReportSide, { report: is }: ReportSide): boolean {
-  const known = sameNames(was.players, is.players).filter((place) => place !== null).length;
+  const known = samePersons(was.players, is.players).filter((place) => place !== null).length;
   return 2 * known >= Math.min(was.players.length, is.players.length);
 }

@@ -1,9 +1,10 @@
 import { samePlayers } from "../../../src/sheets/correction/samePlayers";
 import type { ReportedPlayer } from "../../../src/sheets/report/readReport";
 
-const player = (name: string, rating: number | null): ReportedPlayer => ({
+const player = (name: string, rating: number | null, id = ""): ReportedPlayer => ({
   row: 12,
   name,
+  id,
   rating,
   games: 5,
   delta: null,
@@ -34,4 +35,17 @@ test.each([
           { before: 0, after: null },
         ],
   );
+});
+
+test("the FIDE number before the name: corrected names, and namesakes", () => {
+  const before = [player("Egger, Paul", 1800, "1300101"), player("Junod, Max", 1402, "1300108")];
+  const after = [player("Junod, Max", 1902, "9999108"), player("Egger, Pauli", 1800, "1300101")];
+  expect(samePlayers(before, after)).toEqual([
+    { before: null, after: 0 },
+    { before: 0, after: 1 },
+    { before: 1, after: null },
+  ]);
+  expect(samePlayers([player("Ann", 2000, "1")], [player("Ann", 2000)])).toEqual([
+    { before: 0, after: 0 },
+  ]);
 });

@@ -32,7 +32,7 @@ function report(sheet: string, known: Known = {}): NamedReport {
       columns: new Map(),
       players: games.map((n, index) => {
         const name = `P${index + 1}`;
-        return { row: 12 + index, name, rating: 2000, games: n, delta: n, k: 20 };
+        return { row: 12 + index, name, id: "", rating: 2000, games: n, delta: n, k: 20 };
       }),
       gamesSheet: null,
       error: null,
