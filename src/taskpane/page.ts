@@ -1,4 +1,6 @@
 import { render, type TemplateResult } from "lit-html";
+import type { SheetPlan } from "../sheets/sheetPlan";
+import { SILENT, type WrittenSheet } from "../sheets/writeSheets";
 import type { ExcelWorkbook } from "./excel/workbook";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
@@ -8,9 +10,13 @@ export interface Working {
   readonly isBusy: boolean;
   /** What Excel answered when something could not be done. */
   readonly problem: string | null;
+  /** What was made last, and can be deleted again. */
+  readonly made: readonly WrittenSheet[];
+  /** Names of what was deleted again. */
+  readonly removed: string | null;
 }
 
-export const IDLE: Working = { isBusy: false, problem: null };
+export const IDLE: Working = { isBusy: false, problem: null, made: [], removed: null };
 
 /** A page of the pane: what it knows, and one view of it. */
 export abstract class Page<State extends Working> {
@@ -36,7 +42,7 @@ export abstract class Page<State extends Working> {
   protected async during(work: () => Promise<void>): Promise<void> {
     if (this.state.isBusy) return;
     const giveBack = focusKept();
-    this.working({ isBusy: true, problem: null });
+    this.working({ ...this.state, isBusy: true, problem: null });
     try {
       await work();
     } catch (error) {
@@ -53,8 +59,27 @@ export abstract class Page<State extends Working> {
     return this.during(() => work().catch(() => undefined));
   }
 
-  private working({ isBusy, problem }: Working): void {
-    this.state = { ...this.state, isBusy, problem };
+  /** New sheets; the name of the first. */
+  protected async make(
+    wished: readonly string[],
+    plansOf: (names: readonly string[]) => readonly SheetPlan[],
+  ): Promise<string> {
+    const made = await this.workbook.write(wished, plansOf, SILENT);
+    this.working({ ...this.state, made, removed: null });
+    return made[0]?.name ?? "";
+  }
+
+  /** Deletes what was made last, as far as it is still there. */
+  protected readonly undo = (): void =>
+    void this.during(async () => {
+      const { made } = this.state;
+      for (const { id } of made) await this.workbook.remove(id);
+      const removed = made.map(({ name }) => name).join(", ");
+      this.working({ ...this.state, made: [], removed });
+    });
+
+  private working({ isBusy, problem, made, removed }: Working): void {
+    this.state = { ...this.state, isBusy, problem, made, removed };
     this.show();
   }
 }

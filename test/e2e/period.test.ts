@@ -108,6 +108,9 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
     ["F-P01", "-3", "2810"],
     ["F-P04", "0", "2053"],
   ]);
+  await part("period-status-undo").click();
+  await says("period-status", "Deleted: Rating period, Period results");
+  expect(await sheets()).toEqual([START]);
 });
 
 test("French, dark, 300 pixels wide: nothing cut, nothing axe complains of", async () => {

@@ -4,7 +4,6 @@ import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
 import { samePersons } from "../../sheets/report/samePersons";
 import { readReportGames } from "../../sheets/report/readReportGames";
-import { SILENT } from "../../sheets/writeSheets";
 import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
@@ -30,6 +29,7 @@ export type CorrectionOutcome =
 export interface CorrectionActions {
   readonly choose: (change: Partial<Pick<CorrectionState, "before" | "after">>) => void;
   readonly compare: () => void;
+  readonly undo: () => void;
 }
 
 const NOTHING_YET: CorrectionState = {
@@ -62,6 +62,7 @@ export class CorrectionPage extends Page<CorrectionState> {
   }
 
   private readonly actions: CorrectionActions = {
+    undo: this.undo,
     choose: (change) => {
       this.set({ ...change, outcome: { kind: "none" } });
     },
@@ -80,8 +81,8 @@ export class CorrectionPage extends Page<CorrectionState> {
     const error = was.report.error ?? is.report.error;
     if (error !== null) return { kind: "not calculated", error };
     const plan = correctionSheet({ before: was, after: is }, this.language.sheets);
-    const [sheet] = await this.workbook.write([plan.name], () => [plan], SILENT);
-    return { kind: "made", sheet: sheet?.name ?? "", isOneEvent: areOfOneEvent(was, is) };
+    const sheet = await this.make([plan.name], () => [plan]);
+    return { kind: "made", sheet, isOneEvent: areOfOneEvent(was, is) };
   }
 
   /** Null where the sheet is no report, or that of its games is gone. */

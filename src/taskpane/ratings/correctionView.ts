@@ -14,6 +14,7 @@ export function correctionView(
   const { found, before, after, isBusy, outcome } = state;
   const said = {
     text: outcomeText(state, language),
+    isMade: outcome.kind === "made",
     isProblem: outcome.kind === "made" ? !outcome.isOneEvent : outcome.kind !== "none",
     findings: [],
   };
@@ -41,7 +42,7 @@ export function correctionView(
       className: "primary",
       isDisabled: isBusy || found.length < 2,
     })}
-    ${outcomeView("compare-status", state, said, language)}
+    ${outcomeView("compare-status", state, said, language, actions.undo)}
   `;
 }
 

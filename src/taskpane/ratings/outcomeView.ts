@@ -2,28 +2,34 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Finding } from "../../tournament/finding";
 import { addressOf } from "../../tournament/sheetCells";
 import { sentence } from "../crosstable/findingsView";
+import { button } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { Working } from "../page";
 
 /** What came of a button, in one line, and what is to be settled in a list, with its cells. */
 interface Said {
   readonly text: string;
+  /** A sheet was made: its deletion is offered. */
+  readonly isMade: boolean;
   readonly isProblem: boolean;
   readonly findings: readonly Finding[];
 }
 
 export function outcomeView(
   id: string,
-  { isBusy, problem }: Working,
+  working: Working,
   said: Said,
   language: PaneLanguage,
+  undo: () => void,
 ): TemplateResult {
-  const { ratings, crosstable } = language;
-  const text = isBusy ? crosstable.working : said.text;
-  const isProblem = problem !== null || said.isProblem;
+  const { made, removed, isBusy, problem } = working;
+  const isRemoved = said.isMade && removed !== null;
+  const isProblem = problem !== null || (said.isProblem && !isRemoved);
+  const canUndo = said.isMade && made.length > 0 && !isBusy;
   return html`
     <div class="status ${isProblem ? "problem" : ""}" role="status" data-testid=${id}>
-      <p>${problem === null ? text : ratings.failed(problem)}</p>
+      <p>${textOf(working, said, language)}</p>
+      ${canUndo ? button(language.crosstable.undo, undo, { id: `${id}-undo` }) : nothing}
     </div>
     ${
       said.findings.length === 0
@@ -33,6 +39,16 @@ export function outcomeView(
           </ul>`
     }
   `;
+}
+
+function textOf(
+  { isBusy, problem, removed }: Working,
+  { text, isMade }: Said,
+  { ratings, crosstable }: PaneLanguage,
+): string {
+  if (problem !== null) return ratings.failed(problem);
+  if (isBusy) return crosstable.working;
+  return isMade && removed !== null ? crosstable.removed(removed) : text;
 }
 
 function findingItem(finding: Finding, { crosstable }: PaneLanguage): TemplateResult {

@@ -4,7 +4,6 @@ import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/periodSheets";
 import { periodSheets } from "../../sheets/period/periodSheets";
 import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
-import { SILENT } from "../../sheets/writeSheets";
 import { isError, type Finding } from "../../tournament/finding";
 import { readPeriod } from "../../tournament/period/readPeriod";
 import { IDLE, Page, type Working } from "../page";
@@ -61,6 +60,7 @@ export interface PeriodActions {
   readonly count: (sheet: string, isOn: boolean) => void;
   readonly look: () => void;
   readonly create: () => void;
+  readonly undo: () => void;
 }
 
 const NOTHING_YET: PeriodState = {
@@ -89,6 +89,7 @@ export class PeriodPage extends Page<PeriodState> {
   }
 
   private readonly actions: PeriodActions = {
+    undo: this.undo,
     choose: (change) => {
       /** Another source, another list. */
       const list = change.source === undefined ? {} : { list: undefined };
@@ -157,14 +158,12 @@ export class PeriodPage extends Page<PeriodState> {
     const { style } = this.state.rules;
     const order = { players, edition, style, list };
     const { name, resultsName } = texts.period;
-    const [sheet] = await this.workbook.write(
-      [name, resultsName],
-      (names) => periodSheets(order, names, texts),
-      SILENT,
+    const sheet = await this.make([name, resultsName], (names) =>
+      periodSheets(order, names, texts),
     );
     return {
       kind: "made",
-      sheet: sheet?.name ?? "",
+      sheet,
       players: players.length,
       twice: null,
       lists: [],

@@ -21,6 +21,7 @@ export function periodView(
   const isList = source === "list";
   const said = {
     text: outcomeText(state, language),
+    isMade: outcome.kind === "made",
     isProblem: isProblem(outcome),
     findings: outcome.kind === "findings" ? outcome.findings : [],
   };
@@ -47,7 +48,7 @@ export function periodView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${outcomeView("period-status", state, said, language)}
+    ${outcomeView("period-status", state, said, language, actions.undo)}
   `;
 }
 

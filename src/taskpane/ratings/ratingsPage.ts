@@ -1,6 +1,5 @@
 import { isReason, type Reason } from "../../rules/reason";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
-import { SILENT } from "../../sheets/writeSheets";
 import { readCareer } from "../../tournament/career/readCareer";
 import { isError, type Finding } from "../../tournament/finding";
 import { IDLE, Page, type Working } from "../page";
@@ -26,6 +25,7 @@ export type Outcome =
 export interface RatingsActions {
   readonly choose: (change: Partial<Pick<RatingsState, "rules" | "isException">>) => void;
   readonly createFirstRating: () => void;
+  readonly undo: () => void;
 }
 
 const NOTHING_YET: RatingsState = {
@@ -46,6 +46,7 @@ export class RatingsPage extends Page<RatingsState> {
   }
 
   private readonly actions: RatingsActions = {
+    undo: this.undo,
     choose: (change) => {
       this.set(change);
     },
@@ -71,7 +72,7 @@ export class RatingsPage extends Page<RatingsState> {
     const title = read === null ? "" : (selected?.sheet ?? "");
     const { sheets } = this.language;
     const plan = firstRatingSheet({ title, career, edition, style, gamesNeeded }, sheets);
-    const [sheet] = await this.workbook.write([plan.name], () => [plan], SILENT);
-    return { kind: "made", sheet: sheet?.name ?? "", events: career.length };
+    const sheet = await this.make([plan.name], () => [plan]);
+    return { kind: "made", sheet, events: career.length };
   }
 }

@@ -18,6 +18,7 @@ export function ratingsView(
   const { rules, outcome, isBusy } = state;
   const said = {
     text: outcomeText(state, language),
+    isMade: outcome.kind === "made",
     isProblem: !["none", "made"].includes(outcome.kind),
     findings: outcome.kind === "findings" ? outcome.findings : [],
   };
@@ -33,7 +34,7 @@ export function ratingsView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${outcomeView("ratings-status", state, said, language)}
+    ${outcomeView("ratings-status", state, said, language, actions.undo)}
   `;
 }
 
