@@ -103,6 +103,7 @@ export default async (env) => ({
     new CopyPlugin({
       patterns: [
         { from: "assets/*.png" },
+        { from: "src/taskpane/colors.css", to: "colors.css" },
         { from: "src/taskpane/taskpane.css", to: "taskpane.css" },
         { from: "scripts/reference.css", to: "reference.css" },
         {
