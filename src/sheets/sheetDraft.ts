@@ -1,5 +1,5 @@
 import type { Area, CellPlace } from "../tournament/sheetCells";
-import type { Content, Formula, Hint, Look, LookOf, PlannedCell } from "./sheetPlan";
+import type { Content, Formula, Hint, Look, LookOf, PlannedCell, SheetPlan } from "./sheetPlan";
 
 /** A sheet while its blocks are being laid out. */
 export class SheetDraft {
@@ -18,6 +18,12 @@ export class SheetDraft {
       if (content !== null) this.put(row, column + index, content);
     }
     if (look !== undefined) this.look({ row, column, rows: 1, columns: contents.length }, look);
+  }
+
+  /** What a plan has of its blocks, under the sheet's name. */
+  named(name: string): Pick<SheetPlan, "name" | "cells" | "looks" | "hints"> {
+    const { cells, looks, hints } = this;
+    return { name, cells, looks, hints };
   }
 
   look(area: Area, look: Look): void {

@@ -54,11 +54,6 @@ export abstract class Page<State extends Working> {
     }
   }
 
-  /** What nobody asked for: where Excel cannot, such as while a cell is edited, nothing is said. */
-  protected quietly(work: () => Promise<void>): Promise<void> {
-    return this.during(() => work().catch(() => undefined));
-  }
-
   /** New sheets; the name of the first. */
   protected async make(
     wished: readonly string[],

@@ -25,10 +25,7 @@ export function correctionSheet(order: CorrectionOrder, texts: SheetTexts): Shee
   const row = putCauses(draft, all, texts);
   putEffects(draft, order, changed, row + 1, texts);
   return {
-    name: texts.correction.name,
-    cells: draft.cells,
-    looks: draft.looks,
-    hints: draft.hints,
+    ...draft.named(texts.correction.name),
     widths: WIDTHS,
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },

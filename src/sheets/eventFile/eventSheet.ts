@@ -37,10 +37,7 @@ export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
   row = heading + file.players.length + 2;
   for (const line of others) putData(draft, row++, line, texts);
   return {
-    name: texts.sheetName,
-    cells: draft.cells,
-    looks: draft.looks,
-    hints: draft.hints,
+    ...draft.named(texts.sheetName),
     widths: [...WIDTHS, ...rounds.map(() => ROUND_WIDTH)],
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },

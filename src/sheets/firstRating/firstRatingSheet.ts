@@ -44,10 +44,7 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
   const { draft } = context;
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
   return {
-    name: texts.career.name,
-    cells: draft.cells,
-    looks: draft.looks,
-    hints: draft.hints,
+    ...draft.named(texts.career.name),
     widths: places.columns.map((column) => WIDTHS[column] ?? NUMBER),
     frozen: { rows: FIRST_ROW, columns: 0 },
     titleRows: { first: 1, last: 1 },

@@ -71,10 +71,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putNotes(context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
   return {
-    name: texts.iterationName(order.edition.name),
-    cells: draft.cells,
-    looks: draft.looks,
-    hints: draft.hints,
+    ...draft.named(texts.iterationName(order.edition.name)),
     widths: widthsOf(places),
     frozen: { rows: 1, columns: places.lastColumn > FITS_A_SCREEN ? 2 : 0 },
     titleRows: { first: 1, last: 1 },

@@ -7,7 +7,6 @@ import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../for
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { FIRST_RESULT_ROW, FIRST_ROW, head, periodPlaces, type PeriodPlaces } from "./places";
-
 import { putPeriodHead } from "./periodHead";
 import { putPlayers } from "./playerRows";
 import { putResults } from "./resultRows";
@@ -67,13 +66,13 @@ export function periodSheets(
   putResults(lines);
   return [
     {
-      ...planOf(players.draft, period),
+      ...players.draft.named(period),
       widths: places.columns.map((column) => WIDTHS[column] ?? NUMBER),
       frozen: { rows: FIRST_ROW, columns: 2 },
       titleRows: { first: FIRST_ROW, last: FIRST_ROW },
     },
     {
-      ...planOf(lines.draft, results),
+      ...lines.draft.named(results),
       widths: places.resultColumns.map((column) => WIDTHS[column] ?? NUMBER),
       frozen: { rows: FIRST_RESULT_ROW, columns: 2 },
       titleRows: { first: FIRST_RESULT_ROW, last: FIRST_RESULT_ROW },
@@ -93,8 +92,3 @@ const WIDTHS: Readonly<Record<string, number>> = {
   earlierGames: 11,
   remarks: 60,
 };
-
-function planOf(draft: SheetDraft, name: string) {
-  const { cells, looks, hints } = draft;
-  return { name, cells, looks, hints };
-}

@@ -1,6 +1,5 @@
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { cell, fixed, inColumn, quoted, range } from "../address";
-
 import type { PeriodOrder } from "./periodSheets";
 
 const COLUMNS: readonly PeriodColumn[] = [

@@ -21,7 +21,8 @@ export function putPlayers(context: PeriodContext): void {
       draft.hint({ row: FIRST_ROW - 1, column: index }, headings[column], about);
     }
   }
-  for (const player of order.players.keys()) putPlayer(context, player);
+  const shared = sharedNames(order.players);
+  for (const player of order.players.keys()) putPlayer(context, player, shared);
   const rows = order.players.length;
   for (const [index, column] of places.columns.entries()) {
     draft.look({ row: FIRST_ROW, column: index, rows, columns: 1 }, LOOKS[column]);
@@ -44,7 +45,20 @@ const LOOKS: Readonly<Record<PeriodColumn, Look>> = {
   remarks: "note",
 };
 
-function putPlayer(context: PeriodContext, player: number): void {
+/** Names that several players have. */
+function sharedNames(players: PeriodContext["order"]["players"]): ReadonlySet<string> {
+  const names = players.map(({ name }) => name.toLowerCase());
+  const known = new Set<string>();
+  return new Set(
+    names.filter((name) => {
+      const isKnown = known.has(name);
+      known.add(name);
+      return isKnown;
+    }),
+  );
+}
+
+function putPlayer(context: PeriodContext, player: number, shared: ReadonlySet<string>): void {
   const { draft, order, places } = context;
   const of = order.players[player];
   if (of === undefined) return;
@@ -55,7 +69,12 @@ function putPlayer(context: PeriodContext, player: number): void {
   put("number", player + 1);
   put("player", of.name);
   if (of.earlierGames !== null) put("earlierGames", of.earlierGames);
-  for (const [column, text] of formulas(context, player)) {
+  const isNamesake = shared.has(of.name.toLowerCase());
+  const all = [
+    ...formulas(context, player),
+    ["remarks", remarks(context, player, isNamesake)] as const,
+  ];
+  for (const [column, text] of all) {
     const index = places.columns.indexOf(column);
     if (index >= 0) draft.put(row, index, formula(text));
   }
@@ -82,7 +101,6 @@ function formulas(context: PeriodContext, player: number): [PeriodColumn, string
     ["change", ifRated(`ROUND(SUM(${results("product")}),2)`)],
     ["rounded", ifRated(`ROUND(${at("change")},0)`)],
     ["rn", ifRated(`${at("rating")}+${at("rounded")}`)],
-    ["remarks", remarks(context, player)],
   ];
 }
 
@@ -100,7 +118,11 @@ function lastRating({ order, names, places }: PeriodContext, player: number): st
 const FAR_APART = 200;
 
 /** What becomes of the rating on the next list, and what is to be looked at. */
-function remarks({ order, names, places, texts }: PeriodContext, player: number): string {
+function remarks(
+  { order, names, places, texts }: PeriodContext,
+  player: number,
+  isNamesake: boolean,
+): string {
   const { period: words } = texts;
   const { edition } = order;
   const at = (column: PeriodColumn) => playerCell(places, player, column);
@@ -114,8 +136,6 @@ function remarks({ order, names, places, texts }: PeriodContext, player: number)
     `IF(MIN(${ratings})<MAX(${ratings}),` +
     `"${words.ratings} "&MIN(${ratings})&"–"&MAX(${ratings})&` +
     `IF(MAX(${ratings})-MIN(${ratings})>=${FAR_APART},"; ${words.onePlayer}","."),"")`;
-  const name = order.players[player]?.name.toLowerCase();
-  const isNamesake = order.players.filter((each) => each.name.toLowerCase() === name).length > 1;
   const namesake = isNamesake ? `&" ${words.namesake}."` : "";
   const all = `TRIM(${delisted}&${inactive}&${differ}${namesake})`;
   return `IF(${isRated(at("rating"))},${all},"${words.unrated}")`;

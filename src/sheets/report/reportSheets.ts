@@ -117,14 +117,23 @@ function reportSheet(context: ReportContext): SheetPlan {
   putPlayers(draft, context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
   const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
-  return { ...sheetOf(draft, names.report), widths, frozen: { rows: 1, columns: 0 } };
+  return {
+    ...draft.named(names.report),
+    widths,
+    frozen: { rows: 1, columns: 0 },
+    titleRows: TITLE_ROWS,
+  };
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {
   const draft = new SheetDraft();
   putGames(draft, context);
-  const sheet = sheetOf(draft, context.names.games);
-  return { ...sheet, widths: GAMES_WIDTHS, frozen: { rows: 3, columns: 2 } };
+  return {
+    ...draft.named(context.names.games),
+    widths: GAMES_WIDTHS,
+    frozen: { rows: 3, columns: 2 },
+    titleRows: TITLE_ROWS,
+  };
 }
 
 const NUMBER = 8;
@@ -138,10 +147,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 const GAMES_WIDTHS = [6, 28, 11, 7, 28, 11, 11, 8, 8, 8, 8, 8, 8];
 
-function sheetOf(draft: SheetDraft, name: string) {
-  const { cells, looks, hints } = draft;
-  return { name, cells, looks, hints, titleRows: { first: 1, last: 1 } };
-}
+const TITLE_ROWS = { first: 1, last: 1 };
 
 /** The iteration of the report's event, its inputs taken from report and games. */
 function iterationOrder(

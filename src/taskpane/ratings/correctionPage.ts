@@ -8,7 +8,6 @@ import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
 import { correctionView } from "./correctionView";
-import { foundReports } from "./foundReports";
 
 export interface CorrectionState extends Working {
   readonly found: readonly NamedReport[];
@@ -51,14 +50,10 @@ export class CorrectionPage extends Page<CorrectionState> {
   }
 
   /** Which reports the workbook has now. */
-  look(): void {
-    void this.quietly(async () => {
-      const found = foundReports(await this.workbook.readHeads());
-      const names = (reports: readonly NamedReport[]) =>
-        reports.map(({ sheet }) => sheet).join("/");
-      const isSame = names(found) === names(this.state.found);
-      this.set(isSame ? { found } : { found, ...likelyPair(found), outcome: { kind: "none" } });
-    });
+  take(found: readonly NamedReport[]): void {
+    const names = (reports: readonly NamedReport[]) => reports.map(({ sheet }) => sheet).join("/");
+    const isSame = names(found) === names(this.state.found);
+    this.set(isSame ? { found } : { found, ...likelyPair(found), outcome: { kind: "none" } });
   }
 
   private readonly actions: CorrectionActions = {

@@ -6,7 +6,13 @@ import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport, type ReportedPlayer, type ReportRead } from "../../sheets/report/readReport";
 import type { SelectedCells } from "../excel/readSelection";
+import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES } from "../language";
+
+/** The rating reports that the workbook has now. */
+export async function lookForReports(workbook: ExcelWorkbook): Promise<readonly NamedReport[]> {
+  return foundReports(await workbook.readHeads());
+}
 
 /** The rating reports among sheets. */
 export function foundReports(sheets: readonly SelectedCells[]): readonly NamedReport[] {

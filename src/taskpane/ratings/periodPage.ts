@@ -17,6 +17,7 @@ import {
   listsOfDays,
   lastReport,
   likelyList,
+  lookForReports,
   sameTwice,
   ticksKept,
 } from "./foundReports";
@@ -84,8 +85,9 @@ export class PeriodPage extends Page<PeriodState> {
   }
 
   /** Which reports the workbook has now. */
-  look(): void {
-    void this.quietly(() => this.findReports());
+  take(found: readonly NamedReport[]): void {
+    const { found: before, chosen } = this.state;
+    this.set({ found, chosen: ticksKept(found, before, chosen) });
   }
 
   private readonly actions: PeriodActions = {
@@ -100,7 +102,10 @@ export class PeriodPage extends Page<PeriodState> {
       const chosen = new Set(isOn ? [...others, sheet] : others);
       this.set({ chosen, list: undefined, outcome: { kind: "none" } });
     },
-    look: () => void this.during(() => this.findReports()),
+    look: () =>
+      void this.during(async () => {
+        this.take(await lookForReports(this.workbook));
+      }),
     create: () =>
       void this.during(async () => {
         this.set({ outcome: { kind: "none" } });
@@ -108,12 +113,6 @@ export class PeriodPage extends Page<PeriodState> {
         this.set({ outcome: await (source === "list" ? this.ofList() : this.ofReports()) });
       }),
   };
-
-  private async findReports(): Promise<void> {
-    const found = foundReports(await this.workbook.readHeads());
-    const { found: before, chosen } = this.state;
-    this.set({ found, chosen: ticksKept(found, before, chosen) });
-  }
 
   private async ofReports(): Promise<PeriodOutcome> {
     const { found, chosen, list } = this.state;

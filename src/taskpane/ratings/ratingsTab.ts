@@ -2,6 +2,7 @@ import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { CorrectionPage } from "./correctionPage";
 import { PeriodPage } from "./periodPage";
+import { lookForReports } from "./foundReports";
 import { RatingsPage } from "./ratingsPage";
 
 /** First ratings, rating periods and corrections, one below the other. */
@@ -18,8 +19,15 @@ export function ratingsTab(workbook: ExcelWorkbook, language: PaneLanguage) {
     panel,
     /** Reports may have come since. */
     shown: () => {
-      pages.period.look();
-      pages.correction.look();
+      void lookForReports(workbook).then((found) => {
+        pages.period.take(found);
+        pages.correction.take(found);
+      }, nothingToSay);
     },
   };
+}
+
+/** Nobody asked: where Excel cannot answer, such as while a cell is edited, all stays as it was. */
+function nothingToSay(): void {
+  return undefined;
 }

@@ -21,9 +21,10 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
   for (const row of rows.filter((each) => each > heading && !isNoResult(cells, each, columns))) {
     results.push(readRow(cells, row, columns, results[results.length - 1], findings));
   }
+  const ids = idsByName(results);
   const players = results.map((each) => ({
     ...each,
-    key: whoIs(each, results, columns, findings),
+    key: whoIs(each, ids, columns, findings),
   }));
   findings.push(...toldTwice(players, columns));
   return { players: byPlayer(players), findings };
@@ -73,19 +74,27 @@ function readRow(
   };
 }
 
+function idsByName(all: readonly RowRead[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, name } of all) {
+    if (id === "") continue;
+    const known = ids.get(name.toLowerCase()) ?? new Set();
+    ids.set(name.toLowerCase(), known.add(id));
+  }
+  return ids;
+}
+
 /** The ID tells who it is; without one the name does, unless several have it. */
 function whoIs(
   { id, name, row }: RowRead,
-  all: readonly RowRead[],
+  idsOfName: ReadonlyMap<string, ReadonlySet<string>>,
   columns: PeriodColumns,
   findings: Finding[],
 ): string {
   if (id !== "") return `id ${id}`;
-  const isNamed = (each: RowRead) => each.name.toLowerCase() === name.toLowerCase();
-  const ids = new Set(all.filter(isNamed).flatMap((each) => (each.id === "" ? [] : [each.id])));
-  const [only] = ids;
+  const [only, ...others] = idsOfName.get(name.toLowerCase()) ?? [];
   if (only === undefined) return name.toLowerCase();
-  if (ids.size > 1) {
+  if (others.length > 0) {
     const place = { row, column: columns.id ?? 0 };
     findings.push(errorFound("nameWithAndWithoutId", { player: name }, { place }));
   }

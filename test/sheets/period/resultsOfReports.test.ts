@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { EN_REPORT } from "../../../src/i18n/en/report";
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { FR_REPORT } from "../../../src/i18n/fr/report";
 import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { dayOf } from "../../../src/rules/day";
@@ -135,6 +136,20 @@ test.each([
     ["Ann", 1],
     ["Ann", 1],
   ]);
+});
+
+test("players of one name are remarked", () => {
+  const book = workbookWithFide();
+  const plans = reportPlans(SMALL);
+  writeAllPlanned(book, plans);
+  const sheet = plans[0]!.name;
+  const players = resultsOfReports([{ sheet, report: reportOn(book, sheet)! }]);
+  const order = { players, edition: edition(2024), style: "fide" as const, list: null };
+  const made = periodPlans(order);
+  writeAllPlanned(book, made);
+  const { values } = book.read(made[0]!.name, "A1:M12");
+  const remark = `${EN_SHEETS.period.namesake}.`;
+  expect(periodShown(values, order).map(({ remarks }) => remarks)).toEqual([remark, remark]);
 });
 
 test("a sheet's name without quotes, as Excel writes it where it needs none", () => {

@@ -19,12 +19,8 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
     firstRows.push(row);
     row = putPage(draft, context, player, row);
   }
-  const { cells, looks, hints } = draft;
   return {
-    name,
-    cells,
-    looks,
-    hints,
+    ...draft.named(name),
     widths: [7, 30, 9, 11, 8, 8, 8, 9],
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },
