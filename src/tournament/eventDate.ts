@@ -1,24 +1,49 @@
 import type { Day } from "../rules/units";
 import { isStartWord } from "./headings";
 import { isDateFormat } from "./resultCell";
-import { formatAt, isBlank, span, textAt, valueAt, type SheetCells } from "./sheetCells";
+import {
+  formatAt,
+  isBlank,
+  span,
+  textAt,
+  valueAt,
+  type CellPlace,
+  type SheetCells,
+} from "./sheetCells";
+
+/** The days between which an event was played; null where one is not known. */
+export interface EventDays {
+  readonly start: Day | null;
+  readonly end: Day | null;
+}
+
+/** What a sheet tells of an event's days. */
+export interface EventDates extends EventDays {
+  /** The cell that tells the first day, or that leaves it open. */
+  readonly place: CellPlace | null;
+  /** Two or more where the text may mean several days (10/4/2025): then `start` is null. */
+  readonly choices: readonly EventDays[];
+}
+
+export const NO_DATES: EventDates = { start: null, end: null, place: null, choices: [] };
 
 /** How far right of its word a date may stand. */
 const REACH = 3;
 
 /** The day on which the event began, where a word for it and a date stand above the table. */
-export function eventDate(cells: SheetCells, above: number): Day | null {
+export function eventDates(cells: SheetCells, above: number): EventDates {
   const { area } = cells;
   for (const row of rowsAbove(cells, above)) {
     for (const column of span(area.column, area.columns)) {
       if (!isStartWord(textAt(cells, { row, column }))) continue;
-      const day = span(column + 1, REACH)
-        .map((right) => dayAt(cells, row, right))
-        .find((found) => found !== null);
-      if (day !== undefined) return day;
+      for (const right of span(column + 1, REACH)) {
+        const place = { row, column: right };
+        const start = dayAt(cells, place);
+        if (start !== null) return { ...NO_DATES, start, place };
+      }
     }
   }
-  return null;
+  return NO_DATES;
 }
 
 /** So many blank rows part a table from what stands above it: that is another event's. */
@@ -36,8 +61,8 @@ function rowsAbove(cells: SheetCells, above: number): number[] {
   return span(first, above - first);
 }
 
-function dayAt(cells: SheetCells, row: number, column: number): Day | null {
-  const value = valueAt(cells, { row, column });
-  const isDate = typeof value === "number" && isDateFormat(formatAt(cells, { row, column }));
+function dayAt(cells: SheetCells, place: CellPlace): Day | null {
+  const value = valueAt(cells, place);
+  const isDate = typeof value === "number" && isDateFormat(formatAt(cells, place));
   return isDate ? Math.floor(value) : null;
 }

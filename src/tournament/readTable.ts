@@ -1,7 +1,6 @@
-import type { Day } from "../rules/units";
 import { readCrosstable } from "./crosstable/readCrosstable";
 import type { Event } from "./event";
-import { eventDate } from "./eventDate";
+import { eventDates, NO_DATES, type EventDates } from "./eventDate";
 import { eventData, NO_DATA, type EventData } from "./trf/eventData";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, type Finding } from "./finding";
@@ -30,7 +29,7 @@ export interface Reading {
   readonly table: SwissTable | null;
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
-  readonly startDate: Day | null;
+  readonly dates: EventDates;
   readonly data: EventData;
 }
 
@@ -54,7 +53,7 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
       table,
       findings,
       ratings,
-      startDate: eventDate(cells, firstRow),
+      dates: eventDates(cells, firstRow),
       data: eventData(cells, firstRow),
     };
   }
@@ -68,7 +67,7 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
     details: table.details,
     findings: table.findings,
     ratings: table.ratings,
-    startDate: eventDate(cells, firstRow),
+    dates: eventDates(cells, firstRow),
     data: eventData(cells, firstRow),
   };
 }
@@ -80,6 +79,6 @@ const NO_TABLE: Reading = {
   table: null,
   findings: [errorFound("noTable", {})],
   ratings: { chosen: null, standard: null, columns: [], findings: [] },
-  startDate: null,
+  dates: NO_DATES,
   data: NO_DATA,
 };

@@ -66,7 +66,7 @@ export function verdictOf(
   const reading = readSource(source, choices);
   const others = parts.map((part) => readPart(part, reading.ratings));
   const read = readEvent(reading, others, choices);
-  const startDate = choices.startDate === undefined ? reading.startDate : choices.startDate;
+  const startDate = choices.startDate === undefined ? reading.dates.start : choices.startDate;
   const verdict = nothing(reading, read, timesOf(reading, startDate, choices));
   const edition = editionFor(startDate, choices, read);
   if (isReason(edition)) return { ...verdict, obstacle: { kind: "reason", reason: edition } };
@@ -135,7 +135,7 @@ function ofRobin(
 
 /** What the sheet tells of days and pace, unless a person says otherwise. */
 function timesOf(
-  { data }: Reading,
+  { data, dates }: Reading,
   startDate: Day | null,
   { endDate, minutes, increment }: Choices,
 ): EventTimes {
@@ -143,7 +143,7 @@ function timesOf(
   const ownIncrement = increment === undefined ? (data.timeControl?.increment ?? null) : increment;
   return {
     startDate,
-    endDate: endDate === undefined ? data.endDate : endDate,
+    endDate: endDate === undefined ? (dates.end ?? data.endDate) : endDate,
     roundDays: data.roundDays,
     timeControl: ownMinutes === null ? null : { minutes: ownMinutes, increment: ownIncrement ?? 0 },
   };
