@@ -7,9 +7,10 @@ import type {
   ReadAs,
   SelectArea,
 } from "../../tournament/finding";
-import { addressOf, addressOfArea, type CellPlace } from "../../tournament/sheetCells";
+import { addressOfArea } from "../../tournament/sheetCells";
 import { button } from "../fields";
 import type { PageActions } from "./pageState";
+import { placeButton } from "./placeButton";
 import type { Verdict } from "./verdict";
 
 /** What a person should look at: each with its cell, and with a fix where one is sure. */
@@ -56,14 +57,6 @@ function findingItem(
       </div>
     </li>
   `;
-}
-
-function placeButton(place: CellPlace, texts: CrosstableTexts, actions: PageActions) {
-  const address = addressOf(place);
-  const goTo = () => {
-    actions.goTo({ row: place.row, column: place.column, rows: 1, columns: 1 });
-  };
-  return button(address, goTo, { className: "link", title: texts.goTo(address) });
 }
 
 function fixButton(fix: ReadAs | SelectArea, texts: CrosstableTexts, actions: PageActions) {
