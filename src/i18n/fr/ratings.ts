@@ -3,7 +3,7 @@ import type { RatingsTexts } from "../ratings";
 export const FR_RATINGS: RatingsTexts = {
   tab: "Elo",
   firstRating: "Premier classement",
-  what: "Les tournois d’un joueur non classé en liste, un par ligne, sous les en-têtes Tournoi, Date, Genre, Rc, W, n (et Liste, si des tournois sont traités tard) : choisissez-en une case. Sans liste, choisissez le règlement : la feuille est vide, à remplir.",
+  what: "Les tournois d’un joueur non classé en liste, un par ligne, sous les en-têtes Tournoi, Date, Genre, Rc, W, n (et Liste, si des tournois sont traités tard) : choisissez-en une case. Sans liste, choisissez le règlement : la feuille est vide, à remplir.",
   edition: "Règlement",
   byLastEvent: "d’après le dernier tournoi",
   dayNeeded:

@@ -155,8 +155,9 @@ export class PeriodPage extends Page<PeriodState> {
     list: Day | null,
   ): Promise<Extract<PeriodOutcome, { kind: "made" }>> {
     const { sheets: texts } = this.language;
-    const { style } = this.state.rules;
-    const order = { players, edition, style, list };
+    const { source, rules } = this.state;
+    const isByHand = source === "list" && rules.edition !== "by date";
+    const order = { players, edition, isByHand, style: rules.style, list };
     const { name, resultsName } = texts.period;
     const sheet = await this.make([name, resultsName], (names) =>
       periodSheets(order, names, texts),

@@ -74,7 +74,9 @@ export class RatingsPage extends Page<RatingsState> {
     const gamesNeeded = isException ? gamesByException : games;
     const title = read === null ? "" : (selected?.sheet ?? "");
     const { sheets } = this.language;
-    const plan = firstRatingSheet({ title, career, edition, style, gamesNeeded }, sheets);
+    const isByHand = rules.edition !== "by date";
+    const order = { title, career, edition, isByHand, style, gamesNeeded };
+    const plan = firstRatingSheet(order, sheets);
     const sheet = await this.make([plan.name], () => [plan]);
     return { kind: "made", sheet, events: career.length };
   }
