@@ -94,7 +94,7 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
     case "already gone":
       return texts.alreadyGone(happening.names);
     case "failed":
-      return texts.failed(happening.what);
+      return texts.failed(happening.what, happening.left);
     case "created":
       return texts.created(namesOf(happening.sheets));
     case "removed":
