@@ -43,6 +43,8 @@ export interface SheetTexts {
   };
   /** The line under the crosstable that is 0 where a row and its column fit. */
   readonly misfits: string;
+  /** Stands above the iteration while it cannot be calculated. */
+  readonly incomplete: (article: string, edition: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly iteration: (article: string, edition: string) => string;

@@ -73,8 +73,9 @@ function changed(book: Workbook, order: IterationOrder, who: number, what: numbe
   const score = (what % 3) as 0 | 1 | 2;
   const other = (2 - score) as 0 | 1 | 2;
   const games = scores.square[player]![opponent]!.length;
-  write(player, INPUT.results + opponent, (games * score) / 2);
-  write(opponent, INPUT.results + player, (games * other) / 2);
+  /** Above the diagonal; below it the result follows. */
+  if (player < opponent) write(player, INPUT.results + opponent, (games * score) / 2);
+  else write(opponent, INPUT.results + player, (games * other) / 2);
   const square = scores.square.map((row) => [...row]);
   square[player]![opponent] = Array.from({ length: games }, () => score);
   square[opponent]![player] = Array.from({ length: games }, () => other);

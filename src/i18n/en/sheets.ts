@@ -50,6 +50,8 @@ export const EN_SHEETS: SheetTexts = {
     counts: "Counts",
   },
   misfits: "Rows and columns fit: 0 each",
+  incomplete: (article, edition) =>
+    `No Ra: a result is missing, or a row and its column do not fit (not 0 in the line above). With a game not played the event is reported as a Swiss: ${article} (${edition}).`,
   yes: "yes",
   no: "no",
   iteration: (article, edition) => `Iteration, ${article} (${edition})`,

@@ -50,6 +50,8 @@ export const FR_SHEETS: SheetTexts = {
     counts: "Compte",
   },
   misfits: "Lignes et colonnes concordent : 0 partout",
+  incomplete: (article, edition) =>
+    `Pas de Ra : un résultat manque, ou une ligne et sa colonne ne concordent pas (pas 0 dans la ligne au-dessus). Avec une partie non jouée, le tournoi se déclare comme un suisse : ${article} (${edition}).`,
   yes: "oui",
   no: "non",
   iteration: (article, edition) => `Itération, ${article} (${edition})`,

@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import type { ComparedColumn } from "../../i18n/correction";
 import type { SheetTexts } from "../../i18n/sheets";
 import { inColumn } from "../address";
@@ -167,7 +168,7 @@ function difference(row: number): string {
   const of = (column: ComparedColumn, otherwise: string) => {
     const first = PLACE.figures + 2 * COLUMNS.indexOf(column);
     const [was, is] = [inColumn(row, first), inColumn(row, first + 1)];
-    return `IF(AND(ISNUMBER(${was}),ISNUMBER(${is})),${is}-${was},${otherwise})`;
+    return ifNumber(was, ifNumber(is, `${is}-${was}`, otherwise), otherwise);
   };
   return of("rn", of("ru", '""'));
 }

@@ -40,7 +40,7 @@ export function putCareerHead(context: CareerContext): void {
   line("opens", words.opens(edition), formula(`IF(${head("last")}="","",${opens})`), "date");
   const first = `INDEX(${unrated},MATCH(1,${eventColumn(places, "counts")},0))`;
   const closes = `${firstOfPeriod(first, windowMonths, edition)}-1`;
-  line("closes", words.closes, formula(`IFERROR(${closes},"")`), "date");
+  line("closes", words.closes, formula(`IFNA(${closes},"")`), "date");
   line(
     "floor",
     words.floor,

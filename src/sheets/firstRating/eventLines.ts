@@ -1,5 +1,6 @@
 import type { CareerColumn } from "../../i18n/career";
 import { usesRu } from "../../rules/firstRating";
+import { ifNumber } from "../ifNumber";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import { unratedFormula } from "./asRatedFormulas";
@@ -87,7 +88,8 @@ export function isFilled(context: CareerContext, line: number): string {
   );
   const at = (column: CareerColumn) => eventCell(context.places, line, column);
   const list = `OR(${at("list")}="",IF(ISNUMBER(${at("list")}),${at("list")}>=${at("date")}))`;
-  return `IF(COUNT(${numbers.join(",")})=4,AND(${at("n")}>0,${list}))`;
+  const isComplete = `IF(COUNT(${numbers.join(",")})=4,AND(${at("n")}>0,${list}))`;
+  return ifNumber(`SUM(${numbers.join(",")})`, isComplete);
 }
 
 export function isRobin({ places, texts }: CareerContext, line: number): string {

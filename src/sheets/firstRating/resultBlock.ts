@@ -1,3 +1,4 @@
+import { ifNumber, isNumber } from "../ifNumber";
 import { ruFormula } from "../report/ruFormula";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
@@ -18,18 +19,20 @@ export function putResult(context: CareerContext): void {
   const { resultRow } = places;
   draft.put(resultRow + RESULT.section, 1, words.together(order.edition), "section");
   const counts = eventColumn(places, "counts");
-  put("games", "n", `SUMIF(${counts},1,${eventColumn(places, "n")})`, "whole");
-  put("points", "W", `SUMIF(${counts},1,${eventColumn(places, "w")})`, "points");
+  const sumOf = (column: "n" | "w") =>
+    ifNumber(`SUM(${counts})`, `SUMIF(${counts},1,${eventColumn(places, column)})`);
+  put("games", "n", sumOf("n"), "whole");
+  put("points", "W", sumOf("w"), "points");
   if (isAveraged(context)) {
     const mean = rounded(`SUM(${eventColumn(places, "product")})/${at("games")}`);
     put("rating", words.rating(order.edition), `IF(${at("games")}=0,"",${mean})`, "counted");
   } else putPooled(context, put);
   const isEnough = `${at("games")}>=${head("games")}`;
-  const isHigh = `IF(ISNUMBER(${at("rating")}),${at("rating")}>=${head("floor")})`;
+  const isHigh = ifNumber(at("rating"), `${at("rating")}>=${head("floor")}`, "FALSE");
   const published = `IF(AND(${isEnough},${isHigh}),${at("rating")},"${words.notYet}")`;
   put("first", words.firstRating, published, "counted");
   const games = `IF(${isEnough},"","${words.games}"&(${head("games")}-${at("games")}))`;
-  const low = `IF(AND(ISNUMBER(${at("rating")}),NOT(${isHigh})),"${words.belowFloor}","")`;
+  const low = `IF(AND(${isNumber(at("rating"))},NOT(${isHigh})),"${words.belowFloor}","")`;
   if (order.edition.id === ERRATUM) {
     draft.put(resultRow + RESULT.erratum, 1, words.erratum, "note");
   }

@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import { formula } from "../sheetDraft";
 import { putOpponents, strengthFormula } from "./countedBlock";
 import { INPUT, input, ofOpponent, TABLE, table } from "./places";
@@ -21,12 +22,12 @@ export function putExpected(context: IterationContext): void {
     const row = places.expectedRow + player;
     const rating = table(places, player, TABLE.rating);
     const name = input(places, player, INPUT.player);
-    draft.put(row, TABLE.player, formula(`IF(ISNUMBER(${rating}),${name},"")`));
+    draft.put(row, TABLE.player, formula(ifNumber(rating, name)));
     for (let opponent = 0; opponent < places.players; opponent += 1) {
       if (opponent === player) continue;
       const strength = ofOpponent(ratingsRow, opponent);
       const pd = style.expected(rating, strength);
-      const text = `IF(OR(NOT(ISNUMBER(${rating})),${strength}=0),"",${pd})`;
+      const text = ifNumber(rating, `IF(${strength}=0,"",${pd})`);
       draft.put(row, INPUT.results + opponent, formula(text));
     }
   }

@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { isRated } from "../report/rated";
 import { formula } from "../sheetDraft";
@@ -85,15 +86,19 @@ function formulas(context: PeriodContext, player: number): [PeriodColumn, string
   const at = (column: PeriodColumn) => playerCell(places, player, column);
   const results = (column: ResultColumn) => resultRange(names.results, places, player, column);
   const ifRated = (text: string) => `IF(${isRated(at("rating"))},${text},"")`;
-  const ofRated = (column: ResultColumn) => `SUMIF(${results("rating")},">0",${results(column)})`;
+  const ofRated = (column: ResultColumn) => {
+    const sum = `SUMIF(${results("rating")},">0",${results(column)})`;
+    return ifNumber(`SUM(${results("rating")},${results(column)})`, sum);
+  };
   const eventsOfRated = `COUNTIFS(${results("rating")},">0",${results("n")},">0")`;
+  const events = `IF(${isRated(at("rating"))},${eventsOfRated},COUNTIF(${results("n")},">0"))`;
   /** One K for all events, or the least and the greatest of them. */
   const single = (column: "k" | "kCounted") =>
     `IF(MIN(${results(column)})=MAX(${results(column)}),MAX(${results(column)}),` +
     `MIN(${results(column)})&"–"&MAX(${results(column)}))`;
   return [
     ["rating", lastRating(context, player)],
-    ["events", `IF(${isRated(at("rating"))},${eventsOfRated},COUNTIF(${results("n")},">0"))`],
+    ["events", ifNumber(`SUM(${results("rating")},${results("n")})`, events)],
     ["n", `IF(${isRated(at("rating"))},${ofRated("n")},SUM(${results("n")}))`],
     ["delta", ifRated(`ROUND(${ofRated("delta")},2)`)],
     ["k", ifRated(single("k"))],

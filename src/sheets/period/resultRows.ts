@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { kInPeriodFormula } from "../report/kInPeriodFormula";
 import { isRated, linkedRating } from "../report/rated";
@@ -70,11 +71,11 @@ function putResult(
   if (result?.day != null) put("date", result.day);
   for (const [column, content] of figures(context, result, at("rating"))) put(column, content);
   const ifBoth = (one: string, other: string, text: string) =>
-    formula(`IF(AND(ISNUMBER(${one}),ISNUMBER(${other})),${text},"")`);
+    formula(ifNumber(one, ifNumber(other, text)));
   const isLimited = places.resultColumns.includes("kCounted");
   const most = String(order.edition.highestKTimesGames);
   const inPeriod = kInPeriodFormula(at("k"), ofPlayer("n"), most);
-  put("kCounted", formula(`IF(ISNUMBER(${at("k")}),${inPeriod},"")`));
+  put("kCounted", formula(ifNumber(at("k"), inPeriod)));
   const k = at(isLimited ? "kCounted" : "k");
   put("product", ifBoth(k, at("delta"), `ROUND(${k}*${at("delta")},2)`));
 }
@@ -89,7 +90,7 @@ function figures(
   if (result === null) return [["k", byRating]];
   const { rating, games, delta, k, cells } = result;
   if (cells !== undefined) {
-    const number = (address: string) => formula(`IF(ISNUMBER(${address}),${address},"")`);
+    const number = (address: string) => formula(ifNumber(address, address));
     return [
       ["rating", formula(linkedRating(cells.rating))],
       ["n", formula(cells.games)],

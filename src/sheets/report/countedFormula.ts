@@ -1,3 +1,4 @@
+import { ifNumber, isNumber } from "../ifNumber";
 import { fixed, inColumn, inRow, quoted, range } from "../address";
 import { before } from "./before";
 import { matchConditions } from "./matchConditions";
@@ -18,7 +19,7 @@ export function countedFormula(context: ReportContext, row: number, rows: GameRo
   /** u is a text, and greater than every number: an unrated player has no limit either. */
   const limited = `IF(${own}>=${exempt},${opponent},${limitedRating(context, row, rows)})`;
   const isNone = [
-    `NOT(ISNUMBER(${opponent}))`,
+    `NOT(${isNumber(opponent)})`,
     `NOT(${isScore(inColumn(row, GAME.score))})`,
     ...(order.event.kind === "match" ? matchConditions(context, row, rows) : []),
     ...scheveningenConditions(context),
@@ -28,7 +29,7 @@ export function countedFormula(context: ReportContext, row: number, rows: GameRo
 
 /** A blank cell, + or - is no game; a point and a half is none either. */
 function isScore(score: string): string {
-  return `IF(ISNUMBER(${score}),OR(${score}=0,${score}=0.5,${score}=1))`;
+  return ifNumber(score, `OR(${score}=0,${score}=0.5,${score}=1)`, "FALSE");
 }
 
 /** 6.4 (2005): with more than one unrated player nothing of a Scheveningen counts. */

@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import { floorOn } from "../../rules/editions/floorOn";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import { cell, quoted } from "../address";
@@ -25,7 +26,7 @@ export function firstRatingFormulas(
   const all: Lack[] = [
     ...lacks,
     [`${at("n")}<${games}`, texts.report.lacksGames(games)],
-    [`IF(ISNUMBER(${at("ru")}),${at("ru")}<${floor},FALSE)`, texts.report.belowFloor(floor)],
+    [ifNumber(at("ru"), `${at("ru")}<${floor}`, "FALSE"), texts.report.belowFloor(floor)],
   ];
   const lacking = all.map(([condition, text]) => `IF(${condition},"${text} ","")`).join("&");
   const delisted = `IF(${at("rn")}<${floor},"${texts.report.delisted(floor)}","")`;

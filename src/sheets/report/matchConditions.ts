@@ -1,3 +1,4 @@
+import { isNumber } from "../ifNumber";
 import { inColumn, quoted } from "../address";
 import { before } from "./before";
 import { GAME, type GameRows } from "./places";
@@ -12,7 +13,7 @@ export function matchConditions(
 ): string[] {
   const conditions: string[] = [];
   if (order.edition.articles.unratedMatch !== null) {
-    conditions.push(`NOT(ISNUMBER(${inColumn(row, GAME.rating)}))`);
+    conditions.push(`NOT(${isNumber(inColumn(row, GAME.rating))})`);
   }
   if (row > first) {
     const opponents = before(row, first, GAME.opponent);

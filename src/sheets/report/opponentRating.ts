@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import { onReport, ratingOfOpponent } from "./places";
 import type { ReportContext } from "./reportSheets";
 import { isRated, linkedRating } from "./rated";
@@ -11,7 +12,7 @@ export function opponentRating(context: ReportContext, player: number): string {
   const rating = onReport(names, places, player, ratingOfOpponent(places));
   if (!countsWithRu(context, player)) return linkedRating(rating);
   const ru = onReport(names, places, player, "ru");
-  return `IF(${isRated(rating)},${rating},IF(ISNUMBER(${ru}),${ru},"u"))`;
+  return `IF(${isRated(rating)},${rating},${ifNumber(ru, ru, '"u"')})`;
 }
 
 function countsWithRu(context: ReportContext, player: number): boolean {

@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import { kInPeriodFormula } from "./kInPeriodFormula";
 import { formula, type SheetDraft } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
@@ -78,15 +79,18 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   put(
     "kCounted",
     rated(
-      `IF(ISNUMBER(${at("k")}),${kInPeriodFormula(at("k"), at("n"), String(order.edition.highestKTimesGames))},"")`,
+      ifNumber(
+        at("k"),
+        kInPeriodFormula(at("k"), at("n"), String(order.edition.highestKTimesGames)),
+      ),
     ),
   );
   for (const [column, text] of gamesFormulas(context, player)) put(column, text);
   const k = at(kOfChange(places));
   const change = `ROUND(${k}*${at("wMinusWe")},2)`;
-  put("change", rated(`IF(ISNUMBER(${k}),${change},"")`));
+  put("change", rated(ifNumber(k, change)));
   const rn = `ROUND(${rating}+ROUND(${at("change")},0),0)`;
-  put("rn", rated(`IF(ISNUMBER(${at("change")}),${rn},"")`));
+  put("rn", rated(ifNumber(at("change"), rn)));
   for (const [column, text] of firstRatingFormulas(context, player)) put(column, text);
 }
 
@@ -113,7 +117,7 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
   const rar = `IF(AND(NOT(${isRated(rating)}),${at("n")}<${needed}),0,${average})`;
   const rc = order.edition.id === 2005 ? rar : average;
   return [
-    ["n", `COUNT(${games(GAME.w)})`],
+    ["n", ifNumber(at("w"), `COUNT(${games(GAME.w)})`)],
     ["rc", context.robinPlaces === null ? rc : robinRc(context, player, average)],
     ["w", `SUM(${games(GAME.w)})`],
     ["we", `IF(${isRated(rating)},SUM(${games(GAME.pd)}),"")`],
