@@ -65,6 +65,9 @@ export interface CrosstableTexts {
   readonly readAs: (value: string) => string;
   readonly selectArea: (address: string) => string;
   readonly applyAll: (count: number) => string;
+  readonly readAllAs: (count: number, value: string) => string;
+  readonly moreOfKind: (count: number) => string;
+  readonly oneByOne: (count: number) => string;
   readonly event: string;
   readonly startDate: string;
   readonly when: string;
