@@ -12,8 +12,9 @@ import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { focusKept } from "../focus";
 import type { PaneLanguage } from "../language";
+import { namesOf } from "../page";
 import { forNewTable, NO_CHOICES, type Choices } from "./choices";
-import { happeningOf, namesOf, type Happening } from "./happening";
+import { happeningOf, type Happening } from "./happening";
 import { NOTHING_YET, type PageActions, type PageState } from "./pageState";
 import { pageView } from "./pageView";
 import { iterationPlans, reportPlans } from "./plans";
@@ -35,6 +36,7 @@ export class CrosstablePage {
   private state = NOTHING_YET;
   private stopFollowing: (() => Promise<void>) | null = null;
   private isCancelled = false;
+  private isWatching = false;
   /** Names of the sheets made here: showing one is no selection by a person. */
   private readonly made = new Set<string>();
 
@@ -227,6 +229,10 @@ export class CrosstablePage {
     });
     for (const { name } of sheets) this.made.add(name);
     this.set({ happening: { kind: "created", sheets } });
+    if (!this.isWatching) {
+      this.isWatching = true;
+      void this.workbook.watchSheets(() => void this.lookAgain());
+    }
   }
 
   /** What has changed is read anew and shown. */
@@ -246,6 +252,22 @@ export class CrosstablePage {
     this.set({ parts });
     this.take(first, { kind: "changed since" });
     return true;
+  }
+
+  /** What was made and is gone, undone or deleted by a person, is no longer said to be there. */
+  private async lookAgain(): Promise<void> {
+    const { happening, isBusy } = this.state;
+    if (isBusy || happening.kind !== "created") return;
+    const { sheets } = happening;
+    const gone = await this.workbook.gone(sheets);
+    if (gone.length === 0 || this.state.happening !== happening) return;
+    const left = sheets.filter((sheet) => !gone.includes(sheet));
+    this.set({
+      happening:
+        left.length === 0
+          ? { kind: "already gone", names: namesOf(gone) }
+          : { kind: "created", sheets: left },
+    });
   }
 
   private async remove(sheets: readonly WrittenSheet[]): Promise<void> {

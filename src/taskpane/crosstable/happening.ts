@@ -25,7 +25,3 @@ export function happeningOf(error: unknown): Happening {
   if (code === NO_SINGLE_AREA) return { kind: "no single area" };
   return { kind: "failed", ...failureOf(error) };
 }
-
-export function namesOf(sheets: readonly WrittenSheet[]): string {
-  return sheets.map(({ name }) => name).join(", ");
-}

@@ -5,7 +5,8 @@ import { button } from "../fields";
 import type { PaneLanguage } from "../language";
 import { START_DATE } from "./dayView";
 import type { PageActions, PageState } from "./pageState";
-import { namesOf, type Happening } from "./happening";
+import { namesOf } from "../page";
+import type { Happening } from "./happening";
 import type { Obstacle, Verdict } from "./verdict";
 
 /** One line that tells what happened last, or whether a sheet can be made. */

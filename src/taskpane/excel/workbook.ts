@@ -7,6 +7,7 @@ import {
   type WrittenSheet,
 } from "../../sheets/writeSheets";
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
+import { goneSheets, SheetWatch } from "./sheetWatch";
 import {
   readAgain,
   readHeads,
@@ -35,11 +36,16 @@ export interface ExcelWorkbook {
   ): Promise<readonly WrittenSheet[]>;
   /** Deletes what was made; whether anything of it was still there. */
   remove(sheets: readonly WrittenSheet[]): Promise<boolean>;
+  /** Those of the sheets that are no longer there. */
+  gone(sheets: readonly WrittenSheet[]): Promise<readonly WrittenSheet[]>;
+  /** Calls back whenever sheets may have gone. */
+  watchSheets(listener: () => void): Promise<void>;
   /** Calls back whenever other cells or another sheet are selected, until it is told to stop. */
   follow(listener: () => void): Promise<() => Promise<void>>;
 }
 
 export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
+  const watch = new SheetWatch(run);
   return {
     readSelection: () => run(readSelection),
     write: (wished, plansOf, writing) => writeSheets(run, wished, plansOf, writing),
@@ -62,6 +68,8 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
       }),
     readAgain: (source) => run((context) => readAgain(context, source)),
     remove: (sheets) => removeSheets(run, sheets),
+    gone: (sheets) => goneSheets(run, sheets),
+    watchSheets: (listener) => watch.add(listener),
     follow: (listener) => follow(run, listener),
   };
 }

@@ -48,7 +48,8 @@ function textOf(
 ): string {
   if (problem !== null) return ratings.failed(problem.what, problem.left);
   if (isBusy) return crosstable.working;
-  return isMade && removed !== null ? crosstable.removed(removed) : text;
+  if (!isMade || removed === null) return text;
+  return removed.isOurs ? crosstable.removed(removed.names) : crosstable.alreadyGone(removed.names);
 }
 
 function findingItem(finding: Finding, { crosstable }: PaneLanguage): TemplateResult {
