@@ -13,7 +13,7 @@ import { periodOrder, periodPlans, randomPeriod } from "../support/randomPeriod"
 import { NAMES, reportPlans } from "../support/reportOnSheet";
 import { workbookWithFide } from "../support/workbench";
 
-const RUNS = 15;
+const RUNS = 6;
 const ALL = "A1:Z260";
 
 const KINDS: Readonly<Record<string, (style: StyleName) => fc.Arbitrary<readonly SheetPlan[]>>> = {
