@@ -62,6 +62,9 @@ export interface CrosstableTexts {
   readonly noFindings: string;
   readonly finding: { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
   readonly goTo: (address: string) => string;
+  readonly readRatings: (letters: string, heading: string) => string;
+  readonly nobodyRated: string;
+  readonly ratingsFrom: (letters: string, heading: string) => string;
   readonly readAs: (value: string) => string;
   readonly selectArea: (address: string) => string;
   readonly applyAll: (count: number) => string;

@@ -1,3 +1,4 @@
+import type { RatingDoubt } from "../../tournament/ratingHeading";
 import type { CrosstableTexts } from "../crosstable";
 import { writing } from "../writing";
 import { EN_WORDS } from "./words";
@@ -96,7 +97,24 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     tooManyPlayers: ({ players, most }) => `${players} players. Expected at most ${most}.`,
     notAResult: (values) =>
       `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
-    dateForHalf: () => "A date stands here: 1/2 was typed and Excel made a date of it. Expected ½.",
+    dateForResult: ({ typed }) =>
+      `A date stands here: ${typed === "½" ? "1/2" : "1-1 or 1/1"} was typed and Excel made a date of it. Expected ${typed}.`,
+    markedResult: ({ player, opponent, came: text }) =>
+      `${player} against ${opponent}: ${text} has a mark of which nobody knows what it means. Expected 1, ½ or 0 for a game that was played, - for one that was not.`,
+    sumOfGames: (values) =>
+      `${values.player} against ${values.opponent}: ${points(values.came)} is the sum of two games. Expected both results. No number depends on which game had which, so any two that make the sum will do.`,
+    signForResult: ({ player, opponent, came: sign }) =>
+      `${player} against ${opponent}: ${sign}, which marks a game that was not played (11.23, 2005). As the table has no 1 and 0, it may be a result. Expected 1, ½ or 0.`,
+    halfOnly: () =>
+      "Only one side of the diagonal has results. The other side is read as what they leave of each point.",
+    columnsReordered: () =>
+      "The columns stand in another order than the rows. They were put together in the only way in which all results mirror each other.",
+    orderUnclear: () =>
+      "Rows and columns stand in different orders, and the results would mirror each other in more than one. Expected the same order, or the players' numbers above the columns and beside the rows.",
+    playerLeftOut: ({ player }) =>
+      `${player} stands with the players, but has no results of his own and no column: he is left out. If he played, correct the table.`,
+    otherTables: ({ areas }) =>
+      `The sheet has other tables (${areas}). Only the one around the selected cell is read.`,
     blankResult: ({ player, opponent }) =>
       `${player} against ${opponent}: no result. Expected one, or - for a game not played.`,
     contradiction: (values) =>
@@ -119,8 +137,15 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `The points add up to ${points(values.came)}. Expected ${points(values.expected)}, a point a game.`,
     notARating: (values) =>
       `${values.player}: ${came(values.came)} is no rating. Expected a whole number from 1 to 4000, or u for unrated.`,
-    ratingTypedAsText: (values) =>
-      `${values.player}: the rating ${values.came} is stored as text. It is read as a number.`,
+    ratingsWritten: (values) =>
+      `Ratings are written like ${values.came}. This one is read as ${values.rating}, others of its kind likewise.`,
+    notFideRating: (values) =>
+      `${values.player}: ${values.came}, by its letter ${values.letter}, is of a national list, or estimated. Expected a FIDE rating, or u for unrated.`,
+    blankRating: ({ player }) =>
+      `${player} has no rating, while others are marked as unrated: unrated, or forgotten? Read as unrated.`,
+    fideRatingsEmpty: ({ chosen, empty }) =>
+      `Nobody has a rating under ${empty}, so ${chosen} is read. If those are no FIDE ratings, choose another column under Understood.`,
+    whoseRatings: ({ heading, doubt }) => WHOSE_RATINGS[doubt](heading),
     severalRatings: ({ chosen, others }) =>
       `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one under Understood if that is wrong.`,
     noRatings: () =>
@@ -181,6 +206,11 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `The crosstable goes on beside the selection. Expected ${area}.`,
   },
   goTo: (address) => `Go to ${address}`,
+  readRatings: (letters, heading) =>
+    `Ratings: column ${letters}${heading === "" ? "" : ` (${heading})`}`,
+  nobodyRated: "Nobody is rated",
+  ratingsFrom: (letters, heading) =>
+    `Ratings are read from column ${letters}${heading === "" ? "" : `, ${heading}`}.`,
   readAs: (value) => `Read as ${value}`,
   selectArea: (address) => `Select ${address}`,
   applyAll: (count) => `Read all ${count} so`,
@@ -244,4 +274,15 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   undo: "Delete it again",
   alreadyGone: (names) => `No longer there: ${names}.`,
   removed: (names) => `Deleted: ${names}.`,
+};
+
+const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {
+  heading: (heading) =>
+    `${heading === "" ? "A column without a heading" : `The column ${heading}`} may hold ratings, but nothing says whose. Expected a heading such as Elo or FIDE rating; or say which column is read.`,
+  national: (heading) =>
+    `${heading} holds national ratings. The regulations count FIDE's. Say which column is read, or that nobody is rated.`,
+  after: (heading) =>
+    `${heading} holds the ratings after the event. Those of its start count. Say which column is read.`,
+  pace: (heading) =>
+    `${heading} holds ratings of another pace. Say which column is read, or choose that pace under Event.`,
 };

@@ -100,9 +100,9 @@ export function verdictOf(
 }
 
 /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
-function readSource({ cells, selected }: SelectedCells, choices: Choices): Reading {
+function readSource({ cells, asked }: SelectedCells, choices: Choices): Reading {
   const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
-  return readTable(cells, selected, { ...choices, standardColumn });
+  return readTable(cells, asked, { ...choices, standardColumn });
 }
 
 interface Rules {

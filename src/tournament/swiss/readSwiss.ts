@@ -1,11 +1,16 @@
-import { tableColumns } from "../columns";
+import type { HalfPoints } from "../../rules/units";
+import { tableColumns, type HeadedColumn } from "../columns";
 import type { Event, EventGame } from "../event";
-import { errorFound, type Finding } from "../finding";
+import { errorFound, warning, type Finding } from "../finding";
 import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
+import type { Player } from "../roundRobin";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { headingRows } from "../table/headingRows";
+import { leftOut } from "../table/leftOut";
 import { numberingOf, type Numbering } from "./numbering";
-import type { GameCell, RoundCell } from "./roundCell";
+import type { Bye } from "./byeCell";
+import type { GameCell, RoundCell, Unplayed } from "./roundCell";
 import { findRounds, type Rounds } from "./rounds";
 import { swissTable, type SwissPlayer, type SwissTable } from "./swissTable";
 
@@ -30,27 +35,84 @@ export function readSwiss(
   const beside = span(selected.column, selected.columns).filter(
     (column) => !rounds.columns.includes(column),
   );
-  const above = { ...selected, rows: firstRow - selected.row };
+  const above = headingRows(cells, firstRow, span(selected.column, selected.columns), []);
   const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
   const ratings = chosenRating(columns.ratings, wished);
   const found = readPlayers(cells, rounds.rows, columns, ratings);
   const numbering = numberingOf(cells, rounds, columns.numbers);
   const table = swissTable(cells, rounds, columns, found, numbering);
   const read = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
+  const event = swissEvent(table, found.players, read, rounds.columns.length);
   return {
-    event: {
-      kind: "swiss",
-      rounds: rounds.columns.length,
-      players: found.players.map((player, place) => ({
-        ...player,
-        games: read[place]?.games ?? [],
-      })),
-    },
+    event,
     table,
     rows: rounds.rows,
     ratings,
-    findings: [...ratings.findings, ...found.findings, ...read.flatMap((row) => row.findings)],
+    findings: [
+      ...ratings.findings,
+      ...found.findings,
+      ...leftOut(cells, {
+        rows: rounds.rows,
+        taken: rounds.rows,
+        columns,
+        area: selected,
+        others: [],
+      }),
+      ...read.flatMap((row) => row.findings),
+      ...pointsFindings(table, rounds.rows, columns.points),
+    ],
   };
+}
+
+/** Blank rows and the headings of teams are nobody. */
+function swissEvent(
+  { players: rows }: SwissTable,
+  players: readonly Player[],
+  read: readonly RowRead[],
+  rounds: number,
+): Event {
+  const places = [...rows.keys()].filter((place) => rows[place]?.isNobody === false);
+  const placeOf = new Map(places.map((place, index) => [place, index]));
+  const gamesOf = (place: number) =>
+    (read[place]?.games ?? []).map((game): EventGame => {
+      const { opponent } = game;
+      const own = opponent.place === null ? null : (placeOf.get(opponent.place) ?? null);
+      return { ...game, opponent: { ...opponent, place: own } };
+    });
+  return {
+    kind: "swiss",
+    rounds,
+    players: places.map((place) => ({ ...(players[place] as Player), games: gamesOf(place) })),
+  };
+}
+
+/** Points of games, byes and forfeits; null where a bye does not tell its worth. */
+function pointsOf(cell: RoundCell): HalfPoints | null {
+  if (cell.kind === "game") return cell.score ?? UNPLAYED_POINTS[cell.unplayed ?? "open"];
+  return cell.kind === "none" ? BYE_POINTS[cell.bye] : null;
+}
+
+const UNPLAYED_POINTS: Readonly<Record<Unplayed, HalfPoints | null>> = {
+  "+": 2,
+  "=": 1,
+  "-": 0,
+  open: null,
+};
+const BYE_POINTS: Readonly<Record<Bye, HalfPoints | null>> = { F: 2, U: 2, H: 1, Z: 0, "?": null };
+
+function pointsFindings(
+  { players }: SwissTable,
+  rows: readonly number[],
+  column: HeadedColumn | null,
+): Finding[] {
+  return players.flatMap(({ name, points, rounds }, index) => {
+    const worth = rounds.map(pointsOf);
+    if (column === null || points === null || worth.includes(null)) return [];
+    const expected = worth.reduce<HalfPoints>((sum, each) => sum + (each ?? 0), 0);
+    if (points === expected) return [];
+    const place = { row: rows[index] ?? 0, column: column.column };
+    return [warning("pointsDiffer", { player: name, came: points, expected }, { place })];
+  });
 }
 
 interface Source {

@@ -6,7 +6,10 @@ import { cellsOf, type Row } from "../../support/sheetCells";
 
 function verdict(rows: readonly Row[], choices: Partial<Choices> = {}) {
   const cells = cellsOf(rows);
-  return verdictOf({ sheet: "S", selected: cells.area, cells }, { ...NO_CHOICES, ...choices });
+  return verdictOf(
+    { sheet: "S", selected: cells.area, asked: cells.area, cells },
+    { ...NO_CHOICES, ...choices },
+  );
 }
 
 test("without a day the last edition with the method; the day picks it, a choice goes before", () => {

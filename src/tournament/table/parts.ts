@@ -1,0 +1,94 @@
+import { kindOfHeading } from "../headings";
+import {
+  contains,
+  isBlank,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type SheetCells,
+} from "../sheetCells";
+import { kindOfRow } from "./rowKinds";
+
+/** Of several tables within an area the one that is meant, and the others. */
+export interface TablePart {
+  readonly part: Area;
+  readonly others: readonly Area[];
+}
+
+/** The table under the selected cell, else the first: tables stand side by side and below each other. */
+export function tablePart(cells: SheetCells, selected: Area, area: Area): TablePart {
+  const parts = besideEachOther(cells, area).flatMap((part) => belowEachOther(cells, part));
+  const isCell = selected.rows === 1 && selected.columns === 1;
+  const meant = isCell ? parts.find((part) => contains(part, selected)) : undefined;
+  const part = meant ?? parts[0] ?? area;
+  return { part, others: parts.filter((each) => each !== part) };
+}
+
+/** A second heading for names begins a second table; what comes before it is the first's. */
+function besideEachOther(cells: SheetCells, area: Area): Area[] {
+  const columns = span(area.column, area.columns);
+  const starts = span(area.row, area.rows)
+    .filter((row) => kindOfRow(cells, row, columns) === "headings")
+    .slice(0, 1)
+    .flatMap((row) => startsIn(cells, row, columns));
+  if (starts.length < 2) return [area];
+  const begins = [area.column, ...starts.slice(1)];
+  return begins.map((column, index) => ({
+    ...area,
+    column,
+    columns: (begins[index + 1] ?? area.column + area.columns) - column,
+  }));
+}
+
+/** Where each table begins: with the first of the numbers, ranks and titles before its names. */
+function startsIn(cells: SheetCells, row: number, columns: readonly number[]): number[] {
+  const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
+  return kinds.flatMap((kind, index) => {
+    if (kind !== "name" && kind !== "surname") return [];
+    let first = index;
+    while (first > 0 && ["rank", "number", "title"].includes(kinds[first - 1] ?? "")) first -= 1;
+    return [columns[first] ?? 0];
+  });
+}
+
+/** Headings begin a table, unless its players are numbered on below them. */
+function belowEachOther(cells: SheetCells, area: Area): Area[] {
+  const columns = span(area.column, area.columns);
+  const all = span(area.row, area.rows);
+  const kinds = all.map((row) => kindOfRow(cells, row, columns));
+  const heads = all.filter(
+    (_, index) => kinds[index] === "headings" && kinds[index - 1] !== "headings",
+  );
+  if (heads.length < 2) return [area];
+  const end = area.row + area.rows;
+  const parts: Area[] = [];
+  for (const [index, head] of heads.entries()) {
+    const row = index === 0 ? area.row : head;
+    const part = { ...area, row, rows: (heads[index + 1] ?? end) - row };
+    const before = parts[parts.length - 1];
+    if (before !== undefined && goesOn(cells, before, part)) {
+      parts[parts.length - 1] = { ...before, rows: before.rows + part.rows };
+    } else parts.push(part);
+  }
+  return parts;
+}
+
+/** The same headings, and no number of a player a second time. */
+function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
+  const columns = span(part.column, part.columns);
+  const headings = (row: number) =>
+    columns.map((column) => textAt(cells, { row, column })).join("\n");
+  const rows = span(before.row, before.rows);
+  if (!rows.some((row) => headings(row) === headings(part.row))) return false;
+  const numbered = columns.find((column) => {
+    const kind = kindOfHeading(textAt(cells, { row: part.row, column }));
+    return kind === "number" || kind === "rank";
+  });
+  if (numbered === undefined) return true;
+  const seen = new Set(rows.map((row) => valueAt(cells, { row, column: numbered })));
+  return span(part.row + 1, part.rows - 1).every((row) => {
+    const place = { row, column: numbered };
+    return isBlank(cells, place) || !seen.has(valueAt(cells, place));
+  });
+}
