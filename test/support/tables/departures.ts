@@ -1,0 +1,82 @@
+/**
+ * What people do otherwise than the plainest table, and how often somebody does it who could.
+ * Every one has to be in a twentieth of the tables.
+ */
+export const DEPARTURES = {
+  // Headings
+  "no headings": 0.06,
+  "rating without a meaning": 0.08,
+  "rating heading with a date or qualifier": 0.12,
+  "headings over two rows": 0.08,
+  "line breaks in headings": 0.07,
+  "headings of another language": 0.07,
+  // Columns
+  "FIDE and national ratings": 0.12,
+  "one rating for pairing, FIDE's and the national": 0.08,
+  "standard, rapid and blitz": 0.08,
+  "ratings before and after": 0.09,
+  "only national ratings": 0.07,
+  performance: 0.08,
+  births: 0.1,
+  "licence numbers like ratings": 0.07,
+  "prizes like ratings": 0.07,
+  "FIDE IDs": 0.08,
+  "K, games, peak or sex": 0.09,
+  "tie-breaks": 0.09,
+  "club, federation, remarks": 0.09,
+  "names in two columns": 0.07,
+  "ranks shared": 0.07,
+  // Values
+  "ratings as text": 0.06,
+  "ratings with a sign between thousands": 0.07,
+  "ratings with a letter": 0.07,
+  "a mark for the unrated": 0.1,
+  "a blank rating among marks": 0.13,
+  "titles or federations in names": 0.08,
+  "numbers in names": 0.06,
+  "hidden characters": 0.06,
+  "points as text": 0.06,
+  // Around the table
+  "lines above": 0.1,
+  "notes below": 0.07,
+  "sums and averages below": 0.07,
+  "a day of something else": 0.07,
+  "no day": 0.07,
+  "an ambiguous day": 0.07,
+  "a day in a sentence": 0.08,
+  "a span of days": 0.1,
+  "a day below the table": 0.07,
+  // Shape
+  "blank rows": 0.07,
+  "blank columns": 0.07,
+  "headings repeated": 0.06,
+  "lines of dashes": 0.06,
+  "a table below or above": 0.07,
+  "a table beside": 0.07,
+  "rows in another order": 0.1,
+  "a player without results": 0.07,
+  "a selection too small": 0.06,
+  // Results
+  "results with colours or both scores": 0.1,
+  "draws in words": 0.09,
+  "a typed half become a date": 0.09,
+  "results as text": 0.08,
+  "games not played": 0.12,
+  "a doubtful sign": 0.08,
+  "a result that nobody can read": 0.08,
+  "a contradiction": 0.08,
+  "a pairing left blank": 0.09,
+  "points that are wrong": 0.07,
+  "half a table": 0.1,
+  "an unusual diagonal": 0.1,
+  "a double round": 0.15,
+  "totals only": 0.08,
+  // Rounds
+  "French, Italian or Spanish colours": 0.2,
+  "German colours": 0.2,
+  "signs before the opponent": 0.2,
+  "byes in words": 0.2,
+  "opponents by rank": 0.2,
+} as const;
+
+export type Departure = keyof typeof DEPARTURES;

@@ -1,0 +1,86 @@
+import { addressOf, addressOfArea } from "../../../src/tournament/sheetCells";
+import { dateOf } from "./calendar";
+import { judge } from "./judge";
+import { printed, statisticsOf } from "./statistics";
+import { pointsOf } from "./trueEvent";
+import { writeTable } from "./writeTable";
+import type { WrittenTable } from "./writtenTable";
+
+/**
+ * tsx test/support/tables/show.ts SEED: one table, its truth and its reading.
+ * tsx test/support/tables/show.ts --count 2000 --from 1 --wrong 10 --of "blank rows": statistics.
+ */
+function main(args: readonly string[]): void {
+  const option = (name: string) => {
+    const index = args.indexOf(`--${name}`);
+    return index < 0 ? undefined : args[index + 1];
+  };
+  if (option("count") === undefined) {
+    for (const seed of args.map(Number)) show(writeTable(seed));
+    return;
+  }
+  const statistics = statisticsOf(Number(option("count")), Number(option("from") ?? 1));
+  const of = option("of");
+  console.log(printed(statistics));
+  const chosen = statistics.wrong.filter(
+    ({ departures }) => of === undefined || departures.some((each) => each.includes(of)),
+  );
+  for (const { seed, departures, why } of chosen.slice(0, Number(option("wrong") ?? 10)))
+    console.log(
+      `${seed}\t${why.slice(0, 2).join(" | ").slice(0, 160)}\t[${departures.join("; ")}]`,
+    );
+}
+
+function show(written: WrittenTable): void {
+  const { cells, truth, doubts } = written;
+  console.log(`seed ${written.seed}: ${written.departures.join("; ")}`);
+  console.log(`selected ${addressOfArea(written.selected)}`);
+  for (const [row, line] of cells.values.entries()) {
+    const shown = line.map((value, column) => {
+      const format = cells.formats[row]![column]!;
+      const formula = cells.formulas[row]![column]!;
+      const text = typeof value === "string" ? JSON.stringify(value).slice(1, -1) : String(value);
+      const isQuoted =
+        typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value));
+      const quoted = isQuoted ? `'${text}` : text;
+      const said = format === "General" || format === "@" ? quoted : `${quoted}{${format}}`;
+      return formula === value ? said : `${said}{${formula}}`;
+    });
+    console.log(`${cells.area.row + row + 1}\t${shown.join("\t")}`);
+  }
+  const day = (serial: number) => {
+    const { year, month, day: of } = dateOf(serial);
+    return `${year}-${month}-${of}`;
+  };
+  console.log(`truth: ${truth.games.kind}, ${day(truth.first)} to ${day(truth.last)}`);
+  console.log(
+    truth.players
+      .map(
+        ({ last, given, rating }, row) =>
+          `${last} ${given} ${rating} (${pointsOf(truth, row) / 2})`,
+      )
+      .join("; "),
+  );
+  for (const { about, cells: places, answers } of doubts)
+    console.log(`open: ${about} ${places.join(" ")} ${JSON.stringify([...answers])}`);
+  const { verdict, why, reading } = judge(written);
+  console.log(`verdict: ${verdict}`);
+  for (const each of why.slice(0, 20)) console.log(`  ${each}`);
+  console.log(
+    `read: ${reading.roundRobin !== null ? "robin" : reading.event !== null ? reading.event.kind : "nothing"}, day ${
+      reading.startDate === null ? "none" : day(reading.startDate)
+    }, ratings ${JSON.stringify(reading.ratings.chosen)}`,
+  );
+  const players = reading.roundRobin?.players ?? reading.event?.players ?? [];
+  console.log(
+    players
+      .map(({ name, rating, k }) => `${name} ${rating}${k === null ? "" : ` K${k}`}`)
+      .join("; "),
+  );
+  for (const { key, severity, place, values, fix } of reading.findings.slice(0, 20))
+    console.log(
+      `  ${severity} ${key} ${place === undefined ? "" : addressOf(place)} ${JSON.stringify(values)} ${fix === undefined ? "" : JSON.stringify(fix)}`,
+    );
+}
+
+main(process.argv.slice(2));
