@@ -132,15 +132,3 @@ export function kindOfHeading(heading: string): ColumnKind | null {
 function kindOfWords(plain: string): ColumnKind | null {
   return KIND_OF_WORD.get(plain) ?? KIND_OF_WORD.get(plain.replace(/ /g, "")) ?? null;
 }
-
-const START_WORDS = new Set(
-  (
-    "date|first day|premier jour|start|start date|begin|from|event start|debut|date de debut|du|le|beginn|datum|" +
-    "von|startdatum|inizio|data|dal|data inizio|inicio|fecha|desde|fecha de inicio"
-  ).split("|"),
-);
-
-/** Whether a text stands before the day on which the event began. */
-export function isStartWord(text: string): boolean {
-  return START_WORDS.has(folded(text));
-}

@@ -1,7 +1,6 @@
-import type { Day } from "../rules/units";
 import { readCrosstable, type TableRead } from "./crosstable/readCrosstable";
 import type { Event } from "./event";
-import { eventDate } from "./eventDate";
+import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
 import { eventData, NO_DATA, type EventData } from "./trf/eventData";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
@@ -42,7 +41,7 @@ export interface Reading {
   readonly area: Area | null;
   /** Other tables on the sheet. */
   readonly others: readonly Area[];
-  readonly startDate: Day | null;
+  readonly dates: EventDates;
   readonly data: EventData;
 }
 
@@ -113,7 +112,7 @@ function aroundTable(cells: SheetCells, rows: readonly number[], { area, others 
   return {
     area,
     others,
-    startDate: eventDate(cells, firstRow),
+    dates: eventDates(cells, { rows, others }),
     data: eventData(cells, firstRow),
   };
 }
@@ -132,6 +131,6 @@ const NO_TABLE: Reading = {
   ratings: NO_RATINGS,
   area: null,
   others: [],
-  startDate: null,
+  dates: NO_DATES,
   data: NO_DATA,
 };

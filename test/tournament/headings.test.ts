@@ -1,4 +1,4 @@
-import { isStartWord, kindOfHeading } from "../../src/tournament/headings";
+import { kindOfHeading } from "../../src/tournament/headings";
 
 test.each([
   ["Rk.", "rank"],
@@ -28,10 +28,3 @@ test.each([
 ])("%s is %s", (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
 });
-
-test.each(["Start", "Début", "Beginn:", "Fecha", "Premier jour"])(
-  "%s stands before a day",
-  (word) => {
-    expect(isStartWord(word)).toBe(true);
-  },
-);

@@ -107,7 +107,7 @@ describe("what people do", () => {
     ];
     const reading = read(cellsOf(rows, { B2: "d/m/yyyy" }));
     expect(found(reading)).toEqual([]);
-    expect(reading.startDate).toBe(38600);
+    expect(reading.dates.start).toBe(38600);
     expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
   });
 

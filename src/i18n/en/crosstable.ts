@@ -79,7 +79,6 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     lastList: (date, article) => `Not rated after the list of ${date}, ${article}`,
   },
   notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
-  noDateNewest: (name) => `No date is given: ${name}, the newest edition, is taken.`,
   players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,
   games: (games) => `${games} games`,
   kGiven: "K from the column of the table",
@@ -216,15 +215,20 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   applyAll: (count) => `Read all ${count} so`,
   event: "Event",
   startDate: "First day",
-  dateFromSheet: "The date was found above the table.",
+  when: "When, and by which rules",
+  dayFrom: "Found in cell",
+  severalDays: "may mean several days. Which of them is it?",
+  dayNeeded:
+    "When did the event begin? The first day picks the regulations; or choose these by hand.",
+  toDay: "To the first day",
+  dayUnknown: "Chosen by hand; the day is not known.",
   edition: "Regulations",
-  byDate: "by the first day",
+  byDate: "by the day",
   editionName: (id, from) => `${id}, from ${from}`,
   editionInForce: (name, source) =>
     source === "text"
       ? `Edition ${name}, checked against its text.`
       : `Edition ${name}: known from secondary sources, or carried over from the edition before.`,
-  noDate: (name) => `No date is given: ${name}, the last edition with the method, is taken.`,
   style: "Formulas",
   styles: { fide: "FIDE functions", plain: "plain formulas, no add-in needed" },
   asPrinted: "As printed in 8.58, with its errata",

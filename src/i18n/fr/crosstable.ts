@@ -83,7 +83,6 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   },
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
-  noDateNewest: (name) => `Sans date, ${name}, l’édition la plus récente, est prise.`,
   players: (players, rated, unrated) =>
     `${players} joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
   games: (games) => `${games} parties`,
@@ -222,15 +221,20 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   applyAll: (count) => `Lire ainsi les ${count}`,
   event: "Tournoi",
   startDate: "Premier jour",
-  dateFromSheet: "La date a été trouvée au-dessus du tableau.",
+  when: "Quand, et selon quelles règles",
+  dayFrom: "Trouvé dans la case",
+  severalDays: "peut désigner plusieurs jours. Lequel est-ce ?",
+  dayNeeded:
+    "Quand le tournoi a-t-il commencé ? Le premier jour fixe le règlement ; ou choisissez-le à la main.",
+  toDay: "Vers le premier jour",
+  dayUnknown: "Choisie à la main ; le jour n’est pas connu.",
   edition: "Règlement",
-  byDate: "d’après le premier jour",
+  byDate: "selon le jour",
   editionName: (id, from) => `${id}, dès le ${from}`,
   editionInForce: (name, source) =>
     source === "text"
       ? `Édition ${name}, vérifiée sur son texte.`
       : `Édition ${name} : connue de sources secondaires, ou reprise de la précédente.`,
-  noDate: (name) => `Sans date, ${name}, la dernière édition avec la méthode, est prise.`,
   style: "Formules",
   styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
   asPrinted: "Comme imprimé en 8.58, avec ses errata",

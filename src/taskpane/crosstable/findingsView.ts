@@ -1,14 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
 import type { Finding, FindingKey, FindingValues, Fix, ReadAs } from "../../tournament/finding";
-import {
-  addressOf,
-  addressOfArea,
-  columnLetters,
-  type CellPlace,
-} from "../../tournament/sheetCells";
+import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
 import { button } from "../fields";
 import type { PageActions } from "./pageState";
+import { placeButton } from "./placeButton";
 import type { Verdict } from "./verdict";
 
 /** What a person should look at: each with its cell, and with a fix where one is sure. */
@@ -56,14 +52,6 @@ function findingItem(
       </div>
     </li>
   `;
-}
-
-function placeButton(place: CellPlace, texts: CrosstableTexts, actions: PageActions) {
-  const address = addressOf(place);
-  const goTo = () => {
-    actions.goTo({ row: place.row, column: place.column, rows: 1, columns: 1 });
-  };
-  return button(address, goTo, { className: "link", title: texts.goTo(address) });
 }
 
 function fixButton(fix: Fix, texts: CrosstableTexts, actions: PageActions) {

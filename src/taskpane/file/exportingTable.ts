@@ -41,9 +41,9 @@ async function exportTable(
   return { kind: "no rounds", file: withStart(file, reading) };
 }
 
-function withStart(file: TrfFile, { startDate }: Reading): TrfFile {
-  if (startDate === null) return file;
-  return { ...file, lines: [{ tag: "042", text: trfDate(startDate) }] };
+function withStart(file: TrfFile, { dates: { start } }: Reading): TrfFile {
+  if (start === null) return file;
+  return { ...file, lines: [{ tag: "042", text: trfDate(start) }] };
 }
 
 /** A table with its rounds becomes an event sheet, from which the file is written. */

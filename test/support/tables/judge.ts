@@ -46,11 +46,12 @@ function read(
   area: Area,
   readAs: ReadonlyMap<string, CellValue>,
   isAnswered = false,
+  column: ReadingChoices["ratingColumn"] = null,
 ): Reading {
   const asksColumn = doubts.some(({ about, answers }) => about === "rating" && answers.size === 0);
   const choices: ReadingChoices = {
     readAs,
-    ratingColumn: isAnswered && asksColumn ? ratingColumn : null,
+    ratingColumn: isAnswered && asksColumn ? ratingColumn : column,
   };
   return readTable(cells, area, choices);
 }
@@ -67,25 +68,27 @@ function withFixes(written: WrittenTable, answers: ReadonlyMap<string, CellValue
   const readAs = new Map(answers);
   const raised = new Set<Doubt>();
   let area = written.selected;
-  const again = () => read(written, area, readAs, answers.size > 0 || isAnswered);
+  let column: ReadingChoices["ratingColumn"] = null;
+  const again = () => read(written, area, readAs, isAnswered, column);
   const isAnswered = answers.size > 0;
   let reading = read(written, area, isAnswered ? readAs : new Map());
   for (let round = 0; round < MOST_FIXES; round += 1) {
     for (const doubt of written.doubts) if (isRaised(doubt, written, reading)) raised.add(doubt);
-    const before = `${readAs.size} ${JSON.stringify(area)}`;
+    const before = `${readAs.size} ${JSON.stringify(area)} ${String(column)}`;
     for (const { fix } of reading.findings) {
       if (fix?.kind === "select") area = fix.area;
+      else if (fix?.kind === "ratings") column = fix.column;
       else if (fix !== undefined && !open.has(addressOf(fix.place)))
         readAs.set(addressOf(fix.place), fix.value);
     }
-    if (before === `${readAs.size} ${JSON.stringify(area)}`) break;
+    if (before === `${readAs.size} ${JSON.stringify(area)} ${String(column)}`) break;
     reading = again();
   }
   return { reading, raised };
 }
 
 function isRaised(doubt: Doubt, written: WrittenTable, reading: Reading): boolean {
-  if (doubt.about === "day" && reading.startDate === null) return true;
+  if (doubt.about === "day" && reading.dates.start === null) return true;
   return reading.findings.some((finding) => concerns(finding, doubt, written));
 }
 

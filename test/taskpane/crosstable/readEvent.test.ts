@@ -16,7 +16,7 @@ function verdict(
   parts: readonly Row[][] = [],
 ) {
   const others = parts.map((part, index) => source(part, `Part ${index + 1}`));
-  return verdictOf(source(rows), { ...NO_CHOICES, ...choices }, others);
+  return verdictOf(source(rows), { ...NO_CHOICES, edition: 2017, ...choices }, others);
 }
 
 const FINAL: Row[] = [
