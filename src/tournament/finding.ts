@@ -20,6 +20,8 @@ export interface FindingValues {
   halfOnly: Record<string, never>;
   /** Rows and columns stand in different orders, and were put together. */
   columnsReordered: Record<string, never>;
+  /** Neither row nor column of a player has anything. */
+  noResults: { player: string };
   orderUnclear: Record<string, never>;
   /** A row with a name among the players, without results or a column. */
   playerLeftOut: { player: string };

@@ -40,7 +40,7 @@ const WORDS = {
   rank: "rk|rank|pos|position|place|pl|rg|rang|cl|clt|platz|posto|puesto|rang final|final rank|rango",
   number:
     "no|nr|n°|nº|num|numero|nummer|#|sno|snr|startnr|stnr|dossard|start no|start nr|startnummer|startrang|" +
-    "sr|seed|pairing no|n° app|start number|start|tnr|lfd nr|lfdnr|n° dep|nro|numero di partenza",
+    "sr|seed|nrini|num ini|no ini|nr ini|n ini|start num|pairing no|n° app|start number|start|tnr|lfd nr|lfdnr|n° dep|nro|numero di partenza",
   title: "title|ti|tit|titre|titel|titolo|titulo|typ|t",
   name:
     "name|player|players|nom|joueur|joueurs|nom prenom|nom et prenom|prenom nom|name vorname|vorname name|" +
@@ -50,7 +50,8 @@ const WORDS = {
     "participant|participants|participante|partecipante|last first|joueuse|nachname vorname",
   surname:
     "surname|lastname|last name|family name|nachname|familienname|cognome|nom de famille|apellido|apellidos",
-  firstName: "first name|firstname|given name|forename|prenom|vorname|nome proprio|nombre de pila",
+  firstName:
+    "first name|firstname|given name|forename|prenom|prenoms|vorname|vornamen|nome proprio|nombre de pila",
   federation:
     "fed|federation|land|verband|country|pays|nat|nation|federazione|federacion|pais|nazione|paese|foderation|" +
     "nationalitat|nationalite|nazionalita|nacionalidad",
@@ -125,9 +126,17 @@ export function kindOfHeading(heading: string): ColumnKind | null {
   if (rating === "peak" || rating === "none") return "other";
   if (rating !== null) return KIND_OF_RATING[rating.list];
   /** Points (9), Pts /9, K (2025): what stands behind says no more. */
-  const bare = heading.replace(/\([^()]*\)|\/ ?\d+$/g, " ");
-  return bare === heading ? null : kindOfWords(folded(bare));
+  const bare = folded(heading.replace(/\([^()]*\)|\/ ?\d+$/g, " "));
+  const own = bare.split(" ").filter((word) => !EMPTY_WORDS.has(word) && !/^\d+$/.test(word));
+  return kindOfWords(bare) ?? (/^\d|\d$/.test(bare) ? null : kindOfWords(own.join(" ")));
 }
+
+/** They change nothing of what a column holds. */
+const EMPTY_WORDS = new Set(
+  "tot|total|totale|totali|totaux|gesamt|final|finale|finali|der|die|das|des|du|de|di|del|la|le|il|el|of|the".split(
+    "|",
+  ),
+);
 
 function kindOfWords(plain: string): ColumnKind | null {
   return KIND_OF_WORD.get(plain) ?? KIND_OF_WORD.get(plain.replace(/ /g, "")) ?? null;

@@ -17,7 +17,7 @@ import {
 import { readMatch } from "./match/readMatch";
 import { readSwiss, type SwissRead } from "./swiss/readSwiss";
 import type { SwissTable } from "./swiss/swissTable";
-import { tablePart } from "./table/parts";
+import { tableParts } from "./table/parts";
 import { surroundingRegion } from "./table/region";
 import { readTotals } from "./totals/readTotals";
 
@@ -64,25 +64,47 @@ function readArea(
   area: Area,
   choices: ReadingChoices,
 ): Reading | null {
-  const crosstable = readCrosstable(cells, selected, area, choices);
-  if (crosstable !== null && !("rows" in crosstable)) {
-    return { ...NO_TABLE, findings: crosstable.findings };
+  const parts = tableParts(cells, selected, area);
+  const whole = parts.length > 1 ? [...parts, area] : parts;
+  for (const part of whole) {
+    const others = parts.filter((each) => each !== part && part !== area);
+    const found =
+      ofCrosstable(cells, { selected, area: part, others }, choices) ??
+      ofGames(cells, { selected, area: part, others }, choices);
+    if (found !== null) return found;
   }
-  if (crosstable !== null) return ofRoundRobin(cells, crosstable);
-  const { part, others } = tablePart(cells, selected, area);
-  const swiss =
-    readGames(cells, part) ?? readMatch(cells, part, choices) ?? readSwiss(cells, part, choices);
-  if (swiss !== null) return ofGames(cells, swiss, { area: part, others });
-  const totals = readTotals(cells, part, choices);
-  return totals === null ? null : ofRoundRobin(cells, { ...totals, others });
+  for (const part of parts) {
+    const totals = readTotals(cells, part, choices);
+    const others = parts.filter((each) => each !== part);
+    if (totals !== null) return ofRoundRobin(cells, { ...totals, others });
+  }
+  return null;
 }
 
 interface Where {
+  readonly selected: Area;
   readonly area: Area;
   readonly others: readonly Area[];
 }
 
-function ofGames(cells: SheetCells, read: SwissRead, where: Where): Reading {
+function ofCrosstable(cells: SheetCells, where: Where, choices: ReadingChoices): Reading | null {
+  const crosstable = readCrosstable(cells, where.selected, where.area, choices);
+  if (crosstable === null) return null;
+  if (!("rows" in crosstable)) return { ...NO_TABLE, findings: crosstable.findings };
+  return ofRoundRobin(cells, { ...crosstable, others: [...crosstable.others, ...where.others] });
+}
+
+function ofGames(cells: SheetCells, { area, others }: Where, choices: ReadingChoices) {
+  const games =
+    readGames(cells, area) ?? readMatch(cells, area, choices) ?? readSwiss(cells, area, choices);
+  return games === null ? null : ofRounds(cells, games, { area, others });
+}
+
+function ofRounds(
+  cells: SheetCells,
+  read: SwissRead,
+  where: Pick<Where, "area" | "others">,
+): Reading {
   const { findings, ratings, rows, table } = read;
   return {
     ...NO_TABLE,
@@ -107,7 +129,11 @@ function ofRoundRobin(cells: SheetCells, read: TableRead): Reading {
 }
 
 /** What stands above the table: its days, and the data of a file. */
-function aroundTable(cells: SheetCells, rows: readonly number[], { area, others }: Where) {
+function aroundTable(
+  cells: SheetCells,
+  rows: readonly number[],
+  { area, others }: Pick<Where, "area" | "others">,
+) {
   const [firstRow = area.row] = rows;
   return {
     area,

@@ -15,6 +15,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   signForResult: { player: "Ann", opponent: "Bob", came: "+" },
   halfOnly: {},
   columnsReordered: {},
+  noResults: { player: "Ann" },
   orderUnclear: {},
   playerLeftOut: { player: "Ann" },
   otherTables: { areas: "A20:F30" },

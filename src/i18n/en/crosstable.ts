@@ -108,6 +108,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       "Only one side of the diagonal has results. The other side is read as what they leave of each point.",
     columnsReordered: () =>
       "The columns stand in another order than the rows. They were put together in the only way in which all results mirror each other.",
+    noResults: ({ player }) =>
+      `${player} has no result at all, and is read as having played nobody.`,
     orderUnclear: () =>
       "Rows and columns stand in different orders, and the results would mirror each other in more than one. Expected the same order, or the players' numbers above the columns and beside the rows.",
     playerLeftOut: ({ player }) =>

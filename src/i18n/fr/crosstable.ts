@@ -114,6 +114,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       "Un seul côté de la diagonale porte des résultats. L’autre est lu comme ce qu’ils laissent de chaque point.",
     columnsReordered: () =>
       "Les colonnes ne suivent pas l’ordre des lignes. Elles ont été remises dans le seul ordre où tous les résultats se répondent.",
+    noResults: ({ player }) =>
+      `${player} n’a aucun résultat ; lu comme n’ayant joué contre personne.`,
     orderUnclear: () =>
       "Lignes et colonnes ne suivent pas le même ordre, et les résultats se répondraient de plus d’une façon. Attendu : le même ordre, ou les numéros des joueurs au-dessus des colonnes et à côté des lignes.",
     playerLeftOut: ({ player }) =>

@@ -8,6 +8,8 @@ interface Usual {
   /** Games of a pairing. */
   readonly length: number;
   readonly isHalf: boolean;
+  /** Players without any result: what is said of them is said once. */
+  readonly absent: readonly number[];
 }
 
 interface Named {
@@ -19,7 +21,7 @@ interface Named {
 export function cellFaults(
   cells: SheetCells,
   pairings: Pairings,
-  { names, length, isHalf }: Usual,
+  { names, length, isHalf, absent }: Usual,
 ): Finding[] {
   return pairings.flatMap((row, player) =>
     row.flatMap((pairing, opponent) =>
@@ -27,7 +29,7 @@ export function cellFaults(
         const named = { player: names[player] ?? "", opponent: names[opponent] ?? "" };
         const across = pairings[opponent]?.[player]?.[index]?.cell;
         const isMirrored = isHalf && read.cell.kind === "blank" && across?.kind !== "blank";
-        if (isMirrored) return [];
+        if (isMirrored || absent.includes(player) || absent.includes(opponent)) return [];
         const opposite = across === undefined ? null : oppositeOf(across);
         const most = pairing.length === 1 ? length : 1;
         return faultOf(cells, read, { opposite, named, length: most });

@@ -199,7 +199,8 @@ function goesOn(square: Square, player: number, { look, isPlayer }: Where): bool
   const column = others.flatMap((other) => placesOf(square, other, player).map(look));
   if (isMostlyGames(row) && isMostlyGames(column)) return true;
   const isBlank = [...row, ...column].every(({ kind }) => kind === "blank");
-  return isBlank && isPlayer(square.rows[player]?.[0] ?? 0);
+  const isMarked = placesOf(square, player, player).some((place) => look(place).kind === "mark");
+  return isBlank && (isMarked || isPlayer(square.rows[player]?.[0] ?? 0));
 }
 
 function isMostlyGames(pairings: readonly SquareCell[]): boolean {

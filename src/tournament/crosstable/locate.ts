@@ -1,6 +1,7 @@
 import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
-import { isBlank, span, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { isSummary } from "../table/leftOut";
+import { span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
 import { findSquares } from "./findSquares";
 import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
@@ -68,9 +69,9 @@ function orderIn(
     (row) =>
       run.some((column) => hasGames(look({ row, column }))) || isNamed(cells, view, run, row),
   );
-  const size = Math.min(rows.length, run.length);
-  if (size <= players) return { kind: "none" };
   const ofPlayers = rowsAround(rows, run.length, selected.row);
+  const size = ofPlayers.length;
+  if (size <= players) return { kind: "none" };
   const beside = view.columns.filter((column) => !run.includes(column));
   for (const first of span(0, run.length - size + 1)) {
     const columns = run.slice(first, first + size);
@@ -80,20 +81,23 @@ function orderIn(
   return { kind: "none" };
 }
 
-/** Of several tables one below the other, with as many players each, the rows of one. */
+/** Of several tables one below the other, with as many players each, the rows of one; else none. */
 function rowsAround(rows: readonly number[], size: number, selected: number): readonly number[] {
   if (rows.length <= size) return rows;
+  if (rows.length % size !== 0) return [];
   const index = rows.findIndex((row) => row >= selected);
   const first = size * Math.floor(Math.max(0, index) / size);
   return rows.slice(first, first + size);
 }
 
-/** A player without any result: with a rating and something else, beside the results. */
+/** A player without any result: with a name and something else beside the results. */
 function isNamed(cells: SheetCells, view: View, run: readonly number[], row: number): boolean {
   const beside = view.columns.filter((column) => !run.includes(column));
-  const filled = beside.filter((column) => !isBlank(cells, { row, column }));
-  const hasRating = filled.some(
-    (column) => Number(valueAt(cells, { row, column })) >= LOWEST_RATING,
-  );
-  return hasRating && filled.length > 1;
+  const texts = beside
+    .map((column) => textAt(cells, { row, column }))
+    .filter((text) => text !== "");
+  const names = texts.filter((text) => LETTERS.test(text));
+  return texts.length > 1 && names.length > 0 && !names.some(isSummary);
 }
+
+const LETTERS = /\p{L}{2}/u;

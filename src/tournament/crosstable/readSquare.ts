@@ -1,7 +1,7 @@
 import { withLostZeros } from "../../rules/resultText";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { HalfPoints, Result } from "../../rules/units";
-import type { Finding } from "../finding";
+import { warning, type Finding } from "../finding";
 import type { SquareCell } from "../resultCell";
 import type { Player } from "../roundRobin";
 import type { SheetCells } from "../sheetCells";
@@ -37,12 +37,19 @@ export function readSquare(
   }
   const length = usualLength(pairings.flat().filter((pairing) => pairing.length > 0));
   const areTwo = areTwoGames(pairings);
+  const absent = withoutResults(pairings);
   const own = pairings.map((row) => row.map((pairing) => gamesOfPairing(pairing, length, areTwo)));
   return {
     square: isHalf ? bothHalves(pairings, own) : own,
     byDefault: pairings.map((row) => row.flat().reduce((sum, { cell }) => sum + worthOf(cell), 0)),
     findings: [
-      ...cellFaults(cells, pairings, { names, length, isHalf }),
+      ...absent.map((player) => {
+        const [place] = square.rows[player] ?? [];
+        const row = place ?? 0;
+        const [column = 0] = square.columns[player] ?? [];
+        return warning("noResults", { player: names[player] ?? "" }, { place: { row, column } });
+      }),
+      ...cellFaults(cells, pairings, { names, length, isHalf, absent }),
       ...signsForResults(cells, pairings, names),
       ...unplayedDraws(cells, pairings, names),
     ],
@@ -50,6 +57,18 @@ export function readSquare(
 }
 
 const NOTHING: SquareRead = { square: [], byDefault: [], findings: [] };
+
+/** Players of whom neither their rows nor their columns say anything; not of an empty table. */
+function withoutResults(pairings: Pairings): number[] {
+  const isBlank = (pairing: readonly ReadCell[]) =>
+    pairing.every(({ cell }) => cell.kind === "blank");
+  const absent = [...pairings.keys()].filter(
+    (player) =>
+      (pairings[player] ?? []).every(isBlank) &&
+      pairings.every((row) => isBlank(row[player] ?? [])),
+  );
+  return 2 * absent.length < pairings.length ? absent : [];
+}
 
 /** Two games in most pairings make a double round; of the numbers 0 and 1 either may be meant. */
 function usualLength(pairings: readonly (readonly ReadCell[])[]): number {

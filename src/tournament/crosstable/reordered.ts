@@ -2,7 +2,7 @@ import { folded } from "../folded";
 import { FEWEST_PLAYERS, MOST_PLAYERS } from "../roundRobin";
 import { textAt, type SheetCells } from "../sheetCells";
 import { fitOf } from "./fit";
-import { isEmpty, type Look, type Square } from "./layout";
+import { isEmpty, placesOf, type Look, type Square } from "./layout";
 
 const ONE_EACH = { rows: 1, columns: 1 } as const;
 
@@ -61,10 +61,15 @@ function isMirrored(square: Square, look: Look): boolean {
   const pairs = players.flatMap((player) =>
     players.slice(0, player).map((other) => [player, other]),
   );
-  const fitting = pairs.filter(
+  const told = pairs.filter(([player = 0, other = 0]) =>
+    [placesOf(square, player, other), placesOf(square, other, player)]
+      .flat()
+      .some((place) => look(place).kind !== "blank"),
+  );
+  const fitting = told.filter(
     ([player = 0, other = 0]) => fitOf(square, player, other, look) !== "none",
   );
-  return fitting.length >= SURE_SHARE * pairs.length;
+  return fitting.length >= SURE_SHARE * told.length;
 }
 
 /** Numbers, names or beginnings of names above the columns and beside the rows. */

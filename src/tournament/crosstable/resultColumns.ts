@@ -4,29 +4,53 @@ import { hasGames, type Look, type View } from "./layout";
 
 /** Of a column's filled cells, how many must be results or marks for it to be one of results. */
 const SURE_SHARE = 0.7;
-/** And how many of all its cells must be filled. */
+/** And how many of all its cells must be filled, unless headings count it. */
 const FILLED_SHARE = 0.4;
 
 /** The longest run of columns that look like results, by what is in them and above them. */
 export function resultColumns(
   cells: SheetCells,
-  { rows, columns }: View,
+  view: View,
   headings: readonly number[],
   look: Look,
 ): readonly number[] {
-  let longest: number[] = [];
-  let run: number[] = [];
-  for (const column of columns) {
-    const isNamed = headings.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
-    const read = rows.map((row) => look({ row, column }));
-    const filled = read.filter(({ kind }) => kind !== "blank");
-    const fitting = filled.filter((cell) => hasGames(cell) || cell.kind === "mark");
-    const isResults =
-      !isNamed &&
-      filled.length >= FILLED_SHARE * rows.length &&
-      fitting.length >= SURE_SHARE * filled.length;
-    run = isResults ? [...run, column] : [];
-    if (run.length > longest.length) longest = run;
+  const counted = longestRun(countedRuns(cells, view, headings));
+  const areResults = counted.every((column) => isOfResults(view, column, look, 0));
+  if (counted.length > 2 && areResults) return counted;
+  const isNamed = (column: number) =>
+    headings.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
+  const runs: number[][] = [[]];
+  for (const column of view.columns) {
+    const isResults = !isNamed(column) && isOfResults(view, column, look, FILLED_SHARE);
+    if (isResults) runs[runs.length - 1]?.push(column);
+    else runs.push([]);
   }
-  return longest;
+  return longestRun(runs);
+}
+
+function longestRun(runs: readonly (readonly number[])[]): readonly number[] {
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);
+}
+
+function isOfResults({ rows }: View, column: number, look: Look, share: number): boolean {
+  const filled = rows.map((row) => look({ row, column })).filter(({ kind }) => kind !== "blank");
+  const fitting = filled.filter((cell) => hasGames(cell) || cell.kind === "mark");
+  return filled.length >= share * rows.length && fitting.length >= SURE_SHARE * filled.length;
+}
+
+/** 1, 2, 3 … above neighbouring columns. */
+function countedRuns(
+  cells: SheetCells,
+  { columns }: View,
+  headings: readonly number[],
+): number[][] {
+  return headings.map((row) => {
+    const run: number[] = [];
+    for (const column of columns) {
+      if (Number(textAt(cells, { row, column })) === run.length + 1) run.push(column);
+      else if (run.length > 1) return run;
+      else run.length = 0;
+    }
+    return run;
+  });
 }

@@ -19,7 +19,7 @@ const END = words(
 
 /** Days of lists, prints, deadlines and births are not the event's. */
 const ELSEWHERE = words(
-  "list|liste|lista|elo|rating|ratings|ratingliste|eloliste|rtg|classement|wertung|wertungszahl|print|printed|" +
+  "list|liste|lista|elo|rating|ratings|ratingliste|eloliste|rtg|classement|wertung|wertungszahl|print|printed|mis|" +
     "gedruckt|imprime|stampato|impreso|created|erstellt|cree|creato|creado|updated|update|aktualisiert|" +
     "actualise|aggiornato|aggiornamento|actualizado|actualizacion|stand|etat|stato|situation|situazione|version|" +
     "export|exported|exportiert|druck|druckdatum|deadline|closing|entry|entries|registration|anmeldung|" +
@@ -40,9 +40,7 @@ export function isEndWord(text: string): boolean {
   return END.has(folded(text));
 }
 
-/** Whether one of these words says that the day behind it is another thing's. */
+/** Whether one of these words says that the day behind them is another thing's. */
 export function isElsewhere(before: readonly string[]): boolean {
-  const [last] = before.slice(-1);
-  const isStart = last !== undefined && START.has(last) && !ELSEWHERE.has(last);
-  return !isStart && before.some((word) => ELSEWHERE.has(word) && !START.has(word));
+  return before.some((word) => ELSEWHERE.has(word) && !START.has(word));
 }

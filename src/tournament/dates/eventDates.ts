@@ -43,7 +43,7 @@ export function eventDates(cells: SheetCells, table: TablePlace): EventDates {
   const found = [...rowsAbove(cells, table), ...rowsBelow(cells, table)].flatMap((row) =>
     daysInRow(cells, row),
   );
-  const own = found.filter(({ before, role }) => role !== null || !isElsewhere(before));
+  const own = found.filter(({ before }) => !isElsewhere(before));
   const start = own.find(({ role }) => role === "start");
   const ends = own.filter(({ role }) => role === "end");
   if (start !== undefined) return withEnd(start, ends);
@@ -172,11 +172,15 @@ function daysInRow(cells: SheetCells, row: number): PlacedDays[] {
   });
 }
 
+/** 1954; less is a time of the day, or something else. */
+const EARLIEST = 20_000;
+
 /** A number is a day by its format; that of today is nobody's. */
 function daysInCell(cells: SheetCells, place: CellPlace): DaysFound[] {
   const value = valueAt(cells, place);
   if (typeof value === "string") return daysInText(value);
-  const isDay = typeof value === "number" && isDateFormat(formatAt(cells, place));
+  const isDay =
+    typeof value === "number" && value >= EARLIEST && isDateFormat(formatAt(cells, place));
   if (!isDay || /^=(?:today|now)\(/i.test(String(formulaAt(cells, place)))) return [];
   return [{ readings: [{ start: Math.floor(value), end: null }], before: [], isSpan: false }];
 }

@@ -1,7 +1,7 @@
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns, type HeadedColumn } from "../columns";
 import type { Event, EventGame } from "../event";
-import { errorFound, warning, type Finding } from "../finding";
+import { errorFound, readAs, warning, type Finding } from "../finding";
 import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import type { Player } from "../roundRobin";
@@ -39,7 +39,7 @@ export function readSwiss(
   const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
   const ratings = chosenRating(columns.ratings, wished);
   const found = readPlayers(cells, rounds.rows, columns, ratings);
-  const numbering = numberingOf(cells, rounds, columns.numbers);
+  const numbering = numberingOf(cells, rounds, columns.numbers, beside);
   const table = swissTable(cells, rounds, columns, found, numbering);
   const read = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
   const event = swissEvent(table, found.players, read, rounds.columns.length);
@@ -155,7 +155,9 @@ function faultOf(source: Source, place: number, index: number, cell: RoundCell):
   const round = index + 1;
   if (cell.kind === "none") return null;
   if (cell.kind === "other") {
-    return errorFound("notARound", { player, came: valueAt(cells, at) }, { place: at });
+    const told = toldByOpponent(table, place, index);
+    const fix = told === null ? {} : { fix: readAs(at, told) };
+    return errorFound("notARound", { player, came: valueAt(cells, at) }, { place: at, ...fix });
   }
   const opponent = numbering.get(cell.opponent);
   if (opponent === undefined) {
@@ -163,10 +165,33 @@ function faultOf(source: Source, place: number, index: number, cell: RoundCell):
   }
   if (opponent === place) return errorFound("againstOneself", { player, round }, { place: at });
   const reply = players[opponent]?.rounds[index];
-  if (reply === undefined || fits(cell, reply, numbering, place)) return null;
+  /** What cannot be read is a finding of its own. */
+  if (reply === undefined || reply.kind === "other" || fits(cell, reply, numbering, place))
+    return null;
   const names = { player, opponent: players[opponent]?.name ?? "", round };
   return errorFound("roundContradiction", names, { place: at });
 }
+
+/** What the only opponent who names a player in a round leaves to him: 12b0. */
+function toldByOpponent(
+  { players, numbering }: SwissTable,
+  place: number,
+  round: number,
+): string | null {
+  const told = [...numbering].flatMap(([number, opponent]) => {
+    const cell = players[opponent]?.rounds[round];
+    const isMet = cell?.kind === "game" && numbering.get(cell.opponent) === place;
+    return isMet ? [{ number, cell }] : [];
+  });
+  const [only, another] = told;
+  if (only === undefined || another !== undefined) return null;
+  const { color, score, unplayed } = only.cell;
+  const own = color === "w" ? "b" : color === "b" ? "w" : "?";
+  if (score === null) return unplayed === "+" ? `${only.number}${own}-` : null;
+  return `${only.number}${own}${OPPOSITES[score]}`;
+}
+
+const OPPOSITES = ["1", "½", "0"] as const;
 
 /** Both rows name each other, and their results fit; of a forfeit neither has a game. */
 function fits(cell: GameCell, reply: RoundCell, numbering: Numbering, place: number): boolean {

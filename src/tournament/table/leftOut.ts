@@ -49,7 +49,7 @@ function nextTable(others: readonly Area[], last: number): number {
   return others.reduce((next, { row }) => (row > last ? Math.min(next, row - 1) : next), Infinity);
 }
 
-/** Between the players a name is enough; below them a rating has to be there. */
+/** Between the players a name is enough; below them a rating, or a mark for none, has to be there. */
 function isPlayer(
   cells: SheetCells,
   row: number,
@@ -61,8 +61,9 @@ function isPlayer(
   );
   const kind = kindOfRow(cells, row, columns);
   if (kind === "blank" || kind === "rule" || kind === "headings") return false;
-  const hasRating = ratings.some(
-    ({ column }) => ratingCell(valueAt(cells, { row, column })).kind === "rating",
-  );
-  return isBetween || hasRating;
+  const isRatedOrMarked = ratings.some(({ column }) => {
+    const cell = ratingCell(valueAt(cells, { row, column }));
+    return cell.kind === "rating" || (cell.kind === "unrated" && !cell.isBlank);
+  });
+  return isBetween || isRatedOrMarked;
 }

@@ -10,19 +10,12 @@ import {
 } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
 
-/** Of several tables within an area the one that is meant, and the others. */
-export interface TablePart {
-  readonly part: Area;
-  readonly others: readonly Area[];
-}
-
-/** The table under the selected cell, else the first: tables stand side by side and below each other. */
-export function tablePart(cells: SheetCells, selected: Area, area: Area): TablePart {
+/** The tables side by side and below each other in an area: the one under the selected cell first. */
+export function tableParts(cells: SheetCells, selected: Area, area: Area): Area[] {
   const parts = besideEachOther(cells, area).flatMap((part) => belowEachOther(cells, part));
   const isCell = selected.rows === 1 && selected.columns === 1;
-  const meant = isCell ? parts.find((part) => contains(part, selected)) : undefined;
-  const part = meant ?? parts[0] ?? area;
-  return { part, others: parts.filter((each) => each !== part) };
+  const meant = isCell ? parts.filter((part) => contains(part, selected)) : [];
+  return [...meant, ...parts.filter((part) => !meant.includes(part))];
 }
 
 /** A second heading for names begins a second table; what comes before it is the first's. */
