@@ -66,9 +66,10 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
   /** Cognome and Nome, Nom and Prénom: of the two words for a name one is the first name's. */
   const [name, second] =
     surname === null ? [full ?? firstName, full && firstName] : [surname, firstName ?? full];
+  const named = name ?? mostText(cells, unnamed, rows);
   return {
-    name: name ?? mostText(cells, unnamed, rows),
-    firstName: second,
+    name: named,
+    firstName: second ?? firstNamesBeside(cells, named, headed, rows),
     numbers: [...ofKind("number"), ...ofKind("rank")],
     ratings: ratingColumns(cells, headed, rows),
     k: first(ofKind("k")),
@@ -183,20 +184,44 @@ function looksLikeRatings(cells: SheetCells, column: number, rows: readonly numb
   );
 }
 
-/** Of the columns without a known heading, the one with the most letters in it. */
+/** Of the columns without a known heading the one with most letters, and a different text for each. */
 function mostText(
   cells: SheetCells,
   columns: readonly HeadedColumn[],
   rows: readonly number[],
 ): HeadedColumn | null {
-  const letters = columns.map(({ column }) =>
-    rows.reduce(
-      (sum, row) => sum + (textAt(cells, { row, column }).match(/\p{L}/gu)?.length ?? 0),
-      0,
-    ),
+  const texts = (column: number) => rows.map((row) => textAt(cells, { row, column }));
+  const weighed = columns.map((each) => {
+    const letters = texts(each.column).reduce((sum, text) => sum + lettersIn(text), 0);
+    const different = new Set(texts(each.column)).size;
+    return { each, weight: letters === 0 ? 0 : letters + SAME_WEIGHT * (different - rows.length) };
+  });
+  const most = weighed.reduce((best, { weight }) => Math.max(best, weight), 0);
+  return weighed.find(({ weight }) => weight === most && weight > 0)?.each ?? null;
+}
+
+/** Clubs have longer names than players, but several players share them. */
+const SAME_WEIGHT = 20;
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** Without headings: single words in the column of names, and single words beside them. */
+function firstNamesBeside(
+  cells: SheetCells,
+  name: HeadedColumn | null,
+  columns: readonly KnownColumn[],
+  rows: readonly number[],
+): HeadedColumn | null {
+  if (name === null || name.heading !== "") return null;
+  const areWords = ({ column }: HeadedColumn) =>
+    rows.every((row) => /^\p{L}[\p{L}'’-]+$/u.test(textAt(cells, { row, column }))) &&
+    !rows.every((row) => /^[A-Z]{1,4}$/.test(textAt(cells, { row, column })));
+  const beside = columns.find(
+    ({ column, heading }) => column === name.column + 1 && heading === "",
   );
-  const most = Math.max(...letters, 0);
-  return most === 0 ? null : (columns[letters.indexOf(most)] ?? null);
+  return beside !== undefined && areWords(name) && areWords(beside) ? beside : null;
 }
 
 function first<T>(list: readonly T[]): T | null {

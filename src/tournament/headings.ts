@@ -102,7 +102,7 @@ const WORDS = {
   /** Beside the players, and nothing that anybody is rated by. */
   other:
     "club|verein|vereinort|circolo|societa|equipe|team|mannschaft|squadra|equipo|prize|preis|prix|premio|" +
-    "preisgeld|prize money|montant|betrag|chf|eur|usd|€|$|remarks|bemerkung|bemerkungen|remarque|note|notes|note nota|" +
+    "preisgeld|preise|prizes|premios|premi|dotation|dotazione|montepremi|bolsa|prize money|montant|betrag|chf|eur|usd|€|$|remarks|bemerkung|bemerkungen|remarque|note|notes|note nota|" +
     "city|ort|ville|citta|ciudad|wohnort|category|kategorie|categorie|categoria|cat|kat|group|gruppe|groupe|gruppo|" +
     "grupo|age|alter|eta|edad|email|phone|tel|telefon|bh|buchholz|bhz|sb|soberg|sonneborn|sonneborn berger|sonnenborn|" +
     "tb|tb1|tb2|tb3|tb4|tb5|wtg1|wtg2|wtg3|dep1|dep2|des1|des2|koya|ktz|wins|siege|victoires|vittorie|victorias|gew|" +

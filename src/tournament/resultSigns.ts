@@ -51,6 +51,8 @@ const COLOURED = /^(?:(?:[wbsn][10½=])+|(?:[10½=][wbsn])+)$/;
 const COLOURS = /[wbsn]/g;
 const BOTH = /^([10½=+-])(?:f|k|kl|ff)?[:/-]([10½=+-])(?:f|k|kl|ff)?$/;
 const BY_DEFAULT = /^([10½=+-])(?:f|ff|k|kl|fo|forf|\(f\)|\(k\))$/;
+/** + -, both signs of one game that was not played. */
+const BOTH_UNPLAYED = /^(?:\+-|-\+)$/;
 const MARKED = /^(?:[([]([10½=+-])[)\]]|([10½=])[*?!'’]|[*?]([10½=]))$/;
 
 /** undefined: no result in any way of writing. */
@@ -60,6 +62,7 @@ export function signsOf(text: string): Signs | undefined {
   if (DRAWN.has(bare)) return played([1]);
   const [, forfeited] = BY_DEFAULT.exec(bare) ?? [];
   if (forfeited !== undefined) return notPlayed(forfeited);
+  if (BOTH_UNPLAYED.test(bare)) return notPlayed(bare.slice(0, 1));
   const [, inBrackets, starred, before] = MARKED.exec(bare) ?? [];
   const marked = inBrackets ?? starred ?? before;
   if (marked !== undefined) return { kind: "marked", sign: marked };

@@ -30,7 +30,9 @@ export function cellFaults(
         const across = pairings[opponent]?.[player]?.[index]?.cell;
         const isMirrored = isHalf && read.cell.kind === "blank" && across?.kind !== "blank";
         if (isMirrored || absent.includes(player) || absent.includes(opponent)) return [];
-        const opposite = across === undefined ? null : oppositeOf(across);
+        /** X on both sides, where a player meets himself under another sign: a draw. */
+        const isDraw = read.cell.kind === "mark" && across?.kind === "mark";
+        const opposite = isDraw ? "½" : across === undefined ? null : oppositeOf(across);
         const most = pairing.length === 1 ? length : 1;
         return faultOf(cells, read, { opposite, named, length: most });
       }),

@@ -1,7 +1,7 @@
 import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
 import { isSummary } from "../table/leftOut";
-import { span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
 import { findSquares } from "./findSquares";
 import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
@@ -65,14 +65,17 @@ function orderIn(
   const headings = headingRows(cells, firstRow, view.columns, []);
   const run = resultColumns(cells, view, headings, look);
   if (run.length <= players) return { kind: "none" };
+  const hasResults = (row: number) => run.some((column) => hasGames(look({ row, column })));
+  const beside = view.columns.filter((column) => !run.includes(column));
+  const filled = (row: number) =>
+    beside.filter((column) => !isBlank(cells, { row, column })).length;
+  const [usual = 0] = view.rows.filter(hasResults).map(filled);
   const rows = view.rows.filter(
-    (row) =>
-      run.some((column) => hasGames(look({ row, column }))) || isNamed(cells, view, run, row),
+    (row) => hasResults(row) || (2 * filled(row) >= usual && isNamed(cells, beside, row)),
   );
   const ofPlayers = rowsAround(rows, run.length, selected.row);
   const size = ofPlayers.length;
   if (size <= players) return { kind: "none" };
-  const beside = view.columns.filter((column) => !run.includes(column));
   for (const first of span(0, run.length - size + 1)) {
     const columns = run.slice(first, first + size);
     const order = inOrder(cells, { rows: ofPlayers, columns, headings, beside }, look);
@@ -91,8 +94,7 @@ function rowsAround(rows: readonly number[], size: number, selected: number): re
 }
 
 /** A player without any result: with a name and something else beside the results. */
-function isNamed(cells: SheetCells, view: View, run: readonly number[], row: number): boolean {
-  const beside = view.columns.filter((column) => !run.includes(column));
+function isNamed(cells: SheetCells, beside: readonly number[], row: number): boolean {
   const texts = beside
     .map((column) => textAt(cells, { row, column }))
     .filter((text) => text !== "");

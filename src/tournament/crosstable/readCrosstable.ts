@@ -102,7 +102,8 @@ function sizeFindings(cells: SheetCells, { square }: Located, selected: Area): F
   if (larger === null || larger === "unclear") return [];
   const [found, around] = [areaOfSquare(square), areaOfSquare(larger.square)];
   /** Elsewhere on the sheet another event may stand. */
-  if (larger.square.players <= square.players || !overlap(found, around)) return [];
+  const isLarger = larger.square.players > square.players && !larger.isReordered;
+  if (!isLarger || !overlap(found, around)) return [];
   const area = united(selected, around);
   const fix = { kind: "select" as const, area };
   return [errorFound("selectionTooSmall", { area: addressOfArea(area) }, { fix })];

@@ -1,4 +1,4 @@
-import { kindOfHeading } from "../headings";
+import { kindOfHeading, type ColumnKind } from "../headings";
 import { textAt, type SheetCells } from "../sheetCells";
 import { hasGames, type Look, type View } from "./layout";
 
@@ -18,7 +18,7 @@ export function resultColumns(
   const areResults = counted.every((column) => isOfResults(view, column, look, 0));
   if (counted.length > 2 && areResults) return counted;
   const isNamed = (column: number) =>
-    headings.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
+    headings.some((row) => BESIDE.has(kindOfHeading(textAt(cells, { row, column }))));
   const runs: number[][] = [[]];
   for (const column of view.columns) {
     const isResults = !isNamed(column) && isOfResults(view, column, look, FILLED_SHARE);
@@ -27,6 +27,20 @@ export function resultColumns(
   }
   return longestRun(runs);
 }
+
+/** What stands beside results; beginnings of players' names may be words for other things. */
+const BESIDE: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
+  "rank",
+  "number",
+  "points",
+  "k",
+  "games",
+  "birth",
+  "id",
+  "fideRating",
+  "rating",
+  "nationalRating",
+]);
 
 function longestRun(runs: readonly (readonly number[])[]): readonly number[] {
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);

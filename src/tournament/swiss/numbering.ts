@@ -39,6 +39,20 @@ function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numberin
   );
 }
 
+/** Of all games, how many must be found again for signs and numbers to be rounds, and not prizes. */
+const SURE_SHARE = 0.3;
+
+export function isConfirmed(cells: SheetCells, rounds: Rounds, numbering: Numbering): boolean {
+  const { grammar, rows, columns } = rounds;
+  if (grammar === "colour") return true;
+  const games = columns.reduce(
+    (sum, column) =>
+      sum + rows.filter((row) => roundCell(cells, { row, column }, grammar).kind === "game").length,
+    0,
+  );
+  return mutualGames(cells, rounds, numbering) >= SURE_SHARE * games;
+}
+
 /** Games whose opponent, not the player himself, names the player in the same round. */
 function mutualGames(
   cells: SheetCells,

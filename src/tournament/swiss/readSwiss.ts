@@ -8,7 +8,7 @@ import type { Player } from "../roundRobin";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
-import { numberingOf, type Numbering } from "./numbering";
+import { isConfirmed, numberingOf, type Numbering } from "./numbering";
 import type { Bye } from "./byeCell";
 import type { GameCell, RoundCell, Unplayed } from "./roundCell";
 import { findRounds, type Rounds } from "./rounds";
@@ -40,6 +40,7 @@ export function readSwiss(
   const ratings = chosenRating(columns.ratings, wished);
   const found = readPlayers(cells, rounds.rows, columns, ratings);
   const numbering = numberingOf(cells, rounds, columns.numbers, beside);
+  if (!isConfirmed(cells, rounds, numbering)) return null;
   const table = swissTable(cells, rounds, columns, found, numbering);
   const read = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
   const event = swissEvent(table, found.players, read, rounds.columns.length);

@@ -39,7 +39,7 @@ const WITHOUT_COLOUR = /^(\d{1,4})[\s/:]+([-10½=+])$/;
 /** 12+, 5=, 3-: the sign behind. */
 const SIGN_BEHIND = /^(\d{1,4})([-+=])$/;
 /** +12, =5, -3, W12, and with the colour +W12, =B5. */
-const BY_SIGN = /^([-+=wdl])([wb]?)(\d{1,4})([wbsn]?)$/;
+const BY_SIGN = /^([-+=wdl<>])([wb]?)(\d{1,4})([wbsn]?)$/;
 /** Typed in a cell, +W12 and =B5 are formulas that look at other cells. */
 const COLOURED_SIGN = /^=([-+]?)([wb])(\d{1,4})$/i;
 /** One round cell, in the grammar of its table. */
@@ -63,12 +63,17 @@ function gameByColour([, number, colour, result = "", forfeit]: readonly string[
   return { kind: "game", opponent, score, unplayed, color: COLOURS[colour ?? ""] ?? null };
 }
 
+/** >12, <12: won and lost without a game (Vega). */
+const BY_DEFAULT: Readonly<Record<string, Unplayed>> = { ">": "+", "<": "-" };
+
 function gameBySign(text: string): RoundCell | null {
   const [, before = "", first = "", number = "", last = ""] = BY_SIGN.exec(text) ?? [];
   const [, numberFirst = "", behind = ""] = SIGN_BEHIND.exec(text) ?? [];
   const opponent = Number(number || numberFirst);
   if (!(opponent > 0)) return null;
   const color = COLOURS[first || last] ?? null;
+  const unplayed = BY_DEFAULT[before];
+  if (unplayed !== undefined) return { kind: "game", opponent, score: null, unplayed, color };
   return { kind: "game", opponent, score: signScore(before || behind), unplayed: null, color };
 }
 

@@ -48,12 +48,17 @@ function roundsIn(
   const above = span(within.row, first - within.row);
   const isNamed = (column: number) =>
     above.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
-  const sure = columns.filter((column) => {
+  const likely = columns.filter((column) => {
     const games = rows.filter((row) => isGame({ row, column })).length;
     const fitting = rows.filter((row) => isRound({ row, column })).length;
     const isSure = games >= PLAYED_SHARE * rows.length && fitting >= SURE_SHARE * rows.length;
     return isSure && !isNamed(column) && hasBothResults(cells, rows, column, grammar);
   });
+  /** Among numbered rounds a column without a number is none: the change of a rating, a tie-break. */
+  const isNumbered = (column: number) =>
+    above.some((row) => /\d/.test(textAt(cells, { row, column })));
+  const numbered = likely.filter(isNumbered);
+  const sure = 2 * numbered.length > likely.length ? numbered : likely;
   if (sure.length === 0) return null;
   const headings = roundHeadings(cells, above, sure);
   const rounds = columns.filter((column) => {

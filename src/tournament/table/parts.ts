@@ -1,4 +1,4 @@
-import { kindOfHeading } from "../headings";
+import { kindOfHeading, type ColumnKind } from "../headings";
 import {
   contains,
   isBlank,
@@ -37,13 +37,17 @@ function besideEachOther(cells: SheetCells, area: Area): Area[] {
 /** Where each table begins: with the first of the numbers, ranks and titles before its names. */
 function startsIn(cells: SheetCells, row: number, columns: readonly number[]): number[] {
   const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
+  const isName = (kind: ColumnKind | null | undefined) => kind === "name" || kind === "surname";
   return kinds.flatMap((kind, index) => {
-    if (kind !== "name" && kind !== "surname") return [];
+    /** Cognome and Nome beside each other are of one table. */
+    if (!isName(kind) || isName(kinds[index - 1])) return [];
     let first = index;
     while (first > 0 && ["rank", "number", "title"].includes(kinds[first - 1] ?? "")) first -= 1;
     return [columns[first] ?? 0];
   });
 }
+
+const MOST_TITLES = 4;
 
 /** Headings begin a table, unless its players are numbered on below them. */
 function belowEachOther(cells: SheetCells, area: Area): Area[] {
@@ -53,12 +57,16 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
   const heads = all.filter(
     (_, index) => kinds[index] === "headings" && kinds[index - 1] !== "headings",
   );
-  if (heads.length < 2) return [area];
+  const [first = area.row] = heads;
+  const players = kinds.slice(0, first - area.row).filter((kind) => kind === "content");
+  /** Lines above the headings are a title; more of them are a table without headings. */
+  const starts =
+    players.length > MOST_TITLES ? [area.row, ...heads] : [area.row, ...heads.slice(1)];
+  if (starts.length < 2) return [area];
   const end = area.row + area.rows;
   const parts: Area[] = [];
-  for (const [index, head] of heads.entries()) {
-    const row = index === 0 ? area.row : head;
-    const part = { ...area, row, rows: (heads[index + 1] ?? end) - row };
+  for (const [index, row] of starts.entries()) {
+    const part = { ...area, row, rows: (starts[index + 1] ?? end) - row };
     const before = parts[parts.length - 1];
     if (before !== undefined && goesOn(cells, before, part)) {
       parts[parts.length - 1] = { ...before, rows: before.rows + part.rows };

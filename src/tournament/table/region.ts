@@ -92,7 +92,10 @@ function nextRow(cells: SheetCells, region: Area, from: number, step: 1 | -1): n
 
 function continues(cells: SheetCells, region: Area, row: number, edge: number): boolean {
   const columns = span(region.column, region.columns);
-  if (kindOfRow(cells, row, columns) === "headings") {
+  const isHeading = (at: number) => kindOfRow(cells, at, columns) === "headings";
+  if (isHeading(row)) {
+    /** Headings may stand apart from their table; those of the next one are others. */
+    if (row < region.row && !span(region.row, region.rows).some(isHeading)) return true;
     const text = (at: number) =>
       columns.map((column) => textAt(cells, { row: at, column })).join("|");
     return span(region.row, region.rows).some((each) => text(each) === text(row));
