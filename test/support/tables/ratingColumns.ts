@@ -63,20 +63,19 @@ export function ratingColumns(event: TrueEvent, hand: Hand): RatingColumns {
   return { columns: [right], right };
 }
 
-/** Two lists of FIDE's: which one was in force, the table does not say. */
+/** Two lists of FIDE's, one of them of the month of the event. */
 function twoLists(event: TrueEvent, hand: Hand): RatingColumns {
   const { year, month } = dateOf(event.first);
   const heading = headingOf("elo", hand);
-  const list = (back: number) => {
-    const [y, m] = month > back ? [year, month - back] : [year - 1, month + 12 - back];
-    return `${heading} ${m}/${y}`;
+  const list = (later: number) => {
+    const months = year * 12 + month - 1 + later;
+    return `${heading} ${(months % 12) + 1}/${Math.floor(months / 12)}`;
   };
-  const of = (value: ValueOf, back: number) =>
-    columnOf("elo", ratingCells(event.players.map(value), hand), hand, { heading: list(back) });
+  const of = (value: ValueOf, later: number) =>
+    columnOf("elo", ratingCells(event.players.map(value), hand), hand, { heading: list(later) });
   const right = of(FIDE, 0);
-  const columns = [of((player) => player.after, 2), right];
-  hand.leavesOpen("rating", right.cells);
-  return { columns, right };
+  const other = of((player) => player.after, hand.for("two lists").pick([-3, -2, -1, 1, 2]));
+  return { columns: hand.for("lists").shuffled([right, other]), right };
 }
 
 /** Where nothing says what the numbers are. */

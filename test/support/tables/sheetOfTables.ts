@@ -4,11 +4,16 @@ import { otherTable } from "./otherTables";
 import { randomEvent } from "./randomEvent";
 import { linesAbove, linesBelow } from "./surroundings";
 import { dayLines } from "./dayLines";
+import { leaveRatingOpen } from "./ratingColumns";
 import { tableOfEvent, type EventTable } from "./tableOfEvent";
 
 /** Everything that stands on the sheet, from its first row and column on. */
 export function sheetOfTables(table: EventTable, hand: Hand): Line[] {
   const days = dayLines(table.event, hand);
+  const isDayOpen = hand.doubts.some(({ about }) => about === "day");
+  /** Of two lists the day tells which one was in force. */
+  if (isDayOpen && hand.did("ratings of two lists"))
+    leaveRatingOpen(table.about.rating.cells, hand);
   const below = linesBelow(table.columns, days, hand);
   const own = [...table.block.lines, ...below.joined];
   const above = linesAbove(table.event, days, hand);
