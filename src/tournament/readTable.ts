@@ -32,7 +32,7 @@ export interface Reading {
   readonly roundRobin: RoundRobin | null;
   /** A Swiss or team table; null where an error leaves none, or where it is a round robin. */
   readonly event: Event | null;
-  /** What a tournament file is made of beside: of a round robin, and of a Swiss or team table. */
+  /** What else is told of each player; of a list of games and of a match nothing. */
   readonly details: readonly PlayerDetails[];
   readonly table: SwissTable | null;
   readonly findings: readonly Finding[];
@@ -110,6 +110,7 @@ function ofRounds(
     ...NO_TABLE,
     ...aroundTable(cells, rows, where),
     event: findings.some(isError) ? null : read.event,
+    details: table?.players.filter(({ isNobody }) => !isNobody).map(({ details }) => details) ?? [],
     table,
     findings: [...othersFound(where.others), ...findings],
     ratings,

@@ -1,6 +1,7 @@
 import { cases } from "../support/tables/cases";
 import { DEPARTURES, type Departure } from "../support/tables/departures";
-import { printed, shareRight, statisticsOf, total } from "../support/tables/statistics";
+import { printed } from "../support/tables/printed";
+import { shareRight, statisticsOf } from "../support/tables/statistics";
 import { writeTable } from "../support/tables/writeTable";
 
 describe("tables as people make them", () => {
@@ -8,7 +9,8 @@ describe("tables as people make them", () => {
 
   it("are read rightly, or asked about: none is wrong without a word", () => {
     console.log(printed(statistics));
-    expect(statistics.wrong.slice(0, 20)).toEqual([]);
+    const wrong = statistics.cases.filter(({ verdict }) => verdict === "wrong");
+    expect(wrong.slice(0, 20)).toEqual([]);
   });
 
   it("are read rightly at once, by the offered fixes or after answers in 85 of 100", () => {
@@ -33,7 +35,7 @@ describe("the generator of tables", () => {
 
   it("writes three departures or more in half of the tables", () => {
     const many = tables.filter(({ departures }) => departures.length >= 3);
-    expect(many.length).toBeGreaterThanOrEqual(total(statisticsOf(0).all) + count / 2);
+    expect(many.length).toBeGreaterThanOrEqual(count / 2);
   });
 
   it("writes the same table from the same seed", () => {

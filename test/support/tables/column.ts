@@ -27,8 +27,21 @@ export function columnOf(
 /** A heading in his language; where he copies from another program, in another one. */
 export function headingOf(meaning: Meaning, hand: Hand): string {
   const dice = hand.for(`heading ${meaning}`);
-  const language = hand.does("headings of another language")
-    ? hand.for("other language").pick(LANGUAGES)
-    : hand.language;
-  return dice.pick(HEADINGS[meaning][language]);
+  const isOther =
+    hand.does("headings of another language") && hand.for(`language ${meaning}`).chance(0.6);
+  const language = isOther ? hand.for("other language").pick(LANGUAGES) : hand.language;
+  return inHisManner(dice.pick(HEADINGS[meaning][language]), hand);
+}
+
+/** Some write in capitals, some leave out the accents. */
+function inHisManner(heading: string, hand: Hand): string {
+  const manner = hand.for("manner").weighted([
+    [16, "as it is"],
+    [2, "capitals"],
+    [1, "small"],
+    [1, "plain"],
+  ] as const);
+  if (manner === "capitals") return heading.toUpperCase();
+  if (manner === "small") return heading.toLowerCase();
+  return manner === "plain" ? heading.normalize("NFD").replace(/\p{M}/gu, "") : heading;
 }

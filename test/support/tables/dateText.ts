@@ -146,7 +146,8 @@ const WHOLE_DAYS: SpanForms = (from, to) => [
   `${from.dd}.${from.mm}.${from.y}–${to.dd}.${to.mm}.${to.y}`,
   `${from.y}-${from.mm}-${from.dd} – ${to.y}-${to.mm}-${to.dd}`,
   `${from.y}/${from.mm}/${from.dd} to ${to.y}/${to.mm}/${to.dd}`,
-  ...(Number(from.d) > 12 && Number(to.d) > 12
+  /** Where one of them can be read in one way only, so can the other. */
+  ...(Number(from.d) > 12 || Number(to.d) > 12
     ? [`${from.dd}/${from.mm}/${from.y} - ${to.dd}/${to.mm}/${to.y}`]
     : []),
 ];

@@ -1,4 +1,4 @@
-import { dateOf } from "./calendar";
+import { dateOf, type Date3 } from "./calendar";
 import { cell, line, type Line } from "./cell";
 import { dayText, partsOf, spanText } from "./dateText";
 import type { Hand } from "./hand";
@@ -13,24 +13,59 @@ export interface DayLines {
 
 export function dayLines(event: TrueEvent, hand: Hand): DayLines {
   const lines = [...whenLines(event, hand), ...otherDay(event, hand)];
-  return hand.does("a day below the table")
+  return lines.length > 0 && hand.does("a day below the table")
     ? { above: [], below: lines }
     : { above: lines, below: [] };
 }
 
 function whenLines(event: TrueEvent, hand: Hand): Line[] {
   const dice = hand.for("when");
+  if (isInHeadings(event, hand)) return [];
   if (hand.does("no day")) return noDay(event, hand);
   if (isAmbiguous(event) && hand.does("an ambiguous day")) return ambiguousDay(event, hand);
+  if (event.first !== event.last) hand.does("a span of days");
   const text =
     event.first === event.last
       ? dayText(event.first, hand.language, dice)
       : spanText(event.first, event.last, hand.language, dice);
   if (hand.does("a day in a sentence")) return [line(sentence(event, text, hand))];
+  if (event.first !== event.last && dice.chance(0.12)) return roundDays(event, hand);
   const label = dice.pick(LABELS[hand.language]);
   if (dice.chance(0.5))
     return [dice.pick([line(text), line(label, text), line(`${label}: ${text}`)])];
   return dayCells(event, label, hand);
+}
+
+const ROUND = {
+  en: (n: number) => `Round ${n}`,
+  de: (n: number) => `${n}. Runde`,
+  fr: (n: number) => `Ronde ${n}`,
+  it: (n: number) => `${n}° turno`,
+  es: (n: number) => `Ronda ${n}`,
+};
+
+/** The days of the rounds, one below the other. */
+function roundDays({ first, last }: TrueEvent, hand: Hand): Line[] {
+  const dice = hand.for("round days");
+  const rounds = Math.min(last - first + 1, dice.whole(3, 7));
+  const isText = dice.chance(0.5);
+  return Array.from({ length: rounds }, (_, round) => {
+    const day = first + Math.round((round * (last - first)) / (rounds - 1));
+    const { dd, mm, y } = partsOf(day, hand.language);
+    const when = isText ? cell(`${dd}.${mm}.${y}`) : cell(day, "dd/mm/yyyy");
+    return [cell(ROUND[hand.language](round + 1)), when];
+  });
+}
+
+/** A day above each round, and nowhere else. */
+export function isInHeadings({ first, last, games }: TrueEvent, hand: Hand): boolean {
+  return (
+    games.kind === "swiss" &&
+    last - first >= games.rounds - 1 &&
+    !hand.would("no headings") &&
+    !hand.would("rounds in two columns") &&
+    hand.for("days in headings").chance(0.25)
+  );
 }
 
 /** Days as Excel holds them. */
@@ -135,11 +170,11 @@ function noDay(event: TrueEvent, hand: Hand): Line[] {
 
 /** Day and month could be either. */
 function isAmbiguous({ first, last }: TrueEvent): boolean {
-  const { day, month } = dateOf(first);
-  return first === last && day <= 12 && day !== month;
+  const either = ({ day, month }: Date3) => day <= 12 && day !== month;
+  return either(dateOf(first)) && dateOf(last).day <= 12;
 }
 
-function ambiguousDay({ first, place }: TrueEvent, hand: Hand): Line[] {
+function ambiguousDay({ first, last, place }: TrueEvent, hand: Hand): Line[] {
   hand.leavesOpen("day", []);
   const { d, dd, m, mm, y, yy } = partsOf(first, hand.language);
   const dice = hand.for("ambiguous");
@@ -150,7 +185,9 @@ function ambiguousDay({ first, place }: TrueEvent, hand: Hand): Line[] {
     `${mm}/${dd}/${yy}`,
     `${d}-${m}-${y}`,
   ]);
-  return [dice.pick([line(text), line(`${place}, ${text}`), line("Date", text)])];
+  const to = partsOf(last, hand.language);
+  const span = first === last ? text : `${dd}/${mm}/${y} - ${to.dd}/${to.mm}/${to.y}`;
+  return [dice.pick([line(span), line(`${place}, ${span}`), line("Date", span)])];
 }
 
 /** A day that stands there for something else. */

@@ -4,7 +4,7 @@ import type { Subject } from "./hand";
 import { gamesRead, gamesTrue } from "./gamesCompared";
 import { isSameName } from "./sameName";
 import { pointsOf } from "./trueEvent";
-import type { WrittenTable } from "./writtenTable";
+import type { Told, WrittenTable } from "./writtenTable";
 
 export interface Difference {
   readonly about: Subject;
@@ -64,15 +64,15 @@ function placesRead(
 }
 
 function ratingDifference(
-  { truth, doubts, departures }: WrittenTable,
+  { truth, departures }: WrittenTable,
   row: number,
   came: number | null,
   add: Add,
 ): void {
-  /** Whose national ratings are taken for FIDE's on purpose has them. */
-  if (departures.includes("only national ratings") && doubts.length > 0) return;
-  const { rating, last } = truth.players[row]!;
-  if (came !== rating) add("rating", [row], `${last} ${came}, not ${rating}`);
+  const { rating, national, last } = truth.players[row]!;
+  /** Where there are none of FIDE's the person chooses these, if any. */
+  const right = departures.includes("only national ratings") ? national : rating;
+  if (came !== right) add("rating", [row], `${last} ${came}, not ${right}`);
 }
 
 interface Details {
@@ -102,6 +102,20 @@ function detailDifferences(
     add("sex", [row], `${player.last} ${sex}`);
   if (fideNumber !== "" && fideNumber !== "0" && (!told.has("id") || fideNumber !== player.id))
     add("id", [row], `${player.last} ${fideNumber}, not ${player.id}`);
+}
+
+/** What was read of what the table tells of its players, right or wrong. */
+export function detailsRead({ told }: WrittenTable, reading: Reading): Set<Told> {
+  const players = reading.roundRobin?.players ?? reading.event?.players ?? [];
+  const { details } = reading;
+  const has: Readonly<Record<Told, boolean>> = {
+    "birth year": details.some(({ birth }) => birth !== ""),
+    "birth day": details.some(({ birth }) => birth !== ""),
+    k: players.some(({ k }) => k !== null),
+    sex: details.some(({ sex }) => sex !== ""),
+    id: details.some(({ fideNumber }) => fideNumber !== ""),
+  };
+  return new Set([...told].filter((each) => has[each]));
 }
 
 function resultDifferences(

@@ -32,15 +32,33 @@ export class Hand {
   readonly departures = new Set<Departure>();
   readonly doubts: CellDoubt[] = [];
 
-  constructor(private readonly dice: Dice) {
+  constructor(
+    private readonly dice: Dice,
+    /** What happens in another event of the same hand. */
+    private readonly variation = "",
+  ) {
     this.language = dice.for("language").pick(LANGUAGES);
   }
 
-  /** Whether he does this, where he could; the same answer whenever he is asked. */
+  /** The same hand at another event. */
+  twin(): Hand {
+    return new Hand(this.dice, " of another group");
+  }
+
+  /** For what happens, not for how it is written. */
+  forEvent(purpose: string): Dice {
+    return this.dice.for(`${purpose}${this.variation}`);
+  }
+
+  /** Whether he would do this; the same answer whenever he is asked. */
+  would(departure: Departure): boolean {
+    return this.for(departure).chance(DEPARTURES[departure]);
+  }
+
+  /** Whether he does it, here and now. */
   does(departure: Departure): boolean {
-    if (!this.for(departure).chance(DEPARTURES[departure])) return false;
-    this.departures.add(departure);
-    return true;
+    if (this.would(departure)) this.departures.add(departure);
+    return this.did(departure);
   }
 
   did(departure: Departure): boolean {

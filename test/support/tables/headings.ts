@@ -97,7 +97,7 @@ export const HEADINGS = {
   },
   national: {
     en: words("RtgN|NRtg|Nat. rating|National|National rating|ECF|Elo nat."),
-    de: words("DWZ|NWZ|EloN|Elo nat.|Elo CH|Führungszahl|ÖNB|DWZ alt|Nationale Elo"),
+    de: words("DWZ|NWZ|EloN|Elo nat.|Elo CH|Führungszahl|ÖNB|TWZ|Nationale Elo"),
     fr: words("Elo FR|Elo nat.|EloN|Elo national|Elo CH|Elo FSE|Elo FFE|National"),
     it: words("Elo FSI|Elo naz.|EloN|Elo Italia|Nazionale|Elo nazionale"),
     es: words("Elo FEDA|Elo nac.|EloN|Elo nacional|Nacional|Elo FADA"),
@@ -220,6 +220,20 @@ export const HEADINGS = {
     fr: words("Dép2|SB|Sonneborn|Cu.|S-B"),
     it: words("Spa2|SB|Sonneborn|S-B"),
     es: words("Des 2|SB|Sonneborn|S-B"),
+  },
+  wins: {
+    en: words("Wins|TB3|W"),
+    de: words("Siege|Wtg3|S"),
+    fr: words("Dép3|Nb. V|Victoires"),
+    it: words("Vittorie|Spa3|Vinte"),
+    es: words("Des 3|Victorias|Vict."),
+  },
+  opponents: {
+    en: words("RtgØ|ARO|Rc|Avg. opp.|Rtg Ø"),
+    de: words("EloØ|Ø-Elo|Gegnerschnitt|Elo-Schnitt|Ø Gegner"),
+    fr: words("Moy. adv.|Moyenne Elo|EloØ|Rc"),
+    it: words("Media Elo|EloØ|Media avv.|Rc"),
+    es: words("Elo medio|Media rivales|EloØ|Rc"),
   },
   prize: {
     en: words("Prize|Prize £|£|Prize money|Cash"),

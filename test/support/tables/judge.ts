@@ -1,8 +1,8 @@
 import { readTable, type Reading, type ReadingChoices } from "../../../src/tournament/readTable";
 import { addressOf, type Area, type CellValue } from "../../../src/tournament/sheetCells";
 import { concerns } from "./concerns";
-import { differences, type Difference } from "./differences";
-import type { Doubt, WrittenTable } from "./writtenTable";
+import { detailsRead, differences, type Difference } from "./differences";
+import type { Doubt, Told, WrittenTable } from "./writtenTable";
 
 /**
  * right: at once. fixed: by the offered buttons. answered: everything that the table leaves open is
@@ -11,9 +11,15 @@ import type { Doubt, WrittenTable } from "./writtenTable";
 export const VERDICTS = ["right", "fixed", "answered", "asked", "wrong"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export interface Judgement {
-  readonly verdict: Verdict;
+export interface Judgement extends Outcome {
+  /** Before any fix or answer. */
   readonly reading: Reading;
+  /** What was read of what the table tells of its players. */
+  readonly detailsRead: ReadonlySet<Told>;
+}
+
+interface Outcome {
+  readonly verdict: Verdict;
   /** What was wrong or open, in the reading that decided. */
   readonly why: readonly string[];
 }
@@ -22,38 +28,28 @@ const MOST_FIXES = 20;
 
 /** A reading before and after what a person would do. */
 export function judge(written: WrittenTable): Judgement {
-  const reading = read(written, written.selected, new Map());
-  const first = assessed(written, reading, new Set());
-  if (first.silent.length > 0) return { verdict: "wrong", reading, why: first.silent };
-  if (first.isRight && written.doubts.length === 0) return { verdict: "right", reading, why: [] };
-  const fixed = withFixes(written, new Map());
-  const second = assessed(written, fixed.reading, fixed.raised);
-  if (second.silent.length > 0)
-    return { verdict: "wrong", reading, why: second.silent.map((each) => `after fixes: ${each}`) };
-  if (second.isRight && written.doubts.length === 0) return { verdict: "fixed", reading, why: [] };
-  const answers = new Map(written.doubts.flatMap((doubt) => [...doubt.answers]));
-  const answered = withFixes(written, answers);
-  const raised = new Set([...fixed.raised, ...answered.raised]);
-  const third = assessed(written, answered.reading, raised);
-  if (third.silent.length > 0)
-    return { verdict: "wrong", reading, why: third.silent.map((each) => `answered: ${each}`) };
-  if (third.isRight) return { verdict: "answered", reading, why: [] };
-  return { verdict: "asked", reading, why: third.said };
+  const reading = read(written, written.selected, new Map(), new Set());
+  return { ...outcome(written, reading), reading, detailsRead: detailsRead(written, reading) };
 }
 
-function read(
-  { cells, doubts, ratingColumn }: WrittenTable,
-  area: Area,
-  readAs: ReadonlyMap<string, CellValue>,
-  isAnswered = false,
-  column: ReadingChoices["ratingColumn"] = null,
-): Reading {
-  const asksColumn = doubts.some(({ about, answers }) => about === "rating" && answers.size === 0);
-  const choices: ReadingChoices = {
-    readAs,
-    ratingColumn: isAnswered && asksColumn ? ratingColumn : column,
-  };
-  return readTable(cells, area, choices);
+function outcome(written: WrittenTable, reading: Reading): Outcome {
+  const hasDoubts = written.doubts.length > 0;
+  const wrong = (silent: readonly string[], when = "") => ({
+    verdict: "wrong" as const,
+    why: silent.map((each) => `${when}${each}`),
+  });
+  const first = assessed(written, reading, new Set());
+  if (first.silent.length > 0) return wrong(first.silent);
+  if (first.isRight && !hasDoubts) return { verdict: "right", why: [] };
+  const fixed = withFixes(written, new Set());
+  const second = assessed(written, fixed.reading, fixed.raised);
+  if (second.silent.length > 0) return wrong(second.silent, "after fixes: ");
+  if (second.isRight && !hasDoubts) return { verdict: "fixed", why: [] };
+  if (!hasDoubts) return { verdict: "asked", why: second.said };
+  const answered = withAnswers(written, fixed.raised);
+  const third = assessed(written, answered.reading, answered.raised, true);
+  if (third.silent.length > 0) return wrong(third.silent, "answered: ");
+  return third.isRight ? { verdict: "answered", why: [] } : { verdict: "asked", why: third.said };
 }
 
 interface Fixed {
@@ -62,16 +58,27 @@ interface Fixed {
   readonly raised: ReadonlySet<Doubt>;
 }
 
+/** What is asked is answered, which may lead to further questions. */
+function withAnswers(written: WrittenTable, first: ReadonlySet<Doubt>): Fixed {
+  let answered: Fixed = { ...withFixes(written, first), raised: first };
+  for (let round = 0; round < MOST_FIXES; round += 1) {
+    const next = withFixes(written, answered.raised);
+    const raised = new Set([...answered.raised, ...next.raised]);
+    const isAll = raised.size === answered.raised.size;
+    answered = { reading: next.reading, raised };
+    if (isAll) break;
+  }
+  return answered;
+}
+
 /** Every button pressed; where the table leaves something open the answers are taken instead. */
-function withFixes(written: WrittenTable, answers: ReadonlyMap<string, CellValue>): Fixed {
+function withFixes(written: WrittenTable, answered: ReadonlySet<Doubt>): Fixed {
   const open = new Set(written.doubts.flatMap(({ cells }) => cells));
-  const readAs = new Map(answers);
+  const readAs = new Map([...answered].flatMap(({ answers }) => [...answers]));
   const raised = new Set<Doubt>();
   let area = written.selected;
   let column: ReadingChoices["ratingColumn"] = null;
-  const again = () => read(written, area, readAs, isAnswered, column);
-  const isAnswered = answers.size > 0;
-  let reading = read(written, area, isAnswered ? readAs : new Map());
+  let reading = read(written, area, readAs, answered, column);
   for (let round = 0; round < MOST_FIXES; round += 1) {
     for (const doubt of written.doubts) if (isRaised(doubt, written, reading)) raised.add(doubt);
     const before = `${readAs.size} ${JSON.stringify(area)} ${String(column)}`;
@@ -82,14 +89,34 @@ function withFixes(written: WrittenTable, answers: ReadonlyMap<string, CellValue
         readAs.set(addressOf(fix.place), fix.value);
     }
     if (before === `${readAs.size} ${JSON.stringify(area)} ${String(column)}`) break;
-    reading = again();
+    reading = read(written, area, readAs, answered, column);
   }
   return { reading, raised };
 }
 
+/** Which column has the ratings is answered by its choice. */
+function read(
+  { cells, ratingColumn }: WrittenTable,
+  area: Area,
+  readAs: ReadonlyMap<string, CellValue>,
+  answered: ReadonlySet<Doubt>,
+  column: ReadingChoices["ratingColumn"] = null,
+): Reading {
+  const isChosen = [...answered].some(
+    ({ about, answers }) => about === "rating" && answers.size === 0,
+  );
+  const choices: ReadingChoices = { readAs, ratingColumn: isChosen ? ratingColumn : column };
+  return readTable(cells, area, choices);
+}
+
 function isRaised(doubt: Doubt, written: WrittenTable, reading: Reading): boolean {
   if (doubt.about === "day" && reading.dates.start === null) return true;
-  return reading.findings.some((finding) => concerns(finding, doubt, written));
+  /** That there are several columns says nothing of one cell. */
+  const isOfCells = doubt.answers.size > 0;
+  return reading.findings.some(
+    (finding) =>
+      concerns(finding, doubt, written) && !(isOfCells && finding.key === "severalRatings"),
+  );
 }
 
 interface Assessment {
@@ -100,7 +127,12 @@ interface Assessment {
   readonly silent: readonly string[];
 }
 
-function assessed(written: WrittenTable, reading: Reading, raised: ReadonlySet<Doubt>): Assessment {
+function assessed(
+  written: WrittenTable,
+  reading: Reading,
+  raised: ReadonlySet<Doubt>,
+  isAnswered = false,
+): Assessment {
   if (reading.roundRobin === null && reading.event === null) {
     const keys = reading.findings.map(({ key }) => key);
     const isSaid = reading.findings.some(({ severity }) => severity === "error");
@@ -114,7 +146,9 @@ function assessed(written: WrittenTable, reading: Reading, raised: ReadonlySet<D
   const isSaid = (difference: Difference) =>
     difference.isAsked ||
     reading.findings.some((finding) => concerns(finding, difference, written));
-  const silent = all.filter((each) => !isSaid(each) && !isOpen(each, written, raised));
+  const silent = all.filter(
+    (each) => !isSaid(each) && (isAnswered || !isOpen(each, written, raised)),
+  );
   return {
     isRight: all.length === 0 && unasked.length === 0,
     said: all.filter((each) => !silent.includes(each)).map(({ text }) => text),

@@ -24,7 +24,7 @@ function robinLayout(event: TrueEvent, hand: Hand): Layout {
   const dice = hand.for("layout");
   const final = standing(event);
   const byStart = [...final.keys()];
-  if (hand.does("rows in another order")) {
+  if (!hand.did("totals only") && hand.does("rows in another order")) {
     const numbered = numbers(event, final);
     const inverse = dice.chance(0.25);
     const other = inverse ? final.map((_, row) => row) : final;

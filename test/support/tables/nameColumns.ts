@@ -61,6 +61,7 @@ function withTitle(write: Write, hand: Hand): Write {
     (name, { federation }) => `${name} (${federation})`,
     (name, { federation, title }) => `${title} ${name} [${federation}]`.trim(),
     (name, _, row) => (row % 3 === 0 ? `Dr. ${name}` : name),
+    (name, _, row) => (row % 4 === 1 ? `${name} *` : row % 4 === 3 ? `${name} (U18)` : name),
   ]);
   return (player, row) => how(write(player, row), player, row);
 }

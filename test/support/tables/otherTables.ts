@@ -41,7 +41,7 @@ function smallCrosstable(hand: Hand, dice: Dice): Line[] {
       square[row]!.reduce<number>((sum, sign) => sum + value(sign), 0),
     ),
   );
-  const title = dice.chance(0.6) ? [line(dice.pick(["Gruppe B", "B", "Open B", "Group B"]))] : [];
+  const title = dice.chance(0.6) ? [line(dice.pick(["B", "Open B", "Open 2", "2"]))] : [];
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const headings = line(
     headingOf("start", hand),

@@ -1,13 +1,13 @@
 import type { CellValue } from "../../../src/tournament/sheetCells";
 import { dayOf } from "./calendar";
-import { cell, type Cell } from "./cell";
+import { calculated, cell, type Cell } from "./cell";
 import { columnOf, type Column } from "./column";
 import { partsOf } from "./dateText";
 import type { Hand } from "./hand";
 import type { Layout } from "./layout";
 import { nameColumns } from "./nameColumns";
 import { ratingColumns, withoutMeaning } from "./ratingColumns";
-import { pointsOf, type TruePlayer } from "./trueEvent";
+import { pointsOf, winsOf, type TruePlayer } from "./trueEvent";
 
 /** What stands of the players beside their results. */
 export interface PlayerColumns {
@@ -32,7 +32,8 @@ export function playerColumns(layout: Layout, hand: Hand): PlayerColumns {
     ? [...names, ...beside.slice(0, cut), ...ratings.columns]
     : [...ratings.columns, ...names, ...beside.slice(0, cut)];
   const ends = endColumns(layout, hand);
-  const behind = dice.chance(0.75) ? [points, ...ends] : [...ends, points];
+  const last = lastRank(layout, hand);
+  const behind = dice.chance(0.75) ? [points, ...last, ...ends] : [...ends, ...last, points];
   return {
     before: [...numbers, ...front],
     after: [...behind, ...beside.slice(cut)],
@@ -40,6 +41,12 @@ export function playerColumns(layout: Layout, hand: Hand): PlayerColumns {
     points,
     name: names.find(({ meaning }) => meaning === "name" || meaning === "last")!,
   };
+}
+
+/** Rows by start number have the rank behind the points. */
+function lastRank({ shown, rank }: Layout, hand: Hand): Column[] {
+  const isShown = shown.length === 1 && shown[0] === "start" && hand.for("last rank").chance(0.25);
+  return isShown ? [columnOf("rank", rank, hand)] : [];
 }
 
 function numberColumns({ shown, start, rank, event }: Layout, hand: Hand): Column[] {
@@ -81,7 +88,10 @@ function sharedRanks(
 
 function pointCells(layout: Layout, hand: Hand): (CellValue | Cell)[] {
   const points = layout.event.players.map((_, row) => pointsOf(layout.event, row));
-  if (!hand.does("points as text")) return points.map((halves) => halves / 2);
+  if (!hand.does("points as text")) {
+    const isFormula = hand.for("point formulas").chance(0.3);
+    return points.map((halves) => (isFormula ? calculated(halves / 2, "=SUM(E5:M5)") : halves / 2));
+  }
   const how = hand.for("points").pick(["comma", "half", "point"]);
   return points.map((halves) => {
     const whole = Math.floor(halves / 2);
@@ -101,14 +111,16 @@ function besideColumns({ event }: Layout, hand: Hand): Column[] {
   if (dice.chance(0.25)) columns.push(of("federation", ({ federation }) => federation));
   if (hand.does("births")) columns.push(birthColumn(of, hand));
   if (hand.does("FIDE IDs"))
-    columns.push(of("id", ({ id }) => (hand.for("id").chance(0.7) ? Number(id) : cell(id, "@"))));
+    columns.push(
+      of("id", ({ id }) => (id === "" || dice.chance(0.3) ? cell(id, "@") : Number(id))),
+    );
   if (hand.does("licence numbers like ratings"))
     columns.push(of("licence", ({ licence }) => licence));
   if (hand.does("K, games, peak or sex")) columns.push(...careerColumns(of, hand));
   if (hand.does("club, federation, remarks")) {
     columns.push(of("club", ({ club }) => club));
     if (dice.chance(0.4))
-      columns.push(of("remark", () => dice.pick(["x", "", "", "ok", 20, "bar", ""])));
+      columns.push(of("remark", () => dice.pick(["x", "", "", "ok", 20, "bar", true, false])));
   }
   return columns;
 }
@@ -117,7 +129,8 @@ type Of = (meaning: Parameters<typeof columnOf>[0], value: ValueOf) => Column;
 
 function birthColumn(of: Of, hand: Hand): Column {
   const dice = hand.for("births");
-  if (dice.chance(0.6)) return of("birthYear", ({ birth }) => birth.year);
+  if (dice.chance(0.5)) return of("birthYear", ({ birth }) => birth.year);
+  if (dice.chance(0.2)) return of("birthYear", ({ birth }) => birth.year % 100);
   const how = dice.pick(["serial", "dots", "iso"]);
   return of("birthDay", ({ birth }) => {
     const day = dayOf(birth.year, birth.month, birth.day);
@@ -133,26 +146,55 @@ function careerColumns(of: Of, hand: Hand): Column[] {
     of("k", ({ k }) => k),
     of("earlier", ({ earlier }) => earlier),
     of("peak", ({ peak }) => peak ?? ""),
-    of("sex", ({ sex }) => sex),
+    of("sex", sexOf(hand)),
   ]);
   return columns.slice(0, dice.whole(1, 3));
+}
+
+const SEXES = {
+  en: ["MF", "mf"],
+  de: ["mw", "MW"],
+  fr: ["HF", "MF"],
+  it: ["MF", "mf"],
+  es: ["HM", "MF"],
+} as const;
+
+/** Of two letters the first for men: a Spanish M may be a woman. */
+function sexOf(hand: Hand): ValueOf {
+  const [man, woman] = hand.for("sexes").pick(SEXES[hand.language]);
+  return ({ sex }) => (sex === "m" ? man! : woman!);
 }
 
 /** Columns that are calculated or won: behind the results. */
 function endColumns({ event, rank }: Layout, hand: Hand): Column[] {
   const dice = hand.for("ends");
   const columns: Column[] = [];
-  const half = () => dice.whole(10, 90) / 2;
+  const isText = dice.chance(0.3);
+  const half = () => {
+    const value = dice.whole(10, 90) / 2;
+    return isText ? cell(String(value).replace(".", ","), "@") : value;
+  };
   if (hand.does("tie-breaks")) {
     columns.push(columnOf("buchholz", event.players.map(half), hand));
-    if (dice.chance(0.7)) columns.push(columnOf("sonneborn", event.players.map(half), hand));
+    if (dice.chance(0.6)) columns.push(columnOf("sonneborn", event.players.map(half), hand));
+    if (dice.chance(0.4))
+      columns.push(
+        columnOf(
+          "wins",
+          event.players.map((_, row) => winsOf(event, row)),
+          hand,
+        ),
+      );
   }
   if (hand.does("performance")) {
     const values = event.players.map(({ performance }) => performance);
-    columns.push(columnOf("performance", values, hand));
+    columns.push(columnOf(dice.chance(0.65) ? "performance" : "opponents", values, hand));
   }
   if (hand.did("ratings before and after")) {
-    const change = event.players.map(({ rating, after }) => (after ?? 0) - (rating ?? 0));
+    const change = event.players.map(({ rating, after }) => {
+      const difference = (after ?? 0) - (rating ?? 0);
+      return isText ? cell(`${difference < 0 ? "" : "+"}${difference},0`, "@") : difference;
+    });
     if (dice.chance(0.5)) columns.push(columnOf("change", change, hand));
   }
   if (hand.does("prizes like ratings")) {

@@ -50,7 +50,7 @@ function randomPlayer(dice: Dice, { origin, year, mean, unrated }: Origin): True
     federation: dice.pick(FEDERATIONS[origin]),
     club: dice.pick(CLUBS[origin]),
     birth,
-    id: String(dice.whole(100_000, 39_999_999)),
+    id: rating === null && dice.chance(0.3) ? "" : String(dice.whole(100_000, 39_999_999)),
     licence: dice.whole(1_100, 2_600),
     rating,
     national: near(80),

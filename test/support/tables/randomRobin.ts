@@ -6,10 +6,11 @@ import type { RobinGame, RobinGames, TruePlayer } from "./trueEvent";
 
 /** Everybody against everybody; games not played where the hand has any. */
 export function randomRobin(players: readonly TruePlayer[], hand: Hand): RobinGames {
-  const dice = hand.for("robin");
+  const dice = hand.forEvent("robin");
   const isDouble = players.length <= 8 && hand.does("a double round");
-  const forfeits = hand.does("games not played") ? dice.pick([0.03, 0.08]) : 0;
-  const absent = hand.does("a player without results") ? dice.whole(0, players.length - 1) : null;
+  const forfeits = hand.would("games not played") ? dice.pick([0.03, 0.08]) : 0;
+  const absent = hand.would("a player without results") ? dice.whole(0, players.length - 1) : null;
+  const isScored = dice.chance(0.4);
   const square: RobinGame[][][] = players.map(() => players.map(() => []));
   let left = forfeits > 0 ? 1 : 0;
   for (const [white, player] of players.entries())
@@ -19,7 +20,9 @@ export function randomRobin(players: readonly TruePlayer[], hand: Hand): RobinGa
         if (isForfeit) left = 0;
         const own =
           white === absent || black === absent
-            ? NOBODY
+            ? isScored
+              ? { score: null, forfeit: white === absent ? ("lost" as const) : ("won" as const) }
+              : NOBODY
             : isForfeit
               ? forfeit(dice)
               : played(randomScore(player, players[black]!, dice));

@@ -6,11 +6,11 @@ import { entryPoints, type SwissEntry, type SwissGames, type TruePlayer } from "
 
 /** A Swiss: players of like points meet, nobody twice while that can be. */
 export function randomSwiss(players: readonly TruePlayer[], hand: Hand): SwissGames {
-  const dice = hand.for("swiss");
+  const dice = hand.forEvent("swiss");
   const most = Math.floor(players.length / 2) + 1;
   const rounds = dice.whole(5, Math.min(most, dice.pick([5, 7, 9, 11])));
-  const missing = hand.does("games not played") ? 0.04 : 0;
-  const absent = hand.does("a player without results") ? dice.whole(0, players.length - 1) : null;
+  const missing = hand.would("games not played") ? 0.04 : 0;
+  const absent = hand.would("a player without results") ? dice.whole(0, players.length - 1) : null;
   const lines: SwissEntry[][] = players.map(() => []);
   const met = players.map(() => new Set<number>());
   for (let round = 0; round < rounds; round += 1) {

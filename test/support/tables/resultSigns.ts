@@ -1,8 +1,8 @@
 import type { CellValue } from "../../../src/tournament/sheetCells";
-import { dateOf, dayOf } from "./calendar";
 import { cell, type Cell } from "./cell";
 import type { Hand } from "./hand";
-import type { RobinGame, TrueEvent } from "./trueEvent";
+import type { RobinGame, RobinGames, TrueEvent } from "./trueEvent";
+import { typedSigns } from "./typedSigns";
 
 /** How somebody writes the games of a round robin. */
 export interface ResultSigns {
@@ -30,15 +30,12 @@ function playedSigns(event: TrueEvent, hand: Hand): Sign {
   const dice = hand.for("signs");
   if (hand.did("a double round")) return plainSigns("½");
   if (hand.does("results with colours or both scores")) return dice.pick(LONG_SIGNS);
-  if (hand.does("draws in words")) {
+  const hasDraws = (event.games as RobinGames).square.flat(2).some(({ score }) => score === 1);
+  if (hasDraws && hand.does("draws in words")) {
     const word = dice.pick(DRAWS[hand.language]);
     return (score) => cell(score === 1 ? word : score / 2);
   }
-  if (hand.does("a typed half become a date")) {
-    const { year } = dateOf(event.last);
-    const half = dice.chance(0.5) ? dayOf(year, 2, 1) : dayOf(year, 1, 2);
-    return (score) => (score === 1 ? cell(half, "d-mmm") : cell(score / 2));
-  }
+  if (hasDraws && hand.does("typed signs that Excel changed")) return typedSigns(event, dice);
   if (hand.does("results as text")) {
     const draw = dice.pick(["½", "0.5", "0,5", "1/2", ".5", " ½"]);
     return (score) => cell(["0", draw, "1"][score], "@");

@@ -3,7 +3,7 @@ import { cell, type Cell } from "./cell";
 import type { Column } from "./column";
 import type { Hand } from "./hand";
 import type { Layout } from "./layout";
-import { doubleCells, doubleStyle, type DoubleStyle } from "./doubleRound";
+import { leaveSumsOpen, doubleCells, doubleStyle, type DoubleStyle } from "./doubleRound";
 import { RESULT_DOUBTS, resultDoubts } from "./resultDoubts";
 import { resultSigns } from "./resultSigns";
 import type { RobinGames } from "./trueEvent";
@@ -19,7 +19,8 @@ export function robinColumns(layout: Layout, points: Column, hand: Hand): RobinC
   const { event, columns } = layout;
   const games = event.games as RobinGames;
   const signs = resultSigns(event, hand);
-  const style = games.perPairing === 2 ? doubleStyle(hand) : "one cell";
+  const isPlayed = games.square.flat(2).every(({ score }) => score !== null);
+  const style = games.perPairing === 2 ? doubleStyle(isPlayed, hand) : "one cell";
   const cells: Cell[][][] = games.square.map((row) =>
     row.map((pairing) =>
       games.perPairing === 2
@@ -27,9 +28,10 @@ export function robinColumns(layout: Layout, points: Column, hand: Hand): RobinC
         : pairing.map((game) => signs.of(game)),
     ),
   );
-  const diagonal = diagonalSign(hand);
-  for (const [row] of cells.entries()) cells[row]![row] = widened([diagonal], style);
+  if (style === "their sum") leaveSumsOpen(games.square, cells, hand);
   if (games.perPairing === 1) resultDoubts({ layout, cells, points, signs }, hand);
+  const diagonal = diagonalSign(layout, cells, hand);
+  for (const [row] of cells.entries()) cells[row]![row] = widened(diagonal, style);
   halve(layout, cells, style, hand);
   const headings = resultHeadings(layout, hand);
   return {
@@ -65,17 +67,31 @@ function inColumns(
   ];
 }
 
-function widened(values: readonly CellValue[], style: DoubleStyle): Cell[] {
+function widened(value: CellValue, style: DoubleStyle): Cell[] {
   const count = style === "two columns" || style === "two rows" ? 2 : 1;
-  return Array.from({ length: count }, () => cell(values[0]));
+  return Array.from({ length: count }, () => cell(value));
 }
 
 const USUAL = ["", "", "*", "x", "X", "■", "*"];
 const UNUSUAL = ["----", "—", "xxx", "█", "●", "\\", "#", "///", "•", "XX", 0, "**", "▒"];
 
-function diagonalSign(hand: Hand): CellValue {
-  const dice = hand.for("diagonal");
-  return dice.pick<CellValue>(hand.does("an unusual diagonal") ? UNUSUAL : USUAL);
+/** A sign that nobody takes for a result; where rows and columns differ it has to be seen. */
+function diagonalSign(
+  { columns }: Layout,
+  cells: readonly (readonly (readonly Cell[])[])[],
+  hand: Hand,
+): CellValue {
+  const isInOrder = columns.every((player, index) => player === index);
+  const others = cells.flatMap((line, row) => line.filter((_, column) => column !== row)).flat();
+  const taken = new Set(others.map(({ value }) => String(value).trim().toLowerCase()));
+  const hasDashes = [...taken].some((sign) => /^[-–+:/ ]+$/.test(sign));
+  const isFree = (sign: CellValue) => {
+    if (sign === "" || sign === 0) return isInOrder || !taken.has(String(sign));
+    if (hasDashes && /[-—]/.test(String(sign))) return false;
+    return !taken.has(String(sign).toLowerCase());
+  };
+  const signs: readonly CellValue[] = hand.does("an unusual diagonal") ? UNUSUAL : USUAL;
+  return hand.for("diagonal").pick(signs.filter(isFree));
 }
 
 /** Only what stands above the diagonal, or only what stands below it. */
@@ -91,13 +107,8 @@ function halve(layout: Layout, cells: Cell[][][], style: DoubleStyle, hand: Hand
 
 function resultHeadings({ event, columns, rank, start }: Layout, hand: Hand): CellValue[] {
   const dice = hand.for("result headings");
-  const place = columns.map((_, index) => index + 1);
-  const byNumber = columns.map((player) =>
-    rank.every((own, row) => own === row + 1) && columns.every((each, index) => each === index)
-      ? rank[player]!
-      : start[player]!,
-  );
-  const numbers = new Set(byNumber).size === place.length ? place : byNumber;
+  const isByRank = columns.every((player, index) => rank[player] === index + 1);
+  const numbers = columns.map((player) => (isByRank ? rank[player]! : start[player]!));
   return dice.weighted<CellValue[]>([
     [6, numbers],
     [1, numbers.map((number) => `${number}.`)],

@@ -1,4 +1,4 @@
-import { cell, type Cell } from "./cell";
+import { calculated, cell, type Cell } from "./cell";
 import type { Hand } from "./hand";
 import type { SwissEntry } from "./trueEvent";
 
@@ -15,8 +15,11 @@ interface Style {
 }
 
 export function roundSigns(hand: Hand): RoundSigns {
-  const style = withByes(styleOf(hand), hand);
+  const plain = styleOf(hand);
+  const style = withByes(plain, hand);
+  const isTyped = plain === SIGNED[0] && hand.does("typed signs that Excel changed");
   return ({ colour, score, unplayed }, number) => {
+    if (score !== null && isTyped) return typed(number, score);
     if (score !== null) return cell(style.game(number, colour!, score), "@");
     if (unplayed === "won") return cell(style.won(number, colour!), "@");
     if (unplayed === "lost") return cell(style.lost(number, colour!), "@");
@@ -24,19 +27,17 @@ export function roundSigns(hand: Hand): RoundSigns {
   };
 }
 
+/** +12 becomes 12, -3 a number, =5 a formula. */
+function typed(number: number, score: 0 | 1 | 2): Cell {
+  if (score === 1) return calculated(number, `=${number}`);
+  return cell(score === 2 ? number : -number);
+}
+
 function styleOf(hand: Hand): Style {
   const dice = hand.for("round signs");
   if (hand.does("signs before the opponent")) return dice.pick(SIGNED);
-  if (hand.language !== "en" && hand.language !== "de") {
-    if (hand.does("French, Italian or Spanish colours"))
-      return dice.pick([
-        numbered("B", "N", ""),
-        numbered("b", "n", ""),
-        numbered("B", "N", " "),
-        PAPI,
-      ]);
-  } else if (hand.language === "de" && hand.does("German colours"))
-    return dice.pick([numbered("w", "s", ""), numbered("W", "S", ""), numbered("w", "s", " ")]);
+  if (hand.language !== "en" && hand.does("colours of another language"))
+    return dice.pick(hand.language === "de" ? GERMAN : ROMANCE);
   return dice.weighted([
     [5, numbered("w", "b", "")],
     [2, numbered("W", "B", "")],
@@ -66,6 +67,12 @@ function padded(style: Style): Style {
   return { ...style, game: (...game) => style.game(...game).padStart(5) };
 }
 
+const GERMAN: readonly Style[] = [
+  numbered("w", "s", ""),
+  numbered("W", "S", ""),
+  numbered("w", "s", " "),
+];
+
 const SIGN = ["-", "=", "+"] as const;
 
 /** The French pairing program. */
@@ -77,6 +84,13 @@ const PAPI: Style = {
   half: "=",
   zero: "",
 };
+
+const ROMANCE: readonly Style[] = [
+  numbered("B", "N", ""),
+  numbered("b", "n", ""),
+  numbered("B", "N", " "),
+  PAPI,
+];
 
 const SIGNED: readonly Style[] = [
   {

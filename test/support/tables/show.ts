@@ -1,34 +1,44 @@
 import { addressOf, addressOfArea } from "../../../src/tournament/sheetCells";
 import { dateOf } from "./calendar";
 import { judge } from "./judge";
-import { printed, statisticsOf } from "./statistics";
+import { listed, printed, reasons } from "./printed";
+import { statisticsOf } from "./statistics";
 import { pointsOf } from "./trueEvent";
 import { writeTable } from "./writeTable";
 import type { WrittenTable } from "./writtenTable";
 
 /**
- * tsx test/support/tables/show.ts SEED: one table, its truth and its reading.
- * tsx test/support/tables/show.ts --count 2000 --from 1 --wrong 10 --of "blank rows": statistics.
+ * tsx test/support/tables/show.ts SEED …: tables, their truth and their readings.
+ * tsx test/support/tables/show.ts --count 2000 [--from 1] [--wrong 10] [--asked 0] [--of rows]
+ * [--why players]: statistics, then the first seeds; of one departure, or for one reason.
  */
 function main(args: readonly string[]): void {
   const option = (name: string) => {
     const index = args.indexOf(`--${name}`);
     return index < 0 ? undefined : args[index + 1];
   };
-  if (option("count") === undefined) {
+  const count = option("count");
+  if (count === undefined) {
     for (const seed of args.map(Number)) show(writeTable(seed));
     return;
   }
-  const statistics = statisticsOf(Number(option("count")), Number(option("from") ?? 1));
-  const of = option("of");
+  const statistics = statisticsOf(Number(count), Number(option("from") ?? 1));
+  const [of, why] = [option("of"), option("why")];
   console.log(printed(statistics));
-  const chosen = statistics.wrong.filter(
-    ({ departures }) => of === undefined || departures.some((each) => each.includes(of)),
+  const chosen = statistics.cases.filter(
+    (each) =>
+      (of === undefined || each.departures.some((departure) => departure.includes(of))) &&
+      (why === undefined || each.why.some((reason) => reason.includes(why))),
   );
-  for (const { seed, departures, why } of chosen.slice(0, Number(option("wrong") ?? 10)))
+  for (const [verdict, most] of [
+    ["wrong", Number(option("wrong") ?? 10)],
+    ["asked", Number(option("asked") ?? 0)],
+  ] as const) {
+    const cases = chosen.filter((each) => each.verdict === verdict);
     console.log(
-      `${seed}\t${why.slice(0, 2).join(" | ").slice(0, 160)}\t[${departures.join("; ")}]`,
+      `\n${verdict}: ${cases.length}\n${reasons(cases)}\n\n${listed(cases.slice(0, most))}`,
     );
+  }
 }
 
 function show(written: WrittenTable): void {

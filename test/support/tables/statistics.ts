@@ -1,5 +1,6 @@
 import type { Departure } from "./departures";
 import { judge, VERDICTS, type Verdict } from "./judge";
+import type { Told, WrittenTable } from "./writtenTable";
 import { writeTable } from "./writeTable";
 
 export type Counts = Record<Verdict, number>;
@@ -9,11 +10,16 @@ export interface Statistics {
   readonly byDeparture: ReadonlyMap<Departure, Counts>;
   /** Tables by the number of their departures. */
   readonly byNumber: readonly number[];
-  readonly wrong: readonly Wrong[];
+  /** Of what tables tell of players: in how many, and in how many it was read. */
+  readonly told: ReadonlyMap<Told, { readonly tables: number; readonly read: number }>;
+  /** What was not read rightly, in the order of the seeds. */
+  readonly cases: readonly Case[];
 }
 
-export interface Wrong {
+/** A table that was asked about without need, or read wrongly. */
+export interface Case {
   readonly seed: number;
+  readonly verdict: Verdict;
   readonly departures: readonly Departure[];
   readonly why: readonly string[];
 }
@@ -25,11 +31,12 @@ export function statisticsOf(count: number, from = 1): Statistics {
   const all = none();
   const byDeparture = new Map<Departure, Counts>();
   const byNumber = Array.from({ length: 30 }, () => 0);
-  const wrong: Wrong[] = [];
+  const told = new Map<Told, { tables: number; read: number }>();
+  const cases: Case[] = [];
   for (let seed = from; seed < from + count; seed += 1) {
     const written = writeTable(seed);
     const { departures } = written;
-    const { verdict, why } = judged(written);
+    const { verdict, why, detailsRead } = judged(written);
     all[verdict] += 1;
     byNumber[departures.length] = (byNumber[departures.length] ?? 0) + 1;
     for (const departure of departures) {
@@ -37,20 +44,23 @@ export function statisticsOf(count: number, from = 1): Statistics {
       own[verdict] += 1;
       byDeparture.set(departure, own);
     }
-    if (verdict === "wrong") wrong.push({ seed, departures, why });
+    for (const each of written.told) {
+      const own = told.get(each) ?? { tables: 0, read: 0 };
+      told.set(each, { tables: own.tables + 1, read: own.read + (detailsRead.has(each) ? 1 : 0) });
+    }
+    if (verdict === "wrong" || verdict === "asked") cases.push({ seed, verdict, departures, why });
   }
-  return { all, byDeparture, byNumber, wrong };
+  return { all, byDeparture, byNumber, told, cases };
 }
 
+type Judged = Pick<ReturnType<typeof judge>, "verdict" | "why" | "detailsRead">;
+
 /** A reader that throws is wrong, too. */
-function judged(written: ReturnType<typeof writeTable>): {
-  readonly verdict: Verdict;
-  readonly why: readonly string[];
-} {
+function judged(written: WrittenTable): Judged {
   try {
     return judge(written);
   } catch (error) {
-    return { verdict: "wrong", why: [`threw ${String(error)}`] };
+    return { verdict: "wrong", why: [`threw ${String(error)}`], detailsRead: new Set() };
   }
 }
 
@@ -61,31 +71,4 @@ export function total(counts: Counts): number {
 /** Right at once, by the offered buttons, or once what is open is answered. */
 export function shareRight(counts: Counts): number {
   return (counts.right + counts.fixed + counts.answered) / total(counts);
-}
-
-/** Departure × verdict, as a table to print. */
-export function printed({ all, byDeparture, byNumber }: Statistics): string {
-  const tables = total(all);
-  const row = (name: string, counts: Counts) =>
-    [
-      name.padEnd(50),
-      ...VERDICTS.map((verdict) => String(counts[verdict]).padStart(9)),
-      `${((100 * total(counts)) / tables).toFixed(1)} %`.padStart(9),
-      `${(100 * shareRight(counts)).toFixed(0)} %`.padStart(7),
-    ].join("");
-  const heads = ["", ...VERDICTS, "share", "good"];
-  const head = heads
-    .map((text, index) => (index === 0 ? text.padEnd(50) : text.padStart(index === 7 ? 7 : 9)))
-    .join("");
-  const lines = [...byDeparture]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, counts]) => row(name, counts));
-  const mean = byNumber.reduce((sum, count, number) => sum + number * count, 0) / tables;
-  const three = byNumber.slice(3).reduce((sum, count) => sum + count, 0) / tables;
-  return [
-    head,
-    row("all", all),
-    ...lines,
-    `departures a table: ${mean.toFixed(2)}; three or more: ${(100 * three).toFixed(0)} %`,
-  ].join("\n");
 }

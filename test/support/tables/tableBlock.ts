@@ -5,6 +5,9 @@ import type { Hand } from "./hand";
 /** The lines of a table, headings and all. */
 export interface TableBlock {
   readonly lines: readonly Line[];
+  readonly headings: readonly Line[];
+  /** What stands below the headings. */
+  readonly inner: readonly Line[];
   /** Cells of players: names and results. */
   readonly body: readonly Line[];
 }
@@ -18,7 +21,9 @@ export function tableBlock(columns: readonly Column[], linesEach: 1 | 2, hand: H
     own.map(({ cells }) => cells[row] ?? cell()),
   );
   const headings = headingLines(own, hand);
-  return { lines: squared(withExtraLines(headings, body, linesEach, hand)), body };
+  const lines = squared(withExtraLines(headings, body, linesEach, hand));
+  const inner = lines.slice(headings.length);
+  return { lines, headings: lines.slice(0, headings.length), inner, body };
 }
 
 /** Where each player has two lines his name stands in the first. */

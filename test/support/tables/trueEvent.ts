@@ -96,6 +96,11 @@ export function pointsOf({ games }: TrueEvent, player: number): HalfPoints {
   return parts.reduce((sum, points) => sum + points, 0);
 }
 
+export function winsOf({ games }: TrueEvent, player: number): number {
+  const own = games.kind === "robin" ? games.square[player]!.flat() : games.lines[player]!;
+  return own.filter(({ score }) => score === 2).length;
+}
+
 /** The same event, its players in another order: `order` has the players from the first place on. */
 export function reordered(event: TrueEvent, order: readonly number[]): TrueEvent {
   const place = new Map(order.map((player, index) => [player, index]));
