@@ -20,13 +20,14 @@ export type SquareCell =
   | { readonly kind: "mark" }
   | GamesCell
   | Extract<Signs, { readonly kind: "both sides" | "marked" }>
-  /** 1/2 that became the 1st of February or the 2nd of January; 1-1 the 1st of January. */
+  /** 1/2 that became the 1st of February or the 2nd of January, 1-1 the 1st of January, 1:0 an hour. */
   | { readonly kind: "date"; readonly typed: string }
   /** 1.5, 2: the points of two games. */
   | { readonly kind: "sum"; readonly points: HalfPoints }
   | { readonly kind: "other" };
 
-const MARKS = /^([*x×■█▇▪●◼⬛#\\/|]+|-{3,}|–{2,}|—+)$/iu;
+/** Signs that stand for no result: *, x, ■, •. */
+const MARKS = /^(?:x+|-{3,}|–{2,}|—+|[^\p{L}\p{N}\s+\-–−=½?!()[\]:.,'"]{1,5})$/iu;
 
 /** Earlier numbers are no dates of this century's sheets. */
 const EARLIEST_DATE = 30_000;
@@ -59,8 +60,23 @@ function sumCell(points: HalfPoints | undefined): SquareCell {
   return isSum ? { kind: "sum", points } : { kind: "other" };
 }
 
-/** Typed in a cell, 1/2 is the 1st of February or, in America, the 2nd of January; 1-1 is 1 January. */
+const HOUR = 1 / 24;
+const MINUTE = HOUR / 60;
+/** 1:0 and 0:1 are times of the day. */
+const AS_TIMES: readonly (readonly [number, string])[] = [
+  [HOUR, "1"],
+  [MINUTE, "0"],
+  [HOUR + MINUTE, "11"],
+];
+
+/**
+ * Typed in a cell, 1/2 is the 1st of February or, in America, the 2nd of January; 1-1 is 1 January,
+ * and 1:0 an hour.
+ */
 function typedAsDate(value: number, format: string): string | null {
+  if (value > 0 && value < 1 && /[hm]/i.test(format)) {
+    return AS_TIMES.find(([time]) => Math.abs(value - time) < MINUTE / 100)?.[1] ?? null;
+  }
   if (value < EARLIEST_DATE || !isDateFormat(format)) return null;
   const { day, month } = calendarDate(value);
   if (day + month === 3) return "½";

@@ -97,7 +97,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     notAResult: (values) =>
       `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
     dateForResult: ({ typed }) =>
-      `A date stands here: ${typed === "½" ? "1/2" : "1-1 or 1/1"} was typed and Excel made a date of it. Expected ${typed}.`,
+      `A ${TYPED[typed]?.[0] ?? "date"} stands here: ${TYPED[typed]?.[1] ?? typed} was typed and Excel made it of it. Expected ${typed}.`,
     markedResult: ({ player, opponent, came: text }) =>
       `${player} against ${opponent}: ${text} has a mark of which nobody knows what it means. Expected 1, ½ or 0 for a game that was played, - for one that was not.`,
     sumOfGames: (values) =>
@@ -280,6 +280,14 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   undo: "Delete it again",
   alreadyGone: (names) => `No longer there: ${names}.`,
   removed: (names) => `Deleted: ${names}.`,
+};
+
+/** What Excel makes of a result, and how it was typed. */
+const TYPED: Readonly<Record<string, readonly [string, string]>> = {
+  "½": ["date", "1/2"],
+  "11": ["date", "1-1 or 1/1"],
+  "1": ["time", "1:0"],
+  "0": ["time", "0:1"],
 };
 
 const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {

@@ -103,7 +103,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     notAResult: (values) =>
       `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
     dateForResult: ({ typed }) =>
-      `Il y a ici une date : ${typed === "½" ? "1/2" : "1-1 ou 1/1"} a été tapé et Excel en a fait une date. Attendu : ${typed}.`,
+      `Il y a ici une ${TYPED[typed]?.[0] ?? "date"} : ${TYPED[typed]?.[1] ?? typed} a été tapé et Excel en a fait cela. Attendu : ${typed}.`,
     markedResult: ({ player, opponent, came: text }) =>
       `${player} contre ${opponent} : ${text} porte une marque dont personne ne sait le sens. Attendu : 1, ½ ou 0 pour une partie jouée, - pour une partie non jouée.`,
     sumOfGames: (values) =>
@@ -288,6 +288,14 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   undo: "La supprimer",
   alreadyGone: (names) => `N’existait plus : ${names}.`,
   removed: (names) => `Supprimé : ${names}.`,
+};
+
+/** Ce qu’Excel fait d’un résultat, et comment il a été tapé. */
+const TYPED: Readonly<Record<string, readonly [string, string]>> = {
+  "½": ["date", "1/2"],
+  "11": ["date", "1-1 ou 1/1"],
+  "1": ["heure", "1:0"],
+  "0": ["heure", "0:1"],
 };
 
 const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {

@@ -30,9 +30,7 @@ export function cellFaults(
         const across = pairings[opponent]?.[player]?.[index]?.cell;
         const isMirrored = isHalf && read.cell.kind === "blank" && across?.kind !== "blank";
         if (isMirrored || absent.includes(player) || absent.includes(opponent)) return [];
-        /** X on both sides, where a player meets himself under another sign: a draw. */
-        const isDraw = read.cell.kind === "mark" && across?.kind === "mark";
-        const opposite = isDraw ? "½" : across === undefined ? null : oppositeOf(across);
+        const opposite = across === undefined ? null : oppositeOf(across);
         const most = pairing.length === 1 ? length : 1;
         return faultOf(cells, read, { opposite, named, length: most });
       }),
@@ -73,10 +71,13 @@ function faultOf(
       return [errorFound("dateForResult", values, { place, fix: readAs(place, cell.typed) })];
     }
     case "marked": {
-      const choices = [readAs(place, cell.sign), readAs(place, "-")];
-      return [
-        errorFound("markedResult", { ...named, came: textAt(cells, place) }, { place, choices }),
-      ];
+      const values = { ...named, came: textAt(cells, place) };
+      /** X on both sides, where a player meets himself under another sign. */
+      const isDraw = cell.sign === "½" && opposite === "½";
+      const ways = isDraw
+        ? { fix: readAs(place, "½") }
+        : { choices: [readAs(place, cell.sign), readAs(place, "-")] };
+      return [errorFound("markedResult", values, { place, ...ways })];
     }
     case "blank":
       return [errorFound("blankResult", named, { place, ...fix })];
@@ -86,11 +87,18 @@ function faultOf(
 }
 
 const OPPOSITES = ["1", "½", "0"] as const;
+const OPPOSITE_OF_TYPED: Readonly<Record<string, string>> = {
+  "1": "0",
+  "½": "½",
+  "0": "1",
+  "11": "00",
+};
 
 /** What a cell leaves to the one across the diagonal: nothing, where it has no result. */
 function oppositeOf(cell: SquareCell): string | null {
-  if (cell.kind === "date") return cell.typed === "½" ? "½" : "00";
+  if (cell.kind === "date") return OPPOSITE_OF_TYPED[cell.typed] ?? null;
   if (cell.kind === "both sides") return cell.own === null ? "-" : OPPOSITES[cell.own];
+  if (cell.kind === "marked") return cell.sign === "½" ? "½" : null;
   if (cell.kind !== "games") return null;
   return cell.games.map((score) => (score === null ? "-" : OPPOSITES[score])).join("");
 }

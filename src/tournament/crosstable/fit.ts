@@ -29,6 +29,7 @@ function sumOf(cells: readonly SquareCell[], of: (cell: SquareCell) => number): 
   return cells.reduce((sum, cell) => sum + of(cell), 0);
 }
 
+const DATE_SCORES: Readonly<Record<string, HalfPoints>> = { "1": 2, "½": 1, "0": 0, "11": 4 };
 const SIGN_SCORES: Readonly<Record<string, HalfPoints>> = { "1": 2, "½": 1, "=": 1, "0": 0 };
 
 /** Both sides of a game that was not played count half: their sum is a point. */
@@ -41,7 +42,7 @@ function scoreIn(cell: SquareCell): HalfPoints {
     case "marked":
       return SIGN_SCORES[cell.sign] ?? 1;
     case "date":
-      return cell.typed === "½" ? 1 : 4;
+      return DATE_SCORES[cell.typed] ?? 1;
     case "sum":
       return cell.points;
     default:

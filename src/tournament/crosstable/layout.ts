@@ -1,5 +1,5 @@
 import { squareCell, type SquareCell } from "../resultCell";
-import type { Area, CellPlace, SheetCells } from "../sheetCells";
+import { textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 
 /** How many rows and columns a pairing takes: a double round may have two of either. */
 export interface Layout {
@@ -60,13 +60,36 @@ export function placesOf({ rows, columns }: Square, player: number, opponent: nu
 /** What a cell of the square is. */
 export type Look = (place: CellPlace) => SquareCell;
 
-/** Reads a cell once: the search looks at most of them often. */
-export function squareCells(cells: SheetCells): Look {
+/**
+ * Reads a cell once: the search looks at most of them often. A mark that stands more than once in a row
+ * of the view is none of the diagonal: a draw, as X beside *.
+ */
+export function squareCells(cells: SheetCells, view: View): Look {
   const known: SquareCell[][] = [];
+  const drawn = repeatedMarks(cells, view);
+  const read = (place: CellPlace): SquareCell => {
+    const cell = squareCell(cells, place);
+    const isDrawn = cell.kind === "mark" && drawn.has(textAt(cells, place).toLowerCase());
+    return isDrawn ? { kind: "marked", sign: "½" } : cell;
+  };
   return (place) => {
     const row = (known[place.row] ??= []);
-    return (row[place.column] ??= squareCell(cells, place));
+    return (row[place.column] ??= read(place));
   };
+}
+
+function repeatedMarks(cells: SheetCells, { rows, columns }: View): ReadonlySet<string> {
+  const repeated = new Set<string>();
+  for (const row of rows) {
+    const seen = new Set<string>();
+    for (const column of columns) {
+      if (squareCell(cells, { row, column }).kind !== "mark") continue;
+      const text = textAt(cells, { row, column }).toLowerCase();
+      if (seen.has(text)) repeated.add(text);
+      seen.add(text);
+    }
+  }
+  return repeated;
 }
 
 /** A player against himself: blank, marked, or a dash. */

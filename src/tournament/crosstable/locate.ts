@@ -11,6 +11,7 @@ import { resultColumns } from "./resultColumns";
 /** A crosstable on a sheet. */
 export interface Located {
   readonly square: Square;
+  readonly look: Look;
   /** Where its rows and what stands beside them may be. */
   readonly area: Area;
   /** Only one side of the diagonal has results. */
@@ -26,8 +27,8 @@ export type Location = Located | "unclear" | null;
 
 /** The crosstable under the selected cell, or in the selected area. */
 export function locate(cells: SheetCells, selected: Area, area: Area): Location {
-  const look = squareCells(cells);
   const view = viewOf(cells, area);
+  const look = squareCells(cells, view);
   const isPlayer = (row: number) =>
     view.columns.some((column) => Number(valueAt(cells, { row, column })) >= LOWEST_RATING);
   const found = findSquares(view, look, isPlayer);
@@ -37,6 +38,7 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
       ? null
       : {
           square: chosen.found.square,
+          look,
           area,
           isHalf: chosen.found.isHalf,
           isReordered: false,
@@ -44,7 +46,7 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
         };
   const order = orderIn(cells, view, selected, look, known?.square.players ?? 0);
   if (order.kind === "one") {
-    return { square: order.square, area, isHalf: false, isReordered: true, others: [] };
+    return { square: order.square, look, area, isHalf: false, isReordered: true, others: [] };
   }
   return order.kind === "several" && known === null ? "unclear" : known;
 }

@@ -1,6 +1,6 @@
-import { squareCell, type SquareCell } from "../resultCell";
-import { span, type CellPlace, type SheetCells } from "../sheetCells";
-import { placesOf, type Square } from "./layout";
+import type { SquareCell } from "../resultCell";
+import { span, type CellPlace } from "../sheetCells";
+import { placesOf, type Look, type Square } from "./layout";
 
 /** A cell of a pairing, and what it says. */
 export interface ReadCell {
@@ -11,7 +11,7 @@ export interface ReadCell {
 /** The cells of every pairing, by player and opponent; of a player and himself none. */
 export type Pairings = readonly (readonly (readonly ReadCell[])[])[];
 
-export function pairingsOf(cells: SheetCells, square: Square): Pairings {
+export function pairingsOf(square: Square, look: Look): Pairings {
   const all = span(0, square.players);
   return all.map((player) =>
     all.map((opponent) =>
@@ -19,7 +19,7 @@ export function pairingsOf(cells: SheetCells, square: Square): Pairings {
         ? []
         : placesOf(square, player, opponent).map((place) => ({
             place,
-            cell: squareCell(cells, place),
+            cell: look(place),
           })),
     ),
   );

@@ -4,12 +4,22 @@ import type { PlayerDetails } from "../playerDetails";
 import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import { MOST_PLAYERS, type RoundRobin } from "../roundRobin";
-import { addressOfArea, overlap, span, united, type Area, type SheetCells } from "../sheetCells";
+import { isByeName } from "../swiss/byeCell";
+import type { SquareCell } from "../resultCell";
+import {
+  addressOfArea,
+  overlap,
+  span,
+  textAt,
+  united,
+  type Area,
+  type SheetCells,
+} from "../sheetCells";
 import { columnsBeside } from "../table/beside";
 import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
 import { contradictions } from "./contradictions";
-import { areaOfSquare, rowOfPlayer } from "./layout";
+import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
 import { locate, type Located } from "./locate";
 import { pointsFindings } from "./pointsFindings";
 import { readSquare } from "./readSquare";
@@ -42,15 +52,17 @@ export function readCrosstable(
   const located = locate(cells, selected, area);
   if (located === null) return null;
   if (located === "unclear") return { findings: [errorFound("orderUnclear", {})] };
-  const { square, others } = located;
-  const rows = span(0, square.players).map((player) => rowOfPlayer(square, player));
-  const block = areaOfSquare(square);
+  const { others } = located;
+  const block = areaOfSquare(located.square);
   const beside = columnsBeside(cells, { block, others, area: located.area });
   const above = headingRows(cells, block.row, [...beside, block.column], others);
-  const columns = tableColumns(cells, { rows, columns: beside, above });
+  const shape = { rows: rowsOf(located.square), columns: beside, above };
+  const columns = tableColumns(cells, shape);
+  const square = withoutByes(cells, located, columns);
+  const rows = rowsOf(square);
   const ratings = chosenRating(columns.ratings, wished);
   const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
-  const results = readSquare(cells, located, players);
+  const results = readSquare(cells, { ...located, square }, players);
   const table = tableArea(beside, block);
   return {
     roundRobin: { players, scores: { square: results.square } },
@@ -64,7 +76,13 @@ export function readCrosstable(
       ...sizeFindings(cells, located, selected),
       ...ratings.findings,
       ...findings,
-      ...leftOut(cells, { rows, taken: square.rows.flat(), columns, area: located.area, others }),
+      ...leftOut(cells, {
+        rows,
+        taken: located.square.rows.flat(),
+        columns,
+        area: located.area,
+        others,
+      }),
       ...orderFindings(located),
       ...results.findings,
       ...(results.findings.some(isError)
@@ -75,6 +93,27 @@ export function readCrosstable(
           ]),
     ],
   };
+}
+
+function rowsOf(square: Square): number[] {
+  return span(0, square.players).map((player) => rowOfPlayer(square, player));
+}
+
+/** Whoever is left over in a round stands in some tables as a player whom everybody meets. */
+function withoutByes(cells: SheetCells, { square, look }: Located, { name }: TableColumns): Square {
+  if (name === null) return square;
+  const isBye = (player: number) =>
+    isByeName(textAt(cells, { row: rowOfPlayer(square, player), column: name.column })) &&
+    span(0, square.players).every((other) =>
+      placesOf(square, player, other).map(look).every(isUnplayed),
+    );
+  const kept = span(0, square.players).filter((player) => !isBye(player));
+  const of = (lists: Square["rows"]) => kept.map((player) => lists[player] ?? []);
+  return { ...square, players: kept.length, rows: of(square.rows), columns: of(square.columns) };
+}
+
+function isUnplayed(cell: SquareCell): boolean {
+  return cell.kind !== "games" || cell.games.every((score) => score === null);
 }
 
 function tableArea(beside: readonly number[], block: Area): Area {

@@ -6,7 +6,7 @@ import type { SquareCell } from "../resultCell";
 import type { Player } from "../roundRobin";
 import type { SheetCells } from "../sheetCells";
 import { cellFaults } from "./cellFaults";
-import type { Square } from "./layout";
+import type { Look, Square } from "./layout";
 import { pairingsOf, type Pairings, type ReadCell } from "./pairings";
 import { signsForResults, unplayedDraws } from "./signFindings";
 import { areSums, sumFindings } from "./sums";
@@ -20,6 +20,7 @@ export interface SquareRead {
 
 export interface SquareCells {
   readonly square: Square;
+  readonly look: Look;
   /** One side of the diagonal tells for both. */
   readonly isHalf: boolean;
 }
@@ -27,10 +28,10 @@ export interface SquareCells {
 /** The results of a square, game by game, and every cell that cannot be one. */
 export function readSquare(
   cells: SheetCells,
-  { square, isHalf }: SquareCells,
+  { square, look, isHalf }: SquareCells,
   players: readonly Player[],
 ): SquareRead {
-  const pairings = pairingsOf(cells, square);
+  const pairings = pairingsOf(square, look);
   const names = players.map(({ name }) => name);
   if (areSums(pairings)) {
     return { ...NOTHING, findings: sumFindings(pairings, names) };

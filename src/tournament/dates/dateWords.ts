@@ -20,7 +20,7 @@ const END = words(
 /** Days of lists, prints, deadlines and births are not the event's. */
 const ELSEWHERE = words(
   "list|liste|lista|elo|rating|ratings|ratingliste|eloliste|rtg|classement|wertung|wertungszahl|print|printed|mis|" +
-    "gedruckt|imprime|stampato|impreso|created|erstellt|cree|creato|creado|updated|update|aktualisiert|" +
+    "gedruckt|ausdruck|ausgedruckt|imprime|stampato|impreso|created|erstellt|cree|creato|creado|updated|update|aktualisiert|" +
     "actualise|aggiornato|aggiornamento|actualizado|actualizacion|stand|etat|stato|situation|situazione|version|" +
     "export|exported|exportiert|druck|druckdatum|deadline|closing|entry|entries|registration|anmeldung|" +
     "anmeldeschluss|meldeschluss|inscription|inscriptions|iscrizione|iscrizioni|inscripcion|inscripciones|" +

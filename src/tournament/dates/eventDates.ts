@@ -11,6 +11,7 @@ import {
   type CellPlace,
   type SheetCells,
 } from "../sheetCells";
+import { kindOfRow } from "../table/rowKinds";
 import { isElsewhere, isEndWord, isStartWord } from "./dateWords";
 import { daysInText, type DaysFound, type EventDays } from "./daysInText";
 
@@ -163,10 +164,13 @@ const REACH = 3;
 
 function daysInRow(cells: SheetCells, row: number): PlacedDays[] {
   const { column, columns } = cells.area;
+  /** Among headings, where rounds may have their days, the cell on the left is another column's. */
+  const isHeadings = kindOfRow(cells, row, span(column, columns)) === "headings";
   return span(column, columns).flatMap((each) => {
     const place = { row, column: each };
     return daysInCell(cells, place).map((days, index): PlacedDays => {
-      const label = index === 0 ? labelOf(cells, place, days.before) : days.before;
+      const hasLabel = index === 0 && !isHeadings;
+      const label = hasLabel ? labelOf(cells, place, days.before) : days.before;
       return { ...days, place, before: label, role: roleOf(label, days.before) };
     });
   });

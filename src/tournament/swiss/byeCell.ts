@@ -11,6 +11,12 @@ const LETTER = /^[fhuz]$/;
 /** -1, -½ and -0 of Swiss-Manager, the worth alone, or its sign alone. */
 const WORTH = /^(?:[-+=]?[0½1]|[-+=]|-{2,3}|0000)$/;
 
+/** Whoever is left over may stand in a table as if he were a player. */
+export function isByeName(name: string): boolean {
+  const plain = name.toLowerCase().replace(/[\s\p{Cf}-]/gu, "");
+  return plain.length > 1 && NAMED.test(plain);
+}
+
 /** Nothing at all stands for Z, as in a tournament file; null: no bye. */
 export function byeOfText(text: string): Bye | null {
   if (text === "" || text === "notpaired") return "Z";

@@ -8,6 +8,7 @@ import type { Player } from "../roundRobin";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
+import { joinedRounds } from "./joinedRounds";
 import { isConfirmed, numberingOf, type Numbering } from "./numbering";
 import type { Bye } from "./byeCell";
 import type { GameCell, RoundCell, Unplayed } from "./roundCell";
@@ -25,10 +26,11 @@ export interface SwissRead {
 
 /** A Swiss or team table within the selected cells; null where there are no rounds. */
 export function readSwiss(
-  cells: SheetCells,
+  apart: SheetCells,
   selected: Area,
   wished: WishedRatings,
 ): SwissRead | null {
+  const cells = joinedRounds(apart, selected);
   const rounds = findRounds(cells, selected);
   if (rounds === null) return null;
   const [firstRow = selected.row] = rounds.rows;

@@ -1,6 +1,7 @@
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
-import { textAt, valueAt, type SheetCells } from "../sheetCells";
+import { isDateFormat } from "../resultCell";
+import { formatAt, textAt, valueAt, type SheetCells } from "../sheetCells";
 
 /** What a row is that holds no player: nothing, a drawn line, headings, a line of text. */
 export type RowKind = "blank" | "rule" | "headings" | "text" | "content";
@@ -31,7 +32,10 @@ function plainTextAt(cells: SheetCells, row: number, column: number): string {
 }
 
 function areHeadings(cells: SheetCells, row: number, filled: readonly number[]): boolean {
-  const values = filled.map((column) => valueAt(cells, { row, column }));
+  const isDay = (column: number) => isDateFormat(formatAt(cells, { row, column }));
+  const values = filled
+    .filter((column) => !isDay(column))
+    .map((column) => valueAt(cells, { row, column }));
   if (values.some((value) => typeof value === "number" && value > HIGHEST_HEADING)) return false;
   if (isCounting(values.map(Number))) return true;
   const kinds = filled.map((column) => {
