@@ -175,13 +175,14 @@ function isNumbering(cells: SheetCells, column: number, rows: readonly number[])
 }
 
 const LOWEST_SEEN = 500;
+/** Of a column of ratings, how many may be errors or words. */
+const MOST_UNREADABLE = 0.25;
 
 function looksLikeRatings(cells: SheetCells, column: number, rows: readonly number[]): boolean {
   const read = rows.map((row) => ratingCell(valueAt(cells, { row, column })));
   const ratings = read.flatMap((cell) => (cell.kind === "rating" ? [cell.rating] : []));
-  return (
-    ratings.some((rating) => rating >= LOWEST_SEEN) && read.every(({ kind }) => kind !== "none")
-  );
+  const others = read.filter(({ kind }) => kind === "none").length;
+  return ratings.some((rating) => rating >= LOWEST_SEEN) && others <= MOST_UNREADABLE * rows.length;
 }
 
 /** Of the columns without a known heading the one with most letters, and a different text for each. */
@@ -218,10 +219,13 @@ function firstNamesBeside(
   const areWords = ({ column }: HeadedColumn) =>
     rows.every((row) => /^\p{L}[\p{L}'’-]+$/u.test(textAt(cells, { row, column }))) &&
     !rows.every((row) => /^[A-Z]{1,4}$/.test(textAt(cells, { row, column })));
-  const beside = columns.find(
-    ({ column, heading }) => column === name.column + 1 && heading === "",
+  if (!areWords(name)) return null;
+  const filled = columns.filter(({ column }) =>
+    rows.some((row) => !isBlank(cells, { row, column })),
   );
-  return beside !== undefined && areWords(name) && areWords(beside) ? beside : null;
+  const index = filled.findIndex(({ column }) => column === name.column);
+  const beside = [filled[index + 1], filled[index - 1]];
+  return beside.find((each) => each?.heading === "" && areWords(each)) ?? null;
 }
 
 function first<T>(list: readonly T[]): T | null {

@@ -118,8 +118,21 @@ const KIND_OF_WORD: ReadonlyMap<string, ColumnKind> = new Map(
 
 const KIND_OF_RATING = { fide: "fideRating", any: "rating", national: "nationalRating" } as const;
 
+/** What was looked up before: a table's texts are asked about often. */
+const known = new Map<string, ColumnKind | null>();
+const MOST_KNOWN = 20_000;
+
 /** The kind of column that a heading names in any of the languages; null where it names none. */
 export function kindOfHeading(heading: string): ColumnKind | null {
+  const before = known.get(heading);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const kind = kindOf(heading);
+  known.set(heading, kind);
+  return kind;
+}
+
+function kindOf(heading: string): ColumnKind | null {
   const named = kindOfWords(folded(heading));
   if (named !== null) return named;
   const rating = ratingHeading(heading);

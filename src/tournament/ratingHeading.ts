@@ -23,13 +23,13 @@ const WORDS = {
     "fide|int|intl|internat|international|internationale|internationaler|internationales|internazionale|" +
     "internacional|i|f",
   national:
-    "nat|natl|national|nationale|nationaler|nationales|naz|nazionale|nac|nacional|n|ffe|ssb|usa|fsi|dsb|" +
+    "nat|natl|nationaler|nationales|naz|nac|n|ffe|ssb|usa|fsi|dsb|" +
     "feda|ch|fr|ger|de|it|ita|aut|at|es|esp|sui|fra|suisse|schweiz|schweizer|svizzera|svizzero|deutsch|" +
     "france|francais|italia|italiano|espana|espanol|osterreich|lokal|local|locale|club|verein|regional|" +
     "interno|lc|cat|estimated|estime|estimado|stimato",
   /** National ratings with names of their own. */
   nationalRating:
-    "dwz|nwz|ingo|twz|ecf|bcf|uscf|cfc|acf|fse|fuhrungszahl|fuehrungszahl|fz|listenzahl|osb|oesb|onb|knsb|" +
+    "national|nacional|nazionale|nationale|dwz|nwz|ingo|twz|ecf|bcf|uscf|cfc|acf|fse|fuhrungszahl|fuehrungszahl|fz|listenzahl|osb|oesb|onb|knsb|" +
     "kbsb|frbe|lok|zps",
   standard:
     "standard|std|classical|classic|klassisch|klassische|classique|clasico|classico|lent|lento|slow|estandar|s",

@@ -5,14 +5,16 @@ export type Token =
   | { readonly kind: "number"; readonly value: number; readonly digits: number }
   | { readonly kind: "month"; readonly value: number }
   /** Between the numbers of one day: . / or nothing but a space. */
-  | { readonly kind: "." | "/" | "-" }
+  | { readonly kind: "." | "/" | "-" | "," }
   /** Between two days: to, bis, au, and. */
   | { readonly kind: "to" }
   | { readonly kind: "word"; readonly text: string };
 
 /** Between the parts of a date they say nothing. */
 const SILENT = new Set(
-  "de|of|di|del|d|le|the|el|il|den|dem|am|on|les|dal|du|vom|from|von|desde|dei|los|i".split("|"),
+  "de|of|di|del|d|le|the|el|il|den|dem|am|on|les|dal|du|vom|from|von|desde|dei|los|i|zum|inclus|inklusive".split(
+    "|",
+  ),
 );
 const RANGE = new Set("to|till|until|bis|au|al|a|hasta|und|and|et|e|y|through|-|&|+".split("|"));
 const WEEKDAY =
@@ -40,7 +42,7 @@ export function dateTokens(text: string): Token[] {
       return [{ kind: "number", value: Number(number), digits: number.length }];
     if (piece === "." || piece === "/") return [{ kind: piece }];
     if (piece === "-") return [{ kind: "-" }];
-    if (piece === ",") return [];
+    if (piece === ",") return [{ kind: "," }];
     const month = monthOf(piece);
     const isBesideNumber = /^\d/.test(pieces[index + 1] ?? "") || nearNumber(pieces, index);
     if (month !== undefined && isBesideNumber) return [{ kind: "month", value: month }];

@@ -19,7 +19,7 @@ const END = words(
 
 /** Days of lists, prints, deadlines and births are not the event's. */
 const ELSEWHERE = words(
-  "list|liste|lista|elo|rating|ratings|ratingliste|eloliste|rtg|classement|wertung|wertungszahl|print|printed|mis|" +
+  "list|liste|lista|elo|rating|ratings|ratingliste|eloliste|rtg|classement|wertung|wertungszahl|print|printed|mis|mise|derniere|dernier|ultima|ultimo|" +
     "gedruckt|ausdruck|ausgedruckt|imprime|stampato|impreso|created|erstellt|cree|creato|creado|updated|update|aktualisiert|" +
     "actualise|aggiornato|aggiornamento|actualizado|actualizacion|stand|etat|stato|situation|situazione|version|" +
     "export|exported|exportiert|druck|druckdatum|deadline|closing|entry|entries|registration|anmeldung|" +

@@ -67,19 +67,19 @@ function parseSpan(tokens: readonly Token[], from: number): Parsed | null {
     const joined = joinAt(tokens, next);
     const ahead = joined === null ? null : parseDay(tokens, joined);
     if (joined === null || ahead === null) break;
-    /** Behind a whole day a number that nothing joins to it is another thing: 12 May 2025, 9 rounds. */
-    const isApart = joined === next && one.day.year !== undefined && ahead.day.year === undefined;
-    if (isApart) break;
+    /** Behind a whole day a number that only a comma joins to it is another thing: 12 May 2025, 9 rounds. */
+    const isComma = tokens[next]?.kind === "," && joined === next + 1;
+    if (isComma && one.day.year !== undefined && ahead.day.year === undefined) break;
     next = joined;
   }
   return days.length === 0 ? null : { days, next };
 }
 
-/** to, a dash, a stroke, or nothing between two numbers. */
+/** to, a dash, a stroke or a comma between two numbers. */
 function joinAt(tokens: readonly Token[], at: number): number | null {
   let next = at;
-  while (["-", "/", "to", "."].includes(tokens[next]?.kind ?? "") && next - at < 3) next += 1;
-  return tokens[next]?.kind === "number" ? next : null;
+  while (["-", "/", "to", ".", ","].includes(tokens[next]?.kind ?? "") && next - at < 3) next += 1;
+  return next > at && tokens[next]?.kind === "number" ? next : null;
 }
 
 function numberAt(tokens: readonly Token[], at: number, digits: readonly number[]): number | null {
@@ -122,7 +122,12 @@ function parseDay(
 }
 
 function withYear(tokens: readonly Token[], day: PartialDay, at: number) {
-  const year = numberAt(tokens, at, YEAR_DIGITS);
+  const start = skip(tokens, at, [","]);
+  /** 4 April - 10 May 2007: what a month follows is a day. */
+  const isDay = tokens[at + 1]?.kind === "month" || tokens[at + 2]?.kind === "month";
+  const four = numberAt(tokens, start, [4]);
+  if (four !== null) return { day: { ...day, year: four }, next: start + 1 };
+  const year = isDay ? null : numberAt(tokens, at, YEAR_DIGITS);
   return year === null
     ? { day, next: at }
     : { day: { ...day, year: fullYear(tokens, at, year) }, next: at + 1 };

@@ -1,4 +1,5 @@
 import { folded } from "../folded";
+import { kindOfHeading } from "../headings";
 import { isDateFormat } from "../resultCell";
 import {
   formatAt,
@@ -168,12 +169,19 @@ function daysInRow(cells: SheetCells, row: number): PlacedDays[] {
   const isHeadings = kindOfRow(cells, row, span(column, columns)) === "headings";
   return span(column, columns).flatMap((each) => {
     const place = { row, column: each };
+    if (isHeadings && isOfAnotherColumn(textAt(cells, place))) return [];
     return daysInCell(cells, place).map((days, index): PlacedDays => {
       const hasLabel = index === 0 && !isHeadings;
       const label = hasLabel ? labelOf(cells, place, days.before) : days.before;
       return { ...days, place, before: label, role: roleOf(label, days.before) };
     });
   });
+}
+
+/** The days of headings such as Elo 01.10.2025 are those of lists. */
+function isOfAnotherColumn(heading: string): boolean {
+  const kind = kindOfHeading(heading);
+  return kind !== null && kind !== "date" && kind !== "round";
 }
 
 /** 1954; less is a time of the day, or something else. */

@@ -21,12 +21,9 @@ export function tableParts(cells: SheetCells, selected: Area, area: Area): Area[
 /** A second heading for names begins a second table; what comes before it is the first's. */
 function besideEachOther(cells: SheetCells, area: Area): Area[] {
   const columns = span(area.column, area.columns);
-  const starts = span(area.row, area.rows)
-    .filter((row) => kindOfRow(cells, row, columns) === "headings")
-    .slice(0, 1)
-    .flatMap((row) => startsIn(cells, row, columns));
-  if (starts.length < 2) return [area];
-  const begins = [area.column, ...starts.slice(1)];
+  const inRows = span(area.row, area.rows).flatMap((row) => secondStarts(cells, row, columns));
+  const starts = [...new Set(inRows)].sort((one, other) => one - other);
+  const begins = [area.column, ...starts];
   return begins.map((column, index) => ({
     ...area,
     column,
@@ -34,17 +31,40 @@ function besideEachOther(cells: SheetCells, area: Area): Area[] {
   }));
 }
 
-/** Where each table begins: with the first of the numbers, ranks and titles before its names. */
-function startsIn(cells: SheetCells, row: number, columns: readonly number[]): number[] {
+const FIRST_KINDS: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
+  "rank",
+  "number",
+  "title",
+]);
+
+/** Where headings begin a further table in a row that has headings or players of another before them. */
+function secondStarts(cells: SheetCells, row: number, columns: readonly number[]): number[] {
   const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
   const isName = (kind: ColumnKind | null | undefined) => kind === "name" || kind === "surname";
-  return kinds.flatMap((kind, index) => {
+  const starts = kinds.flatMap((kind, index) => {
     /** Cognome and Nome beside each other are of one table. */
     if (!isName(kind) || isName(kinds[index - 1])) return [];
     let first = index;
-    while (first > 0 && ["rank", "number", "title"].includes(kinds[first - 1] ?? "")) first -= 1;
-    return [columns[first] ?? 0];
+    while (first > 0 && FIRST_KINDS.has(kinds[first - 1] ?? null)) first -= 1;
+    const following = new Set(kinds.slice(first).filter((each) => each !== null));
+    return following.size > 1 ? [first] : [];
   });
+  return starts
+    .filter((start, index) => index > 0 || isBehindPlayer(cells, row, columns.slice(0, start)))
+    .map((start) => columns[start] ?? 0);
+}
+
+const FEWEST_CELLS = 3;
+
+/** A row with a name, numbers and no heading. */
+function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const values = columns
+    .map((column) => valueAt(cells, { row, column }))
+    .filter((value) => value !== "");
+  const isHeading = values.some(
+    (value) => typeof value === "string" && value.length > 1 && kindOfHeading(value) !== null,
+  );
+  return values.length >= FEWEST_CELLS && !isHeading;
 }
 
 const MOST_TITLES = 4;
