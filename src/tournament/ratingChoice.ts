@@ -1,6 +1,8 @@
 import type { Pace } from "../rules/editions/edition";
+import type { Day } from "../rules/units";
 import type { RatingColumn } from "./columns";
 import { errorFound, warning, type Finding, type Fix } from "./finding";
+import { listDate } from "./listDate";
 import type { RatingDoubt } from "./ratingHeading";
 
 /** What a person chose of the columns. */
@@ -10,6 +12,8 @@ export interface WishedRatings {
   /** Rapid and blitz: the standard ratings, for those who have no other (7.2.1). */
   readonly standardColumn?: number | null;
   readonly pace?: Pace;
+  /** The first day that a person gave. */
+  readonly startDate?: Day | null | undefined;
 }
 
 /** The columns that may hold the ratings, and the one that was taken. */
@@ -24,7 +28,12 @@ export interface RatingChoice {
 export const NO_RATINGS: RatingChoice = { chosen: null, standard: null, columns: [], findings: [] };
 
 /** The column that a person chose, else the one whose heading means these ratings; else it is asked. */
-export function chosenRating(all: readonly RatingColumn[], wished: WishedRatings): RatingChoice {
+export function chosenRating(
+  all: readonly RatingColumn[],
+  wished: WishedRatings,
+  /** The first day of the event, by which one of several lists is chosen. */
+  start: Day | null,
+): RatingChoice {
   const { ratingColumn, standardColumn = null, pace = "standard" } = wished;
   const columns = byMeaning(all, pace);
   const standard = columns.find(({ column }) => column === standardColumn) ?? null;
@@ -36,9 +45,34 @@ export function chosenRating(all: readonly RatingColumn[], wished: WishedRatings
     return { chosen: null, standard, columns, findings: [warning("noRatings", {})] };
   }
   const doubt = doubtOf(first, pace);
-  return doubt === null
-    ? { chosen: first, standard, columns, findings: saidOf(first, columns) }
-    : { chosen: null, standard, columns, findings: [question(first, doubt, columns)] };
+  if (doubt !== null) {
+    return { chosen: null, standard, columns, findings: [question(first, doubt, columns)] };
+  }
+  const listed = inForce(first, columns, start);
+  return listed === null
+    ? { chosen: null, standard, columns, findings: [question(first, "lists", columns)] }
+    : { chosen: listed, standard, columns, findings: saidOf(listed, columns) };
+}
+
+/** 7.11 (2011): of several lists the last before the event; null where that is not known. */
+function inForce(
+  first: RatingColumn,
+  columns: readonly RatingColumn[],
+  start: Day | null,
+): RatingColumn | null {
+  const alike = columns.filter(
+    ({ meaning, isUsed }) =>
+      isUsed && meaning?.list === first.meaning?.list && meaning?.pace === first.meaning?.pace,
+  );
+  const listed = alike
+    .map((each) => ({ each, day: listDate(each.heading) }))
+    .filter(({ each }) => each.meaning?.isAfter === false);
+  const [one] = listed;
+  if (listed.length < 2 || listed.every(({ day }) => day === one?.day)) return first;
+  const before = listed.filter(({ day }) => day !== null && start !== null && day <= start);
+  const isKnown = listed.every(({ day }) => day !== null);
+  const last = before.reduce((latest, { day }) => Math.max(latest, day ?? 0), 0);
+  return isKnown ? (before.find(({ day }) => day === last)?.each ?? null) : null;
 }
 
 /** FIDE's before national ones, this pace before others, before before after, known before unknown. */
@@ -57,7 +91,7 @@ function byMeaning(columns: readonly RatingColumn[], pace: Pace): RatingColumn[]
 }
 
 const LISTS: readonly string[] = ["fide", "any", "national"];
-const DOUBTS: readonly RatingDoubt[] = ["national", "pace", "after", "heading"];
+const DOUBTS: readonly RatingDoubt[] = ["lists", "national", "pace", "after", "heading"];
 
 /** 7.2.1: a standard rating is the next best in rapid and blitz. */
 function doubtOf({ meaning }: RatingColumn, pace: Pace): RatingDoubt | null {

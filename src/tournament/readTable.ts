@@ -9,6 +9,9 @@ import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoic
 import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
 import {
   addressOfArea,
+  containsArea,
+  overlap,
+  united,
   withValues,
   type Area,
   type CellValue,
@@ -53,9 +56,42 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
   const areas = [region, ...(isCell ? [cells.area] : [])].flatMap((area) => area ?? []);
   for (const area of areas) {
     const reading = readArea(cells, selected, area, choices);
-    if (reading !== null) return reading;
+    if (reading !== null) return isCell ? reading : withCut(cells, selected, reading, choices);
   }
-  return NO_TABLE;
+  return isCell ? NO_TABLE : withCut(cells, selected, NO_TABLE, choices);
+}
+
+/** A selection that leaves out a part of the table around it. */
+function withCut(
+  cells: SheetCells,
+  selected: Area,
+  reading: Reading,
+  choices: ReadingChoices,
+): Reading {
+  if (reading.roundRobin !== null || reading.findings.some(isOfSelection)) return reading;
+  const corner = { ...selected, rows: 1, columns: 1 };
+  const region = surroundingRegion(cells, corner);
+  if (region === null || containsArea(selected, region)) return reading;
+  const whole = readArea(cells, corner, region, choices);
+  const isMore = playersOf(whole) > playersOf(reading) && whole?.area != null;
+  if (!isMore || !overlap(selected, whole.area)) return reading;
+  const area = united(selected, whole.area);
+  const finding = errorFound(
+    "selectionTooSmall",
+    { area: addressOfArea(area) },
+    { fix: { kind: "select", area } },
+  );
+  return { ...reading, event: null, findings: [finding] };
+}
+
+function isOfSelection({ key }: Finding): boolean {
+  return key === "selectionTooSmall";
+}
+
+/** Of a table that cannot be read yet, the rows that it takes. */
+function playersOf(reading: Reading | null): number {
+  const { event = null, roundRobin = null, area = null } = reading ?? {};
+  return event?.players.length ?? roundRobin?.players.length ?? area?.rows ?? 0;
 }
 
 function readArea(

@@ -20,7 +20,7 @@ export type SquareCell =
   | { readonly kind: "mark" }
   | GamesCell
   | Extract<Signs, { readonly kind: "both sides" | "marked" }>
-  /** 1/2 that became the 1st of February or the 2nd of January, 1-1 the 1st of January, 1:0 an hour. */
+  /** 1/2 that became the 1st of February or the 2nd of January, 1-0 January 2000, 1:0 an hour. */
   | { readonly kind: "date"; readonly typed: string }
   /** 1.5, 2: the points of two games. */
   | { readonly kind: "sum"; readonly points: HalfPoints }
@@ -64,23 +64,27 @@ const HOUR = 1 / 24;
 const MINUTE = HOUR / 60;
 /** 1:0 and 0:1 are times of the day. */
 const AS_TIMES: readonly (readonly [number, string])[] = [
-  [HOUR, "1"],
-  [MINUTE, "0"],
-  [HOUR + MINUTE, "11"],
+  [HOUR, "1:0"],
+  [MINUTE, "0:1"],
+  [HOUR + MINUTE, "1:1"],
 ];
+
+/** 1-0 is taken for January of the year 2000. */
+const YEAR_OF_ZERO = 2000;
 
 /**
  * Typed in a cell, 1/2 is the 1st of February or, in America, the 2nd of January; 1-1 is 1 January,
- * and 1:0 an hour.
+ * 1-0 January 2000, and 1:0 an hour.
  */
 function typedAsDate(value: number, format: string): string | null {
   if (value > 0 && value < 1 && /[hm]/i.test(format)) {
     return AS_TIMES.find(([time]) => Math.abs(value - time) < MINUTE / 100)?.[1] ?? null;
   }
   if (value < EARLIEST_DATE || !isDateFormat(format)) return null;
-  const { day, month } = calendarDate(value);
+  const { day, month, year } = calendarDate(value);
   if (day + month === 3) return "½";
-  return day === 1 && month === 1 ? "11" : null;
+  if (day !== 1 || month !== 1) return null;
+  return year === YEAR_OF_ZERO && !/d/i.test(format) ? "1-0" : "1-1";
 }
 
 /** Days, months or years in a format, outside of quoted words. */

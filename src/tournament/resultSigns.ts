@@ -41,7 +41,7 @@ const NOT_PLAYED = new Set(
 );
 
 const DRAWN = new Set(
-  "remis|rem|r|draw|drawn|nul|nulle|patta|patt|tablas|pareggio|pari|½½½".split("|"),
+  "remis|rem|r|t|draw|drawn|nul|nulle|patta|patt|tablas|pareggio|pari|½½½".split("|"),
 );
 
 const SCORE: Readonly<Record<string, PlayedOrNot>> = { "1": 2, "½": 1, "=": 1, "0": 0 };

@@ -285,14 +285,18 @@ export const EN_CROSSTABLE: CrosstableTexts = {
 /** What Excel makes of a result, and how it was typed. */
 const TYPED: Readonly<Record<string, readonly [string, string]>> = {
   "½": ["date", "1/2"],
-  "11": ["date", "1-1 or 1/1"],
-  "1": ["time", "1:0"],
-  "0": ["time", "0:1"],
+  "1-0": ["date", "1-0"],
+  "1-1": ["date", "1-1 or 1/1"],
+  "1:0": ["time", "1:0"],
+  "0:1": ["time", "0:1"],
+  "1:1": ["time", "1:1"],
 };
 
 const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {
   heading: (heading) =>
     `${heading === "" ? "A column without a heading" : `The column ${heading}`} may hold ratings, but nothing says whose. Expected a heading such as Elo or FIDE rating; or say which column is read.`,
+  lists: (heading) =>
+    `${heading} and another column hold ratings of different lists. The one in force on the first day counts. Give that day, or say which column is read.`,
   national: (heading) =>
     `${heading} holds national ratings. The regulations count FIDE's. Say which column is read, or that nobody is rated.`,
   after: (heading) =>

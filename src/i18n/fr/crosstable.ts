@@ -293,14 +293,18 @@ export const FR_CROSSTABLE: CrosstableTexts = {
 /** Ce qu’Excel fait d’un résultat, et comment il a été tapé. */
 const TYPED: Readonly<Record<string, readonly [string, string]>> = {
   "½": ["date", "1/2"],
-  "11": ["date", "1-1 ou 1/1"],
-  "1": ["heure", "1:0"],
-  "0": ["heure", "0:1"],
+  "1-0": ["date", "1-0"],
+  "1-1": ["date", "1-1 ou 1/1"],
+  "1:0": ["heure", "1:0"],
+  "0:1": ["heure", "0:1"],
+  "1:1": ["heure", "1:1"],
 };
 
 const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {
   heading: (heading) =>
     `${heading === "" ? "Une colonne sans en-tête" : `La colonne ${heading}`} peut contenir des classements, mais rien ne dit lesquels. Attendu : un en-tête comme Elo ou Elo FIDE ; ou dites quelle colonne est lue.`,
+  lists: (heading) =>
+    `${heading} et une autre colonne contiennent des classements de listes différentes. Celle en vigueur le premier jour compte. Donnez ce jour, ou dites quelle colonne est lue.`,
   national: (heading) =>
     `${heading} contient des classements nationaux. Le règlement compte ceux de la FIDE. Dites quelle colonne est lue, ou que personne n’est classé.`,
   after: (heading) =>

@@ -88,10 +88,12 @@ function faultOf(
 
 const OPPOSITES = ["1", "½", "0"] as const;
 const OPPOSITE_OF_TYPED: Readonly<Record<string, string>> = {
-  "1": "0",
   "½": "½",
-  "0": "1",
-  "11": "00",
+  "1-0": "0-1",
+  "1:0": "0:1",
+  "0:1": "1:0",
+  "1-1": "0-0",
+  "1:1": "0:0",
 };
 
 /** What a cell leaves to the one across the diagonal: nothing, where it has no result. */

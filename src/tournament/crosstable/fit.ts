@@ -29,7 +29,14 @@ function sumOf(cells: readonly SquareCell[], of: (cell: SquareCell) => number): 
   return cells.reduce((sum, cell) => sum + of(cell), 0);
 }
 
-const DATE_SCORES: Readonly<Record<string, HalfPoints>> = { "1": 2, "½": 1, "0": 0, "11": 4 };
+const DATE_SCORES: Readonly<Record<string, HalfPoints>> = {
+  "½": 1,
+  "1-0": 2,
+  "1:0": 2,
+  "0:1": 0,
+  "1-1": 4,
+  "1:1": 4,
+};
 const SIGN_SCORES: Readonly<Record<string, HalfPoints>> = { "1": 2, "½": 1, "=": 1, "0": 0 };
 
 /** Both sides of a game that was not played count half: their sum is a point. */
@@ -52,5 +59,5 @@ function scoreIn(cell: SquareCell): HalfPoints {
 
 function gamesIn(cell: SquareCell): number {
   if (cell.kind === "games") return cell.games.length;
-  return cell.kind === "sum" || (cell.kind === "date" && cell.typed === "11") ? 2 : 1;
+  return cell.kind === "sum" || (cell.kind === "date" && /^1.1$/.test(cell.typed)) ? 2 : 1;
 }

@@ -1,3 +1,4 @@
+import { startDay } from "../dates/startDay";
 import { tableColumns, type TableColumns } from "../columns";
 import { errorFound, isError, warning, type Finding } from "../finding";
 import type { PlayerDetails } from "../playerDetails";
@@ -60,7 +61,7 @@ export function readCrosstable(
   const columns = tableColumns(cells, shape);
   const square = withoutByes(cells, located, columns);
   const rows = rowsOf(square);
-  const ratings = chosenRating(columns.ratings, wished);
+  const ratings = chosenRating(columns.ratings, wished, startDay(cells, { rows, others }, wished));
   const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
   const results = readSquare(cells, { ...located, square }, players);
   const table = tableArea(beside, block);

@@ -42,9 +42,15 @@ export interface TablePlace {
 
 /** The days of the event, as numbers or as text in five languages, above or below its table. */
 export function eventDates(cells: SheetCells, table: TablePlace): EventDates {
-  const found = [...rowsAbove(cells, table), ...rowsBelow(cells, table)].flatMap((row) =>
-    daysInRow(cells, row),
+  /** A table that stands beside this one has the same lines above it. */
+  const others = table.others.filter(
+    (other) => !table.rows.some((row) => row >= other.row && row < other.row + other.rows),
   );
+  const rows = [
+    ...rowsAbove(cells, { ...table, others }),
+    ...rowsBelow(cells, { ...table, others }),
+  ];
+  const found = rows.flatMap((row) => daysInRow(cells, row));
   const own = found.filter(({ before }) => !isElsewhere(before));
   const start = own.find(({ role }) => role === "start");
   const ends = own.filter(({ role }) => role === "end");

@@ -1,3 +1,4 @@
+import { startDay } from "../dates/startDay";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import { tableColumns, type HeadedColumn } from "../columns";
 import type { EventGame } from "../event";
@@ -32,7 +33,11 @@ export function readMatch(
   const beside = span(selected.column, selected.columns).filter((each) => !columns.includes(each));
   const above = headingRows(cells, first, span(selected.column, selected.columns), []);
   const headed = tableColumns(cells, { rows, columns: beside, above });
-  const ratings = chosenRating(headed.ratings, wished);
+  const ratings = chosenRating(
+    headed.ratings,
+    wished,
+    startDay(cells, { rows, others: [] }, wished),
+  );
   const { players, findings } = readPlayers(cells, rows, headed, ratings);
   const names = players.map(({ name }) => name);
   const withGames = players.map((player, place) => {

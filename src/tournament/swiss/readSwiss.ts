@@ -1,3 +1,4 @@
+import { startDay } from "../dates/startDay";
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns, type HeadedColumn } from "../columns";
 import type { Event, EventGame } from "../event";
@@ -39,7 +40,11 @@ export function readSwiss(
   );
   const above = headingRows(cells, firstRow, span(selected.column, selected.columns), []);
   const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
-  const ratings = chosenRating(columns.ratings, wished);
+  const ratings = chosenRating(
+    columns.ratings,
+    wished,
+    startDay(cells, { rows: rounds.rows, others: [] }, wished),
+  );
   const found = readPlayers(cells, rounds.rows, columns, ratings);
   const numbering = numberingOf(cells, rounds, columns.numbers, beside);
   if (!isConfirmed(cells, rounds, numbering)) return null;

@@ -1,3 +1,4 @@
+import { startDay } from "../dates/startDay";
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns, type HeadedColumn } from "../columns";
 import type { TableRead } from "../crosstable/readCrosstable";
@@ -26,7 +27,11 @@ export function readTotals(
   const rows = playerRows(cells, headingRow, selected);
   const found = tableColumns(cells, { rows, columns, above: [headingRow] });
   if (found.points === null || found.name === null || rows.length < FEWEST_PLAYERS) return null;
-  const ratings = chosenRating(found.ratings, wished);
+  const ratings = chosenRating(
+    found.ratings,
+    wished,
+    startDay(cells, { rows, others: [] }, wished),
+  );
   const { players, details, findings } = readPlayers(cells, rows, found, ratings);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
