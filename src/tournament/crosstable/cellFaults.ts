@@ -1,6 +1,6 @@
 import { errorFound, readAs, type Finding } from "../finding";
 import type { SquareCell } from "../resultCell";
-import { textAt, valueAt, type SheetCells } from "../sheetCells";
+import { textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import type { Pairings, ReadCell } from "./pairings";
 
 interface Usual {
@@ -70,20 +70,26 @@ function faultOf(
       const values = { came: Number(came), typed: cell.typed };
       return [errorFound("dateForResult", values, { place, fix: readAs(place, cell.typed) })];
     }
-    case "marked": {
-      const values = { ...named, came: textAt(cells, place) };
-      /** X on both sides, where a player meets himself under another sign. */
-      const isDraw = cell.sign === "½" && opposite === "½";
-      const ways = isDraw
-        ? { fix: readAs(place, "½") }
-        : { choices: [readAs(place, cell.sign), readAs(place, "-")] };
-      return [errorFound("markedResult", values, { place, ...ways })];
-    }
+    case "marked":
+      return [markedResult({ ...named, came: textAt(cells, place) }, place, [cell.sign, opposite])];
     case "blank":
       return [errorFound("blankResult", named, { place, ...fix })];
     default:
       return [errorFound("notAResult", { came }, { place, ...fix })];
   }
+}
+
+/** X on both sides, where a player meets himself under another sign, is a draw; other marks may be anything. */
+function markedResult(
+  values: Named & { readonly came: string },
+  place: CellPlace,
+  [sign, opposite]: readonly [string, string | null],
+): Finding {
+  const isDraw = sign === "½" && opposite === "½";
+  const ways = isDraw
+    ? { fix: readAs(place, "½") }
+    : { choices: [readAs(place, sign), readAs(place, "-")] };
+  return errorFound("markedResult", values, { place, ...ways });
 }
 
 const OPPOSITES = ["1", "½", "0"] as const;

@@ -81,12 +81,13 @@ export function squareCells(cells: SheetCells, view: View): Look {
 function repeatedMarks(cells: SheetCells, { rows, columns }: View): ReadonlySet<string> {
   const repeated = new Set<string>();
   for (const row of rows) {
-    const seen = new Set<string>();
-    for (const column of columns) {
+    const seen = new Map<string, number>();
+    for (const [index, column] of columns.entries()) {
       if (squareCell(cells, { row, column }).kind !== "mark") continue;
       const text = textAt(cells, { row, column }).toLowerCase();
-      if (seen.has(text)) repeated.add(text);
-      seen.add(text);
+      /** With two columns a pairing a player meets himself in both. */
+      if (index - (seen.get(text) ?? index) > 1) repeated.add(text);
+      if (!seen.has(text)) seen.set(text, index);
     }
   }
   return repeated;

@@ -4,7 +4,7 @@ import { errorFound, isError, warning, type Finding } from "../finding";
 import type { PlayerDetails } from "../playerDetails";
 import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
-import { MOST_PLAYERS, type RoundRobin } from "../roundRobin";
+import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
 import { isByeName } from "../swiss/byeCell";
 import type { SquareCell } from "../resultCell";
 import {
@@ -22,8 +22,8 @@ import { leftOut } from "../table/leftOut";
 import { contradictions } from "./contradictions";
 import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
 import { locate, type Located } from "./locate";
-import { pointsFindings } from "./pointsFindings";
-import { readSquare } from "./readSquare";
+import { pointsFindings, type PointsAndSquare } from "./pointsFindings";
+import { readSquare, type SquareRead } from "./readSquare";
 
 export interface TableRead {
   readonly roundRobin: RoundRobin;
@@ -53,6 +53,15 @@ export function readCrosstable(
   const located = locate(cells, selected, area);
   if (located === null) return null;
   if (located === "unclear") return { findings: [errorFound("orderUnclear", {})] };
+  return readLocated(cells, located, selected, wished);
+}
+
+function readLocated(
+  cells: SheetCells,
+  located: Located,
+  selected: Area,
+  wished: WishedRatings,
+): TableRead {
   const { others } = located;
   const block = areaOfSquare(located.square);
   const beside = columnsBeside(cells, { block, others, area: located.area });
@@ -64,36 +73,39 @@ export function readCrosstable(
   const ratings = chosenRating(columns.ratings, wished, startDay(cells, { rows, others }, wished));
   const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
   const results = readSquare(cells, { ...located, square }, players);
-  const table = tableArea(beside, block);
+  const taken = located.square.rows.flat();
   return {
     roundRobin: { players, scores: { square: results.square } },
     details,
     rows,
     ratings,
     columns,
-    area: table,
+    area: tableArea(beside, block),
     others,
     findings: [
       ...sizeFindings(cells, located, selected),
       ...ratings.findings,
       ...findings,
-      ...leftOut(cells, {
-        rows,
-        taken: located.square.rows.flat(),
-        columns,
-        area: located.area,
-        others,
-      }),
+      ...leftOut(cells, { rows, taken, columns, area: located.area, others }),
       ...orderFindings(located),
       ...results.findings,
-      ...(results.findings.some(isError)
-        ? []
-        : [
-            ...contradictions(cells, { square, columns }, results, players),
-            ...pointsFindings(cells, { square, columns }, results, players),
-          ]),
+      ...sumFindings(cells, { square, columns }, results, players),
     ],
   };
+}
+
+/** Sides of results and points that do not fit; not while some results cannot be read at all. */
+function sumFindings(
+  cells: SheetCells,
+  table: PointsAndSquare,
+  results: SquareRead,
+  players: readonly Player[],
+): Finding[] {
+  if (results.findings.some(isError)) return [];
+  return [
+    ...contradictions(cells, table, results, players),
+    ...pointsFindings(cells, table, results, players),
+  ];
 }
 
 function rowsOf(square: Square): number[] {

@@ -1,8 +1,7 @@
 import { startDay } from "../dates/startDay";
-import type { HalfPoints } from "../../rules/units";
-import { tableColumns, type HeadedColumn } from "../columns";
+import { tableColumns } from "../columns";
 import type { Event, EventGame } from "../event";
-import { errorFound, readAs, warning, type Finding } from "../finding";
+import { errorFound, readAs, type Finding } from "../finding";
 import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import type { Player } from "../roundRobin";
@@ -11,8 +10,8 @@ import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
 import { joinedRounds } from "./joinedRounds";
 import { isConfirmed, numberingOf, type Numbering } from "./numbering";
-import type { Bye } from "./byeCell";
-import type { GameCell, RoundCell, Unplayed } from "./roundCell";
+import type { GameCell, RoundCell } from "./roundCell";
+import { pointsFindings } from "./roundPoints";
 import { findRounds, type Rounds } from "./rounds";
 import { swissTable, type SwissPlayer, type SwissTable } from "./swissTable";
 
@@ -34,40 +33,29 @@ export function readSwiss(
   const cells = joinedRounds(apart, selected);
   const rounds = findRounds(cells, selected);
   if (rounds === null) return null;
-  const [firstRow = selected.row] = rounds.rows;
-  const beside = span(selected.column, selected.columns).filter(
-    (column) => !rounds.columns.includes(column),
-  );
-  const above = headingRows(cells, firstRow, span(selected.column, selected.columns), []);
-  const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
-  const ratings = chosenRating(
-    columns.ratings,
-    wished,
-    startDay(cells, { rows: rounds.rows, others: [] }, wished),
-  );
-  const found = readPlayers(cells, rounds.rows, columns, ratings);
+  const { rows } = rounds;
+  const all = span(selected.column, selected.columns);
+  const beside = all.filter((column) => !rounds.columns.includes(column));
+  const above = headingRows(cells, rows[0] ?? selected.row, all, []);
+  const columns = tableColumns(cells, { rows, columns: beside, above });
+  const start = startDay(cells, { rows, others: [] }, wished);
+  const ratings = chosenRating(columns.ratings, wished, start);
+  const found = readPlayers(cells, rows, columns, ratings);
   const numbering = numberingOf(cells, rounds, columns.numbers, beside);
   if (!isConfirmed(cells, rounds, numbering)) return null;
   const table = swissTable(cells, rounds, columns, found, numbering);
   const read = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
-  const event = swissEvent(table, found.players, read, rounds.columns.length);
   return {
-    event,
+    event: swissEvent(table, found.players, read, rounds.columns.length),
     table,
-    rows: rounds.rows,
+    rows,
     ratings,
     findings: [
       ...ratings.findings,
       ...found.findings,
-      ...leftOut(cells, {
-        rows: rounds.rows,
-        taken: rounds.rows,
-        columns,
-        area: selected,
-        others: [],
-      }),
+      ...leftOut(cells, { rows, taken: rows, columns, area: selected, others: [] }),
       ...read.flatMap((row) => row.findings),
-      ...pointsFindings(table, rounds.rows, columns.points),
+      ...pointsFindings(table, rows, columns.points),
     ],
   };
 }
@@ -92,35 +80,6 @@ function swissEvent(
     rounds,
     players: places.map((place) => ({ ...(players[place] as Player), games: gamesOf(place) })),
   };
-}
-
-/** Points of games, byes and forfeits; null where a bye does not tell its worth. */
-function pointsOf(cell: RoundCell): HalfPoints | null {
-  if (cell.kind === "game") return cell.score ?? UNPLAYED_POINTS[cell.unplayed ?? "open"];
-  return cell.kind === "none" ? BYE_POINTS[cell.bye] : null;
-}
-
-const UNPLAYED_POINTS: Readonly<Record<Unplayed, HalfPoints | null>> = {
-  "+": 2,
-  "=": 1,
-  "-": 0,
-  open: null,
-};
-const BYE_POINTS: Readonly<Record<Bye, HalfPoints | null>> = { F: 2, U: 2, H: 1, Z: 0, "?": null };
-
-function pointsFindings(
-  { players }: SwissTable,
-  rows: readonly number[],
-  column: HeadedColumn | null,
-): Finding[] {
-  return players.flatMap(({ name, points, rounds }, index) => {
-    const worth = rounds.map(pointsOf);
-    if (column === null || points === null || worth.includes(null)) return [];
-    const expected = worth.reduce<HalfPoints>((sum, each) => sum + (each ?? 0), 0);
-    if (points === expected) return [];
-    const place = { row: rows[index] ?? 0, column: column.column };
-    return [warning("pointsDiffer", { player: name, came: points, expected }, { place })];
-  });
 }
 
 interface Source {

@@ -38,7 +38,6 @@ function roundsIn(
   grammar: RoundGrammar,
 ): Rounds | null {
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
-  const isRound = (place: CellPlace) => roundCell(cells, place, grammar).kind !== "other";
   const columns = span(within.column, within.columns);
   const withGames = content.filter((row) => columns.some((column) => isGame({ row, column })));
   const [first] = withGames;
@@ -48,35 +47,43 @@ function roundsIn(
   const above = span(within.row, first - within.row);
   const isNamed = (column: number) =>
     above.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
+  const free = columns.filter((column) => !isNamed(column));
+  const sure = sureRounds(cells, { grammar, rows, columns: free }, above);
+  if (sure.length === 0) return null;
+  const headings = roundHeadings(cells, above, sure);
+  const rounds = free.filter((column) => {
+    if (sure.includes(column)) return true;
+    const isBetween = column > (sure[0] ?? 0) && column < (sure[sure.length - 1] ?? 0);
+    const isPlayed = isBetween && rows.some((row) => isGame({ row, column }));
+    return isPlayed || isNextRound(cells, column, headings);
+  });
+  const below = content.filter((row) => row > last);
+  const end = below.findIndex((row) => !isAbsent(cells, row, rounds, columns, grammar));
+  return {
+    grammar,
+    rows: [...rows, ...(end === -1 ? below : below.slice(0, end))],
+    columns: rounds,
+  };
+}
+
+/** Columns in which most cells are rounds, won and lost. */
+function sureRounds(
+  cells: SheetCells,
+  { grammar, rows, columns }: Rounds,
+  above: readonly number[],
+): number[] {
   const likely = columns.filter((column) => {
-    const games = rows.filter((row) => isGame({ row, column })).length;
-    const fitting = rows.filter((row) => isRound({ row, column })).length;
+    const kinds = rows.map((row) => roundCell(cells, { row, column }, grammar).kind);
+    const games = kinds.filter((kind) => kind === "game").length;
+    const fitting = kinds.filter((kind) => kind !== "other").length;
     const isSure = games >= PLAYED_SHARE * rows.length && fitting >= SURE_SHARE * rows.length;
-    return isSure && !isNamed(column) && hasBothResults(cells, rows, column, grammar);
+    return isSure && hasBothResults(cells, rows, column, grammar);
   });
   /** Among numbered rounds a column without a number is none: the change of a rating, a tie-break. */
   const isNumbered = (column: number) =>
     above.some((row) => /\d/.test(textAt(cells, { row, column })));
   const numbered = likely.filter(isNumbered);
-  const sure = 2 * numbered.length > likely.length ? numbered : likely;
-  if (sure.length === 0) return null;
-  const headings = roundHeadings(cells, above, sure);
-  const rounds = columns.filter((column) => {
-    if (sure.includes(column)) return true;
-    if (isNamed(column)) return false;
-    const isBetween = column > (sure[0] ?? 0) && column < (sure[sure.length - 1] ?? 0);
-    const isPlayed = isBetween && rows.some((row) => isGame({ row, column }));
-    return isPlayed || isNextRound(cells, column, headings);
-  });
-  const absent = content
-    .filter((row) => row > last)
-    .findIndex((row) => !isAbsent(cells, row, rounds, columns, grammar));
-  const below = content.filter((row) => row > last);
-  return {
-    grammar,
-    rows: [...rows, ...(absent === -1 ? below : below.slice(0, absent))],
-    columns: rounds,
-  };
+  return 2 * numbered.length > likely.length ? numbered : likely;
 }
 
 /** Below the last who played: a player with byes in every round. */

@@ -68,14 +68,18 @@ function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number
 }
 
 const MOST_TITLES = 4;
+const FEWEST_ROWS = 2;
 
 /** Headings begin a table, unless its players are numbered on below them. */
 function belowEachOther(cells: SheetCells, area: Area): Area[] {
   const columns = span(area.column, area.columns);
   const all = span(area.row, area.rows);
   const kinds = all.map((row) => kindOfRow(cells, row, columns));
+  /** A line of sums may look like headings, but no players follow it. */
+  const follow = (index: number) =>
+    kinds.slice(index).filter((kind) => kind === "content").length >= FEWEST_ROWS;
   const heads = all.filter(
-    (_, index) => kinds[index] === "headings" && kinds[index - 1] !== "headings",
+    (_, index) => kinds[index] === "headings" && kinds[index - 1] !== "headings" && follow(index),
   );
   const [first = area.row] = heads;
   const players = kinds.slice(0, first - area.row).filter((kind) => kind === "content");
