@@ -1,4 +1,4 @@
-import type { Deadlines } from "../rules/deadlines";
+import type { FixedDeadline } from "../rules/deadlines";
 import type { Pace, Source } from "../rules/editions/edition";
 import type { HalfPoints } from "../rules/units";
 import type { CompositionCheck, CompositionKey } from "../tournament/composition";
@@ -41,13 +41,20 @@ export interface CrosstableTexts {
   readonly notPooled: string;
   readonly alreadyThere: string;
   readonly kindChecks: { readonly [K in KindCheckKey]: (values: KindCheckValues[K]) => string };
-  readonly timeChecks: { readonly [K in TimeCheckKey]: (values: TimeCheckValues[K]) => string };
+  /** Each with the edition's name, for the articles within. */
+  readonly timeChecks: {
+    readonly [K in TimeCheckKey]: (values: TimeCheckValues[K], edition: string) => string;
+  };
   readonly times: string;
   readonly endDate: string;
   readonly minutes: string;
   readonly increment: string;
+  readonly official: (article: string) => string;
   readonly deadlines: string;
-  readonly deadline: Readonly<Record<keyof Deadlines, (date: string, article: string) => string>>;
+  readonly deadline: Readonly<Record<FixedDeadline, (date: string, article: string) => string>>;
+  readonly normally: (list: string, reportedBy: string, article: string) => string;
+  readonly interim: (dates: string, article: string) => string;
+  readonly appeal: (article: string) => string;
   readonly notRated: (article: string) => string;
   readonly noDateNewest: (name: string) => string;
   readonly players: (players: number, rated: number, unrated: number) => string;

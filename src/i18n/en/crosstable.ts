@@ -61,22 +61,45 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       needed === null
         ? `${number(minutes)} minutes for 60 moves, within the bounds of the pace`
         : `${number(minutes)} minutes for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed }) => `${is} rounds on one day, at most ${allowed}`,
-    duration: ({ is, allowed }) =>
-      `${is} days from the first to the last; beyond ${allowed} only with monthly reports, or as a championship`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "at least " : ""}${is} rounds on one day, at most ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, isAtLeast }) =>
+      `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves), at most ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${is} days from the first to the last, at most ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`as a championship, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`if the Qualification Commission approves, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : `; more ${more.join(", or ")}`;
+      const owed =
+        interim === null ? "" : `. Longer events owe results every month, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
   },
   times: "Last day and time control",
   endDate: "Last day",
   minutes: "Minutes for the game",
   increment: "Seconds more for each move",
+  official: (article) => `Official FIDE event, ${article}`,
   deadlines: "Deadlines",
   deadline: {
     registered: (date, article) => `Registered by ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Registered by ${date} if title norms are possible, ${article}`,
     reported: (date, article) => `Arbiter's report by ${date}, ${article}`,
     uploaded: (date, article) => `Sent to FIDE by ${date}, ${article}`,
     list: (date, article) => `Counts on the list of ${date}, ${article}`,
     lastList: (date, article) => `Not rated after the list of ${date}, ${article}`,
   },
+  normally: (list, reportedBy, article) =>
+    `Normally counts on the list of ${list}, if the report came by ${reportedBy}, ${article}`,
+  interim: (dates, article) => `Results so far every month: by ${dates}, ${article}`,
+  appeal: (article) =>
+    `FIDE may decline to rate an event; the organiser may appeal within seven days of hearing so, ${article}`,
   notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
   noDateNewest: (name) => `No date is given: ${name}, the newest edition, is taken.`,
   players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,

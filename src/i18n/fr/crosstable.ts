@@ -64,22 +64,48 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       needed === null
         ? `${number(minutes)} minutes pour 60 coups, dans les bornes de la cadence`
         : `${number(minutes)} minutes pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed }) => `${is} rondes en un jour, au plus ${allowed}`,
-    duration: ({ is, allowed }) =>
-      `${is} jours du premier au dernier ; au-delà de ${allowed} seulement avec des rapports mensuels, ou comme championnat`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${is} rondes en un jour, au plus ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups), au plus ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${is} jours du premier au dernier, au plus ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`comme championnat, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`si la Commission d’Homologation l’approuve, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : ` ; davantage ${more.join(", ou ")}`;
+      const owed =
+        interim === null
+          ? ""
+          : `. Un tournoi plus long doit ses résultats chaque mois, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
   },
   times: "Dernier jour et cadence",
   endDate: "Dernier jour",
   minutes: "Minutes pour la partie",
   increment: "Secondes de plus par coup",
+  official: (article) => `Compétition officielle de la FIDE, ${article}`,
   deadlines: "Délais",
   deadline: {
     registered: (date, article) => `Homologué jusqu’au ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Homologué jusqu’au ${date} si des normes sont possibles, ${article}`,
     reported: (date, article) => `Rapport de l’arbitre jusqu’au ${date}, ${article}`,
     uploaded: (date, article) => `Envoyé à la FIDE jusqu’au ${date}, ${article}`,
     list: (date, article) => `Compte sur la liste du ${date}, ${article}`,
     lastList: (date, article) => `Plus pris en compte après la liste du ${date}, ${article}`,
   },
+  normally: (list, reportedBy, article) =>
+    `Compte normalement sur la liste du ${list}, si le rapport est arrivé jusqu’au ${reportedBy}, ${article}`,
+  interim: (dates, article) =>
+    `Résultats intermédiaires chaque mois : jusqu’au ${dates}, ${article}`,
+  appeal: (article) =>
+    `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
   noDateNewest: (name) => `Sans date, ${name}, l’édition la plus récente, est prise.`,

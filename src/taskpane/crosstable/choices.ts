@@ -25,6 +25,8 @@ export interface Choices {
   readonly endDate: Day | null | undefined;
   readonly minutes: number | null | undefined;
   readonly increment: number | null | undefined;
+  /** 7.13 (2011): an official FIDE event counts until the day before the list. */
+  readonly official: boolean;
   readonly edition: EditionId | "by date";
   readonly style: StyleName;
   readonly asPrinted: boolean;
@@ -48,6 +50,7 @@ export const NO_CHOICES: Choices = {
   endDate: undefined,
   minutes: undefined,
   increment: undefined,
+  official: false,
   edition: "by date",
   style: "fide",
   asPrinted: false,

@@ -48,7 +48,7 @@ export function eventView(
       })}
       ${asPrintedChoice(choices.asPrinted, verdict, texts, actions)}
       ${championshipChoice(choices.championship, verdict, texts, actions)}
-      ${timesView(verdict, texts, actions)}
+      ${timesView(choices, verdict, texts, actions)}
       ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });

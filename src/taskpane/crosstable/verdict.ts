@@ -17,6 +17,7 @@ import type { SelectedCells } from "../excel/readSelection";
 import type { Choices } from "./choices";
 import { readEvent, readPart, type ReadEvent } from "./readEvent";
 import { robinVerdict, type FewPoints } from "./robinVerdict";
+import { timeFields } from "./timeFields";
 
 /** What stands in the way of the iteration sheet, or nothing. */
 export type Obstacle =
@@ -81,7 +82,7 @@ export function verdictOf(
   const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, 1 + parts.length);
   const known = {
     ...verdict,
-    ...ofTimes(verdict.times, read, edition),
+    ...ofTimes(verdict.times, read, edition, choices),
     edition,
     method,
     matchGames,
@@ -134,29 +135,28 @@ function ofRobin(
 }
 
 /** What the sheet tells of days and pace, unless a person says otherwise. */
-function timesOf(
-  { data }: Reading,
-  startDate: Day | null,
-  { endDate, minutes, increment }: Choices,
-): EventTimes {
-  const ownMinutes = minutes === undefined ? (data.timeControl?.minutes ?? null) : minutes;
-  const ownIncrement = increment === undefined ? (data.timeControl?.increment ?? null) : increment;
+function timesOf(reading: Reading, startDate: Day | null, choices: Choices): EventTimes {
+  const { data } = reading;
+  const { endDate } = choices;
+  const { minutes, increment } = timeFields(reading, choices);
   return {
     startDate,
     endDate: endDate === undefined ? data.endDate : endDate,
     roundDays: data.roundDays,
-    timeControl: ownMinutes === null ? null : { minutes: ownMinutes, increment: ownIncrement ?? 0 },
+    timeControl: minutes === null ? null : { minutes, increment: increment ?? 0 },
   };
 }
 
-function ofTimes(times: EventTimes, read: ReadEvent, edition: Edition) {
+function ofTimes(times: EventTimes, read: ReadEvent, edition: Edition, choices: Choices) {
+  const { championship, official } = choices;
   const players = (read.event ?? read.roundRobin)?.players ?? [];
   const { startDate, endDate } = times;
   const areKnown = startDate !== null && endDate !== null && endDate >= startDate;
   const ratings = players.map(({ rating }) => rating);
+  const games = Math.max(0, ...(read.event?.players ?? []).map((player) => player.games.length));
   return {
-    timeChecks: timeChecks(times, ratings, edition),
-    deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn) : null,
+    timeChecks: timeChecks(times, ratings, edition, { games, championship }),
+    deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn, official) : null,
   };
 }
 
