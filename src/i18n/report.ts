@@ -11,6 +11,7 @@ export type ReportHeading =
   | "k"
   | "kCounted"
   | "rc"
+  | "ra"
   | "n"
   | "w"
   | "we"
@@ -45,7 +46,9 @@ export interface ReportTexts {
   readonly headings: Readonly<Record<ReportHeading, OfEdition>>;
   /** What a heading means; shown when it is selected. */
   readonly hints: Readonly<Partial<Record<ReportHeading, OfEdition>>>;
+  /** In a line of the games; and of the report as a whole. */
   readonly hypothetical: string;
+  readonly twoDraws: OfEdition;
   readonly delisted: (floor: number) => string;
   readonly lacksOpponents: (needed: number) => string;
   readonly lacksPoints: (needed: number) => string;

@@ -2,6 +2,7 @@ import type { Edition, Source } from "../rules/editions/edition";
 import type { CompositionKey } from "../tournament/composition";
 import type { CareerTexts } from "./career";
 import type { CorrectionTexts } from "./correction";
+import type { ErrataTexts } from "./errata";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
 
@@ -64,8 +65,8 @@ export interface SheetTexts {
   readonly kByRating: (article: string, edition: string) => string;
   readonly carriedOver: (edition: string) => string;
   readonly doubleRound: string;
-  /** Where 8.58 (2011) departs from its own rule. */
-  readonly errata: readonly string[];
+  readonly asPrinted: string;
+  readonly errata: ErrataTexts;
   readonly tables: (article: string) => string;
   readonly report: ReportTexts;
   readonly career: CareerTexts;

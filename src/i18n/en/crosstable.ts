@@ -170,6 +170,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.event}: ${came(values.came)} is no list that counts this event. Expected its date, such as 2026-12-01, or a blank cell.`,
     notAnAverage: (values) =>
       `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
+    raForRc: ({ rating }) =>
+      `The averages stand under Ra. From 2024 that has two drawn games against ${rating} in it, which are added here once for all events. Expected Rc, the mean of the rated opponents alone, under the heading Rc.`,
     notGames: (values) =>
       `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
     notGamesThatCount: (values) =>

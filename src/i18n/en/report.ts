@@ -51,6 +51,7 @@ export const EN_REPORT: ReportTexts = {
     k: () => "K",
     kCounted: () => "K counted",
     rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    ra: () => "Ra",
     n: () => "n",
     w: () => "W",
     we: () => "We",
@@ -71,7 +72,11 @@ export const EN_REPORT: ReportTexts = {
     kCounted: (edition) =>
       `K × n is at most ${edition.highestKTimesGames}, ${k(edition)}; n here is the games of this event alone.`,
     rc: (edition) =>
-      `The mean of the opponents who count; of an unrated player in a round robin Rc (new): ${average(edition)}.`,
+      edition.hasRobin
+        ? `The mean of the opponents who count; of an unrated player in a round robin Rc (new): ${average(edition)}.`
+        : `The mean of the opponents who count: ${average(edition)}.`,
+    ra: (edition) =>
+      `Of an unrated player: Rc with two hypothetical opponents of ${edition.firstRating.hypothetical.rating} more, ${average(edition)}. Give Rc, not Ra, to a first-rating sheet.`,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
     we: (edition) => `The sum of PD: ${pdTable(edition)}.`,
@@ -85,6 +90,8 @@ export const EN_REPORT: ReportTexts = {
     ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
   },
   hypothetical: "hypothetical opponent, drawn",
+  twoDraws: (edition) =>
+    `Of unrated players, Ra and p have two drawn games against ${edition.firstRating.hypothetical.rating} in them, ${average(edition)}: Rc, n and W have not.`,
   delisted: (floor) => `delisted: below ${floor}`,
   lacksOpponents: (needed) => `rated opponents, ${needed} needed.`,
   lacksPoints: (needed) => `points, ${needed} needed.`,
@@ -118,7 +125,7 @@ export const EN_REPORT: ReportTexts = {
     rounding: "Rounded, a half away from zero: {rounded}. New rating: {rating} {rounded} = {rn}.",
     average: (edition) =>
       hasHypothetical(edition)
-        ? `Average of the opponents, the hypothetical ones too: {rc}, ${average(edition)}.`
+        ? `Average of the opponents: Rc = {rc}; with two drawn games against ${edition.firstRating.hypothetical.rating}: Ra = {ra}, ${average(edition)}.`
         : `Average of the opponents: {rc}, ${average(edition)}.`,
     noRu: "No first rating from this event.",
     fraction: (edition) =>

@@ -2,6 +2,7 @@ import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { EN_CAREER } from "./career";
 import { EN_CORRECTION } from "./correction";
+import { EN_ERRATA } from "./errata";
 import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
 
@@ -116,12 +117,9 @@ export const EN_SHEETS: SheetTexts = {
     `The correction (Rc new, Ru new) is printed in 2005 and 2011; for ${edition} it is carried over.`,
   doubleRound:
     "Double round: n of n/(n+1) is the number of opponents, p is over all games. The regulations leave it open.",
-  errata: [
-    "As printed in 8.58 (2011): the first Ru adds 12.5 for each ½, left over from 2005; 8.23 says 15.",
-    "By the rule, the first Ru of the printed example is 2423 and 2393 instead of 2411 and 2386.",
-    "As printed, We and the change use the first Ru, although the text says Ru (new).",
-    "By the rule, We of the example is 7.36, 6.48, 5.40, 2.55, 4.21, 4.21.",
-  ],
+  asPrinted:
+    "As printed in 8.58 (2011): 12.5 for each ½ in the first pass, We and the change from the first Ru.",
+  errata: EN_ERRATA,
   tables: (article) => `Tables ${article}(a) and (b)`,
   report: EN_REPORT,
   career: EN_CAREER,

@@ -180,6 +180,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.event} : ${came(values.came)} n’est pas une liste qui compte ce tournoi. Attendu : sa date, comme 2026-12-01, ou une case vide.`,
     notAnAverage: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
+    raForRc: ({ rating }) =>
+      `Les moyennes sont sous Ra. Depuis 2024 cela contient deux nulles contre ${rating}, ajoutées ici une fois pour tous les tournois. Attendu : Rc, la moyenne des seuls adversaires classés, sous l’en-tête Rc.`,
     notGames: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
     notGamesThatCount: (values) =>

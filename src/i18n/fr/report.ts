@@ -51,6 +51,7 @@ export const FR_REPORT: ReportTexts = {
     k: () => "K",
     kCounted: () => "K compté",
     rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    ra: () => "Ra",
     n: () => "n",
     w: () => "W",
     we: () => "We",
@@ -71,7 +72,11 @@ export const FR_REPORT: ReportTexts = {
     kCounted: (edition) =>
       `K × n est au plus ${edition.highestKTimesGames}, ${k(edition)} ; n compte ici les parties de ce seul tournoi.`,
     rc: (edition) =>
-      `La moyenne des adversaires qui comptent ; d’un non-classé en toutes rondes, Rc (nouv.) : ${average(edition)}.`,
+      edition.hasRobin
+        ? `La moyenne des adversaires qui comptent ; d’un non-classé en toutes rondes, Rc (nouv.) : ${average(edition)}.`
+        : `La moyenne des adversaires qui comptent : ${average(edition)}.`,
+    ra: (edition) =>
+      `D’un non-classé : Rc avec deux adversaires hypothétiques de ${edition.firstRating.hypothetical.rating} en plus, ${average(edition)}. Une feuille de premier classement demande Rc, non Ra.`,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
@@ -85,6 +90,8 @@ export const FR_REPORT: ReportTexts = {
     ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
   },
   hypothetical: "adversaire hypothétique, nulle",
+  twoDraws: (edition) =>
+    `Des non-classés, Ra et p contiennent deux nulles contre ${edition.firstRating.hypothetical.rating}, ${average(edition)} : Rc, n et W non.`,
   delisted: (floor) => `délisté : sous ${floor}`,
   lacksOpponents: (needed) => `adversaires classés, il en faut ${needed}.`,
   lacksPoints: (needed) => `points, il en faut ${String(needed).replace(".", ",")}.`,
@@ -119,7 +126,7 @@ export const FR_REPORT: ReportTexts = {
       "Arrondi, le demi en s’éloignant de zéro : {rounded}. Nouveau classement : {rating} {rounded} = {rn}.",
     average: (edition) =>
       hasHypothetical(edition)
-        ? `Moyenne des adversaires, les hypothétiques compris : {rc}, ${average(edition)}.`
+        ? `Moyenne des adversaires : Rc = {rc} ; avec deux nulles contre ${edition.firstRating.hypothetical.rating} : Ra = {ra}, ${average(edition)}.`
         : `Moyenne des adversaires : {rc}, ${average(edition)}.`,
     noRu: "Pas de premier classement par ce tournoi.",
     fraction: (edition) =>

@@ -2,6 +2,7 @@ import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { FR_CAREER } from "./career";
 import { FR_CORRECTION } from "./correction";
+import { FR_ERRATA } from "./errata";
 import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
 
@@ -119,12 +120,9 @@ export const FR_SHEETS: SheetTexts = {
     `La correction (Rc nouv., Ru nouv.) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
   doubleRound:
     "Aller-retour : n de n/(n+1) est le nombre d’adversaires, p porte sur toutes les parties. Le règlement ne le précise pas.",
-  errata: [
-    "Comme imprimé en 8.58 (2011) : le premier Ru ajoute 12,5 par ½, reste de 2005 ; 8.23 dit 15.",
-    "D’après la règle, le premier Ru de l’exemple est 2423 et 2393 au lieu de 2411 et 2386.",
-    "Comme imprimé, We et le changement partent du premier Ru, bien que le texte dise Ru (nouv.).",
-    "D’après la règle, We de l’exemple est 7,36, 6,48, 5,40, 2,55, 4,21, 4,21.",
-  ],
+  asPrinted:
+    "Comme imprimé en 8.58 (2011) : 12,5 par ½ au premier passage, We et le changement depuis le premier Ru.",
+  errata: FR_ERRATA,
   tables: (article) => `Tables ${article}(a) et (b)`,
   report: FR_REPORT,
   career: FR_CAREER,

@@ -1,3 +1,4 @@
+import { errataNotes } from "../errataNotes";
 import { TABLE } from "./places";
 import type { IterationContext } from "./iterationSheet";
 
@@ -12,7 +13,8 @@ export function putNotes({ draft, order, places, texts }: IterationContext): voi
       : []),
     ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),
     ...(places.gamesPerPairing > 1 ? [texts.doubleRound] : []),
-    ...(asPrinted ? texts.errata : []),
+    ...(asPrinted ? [texts.asPrinted] : []),
+    ...errataNotes(edition, "iteration", texts),
   ];
   draft.put(places.notesRow, TABLE.player, texts.notes, "section");
   for (const [index, note] of notes.entries()) {

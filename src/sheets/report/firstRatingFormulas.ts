@@ -50,6 +50,7 @@ function swissFormulas(context: ReportContext, player: number): FirstRating {
   const counts = `AND(NOT(${isRated(rating)}),${met}>=${needed},${at("w")}>=${points})`;
   const first = (text: string) => `IF(${counts},${text},"")`;
   const { opponents } = hypothetical;
+  const average = at(opponents === 0 ? "rc" : "ra");
   const played = opponents === 0 ? at("n") : `(${at("n")}+${opponents})`;
   const score = opponents === 0 ? at("w") : `(${at("w")}+${opponents / 2})`;
   const dp = style.dp(at("p"));
@@ -59,7 +60,7 @@ function swissFormulas(context: ReportContext, player: number): FirstRating {
     formulas: [
       ["p", first(`ROUND(100*${score}/${played},0)/100`)],
       ["dp", first(dpBelow)],
-      ["ru", first(ruFormula({ rc: at("rc"), n: at("n"), w: at("w"), dp: at("dp") }, edition))],
+      ["ru", first(ruFormula({ average, n: at("n"), w: at("w"), dp: at("dp") }, edition))],
     ],
     lacks: [
       [`${met}<${needed}`, texts.report.lacksOpponents(needed)],

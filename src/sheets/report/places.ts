@@ -41,6 +41,7 @@ const ORDER: readonly ReportColumn[] = [
   "kCounted",
   "change",
   "rn",
+  "ra",
   "p",
   "dp",
   "ru",
@@ -114,6 +115,7 @@ export function reportPlaces({ event: { players }, edition }: ReportOrder): Repo
     id: players.some(({ id }) => id !== undefined),
     asOpponent: players.some(({ isRatedSince }) => isRatedSince),
     kCounted: Number.isFinite(edition.highestKTimesGames),
+    ra: edition.firstRating.hypothetical.opponents > 0,
   };
   return {
     order: columns.filter((column) => isShown[column] ?? true),

@@ -38,8 +38,8 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
     line(HEAD.matchGames, texts.report.matchGames(edition), matchGames);
     draft.look({ row: HEAD.matchGames, column: HEAD_VALUE, rows: 1, columns: 1 }, "input");
   }
-  const note = noteOf(context);
-  if (note !== null) draft.put(HEAD.note, 1, note, "note");
+  const notes = [noteOf(context), drawsNote(context)].filter((note) => note !== null);
+  if (notes.length > 0) draft.put(HEAD.note, 1, notes.join(" "), "note");
 }
 
 /** Games whose two scores are no point together. */
@@ -61,6 +61,11 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition.articles.change);
   const { apart, above } = edition.notRated;
   return Number.isFinite(apart) ? report.notRated(edition, apart, above) : null;
+}
+
+/** 8.2.2 (2024): n and W of an unrated player are his games, p and Ra have two more. */
+function drawsNote({ order: { edition }, texts }: ReportContext): string | null {
+  return edition.firstRating.hypothetical.opponents > 0 ? texts.report.twoDraws(edition) : null;
 }
 
 export const LIMIT = fixed(HEAD.limit, HEAD_VALUE);

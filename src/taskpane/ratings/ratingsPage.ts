@@ -1,5 +1,6 @@
 import { isReason, type Reason } from "../../rules/reason";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
+import { raForRc } from "../../tournament/career/raForRc";
 import { readCareer } from "../../tournament/career/readCareer";
 import { isError, type Finding } from "../../tournament/finding";
 import { IDLE, Page, type Working } from "../page";
@@ -65,6 +66,8 @@ export class RatingsPage extends Page<RatingsState> {
     const last = career[career.length - 1]?.day ?? null;
     const edition = editionFor(this.state.rules, last);
     if (isReason(edition)) return { kind: "reason", reason: edition };
+    const misread = read === null ? null : raForRc(read, edition);
+    if (misread !== null) return { kind: "findings", findings: [misread] };
     const { rules, isException } = this.state;
     const { style } = rules;
     const { games, gamesByException } = edition.publication;
