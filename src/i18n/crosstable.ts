@@ -83,6 +83,7 @@ export interface CrosstableTexts {
   readonly style: string;
   readonly styles: { readonly fide: string; readonly plain: string };
   readonly asPrinted: string;
+  readonly weFromRu: (article: string) => string;
   readonly championship: string;
   readonly championships: { readonly none: string; readonly open: string; readonly women: string };
   readonly leftOut: string;
@@ -92,6 +93,8 @@ export interface CrosstableTexts {
   readonly met: string;
   readonly notMet: string;
   readonly leftOutCheck: (names: string) => string;
+  /** `isFirst`: of a first event alone, not of any. */
+  readonly tooFewPoints: (names: string, isFirst: boolean) => string;
   readonly nobodyLeftOut: string;
   readonly article: (article: string, edition: string) => string;
   readonly methodGone: string;
@@ -99,6 +102,7 @@ export interface CrosstableTexts {
   readonly unplayed: string;
   readonly everybodyRated: string;
   readonly noRoundRobin: string;
+  readonly oneUnratedCounts: (article: string) => string;
   readonly makeReport: string;
   readonly noSheetBecause: string;
   readonly correctFindings: (count: number) => string;

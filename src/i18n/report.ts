@@ -7,6 +7,7 @@ export type ReportHeading =
   | "number"
   | "player"
   | "rating"
+  | "firstEvent"
   | "asOpponent"
   | "k"
   | "kCounted"
@@ -39,6 +40,8 @@ export interface ReportTexts {
   readonly misfits: string;
   readonly oneUpgrade: (article: string) => string;
   readonly byIteration: (sheet: string, edition: Edition) => string;
+  /** As 10.54 (2005) can be read. */
+  readonly byFirstRu: (sheet: string, edition: Edition) => string;
   readonly asSwiss: OfEdition;
   readonly everybodyRated: OfEdition;
   readonly scheveningen: OfEdition;
@@ -52,6 +55,10 @@ export interface ReportTexts {
   readonly delisted: (floor: number) => string;
   readonly lacksOpponents: (needed: number) => string;
   readonly lacksPoints: (needed: number) => string;
+  /** Ru is given where too few points keep it from counting: 11.31 (2005). */
+  readonly notCounted: OfEdition;
+  /** 10.1 (2005): no point at all gives no Ru. */
+  readonly lacksDp: OfEdition;
   readonly lacksGames: (needed: number) => string;
   readonly belowFloor: (floor: number) => string;
   readonly gamesTitle: (event: string) => string;

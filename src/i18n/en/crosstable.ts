@@ -223,6 +223,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   style: "Formulas",
   styles: { fide: "FIDE functions", plain: "plain formulas, no add-in needed" },
   asPrinted: "As printed in 8.58, with its errata",
+  weFromRu: (article) => `We with the Ru of the first pass, as ${article} can be read`,
   championship: "National championship",
   championships: { none: "no", open: "yes", women: "yes, women" },
   leftOut: "Left out",
@@ -242,6 +243,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   notMet: "not met",
   leftOutCheck: (names) =>
     `Too few points in a first event: ${names}. The player and all games against the player are left out.`,
+  tooFewPoints: (names, isFirst) =>
+    `Too few points against rated opponents${isFirst ? " in a first event" : ""}: ${names}. The result makes no part of a first rating.`,
   nobodyLeftOut: "Every unrated player has the points that a first event needs",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
@@ -252,6 +255,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     "Everybody is rated: there is nothing to iterate, the rating report is what such an event needs. The sheet can still be made.",
   noRoundRobin:
     "Ready: the rating report can be made. Games against unrated opponents do not count.",
+  oneUnratedCounts: (article) =>
+    `Ready: the rating report can be made. The games against the one unrated player count, with the Ru of this event, ${article}.`,
   makeReport: "The rating report can be made.",
   noSheetBecause: "Not the iteration sheet:",
   correctFindings: (count) =>

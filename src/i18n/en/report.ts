@@ -35,6 +35,8 @@ export const EN_REPORT: ReportTexts = {
     `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
     `Unrated players count with Ru (new) from the sheet “${sheet}”: ${cited("robin")(edition)}.`,
+  byFirstRu: (sheet, edition) =>
+    `Unrated players count with Ru of the first pass from the sheet “${sheet}”, as ${cited("robin")(edition)} can be read; Ru here is Ru (new).`,
   everybodyRated: (edition) =>
     `Made for a round robin in which everybody is rated: with an unrated player (u) make the report anew, for the iteration of ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
@@ -47,6 +49,7 @@ export const EN_REPORT: ReportTexts = {
     number: () => "No",
     player: () => "Player",
     rating: () => "Rating",
+    firstEvent: () => "First event",
     asOpponent: () => "as opponent",
     k: () => "K",
     kCounted: () => "K counted",
@@ -65,6 +68,8 @@ export const EN_REPORT: ReportTexts = {
     id: () => "FIDE ID",
   },
   hints: {
+    firstEvent: (edition) =>
+      `Unrated players: “no” where it is not the first event, so that too few points do not keep it from counting: ${cited("firstEvent")(edition)}.`,
     asOpponent: (edition) =>
       `Rated by the time the event is: for opponents the player stays unrated, ${ratedSince(edition)}.`,
     k: (edition) =>
@@ -95,6 +100,8 @@ export const EN_REPORT: ReportTexts = {
   delisted: (floor) => `delisted: below ${floor}`,
   lacksOpponents: (needed) => `rated opponents, ${needed} needed.`,
   lacksPoints: (needed) => `points, ${needed} needed.`,
+  notCounted: (edition) => `Ru is reported, not counted: ${cited("ruReported")(edition)}.`,
+  lacksDp: (edition) => `no point: dp is not defined, ${dpTable(edition)}.`,
   lacksGames: (needed) => `games, ${needed} needed in all.`,
   belowFloor: (floor) => `below the floor ${floor}.`,
   gamesTitle: (event) => `Games: ${event}`,

@@ -90,7 +90,18 @@ export const EN_SHEETS: SheetTexts = {
   countedAs: "Counted as: opponents beyond the limit, from the unrated player's first Ru",
   ratingOrRu: "Rating, or first Ru",
   expected: (article) => `Expected scores (PD) of the rated players, ${article}`,
-  ratingOrRuNew: ["Rating, or Ru (new)", "Rating, or first Ru (as printed)"],
+  ratingOrRuNew: "Rating, or Ru (new)",
+  ratingOrRuPrinted: "Rating, or first Ru (as printed)",
+  weReadings: {
+    other: "The same by the other reading of 10.54 (2005)",
+    newTaken:
+      "10.54 (2005) says Ru, 8.58 (2011) Ru (new): We is made with Ru (new). Where it differs, with Ru (new) against Ru of the first pass:",
+    ruTaken:
+      "As 10.54 (2005) can be read, We is made with Ru of the first pass; 8.58 (2011) says Ru (new). Where it differs, with Ru (new) against Ru of the first pass:",
+    against: "against",
+    hint: (edition) =>
+      `The sum of PD of the games, the first Ru as if it were a rating: ${change(edition)}.`,
+  },
   checks: "Checks",
   composition: {
     third: (rated) => `At least one third of the players rated: ${rated}`,

@@ -233,6 +233,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   style: "Formules",
   styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
   asPrinted: "Comme imprimé en 8.58, avec ses errata",
+  weFromRu: (article) => `We avec le Ru du premier passage, comme on peut lire ${article}`,
   championship: "Championnat national",
   championships: { none: "non", open: "oui", women: "oui, féminin" },
   leftOut: "Écartés",
@@ -253,6 +254,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   notMet: "non rempli",
   leftOutCheck: (names) =>
     `Trop peu de points dans un premier tournoi : ${names}. Le joueur et toutes les parties contre lui sont écartés.`,
+  tooFewPoints: (names, isFirst) =>
+    `Trop peu de points contre des classés${isFirst ? " dans un premier tournoi" : ""} : ${names}. Le résultat n’entre pas dans un premier classement.`,
   nobodyLeftOut: "Chaque non-classé a les points que demande un premier tournoi",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
@@ -264,6 +267,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "Tous sont classés : il n’y a rien à itérer, c’est le rapport de classement qu’il faut. La feuille peut quand même être créée.",
   noRoundRobin:
     "Prêt : le rapport de classement peut être créé. Les parties contre des non-classés ne comptent pas.",
+  oneUnratedCounts: (article) =>
+    `Prêt : le rapport de classement peut être créé. Les parties contre le seul non-classé comptent, avec le Ru de ce tournoi, ${article}.`,
   makeReport: "Le rapport de classement peut être créé.",
   noSheetBecause: "La feuille d’itération, non :",
   correctFindings: (count) =>

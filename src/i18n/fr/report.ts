@@ -35,6 +35,8 @@ export const FR_REPORT: ReportTexts = {
     `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
     `Les non-classés comptent avec Ru (nouv.) de la feuille « ${sheet} » : ${cited("robin")(edition)}.`,
+  byFirstRu: (sheet, edition) =>
+    `Les non-classés comptent avec Ru du premier passage de la feuille « ${sheet} », comme on peut lire ${cited("robin")(edition)} ; Ru est ici Ru (nouv.).`,
   everybodyRated: (edition) =>
     `Fait pour un toutes rondes où tous sont classés : avec un non-classé (u), refaites le rapport, pour l’itération de ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
@@ -47,6 +49,7 @@ export const FR_REPORT: ReportTexts = {
     number: () => "N°",
     player: () => "Joueur",
     rating: () => "Classement",
+    firstEvent: () => "Premier tournoi",
     asOpponent: () => "comme adv.",
     k: () => "K",
     kCounted: () => "K compté",
@@ -65,6 +68,8 @@ export const FR_REPORT: ReportTexts = {
     id: () => "ID FIDE",
   },
   hints: {
+    firstEvent: (edition) =>
+      `Non-classés : « non » si ce n’est pas le premier tournoi, pour que trop peu de points ne l’empêchent pas de compter : ${cited("firstEvent")(edition)}.`,
     asOpponent: (edition) =>
       `Classé au moment du traitement : pour ses adversaires le joueur reste non classé, ${ratedSince(edition)}.`,
     k: (edition) =>
@@ -95,6 +100,8 @@ export const FR_REPORT: ReportTexts = {
   delisted: (floor) => `délisté : sous ${floor}`,
   lacksOpponents: (needed) => `adversaires classés, il en faut ${needed}.`,
   lacksPoints: (needed) => `points, il en faut ${String(needed).replace(".", ",")}.`,
+  notCounted: (edition) => `Ru est indiqué, pas compté : ${cited("ruReported")(edition)}.`,
+  lacksDp: (edition) => `aucun point : dp n’est pas défini, ${dpTable(edition)}.`,
   lacksGames: (needed) => `parties, il en faut ${needed} en tout.`,
   belowFloor: (floor) => `sous le plancher ${floor}.`,
   gamesTitle: (event) => `Parties : ${event}`,

@@ -92,7 +92,18 @@ export const FR_SHEETS: SheetTexts = {
   countedAs: "Comptés comme : adversaires hors limite, depuis le premier Ru du non-classé",
   ratingOrRu: "Classement, ou premier Ru",
   expected: (article) => `Scores attendus (PD) des joueurs classés, ${article}`,
-  ratingOrRuNew: ["Classement, ou Ru (nouv.)", "Classement, ou premier Ru (comme imprimé)"],
+  ratingOrRuNew: "Classement, ou Ru (nouv.)",
+  ratingOrRuPrinted: "Classement, ou premier Ru (comme imprimé)",
+  weReadings: {
+    other: "De même, d’après l’autre lecture de 10.54 (2005)",
+    newTaken:
+      "10.54 (2005) dit Ru, 8.58 (2011) Ru (nouveau) : We est fait avec Ru (nouv.). Là où il diffère, avec Ru (nouv.) contre Ru du premier passage :",
+    ruTaken:
+      "Comme on peut lire 10.54 (2005), We est fait avec Ru du premier passage ; 8.58 (2011) dit Ru (nouveau). Là où il diffère, avec Ru (nouv.) contre Ru du premier passage :",
+    against: "contre",
+    hint: (edition) =>
+      `La somme des PD des parties, le premier Ru comme un classement : ${change(edition)}.`,
+  },
   checks: "Contrôles",
   composition: {
     third: (rated) => `Au moins un tiers des joueurs classés : ${rated}`,

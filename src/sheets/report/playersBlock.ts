@@ -38,6 +38,7 @@ const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
   number: null,
   player: "inputName",
   rating: "input",
+  firstEvent: "input",
   asOpponent: "whole",
   k: "whole",
   kCounted: "whole",
@@ -57,7 +58,7 @@ const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
 };
 
 function putPlayer(draft: SheetDraft, context: ReportContext, player: number): void {
-  const { order, places, style } = context;
+  const { order, places, style, texts } = context;
   const of = order.event.players[player];
   if (of === undefined) return;
   const row = FIRST_ROW + player;
@@ -72,6 +73,11 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   const rating = at("rating");
   const rated = (text: string) => `IF(${isRated(rating)},${text},"")`;
   if (of.id !== undefined) draft.put(row, columnOf(places, "id"), Number(of.id));
+  const isUnrated = of.rating === null || of.isRatedSince === true;
+  if (columnOf(places, "firstEvent") >= 0 && isUnrated) {
+    const isFirst = order.later.has(player) ? texts.no : texts.yes;
+    draft.put(row, columnOf(places, "firstEvent"), isFirst);
+  }
   if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
   else put("asOpponent", rating);
   if (of.k === null) put("k", rated(style.k(rating)));

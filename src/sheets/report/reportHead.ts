@@ -54,7 +54,10 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   const { edition, event } = order;
   const { report } = texts;
   const { scheveningen } = edition.articles;
-  if (names.iteration !== null) return report.byIteration(names.iteration, edition);
+  if (names.iteration !== null) {
+    const isFirst = order.robin?.isWeFromRu === true;
+    return (isFirst ? report.byFirstRu : report.byIteration)(names.iteration, edition);
+  }
   if (order.isUnplayed) return report.asSwiss(edition);
   if (event.kind === "robin" && edition.hasRobin) return report.everybodyRated(edition);
   if (event.kind === "scheveningen" && scheveningen !== null) return report.scheveningen(edition);

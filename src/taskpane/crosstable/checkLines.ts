@@ -1,5 +1,6 @@
 import type { CrosstableTexts } from "../../i18n/crosstable";
 import type { Edition } from "../../rules/editions/edition";
+import { isLaterLighter } from "../../rules/firstRatingConditions";
 import type { KindCheckKey, KindCheckValues } from "../../tournament/kinds/kindChecks";
 import type { TimeCheckKey, TimeCheckValues } from "../../tournament/timeChecks";
 import type { Verdict } from "./verdict";
@@ -32,35 +33,77 @@ function timeLines({ timeChecks }: Verdict, edition: string, texts: CrosstableTe
   }));
 }
 
-/** The composition of a round robin, and who is left out. */
-function robinLines(
-  { composition, fewPoints, read }: Verdict,
-  { articles, hasRobin, name: edition }: Edition,
+function compositionLines(
+  { composition }: Verdict,
+  edition: string,
   texts: CrosstableTexts,
 ): CheckLine[] {
-  if (read.roundRobin === null || !hasRobin) return [];
-  const names = fewPoints.filter(({ isLater }) => !isLater).map(({ name }) => name);
-  const first = names.length === 0 ? texts.nobodyLeftOut : texts.leftOutCheck(names.join(", "));
+  return composition.map((check) => ({
+    article: texts.article(check.article, edition),
+    passes: check.passes,
+    text: texts.composition[check.key](check),
+  }));
+}
+
+/** The composition of a round robin, and who is left out. */
+function robinLines(
+  verdict: Verdict,
+  { articles, name: edition }: Edition,
+  texts: CrosstableTexts,
+): CheckLine[] {
+  const names = namesOf(verdict.fewPoints);
   return [
-    ...composition.map((check) => ({
-      article: texts.article(check.article, edition),
-      passes: check.passes,
-      text: texts.composition[check.key](check),
-    })),
+    ...compositionLines(verdict, edition, texts),
     {
       article: texts.article(articles.firstEvent, edition),
-      passes: names.length === 0,
-      text: first,
+      passes: names === "",
+      text: names === "" ? texts.nobodyLeftOut : texts.leftOutCheck(names),
     },
   ];
+}
+
+/** Who has too few points for a first rating where games against rated opponents alone count. */
+function swissLines({ fewPoints }: Verdict, edition: Edition, texts: CrosstableTexts): CheckLine[] {
+  if (fewPoints.length === 0) return [];
+  const { firstEvent, laterScore } = edition.articles;
+  const isFirst = isLaterLighter(edition, "swiss");
+  const names = isFirst ? namesOf(fewPoints) : fewPoints.map(({ name }) => name).join(", ");
+  return [
+    {
+      article: texts.article(isFirst ? firstEvent : laterScore, edition.name),
+      passes: names === "",
+      text: names === "" ? texts.nobodyLeftOut : texts.tooFewPoints(names, isFirst),
+    },
+  ];
+}
+
+function namesOf(fewPoints: Verdict["fewPoints"]): string {
+  return fewPoints
+    .filter(({ isLater }) => !isLater)
+    .map(({ name }) => name)
+    .join(", ");
+}
+
+/** Whether the method for round robins decides who counts. */
+function isRobin({ read, method, obstacle }: Verdict): boolean {
+  return read.roundRobin !== null && method?.hasRobin === true && obstacle?.kind !== "unplayed";
+}
+
+/** Whether it matters that an event is not the first: in a Swiss of 2011 it does not (6.41). */
+export function isLaterOffered(verdict: Verdict): boolean {
+  const { edition } = verdict;
+  return isRobin(verdict) || (edition !== null && isLaterLighter(edition, "swiss"));
 }
 
 /** Articles 1 to 6 for an event, as far as they are known. */
 export function checkLines(verdict: Verdict, texts: CrosstableTexts): CheckLine[] {
   const { edition, method } = verdict;
+  if (edition === null || method === null) return [];
   return [
-    ...(edition === null ? [] : kindLines(verdict, edition.name, texts)),
-    ...(edition === null ? [] : timeLines(verdict, edition.name, texts)),
-    ...(method === null ? [] : robinLines(verdict, method, texts)),
+    ...kindLines(verdict, edition.name, texts),
+    ...timeLines(verdict, edition.name, texts),
+    ...(isRobin(verdict)
+      ? robinLines(verdict, method, texts)
+      : [...compositionLines(verdict, method.name, texts), ...swissLines(verdict, edition, texts)]),
   ];
 }

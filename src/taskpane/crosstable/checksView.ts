@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
+import type { FewPoints } from "../../tournament/kinds/fewPoints";
 import { checkbox } from "../fields";
-import { checkLines } from "./checkLines";
+import { checkLines, isLaterOffered } from "./checkLines";
 import type { Choices } from "./choices";
 import type { PageActions } from "./pageState";
-import type { FewPoints } from "./robinVerdict";
 import type { Verdict } from "./verdict";
 
 /** Articles 5 and 6 for this event, each with what it means. */
@@ -14,7 +14,7 @@ export function checksView(
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult | typeof nothing {
-  const { fewPoints } = verdict;
+  const fewPoints = isLaterOffered(verdict) ? verdict.fewPoints : [];
   const lines = checkLines(verdict, texts);
   if (lines.length === 0) return nothing;
   return html`

@@ -30,6 +30,8 @@ export interface Choices {
   readonly edition: EditionId | "by date";
   readonly style: StyleName;
   readonly asPrinted: boolean;
+  /** 10.54 (2005): We from the Ru of the first pass. */
+  readonly isWeFromRu: boolean;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event. */
   readonly later: ReadonlySet<number>;
@@ -54,6 +56,7 @@ export const NO_CHOICES: Choices = {
   edition: "by date",
   style: "fide",
   asPrinted: false,
+  isWeFromRu: false,
   championship: "none",
   later: new Set(),
   teaching: false,

@@ -11,6 +11,7 @@ import type { Choices } from "./choices";
 import type { PageActions, PageState } from "./pageState";
 import { dateInput, dayOfInput } from "./dateInput";
 import { kindFields } from "./kindFields";
+import { printedChoices } from "./printedChoices";
 import { ratedSinceView } from "./ratedSinceView";
 import { timesView } from "./timesView";
 import { standardColumn } from "./standardColumn";
@@ -46,7 +47,7 @@ export function eventView(
       ${selectField("formula-style", texts.style, namesOf(texts.styles), choices.style, (value) => {
         choose({ style: value as StyleName });
       })}
-      ${asPrintedChoice(choices.asPrinted, verdict, texts, actions)}
+      ${printedChoices(choices, verdict, texts, actions)}
       ${championshipChoice(choices.championship, verdict, texts, actions)}
       ${timesView(choices, verdict, texts, actions)}
       ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
@@ -106,19 +107,6 @@ function editionLine(
   if (startDate !== null || isChosen) return `${inForce}${found}`;
   const none = edition === LAST_ROBIN_EDITION ? texts.noDate : texts.noDateNewest;
   return `${none(edition.name)} ${inForce}`;
-}
-
-/** 8.58 (2011) is the one example that departs from its own rule. */
-function asPrintedChoice(
-  isOn: boolean,
-  { method }: Verdict,
-  texts: CrosstableTexts,
-  actions: PageActions,
-): TemplateResult | typeof nothing {
-  if (method?.id !== 2011) return nothing;
-  return checkbox("as-printed", texts.asPrinted, isOn, (asPrinted) => {
-    actions.choose({ asPrinted });
-  });
 }
 
 function teachingChoice(

@@ -7,6 +7,7 @@ import type { Day } from "../../rules/units";
 import type { CompositionCheck } from "../../tournament/composition";
 import type { Event as TournamentEvent } from "../../tournament/event";
 import { isError } from "../../tournament/finding";
+import { fewPointsOf, type FewPoints } from "../../tournament/kinds/fewPoints";
 import { kindChecks, type KindCheck } from "../../tournament/kinds/kindChecks";
 import { gamesOfMatch } from "../../tournament/kinds/match";
 import { withRatedSince } from "../../tournament/kinds/ratedSince";
@@ -16,7 +17,7 @@ import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
 import type { Choices } from "./choices";
 import { readEvent, readPart, type ReadEvent } from "./readEvent";
-import { robinVerdict, type FewPoints } from "./robinVerdict";
+import { robinVerdict } from "./robinVerdict";
 import { timeFields } from "./timeFields";
 
 /** What stands in the way of the iteration sheet, or nothing. */
@@ -39,6 +40,7 @@ export interface Verdict {
   /** The one whose method is used. */
   readonly method: Edition | null;
   readonly obstacle: Obstacle | null;
+  /** Of a round robin those who are left out, else those without enough points in a Swiss. */
   readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
   readonly kindChecks: readonly KindCheck[];
@@ -93,10 +95,10 @@ export function verdictOf(
     return { ...known, obstacle: { kind: "not rated", check: failed, edition } };
   }
   const { roundRobin } = read;
-  if (roundRobin === null) {
-    return { ...known, obstacle: { kind: "no round robin" }, reportable: event };
-  }
-  if (!method.hasRobin) return { ...known, obstacle: { kind: "method gone" }, reportable: event };
+  const fewPoints = event === null ? [] : fewPointsOf(event, edition, choices.later);
+  const swiss = { ...known, fewPoints, reportable: event };
+  if (roundRobin === null) return { ...swiss, obstacle: { kind: "no round robin" } };
+  if (!method.hasRobin) return { ...swiss, obstacle: { kind: "method gone" } };
   return { ...known, ...ofRobin(roundRobin, event, { edition, method, startDate }, choices) };
 }
 
@@ -127,6 +129,9 @@ function ofRobin(
   const isIterated = reason === null && !rest.isEverybodyRated && edition.hasRobin;
   return {
     ...rest,
+    ...(isUnplayed && event !== null
+      ? { fewPoints: fewPointsOf(event, edition, choices.later) }
+      : {}),
     obstacle: reason === null ? null : { kind: isUnplayed ? "unplayed" : "reason", reason },
     reportable: hasReport ? event : null,
     iterated: isIterated ? roundRobin : null,
