@@ -28,6 +28,8 @@ export interface HoursOfADay extends Measured {
   readonly rounds: number;
   /** Of each player, for 60 moves. */
   readonly minutes: number;
+  /** The text by which they are counted, where it is another edition's. */
+  readonly by: string | null;
 }
 
 /**
@@ -39,10 +41,11 @@ export function hoursPerDay(
   { minutes, increment }: { readonly minutes: number; readonly increment: number },
   edition: Edition,
 ): HoursOfADay | null {
-  const { hoursPerDay: allowed } = eventRules(edition);
+  const { hoursPerDay: allowed, articles } = eventRules(edition);
   if (allowed === null || rounds === 0) return null;
   const ofAPlayer = minutesOf(minutes, increment);
-  return { is: (rounds * 2 * ofAPlayer) / 60, allowed, rounds, minutes: ofAPlayer };
+  const is = (rounds * 2 * ofAPlayer) / 60;
+  return { is, allowed, rounds, minutes: ofAPlayer, by: articles.hoursBy };
 }
 
 /** 4.1 (2005): the days of an event; null where nothing limits them. */

@@ -30,6 +30,7 @@ test("3.1: 12 hours a day, of both players over 60 moves; three rounds of 150 mi
       allowed: 12,
       rounds: 3,
       minutes: 180,
+      by: id < 2014 ? "3.1 (2014)" : null,
     });
   }
   expect(hoursPerDay(2, slow, edition(2014))?.is).toBe(12);

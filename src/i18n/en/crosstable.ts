@@ -63,8 +63,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
         : `${number(minutes)} minutes for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "at least " : ""}${is} rounds on one day, at most ${allowed}`,
-    hoursPerDay: ({ is, allowed, rounds, minutes, isAtLeast }) =>
-      `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves), at most ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves${by === null ? "" : `, as ${by} counts`}), at most ${allowed}`,
     duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
       const days = `${is} days from the first to the last, at most ${allowed}`;
       if (is <= allowed) return days;

@@ -66,8 +66,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
         : `${number(minutes)} minutes pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "au moins " : ""}${is} rondes en un jour, au plus ${allowed}`,
-    hoursPerDay: ({ is, allowed, rounds, minutes, isAtLeast }) =>
-      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups), au plus ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
     duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
       const days = `${is} jours du premier au dernier, au plus ${allowed}`;
       if (is <= allowed) return days;

@@ -29,6 +29,8 @@ export interface Notice {
 export interface EventArticles {
   /** Rounds and hours. */
   readonly roundsPerDay: string;
+  /** The text by which hours are counted where the edition's own does not say how. */
+  readonly hoursBy: string | null;
   readonly duration: string;
   /** A championship may be longer; so may others that are approved. */
   readonly longerChampionship: string | null;
@@ -52,6 +54,7 @@ const RULES_2005: EventRules = {
   lastList: null,
   articles: {
     roundsPerDay: "3.1",
+    hoursBy: "3.1 (2014)",
     duration: "4.1",
     longerChampionship: "4.11",
     longerApproved: null,
@@ -82,7 +85,7 @@ const RULES_2014: EventRules = {
   normRegistration: { months: 0, days: 30 },
   reportDays: 7,
   uploadDays: 30,
-  articles: { ...RULES_2011.articles, interim: "4.13", registration: "0.2" },
+  articles: { ...RULES_2011.articles, hoursBy: null, interim: "4.13", registration: "0.2" },
 };
 
 const RULES_2022: EventRules = {
