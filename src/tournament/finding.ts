@@ -70,6 +70,8 @@ export interface FindingValues {
   notADay: { event: string; came: CellValue };
   notAList: { event: string; came: CellValue };
   notAnAverage: { event: string; came: CellValue };
+  /** From 2024 Ra has two drawn games in it, which are no event's own: 8.2.2. */
+  raForRc: { rating: number };
   notGames: { event: string; came: CellValue };
   /** In a list of a rating period. */
   notGamesThatCount: { player: string; came: CellValue };

@@ -73,7 +73,7 @@ const REASONS = {
   nothingToAverage: {},
   unratedHasNoK: {},
   unratedHasNoChange: {},
-  noFixedClosing: {},
+  noFixedClosing: { normally: { list: 38808, reportedBy: 38777 } },
   paceHasBounds: {},
   nobodyRated: {},
   tooFewPlayers: { players: 2 },

@@ -49,6 +49,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   notADay: { event: "Open", came: "soon" },
   notAList: { event: "Open", came: "next" },
   notAnAverage: { event: "Open", came: "strong" },
+  raForRc: { rating: 1800 },
   notGames: { event: "Open", came: 0.5 },
   notGamesThatCount: { player: "Ann", came: "many" },
   nobodyAbove: {},

@@ -62,22 +62,45 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       needed === null
         ? `${number(minutes)} minutes for 60 moves, within the bounds of the pace`
         : `${number(minutes)} minutes for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed }) => `${is} rounds on one day, at most ${allowed}`,
-    duration: ({ is, allowed }) =>
-      `${is} days from the first to the last; beyond ${allowed} only with monthly reports, or as a championship`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "at least " : ""}${is} rounds on one day, at most ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves${by === null ? "" : `, as ${by} counts`}), at most ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${is} days from the first to the last, at most ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`as a championship, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`if the Qualification Commission approves, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : `; more ${more.join(", or ")}`;
+      const owed =
+        interim === null ? "" : `. Longer events owe results every month, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
   },
   times: "Last day and time control",
   endDate: "Last day",
   minutes: "Minutes for the game",
   increment: "Seconds more for each move",
+  official: (article) => `Official FIDE event, ${article}`,
   deadlines: "Deadlines",
   deadline: {
     registered: (date, article) => `Registered by ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Registered by ${date} if title norms are possible, ${article}`,
     reported: (date, article) => `Arbiter's report by ${date}, ${article}`,
     uploaded: (date, article) => `Sent to FIDE by ${date}, ${article}`,
     list: (date, article) => `Counts on the list of ${date}, ${article}`,
     lastList: (date, article) => `Not rated after the list of ${date}, ${article}`,
   },
+  normally: (list, reportedBy, article) =>
+    `Normally counts on the list of ${list}, if the report came by ${reportedBy}, ${article}`,
+  interim: (dates, article) => `Results so far every month: by ${dates}, ${article}`,
+  appeal: (article) =>
+    `FIDE may decline to rate an event; the organiser may appeal within seven days of hearing so, ${article}`,
   notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
   players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,
   games: (games) => `${games} games`,
@@ -173,6 +196,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.event}: ${came(values.came)} is no list that counts this event. Expected its date, such as 2026-12-01, or a blank cell.`,
     notAnAverage: (values) =>
       `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
+    raForRc: ({ rating }) =>
+      `The averages stand under Ra. From 2024 that has two drawn games against ${rating} in it, which are added here once for all events. Expected Rc, the mean of the rated opponents alone, under the heading Rc.`,
     notGames: (values) =>
       `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
     notGamesThatCount: (values) =>
@@ -234,6 +259,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   style: "Formulas",
   styles: { fide: "FIDE functions", plain: "plain formulas, no add-in needed" },
   asPrinted: "As printed in 8.58, with its errata",
+  weFromRu: (article) => `We with the Ru of the first pass, as ${article} can be read`,
   championship: "National championship",
   championships: { none: "no", open: "yes", women: "yes, women" },
   leftOut: "Left out",
@@ -253,6 +279,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   notMet: "not met",
   leftOutCheck: (names) =>
     `Too few points in a first event: ${names}. The player and all games against the player are left out.`,
+  tooFewPoints: (names, isFirst) =>
+    `Too few points against rated opponents${isFirst ? " in a first event" : ""}: ${names}. The result makes no part of a first rating.`,
   nobodyLeftOut: "Every unrated player has the points that a first event needs",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
@@ -263,6 +291,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     "Everybody is rated: there is nothing to iterate, the rating report is what such an event needs. The sheet can still be made.",
   noRoundRobin:
     "Ready: the rating report can be made. Games against unrated opponents do not count.",
+  oneUnratedCounts: (article) =>
+    `Ready: the rating report can be made. The games against the one unrated player count, with the Ru of this event, ${article}.`,
   makeReport: "The rating report can be made.",
   noSheetBecause: "Not the iteration sheet:",
   correctFindings: (count) =>

@@ -65,22 +65,48 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       needed === null
         ? `${number(minutes)} minutes pour 60 coups, dans les bornes de la cadence`
         : `${number(minutes)} minutes pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed }) => `${is} rondes en un jour, au plus ${allowed}`,
-    duration: ({ is, allowed }) =>
-      `${is} jours du premier au dernier ; au-delà de ${allowed} seulement avec des rapports mensuels, ou comme championnat`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${is} rondes en un jour, au plus ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${is} jours du premier au dernier, au plus ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`comme championnat, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`si la Commission d’Homologation l’approuve, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : ` ; davantage ${more.join(", ou ")}`;
+      const owed =
+        interim === null
+          ? ""
+          : `. Un tournoi plus long doit ses résultats chaque mois, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
   },
   times: "Dernier jour et cadence",
   endDate: "Dernier jour",
   minutes: "Minutes pour la partie",
   increment: "Secondes de plus par coup",
+  official: (article) => `Compétition officielle de la FIDE, ${article}`,
   deadlines: "Délais",
   deadline: {
     registered: (date, article) => `Homologué jusqu’au ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Homologué jusqu’au ${date} si des normes sont possibles, ${article}`,
     reported: (date, article) => `Rapport de l’arbitre jusqu’au ${date}, ${article}`,
     uploaded: (date, article) => `Envoyé à la FIDE jusqu’au ${date}, ${article}`,
     list: (date, article) => `Compte sur la liste du ${date}, ${article}`,
     lastList: (date, article) => `Plus pris en compte après la liste du ${date}, ${article}`,
   },
+  normally: (list, reportedBy, article) =>
+    `Compte normalement sur la liste du ${list}, si le rapport est arrivé jusqu’au ${reportedBy}, ${article}`,
+  interim: (dates, article) =>
+    `Résultats intermédiaires chaque mois : jusqu’au ${dates}, ${article}`,
+  appeal: (article) =>
+    `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
   players: (players, rated, unrated) =>
@@ -179,6 +205,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.event} : ${came(values.came)} n’est pas une liste qui compte ce tournoi. Attendu : sa date, comme 2026-12-01, ou une case vide.`,
     notAnAverage: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
+    raForRc: ({ rating }) =>
+      `Les moyennes sont sous Ra. Depuis 2024 cela contient deux nulles contre ${rating}, ajoutées ici une fois pour tous les tournois. Attendu : Rc, la moyenne des seuls adversaires classés, sous l’en-tête Rc.`,
     notGames: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
     notGamesThatCount: (values) =>
@@ -240,6 +268,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   style: "Formules",
   styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
   asPrinted: "Comme imprimé en 8.58, avec ses errata",
+  weFromRu: (article) => `We avec le Ru du premier passage, comme on peut lire ${article}`,
   championship: "Championnat national",
   championships: { none: "non", open: "oui", women: "oui, féminin" },
   leftOut: "Écartés",
@@ -260,6 +289,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   notMet: "non rempli",
   leftOutCheck: (names) =>
     `Trop peu de points dans un premier tournoi : ${names}. Le joueur et toutes les parties contre lui sont écartés.`,
+  tooFewPoints: (names, isFirst) =>
+    `Trop peu de points contre des classés${isFirst ? " dans un premier tournoi" : ""} : ${names}. Le résultat n’entre pas dans un premier classement.`,
   nobodyLeftOut: "Chaque non-classé a les points que demande un premier tournoi",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
@@ -271,6 +302,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "Tous sont classés : il n’y a rien à itérer, c’est le rapport de classement qu’il faut. La feuille peut quand même être créée.",
   noRoundRobin:
     "Prêt : le rapport de classement peut être créé. Les parties contre des non-classés ne comptent pas.",
+  oneUnratedCounts: (article) =>
+    `Prêt : le rapport de classement peut être créé. Les parties contre le seul non-classé comptent, avec le Ru de ce tournoi, ${article}.`,
   makeReport: "Le rapport de classement peut être créé.",
   noSheetBecause: "La feuille d’itération, non :",
   correctFindings: (count) =>

@@ -87,7 +87,10 @@ const reasons: Messages["reasons"] = {
   unratedHasNoK: () => "Un joueur non classé n’a pas de K. Attendu : un classement.",
   unratedHasNoChange: () =>
     "Un joueur non classé n’a pas de variation. Attendu : un classement ; pour un premier classement, utilisez FIDE.SWISS.RU.",
-  noFixedClosing: () => "Le texte de cette édition ne fixe pas de date de clôture.",
+  noFixedClosing: ({ normally }) =>
+    normally === undefined
+      ? "Le texte de cette édition ne fixe pas de date de clôture."
+      : `Le texte de cette édition ne fixe pas de date de clôture. Normalement elle est un mois avant la liste : le tournoi compte sur celle du ${date(normally.list)} si son rapport est arrivé jusqu’au ${date(normally.reportedBy)}.`,
   paceHasBounds: () =>
     "Le rapide et le blitz ont des bornes et non un minimum : utilisez FIDE.TIMECONTROL.",
   nobodyRated: () => "Personne n’est classé dans ce tournoi. Attendu : un classement au moins.",

@@ -11,7 +11,7 @@ import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
 import { putChecks } from "./checksBlock";
 import { putCounted } from "./countedBlock";
-import { putExpected } from "./expectedBlock";
+import { putExpected, putOtherExpected } from "./expectedBlock";
 import { putHead } from "./headBlock";
 import { putInputs } from "./inputsBlock";
 import { iterationPlaces, type IterationPlaces } from "./places";
@@ -34,6 +34,8 @@ export interface IterationOrder {
   readonly style: StyleName;
   /** 8.58 (2011) as printed. */
   readonly asPrinted: boolean;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
   readonly startDate: Day | null;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event: 6.1. */
@@ -70,6 +72,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putAverage(context);
   putCounted(context);
   putExpected(context);
+  putOtherExpected(context);
   putChecks(context);
   putNotes(context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);

@@ -6,6 +6,7 @@ import type { Event } from "../../tournament/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { quoted } from "../address";
 import { editionLiteral } from "../editionArgument";
+import { errataNotes } from "../errataNotes";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { iterationPlaces, type IterationPlaces } from "../iteration/places";
 import { iterationSheet, type IterationOrder } from "../iteration/iterationSheet";
@@ -14,7 +15,7 @@ import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putGames } from "./gamesBlock";
 import { playerPages } from "./pages/playerPages";
-import { reportPlaces, type ReportPlaces } from "./places";
+import { erratumSheet, reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
 import { putReportHead } from "./reportHead";
 import { robinLinks } from "./robinLinks";
@@ -35,6 +36,8 @@ export interface ReportOrder {
   readonly robin: RobinPart | null;
   /** A round robin with a game not played, reported as a Swiss: 6.43 (2005). */
   readonly isUnplayed: boolean;
+  /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
+  readonly later: ReadonlySet<number>;
   /** A page for each player. */
   readonly hasPages: boolean;
 }
@@ -44,6 +47,8 @@ export interface RobinPart {
   readonly event: RoundRobin;
   readonly championship: Championship;
   readonly later: ReadonlySet<number>;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
 }
 
 /** Names of the sheets, as they will be; null where there is no such sheet. */
@@ -118,6 +123,7 @@ function reportSheet(context: ReportContext): SheetPlan {
   const draft = new SheetDraft();
   putReportHead(draft, context);
   putPlayers(draft, context);
+  putNotes(draft, context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
   const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
   return {
@@ -126,6 +132,14 @@ function reportSheet(context: ReportContext): SheetPlan {
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
+}
+
+/** Errata of the printed text, below the players. */
+function putNotes(draft: SheetDraft, { order, places, texts }: ReportContext): void {
+  const notes = errataNotes(order.edition, erratumSheet(order), texts);
+  for (const [index, note] of notes.entries()) {
+    draft.put(places.notesRow + index, 1, note, "note");
+  }
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {

@@ -160,7 +160,7 @@ export class CrosstablePage {
     const { source, choices } = this.state;
     if (source === null) return;
     /** Other parts, other players: what was said of single ones is said anew. */
-    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince };
+    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
     const verdict = verdictOf(source, anew, parts);
     this.set({ parts, choices: anew, verdict, happening: { kind: "none" } });
   }

@@ -133,4 +133,6 @@ test("1.1, 4.1 and the deadlines follow what a person says of days and pace", ()
   ]);
   expect(said.deadlines?.list).toBe(dayOf(2015, 6, 1));
   expect(verdict(TEN, { startDate, endDate: startDate - 1 }).deadlines).toBeNull();
+  const official = { startDate, endDate: dayOf(2015, 4, 30), official: true };
+  expect(verdict(TEN, official).deadlines?.list).toBe(dayOf(2015, 5, 1));
 });
