@@ -25,6 +25,8 @@ export interface FindingValues {
   ratingTypedAsText: { player: string; came: string };
   severalRatings: { chosen: string; others: string };
   noRatings: Record<string, never>;
+  /** Birth, games so far or highest rating: K does without it. */
+  factNotRead: { player: string; column: string; came: CellValue };
   notAK: { player: string; came: CellValue };
   noName: { player: string };
   nameIsError: { came: string };

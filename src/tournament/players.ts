@@ -4,6 +4,7 @@ import type { HeadedColumn, TableColumns } from "./columns";
 import { errorFound, warning, type Finding } from "./finding";
 import { readDetails, type PlayerDetails } from "./playerDetails";
 import type { RatingChoice } from "./ratingChoice";
+import { readFacts } from "./readFacts";
 import type { Player } from "./roundRobin";
 import { formulaAt, textAt, valueAt, type SheetCells } from "./sheetCells";
 
@@ -29,8 +30,10 @@ export function readPlayers(
   });
   const details = rows.map((row) => readDetails(cells, row, columns.details));
   const known = players.map((player, index): Player => {
-    const id = details[index]?.fideNumber ?? "";
-    return id === "" ? player : { ...player, id };
+    const { fideNumber: id = "", birth = "" } = details[index] ?? {};
+    const row = rows[index] ?? 0;
+    const facts = readFacts(cells, row, columns.details, birth, player, findings);
+    return { ...player, ...(id !== "" && { id }), ...(facts !== null && { facts }) };
   });
   return {
     players: known,

@@ -24,6 +24,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   ratingTypedAsText: { player: "Ann", came: "2500" },
   severalRatings: { chosen: "Rtg", others: "RtgN" },
   noRatings: {},
+  factNotRead: { player: "Ann", column: "Born", came: "01" },
   notAK: { player: "Ann", came: 200 },
   noName: { player: "3" },
   nameIsError: { came: "=Ann" },

@@ -125,6 +125,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one under Understood if that is wrong.`,
     noRatings: () =>
       "No column of ratings was found: everybody is read as unrated. Expected a heading such as Rating or Elo.",
+    factNotRead: ({ player, column, ...values }) =>
+      `${player}: ${came(values.came)} under ${column} is not understood, and K does without it. Expected a day or a year with four digits (birth), a whole number (games, highest rating).`,
     notAK: (values) =>
       `${values.player}: ${came(values.came)} is no K. Expected a whole number from 1 to 100.`,
     noName: ({ player }) => `Player ${player} has no name and is called so.`,

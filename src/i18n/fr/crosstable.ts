@@ -132,6 +132,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre sous Compris si c’est faux.`,
     noRatings: () =>
       "Aucune colonne de classements trouvée : tous sont lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
+    factNotRead: ({ player, column, ...values }) =>
+      `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année à quatre chiffres (naissance), un nombre entier (parties, plus haut classement).`,
     notAK: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 1 à 100.`,
     noName: ({ player }) => `Le joueur ${player} n’a pas de nom et s’appelle ainsi.`,

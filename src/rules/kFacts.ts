@@ -1,0 +1,14 @@
+import type { CalendarDate } from "./day";
+import type { Rating } from "./units";
+
+/** When somebody was born: a day, or the year alone. */
+export type Birth = CalendarDate | { readonly year: number };
+
+/** What is known of a player beside his rating that 8.56 (2014) asks for; null: not known. */
+export interface KFacts {
+  readonly birth: Birth | null;
+  /** Rated games so far. */
+  readonly games: number | null;
+  /** The highest rating ever published. */
+  readonly peak: Rating | null;
+}

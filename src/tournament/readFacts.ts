@@ -1,0 +1,62 @@
+import { calendarDate } from "../rules/day";
+import type { Birth, KFacts } from "../rules/kFacts";
+import { isUnratedText } from "../rules/resultText";
+import { HIGHEST_RATING } from "../rules/units";
+import type { DetailColumns, HeadedColumn } from "./columns";
+import { warning, type Finding } from "./finding";
+import type { Player } from "./roundRobin";
+import { textAt, valueAt, type SheetCells } from "./sheetCells";
+import { dayOfTrf } from "./trf/trfDate";
+
+/**
+ * What K may depend on; null where the row has none of it. What cannot be read is a finding: K then
+ * does without it.
+ */
+export function readFacts(
+  cells: SheetCells,
+  row: number,
+  { birth, gamesSoFar, peak }: DetailColumns,
+  /** As the player's details have it. */
+  birthText: string,
+  { name: player, rating }: Player,
+  findings: Finding[],
+): KFacts | null {
+  const known = <T>(from: HeadedColumn | null, read: (text: string) => T | null): T | null => {
+    if (from === null) return null;
+    const place = { row, column: from.column };
+    const text = textAt(cells, place);
+    if (isNothing(text)) return null;
+    const value = read(text);
+    /** Nobody asks for the K of an unrated player. */
+    if (value === null && rating !== null) {
+      const values = { player, column: from.heading, came: valueAt(cells, place) };
+      findings.push(warning("factNotRead", values, { place }));
+    }
+    return value;
+  };
+  const facts: KFacts = {
+    birth: known(birth, () => birthOfText(birthText)),
+    games: known(gamesSoFar, (text) => wholeNumber(text, MOST_GAMES)),
+    peak: known(peak, (text) => wholeNumber(text, HIGHEST_RATING)),
+  };
+  return Object.values(facts).every((fact) => fact === null) ? null : facts;
+}
+
+const MOST_GAMES = 99_999;
+
+/** Lists fill what they do not know with zeros, dashes or question marks. */
+function isNothing(text: string): boolean {
+  return isUnratedText(text) || /^[?0./-]+$/.test(text);
+}
+
+/** 1980/05/03, or 1980 where only the year is known: as players' details have it. */
+export function birthOfText(text: string): Birth | null {
+  const day = dayOfTrf(text);
+  if (day !== null) return calendarDate(day);
+  return /^\d{4}$/.test(text) ? { year: Number(text) } : null;
+}
+
+function wholeNumber(text: string, most: number): number | null {
+  const number = Number(text.replace(/[\s.,'’](?=\d{3}$)/, ""));
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+}
