@@ -12,3 +12,8 @@ export interface KFacts {
   /** The highest rating ever published. */
   readonly peak: Rating | null;
 }
+
+/** The same, or null where nothing is known. */
+export function someFacts(facts: KFacts): KFacts | null {
+  return Object.values(facts).every((fact) => fact === null) ? null : facts;
+}

@@ -1,5 +1,5 @@
 import { calendarDate } from "../rules/day";
-import type { Birth, KFacts } from "../rules/kFacts";
+import { someFacts, type Birth, type KFacts } from "../rules/kFacts";
 import { isUnratedText } from "../rules/resultText";
 import { HIGHEST_RATING } from "../rules/units";
 import type { DetailColumns, HeadedColumn } from "./columns";
@@ -34,12 +34,11 @@ export function readFacts(
     }
     return value;
   };
-  const facts: KFacts = {
+  return someFacts({
     birth: known(birth, () => birthOfText(birthText)),
     games: known(gamesSoFar, (text) => wholeNumber(text, MOST_GAMES)),
     peak: known(peak, (text) => wholeNumber(text, HIGHEST_RATING)),
-  };
-  return Object.values(facts).every((fact) => fact === null) ? null : facts;
+  });
 }
 
 const MOST_GAMES = 99_999;
@@ -52,9 +51,13 @@ function isNothing(text: string): boolean {
 /** 1980/05/03, or 1980 where only the year is known: as players' details have it. */
 export function birthOfText(text: string): Birth | null {
   const day = dayOfTrf(text);
-  if (day !== null) return calendarDate(day);
-  return /^\d{4}$/.test(text) ? { year: Number(text) } : null;
+  const birth =
+    day === null ? { year: /^\d{4}$/.test(text) ? Number(text) : 0 } : calendarDate(day);
+  return birth.year >= FIRST_YEAR ? birth : null;
 }
+
+/** Nobody who was born before is in a tournament. */
+const FIRST_YEAR = 1900;
 
 function wholeNumber(text: string, most: number): number | null {
   const number = Number(text.replace(/[\s.,'’](?=\d{3}$)/, ""));

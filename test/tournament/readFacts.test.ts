@@ -64,5 +64,6 @@ test("round robins, by rounds or by their square, totals and matches keep what i
 });
 
 test("a birth that is neither day nor year is none", () => {
-  expect([birthOfText("2001/02/31"), birthOfText("")]).toEqual([null, null]);
+  const all = ["2001/02/31", "", "0205", "1850/05/03"];
+  expect(all.map(birthOfText)).toEqual([null, null, null, null]);
 });

@@ -1,15 +1,14 @@
+import { kNotes } from "../kNotes";
 import { TABLE } from "./places";
 import type { IterationContext } from "./iterationSheet";
 
 /** What a reader has to know: assumptions, what is carried over, errata when as printed. */
-export function putNotes({ draft, order, places, texts }: IterationContext): void {
-  const { edition, event, asPrinted } = order;
+export function putNotes({ draft, order, places, k, texts }: IterationContext): void {
+  const { edition, asPrinted } = order;
   const isCarriedOver = edition.id !== 2005 && edition.id !== 2011;
   const notes = [
     order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
-    ...(event.players.some(({ k, rating }) => k === null && rating !== null)
-      ? [texts.kByRating(edition.articles.k, edition.name)]
-      : []),
+    ...kNotes(k, edition, texts),
     ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),
     ...(places.gamesPerPairing > 1 ? [texts.doubleRound] : []),
     ...(asPrinted ? texts.errata : []),

@@ -25,6 +25,9 @@ const ORDER_2005: readonly ReportColumn[] = [
   "dp",
   "lacks",
   "id",
+  "birth",
+  "gamesSoFar",
+  "peak",
 ];
 
 const ORDER: readonly ReportColumn[] = [
@@ -46,6 +49,9 @@ const ORDER: readonly ReportColumn[] = [
   "ru",
   "lacks",
   "id",
+  "birth",
+  "gamesSoFar",
+  "peak",
 ];
 
 /** Columns of the sheet of games. */
@@ -96,6 +102,7 @@ export interface ReportPlaces {
   readonly order: readonly ReportColumn[];
   /** Where each player's games stand; null for a player without any. */
   readonly games: readonly (GameRows | null)[];
+  readonly notesRow: number;
   readonly tablesRow: number;
 }
 
@@ -114,10 +121,14 @@ export function reportPlaces({ event: { players }, edition }: ReportOrder): Repo
     id: players.some(({ id }) => id !== undefined),
     asOpponent: players.some(({ isRatedSince }) => isRatedSince),
     kCounted: Number.isFinite(edition.highestKTimesGames),
+    birth: players.some(({ facts }) => facts?.birth != null),
+    gamesSoFar: players.some(({ facts }) => facts?.games != null),
+    peak: players.some(({ facts }) => facts?.peak != null),
   };
   return {
     order: columns.filter((column) => isShown[column] ?? true),
     games,
+    notesRow: FIRST_ROW + players.length + 1,
     tablesRow: FIRST_ROW + players.length + 8,
   };
 }

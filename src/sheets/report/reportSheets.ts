@@ -3,6 +3,7 @@ import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
+import { kOfEvent, type KOfEvent } from "../../tournament/kOfEvent";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { fixed, quoted } from "../address";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
@@ -15,6 +16,7 @@ import { putGames } from "./gamesBlock";
 import { playerPages } from "./pages/playerPages";
 import { HEAD, HEAD_VALUE, reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
+import { kNotes } from "../kNotes";
 import { putReportHead } from "./reportHead";
 import { robinLinks } from "./robinLinks";
 
@@ -58,6 +60,7 @@ export interface ReportContext {
   readonly places: ReportPlaces;
   /** Of the iteration's sheet. */
   readonly robinPlaces: IterationPlaces | null;
+  readonly k: KOfEvent;
   readonly texts: SheetTexts;
   /** Formulas on the report itself, and on the sheet of games. */
   readonly style: FormulaStyle;
@@ -98,6 +101,7 @@ export function reportSheets(
     names,
     places,
     robinPlaces: robin === null ? null : iterationPlaces(robin),
+    k: kOfEvent(order.event.players, order.edition, order.startDate),
     texts,
     style: styleOf(""),
     gamesStyle: styleOf(`${quoted(report)}!`),
@@ -115,6 +119,7 @@ function reportSheet(context: ReportContext): SheetPlan {
   const draft = new SheetDraft();
   putReportHead(draft, context);
   putPlayers(draft, context);
+  putNotes(draft, places.notesRow, kNotes(context.k, order.edition, texts));
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
   const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
   return {
@@ -123,6 +128,11 @@ function reportSheet(context: ReportContext): SheetPlan {
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
+}
+
+/** Under the players, behind a blank row. */
+function putNotes(draft: SheetDraft, row: number, notes: readonly string[]): void {
+  for (const [index, note] of notes.entries()) draft.put(row + index, 1, note, "note");
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {

@@ -76,7 +76,7 @@ export function verdictOf(
     return { ...verdict, edition, method, obstacle: { kind: "findings", count: errors } };
   }
   const matchGames = matchGamesOf(read, choices);
-  const event = read.event && withRatedSince(read.event, choices.ratedSince, edition);
+  const event = read.event && withRatedSince(read.event, choices.ratedSince);
   /** By the ratings of the start: who is rated since is unrated for everybody else. */
   const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, 1 + parts.length);
   const known = {

@@ -32,7 +32,8 @@ function report(sheet: string, known: Known = {}): NamedReport {
       columns: new Map(),
       players: games.map((n, index) => {
         const name = `P${index + 1}`;
-        return { row: 12 + index, name, id: "", rating: 2000, games: n, delta: n, k: 20 };
+        const figures = { rating: 2000, games: n, delta: n, k: 20 };
+        return { row: 12 + index, name, id: "", ...figures, isKGiven: false, facts: null };
       }),
       gamesSheet: null,
       error: null,
