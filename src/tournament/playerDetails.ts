@@ -34,7 +34,7 @@ export function readDetails(
     title: isTitle(text(title)) ? text(title) : "",
     federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
     fideNumber: /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "",
-    birth: birth === null ? "" : birthOf(valueAt(cells, { row, column: birth.column })),
+    birth: birth === null ? "" : birthText(valueAt(cells, { row, column: birth.column })),
     rank: rankOf(text(rank)),
   };
 }
@@ -50,7 +50,7 @@ const YEAR = /^(\d{4})(?:[./-]00[./-]00)?$/;
 const LAST_YEAR = 9_999;
 
 /** A day, or a year alone: 1980/05/03, 1980. */
-function birthOf(value: string | number | boolean): string {
+export function birthText(value: string | number | boolean): string {
   if (typeof value === "number" && value > LAST_YEAR) return trfDate(value);
   const text = String(value).trim();
   const day = dayOfTrf(text);

@@ -30,9 +30,8 @@ export function readPlayers(
   });
   const details = rows.map((row) => readDetails(cells, row, columns.details));
   const known = players.map((player, index): Player => {
-    const { fideNumber: id = "", birth = "" } = details[index] ?? {};
-    const row = rows[index] ?? 0;
-    const facts = readFacts(cells, row, columns.details, birth, player, findings);
+    const id = details[index]?.fideNumber ?? "";
+    const facts = readFacts(cells, rows[index] ?? 0, columns.details, player, findings);
     return { ...player, ...(id !== "" && { id }), ...(facts !== null && { facts }) };
   });
   return {

@@ -4,9 +4,12 @@ import { isUnratedText } from "../rules/resultText";
 import { HIGHEST_RATING } from "../rules/units";
 import type { DetailColumns, HeadedColumn } from "./columns";
 import { warning, type Finding } from "./finding";
+import { birthText } from "./playerDetails";
 import type { Player } from "./roundRobin";
-import { textAt, valueAt, type SheetCells } from "./sheetCells";
+import { textAt, valueAt, type CellValue, type SheetCells } from "./sheetCells";
 import { dayOfTrf } from "./trf/trfDate";
+
+export type FactColumns = Pick<DetailColumns, "birth" | "gamesSoFar" | "peak">;
 
 /**
  * What K may depend on; null where the row has none of it. What cannot be read is a finding: K then
@@ -15,29 +18,27 @@ import { dayOfTrf } from "./trf/trfDate";
 export function readFacts(
   cells: SheetCells,
   row: number,
-  { birth, gamesSoFar, peak }: DetailColumns,
-  /** As the player's details have it. */
-  birthText: string,
-  { name: player, rating }: Player,
+  { birth, gamesSoFar, peak }: FactColumns,
+  { name: player, rating }: Pick<Player, "name" | "rating">,
   findings: Finding[],
 ): KFacts | null {
-  const known = <T>(from: HeadedColumn | null, read: (text: string) => T | null): T | null => {
+  const known = <T>(from: HeadedColumn | null, read: (value: CellValue) => T | null): T | null => {
     if (from === null) return null;
     const place = { row, column: from.column };
-    const text = textAt(cells, place);
-    if (isNothing(text)) return null;
-    const value = read(text);
+    if (isNothing(textAt(cells, place))) return null;
+    const came = valueAt(cells, place);
+    const fact = read(came);
     /** Nobody asks for the K of an unrated player. */
-    if (value === null && rating !== null) {
-      const values = { player, column: from.heading, came: valueAt(cells, place) };
+    if (fact === null && rating !== null) {
+      const values = { player, column: from.heading, came };
       findings.push(warning("factNotRead", values, { place }));
     }
-    return value;
+    return fact;
   };
   return someFacts({
-    birth: known(birth, () => birthOfText(birthText)),
-    games: known(gamesSoFar, (text) => wholeNumber(text, MOST_GAMES)),
-    peak: known(peak, (text) => wholeNumber(text, HIGHEST_RATING)),
+    birth: known(birth, (value) => birthOfText(birthText(value))),
+    games: known(gamesSoFar, (value) => wholeNumber(value, MOST_GAMES)),
+    peak: known(peak, (value) => wholeNumber(value, HIGHEST_RATING)),
   });
 }
 
@@ -59,7 +60,11 @@ export function birthOfText(text: string): Birth | null {
 /** Nobody who was born before is in a tournament. */
 const FIRST_YEAR = 1900;
 
-function wholeNumber(text: string, most: number): number | null {
-  const number = Number(text.replace(/[\s.,'’](?=\d{3}$)/, ""));
+function wholeNumber(value: CellValue, most: number): number | null {
+  const number = Number(
+    String(value)
+      .trim()
+      .replace(/[\s.,'’](?=\d{3}$)/, ""),
+  );
   return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
 }

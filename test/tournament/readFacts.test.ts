@@ -63,6 +63,20 @@ test("round robins, by rounds or by their square, totals and matches keep what i
   expect(match.event?.players.map(({ facts }) => facts?.birth)).toEqual(births.slice(0, 2));
 });
 
+test("a list of games tells them of both players", () => {
+  const { event } = read([
+    ["White", "Rating", "Born", "Black", "Rating", "Born", "Peak", "Result"],
+    ["Ann", 2200, 2001, "Bea", 2100, 1980, 2410, "1-0"],
+    ["Cid", 2000, "", "Ann", 2200, 2001, "", "½-½"],
+  ]);
+  const nothing = { birth: null, games: null, peak: null };
+  expect(event?.players.map(({ facts }) => facts)).toEqual([
+    { ...nothing, birth: { year: 2001 } },
+    { ...nothing, birth: { year: 1980 }, peak: 2410 },
+    undefined,
+  ]);
+});
+
 test("a birth that is neither day nor year is none", () => {
   const all = ["2001/02/31", "", "0205", "1850/05/03"];
   expect(all.map(birthOfText)).toEqual([null, null, null, null]);
