@@ -1,5 +1,6 @@
 import type { FixedDeadline } from "../rules/deadlines";
 import type { Pace, Source } from "../rules/editions/edition";
+import type { KBasis } from "../rules/kOfPlayer";
 import type { HalfPoints } from "../rules/units";
 import type { CompositionCheck, CompositionKey } from "../tournament/composition";
 import type { FindingKey, FindingValues } from "../tournament/finding";
@@ -60,6 +61,10 @@ export interface CrosstableTexts {
   readonly games: (games: number) => string;
   readonly kGiven: string;
   readonly kByRating: string;
+  /** Where players have it for different reasons: how many for each. */
+  readonly kMixed: (reasons: string) => string;
+  readonly kBy: Readonly<Record<KBasis, (players: number) => string>>;
+  readonly kAgeOpen: (players: number, names: string) => string;
   readonly showPlayers: string;
   readonly playerColumns: readonly [string, string, string];
   readonly ratingColumn: string;

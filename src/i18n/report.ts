@@ -23,7 +23,10 @@ export type ReportHeading =
   | "dp"
   | "ru"
   | "lacks"
-  | "id";
+  | "id"
+  | "birth"
+  | "gamesSoFar"
+  | "peak";
 
 /** The words of the rating report, its games and its players' pages. */
 export interface ReportTexts {
@@ -71,6 +74,8 @@ export interface ReportTexts {
 export interface PageTexts {
   readonly title: (event: string, edition: Edition) => string;
   readonly note: string;
+  /** Beside K: why it is not that of everybody. */
+  readonly k: Readonly<Record<"strong" | "junior" | "new", OfEdition>>;
   readonly score: string;
   readonly expected: OfEdition;
   readonly change: OfEdition;

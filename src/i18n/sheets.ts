@@ -87,6 +87,10 @@ export interface SheetTexts {
   readonly inputsAreBlue: string;
   readonly inputsElsewhere: string;
   readonly kByRating: (article: string, edition: string) => string;
+  /** Birth, games so far or highest rating took part. */
+  readonly kKnown: (article: string, edition: string) => string;
+  /** Players whose birth does not tell K. */
+  readonly kAgeOpen: (names: string) => string;
   readonly carriedOver: (edition: string) => string;
   readonly doubleRound: string;
   readonly asPrinted: string;

@@ -33,7 +33,7 @@ export interface TableColumns {
   readonly details: DetailColumns;
 }
 
-/** What a tournament file has of its players, and a calculation needs nothing of. */
+/** What a tournament file has of its players beside name and rating, and what K asks for. */
 export interface DetailColumns {
   readonly title: HeadedColumn | null;
   readonly federation: HeadedColumn | null;
@@ -41,6 +41,8 @@ export interface DetailColumns {
   readonly birth: HeadedColumn | null;
   readonly sex: HeadedColumn | null;
   readonly rank: HeadedColumn | null;
+  readonly gamesSoFar: HeadedColumn | null;
+  readonly peak: HeadedColumn | null;
 }
 
 /** The players' rows, and the columns beside their results. */
@@ -81,6 +83,8 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
       birth: first(ofKind("birth")),
       sex: first(ofKind("sex")),
       rank: first(ofKind("rank")),
+      gamesSoFar: first(ofKind("gamesSoFar")),
+      peak: first(ofKind("peak")),
     },
   };
 }

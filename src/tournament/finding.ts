@@ -52,6 +52,8 @@ export interface FindingValues {
   /** Blank where others are marked as unrated. */
   blankRating: { player: string };
   noRatings: Record<string, never>;
+  /** Birth, games so far or highest rating: K does without it. */
+  factNotRead: { player: string; column: string; came: CellValue };
   notAK: { player: string; came: CellValue };
   noName: { player: string };
   nameIsError: { came: string };

@@ -33,6 +33,8 @@ export type ColumnKind =
   | "delta"
   | "expected"
   | "earlierGames"
+  | "gamesSoFar"
+  | "peak"
   | "other";
 
 /** English, French, German, Italian and Spanish, and the short forms of the usual programs. */
@@ -96,6 +98,22 @@ const WORDS = {
   expected: "we|expected|attendu|attendus|erwartet|attesi|esperado",
   earlierGames:
     "games before|earlier games|games of the year|parties avant|parties de l annee|fruhere partien",
+  gamesSoFar:
+    "games so far|rated games so far|rated games in total|total rated games|rated games total|" +
+    "career games|parties jusqu ici|parties a ce jour|parties classees a ce jour|" +
+    "parties classees au total|total des parties classees|partien bisher|bisherige partien|" +
+    "gewertete partien bisher|gewertete partien gesamt|gewertete partien insgesamt|" +
+    "partite finora|partite fino ad oggi|partite valutate finora|partite valutate totali|" +
+    "partidas hasta ahora|partidas hasta la fecha|partidas valoradas hasta ahora|" +
+    "partidas valoradas totales",
+  peak:
+    "peak|peak rating|peak elo|rating peak|elo peak|highest rating|highest elo|highest rating ever|" +
+    "max rating|max elo|rating max|elo max|maximum rating|best rating|best elo|career high|" +
+    "meilleur elo|meilleur classement|elo maximum|classement maximum|elo maximal|" +
+    "plus haut elo|plus haut classement|hochste elo|hochstes elo|hochste elozahl|" +
+    "hochste wertung|hochste wertungszahl|hoechste elo|hoechste wertung|elo hochststand|" +
+    "hochststand|beste elo|elo massimo|massimo elo|elo piu alto|miglior elo|rating massimo|" +
+    "elo maximo|maximo elo|elo mas alto|mejor elo|rating maximo",
   points:
     "pts|pt|points|point|pkt|pkte|punkte|punkt|punti|puntos|ptos|score|total|sum|w|gains|∑|σ|totale|summe|gesamt|" +
     "tot|pti|pp|punktzahl|points total|total points",

@@ -2,10 +2,11 @@ import { isUnratedText, totalOfNumber, totalOfText } from "../rules/resultText";
 import type { HalfPoints, Rating } from "../rules/units";
 import type { HeadedColumn, TableColumns } from "./columns";
 import { errorFound, readAs, warning, type Finding } from "./finding";
-import { readDetails, type PlayerDetails } from "./playerDetails";
+import { readDetails, sexesOf, type PlayerDetails } from "./playerDetails";
 import { playerName } from "./playerName";
 import { ratingCell, type RatingCell, type RatingWriting } from "./ratingCell";
 import type { RatingChoice } from "./ratingChoice";
+import { readFacts } from "./readFacts";
 import type { Player } from "./roundRobin";
 import { formulaAt, textAt, valueAt, type CellPlace, type SheetCells } from "./sheetCells";
 
@@ -26,13 +27,15 @@ export function readPlayers(
   const names = rows.map((row, index) => readName(cells, row, columns, index, findings));
   const own = readRatings(cells, rows, chosen, names, findings);
   const others = readRatings(cells, rows, standard, names, findings);
-  const details = rows.map((row) => readDetails(cells, row, columns.details));
+  const sexes = sexesOf(cells, rows, columns.details.sex);
+  const details = rows.map((row) => readDetails(cells, row, columns.details, sexes));
   const players = rows.map((row, index): Player => {
     const name = names[index] ?? "";
     const k = readK(cells, row, columns.k, name, findings);
     const id = details[index]?.fideNumber ?? "";
     const rating = own[index] ?? others[index] ?? null;
-    return { name, rating, k, ...(id === "" ? {} : { id }) };
+    const facts = readFacts(cells, row, columns.details, { name, rating }, findings);
+    return { name, rating, k, ...(id !== "" && { id }), ...(facts !== null && { facts }) };
   });
   return {
     players,

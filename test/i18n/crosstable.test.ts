@@ -37,6 +37,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   whoseRatings: { heading: "DWZ", doubt: "national" },
   severalRatings: { chosen: "Rtg", others: "RtgN" },
   noRatings: {},
+  factNotRead: { player: "Ann", column: "Born", came: "01" },
   notAK: { player: "Ann", came: 200 },
   noName: { player: "3" },
   nameIsError: { came: "=Ann" },

@@ -1,6 +1,6 @@
 import { change } from "../../src/rules/change";
 import type { Game } from "../../src/rules/change";
-import { kFactorOfRating, kInPeriod } from "../../src/rules/kFactor";
+import { kInPeriod } from "../../src/rules/kFactor";
 import { newRating } from "../../src/rules/newRating";
 import { isRatedGame } from "../../src/rules/ratedGame";
 import { isReason } from "../../src/rules/reason";
@@ -9,6 +9,7 @@ import { swissRu } from "../../src/rules/swissRu";
 import type { Rating } from "../../src/rules/units";
 import type { ReportOrder } from "../../src/sheets/report/reportSheets";
 import type { EventGame, EventPlayer } from "../../src/tournament/event";
+import { kOfEvent } from "../../src/tournament/kOfEvent";
 import { isAfterDecision } from "../../src/tournament/kinds/match";
 
 /** What the rules say of each player: n, W, change in hundredths and Rn, or Ru. */
@@ -25,14 +26,15 @@ export function reportByTheRules(order: ReportOrder, made = order): ReportRow[] 
   const ru = ruOfUnrated(order, made, "new");
   /** With what they count for their opponents: 10.54 (2005) can be read as the first Ru. */
   const strengths = ruOfUnrated(order, made, order.robin?.isWeFromRu ? "first" : "new");
+  const k = kOfEvent(order.event.players, order.edition, order.startDate).players;
   return order.event.players.map((player, place) => {
-    const { rating, k } = player;
+    const { rating } = player;
     const counting = gamesThatCount(order, player, strengths);
     const n = counting.length;
     const score = counting.reduce((sum, game) => sum + game.score, 0);
     const base = { n, w: score / 2, change: "", rn: "", ru: "" } as const;
     if (rating === null) return { ...base, ru: ruOf(order, place, counting, ru) };
-    const ownK = kInPeriod(k ?? kFactorOfRating(rating, order.edition), n, order.edition);
+    const ownK = kInPeriod(k[place]!.k, n, order.edition);
     const own = change(rating, counting, ownK, order.edition);
     const isOne = order.event.kind === "scheveningen" && isUnrated(player);
     const shownRu = isOne ? ruOfOne(order, place, counting) : (ru.get(place) ?? "");

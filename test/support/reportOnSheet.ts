@@ -54,5 +54,5 @@ export function shownReport(
 
 /** Address of everything down to the last player. */
 export function reportAddress({ event }: ReportOrder): string {
-  return `A1:T${FIRST_ROW + event.players.length}`;
+  return `A1:Z${FIRST_ROW + event.players.length}`;
 }

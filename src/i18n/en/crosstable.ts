@@ -106,6 +106,17 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   games: (games) => `${games} games`,
   kGiven: "K from the column of the table",
   kByRating: "K by the rating alone: adults with 30 games or more. Change it on the sheet.",
+  kMixed: (reasons) => `K: ${reasons}. Change it on the sheet.`,
+  kBy: {
+    given: (players) => `${players} from the column of the table`,
+    strong: (players) => `${players} who reached 2400`,
+    junior: (players) => `${players} ${players === 1 ? "junior" : "juniors"} by birth`,
+    new: (players) => `${players} new, fewer than 30 games`,
+    otherwise: (players) => `${players} by birth, games or highest rating as everybody`,
+    "rating alone": (players) => `${players} by the rating alone, as adults with 30 games or more`,
+  },
+  kAgeOpen: (players, names) =>
+    `K does without the birth of ${names}${players > 1 ? ` (${players} players)` : ""}: it does not tell the age on the first day. Give that day, or the day of birth.`,
   showPlayers: "Players as read",
   playerColumns: ["Player", "Rating", "Points"],
   ratingColumn: "Ratings from",
@@ -174,6 +185,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one under Understood if that is wrong.`,
     noRatings: () =>
       "No column of ratings was found: everybody is read as unrated. Expected a heading such as Rating or Elo.",
+    factNotRead: ({ player, column, ...values }) =>
+      `${player}: ${came(values.came)} under ${column} is not understood, and K does without it. Expected a day or a year with four digits (birth), a whole number (games, highest rating).`,
     notAK: (values) =>
       `${values.player}: ${came(values.came)} is no K. Expected a whole number from 1 to 100.`,
     noName: ({ player }) => `Player ${player} has no name and is called so.`,

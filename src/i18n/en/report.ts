@@ -13,6 +13,9 @@ const decided = cited("decidedMatch");
 /** 8.2.2 (2024). */
 const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
+const factHint = (edition: Edition) =>
+  `As the table had it when K was decided, ${k(edition)}. To change K, type it over itself.`;
+
 export const EN_REPORT: ReportTexts = {
   name: "Rating report",
   gamesName: "Rating games",
@@ -66,6 +69,9 @@ export const EN_REPORT: ReportTexts = {
     ru: () => "Ru",
     lacks: () => "Still lacks",
     id: () => "FIDE ID",
+    birth: () => "born",
+    gamesSoFar: () => "games so far",
+    peak: () => "highest rating",
   },
   hints: {
     firstEvent: (edition) =>
@@ -73,7 +79,7 @@ export const EN_REPORT: ReportTexts = {
     asOpponent: (edition) =>
       `Rated by the time the event is: for opponents the player stays unrated, ${ratedSince(edition)}.`,
     k: (edition) =>
-      `Where none was given, by the rating alone: an adult with 30 games or more, ${k(edition)}. Type another K over it.`,
+      `Where none was given, from birth, games so far and highest rating; what is not known, as an adult with 30 games or more: ${k(edition)}. Type another K over it.`,
     kCounted: (edition) =>
       `K × n is at most ${edition.highestKTimesGames}, ${k(edition)}; n here is the games of this event alone.`,
     rc: (edition) =>
@@ -82,6 +88,9 @@ export const EN_REPORT: ReportTexts = {
         : `The mean of the opponents who count: ${average(edition)}.`,
     ra: (edition) =>
       `Of an unrated player: Rc with two hypothetical opponents of ${edition.firstRating.hypothetical.rating} more, ${average(edition)}. Give Rc, not Ra, to a first-rating sheet.`,
+    birth: factHint,
+    gamesSoFar: factHint,
+    peak: factHint,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
     we: (edition) => `The sum of PD: ${pdTable(edition)}.`,
@@ -125,6 +134,11 @@ export const EN_REPORT: ReportTexts = {
   pages: {
     title: (event, { name }) => `${event}: rating by player, edition ${name}`,
     note: "One page a player; everything comes from the rating report and its games.",
+    k: {
+      strong: (edition) => `2400 was reached: ${k(edition)}`,
+      junior: (edition) => `junior: ${k(edition)}`,
+      new: (edition) => `new, fewer than 30 games: ${k(edition)}`,
+    },
     score: "Score: {w} of {n} games that count.",
     expected: (edition) =>
       `Expected by the table ${pdTable(edition)}: {we}. Score less expected: {difference}.`,

@@ -132,7 +132,11 @@ export const EN_SHEETS: SheetTexts = {
   inputsElsewhere:
     "Players, ratings, K and results come from the rating report and its games: change them there, and everything follows.",
   kByRating: (article, edition) =>
-    `K is by the rating alone where none was given: an adult with 30 games or more, ${article} (${edition}). Type another K over it.`,
+    `K is by the rating alone where nothing else is known: an adult with 30 games or more, never rated higher, ${article} (${edition}). Type another K over it.`,
+  kKnown: (article, edition) =>
+    `K takes in birth, games so far and highest rating where they are known; what is not known of a player counts as an adult with 30 games or more, never rated higher, ${article} (${edition}).`,
+  kAgeOpen: (names) =>
+    `K does without the birth of ${names}: it does not tell the age on the event's first day. Give that day, or the day of birth, and make the sheet anew; or type K over it.`,
   carriedOver: (edition) =>
     `The correction (Rc new, Ru new) is printed in 2005 and 2011; for ${edition} it is carried over.`,
   doubleRound:

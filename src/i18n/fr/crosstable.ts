@@ -115,6 +115,19 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   kGiven: "K de la colonne du tableau",
   kByRating:
     "K d’après le seul classement : adultes avec 30 parties ou plus. À changer sur la feuille.",
+  kMixed: (reasons) => `K : ${reasons}. À changer sur la feuille.`,
+  kBy: {
+    given: (players) => `${players} de la colonne du tableau`,
+    strong: (players) => `${players} ayant atteint 2400`,
+    junior: (players) => `${players} ${players > 1 ? "juniors" : "junior"} par la naissance`,
+    new: (players) => `${players} ${players > 1 ? "nouveaux" : "nouveau"}, moins de 30 parties`,
+    otherwise: (players) =>
+      `${players} comme tous, par la naissance, les parties ou le plus haut classement`,
+    "rating alone": (players) =>
+      `${players} d’après le seul classement, comme adultes avec 30 parties ou plus`,
+  },
+  kAgeOpen: (players, names) =>
+    `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au premier jour. Donnez ce jour, ou celui de la naissance.`,
   showPlayers: "Joueurs tels que lus",
   playerColumns: ["Joueur", "Classement", "Points"],
   ratingColumn: "Classements de",
@@ -183,6 +196,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre sous Compris si c’est faux.`,
     noRatings: () =>
       "Aucune colonne de classements trouvée : tous sont lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
+    factNotRead: ({ player, column, ...values }) =>
+      `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année à quatre chiffres (naissance), un nombre entier (parties, plus haut classement).`,
     notAK: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 1 à 100.`,
     noName: ({ player }) => `Le joueur ${player} n’a pas de nom et s’appelle ainsi.`,

@@ -13,6 +13,9 @@ const decided = cited("decidedMatch");
 /** 8.2.2 (2024). */
 const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
+const factHint = (edition: Edition) =>
+  `Comme le tableau le disait quand K a été fixé, ${k(edition)}. Pour changer K, tapez-le à sa place.`;
+
 export const FR_REPORT: ReportTexts = {
   name: "Rapport",
   gamesName: "Parties",
@@ -66,6 +69,9 @@ export const FR_REPORT: ReportTexts = {
     ru: () => "Ru",
     lacks: () => "Manque encore",
     id: () => "ID FIDE",
+    birth: () => "naissance",
+    gamesSoFar: () => "parties jusqu’ici",
+    peak: () => "plus haut classement",
   },
   hints: {
     firstEvent: (edition) =>
@@ -73,7 +79,7 @@ export const FR_REPORT: ReportTexts = {
     asOpponent: (edition) =>
       `Classé au moment du traitement : pour ses adversaires le joueur reste non classé, ${ratedSince(edition)}.`,
     k: (edition) =>
-      `Si aucun n’est donné, d’après le seul classement : un adulte de 30 parties ou plus, ${k(edition)}. Tapez un autre K par-dessus.`,
+      `Si aucun n’est donné, d’après la naissance, les parties jusqu’ici et le plus haut classement ; à défaut, un adulte de 30 parties ou plus : ${k(edition)}. Tapez un autre K par-dessus.`,
     kCounted: (edition) =>
       `K × n est au plus ${edition.highestKTimesGames}, ${k(edition)} ; n compte ici les parties de ce seul tournoi.`,
     rc: (edition) =>
@@ -82,6 +88,9 @@ export const FR_REPORT: ReportTexts = {
         : `La moyenne des adversaires qui comptent : ${average(edition)}.`,
     ra: (edition) =>
       `D’un non-classé : Rc avec deux adversaires hypothétiques de ${edition.firstRating.hypothetical.rating} en plus, ${average(edition)}. Une feuille de premier classement demande Rc, non Ra.`,
+    birth: factHint,
+    gamesSoFar: factHint,
+    peak: factHint,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
@@ -125,6 +134,11 @@ export const FR_REPORT: ReportTexts = {
   pages: {
     title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,
     note: "Une page par joueur ; tout vient du rapport et de ses parties.",
+    k: {
+      strong: (edition) => `2400 a été atteint : ${k(edition)}`,
+      junior: (edition) => `junior : ${k(edition)}`,
+      new: (edition) => `nouveau, moins de 30 parties : ${k(edition)}`,
+    },
     score: "Score : {w} en {n} parties qui comptent.",
     expected: (edition) =>
       `Espérance par la table ${pdTable(edition)} : {we}. Score moins espérance : {difference}.`,

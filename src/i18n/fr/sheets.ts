@@ -135,7 +135,11 @@ export const FR_SHEETS: SheetTexts = {
   inputsElsewhere:
     "Joueurs, classements, K et résultats viennent du rapport et de ses parties : changez-les là-bas, et tout suit.",
   kByRating: (article, edition) =>
-    `Sans K donné, K suit le seul classement : adulte, 30 parties ou plus, ${article} (${edition}). Tapez un autre K par-dessus.`,
+    `Quand rien d’autre n’est connu, K suit le seul classement : adulte, 30 parties ou plus, jamais mieux classé, ${article} (${edition}). Tapez un autre K par-dessus.`,
+  kKnown: (article, edition) =>
+    `K tient compte de la naissance, des parties jouées jusqu’ici et du plus haut classement, s’ils sont connus ; sinon le joueur est pris pour un adulte de 30 parties ou plus, jamais mieux classé, ${article} (${edition}).`,
+  kAgeOpen: (names) =>
+    `K se passe de la naissance de ${names} : elle ne dit pas l’âge au premier jour du tournoi. Donnez ce jour, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
   carriedOver: (edition) =>
     `La correction (Rc nouv., Ru nouv.) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
   doubleRound:

@@ -2,6 +2,7 @@ import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
+import { kOfEvent, type KOfEvent } from "../../tournament/kOfEvent";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
@@ -53,6 +54,7 @@ export interface IterationContext {
   readonly order: IterationOrder;
   readonly places: IterationPlaces;
   readonly style: FormulaStyle;
+  readonly k: KOfEvent;
   readonly texts: SheetTexts;
   readonly draft: SheetDraft;
 }
@@ -65,7 +67,8 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
     order.style === "fide"
       ? fideStyle(editionLiteral(order.edition))
       : plainStyle(order.edition, places.limit, tableRanges(places.tablesRow));
-  const context: IterationContext = { order, places, style, texts, draft };
+  const k = kOfEvent(order.event.players, order.edition, order.startDate);
+  const context: IterationContext = { order, places, style, k, texts, draft };
   putHead(context);
   putInputs(context);
   putIterationTable(context);

@@ -1,4 +1,5 @@
 import { errataNotes } from "../errataNotes";
+import { kNotes } from "../kNotes";
 import { TABLE } from "./places";
 import type { IterationContext } from "./iterationSheet";
 import type { Content } from "../sheetPlan";
@@ -6,14 +7,12 @@ import { weNote } from "./weNote";
 
 /** What a reader has to know: assumptions, what is carried over, errata when as printed. */
 export function putNotes(context: IterationContext): void {
-  const { draft, order, places, texts } = context;
-  const { edition, event, asPrinted } = order;
+  const { draft, order, places, k, texts } = context;
+  const { edition, asPrinted } = order;
   const isCarriedOver = edition.id !== 2005 && edition.id !== 2011;
   const notes: Content[] = [
     order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
-    ...(event.players.some(({ k, rating }) => k === null && rating !== null)
-      ? [texts.kByRating(edition.articles.k, edition.name)]
-      : []),
+    ...kNotes(k, edition, texts),
     ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),
     ...(places.gamesPerPairing > 1 ? [texts.doubleRound] : []),
     ...(asPrinted ? [texts.asPrinted] : []),

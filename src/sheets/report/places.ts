@@ -28,6 +28,9 @@ const ORDER_2005: readonly ReportColumn[] = [
   "dp",
   "lacks",
   "id",
+  "birth",
+  "gamesSoFar",
+  "peak",
 ];
 
 const ORDER: readonly ReportColumn[] = [
@@ -51,6 +54,9 @@ const ORDER: readonly ReportColumn[] = [
   "ru",
   "lacks",
   "id",
+  "birth",
+  "gamesSoFar",
+  "peak",
 ];
 
 /** Columns of the sheet of games. */
@@ -110,6 +116,9 @@ export interface ReportPlaces {
 /** Rows between the players and the tables, at least. */
 const BELOW = 8;
 
+/** Of K there is so much to say at most. */
+const MOST_K_NOTES = 3;
+
 export function reportPlaces(order: ReportOrder): ReportPlaces {
   const { event, edition } = order;
   const { players } = event;
@@ -129,9 +138,12 @@ export function reportPlaces(order: ReportOrder): ReportPlaces {
     kCounted: Number.isFinite(edition.highestKTimesGames),
     ra: edition.firstRating.hypothetical.opponents > 0,
     firstEvent: hasFirstEvent(order),
+    birth: players.some(({ facts }) => facts?.birth != null),
+    gamesSoFar: players.some(({ facts }) => facts?.games != null),
+    peak: players.some(({ facts }) => facts?.peak != null),
   };
   const notesRow = FIRST_ROW + players.length + 1;
-  const notes = errataOf(edition, erratumSheet(order)).length;
+  const notes = errataOf(edition, erratumSheet(order)).length + MOST_K_NOTES;
   return {
     order: columns.filter((column) => isShown[column] ?? true),
     games,

@@ -1,3 +1,5 @@
+import { NOTHING_KNOWN } from "../../rules/kOfPlayer";
+import { birthDay } from "./birth";
 import { kInPeriodFormula } from "./kInPeriodFormula";
 import { formula, type SheetDraft } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
@@ -55,10 +57,13 @@ const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
   ru: "whole",
   lacks: "note",
   id: "input",
+  birth: null,
+  gamesSoFar: "whole",
+  peak: "whole",
 };
 
 function putPlayer(draft: SheetDraft, context: ReportContext, player: number): void {
-  const { order, places, style, texts } = context;
+  const { order, places, style, texts, k: kOf } = context;
   const of = order.event.players[player];
   if (of === undefined) return;
   const row = FIRST_ROW + player;
@@ -80,7 +85,9 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   }
   if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
   else put("asOpponent", rating);
-  if (of.k === null) put("k", rated(style.k(rating)));
+  const { known = NOTHING_KNOWN } = kOf.players[player] ?? {};
+  putFacts(draft, context, player);
+  if (of.k === null) put("k", rated(style.k(rating, known)));
   else draft.put(row, columnOf(places, "k"), of.k, "input");
   put(
     "kCounted",
@@ -95,6 +102,17 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   const rn = `ROUND(${rating}+ROUND(${at("change")},0),0)`;
   put("rn", rated(`IF(ISNUMBER(${at("change")}),${rn},"")`));
   for (const [column, text] of firstRatingFormulas(context, player)) put(column, text);
+}
+
+/** What K was decided from, as the table has it. */
+function putFacts(draft: SheetDraft, { order, places }: ReportContext, player: number): void {
+  const { birth = null, games = null, peak = null } = order.event.players[player]?.facts ?? {};
+  const row = FIRST_ROW + player;
+  if (games !== null) draft.put(row, columnOf(places, "gamesSoFar"), games);
+  if (peak !== null) draft.put(row, columnOf(places, "peak"), peak);
+  if (birth === null) return;
+  const day = birthDay(birth);
+  draft.put(row, columnOf(places, "birth"), day ?? birth.year, day === null ? "whole" : "date");
 }
 
 /** What the games of the other sheet add up to. */

@@ -3,6 +3,7 @@ import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
+import { kOfEvent, type KOfEvent } from "../../tournament/kOfEvent";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { quoted } from "../address";
 import { editionLiteral } from "../editionArgument";
@@ -17,6 +18,7 @@ import { putGames } from "./gamesBlock";
 import { playerPages } from "./pages/playerPages";
 import { erratumSheet, reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
+import { kNotes } from "../kNotes";
 import { putReportHead } from "./reportHead";
 import { robinLinks } from "./robinLinks";
 
@@ -66,6 +68,7 @@ export interface ReportContext {
   readonly places: ReportPlaces;
   /** Of the iteration's sheet. */
   readonly robinPlaces: IterationPlaces | null;
+  readonly k: KOfEvent;
   readonly texts: SheetTexts;
   /** Formulas on the report itself, and on the sheet of games. */
   readonly style: FormulaStyle;
@@ -106,6 +109,7 @@ export function reportSheets(
     names,
     places,
     robinPlaces: robin === null ? null : iterationPlaces(robin),
+    k: kOfEvent(order.event.players, order.edition, order.startDate),
     texts,
     style: styleOf(""),
     gamesStyle: styleOf(`${quoted(report)}!`),
@@ -134,9 +138,12 @@ function reportSheet(context: ReportContext): SheetPlan {
   };
 }
 
-/** Errata of the printed text, below the players. */
-function putNotes(draft: SheetDraft, { order, places, texts }: ReportContext): void {
-  const notes = errataNotes(order.edition, erratumSheet(order), texts);
+/** What K was decided from, and the errata of the printed text, below the players. */
+function putNotes(draft: SheetDraft, { order, places, k, texts }: ReportContext): void {
+  const notes = [
+    ...kNotes(k, order.edition, texts),
+    ...errataNotes(order.edition, erratumSheet(order), texts),
+  ];
   for (const [index, note] of notes.entries()) {
     draft.put(places.notesRow + index, 1, note, "note");
   }

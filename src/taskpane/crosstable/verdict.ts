@@ -102,7 +102,7 @@ function underEdition(
   const { read, startDate } = verdict;
   const method = methodOf(edition, choices);
   const matchGames = matchGamesOf(read, choices);
-  const event = read.event && withRatedSince(read.event, choices.ratedSince, edition);
+  const event = read.event && withRatedSince(read.event, choices.ratedSince);
   /** By the ratings of the start: who is rated since is unrated for everybody else. */
   const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, tables);
   const known = {

@@ -93,7 +93,8 @@ export async function readHeads(context: Excel.RequestContext): Promise<Selected
   }));
 }
 
-const HEAD: Area = { row: 0, column: 0, rows: 13, columns: 20 };
+/** With the first players, by whom an event is known again. */
+const HEAD: Area = { row: 0, column: 0, rows: 44, columns: 26 };
 
 /** Part by part: what is sent at once has its limit. */
 async function readCells(

@@ -49,6 +49,8 @@ export type PeriodOutcome =
       readonly twice: readonly [string, string] | null;
       /** Of the events, where it is not one. */
       readonly lists: readonly Day[];
+      /** Of a list: what was read in the way that they say. */
+      readonly findings: readonly Finding[];
     }
   | { readonly kind: "not calculated"; readonly error: string }
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
@@ -146,7 +148,7 @@ export class PeriodPage extends Page<PeriodState> {
     if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };
     const made = await this.write(players, edition, listOf(this.state.list, last));
-    return { ...made, lists: listsOfDays(days) };
+    return { ...made, lists: listsOfDays(days), findings };
   }
 
   private async write(
@@ -168,6 +170,7 @@ export class PeriodPage extends Page<PeriodState> {
       players: players.length,
       twice: null,
       lists: [],
+      findings: [],
     };
   }
 }
