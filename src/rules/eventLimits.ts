@@ -1,5 +1,6 @@
 import type { Edition } from "./editions/edition";
 import { eventRules } from "./editions/eventRules";
+import { greatest } from "./greatest";
 import type { Day } from "./units";
 
 /** What an event has, and what it may have. */
@@ -14,7 +15,7 @@ export function roundsPerDay(days: readonly Day[], edition: Edition): Measured |
   if (allowed === null || days.length === 0) return null;
   const counts = new Map<Day, number>();
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return { is: Math.max(...counts.values()), allowed };
+  return { is: greatest(counts.values()), allowed };
 }
 
 /** 4.1 (2005): the days of an event; null where nothing limits them. */

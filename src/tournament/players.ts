@@ -106,9 +106,13 @@ function sameNames(
   column: HeadedColumn | null,
 ): Finding[] {
   if (column === null) return [];
+  const firsts = new Map<string, number>();
   return players.flatMap(({ name }, index) => {
-    const other = players.findIndex((each) => each.name.toLowerCase() === name.toLowerCase());
-    if (other === index) return [];
+    const other = firsts.get(name.toLowerCase());
+    if (other === undefined) {
+      firsts.set(name.toLowerCase(), index);
+      return [];
+    }
     const place = { row: rows[index] ?? 0, column: column.column };
     return [warning("sameName", { name, other: String(other + 1) }, { place })];
   });
@@ -124,5 +128,5 @@ export function readPoints(
   const value = valueAt(cells, place);
   if (textAt(cells, place) === "") return undefined;
   if (typeof value === "number") return totalOfNumber(value) ?? null;
-  return totalOfText(String(value)) ?? null;
+  return totalOfText(textAt(cells, place)) ?? null;
 }

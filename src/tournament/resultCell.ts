@@ -44,5 +44,5 @@ function isHalfAsDate(value: number, format: string): boolean {
 
 /** Days, months or years in a format, outside of quoted words. */
 export function isDateFormat(format: string): boolean {
-  return /[dmyj]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|General/gi, ""));
+  return /[dmyj]/i.test(format.replace(/"[^"]*"|\[[^[\]]*\]|General/gi, ""));
 }

@@ -1,6 +1,7 @@
 import type { Edition } from "../rules/editions/edition";
 import { eventRules } from "../rules/editions/eventRules";
 import { eventLength, roundsPerDay, type Measured } from "../rules/eventLimits";
+import { greatest } from "../rules/greatest";
 import { isTimeControlRated, minimumTime } from "../rules/timeControl";
 import type { Day, Rating } from "../rules/units";
 import type { TimeControl } from "./trf/timeControlText";
@@ -65,7 +66,7 @@ function timeControlCheck(
   edition: Edition,
 ): TimeCheck<"timeControl"> {
   const known = ratings.filter((rating) => rating !== null);
-  const highest = known.length === 0 ? null : Math.max(...known);
+  const highest = known.length === 0 ? null : greatest(known);
   const needed = minimumTime(highest, edition);
   return {
     key: "timeControl",

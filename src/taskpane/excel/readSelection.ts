@@ -107,9 +107,9 @@ async function readCells(
     const range = sheet.getRangeByIndexes(area.row + first, area.column, count, area.columns);
     range.load("values,numberFormat,formulas");
     await context.sync();
-    cells.values.push(...(range.values as CellValue[][]));
-    cells.formats.push(...(range.numberFormat as string[][]));
-    cells.formulas.push(...(range.formulas as CellValue[][]));
+    for (const line of range.values as CellValue[][]) cells.values.push(line);
+    for (const line of range.numberFormat as string[][]) cells.formats.push(line);
+    for (const line of range.formulas as CellValue[][]) cells.formulas.push(line);
   }
   return { area, ...cells };
 }

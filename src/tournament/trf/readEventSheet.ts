@@ -1,6 +1,5 @@
-import { totalOfNumber, totalOfText } from "../../rules/resultText";
 import { errorFound, type Finding } from "../finding";
-import { readRating } from "../players";
+import { readPoints, readRating } from "../players";
 import { isBlank, span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import { EVENT_COLUMN, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
 import { NO_ROUND, rankOf } from "./readPlayerLine";
@@ -125,10 +124,10 @@ function readPlayer(
     findings.push(errorFound("notAStart", { player: name, came: text("start") }, { place }));
   }
   const rating = { column: column("rating"), heading: "" };
-  const came = valueAt(cells, { row, column: column("points") });
-  const points = typeof came === "number" ? totalOfNumber(came) : totalOfText(String(came));
-  if (points === undefined && String(came).trim() !== "") {
+  const points = readPoints(cells, row, { column: column("points"), heading: "" });
+  if (points === null) {
     const place = { row, column: column("points") };
+    const came = valueAt(cells, place);
     findings.push(errorFound("notPoints", { player: name, came }, { place }));
   }
   findings.push(...tooLong(cells, row, name));

@@ -1,3 +1,4 @@
+import { greatest } from "../../rules/greatest";
 import type { HalfPoints, Rating } from "../../rules/units";
 
 /** What a player did in one round, in the signs of the file. */
@@ -64,5 +65,8 @@ export function roundsOfEvent(file: TrfFile, dates: number): number {
 
 /** Rounds of the longest line. */
 export function roundsOf({ players }: TrfFile): number {
-  return Math.max(0, ...players.map(({ rounds }) => rounds.length));
+  return greatest(
+    players.map(({ rounds }) => rounds.length),
+    0,
+  );
 }

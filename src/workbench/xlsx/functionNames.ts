@@ -9,12 +9,13 @@ function outsideQuotes(formula: string, change: (part: string) => string): strin
     .join("");
 }
 
+/** D1#, also of another sheet, whose name has at most 31 signs. */
+const SPILLED = /((?:[\p{L}\d_.]{1,31}!|'[^']{1,31}'!)?\$?[A-Z]{1,3}\$?\d{1,7})#/giu;
+
 /** Excel stores FIDE.PD( as _xldudf_FIDE_PD(, and D1# as _xlfn.ANCHORARRAY(D1), in its files. */
 export function asStored(formula: string): string {
   return outsideQuotes(formula, (part) =>
-    part
-      .replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE)
-      .replace(/((?:[\p{L}\d_.]+!|'[^']+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu, "_xlfn.ANCHORARRAY($1)"),
+    part.replace(/\bFIDE\.(?=[A-Z.]{1,20}\()/gi, IN_FILE).replace(SPILLED, "_xlfn.ANCHORARRAY($1)"),
   );
 }
 
@@ -22,7 +23,7 @@ export function asStored(formula: string): string {
 export function asTyped(formula: string, names: readonly string[]): string {
   return outsideQuotes(formula, (part) =>
     part
-      .replace(/_xldudf_FIDE_([A-Z._]+)(?=\()/gi, (_, stored: string) => {
+      .replace(/_xldudf_FIDE_([A-Z._]{1,20})(?=\()/gi, (_, stored: string) => {
         const name = names.find((each) => dotless(each) === dotless(stored)) ?? stored;
         return `${IN_CELL}${name}`;
       })
