@@ -1,5 +1,6 @@
 import type { Cell, Size } from "../functions/cell";
 import type { Place } from "../functions/fault";
+import { cutText } from "../rules/cutText";
 import { calendarDate, type CalendarDate } from "../rules/day";
 import { EDITION_IDS } from "../rules/editions/edition";
 import type { PlayerRef } from "../rules/reason";
@@ -28,7 +29,7 @@ export function writing(words: Words) {
   const number = (value: number) => String(value).replace(".", words.decimalMark);
   const quote = (text: string) => {
     if (text.trim() === "") return words.emptyText;
-    const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+    const short = text.length > LONGEST_QUOTE ? `${cutText(text, LONGEST_QUOTE)}…` : text;
     const isNumber = !Number.isNaN(Number(text.replace(",", ".")));
     return isNumber ? words.numberAsText(words.quoted(short)) : words.quoted(short);
   };

@@ -48,6 +48,10 @@ const problems: Messages["problems"] = {
     `${argument}: one total beside an unrated opponent in ${other}. Expected a result for each opponent, so that only games against rated ones count.`,
   neededGames: ({ came: given, regular, exception, edition }) =>
     `needed: ${number(given)}. Expected ${regular === exception ? regular : `${regular}, or ${exception} for its exceptions,`} in edition ${edition}.`,
+  tooManyCells: (values) =>
+    `The result would be ${size(values.size)}. Expected at most ${values.most} cells: give the range that is filled, not whole columns.`,
+  tooManyPlayers: ({ players, most }) =>
+    `ratings: ${players} players. Expected a round robin of at most ${most}; give the range that is filled.`,
   scoresNotAField: (values) =>
     `scores: ${size(values.size)} for ${values.players} players. Expected one total a player, or the square of results.`,
   contradiction: (values) =>

@@ -49,6 +49,10 @@ const problems: Messages["problems"] = {
     `${argument} : un total à côté d’un adversaire non classé dans ${other}. Attendu : un résultat par adversaire, pour que seules comptent les parties contre des joueurs classés.`,
   neededGames: ({ came: given, regular, exception, edition }) =>
     `needed : ${number(given)}. Attendu : ${regular === exception ? regular : `${regular}, ou ${exception} pour ses exceptions,`} dans l’édition ${edition}.`,
+  tooManyCells: (values) =>
+    `Le résultat serait ${size(values.size)}. Attendu : ${values.most} cellules au plus ; donnez la plage remplie, pas des colonnes entières.`,
+  tooManyPlayers: ({ players, most }) =>
+    `ratings : ${players} joueurs. Attendu : un toutes rondes à ${most} au plus ; donnez la plage remplie.`,
   scoresNotAField: (values) =>
     `scores : ${size(values.size)} pour ${values.players} joueurs. Attendu : un total par joueur, ou le carré des résultats.`,
   contradiction: (values) =>
