@@ -79,6 +79,12 @@ export const EN_EVENT_FILE: EventFileTexts = {
       `This is no tournament report file: none of its ${lines} lines begins with 001. Expected TRF16 or TRF26.`,
     tooLarge: ({ megabytes, most }) =>
       `The file has ${megabytes} MB. Expected a tournament report file, ${most} MB at most.`,
+    tooManyLines: ({ lines, most }) =>
+      `The file has ${lines} lines. Expected a tournament report file, ${most} lines at most.`,
+    longLine: ({ signs, most }) =>
+      `The line has ${signs} signs. Expected at most ${most}, which a cell can hold; the rest is left out.`,
+    tooManyRounds: ({ most }) =>
+      `Something stands behind round ${most}. Expected at most ${most} rounds; those beyond are left out, in every line.`,
     badStart: ({ came }) =>
       `“${came}” is no start number. Expected a number in columns 5 to 8; the line is left out.`,
     sameStart: ({ start }) =>

@@ -81,6 +81,12 @@ export const FR_EVENT_FILE: EventFileTexts = {
       `Ce n’est pas un fichier de rapport de tournoi : aucune de ses ${lines} lignes ne commence par 001. Attendu : TRF16 ou TRF26.`,
     tooLarge: ({ megabytes, most }) =>
       `Le fichier fait ${megabytes} Mo. Attendu : un fichier de rapport de tournoi, ${most} Mo au plus.`,
+    tooManyLines: ({ lines, most }) =>
+      `Le fichier a ${lines} lignes. Attendu : un fichier de rapport de tournoi, ${most} lignes au plus.`,
+    longLine: ({ signs, most }) =>
+      `La ligne a ${signs} signes. Attendu : ${most} au plus, ce que contient une cellule ; le reste est laissé de côté.`,
+    tooManyRounds: ({ most }) =>
+      `Il y a quelque chose après la ronde ${most}. Attendu : ${most} rondes au plus ; les suivantes sont laissées de côté, dans chaque ligne.`,
     badStart: ({ came }) =>
       `« ${came} » n’est pas un numéro de départ. Attendu : un nombre aux colonnes 5 à 8 ; la ligne est laissée de côté.`,
     sameStart: ({ start }) =>

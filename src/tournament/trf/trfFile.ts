@@ -55,7 +55,7 @@ export function textOf({ lines }: TrfFile, tag: string): string {
 }
 
 /** No event has more. */
-const MOST_ROUNDS = 100;
+export const MOST_ROUNDS = 100;
 
 /** Rounds of the event: those that somebody has, and those that are only announced or dated. */
 export function roundsOfEvent(file: TrfFile, dates: number): number {
