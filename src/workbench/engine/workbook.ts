@@ -247,9 +247,8 @@ export class Workbook {
   }
 }
 
-/** A sheet's name has at most 31 signs. */
 const REFERENCE =
-  /(?:'([^']{1,31})'!|([\p{L}\p{N}_.]{1,31})!)?(?::?\$?[A-Z]{1,3}\$?(\d{1,5})(?![\d(]))+/gu;
+  /(?:'([^']+)'!|(?<![\p{L}\p{N}_.])([\p{L}\p{N}_.]+)!)?(?::?\$?[A-Z]{1,3}\$?(\d{1,5})(?![\d(]))+/gu;
 
 /** The last row that formulas speak of, by the sheet they name; without a name their own. */
 function lastRows(contents: readonly CellContent[]): Map<string, number> {

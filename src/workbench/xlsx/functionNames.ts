@@ -1,5 +1,7 @@
 const IN_FILE = "_xldudf_FIDE_";
 const IN_CELL = "FIDE.";
+/** What a spilled table is spoken of by: `D1#`, `Sheet!D1#`, `'It''s'!D1#`. */
+const SPILL = /((?:(?<![\p{L}\d_.])[\p{L}\d_.]+!|(?<!')'(?:[^']|'')+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu;
 
 /** Text in quotes is data: `"FIDE.PD("` stays as it is. */
 function outsideQuotes(formula: string, change: (part: string) => string): string {
@@ -9,13 +11,10 @@ function outsideQuotes(formula: string, change: (part: string) => string): strin
     .join("");
 }
 
-/** D1#, also of another sheet, whose name has at most 31 signs. */
-const SPILLED = /((?:[\p{L}\d_.]{1,31}!|'[^']{1,31}'!)?\$?[A-Z]{1,3}\$?\d{1,7})#/giu;
-
 /** Excel stores FIDE.PD( as _xldudf_FIDE_PD(, and D1# as _xlfn.ANCHORARRAY(D1), in its files. */
 export function asStored(formula: string): string {
   return outsideQuotes(formula, (part) =>
-    part.replace(/\bFIDE\.(?=[A-Z.]{1,20}\()/gi, IN_FILE).replace(SPILLED, "_xlfn.ANCHORARRAY($1)"),
+    part.replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE).replace(SPILL, "_xlfn.ANCHORARRAY($1)"),
   );
 }
 
@@ -23,7 +22,7 @@ export function asStored(formula: string): string {
 export function asTyped(formula: string, names: readonly string[]): string {
   return outsideQuotes(formula, (part) =>
     part
-      .replace(/_xldudf_FIDE_([A-Z._]{1,20})(?=\()/gi, (_, stored: string) => {
+      .replace(/_xldudf_FIDE_([A-Z._]+)(?=\()/gi, (_, stored: string) => {
         const name = names.find((each) => dotless(each) === dotless(stored)) ?? stored;
         return `${IN_CELL}${name}`;
       })
