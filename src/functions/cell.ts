@@ -51,8 +51,8 @@ export function toArgument(raw: unknown): Argument {
   if (raw === null || raw === undefined) return null;
   if (!Array.isArray(raw)) return isInvocation(raw) ? null : [[raw]];
   const rows: readonly unknown[] = raw;
-  if (rows.length === 0) return null;
-  return rows.every(Array.isArray) ? (rows as readonly unknown[][]) : [rows];
+  const grid = rows.every(Array.isArray) ? (rows as readonly unknown[][]) : [rows];
+  return grid[0] === undefined || grid[0].length === 0 ? null : grid;
 }
 
 export function sizeOf(cells: NonNullable<Argument>): Size {

@@ -1,11 +1,10 @@
 import { cutText } from "../rules/cutText";
+import { withoutUnseenSigns } from "../rules/unseenSigns";
 import type { CellPlace } from "../tournament/sheetCells";
 import type { Content, PlannedCell } from "./sheetPlan";
 
 /** What Excel would take for a formula, a number, a date, a truth value or an error when it is written. */
 const NEEDS_APOSTROPHE = /^\s*[=+\-@'#＝＋－＠]|\p{Nd}|^\s*(?:true|false)\s*$/iu;
-/** A cell has no room for signs that nobody sees, nor for half a letter. */
-const UNSEEN = /[^\P{Cc}\t\n]|[\p{Surrogate}\uFFFE\uFFFF]/gu;
 /** A cell holds 32,767 signs. */
 const LONGEST = 32_000;
 
@@ -13,7 +12,7 @@ const LONGEST = 32_000;
 export function written(content: Content): string | number {
   if (typeof content === "number") return content;
   if (typeof content === "object") return content.formula;
-  const text = cutText(content.replace(UNSEEN, ""), LONGEST);
+  const text = cutText(withoutUnseenSigns(content), LONGEST);
   return NEEDS_APOSTROPHE.test(text) ? `'${text}` : text;
 }
 

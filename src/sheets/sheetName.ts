@@ -1,14 +1,15 @@
 import { cutText } from "../rules/cutText";
+import { withoutUnseenSigns } from "../rules/unseenSigns";
 
 const LONGEST = 31;
-/** Excel refuses these, the apostrophe at the ends only; halves of letters, and what nobody sees. */
-const FORBIDDEN = /[:\\/?*[\]'\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu;
+/** Excel refuses these, the apostrophe at the ends only. */
+const FORBIDDEN = /[:\\/?*[\]']/g;
 /** Excel keeps it for itself. */
 const RESERVED = "history";
 
 /** The name as wished, without forbidden signs; empty where it has no others. */
 export function legalSheetName(wished: string): string {
-  return wished.replace(FORBIDDEN, " ").replace(/\s+/g, " ").trim();
+  return withoutUnseenSigns(wished, " ").replace(FORBIDDEN, " ").replace(/\s+/g, " ").trim();
 }
 
 /**

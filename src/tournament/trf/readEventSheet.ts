@@ -1,7 +1,7 @@
 import { errorFound, type Finding } from "../finding";
 import { readPoints, readRating } from "../players";
 import { isBlank, span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
-import { EVENT_COLUMN, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
+import { EVENT_COLUMN, isSheetDay, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
 import { NO_ROUND, rankOf } from "./readPlayerLine";
 import { dateLine, ROUND_DATES } from "./roundDates";
 import { roundOfText } from "./roundText";
@@ -94,12 +94,8 @@ function lineOf(cells: SheetCells, row: number): TrfLine {
 /** The days of an event stand as days, not as numbers. */
 function dateText(cells: SheetCells, place: CellPlace, written: (day: number) => string): string {
   const value = valueAt(cells, place);
-  /** A year alone is a small number. */
-  const isDay = typeof value === "number" && value > LAST_YEAR;
-  return isDay ? written(value) : textAt(cells, place);
+  return isSheetDay(value) ? written(value) : textAt(cells, place);
 }
-
-const LAST_YEAR = 9_999;
 
 /** Numbers of players are those of the sheet, whatever they were. */
 function counted(line: TrfLine, players: readonly TrfPlayer[]): TrfLine {

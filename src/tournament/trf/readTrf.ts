@@ -1,4 +1,5 @@
 import { cutText } from "../../rules/cutText";
+import { withoutUnseenSigns } from "../../rules/unseenSigns";
 import { alignedLine } from "./alignedLine";
 import { checkTrf } from "./checkTrf";
 import { ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
@@ -56,7 +57,7 @@ function saidOnce(findings: readonly TrfFinding[]): TrfFinding[] {
 
 /** Without its mark; signs that nobody sees, such as NUL, leave their columns blank. */
 function plainText(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/[^\P{Cc}\t\r\n]/gu, " ");
+  return withoutUnseenSigns(text.replace(/^\uFEFF/, ""), " ");
 }
 
 function isPlayer(line: string): boolean {

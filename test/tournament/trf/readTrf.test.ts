@@ -124,6 +124,7 @@ test.each([
     changed(FIRST, over(99, "?")),
     ["badRound 13", "contradiction 14", "pointsDiffer 13"],
   ],
+  ["a bye with an opponent", changed(FIRST, over(99, "U")), ["badRound 13", "contradiction 14"]],
   ["nobody's number", changed(FIRST, over(92, "  99")), ["nobody 13", "contradiction 14"]],
   ["the own number", changed(FIRST, over(92, "   1")), ["oneself 13", "contradiction 14"]],
   [
