@@ -28,7 +28,12 @@ function checkFindings({ findings }: TrfRead): void {
 
 /** Texts as a line of a file can have them. */
 function playersOf({ players }: TrfFile) {
-  return JSON.parse(JSON.stringify(players).replace(/\\t/g, " ")) as TrfFile["players"];
+  return players.map((player) =>
+    Object.entries(player).map(([field, value]: [string, unknown]) => [
+      field,
+      typeof value === "string" ? value.replace(/\t/g, " ") : value,
+    ]),
+  );
 }
 
 /** The sheet counts its players, and writes days in one way. */
