@@ -4,7 +4,7 @@ import {
   type CellValue,
   type SheetCells,
 } from "../../tournament/sheetCells";
-import { readWindow, surroundingRegion } from "./selectedArea";
+import { readWindow, sheetWindow, surroundingRegion } from "./selectedArea";
 
 /** The selection with the cells around it, as one moment's picture of the sheet. */
 export interface SelectedCells {
@@ -62,7 +62,7 @@ export async function readSheet(
   used.load("rowIndex,columnIndex,rowCount,columnCount");
   await context.sync();
   if (used.isNullObject) return null;
-  const cells = await readCells(context, sheet, areaOf(used));
+  const cells = await readCells(context, sheet, sheetWindow(areaOf(used)));
   return { sheet: sheet.name, selected: cells.area, cells };
 }
 
