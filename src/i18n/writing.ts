@@ -6,6 +6,10 @@ import { EDITION_IDS } from "../rules/editions/edition";
 import type { PlayerRef } from "../rules/reason";
 import type { Day, HalfPoints, Hundredths } from "../rules/units";
 
+/** What is counted in sentences. */
+export type Noun =
+  "day" | "game" | "line" | "minute" | "player" | "point" | "round" | "sign" | "table";
+
 export interface Words {
   readonly decimalMark: "." | ",";
   readonly yes: string;
@@ -14,6 +18,9 @@ export interface Words {
   readonly emptyText: string;
   readonly quoted: (text: string) => string;
   readonly numberAsText: (quoted: string) => string;
+  /** Whether a noun behind the number stands in the singular. */
+  readonly isOne: (value: number) => boolean;
+  readonly nouns: Readonly<Record<Noun, readonly [one: string, many: string]>>;
   readonly cells: (size: Size) => string;
   readonly place: (place: Place) => string;
   readonly player: (number: number) => string;
@@ -40,11 +47,19 @@ export function writing(words: Words) {
     if (typeof value === "object") return "rows" in value ? words.cells(value) : value.code;
     return quote(value);
   };
+  /** A number with its noun: 1 game, 2 games. */
+  const count = (value: number, noun: Noun) => {
+    const [one, many] = words.nouns[noun];
+    return `${number(value)} ${words.isOne(value) ? one : many}`;
+  };
   return {
     number,
+    count,
     came,
     size: words.cells,
     points: (score: HalfPoints) => number(score / 2),
+    /** The same with the noun: ½ is a point in French, and 0.5 points in English. */
+    countedPoints: (score: HalfPoints) => count(score / 2, "point"),
     hundredths: (value: Hundredths) => number(value / 100),
     date: (day: Day) => words.date(calendarDate(day)),
     place: (place: Place | undefined) => (place === undefined ? "" : ` ${words.place(place)}`),
