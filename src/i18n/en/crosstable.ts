@@ -26,7 +26,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   },
   byRounds: (kind) => `${kind}, game by game`,
   kind: "Kind of event",
-  matchGames: "Number of games in the match",
+  matchGames: "Games the match is over",
   pace: "Pace",
   paces: { standard: "standard", rapid: "rapid", blitz: "blitz" },
   standardColumn: (article) => `Standard ratings, for those without another ${article}`.trim(),
