@@ -49,7 +49,6 @@ export interface CrosstableTexts {
   readonly deadlines: string;
   readonly deadline: Readonly<Record<keyof Deadlines, (date: string, article: string) => string>>;
   readonly notRated: (article: string) => string;
-  readonly noDateNewest: (name: string) => string;
   readonly players: (players: number, rated: number, unrated: number) => string;
   readonly games: (games: number) => string;
   readonly kGiven: string;
@@ -62,17 +61,26 @@ export interface CrosstableTexts {
   readonly noFindings: string;
   readonly finding: { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
   readonly goTo: (address: string) => string;
+  readonly readRatings: (letters: string, heading: string) => string;
+  readonly nobodyRated: string;
+  readonly ratingsFrom: (letters: string, heading: string) => string;
   readonly readAs: (value: string) => string;
   readonly selectArea: (address: string) => string;
   readonly applyAll: (count: number) => string;
   readonly event: string;
   readonly startDate: string;
-  readonly dateFromSheet: string;
+  readonly when: string;
+  /** Stands before the cell. */
+  readonly dayFrom: string;
+  /** Stands behind the cell, before the days that it may mean. */
+  readonly severalDays: string;
+  readonly dayNeeded: string;
+  readonly toDay: string;
+  readonly dayUnknown: string;
   readonly edition: string;
   readonly byDate: string;
   readonly editionName: (id: number, from: string) => string;
   readonly editionInForce: (name: string, source: Source) => string;
-  readonly noDate: (name: string) => string;
   readonly style: string;
   readonly styles: { readonly fide: string; readonly plain: string };
   readonly asPrinted: string;

@@ -5,6 +5,17 @@ import type { CorrectionTexts } from "./correction";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
 
+/** What a head says of its own cells. */
+export interface MadeForTexts {
+  readonly title: string;
+  /** Where another value is typed. */
+  readonly refused: string;
+  /** Where a cell shows another value all the same. */
+  readonly changed: string;
+  readonly byHand: (edition: string) => string;
+  readonly byHandWithoutDay: (edition: string) => string;
+}
+
 /** The words on the sheets that the pane makes, in one language. */
 export interface SheetTexts {
   readonly iterationName: (edition: string) => string;
@@ -14,6 +25,7 @@ export interface SheetTexts {
   readonly teaching: string;
   readonly edition: string;
   readonly source: Readonly<Record<Source, string>>;
+  readonly madeFor: MadeForTexts;
   readonly startDate: string;
   readonly noDate: string;
   readonly limit: string;

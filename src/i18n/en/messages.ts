@@ -63,6 +63,8 @@ const problems: Messages["problems"] = {
     `scores: the totals add up to ${points(values.sum)}. Expected ${points(values.expected)}, a point for each game of a single round.`,
   onlyPrintedIn: ({ edition, came: given }) =>
     `asPrinted: TRUE with edition ${given}. Expected edition ${edition}, the one whose printed example departs from its rule.`,
+  notAnEdition: (values) =>
+    `edition: ${values.year} is no edition; in force in ${values.year}: ${values.inForce}. Expected ${expected[values.expected]}.`,
   noPartner: () => "This cell has no partner: the ranges differ in size.",
   unexpected: ({ what }) => `Unexpected: ${what}. Please report it with the formula.`,
 };

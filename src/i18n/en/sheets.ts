@@ -25,6 +25,15 @@ export const EN_SHEETS: SheetTexts = {
     text: "checked against the text of the regulations",
     secondary: "from secondary sources, or carried over from the edition before",
   },
+  madeFor: {
+    title: "Made for this",
+    refused:
+      "The sheet was made for this value, and not everything would follow another. For another edition or day make the sheet anew.",
+    changed:
+      "Changed: this head no longer shows what the sheet was made for, and what it calculates by. Undo that, or make the sheet anew.",
+    byHand: (edition) => `edition ${edition} chosen by hand`,
+    byHandWithoutDay: (edition) => `edition ${edition} chosen by hand, day unknown`,
+  },
   startDate: "Start of the event",
   noDate: "not given",
   limit: "Difference counted at most",

@@ -64,6 +64,8 @@ const problems: Messages["problems"] = {
     `scores : la somme des totaux est ${points(values.sum)}. Attendu : ${points(values.expected)}, un point par partie d’un tour simple.`,
   onlyPrintedIn: ({ edition, came: given }) =>
     `asPrinted : VRAI avec l’édition ${given}. Attendu : l’édition ${edition}, celle dont l’exemple imprimé s’écarte de sa règle.`,
+  notAnEdition: (values) =>
+    `edition : ${values.year} n’est pas une édition ; en vigueur en ${values.year} : ${values.inForce}. Attendu : ${expected[values.expected]}.`,
   noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
   unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
 };

@@ -25,6 +25,15 @@ export const FR_SHEETS: SheetTexts = {
     text: "vérifiée sur le texte du règlement",
     secondary: "d’après des sources secondaires, ou reprise de l’édition précédente",
   },
+  madeFor: {
+    title: "Fixé à la création",
+    refused:
+      "La feuille a été créée pour cette valeur, et tout n’en suivrait pas une autre. Pour une autre édition ou un autre jour, refaites la feuille.",
+    changed:
+      "Modifié : cet en-tête ne montre plus ce pour quoi la feuille a été créée, et selon quoi elle calcule. Annulez cela, ou refaites la feuille.",
+    byHand: (edition) => `édition ${edition} choisie à la main`,
+    byHandWithoutDay: (edition) => `édition ${edition} choisie à la main, jour inconnu`,
+  },
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",

@@ -3,6 +3,7 @@ import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { RoundRobin } from "../../tournament/roundRobin";
+import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { Formula, SheetPlan } from "../sheetPlan";
@@ -28,6 +29,8 @@ export interface IterationLinks {
 export interface IterationOrder {
   readonly event: RoundRobin;
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the first day. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   /** 8.58 (2011) as printed. */
   readonly asPrinted: boolean;
@@ -58,7 +61,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   const draft = new SheetDraft();
   const style =
     order.style === "fide"
-      ? fideStyle(places.edition)
+      ? fideStyle(editionLiteral(order.edition))
       : plainStyle(order.edition, places.limit, tableRanges(places.tablesRow));
   const context: IterationContext = { order, places, style, texts, draft };
   putHead(context);

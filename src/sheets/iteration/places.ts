@@ -1,3 +1,4 @@
+import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { compositionRules } from "../../tournament/composition";
 import { cell, fixed, inColumn, inRow, range } from "../address";
@@ -65,7 +66,6 @@ export interface IterationPlaces {
   readonly firstEventColumn: number;
   readonly countsColumn: number;
   readonly lastColumn: number;
-  readonly edition: string;
   readonly limit: string;
   readonly bonus: string;
   readonly firstBonus: string;
@@ -74,7 +74,8 @@ export interface IterationPlaces {
   readonly ra: string;
 }
 
-export function iterationPlaces({ event, edition, championship }: IterationOrder): IterationPlaces {
+export function iterationPlaces(order: IterationOrder): IterationPlaces {
+  const { event, edition, championship } = order;
   const players = event.players.length;
   const hasResults = "square" in event.scores;
   const inputRow = HEAD_HEIGHT + BEFORE_PLAYERS;
@@ -101,7 +102,7 @@ export function iterationPlaces({ event, edition, championship }: IterationOrder
     notesRow,
     tablesRow: notesRow + NOTES_HEIGHT,
     ...columnsOf(players, hasResults),
-    ...parameters(),
+    ...parameters(order),
     ra: fixed(averageRow + 3, HEAD_VALUE),
   };
 }
@@ -116,16 +117,15 @@ function columnsOf(players: number, hasResults: boolean) {
   };
 }
 
-/** Addresses of the head's values. */
-function parameters() {
-  const head = (row: number) => fixed(row, HEAD_VALUE);
+/** What the sheet was made for, as it is; what depends on the inputs, by the head's cells. */
+function parameters({ edition: { limit, firstRating }, asPrinted }: IterationOrder) {
+  const bonus = String(firstRating.bonus ?? 0);
   return {
-    edition: head(HEAD.edition),
-    limit: head(HEAD.limit),
-    bonus: head(HEAD.bonus),
-    firstBonus: head(HEAD.firstBonus),
-    opponents: head(HEAD.opponents),
-    games: head(HEAD.games),
+    limit: String(limit.points),
+    bonus,
+    firstBonus: asPrinted ? String(FIRST_BONUS_AS_PRINTED) : bonus,
+    opponents: fixed(HEAD.opponents, HEAD_VALUE),
+    games: fixed(HEAD.games, HEAD_VALUE),
   };
 }
 

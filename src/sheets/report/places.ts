@@ -80,6 +80,7 @@ export const HEAD = {
   note: 10,
 } as const;
 export const HEAD_VALUE = 2;
+export const HEAD_NOTE = 4;
 /** The first player's row on both sheets. */
 export const FIRST_ROW = 12;
 export const FIRST_GAME_ROW = 3;

@@ -4,7 +4,8 @@ import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
-import { fixed, quoted } from "../address";
+import { quoted } from "../address";
+import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { iterationPlaces, type IterationPlaces } from "../iteration/places";
 import { iterationSheet, type IterationOrder } from "../iteration/iterationSheet";
@@ -13,7 +14,7 @@ import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putGames } from "./gamesBlock";
 import { playerPages } from "./pages/playerPages";
-import { HEAD, HEAD_VALUE, reportPlaces, type ReportPlaces } from "./places";
+import { reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
 import { putReportHead } from "./reportHead";
 import { robinLinks } from "./robinLinks";
@@ -21,6 +22,8 @@ import { robinLinks } from "./robinLinks";
 export interface ReportOrder {
   readonly event: Event;
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the first day. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
@@ -151,14 +154,14 @@ const TITLE_ROWS = { first: 1, last: 1 };
 
 /** The iteration of the report's event, its inputs taken from report and games. */
 function iterationOrder(
-  { event, edition, style, startDate, title }: ReportOrder,
+  { event, edition, isByHand = false, style, startDate, title }: ReportOrder,
   robin: RobinPart,
   places: ReportPlaces,
   names: ReportNames,
 ): IterationOrder {
   const links = robinLinks(event, places, names);
   const rest = { asPrinted: false, isTeaching: false };
-  return { ...robin, edition, style, startDate, title, links, ...rest };
+  return { ...robin, edition, isByHand, style, startDate, title, links, ...rest };
 }
 
 function formulaStyle(
@@ -166,11 +169,10 @@ function formulaStyle(
   { tablesRow }: ReportPlaces,
   sheet: string,
 ): FormulaStyle {
-  const at = (row: number) => `${sheet}${fixed(row, HEAD_VALUE)}`;
-  if (style === "fide") return fideStyle(at(HEAD.edition));
+  if (style === "fide") return fideStyle(editionLiteral(edition));
   const tables = tableRanges(tablesRow);
   const elsewhere = Object.fromEntries(
     Object.entries(tables).map(([key, address]) => [key, `${sheet}${address}`]),
   ) as unknown as typeof tables;
-  return plainStyle(edition, at(HEAD.limit), elsewhere);
+  return plainStyle(edition, String(edition.limit.points), elsewhere);
 }

@@ -9,7 +9,7 @@ import type { CellValue } from "../../tournament/sheetCells";
 export interface Choices {
   /** Cells read as something else than they hold, by address. */
   readonly readAs: ReadonlyMap<string, CellValue>;
-  readonly ratingColumn: number | null;
+  readonly ratingColumn: number | "none" | null;
   readonly standardColumn: number | null;
   readonly kind: EventKind | "as read";
   readonly pace: Pace;

@@ -24,7 +24,17 @@ export function iterationPlans(
   const { style, championship, later } = choices;
   const asPrinted = choices.asPrinted && method.id === PRINTED_EXAMPLE;
   const title = verdict.reading.data.name ?? source.sheet;
-  const order = { event, edition: method, style, asPrinted, startDate, championship, later };
+  const isByHand = choices.edition !== "by date";
+  const order = {
+    event,
+    edition: method,
+    isByHand,
+    style,
+    asPrinted,
+    startDate,
+    championship,
+    later,
+  };
   const plan = iterationSheet({ ...order, title, isTeaching }, texts);
   return { wished: [plan.name], plansOf: () => [plan] };
 }
@@ -41,6 +51,7 @@ export function reportPlans(
   const order: ReportOrder = {
     event,
     edition,
+    isByHand: choices.edition !== "by date",
     style,
     startDate,
     endDate: verdict.times.endDate,

@@ -3,6 +3,7 @@ import type { CrosstableTexts } from "../../i18n/crosstable";
 import { reasonText } from "../../i18n/reasonText";
 import { button } from "../fields";
 import type { PaneLanguage } from "../language";
+import { START_DATE } from "./dayView";
 import type { PageActions, PageState } from "./pageState";
 import { namesOf, type Happening } from "./happening";
 import type { Obstacle, Verdict } from "./verdict";
@@ -22,9 +23,18 @@ export function statusView(
     <div class="status ${toneOf(state)}" role="status" data-testid="status">
       <p>${sentenceOf(state, language)}</p>
       ${happening.kind === "writing" ? progressView(happening, texts, actions) : nothing}
+      ${isDayAsked(state) ? button(texts.toDay, focusDay, { id: "to-day", className: "link" }) : nothing}
       ${happening.kind === "created" ? button(texts.undo, remove, { id: "undo" }) : nothing}
     </div>
   `;
+}
+
+function isDayAsked({ happening, verdict }: PageState): boolean {
+  return happening.kind === "none" && verdict?.obstacle?.kind === "day";
+}
+
+function focusDay(): void {
+  document.querySelector<HTMLElement>(`[data-testid=${START_DATE}]`)?.focus();
 }
 
 function progressView(
@@ -43,7 +53,9 @@ function progressView(
   `;
 }
 
-function toneOf({ happening, verdict }: PageState): string {
+function toneOf(state: PageState): string {
+  const { happening, verdict } = state;
+  if (isDayAsked(state)) return "question";
   if (
     [
       "failed",
@@ -113,6 +125,8 @@ function obstacleSentence(
   { crosstable: texts, messages }: PaneLanguage,
 ): string {
   switch (obstacle.kind) {
+    case "day":
+      return texts.dayNeeded;
     case "findings":
       return texts.correctFindings(obstacle.count);
     case "method gone":

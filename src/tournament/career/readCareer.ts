@@ -2,7 +2,8 @@ import type { CareerEvent } from "../../rules/firstRating";
 import type { System } from "../../rules/firstRatingConditions";
 import { HIGHEST_RATING, type Day } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
-import { folded, kindOfHeading, type ColumnKind } from "../headings";
+import { folded } from "../folded";
+import { kindOfHeading, type ColumnKind } from "../headings";
 import { readPoints } from "../players";
 import {
   span,
