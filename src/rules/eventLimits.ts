@@ -1,6 +1,7 @@
 import { monthsLater } from "./day";
 import type { Edition } from "./editions/edition";
 import { eventRules } from "./editions/eventRules";
+import { greatest } from "./greatest";
 import { minutesOf } from "./timeControl";
 import type { Day } from "./units";
 
@@ -14,7 +15,7 @@ export interface Measured {
 export function mostOnADay(days: readonly Day[]): number {
   const counts = new Map<Day, number>();
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+  return greatest(counts.values(), 0);
 }
 
 /** 3.1 (2005): rounds on one day; null where nothing limits them, or none is known. */

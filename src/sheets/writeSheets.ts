@@ -71,7 +71,7 @@ async function addSheets(
   const names = worksheets.items.map(({ name }) => name);
   const sheets = wished.map((wish) => {
     const name = freeSheetName(wish, names);
-    names.push(name);
+    if (name !== undefined) names.push(name);
     return worksheets.add(name);
   });
   for (const sheet of sheets) sheet.load("id,name");

@@ -187,5 +187,5 @@ export function readPoints(
   const value = valueAt(cells, place);
   if (textAt(cells, place) === "") return undefined;
   if (typeof value === "number") return totalOfNumber(value) ?? null;
-  return totalOfText(String(value)) ?? null;
+  return totalOfText(textAt(cells, place)) ?? null;
 }

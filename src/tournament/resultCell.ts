@@ -89,5 +89,5 @@ function typedAsDate(value: number, format: string): string | null {
 
 /** Days, months or years in a format, outside of quoted words. */
 export function isDateFormat(format: string): boolean {
-  return /[dmyj]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|General/gi, ""));
+  return /[dmyj]/i.test(format.replace(/"[^"]*"|\[[^[\]]*\]|General/gi, ""));
 }

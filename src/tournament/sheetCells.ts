@@ -1,3 +1,5 @@
+import { readableText } from "../rules/cutText";
+
 /** What a cell holds, as Excel gives it: an empty text where it is blank. */
 export type CellValue = string | number | boolean;
 
@@ -55,9 +57,9 @@ export function formulaAt(cells: SheetCells, { row, column }: CellPlace): CellVa
   return cells.formulas[row - cells.area.row]?.[column - cells.area.column] ?? "";
 }
 
-/** The text of a cell without the spaces around it, no-break spaces included. */
+/** What is read of a cell's text: without the spaces around it, no-break spaces included. */
 export function textAt(cells: SheetCells, place: CellPlace): string {
-  return String(valueAt(cells, place)).trim();
+  return readableText(String(valueAt(cells, place)).trim());
 }
 
 export function isBlank(cells: SheetCells, place: CellPlace): boolean {

@@ -8,6 +8,7 @@ import {
   type HoursOfADay,
   type Measured,
 } from "../rules/eventLimits";
+import { greatest } from "../rules/greatest";
 import { isTimeControlRated, minimumTime, minutesOf } from "../rules/timeControl";
 import type { Day, Rating } from "../rules/units";
 import type { Championship } from "./composition";
@@ -147,7 +148,7 @@ function timeControlCheck(
   edition: Edition,
 ): TimeCheck<"timeControl"> {
   const known = ratings.filter((rating) => rating !== null);
-  const highest = known.length === 0 ? null : Math.max(...known);
+  const highest = known.length === 0 ? null : greatest(known);
   const needed = minimumTime(highest, edition);
   return {
     key: "timeControl",

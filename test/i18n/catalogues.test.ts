@@ -51,6 +51,8 @@ const SAMPLES = {
   scoreAboveGames: { argument: "scores", score: 11, games: 5 },
   totalBesideUnrated: { argument: "scores", other: "opponents" },
   neededGames: { came: 8, regular: 9, exception: 7, edition: "2005" },
+  tooManyCells: { size: { rows: 1_048_576, columns: 2 }, most: 1_000_000 },
+  tooManyPlayers: { players: 360, most: 300 },
   scoresNotAField: { players: 4, size: { rows: 2, columns: 2 } },
   contradiction: { player: "Ann", opponent: 1 },
   totalAboveGames: { player: 0, total: 9, highest: 4 },

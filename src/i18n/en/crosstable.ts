@@ -3,7 +3,7 @@ import type { CrosstableTexts } from "../crosstable";
 import { writing } from "../writing";
 import { EN_WORDS } from "./words";
 
-const { came, points, number } = writing(EN_WORDS);
+const { came, count, countedPoints, points, number } = writing(EN_WORDS);
 
 export const EN_CROSSTABLE: CrosstableTexts = {
   tab: "Table",
@@ -16,7 +16,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   failed: (what) =>
     `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`,
   working: "Working…",
-  writing: (done, total) => `Writing: ${done} of ${total} rows`,
+  writing: (done, total) => `Writing: row ${done} of ${total}`,
   cancel: "Cancel",
   cancelled: "Cancelled: the sheets begun were removed.",
   understood: "Understood",
@@ -27,7 +27,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   },
   byRounds: (kind) => `${kind}, game by game`,
   kind: "Kind of event",
-  matchGames: "Number of games in the match",
+  matchGames: "Games the match is over",
   pace: "Pace",
   paces: { standard: "standard", rapid: "rapid", blitz: "blitz" },
   standardColumn: (article) => `Standard ratings, for those without another ${article}`.trim(),
@@ -52,22 +52,23 @@ export const EN_CROSSTABLE: CrosstableTexts = {
         : `Matches with an unrated player are not rated: ${unrated}`,
     decidedMatch: ({ games, of }) =>
       games === 0
-        ? `Match of ${of} games: none was played after it was decided`
-        : `Match of ${of} games: ${games} played after it was decided, not counted`,
+        ? `Match of ${count(of, "game")}: none was played after it was decided`
+        : `Match of ${count(of, "game")}: ${games} played after it was decided, not counted`,
     scheveningen: ({ unrated }) => `Scheveningen with at most one unrated player: ${unrated}`,
-    pooled: ({ tables }) => `Preliminaries and finals are one event: ${tables} tables pooled`,
+    pooled: ({ tables }) =>
+      `Preliminaries and finals are one event: ${count(tables, "table")} pooled`,
   },
   timeChecks: {
     timeControl: ({ minutes, needed, highest }) =>
       needed === null
-        ? `${number(minutes)} minutes for 60 moves, within the bounds of the pace`
-        : `${number(minutes)} minutes for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
+        ? `${count(minutes, "minute")} for 60 moves, within the bounds of the pace`
+        : `${count(minutes, "minute")} for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
-      `${isAtLeast ? "at least " : ""}${is} rounds on one day, at most ${allowed}`,
+      `${isAtLeast ? "at least " : ""}${count(is, "round")} on one day, at most ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
       `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves${by === null ? "" : `, as ${by} counts`}), at most ${allowed}`,
     duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
-      const days = `${is} days from the first to the last, at most ${allowed}`;
+      const days = `${count(is, "day")} from the first to the last, at most ${allowed}`;
       if (is <= allowed) return days;
       const more = [
         ...(championship === null ? [] : [`as a championship, ${championship} (${edition})`]),
@@ -102,8 +103,9 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   appeal: (article) =>
     `FIDE may decline to rate an event; the organiser may appeal within seven days of hearing so, ${article}`,
   notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
-  players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,
-  games: (games) => `${games} games`,
+  players: (players, rated, unrated) =>
+    `${count(players, "player")}: ${rated} rated, ${unrated} unrated`,
+  games: (games) => count(games, "game"),
   kGiven: "K from the column of the table",
   kByRating: "K by the rating alone: adults with 30 games or more. Change it on the sheet.",
   kMixed: (reasons) => `K: ${reasons}. Change it on the sheet.`,
@@ -127,7 +129,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   finding: {
     noTable: () =>
       "No table was found here. Expected a square of results with an empty or marked diagonal, a table by rounds such as 12w1 or +12, a list of games under headings, two rows of a match, or names, ratings and points under headings. Where an empty column parts the table, select all of it.",
-    tooManyPlayers: ({ players, most }) => `${players} players. Expected at most ${most}.`,
+    tooManyPlayers: ({ players, most }) => `${count(players, "player")}. Expected at most ${most}.`,
     notAResult: (values) =>
       `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
     dateForResult: ({ typed }) =>
@@ -155,17 +157,17 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     contradiction: (values) =>
       `${values.player} against ${values.opponent}: ${values.came} here, ${values.other} across the diagonal. Expected 1 and 0, or ½ and ½.`,
     gamesMissing: ({ player, opponent, games }) =>
-      `${player} against ${opponent}: fewer than ${games} games. Expected ${games}; - for one not played.`,
+      `${player} against ${opponent}: fewer than ${count(games, "game")}. Expected ${games}; - for one not played.`,
     drawOrUnplayed: ({ player, opponent }) =>
       `${player} against ${opponent}: = beside + and - may be half a point for a game not played (11.23, 2005). It is read as a draw.`,
     pointsDiffer: (values) =>
-      `${values.player}: ${points(values.came)} points in the table, but the results add up to ${points(values.expected)}.`,
+      `${values.player}: ${countedPoints(values.came)} in the table, but the results add up to ${points(values.expected)}.`,
     notPoints: (values) =>
       `${values.player}: ${came(values.came)} are no points. Expected a number in halves.`,
     tooManyGames: (values) =>
       `${values.player} against ${values.opponent}: ${came(values.came)} are more games than the other pairings have. Expected ${values.games}.`,
     totalTooHigh: (values) =>
-      `${values.player}: ${points(values.came)} points. Expected at most ${points(values.most)}, a point an opponent; a double round needs its results.`,
+      `${values.player}: ${countedPoints(values.came)}. Expected at most ${points(values.most)}, a point an opponent; a double round needs its results.`,
     resultsNotRead: () =>
       "Results stand beside the totals, but they do not mirror each other across a diagonal. Expected every result twice, and nothing, * or x where a player meets himself.",
     totalsDiffer: (values) =>
@@ -224,11 +226,11 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     nameWithAndWithoutId: ({ player }) =>
       `${player} stands here without an ID, and above or below with several. Expected an ID in every row of that name.`,
     notADelta: (values) =>
-      `${values.player}: ${came(values.came)} is no W − We of ${number(values.games)} games. Expected two decimals, from -${number(values.games)} to ${number(values.games)}.`,
+      `${values.player}: ${came(values.came)} is no W − We of ${count(values.games, "game")}. Expected two decimals, from -${number(values.games)} to ${number(values.games)}.`,
     notEarlierGames: (values) =>
       `${values.player}: ${came(values.came)} is no number of games before the period. Expected a whole number from 0 to 999, or nothing.`,
     tooLong: ({ player, came: text, most }) =>
-      `${player}: “${text}” is too long for a tournament report file. Expected ${most} signs at most.`,
+      `${player}: “${text}” is too long for a tournament report file. Expected ${count(most, "sign")} at most.`,
     notAStart: ({ player, came: start }) =>
       `${player}: “${start}” is no start number. Expected a whole number from 1.`,
     notATrfRound: (values) =>
@@ -282,7 +284,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     third: ({ rated, needed }) => `At least one third rated: ${rated}, expected ${needed}`,
     fourOfFew: ({ rated, needed }) => `Fewer than ten players: ${rated} rated, expected ${needed}`,
     doubleRound: ({ rated, needed, players }) =>
-      `Double round with unrated players: ${players} players, ${rated} rated; expected 6 and ${needed}`,
+      `Double round with unrated players: ${count(players, "player")}, ${rated} rated; expected 6 and ${needed}`,
     ratedOpponents: ({ rated, needed }) =>
       `Unrated players need ${needed} rated opponents: ${rated}. With fewer they count for nobody`,
     championship: ({ rated, needed }) =>

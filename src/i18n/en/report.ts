@@ -23,7 +23,7 @@ export const EN_REPORT: ReportTexts = {
   title: (event) => `Rating report: ${event}`,
   endDate: "End of the event",
   exempt: "No limit from rating",
-  nobody: "9999: nobody",
+  nobody: "higher than any rating: the limit holds for everybody",
   kind: "Kind of event",
   kinds: {
     robin: "Round robin",

@@ -3,7 +3,7 @@ import type { CrosstableTexts } from "../crosstable";
 import { writing } from "../writing";
 import { FR_WORDS } from "./words";
 
-const { came, points, number } = writing(FR_WORDS);
+const { came, count, countedPoints, points, number } = writing(FR_WORDS);
 
 export const FR_CROSSTABLE: CrosstableTexts = {
   tab: "Tableau",
@@ -17,7 +17,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   failed: (what) =>
     `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`,
   working: "En cours…",
-  writing: (done, total) => `Écriture : ${done} lignes sur ${total}`,
+  writing: (done, total) => `Écriture : ligne ${done} sur ${total}`,
   cancel: "Annuler",
   cancelled: "Annulé : les feuilles commencées ont été supprimées.",
   understood: "Compris",
@@ -55,22 +55,23 @@ export const FR_CROSSTABLE: CrosstableTexts = {
         : `Un match avec un non-classé n’est pas pris en compte : ${unrated}`,
     decidedMatch: ({ games, of }) =>
       games === 0
-        ? `Match en ${of} parties : aucune jouée après la décision`
-        : `Match en ${of} parties, ${games} après la décision : non compté`,
+        ? `Match en ${count(of, "game")} : aucune jouée après la décision`
+        : `Match en ${count(of, "game")}, ${games} après la décision : non compté`,
     scheveningen: ({ unrated }) => `Scheveningen avec au plus un non-classé : ${unrated}`,
-    pooled: ({ tables }) => `Phases préliminaires et finales mises en commun : ${tables} tableaux`,
+    pooled: ({ tables }) =>
+      `Phases préliminaires et finales mises en commun : ${count(tables, "table")}`,
   },
   timeChecks: {
     timeControl: ({ minutes, needed, highest }) =>
       needed === null
-        ? `${number(minutes)} minutes pour 60 coups, dans les bornes de la cadence`
-        : `${number(minutes)} minutes pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
+        ? `${count(minutes, "minute")} pour 60 coups, dans les bornes de la cadence`
+        : `${count(minutes, "minute")} pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
-      `${isAtLeast ? "au moins " : ""}${is} rondes en un jour, au plus ${allowed}`,
+      `${isAtLeast ? "au moins " : ""}${count(is, "round")} en un jour, au plus ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
       `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
     duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
-      const days = `${is} jours du premier au dernier, au plus ${allowed}`;
+      const days = `${count(is, "day")} du premier au dernier, au plus ${allowed}`;
       if (is <= allowed) return days;
       const more = [
         ...(championship === null ? [] : [`comme championnat, ${championship} (${edition})`]),
@@ -110,8 +111,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
   players: (players, rated, unrated) =>
-    `${players} joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
-  games: (games) => `${games} parties`,
+    `${count(players, "player")} : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
+  games: (games) => count(games, "game"),
   kGiven: "K de la colonne du tableau",
   kByRating:
     "K d’après le seul classement : adultes avec 30 parties ou plus. À changer sur la feuille.",
@@ -138,7 +139,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   finding: {
     noTable: () =>
       "Aucun tableau trouvé ici. Attendu : un carré de résultats à diagonale vide ou marquée, un tableau par rondes comme 12w1 ou +12, une liste de parties sous des en-têtes, les deux lignes d’un match, ou des noms, classements et points sous des en-têtes. Si une colonne vide coupe le tableau, sélectionnez-le tout entier.",
-    tooManyPlayers: ({ players, most }) => `${players} joueurs. Attendu : au plus ${most}.`,
+    tooManyPlayers: ({ players, most }) =>
+      `${count(players, "player")}. Attendu : au plus ${most}.`,
     notAResult: (values) =>
       `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
     dateForResult: ({ typed }) =>
@@ -166,17 +168,17 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     contradiction: (values) =>
       `${values.player} contre ${values.opponent} : ${values.came} ici, ${values.other} en face. Attendu : 1 et 0, ou ½ et ½.`,
     gamesMissing: ({ player, opponent, games }) =>
-      `${player} contre ${opponent} : moins de ${games} parties. Attendu : ${games} ; - pour une partie non jouée.`,
+      `${player} contre ${opponent} : moins de ${count(games, "game")}. Attendu : ${games} ; - pour une partie non jouée.`,
     drawOrUnplayed: ({ player, opponent }) =>
       `${player} contre ${opponent} : = à côté de + et - peut être un demi-point sans partie (11.23, 2005). Lu comme nulle.`,
     pointsDiffer: (values) =>
-      `${values.player} : ${points(values.came)} points dans le tableau, mais les résultats donnent ${points(values.expected)}.`,
+      `${values.player} : ${countedPoints(values.came)} dans le tableau, mais les résultats donnent ${points(values.expected)}.`,
     notPoints: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un nombre de points. Attendu : un nombre de demis.`,
     tooManyGames: (values) =>
       `${values.player} contre ${values.opponent} : ${came(values.came)} fait plus de parties que les autres rencontres. Attendu : ${values.games}.`,
     totalTooHigh: (values) =>
-      `${values.player} : ${points(values.came)} points. Attendu : au plus ${points(values.most)}, un point par adversaire ; un aller-retour demande ses résultats.`,
+      `${values.player} : ${countedPoints(values.came)}. Attendu : au plus ${points(values.most)}, un point par adversaire ; un aller-retour demande ses résultats.`,
     resultsNotRead: () =>
       "Il y a des résultats à côté des totaux, mais ils ne se répondent pas de part et d’autre d’une diagonale. Attendu : chaque résultat deux fois, et rien, * ou x où un joueur se rencontre lui-même.",
     totalsDiffer: (values) =>
@@ -235,11 +237,11 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     nameWithAndWithoutId: ({ player }) =>
       `${player} se trouve ici sans ID, et ailleurs avec plusieurs. Attendu : un ID dans chaque ligne de ce nom.`,
     notADelta: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas W − We de ${number(values.games)} parties. Attendu : deux décimales, de -${number(values.games)} à ${number(values.games)}.`,
+      `${values.player} : ${came(values.came)} n’est pas W − We de ${count(values.games, "game")}. Attendu : deux décimales, de -${number(values.games)} à ${number(values.games)}.`,
     notEarlierGames: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un nombre de parties d’avant la période. Attendu : un entier de 0 à 999, ou rien.`,
     tooLong: ({ player, came: text, most }) =>
-      `${player} : « ${text} » est trop long pour un fichier de tournoi. Attendu : ${most} signes au plus.`,
+      `${player} : « ${text} » est trop long pour un fichier de tournoi. Attendu : ${count(most, "sign")} au plus.`,
     notAStart: ({ player, came: start }) =>
       `${player} : « ${start} » n’est pas un numéro de départ. Attendu : un nombre entier dès 1.`,
     notATrfRound: (values) =>
@@ -292,13 +294,14 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   checks: "Contrôles",
   composition: {
     third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,
-    fourOfFew: ({ rated, needed }) => `Moins de dix joueurs : ${rated} classés, attendu ${needed}`,
+    fourOfFew: ({ rated, needed }) =>
+      `Moins de dix joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, attendu ${needed}`,
     doubleRound: ({ rated, needed, players }) =>
-      `Aller-retour avec des non-classés : ${players} joueurs, ${rated} classés ; attendu 6 et ${needed}`,
+      `Aller-retour avec des non-classés : ${count(players, "player")}, ${rated} ${rated > 1 ? "classés" : "classé"} ; attendu 6 et ${needed}`,
     ratedOpponents: ({ rated, needed }) =>
       `Un non-classé doit avoir ${needed} adversaires classés : ${rated}. Avec moins il ne compte pour personne`,
     championship: ({ rated, needed }) =>
-      `Championnat national : ${rated} classés, attendu ${needed}`,
+      `Championnat national : ${rated} ${rated > 1 ? "classés" : "classé"}, attendu ${needed}`,
   },
   met: "rempli",
   notMet: "non rempli",

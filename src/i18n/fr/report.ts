@@ -23,7 +23,7 @@ export const FR_REPORT: ReportTexts = {
   title: (event) => `Rapport de classement : ${event}`,
   endDate: "Fin du tournoi",
   exempt: "Sans limite dès",
-  nobody: "9999 : personne",
+  nobody: "plus haut que tout classement : la limite vaut pour tous",
   kind: "Type de tournoi",
   kinds: {
     robin: "Toutes rondes",

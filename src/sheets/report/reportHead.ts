@@ -1,3 +1,4 @@
+import { greatest } from "../../rules/greatest";
 import { fixed, quoted, range } from "../address";
 import { editionArgument } from "../editionArgument";
 import { editionNote, putMadeFor } from "../madeFor";
@@ -52,7 +53,10 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
 
 /** Games whose two scores are no point together. */
 function misfits({ names, places }: ReportContext): Formula {
-  const end = Math.max(FIRST_GAME_ROW + 1, ...places.games.map((rows) => rows?.end ?? 0));
+  const end = greatest(
+    places.games.map((rows) => rows?.end ?? 0),
+    FIRST_GAME_ROW + 1,
+  );
   const marks = range(fixed(FIRST_GAME_ROW, GAME.fits), fixed(end, GAME.fits));
   return formula(`COUNTIF(${quoted(names.games)}!${marks},"${MISFIT}")`);
 }

@@ -5,7 +5,7 @@ import {
   type SheetCells,
 } from "../../tournament/sheetCells";
 import { surroundingRegion } from "../../tournament/table/region";
-import { readWindow } from "./selectedArea";
+import { readWindow, sheetWindow } from "./selectedArea";
 
 /** The selection with the cells around it, as one moment's picture of the sheet. */
 export interface SelectedCells {
@@ -66,7 +66,7 @@ export async function readSheet(
   used.load("rowIndex,columnIndex,rowCount,columnCount");
   await context.sync();
   if (used.isNullObject) return null;
-  const cells = await readCells(context, sheet, areaOf(used));
+  const cells = await readCells(context, sheet, sheetWindow(areaOf(used)));
   return { sheet: sheet.name, selected: cells.area, asked: cells.area, cells };
 }
 
@@ -113,9 +113,9 @@ async function readCells(
     const range = sheet.getRangeByIndexes(area.row + first, area.column, count, area.columns);
     range.load("values,numberFormat,formulas");
     await context.sync();
-    cells.values.push(...(range.values as CellValue[][]));
-    cells.formats.push(...(range.numberFormat as string[][]));
-    cells.formulas.push(...(range.formulas as CellValue[][]));
+    for (const line of range.values as CellValue[][]) cells.values.push(line);
+    for (const line of range.numberFormat as string[][]) cells.formats.push(line);
+    for (const line of range.formulas as CellValue[][]) cells.formulas.push(line);
   }
   return { area, ...cells };
 }

@@ -23,3 +23,13 @@ export function readWindow(selection: Area, used: Area): Area | null {
     columns: before.column + Math.min(selection.columns, MOST_COLUMNS) + margin.columns,
   });
 }
+
+/** The largest sheet that is made here: 20,000 lines of a tournament file of a hundred rounds. */
+const MOST_CELLS_OF_SHEET = 2_500_000;
+
+/** What is read of a whole sheet: a cell far away from all others would have millions of blank ones read. */
+export function sheetWindow(used: Area): Area {
+  const columns = Math.min(used.columns, MOST_COLUMNS);
+  const rows = Math.min(used.rows, Math.floor(MOST_CELLS_OF_SHEET / columns));
+  return { ...used, rows, columns };
+}

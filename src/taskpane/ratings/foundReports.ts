@@ -1,5 +1,6 @@
 import { editionOn } from "../../rules/editions/editionOn";
 import { paceOf } from "../../rules/editions/paceOf";
+import { greatest } from "../../rules/greatest";
 import { listAfter, normalList, ratedOn, type EditionOn } from "../../rules/ratingList";
 import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
@@ -98,7 +99,7 @@ export function areOfOnePace(reports: readonly NamedReport[]): boolean {
 /** The last day on which one of the events was played, as far as they say so. */
 export function lastDay(reports: readonly NamedReport[]): Day | null {
   const days = reports.flatMap((each) => dayOf(each) ?? []);
-  return days.length === 0 ? null : Math.max(...days);
+  return days.length === 0 ? null : greatest(days);
 }
 
 /** The lists that count the events, where they are several. */

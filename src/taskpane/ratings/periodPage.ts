@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { greatest } from "../../rules/greatest";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/periodSheets";
@@ -143,7 +144,7 @@ export class PeriodPage extends Page<PeriodState> {
     const { players, findings } = read;
     if (findings.some(isError)) return { kind: "findings", findings };
     const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
-    const last = days.length === 0 ? null : Math.max(...days);
+    const last = days.length === 0 ? null : greatest(days);
     const edition = editionFor(this.state.rules, last);
     if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };

@@ -53,9 +53,11 @@ function withoutMirror(lines: readonly Line[], within: readonly number[]): numbe
   for (const index of within) {
     const line = lines[index];
     if (line === undefined) continue;
-    const met = waiting.get(keyOf(mirror(line)));
-    if (met !== undefined && met.length > 0) met.pop();
-    else waiting.set(keyOf(line), [...(waiting.get(keyOf(line)) ?? []), index]);
+    const met = waiting.get(keyOf(mirror(line))) ?? [];
+    if (met.pop() !== undefined) continue;
+    const alike = waiting.get(keyOf(line));
+    if (alike === undefined) waiting.set(keyOf(line), [index]);
+    else alike.push(index);
   }
   return [...waiting.values()].flat().sort((one, other) => one - other);
 }

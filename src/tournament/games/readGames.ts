@@ -1,3 +1,4 @@
+import { greatest } from "../../rules/greatest";
 import { resultOfNumber, resultOfText } from "../../rules/resultText";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating } from "../../rules/units";
@@ -58,7 +59,10 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
     return errorFound("mirrorMissing", { player, opponent }, { place });
   });
   const players = playersOf(both.lines);
-  const rounds = Math.max(0, ...players.flatMap(({ games }) => games.map(({ round }) => round)));
+  const rounds = greatest(
+    players.flatMap(({ games }) => games.map(({ round }) => round)),
+    0,
+  );
   return {
     event: { kind: "swiss", rounds, players },
     table: null,
@@ -166,7 +170,7 @@ function readScore(
   findings: Finding[],
 ): PlayedOrNot {
   const came = valueAt(cells, place);
-  const score = typeof came === "number" ? resultOfNumber(came) : scoreOfText(String(came));
+  const score = typeof came === "number" ? resultOfNumber(came) : scoreOfText(textAt(cells, place));
   if (isBlank(cells, place))
     findings.push(errorFound("blankResult", { player, opponent }, { place }));
   else if (score === undefined) findings.push(errorFound("notAResult", { came }, { place }));

@@ -26,8 +26,10 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
     ...each,
     key: whoIs(each, ids, columns, findings),
   }));
-  findings.push(...toldTwice(players, columns));
-  return { players: byPlayer(players), findings };
+  return {
+    players: byPlayer(players),
+    findings: [...findings, ...toldTwice(players, columns)],
+  };
 }
 
 interface RowRead extends ResultRead {

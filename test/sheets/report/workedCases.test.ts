@@ -11,7 +11,7 @@ import {
 } from "../../../src/sheets/report/places";
 import type { ReportColumn } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
-import type { Event } from "../../../src/tournament/event";
+import type { Event, EventGame } from "../../../src/tournament/event";
 import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
 import type { RoundRobin } from "../../../src/tournament/roundRobin";
 import { edition } from "../../support/editions";
@@ -200,6 +200,21 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const order = { ...PLAIN_ORDER, event, edition: edition(2024), style };
     expect(reported(order, ["k", "kCounted", "change"])).toEqual([[40, 31, 31 * 11]]);
   });
+});
+
+test("6.5 (2011): games of another match are not taken for this one's, whatever the names", () => {
+  const against = (name: string, rounds: readonly number[]): EventGame[] =>
+    rounds.map((round) => ({ round, opponent: { name, rating: 2000, place: null }, score: 2 }));
+  const games = [...against("Bo", [1, 2, 3]), ...against("B*", [4, 5]), ...against(">A", [6])];
+  const event: Event = {
+    kind: "match",
+    rounds: 6,
+    players: [{ name: "Ann", rating: 2000, k: 20, games }],
+  };
+  const order = { ...PLAIN_ORDER, event, edition: edition(2011), style: "plain" as const };
+  expect(reported({ ...order, matchGames: 4 }, ["n", "w"])).toEqual([[6, 6]]);
+  /** A match over two games is decided by the first two: 6.5. */
+  expect(reported({ ...order, matchGames: 2 }, ["n", "w"])).toEqual([[5, 5]]);
 });
 
 describe("typed on the sheets", () => {

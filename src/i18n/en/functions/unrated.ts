@@ -83,7 +83,7 @@ export const UNRATED: FunctionTexts["functions"] = {
     description:
       "The whole iteration of a round robin, as the regulations' own table. A blank score is a loss on the desktop: type -.",
     details:
-      "The scores are one total a player, or the square of results with its diagonal. Results such as ½1 or 10 make a double round. A player with too few points keeps his row and is left out with his games. Whether the field may be rated at all (6.2, 6.3) is not tested. 2014 only names the iteration: its correction, and that of 2017, is carried over from 2011. We takes Ru (new) in 2005 too, where 10.54 says Ru.",
+      "The scores are one total a player, or the square of results with its diagonal. At most 300 players. Results such as ½1 or 10 make a double round. A player with too few points keeps his row and is left out with his games. Whether the field may be rated at all (6.2, 6.3) is not tested. 2014 only names the iteration: its correction, and that of 2017, is carried over from 2011. We takes Ru (new) in 2005 too, where 10.54 says Ru.",
     parameters: {
       names: "Name of each player",
       ratings: PLAYER_RATINGS,

@@ -86,7 +86,7 @@ export const UNRATED: FunctionTexts["functions"] = {
     description:
       "L’itération d’un toutes rondes, comme le règlement. Excel de bureau lit une case vide comme une défaite : tapez -.",
     details:
-      "Les scores sont un total par joueur, ou le carré des résultats avec sa diagonale. Des résultats comme ½1 ou 10 font un aller-retour. Un joueur avec trop peu de points garde sa ligne et ses parties ne comptent pour personne. Si le tournoi peut être pris en compte (6.2, 6.3) n’est pas vérifié. 2014 ne fait que nommer l’itération : sa correction, comme celle de 2017, est reprise de 2011. We prend Ru (nouveau) en 2005 aussi, où 10.54 dit Ru.",
+      "Les scores sont un total par joueur, ou le carré des résultats avec sa diagonale. 300 joueurs au plus. Des résultats comme ½1 ou 10 font un aller-retour. Un joueur avec trop peu de points garde sa ligne et ses parties ne comptent pour personne. Si le tournoi peut être pris en compte (6.2, 6.3) n’est pas vérifié. 2014 ne fait que nommer l’itération : sa correction, comme celle de 2017, est reprise de 2011. We prend Ru (nouveau) en 2005 aussi, où 10.54 dit Ru.",
     parameters: {
       names: "Nom de chaque joueur",
       ratings: PLAYER_RATINGS,
