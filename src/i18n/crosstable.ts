@@ -15,7 +15,8 @@ export interface CrosstableTexts {
   readonly follow: string;
   readonly nothingSelected: string;
   readonly severalAreas: string;
-  readonly failed: (what: string) => string;
+  /** `left`: sheets that may still be there; empty where none is. */
+  readonly failed: (what: string, left: string) => string;
   readonly working: string;
   readonly writing: (done: number, total: number) => string;
   readonly cancel: string;

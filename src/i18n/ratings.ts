@@ -11,7 +11,8 @@ export interface RatingsTexts {
   readonly made: (sheet: string, events: number) => string;
   readonly madeEmpty: (sheet: string) => string;
   readonly toSettle: string;
-  readonly failed: (what: string) => string;
+  /** `left`: sheets that may still be there; empty where none is. */
+  readonly failed: (what: string, left: string) => string;
   /** A figure of a report is an error. */
   readonly notCalculated: (error: string) => string;
   readonly period: PeriodWords;

@@ -12,14 +12,13 @@ export function legalSheetName(wished: string): string {
   return withoutUnseenSigns(wished, " ").replace(FORBIDDEN, " ").replace(/\s+/g, " ").trim();
 }
 
-/**
- * A legal name, short enough, and with a number where it is taken; undefined where none is left of the
- * wish: Excel then finds one.
- */
-export function freeSheetName(wished: string, taken: readonly string[]): string | undefined {
+/** Of a wish of which nothing legal is left. */
+const NAMELESS = "FIDE";
+
+/** A legal name, short enough, and with a number where it is taken. */
+export function freeSheetName(wished: string, taken: readonly string[]): string {
   const known = new Set([RESERVED, ...taken.map((name) => name.toLowerCase())]);
-  const legal = legalSheetName(wished);
-  if (legal === "") return undefined;
+  const legal = legalSheetName(wished) || NAMELESS;
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? "" : ` (${number})`;
     const name = cutText(legal, LONGEST - suffix.length).trimEnd() + suffix;

@@ -18,6 +18,6 @@ test("a letter of two units is kept whole or left out, half of one and unseen si
 
 test("where no sign is left Excel finds a name; History is Excel's own", () => {
   expect(["???", "[]", "", " \0 "].map(legalSheetName)).toEqual(["", "", "", ""]);
-  expect(freeSheetName("???", [])).toBeUndefined();
+  expect(freeSheetName("???", ["FIDE"])).toBe("FIDE (2)");
   expect(freeSheetName("History", [])).toBe("History (2)");
 });

@@ -1,7 +1,7 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
-import { removeSheet, writeSheets, type WrittenSheet } from "../../src/sheets/writeSheets";
+import { removeSheets, writeSheets, type WrittenSheet } from "../../src/sheets/writeSheets";
 import { exampleOrder } from "../support/exampleOrder";
 import { clientOnWorkbook } from "../support/officeClient";
 import { rowsOfPlan } from "../support/plannedSheet";
@@ -67,8 +67,8 @@ test("when the writing fails, nothing half-made stays and the fault is told", as
 
 test("a sheet removed is gone; one that is not there was none", async () => {
   const { excel, workbook } = clientOnWorkbook();
-  const { id } = await writeSheet(excel.run, plan);
-  expect(await removeSheet(excel.run, id)).toBe(true);
+  const sheet = await writeSheet(excel.run, plan);
+  expect(await removeSheets(excel.run, [sheet])).toBe(true);
   expect(workbook.sheets()).toEqual(["Sheet1"]);
-  expect(await removeSheet(excel.run, id)).toBe(false);
+  expect(await removeSheets(excel.run, [sheet])).toBe(false);
 });

@@ -13,8 +13,10 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   nothingSelected: "The selected cells are empty. Select the crosstable, or one cell in it.",
   severalAreas:
     "The selection is no single area of cells: several areas, or a chart. Select the crosstable, or one cell of it.",
-  failed: (what) =>
-    `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`
+      : `Excel could not do it (${what}). Your sheet is as it was, but these may still be there: ${left}. Delete them, and try again.`,
   working: "Working…",
   writing: (done, total) => `Writing: row ${done} of ${total}`,
   cancel: "Cancel",

@@ -10,7 +10,10 @@ export const EN_EVENT_FILE: EventFileTexts = {
   open: "Open files…",
   drop: "Or drop them here.",
   opened: (files) => (files === 1 ? "1 file opened." : `${files} files opened.`),
-  failed: (what) => `Excel could not make the sheet (${what}). Nothing was left behind; try again.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel could not do it (${what}). Nothing was left behind; try again.`
+      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
   noSheet: "No sheet was made.",
   becameSheet: (sheet) => `Now the sheet “${sheet}”.`,
   noFindings: "Every line was understood, and they agree with each other.",

@@ -14,7 +14,10 @@ export const EN_RATINGS: RatingsTexts = {
   madeEmpty: (sheet) =>
     `Made: ${sheet}. No list of events was selected, so it is empty: fill in the blue cells. For events of other years choose their regulations above, and make it anew.`,
   toSettle: "The list has something to settle first:",
-  failed: (what) => `Excel could not make the sheet (${what}). Nothing was left behind; try again.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel could not do it (${what}). Nothing was left behind; try again.`
+      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
   notCalculated: (error) =>
     `A report shows ${error}: the sheet of its games is gone, or it is not calculated yet. Make the report anew, or try again when it shows numbers.`,
   period: {

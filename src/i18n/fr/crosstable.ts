@@ -14,8 +14,10 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "Les cases choisies sont vides. Sélectionnez la grille, ou une case de la grille.",
   severalAreas:
     "La sélection n’est pas une seule zone de cases : plusieurs zones, ou un graphique. Sélectionnez la grille, ou une case.",
-  failed: (what) =>
-    `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`
+      : `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée, mais celles-ci peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   working: "En cours…",
   writing: (done, total) => `Écriture : ligne ${done} sur ${total}`,
   cancel: "Annuler",

@@ -10,8 +10,10 @@ export const FR_EVENT_FILE: EventFileTexts = {
   open: "Ouvrir des fichiers…",
   drop: "Ou déposez-les ici.",
   opened: (files) => (files === 1 ? "1 fichier ouvert." : `${files} fichiers ouverts.`),
-  failed: (what) =>
-    `Excel n’a pas pu créer la feuille (${what}). Rien n’est resté ; essayez encore.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel n’a pas pu le faire (${what}). Rien n’est resté ; réessayez.`
+      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   noSheet: "Aucune feuille n’a été créée.",
   becameSheet: (sheet) => `C’est maintenant la feuille « ${sheet} ».`,
   noFindings: "Chaque ligne a été comprise, et elles vont ensemble.",

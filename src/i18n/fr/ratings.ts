@@ -15,8 +15,10 @@ export const FR_RATINGS: RatingsTexts = {
   madeEmpty: (sheet) =>
     `Créé : ${sheet}. Aucune liste de tournois n’était choisie, la feuille est vide : remplissez les cases bleues. Pour des tournois d’autres années, choisissez leur règlement ci-dessus et refaites-la.`,
   toSettle: "La liste a des points à régler d’abord :",
-  failed: (what) =>
-    `Excel n’a pas pu créer la feuille (${what}). Rien n’est resté ; essayez encore.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel n’a pas pu le faire (${what}). Rien n’est resté ; réessayez.`
+      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   notCalculated: (error) =>
     `Un rapport montre ${error} : la feuille de ses parties n’est plus là, ou il n’est pas encore calculé. Créez le rapport à nouveau, ou réessayez quand il montre des nombres.`,
   period: {

@@ -254,9 +254,7 @@ export class CrosstablePage {
   }
 
   private async remove(sheets: readonly WrittenSheet[]): Promise<void> {
-    const were: boolean[] = [];
-    for (const { id } of sheets) were.push(await this.workbook.remove(id));
-    const kind = were.includes(true) ? "removed" : "already gone";
+    const kind = (await this.workbook.remove(sheets)) ? "removed" : "already gone";
     this.set({ happening: { kind, names: namesOf(sheets) } });
   }
 }

@@ -96,7 +96,7 @@ function sentenceOf({ happening, verdict, choices }: PageState, language: PaneLa
     case "already gone":
       return texts.alreadyGone(happening.names);
     case "failed":
-      return texts.failed(happening.what);
+      return texts.failed(happening.what, happening.left);
     case "created":
       return texts.created(namesOf(happening.sheets));
     case "removed":
