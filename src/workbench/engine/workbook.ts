@@ -8,9 +8,9 @@ import {
   type Zone,
 } from "@odoo/o-spreadsheet";
 import type { Bridge } from "./fideFunctions";
-import { inOneStep } from "./oneStep";
 import type { PageLayout } from "./pageLayout";
 import { changeExtras, extrasOf, type Note } from "./sheetExtras";
+import { inOneStep, revisionOf, Transport } from "./steps";
 
 export type CellContent = string | number | boolean | null;
 
@@ -29,9 +29,10 @@ const FIRST_SHEET = { id: "sheet1", name: "Sheet1", colNumber: 30, rowNumber: 20
 /** A workbook as tests and the page speak to it: by sheet names and A1 addresses. */
 export class Workbook {
   readonly model: Model;
+  private readonly transport = new Transport();
 
   constructor(bridge: Bridge, data: object = { sheets: [FIRST_SHEET] }) {
-    this.model = new Model(data, { custom: { bridge } });
+    this.model = new Model(data, { custom: { bridge }, transportService: this.transport });
   }
 
   sheets(): string[] {
@@ -64,6 +65,16 @@ export class Workbook {
   /** Many changes as one: one evaluation and one step to undo. Values are stale until its end. */
   inOneStep(changes: () => void): void {
     inOneStep(this.model, changes);
+  }
+
+  /** What has been done until now cannot be undone any more. */
+  forgetSteps(): void {
+    this.transport.forgetSteps(this.model);
+  }
+
+  /** Another one after every change. */
+  get revision(): string {
+    return revisionOf(this.model);
   }
 
   read(sheet: string, address: string): CellsRead {

@@ -37,8 +37,8 @@ export class AddinHost {
     this.host = {
       root: new HostWorkbook(state, this.events),
       referenced: (reference) => new HostRange(state, areaOf(reference)),
-      settle: () => {
-        state.settle();
+      endBatch: () => {
+        state.endBatch();
       },
     };
   }

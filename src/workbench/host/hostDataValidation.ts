@@ -41,8 +41,7 @@ export class HostDataValidation extends HostObject {
       throw invalidArgument(`A prompt has at most ${LONGEST_TITLE} and ${LONGEST_MESSAGE} signs.`);
     }
     const { sheetId, zone } = this.area;
-    this.state.change((workbook) => {
-      const sheet = this.state.sheetName(sheetId);
+    this.state.change(sheetId, (workbook, sheet) => {
       workbook.writeNote(sheet, localAddress(zone), { title, text: message });
     });
   }

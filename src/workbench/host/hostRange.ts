@@ -89,9 +89,9 @@ export class HostRange extends HostObject {
     for (const format of different) if (format !== null) engineFormat(format);
     const [only = null] = different;
     const isOne = different.size === 1 && only !== null;
-    this.state.change((workbook) => {
-      if (isOne) workbook.format(this.#sheet, localAddress(this.area.zone), engineFormat(only));
-      else this.#formatEach(workbook, formats);
+    this.state.change(this.area.sheetId, (workbook, sheet) => {
+      if (isOne) workbook.format(sheet, localAddress(this.area.zone), engineFormat(only));
+      else this.#formatEach(workbook, sheet, formats);
     });
   }
 
@@ -163,8 +163,8 @@ export class HostRange extends HostObject {
 
   #write(written: unknown): void {
     const rows = this.#matrix(written) as CellContent[][];
-    this.state.change((workbook) => {
-      workbook.write(this.#sheet, this.#cellAddress(0, 0), rows);
+    this.state.change(this.area.sheetId, (workbook, sheet) => {
+      workbook.write(sheet, this.#cellAddress(0, 0), rows);
     });
   }
 
@@ -179,11 +179,11 @@ export class HostRange extends HostObject {
     throw wrongSize(this.address);
   }
 
-  #formatEach(workbook: Workbook, formats: Matrix<string | null>): void {
+  #formatEach(workbook: Workbook, sheet: string, formats: Matrix<string | null>): void {
     for (const [r, row] of formats.entries()) {
       for (const [c, format] of row.entries()) {
         if (format === null) continue;
-        workbook.format(this.#sheet, this.#cellAddress(r, c), engineFormat(format));
+        workbook.format(sheet, this.#cellAddress(r, c), engineFormat(format));
       }
     }
   }

@@ -61,9 +61,9 @@ export class HostRangeBorder extends HostObject {
     const style = line.style === null ? undefined : STYLES[line.style];
     if (style === undefined) return;
     const { sheetId, zone } = this.area;
-    this.state.change((workbook) => {
+    this.state.change(sheetId, (workbook, sheet) => {
       const border = { position: SIDES[this.side], style, color: line.color };
-      workbook.border(this.state.sheetName(sheetId), localAddress(zone), border);
+      workbook.border(sheet, localAddress(zone), border);
     });
   }
 }

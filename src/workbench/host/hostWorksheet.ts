@@ -29,7 +29,7 @@ export class HostWorksheet extends HostObject {
   }
   set name(name: unknown) {
     const newName = validSheetName(String(name));
-    this.state.workbook.renameSheet(this.name, newName);
+    this.state.renameSheet(this.sheetId, newName);
   }
   get position(): number {
     return this.state.workbook.model.getters.getSheetIds().indexOf(this.sheetId);
@@ -38,8 +38,8 @@ export class HostWorksheet extends HostObject {
     return this.state.workbook.model.getters.getGridLinesVisibility(this.sheetId);
   }
   set showGridlines(visible: unknown) {
-    this.state.change((workbook) => {
-      workbook.gridlines(this.name, visible === true);
+    this.state.change(this.sheetId, (workbook, sheet) => {
+      workbook.gridlines(sheet, visible === true);
     });
   }
   /** Microsoft's client sets showGridlines under this name. */
@@ -87,6 +87,6 @@ export class HostWorksheet extends HostObject {
   }
 
   delete(): void {
-    this.state.workbook.deleteSheet(this.name);
+    this.state.deleteSheet(this.sheetId);
   }
 }
