@@ -21,6 +21,8 @@ export interface WorkbenchTexts {
   readonly fileName: string;
   readonly notOpened: (file: string, what: string) => string;
   readonly notSaved: (what: string) => string;
+  /** Where a formula has another sign than a comma between its arguments. */
+  readonly separators: string;
   readonly ok: string;
   readonly cancel: string;
 }

@@ -25,6 +25,8 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   notOpened: (file, what) =>
     `${file} could not be opened (${what}). Expected an .xlsx file; what was open is still there.`,
   notSaved: (what) => `The workbook could not be saved (${what}). It is still open.`,
+  separators:
+    "Arguments are separated by commas, and decimals have a point: =FIDE.RU(2348.5,7,9). Semicolons are accepted where a formula has no comma.",
   ok: "OK",
   cancel: "Cancel",
 };

@@ -25,6 +25,8 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   notOpened: (file, what) =>
     `${file} n’a pas pu être ouvert (${what}). Attendu : un fichier .xlsx ; ce qui était ouvert est toujours là.`,
   notSaved: (what) => `Le classeur n’a pas pu être enregistré (${what}). Il est toujours ouvert.`,
+  separators:
+    "Les arguments se séparent par des virgules et les décimales s’écrivent avec un point : =FIDE.RU(2348.5,7,9). Le point-virgule est accepté là où la formule n’a pas de virgule.",
   ok: "OK",
   cancel: "Annuler",
 };

@@ -1,3 +1,4 @@
+import { acceptSemicolons } from "./argumentSeparators";
 import { speakExcelErrors } from "./excelErrors";
 import { roundAsExcel } from "./excelRound";
 import { addFideFunctions, type FunctionsMetadata } from "./fideFunctions";
@@ -9,6 +10,7 @@ import { keepCellsStill } from "./stillCells";
 export function prepareEngine(metadata: FunctionsMetadata): void {
   speakExcelErrors();
   roundAsExcel();
+  acceptSemicolons();
   addSteps();
   addSheetExtras();
   addFideFunctions(metadata);

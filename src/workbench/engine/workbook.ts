@@ -21,8 +21,8 @@ export interface CellsRead {
   readonly formulas: string[][];
 }
 
-/** Excel shows an explanation of these errors alone. */
-const EXPLAINED = new Set(["#VALUE!", "#N/A"]);
+/** Excel shows an explanation of the first two; a formula that cannot be read it does not take at all. */
+const EXPLAINED = new Set(["#VALUE!", "#N/A", "#NAME?"]);
 
 const FIRST_SHEET = { id: "sheet1", name: "Sheet1", colNumber: 30, rowNumber: 200 };
 

@@ -1,3 +1,4 @@
+import { explainSeparators } from "../engine/argumentSeparators";
 import { provideGroupBy } from "../engine/objectGroupBy";
 import { AddinHost } from "../host/addinHost";
 import { fetched, loadAddin } from "./addin";
@@ -16,6 +17,7 @@ async function start(
   sheet: HTMLElement,
 ): Promise<void> {
   provideGroupBy();
+  explainSeparators(texts.separators);
   const { bridge, functionNames } = await loadAddin(functions, location.search);
   const templates = await (await fetched("o_spreadsheet.xml")).text();
   showNotes();

@@ -14,7 +14,12 @@ function afterAChange(): Renderer {
   const renderer = Object.create(prototype) as Renderer;
   renderer.animations = new Map();
   renderer.lastRenderBoxes = new Map();
-  const box = (text: string) => ({ id: "A1", style: {}, icons: {}, content: { textLines: [text] } });
+  const box = (text: string) => ({
+    id: "A1",
+    style: {},
+    icons: {},
+    content: { textLines: [text] },
+  });
   renderer.addNewAnimations([box("2")], new Map([["A1", box("1")]]));
   return renderer;
 }
