@@ -1,3 +1,4 @@
+import { storeExportedTexts } from "../xlsx/exportedTexts";
 import { acceptSemicolons } from "./argumentSeparators";
 import { speakExcelErrors } from "./excelErrors";
 import { roundAsExcel } from "./excelRound";
@@ -13,6 +14,7 @@ export function prepareEngine(metadata: FunctionsMetadata): void {
   acceptSemicolons();
   addSteps();
   addSheetExtras();
+  storeExportedTexts();
   addFideFunctions(metadata);
   keepCellsStill();
 }

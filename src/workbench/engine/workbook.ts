@@ -9,7 +9,7 @@ import {
 } from "@odoo/o-spreadsheet";
 import type { Bridge } from "./fideFunctions";
 import type { PageLayout } from "./pageLayout";
-import { changeExtras, extrasOf, type Note } from "./sheetExtras";
+import { changeExtras, extrasOf, withNote, type Extras, type Note } from "./sheetExtras";
 import { inOneStep, revisionOf, Transport } from "./steps";
 
 export type CellContent = string | number | boolean | null;
@@ -142,14 +142,8 @@ export class Workbook {
 
   /** On every cell of the address. */
   writeNote(sheet: string, address: string, note: Note): void {
-    const sheetId = this.sheetId(sheet);
-    for (const position of rowsOf(helpers.toZone(address), (col, row) => ({
-      sheetId,
-      col,
-      row,
-    })).flat()) {
-      changeExtras(this.model, { type: "WRITE_NOTE", position, note });
-    }
+    const zone = helpers.toZone(address);
+    this.changeExtras(sheet, (extras) => withNote(extras, zone, note));
   }
 
   renameSheet(oldName: string, newName: string): void {
@@ -162,8 +156,11 @@ export class Workbook {
   }
 
   setPageLayout(sheet: string, layout: PageLayout): void {
-    const sheetId = this.sheetId(sheet);
-    changeExtras(this.model, { type: "SET_PAGE_LAYOUT", sheetId, layout });
+    this.changeExtras(sheet, (extras) => ({ layout: { ...extras.layout, ...layout } }));
+  }
+
+  changeExtras(sheet: string, change: (extras: Extras) => Partial<Extras>): void {
+    changeExtras(this.model, this.sheetId(sheet), change);
   }
 
   activate(sheet: string): void {

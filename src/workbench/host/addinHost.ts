@@ -1,9 +1,10 @@
+import { localAddress } from "../engine/zones";
 import type { Workbook } from "../engine/workbook";
 import { HostRange } from "./hostRange";
 import { HostWorkbook } from "./hostWorkbook";
 import { HostState, type Events } from "./hostState";
 import { answer, type Batch, type Host } from "./wire";
-import { areaOf, localAddress } from "./zones";
+import { areaOf } from "./zones";
 
 /** What Microsoft's client looks for under `_richApiNativeBridge`. */
 export interface RichApiBridge {

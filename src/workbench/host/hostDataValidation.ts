@@ -1,7 +1,7 @@
+import { localAddress } from "../engine/zones";
 import { apiNotFound, invalidArgument } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { Area, HostState } from "./hostState";
-import { localAddress } from "./zones";
 
 interface Prompt {
   readonly title: string;

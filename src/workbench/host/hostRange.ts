@@ -1,5 +1,6 @@
 import { helpers, registries, type CellValue } from "@odoo/o-spreadsheet";
 import type { CellContent, Workbook } from "../engine/workbook";
+import { intersection, localAddress } from "../engine/zones";
 import { HostDataValidation } from "./hostDataValidation";
 import { apiNotFound, invalidArgument, type HostError } from "./hostError";
 import { engineFormat, GENERAL } from "./numberFormats";
@@ -7,15 +8,7 @@ import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostRangeFormat } from "./hostRangeFormat";
 import { HostWorksheet } from "./hostWorksheet";
 import type { Area, HostState } from "./hostState";
-import {
-  boundingZone,
-  intersection,
-  isIndex,
-  localAddress,
-  qualifiedAddress,
-  referenceOf,
-  usedWithin,
-} from "./zones";
+import { boundingZone, isIndex, qualifiedAddress, referenceOf, usedWithin } from "./zones";
 
 type Matrix<T> = T[][];
 

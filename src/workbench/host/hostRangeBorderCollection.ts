@@ -1,9 +1,10 @@
+import { localAddress } from "../engine/zones";
 import { type BorderStyle } from "@odoo/o-spreadsheet";
 import { hexColor } from "./hexColor";
 import { apiNotFound } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { Area, HostState } from "./hostState";
-import { localAddress, referenceOf } from "./zones";
+import { referenceOf } from "./zones";
 
 /** Sides by Excel's names, as the engine calls them. */
 const SIDES = {

@@ -1,10 +1,10 @@
+import { localAddress } from "../engine/zones";
 import { type Style } from "@odoo/o-spreadsheet";
 import { HostRangeBorderCollection } from "./hostRangeBorderCollection";
 import { apiNotFound } from "./hostError";
 import { hexColor } from "./hexColor";
 import { HostObject } from "./hostObject";
 import type { Area, HostState } from "./hostState";
-import { localAddress } from "./zones";
 
 const PIXELS_A_POINT = 4 / 3;
 

@@ -1,10 +1,11 @@
+import { localAddress } from "../engine/zones";
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
 import { HostPageBreakCollection } from "./hostPageBreakCollection";
 import { HostPageLayout } from "./hostPageLayout";
 import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
-import { isIndex, localAddress, zoneOf } from "./zones";
+import { isIndex, zoneOf } from "./zones";
 import { validSheetName } from "./sheetName";
 import { invalidArgument } from "./hostError";
 
