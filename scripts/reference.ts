@@ -69,7 +69,7 @@ function section({ name, parameters, kind }: FunctionDefinition, language: Langu
 /** A formula as it is typed in that language: the examples are in English. */
 function typed(formula: string, typing: Typing): string {
   return formula
-    .split(/("[^"]*"|\{[^}]*\})/)
+    .split(/("[^"]*"|\{[^{}]*\})/)
     .map((part) => (part.startsWith('"') ? part : typedPart(part, typing)))
     .join("");
 }

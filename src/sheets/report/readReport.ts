@@ -166,8 +166,8 @@ function readPlayer(
 
 /** =COUNTIF('Rating games'!$M$4:$M$9,"≠"); where a name needs no quotes Excel leaves them out. */
 function sheetOfFormula(formula: string): string | null {
-  const [, inQuotes, bare] = /(?:'((?:[^']|'')+)'|([^'!(),=]+))!/.exec(formula) ?? [];
-  const name = inQuotes?.replace(/''/g, "'") ?? bare ?? null;
+  const [, before = "", inQuotes] = /^([^'!]*)(?:'((?:[^']|'')+)')?!/.exec(formula) ?? [];
+  const name = inQuotes?.replace(/''/g, "'") ?? before.split(/[(),=]/).pop() ?? "";
   /** A sheet that was deleted, or that stayed in another workbook. */
-  return name === null || /^#REF|[[\]]/.test(name) ? null : name;
+  return name === "" || /^#REF|[[\]]/.test(name) ? null : name;
 }
