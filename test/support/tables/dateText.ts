@@ -77,7 +77,7 @@ function inHisManner(text: string, dice: Dice): string {
     [12, text],
     [1, plain],
     [1, text.toUpperCase()],
-    [1, text.replace(/\p{Ll}{3,}/gu, (word) => word[0]!.toUpperCase() + word.slice(1))],
+    [1, text.replace(/(?<!\p{L})\p{Ll}{3,}/gu, (word) => word[0]!.toUpperCase() + word.slice(1))],
   ]);
 }
 
