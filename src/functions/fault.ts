@@ -51,6 +51,8 @@ export interface ProblemValues {
   totalAboveGames: { player: PlayerRef; total: HalfPoints; highest: number };
   totalsSum: { sum: HalfPoints; expected: HalfPoints };
   onlyPrintedIn: { edition: number; came: string };
+  /** A year in which no edition began. */
+  notAnEdition: { year: number; inForce: string; expected: Expectation };
   noPartner: Record<string, never>;
   unexpected: { what: string };
 }

@@ -5,6 +5,7 @@ export interface RatingsTexts {
   readonly what: string;
   readonly edition: string;
   readonly byLastEvent: string;
+  readonly dayNeeded: string;
   readonly exception: (games: number) => string;
   readonly create: string;
   readonly made: (sheet: string, events: number) => string;

@@ -7,10 +7,12 @@ export type ReportHeading =
   | "number"
   | "player"
   | "rating"
+  | "firstEvent"
   | "asOpponent"
   | "k"
   | "kCounted"
   | "rc"
+  | "ra"
   | "n"
   | "w"
   | "we"
@@ -38,6 +40,8 @@ export interface ReportTexts {
   readonly misfits: string;
   readonly oneUpgrade: (article: string) => string;
   readonly byIteration: (sheet: string, edition: Edition) => string;
+  /** As 10.54 (2005) can be read. */
+  readonly byFirstRu: (sheet: string, edition: Edition) => string;
   readonly asSwiss: OfEdition;
   readonly everybodyRated: OfEdition;
   readonly scheveningen: OfEdition;
@@ -45,10 +49,16 @@ export interface ReportTexts {
   readonly headings: Readonly<Record<ReportHeading, OfEdition>>;
   /** What a heading means; shown when it is selected. */
   readonly hints: Readonly<Partial<Record<ReportHeading, OfEdition>>>;
+  /** In a line of the games; and of the report as a whole. */
   readonly hypothetical: string;
+  readonly twoDraws: OfEdition;
   readonly delisted: (floor: number) => string;
   readonly lacksOpponents: (needed: number) => string;
   readonly lacksPoints: (needed: number) => string;
+  /** Ru is given where too few points keep it from counting: 11.31 (2005). */
+  readonly notCounted: OfEdition;
+  /** 10.1 (2005): no point at all gives no Ru. */
+  readonly lacksDp: OfEdition;
   readonly lacksGames: (needed: number) => string;
   readonly belowFloor: (floor: number) => string;
   readonly gamesTitle: (event: string) => string;

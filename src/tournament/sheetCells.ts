@@ -92,6 +92,15 @@ export function overlap(one: Area, other: Area): boolean {
   );
 }
 
+/** What two areas share; null: nothing. */
+export function intersection(one: Area, other: Area): Area | null {
+  const row = Math.max(one.row, other.row);
+  const column = Math.max(one.column, other.column);
+  const rows = Math.min(one.row + one.rows, other.row + other.rows) - row;
+  const columns = Math.min(one.column + one.columns, other.column + other.columns) - column;
+  return rows > 0 && columns > 0 ? { row, column, rows, columns } : null;
+}
+
 /** The smallest area that holds both. */
 export function united(one: Area, other: Area): Area {
   const row = Math.min(one.row, other.row);

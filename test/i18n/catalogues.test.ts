@@ -56,6 +56,7 @@ const SAMPLES = {
   totalAboveGames: { player: 0, total: 9, highest: 4 },
   totalsSum: { sum: 11, expected: 12 },
   onlyPrintedIn: { edition: 2011, came: "2014" },
+  notAnEdition: { year: 2013, inForce: "2012", expected: "edition" },
   noPartner: {},
   unexpected: { what: "x" },
 } as const;
@@ -72,7 +73,7 @@ const REASONS = {
   nothingToAverage: {},
   unratedHasNoK: {},
   unratedHasNoChange: {},
-  noFixedClosing: {},
+  noFixedClosing: { normally: { list: 38808, reportedBy: 38777 } },
   paceHasBounds: {},
   nobodyRated: {},
   tooFewPlayers: { players: 2 },

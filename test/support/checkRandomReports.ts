@@ -27,6 +27,7 @@ interface RandomReport {
   readonly edition: number;
   readonly k: readonly (number | null)[];
   readonly ratedSince: number;
+  readonly later: readonly number[];
   readonly matchGames: number;
 }
 
@@ -40,6 +41,7 @@ export function randomReport(): fc.Arbitrary<RandomReport> {
     edition: fc.nat(),
     k: fc.array(k, { minLength: MOST_PLAYERS, maxLength: MOST_PLAYERS }),
     ratedSince: fc.nat(3 * MOST_PLAYERS),
+    later: fc.array(fc.nat(MOST_PLAYERS - 1), { maxLength: 4 }),
     matchGames: fc.integer({ min: 2, max: 14 }),
   });
 }
@@ -65,7 +67,22 @@ export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
     style,
     hasPages: matchGames % 3 === 0,
     matchGames: event.kind === "match" ? matchGames : null,
-    robin: robin === null ? null : { event: robin, championship: "none", later: new Set() },
+    /** Of whom it matters: of others nothing is said on the sheet. */
+    later: new Set(
+      random.later.filter((place) => {
+        const player = event.players[place];
+        return player?.rating === null || player?.isRatedSince === true;
+      }),
+    ),
+    robin:
+      robin === null
+        ? null
+        : {
+            event: robin,
+            championship: "none",
+            later: new Set(),
+            isWeFromRu: matchGames % 2 === 0,
+          },
   };
 }
 

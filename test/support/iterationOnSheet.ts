@@ -16,9 +16,10 @@ import { randomField, type RandomField } from "./randomField";
 /** What the rules say of an order, without a sheet. */
 export function iterationOf(order: IterationOrder): Iteration | Reason {
   const { event, edition: of, later, asPrinted } = order;
+  const isWeFromRu = asPrinted || order.isWeFromRu;
   const ratings = event.players.map(({ rating }) => rating);
   const k = event.players.map((player) => player.k);
-  return iterate({ ratings, scores: event.scores, later }, of, { k, asPrinted });
+  return iterate({ ratings, scores: event.scores, later }, of, { k, asPrinted, isWeFromRu });
 }
 
 /** The fourteen columns of every player, blanks as empty texts, hundredths as whole numbers. */
@@ -79,11 +80,13 @@ export function randomOrder(
       field: randomField({ fewest: 5, most: 20 }),
       id: fc.constantFrom(...ROBIN_EDITIONS),
       asPrinted: fc.boolean(),
+      isWeFromRu: fc.boolean(),
       rounds,
       k: fc.array(fc.option(fc.constantFrom(10, 15, 30)), { minLength: 20, maxLength: 20 }),
     })
-    .map(({ field, id, asPrinted, rounds: games, k }) => {
-      const order = orderOf(field, edition(id), style, asPrinted && id === 2011);
+    .map(({ field, id, asPrinted, isWeFromRu, rounds: games, k }) => {
+      const plain = orderOf(field, edition(id), style, asPrinted && id === 2011);
+      const order = { ...plain, isWeFromRu: isWeFromRu && id === 2005 };
       return games === 2 ? twice(withK(order, k)) : withK(order, k);
     });
 }
@@ -125,6 +128,7 @@ function orderOf(
     edition: of,
     style,
     asPrinted,
+    isWeFromRu: false,
     startDate: null,
     championship: "none",
     later: new Set(),

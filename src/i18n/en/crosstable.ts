@@ -1,3 +1,4 @@
+import type { RatingDoubt } from "../../tournament/ratingHeading";
 import type { CrosstableTexts } from "../crosstable";
 import { writing } from "../writing";
 import { EN_WORDS } from "./words";
@@ -61,24 +62,46 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       needed === null
         ? `${number(minutes)} minutes for 60 moves, within the bounds of the pace`
         : `${number(minutes)} minutes for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed }) => `${is} rounds on one day, at most ${allowed}`,
-    duration: ({ is, allowed }) =>
-      `${is} days from the first to the last; beyond ${allowed} only with monthly reports, or as a championship`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "at least " : ""}${is} rounds on one day, at most ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves${by === null ? "" : `, as ${by} counts`}), at most ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${is} days from the first to the last, at most ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`as a championship, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`if the Qualification Commission approves, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : `; more ${more.join(", or ")}`;
+      const owed =
+        interim === null ? "" : `. Longer events owe results every month, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
   },
   times: "Last day and time control",
   endDate: "Last day",
   minutes: "Minutes for the game",
   increment: "Seconds more for each move",
+  official: (article) => `Official FIDE event, ${article}`,
   deadlines: "Deadlines",
   deadline: {
     registered: (date, article) => `Registered by ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Registered by ${date} if title norms are possible, ${article}`,
     reported: (date, article) => `Arbiter's report by ${date}, ${article}`,
     uploaded: (date, article) => `Sent to FIDE by ${date}, ${article}`,
     list: (date, article) => `Counts on the list of ${date}, ${article}`,
     lastList: (date, article) => `Not rated after the list of ${date}, ${article}`,
   },
+  normally: (list, reportedBy, article) =>
+    `Normally counts on the list of ${list}, if the report came by ${reportedBy}, ${article}`,
+  interim: (dates, article) => `Results so far every month: by ${dates}, ${article}`,
+  appeal: (article) =>
+    `FIDE may decline to rate an event; the organiser may appeal within seven days of hearing so, ${article}`,
   notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
-  noDateNewest: (name) => `No date is given: ${name}, the newest edition, is taken.`,
   players: (players, rated, unrated) => `${players} players: ${rated} rated, ${unrated} unrated`,
   games: (games) => `${games} games`,
   kGiven: "K from the column of the table",
@@ -96,7 +119,26 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     tooManyPlayers: ({ players, most }) => `${players} players. Expected at most ${most}.`,
     notAResult: (values) =>
       `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
-    dateForHalf: () => "A date stands here: 1/2 was typed and Excel made a date of it. Expected ½.",
+    dateForResult: ({ typed }) =>
+      `A ${TYPED[typed]?.[0] ?? "date"} stands here: ${TYPED[typed]?.[1] ?? typed} was typed and Excel made it of it. Expected ${typed}.`,
+    markedResult: ({ player, opponent, came: text }) =>
+      `${player} against ${opponent}: ${text} has a mark of which nobody knows what it means. Expected 1, ½ or 0 for a game that was played, - for one that was not.`,
+    sumOfGames: (values) =>
+      `${values.player} against ${values.opponent}: ${points(values.came)} is the sum of two games. Expected both results. No number depends on which game had which, so any two that make the sum will do.`,
+    signForResult: ({ player, opponent, came: sign }) =>
+      `${player} against ${opponent}: ${sign}, which marks a game that was not played (11.23, 2005). As the table has no 1 and 0, it may be a result. Expected 1, ½ or 0.`,
+    halfOnly: () =>
+      "Only one side of the diagonal has results. The other side is read as what they leave of each point.",
+    columnsReordered: () =>
+      "The columns stand in another order than the rows. They were put together in the only way in which all results mirror each other.",
+    noResults: ({ player }) =>
+      `${player} has no result at all, and is read as having played nobody.`,
+    orderUnclear: () =>
+      "Rows and columns stand in different orders, and the results would mirror each other in more than one. Expected the same order, or the players' numbers above the columns and beside the rows.",
+    playerLeftOut: ({ player }) =>
+      `${player} stands with the players, but has no results of his own and no column: he is left out. If he played, correct the table.`,
+    otherTables: ({ areas }) =>
+      `The sheet has other tables (${areas}). Only the one around the selected cell is read.`,
     blankResult: ({ player, opponent }) =>
       `${player} against ${opponent}: no result. Expected one, or - for a game not played.`,
     contradiction: (values) =>
@@ -119,8 +161,15 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `The points add up to ${points(values.came)}. Expected ${points(values.expected)}, a point a game.`,
     notARating: (values) =>
       `${values.player}: ${came(values.came)} is no rating. Expected a whole number from 1 to 4000, or u for unrated.`,
-    ratingTypedAsText: (values) =>
-      `${values.player}: the rating ${values.came} is stored as text. It is read as a number.`,
+    ratingsWritten: (values) =>
+      `Ratings are written like ${values.came}. This one is read as ${values.rating}, others of its kind likewise.`,
+    notFideRating: (values) =>
+      `${values.player}: ${values.came}, by its letter ${values.letter}, is of a national list, or estimated. Expected a FIDE rating, or u for unrated.`,
+    blankRating: ({ player }) =>
+      `${player} has no rating, while others are marked as unrated: unrated, or forgotten? Read as unrated.`,
+    fideRatingsEmpty: ({ chosen, empty }) =>
+      `Nobody has a rating under ${empty}, so ${chosen} is read. If those are no FIDE ratings, choose another column under Understood.`,
+    whoseRatings: ({ heading, doubt }) => WHOSE_RATINGS[doubt](heading),
     severalRatings: ({ chosen, others }) =>
       `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one under Understood if that is wrong.`,
     noRatings: () =>
@@ -147,6 +196,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `${values.event}: ${came(values.came)} is no list that counts this event. Expected its date, such as 2026-12-01, or a blank cell.`,
     notAnAverage: (values) =>
       `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
+    raForRc: ({ rating }) =>
+      `The averages stand under Ra. From 2024 that has two drawn games against ${rating} in it, which are added here once for all events. Expected Rc, the mean of the rated opponents alone, under the heading Rc.`,
     notGames: (values) =>
       `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
     notGamesThatCount: (values) =>
@@ -181,23 +232,34 @@ export const EN_CROSSTABLE: CrosstableTexts = {
       `The crosstable goes on beside the selection. Expected ${area}.`,
   },
   goTo: (address) => `Go to ${address}`,
+  readRatings: (letters, heading) =>
+    `Ratings: column ${letters}${heading === "" ? "" : ` (${heading})`}`,
+  nobodyRated: "Nobody is rated",
+  ratingsFrom: (letters, heading) =>
+    `Ratings are read from column ${letters}${heading === "" ? "" : `, ${heading}`}.`,
   readAs: (value) => `Read as ${value}`,
   selectArea: (address) => `Select ${address}`,
   applyAll: (count) => `Read all ${count} so`,
   event: "Event",
   startDate: "First day",
-  dateFromSheet: "The date was found above the table.",
+  when: "When, and by which rules",
+  dayFrom: "Found in cell",
+  severalDays: "may mean several days. Which of them is it?",
+  dayNeeded:
+    "When did the event begin? The first day picks the regulations; or choose these by hand.",
+  toDay: "To the first day",
+  dayUnknown: "Chosen by hand; the day is not known.",
   edition: "Regulations",
-  byDate: "by the first day",
+  byDate: "by the day",
   editionName: (id, from) => `${id}, from ${from}`,
   editionInForce: (name, source) =>
     source === "text"
       ? `Edition ${name}, checked against its text.`
       : `Edition ${name}: known from secondary sources, or carried over from the edition before.`,
-  noDate: (name) => `No date is given: ${name}, the last edition with the method, is taken.`,
   style: "Formulas",
   styles: { fide: "FIDE functions", plain: "plain formulas, no add-in needed" },
   asPrinted: "As printed in 8.58, with its errata",
+  weFromRu: (article) => `We with the Ru of the first pass, as ${article} can be read`,
   championship: "National championship",
   championships: { none: "no", open: "yes", women: "yes, women" },
   leftOut: "Left out",
@@ -217,6 +279,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   notMet: "not met",
   leftOutCheck: (names) =>
     `Too few points in a first event: ${names}. The player and all games against the player are left out.`,
+  tooFewPoints: (names, isFirst) =>
+    `Too few points against rated opponents${isFirst ? " in a first event" : ""}: ${names}. The result makes no part of a first rating.`,
   nobodyLeftOut: "Every unrated player has the points that a first event needs",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
@@ -227,6 +291,8 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     "Everybody is rated: there is nothing to iterate, the rating report is what such an event needs. The sheet can still be made.",
   noRoundRobin:
     "Ready: the rating report can be made. Games against unrated opponents do not count.",
+  oneUnratedCounts: (article) =>
+    `Ready: the rating report can be made. The games against the one unrated player count, with the Ru of this event, ${article}.`,
   makeReport: "The rating report can be made.",
   noSheetBecause: "Not the iteration sheet:",
   correctFindings: (count) =>
@@ -244,4 +310,27 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   undo: "Delete it again",
   alreadyGone: (names) => `No longer there: ${names}.`,
   removed: (names) => `Deleted: ${names}.`,
+};
+
+/** What Excel makes of a result, and how it was typed. */
+const TYPED: Readonly<Record<string, readonly [string, string]>> = {
+  "½": ["date", "1/2"],
+  "1-0": ["date", "1-0"],
+  "1-1": ["date", "1-1 or 1/1"],
+  "1:0": ["time", "1:0"],
+  "0:1": ["time", "0:1"],
+  "1:1": ["time", "1:1"],
+};
+
+const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {
+  heading: (heading) =>
+    `${heading === "" ? "A column without a heading" : `The column ${heading}`} may hold ratings, but nothing says whose. Expected a heading such as Elo or FIDE rating; or say which column is read.`,
+  lists: (heading) =>
+    `${heading} and another column hold ratings of different lists. The one in force on the first day counts. Give that day, or say which column is read.`,
+  national: (heading) =>
+    `${heading} holds national ratings. The regulations count FIDE's. Say which column is read, or that nobody is rated.`,
+  after: (heading) =>
+    `${heading} holds the ratings after the event. Those of its start count. Say which column is read.`,
+  pace: (heading) =>
+    `${heading} holds ratings of another pace. Say which column is read, or choose that pace under Event.`,
 };

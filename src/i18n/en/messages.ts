@@ -58,6 +58,8 @@ const problems: Messages["problems"] = {
     `scores: the totals add up to ${points(values.sum)}. Expected ${points(values.expected)}, a point for each game of a single round.`,
   onlyPrintedIn: ({ edition, came: given }) =>
     `asPrinted: TRUE with edition ${given}. Expected edition ${edition}, the one whose printed example departs from its rule.`,
+  notAnEdition: (values) =>
+    `edition: ${values.year} is no edition; in force in ${values.year}: ${values.inForce}. Expected ${expected[values.expected]}.`,
   noPartner: () => "This cell has no partner: the ranges differ in size.",
   unexpected: ({ what }) => `Unexpected: ${what}. Please report it with the formula.`,
 };
@@ -83,7 +85,10 @@ const reasons: Messages["reasons"] = {
   unratedHasNoK: () => "An unrated player has no K. Expected a rating.",
   unratedHasNoChange: () =>
     "An unrated player has no rating change. Expected a rating; for a first rating use FIDE.SWISS.RU.",
-  noFixedClosing: () => "No closing date is fixed in the text of this edition.",
+  noFixedClosing: ({ normally }) =>
+    normally === undefined
+      ? "No closing date is fixed in the text of this edition."
+      : `No closing date is fixed in the text of this edition. Normally it is a month before the list: the event counts on that of ${date(normally.list)} if its report came by ${date(normally.reportedBy)}.`,
   paceHasBounds: () => "Rapid and blitz have bounds instead of a minimum: use FIDE.TIMECONTROL.",
   nobodyRated: () => "Nobody in the field is rated. Expected at least one rating.",
   tooFewPlayers: ({ players }) =>

@@ -3,9 +3,11 @@ import type { RatingsTexts } from "../ratings";
 export const EN_RATINGS: RatingsTexts = {
   tab: "Ratings",
   firstRating: "First rating",
-  what: "An unrated player's events as a list, one a row, under the headings Event, Date, Kind, Rc, W, n (and List, where events are rated late): select a cell of it. Without a list the sheet comes empty, to be filled in.",
+  what: "An unrated player's events as a list, one a row, under the headings Event, Date, Kind, Rc, W, n (and List, where events are rated late): select a cell of it. Without a list choose the regulations: the sheet comes empty, to be filled in.",
   edition: "Regulations",
   byLastEvent: "by the last event",
+  dayNeeded:
+    "No event here has a day, which picks the regulations. Give the days in the list, or choose the regulations above.",
   exception: (games) => `${games} games are enough: Olympiad, team championship, IBCA, ICSC, IPCA`,
   create: "Create first-rating sheet",
   made: (sheet, events) => `Made: ${sheet}, ${events === 1 ? "1 event" : `${events} events`}.`,

@@ -35,6 +35,8 @@ export const EN_REPORT: ReportTexts = {
     `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
     `Unrated players count with Ru (new) from the sheet “${sheet}”: ${cited("robin")(edition)}.`,
+  byFirstRu: (sheet, edition) =>
+    `Unrated players count with Ru of the first pass from the sheet “${sheet}”, as ${cited("robin")(edition)} can be read; Ru here is Ru (new).`,
   everybodyRated: (edition) =>
     `Made for a round robin in which everybody is rated: with an unrated player (u) make the report anew, for the iteration of ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
@@ -47,10 +49,12 @@ export const EN_REPORT: ReportTexts = {
     number: () => "No",
     player: () => "Player",
     rating: () => "Rating",
+    firstEvent: () => "First event",
     asOpponent: () => "as opponent",
     k: () => "K",
     kCounted: () => "K counted",
     rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    ra: () => "Ra",
     n: () => "n",
     w: () => "W",
     we: () => "We",
@@ -64,6 +68,8 @@ export const EN_REPORT: ReportTexts = {
     id: () => "FIDE ID",
   },
   hints: {
+    firstEvent: (edition) =>
+      `Unrated players: “no” where it is not the first event, so that too few points do not keep it from counting: ${cited("firstEvent")(edition)}.`,
     asOpponent: (edition) =>
       `Rated by the time the event is: for opponents the player stays unrated, ${ratedSince(edition)}.`,
     k: (edition) =>
@@ -71,7 +77,11 @@ export const EN_REPORT: ReportTexts = {
     kCounted: (edition) =>
       `K × n is at most ${edition.highestKTimesGames}, ${k(edition)}; n here is the games of this event alone.`,
     rc: (edition) =>
-      `The mean of the opponents who count; of an unrated player in a round robin Rc (new): ${average(edition)}.`,
+      edition.hasRobin
+        ? `The mean of the opponents who count; of an unrated player in a round robin Rc (new): ${average(edition)}.`
+        : `The mean of the opponents who count: ${average(edition)}.`,
+    ra: (edition) =>
+      `Of an unrated player: Rc with two hypothetical opponents of ${edition.firstRating.hypothetical.rating} more, ${average(edition)}. Give Rc, not Ra, to a first-rating sheet.`,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
     we: (edition) => `The sum of PD: ${pdTable(edition)}.`,
@@ -85,9 +95,13 @@ export const EN_REPORT: ReportTexts = {
     ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
   },
   hypothetical: "hypothetical opponent, drawn",
+  twoDraws: (edition) =>
+    `Of unrated players, Ra and p have two drawn games against ${edition.firstRating.hypothetical.rating} in them, ${average(edition)}: Rc, n and W have not.`,
   delisted: (floor) => `delisted: below ${floor}`,
   lacksOpponents: (needed) => `rated opponents, ${needed} needed.`,
   lacksPoints: (needed) => `points, ${needed} needed.`,
+  notCounted: (edition) => `Ru is reported, not counted: ${cited("ruReported")(edition)}.`,
+  lacksDp: (edition) => `no point: dp is not defined, ${dpTable(edition)}.`,
   lacksGames: (needed) => `games, ${needed} needed in all.`,
   belowFloor: (floor) => `below the floor ${floor}.`,
   gamesTitle: (event) => `Games: ${event}`,
@@ -118,7 +132,7 @@ export const EN_REPORT: ReportTexts = {
     rounding: "Rounded, a half away from zero: {rounded}. New rating: {rating} {rounded} = {rn}.",
     average: (edition) =>
       hasHypothetical(edition)
-        ? `Average of the opponents, the hypothetical ones too: {rc}, ${average(edition)}.`
+        ? `Average of the opponents: Rc = {rc}; with two drawn games against ${edition.firstRating.hypothetical.rating}: Ra = {ra}, ${average(edition)}.`
         : `Average of the opponents: {rc}, ${average(edition)}.`,
     noRu: "No first rating from this event.",
     fraction: (edition) =>

@@ -1,3 +1,4 @@
+import type { RatingDoubt } from "../../tournament/ratingHeading";
 import type { CrosstableTexts } from "../crosstable";
 import { writing } from "../writing";
 import { FR_WORDS } from "./words";
@@ -64,25 +65,50 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       needed === null
         ? `${number(minutes)} minutes pour 60 coups, dans les bornes de la cadence`
         : `${number(minutes)} minutes pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed }) => `${is} rondes en un jour, au plus ${allowed}`,
-    duration: ({ is, allowed }) =>
-      `${is} jours du premier au dernier ; au-delà de ${allowed} seulement avec des rapports mensuels, ou comme championnat`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${is} rondes en un jour, au plus ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${is} jours du premier au dernier, au plus ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`comme championnat, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`si la Commission d’Homologation l’approuve, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : ` ; davantage ${more.join(", ou ")}`;
+      const owed =
+        interim === null
+          ? ""
+          : `. Un tournoi plus long doit ses résultats chaque mois, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
   },
   times: "Dernier jour et cadence",
   endDate: "Dernier jour",
   minutes: "Minutes pour la partie",
   increment: "Secondes de plus par coup",
+  official: (article) => `Compétition officielle de la FIDE, ${article}`,
   deadlines: "Délais",
   deadline: {
     registered: (date, article) => `Homologué jusqu’au ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Homologué jusqu’au ${date} si des normes sont possibles, ${article}`,
     reported: (date, article) => `Rapport de l’arbitre jusqu’au ${date}, ${article}`,
     uploaded: (date, article) => `Envoyé à la FIDE jusqu’au ${date}, ${article}`,
     list: (date, article) => `Compte sur la liste du ${date}, ${article}`,
     lastList: (date, article) => `Plus pris en compte après la liste du ${date}, ${article}`,
   },
+  normally: (list, reportedBy, article) =>
+    `Compte normalement sur la liste du ${list}, si le rapport est arrivé jusqu’au ${reportedBy}, ${article}`,
+  interim: (dates, article) =>
+    `Résultats intermédiaires chaque mois : jusqu’au ${dates}, ${article}`,
+  appeal: (article) =>
+    `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
-  noDateNewest: (name) => `Sans date, ${name}, l’édition la plus récente, est prise.`,
   players: (players, rated, unrated) =>
     `${players} joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
   games: (games) => `${games} parties`,
@@ -102,8 +128,26 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     tooManyPlayers: ({ players, most }) => `${players} joueurs. Attendu : au plus ${most}.`,
     notAResult: (values) =>
       `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
-    dateForHalf: () =>
-      "Il y a ici une date : 1/2 a été tapé et Excel en a fait une date. Attendu : ½.",
+    dateForResult: ({ typed }) =>
+      `Il y a ici une ${TYPED[typed]?.[0] ?? "date"} : ${TYPED[typed]?.[1] ?? typed} a été tapé et Excel en a fait cela. Attendu : ${typed}.`,
+    markedResult: ({ player, opponent, came: text }) =>
+      `${player} contre ${opponent} : ${text} porte une marque dont personne ne sait le sens. Attendu : 1, ½ ou 0 pour une partie jouée, - pour une partie non jouée.`,
+    sumOfGames: (values) =>
+      `${values.player} contre ${values.opponent} : ${points(values.came)} est la somme de deux parties. Attendu : les deux résultats. Aucun nombre ne dépend de leur ordre ; deux résultats qui font la somme suffisent.`,
+    signForResult: ({ player, opponent, came: sign }) =>
+      `${player} contre ${opponent} : ${sign}, qui marque une partie non jouée (11.23, 2005). Comme le tableau n’a ni 1 ni 0, ce peut être un résultat. Attendu : 1, ½ ou 0.`,
+    halfOnly: () =>
+      "Un seul côté de la diagonale porte des résultats. L’autre est lu comme ce qu’ils laissent de chaque point.",
+    columnsReordered: () =>
+      "Les colonnes ne suivent pas l’ordre des lignes. Elles ont été remises dans le seul ordre où tous les résultats se répondent.",
+    noResults: ({ player }) =>
+      `${player} n’a aucun résultat ; lu comme n’ayant joué contre personne.`,
+    orderUnclear: () =>
+      "Lignes et colonnes ne suivent pas le même ordre, et les résultats se répondraient de plus d’une façon. Attendu : le même ordre, ou les numéros des joueurs au-dessus des colonnes et à côté des lignes.",
+    playerLeftOut: ({ player }) =>
+      `${player} est parmi les joueurs, mais sans résultats ni colonne : il est laissé de côté. S’il a joué, corrigez le tableau.`,
+    otherTables: ({ areas }) =>
+      `La feuille a d’autres tableaux (${areas}). Seul celui de la case sélectionnée est lu.`,
     blankResult: ({ player, opponent }) =>
       `${player} contre ${opponent} : pas de résultat. Attendu : un résultat, ou - pour une partie non jouée.`,
     contradiction: (values) =>
@@ -126,8 +170,15 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `La somme des points est ${points(values.came)}. Attendu : ${points(values.expected)}, un point par partie.`,
     notARating: (values) =>
       `${values.player} : ${came(values.came)} n’est pas un classement. Attendu : un nombre entier de 1 à 4000, ou u pour non classé.`,
-    ratingTypedAsText: (values) =>
-      `${values.player} : le classement ${values.came} est un texte. Lu comme nombre.`,
+    ratingsWritten: (values) =>
+      `Des classements sont écrits comme ${values.came}. Celui-ci est lu ${values.rating}, les autres de même.`,
+    notFideRating: (values) =>
+      `${values.player} : ${values.came}, par sa lettre ${values.letter}, est d’une liste nationale, ou estimé. Attendu : un classement FIDE, ou u pour non classé.`,
+    blankRating: ({ player }) =>
+      `${player} n’a pas de classement, alors que d’autres sont marqués non classés : non classé, ou oublié ? Lu comme non classé.`,
+    fideRatingsEmpty: ({ chosen, empty }) =>
+      `Personne n’a de classement sous ${empty} ; ${chosen} est donc lue. Si ce ne sont pas des classements FIDE, choisissez une autre colonne sous Compris.`,
+    whoseRatings: ({ heading, doubt }) => WHOSE_RATINGS[doubt](heading),
     severalRatings: ({ chosen, others }) =>
       `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre sous Compris si c’est faux.`,
     noRatings: () =>
@@ -154,6 +205,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `${values.event} : ${came(values.came)} n’est pas une liste qui compte ce tournoi. Attendu : sa date, comme 2026-12-01, ou une case vide.`,
     notAnAverage: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
+    raForRc: ({ rating }) =>
+      `Les moyennes sont sous Ra. Depuis 2024 cela contient deux nulles contre ${rating}, ajoutées ici une fois pour tous les tournois. Attendu : Rc, la moyenne des seuls adversaires classés, sous l’en-tête Rc.`,
     notGames: (values) =>
       `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
     notGamesThatCount: (values) =>
@@ -188,23 +241,34 @@ export const FR_CROSSTABLE: CrosstableTexts = {
       `La grille continue à côté de la sélection. Attendu : ${area}.`,
   },
   goTo: (address) => `Aller à ${address}`,
+  readRatings: (letters, heading) =>
+    `Classements : colonne ${letters}${heading === "" ? "" : ` (${heading})`}`,
+  nobodyRated: "Personne n’est classé",
+  ratingsFrom: (letters, heading) =>
+    `Les classements sont lus dans la colonne ${letters}${heading === "" ? "" : `, ${heading}`}.`,
   readAs: (value) => `Lire ${value}`,
   selectArea: (address) => `Sélectionner ${address}`,
   applyAll: (count) => `Lire ainsi les ${count}`,
   event: "Tournoi",
   startDate: "Premier jour",
-  dateFromSheet: "La date a été trouvée au-dessus du tableau.",
+  when: "Quand, et selon quelles règles",
+  dayFrom: "Trouvé dans la case",
+  severalDays: "peut désigner plusieurs jours. Lequel est-ce ?",
+  dayNeeded:
+    "Quand le tournoi a-t-il commencé ? Le premier jour fixe le règlement ; ou choisissez-le à la main.",
+  toDay: "Vers le premier jour",
+  dayUnknown: "Choisie à la main ; le jour n’est pas connu.",
   edition: "Règlement",
-  byDate: "d’après le premier jour",
+  byDate: "selon le jour",
   editionName: (id, from) => `${id}, dès le ${from}`,
   editionInForce: (name, source) =>
     source === "text"
       ? `Édition ${name}, vérifiée sur son texte.`
       : `Édition ${name} : connue de sources secondaires, ou reprise de la précédente.`,
-  noDate: (name) => `Sans date, ${name}, la dernière édition avec la méthode, est prise.`,
   style: "Formules",
   styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
   asPrinted: "Comme imprimé en 8.58, avec ses errata",
+  weFromRu: (article) => `We avec le Ru du premier passage, comme on peut lire ${article}`,
   championship: "Championnat national",
   championships: { none: "non", open: "oui", women: "oui, féminin" },
   leftOut: "Écartés",
@@ -225,6 +289,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   notMet: "non rempli",
   leftOutCheck: (names) =>
     `Trop peu de points dans un premier tournoi : ${names}. Le joueur et toutes les parties contre lui sont écartés.`,
+  tooFewPoints: (names, isFirst) =>
+    `Trop peu de points contre des classés${isFirst ? " dans un premier tournoi" : ""} : ${names}. Le résultat n’entre pas dans un premier classement.`,
   nobodyLeftOut: "Chaque non-classé a les points que demande un premier tournoi",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
@@ -236,6 +302,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "Tous sont classés : il n’y a rien à itérer, c’est le rapport de classement qu’il faut. La feuille peut quand même être créée.",
   noRoundRobin:
     "Prêt : le rapport de classement peut être créé. Les parties contre des non-classés ne comptent pas.",
+  oneUnratedCounts: (article) =>
+    `Prêt : le rapport de classement peut être créé. Les parties contre le seul non-classé comptent, avec le Ru de ce tournoi, ${article}.`,
   makeReport: "Le rapport de classement peut être créé.",
   noSheetBecause: "La feuille d’itération, non :",
   correctFindings: (count) =>
@@ -253,4 +321,27 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   undo: "La supprimer",
   alreadyGone: (names) => `N’existait plus : ${names}.`,
   removed: (names) => `Supprimé : ${names}.`,
+};
+
+/** Ce qu’Excel fait d’un résultat, et comment il a été tapé. */
+const TYPED: Readonly<Record<string, readonly [string, string]>> = {
+  "½": ["date", "1/2"],
+  "1-0": ["date", "1-0"],
+  "1-1": ["date", "1-1 ou 1/1"],
+  "1:0": ["heure", "1:0"],
+  "0:1": ["heure", "0:1"],
+  "1:1": ["heure", "1:1"],
+};
+
+const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {
+  heading: (heading) =>
+    `${heading === "" ? "Une colonne sans en-tête" : `La colonne ${heading}`} peut contenir des classements, mais rien ne dit lesquels. Attendu : un en-tête comme Elo ou Elo FIDE ; ou dites quelle colonne est lue.`,
+  lists: (heading) =>
+    `${heading} et une autre colonne contiennent des classements de listes différentes. Celle en vigueur le premier jour compte. Donnez ce jour, ou dites quelle colonne est lue.`,
+  national: (heading) =>
+    `${heading} contient des classements nationaux. Le règlement compte ceux de la FIDE. Dites quelle colonne est lue, ou que personne n’est classé.`,
+  after: (heading) =>
+    `${heading} contient les classements d’après le tournoi. Ceux de son début comptent. Dites quelle colonne est lue.`,
+  pace: (heading) =>
+    `${heading} contient des classements d’une autre cadence. Dites quelle colonne est lue, ou choisissez cette cadence sous Tournoi.`,
 };

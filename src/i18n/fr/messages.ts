@@ -59,6 +59,8 @@ const problems: Messages["problems"] = {
     `scores : la somme des totaux est ${points(values.sum)}. Attendu : ${points(values.expected)}, un point par partie d’un tour simple.`,
   onlyPrintedIn: ({ edition, came: given }) =>
     `asPrinted : VRAI avec l’édition ${given}. Attendu : l’édition ${edition}, celle dont l’exemple imprimé s’écarte de sa règle.`,
+  notAnEdition: (values) =>
+    `edition : ${values.year} n’est pas une édition ; en vigueur en ${values.year} : ${values.inForce}. Attendu : ${expected[values.expected]}.`,
   noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
   unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
 };
@@ -85,7 +87,10 @@ const reasons: Messages["reasons"] = {
   unratedHasNoK: () => "Un joueur non classé n’a pas de K. Attendu : un classement.",
   unratedHasNoChange: () =>
     "Un joueur non classé n’a pas de variation. Attendu : un classement ; pour un premier classement, utilisez FIDE.SWISS.RU.",
-  noFixedClosing: () => "Le texte de cette édition ne fixe pas de date de clôture.",
+  noFixedClosing: ({ normally }) =>
+    normally === undefined
+      ? "Le texte de cette édition ne fixe pas de date de clôture."
+      : `Le texte de cette édition ne fixe pas de date de clôture. Normalement elle est un mois avant la liste : le tournoi compte sur celle du ${date(normally.list)} si son rapport est arrivé jusqu’au ${date(normally.reportedBy)}.`,
   paceHasBounds: () =>
     "Le rapide et le blitz ont des bornes et non un minimum : utilisez FIDE.TIMECONTROL.",
   nobodyRated: () => "Personne n’est classé dans ce tournoi. Attendu : un classement au moins.",

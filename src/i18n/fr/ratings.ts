@@ -3,9 +3,11 @@ import type { RatingsTexts } from "../ratings";
 export const FR_RATINGS: RatingsTexts = {
   tab: "Elo",
   firstRating: "Premier classement",
-  what: "Les tournois d’un joueur non classé en liste, un par ligne, sous les en-têtes Tournoi, Date, Genre, Rc, W, n (et Liste, si des tournois sont traités tard) : choisissez-en une case. Sans liste la feuille est vide, à remplir.",
+  what: "Les tournois d’un joueur non classé en liste, un par ligne, sous les en-têtes Tournoi, Date, Genre, Rc, W, n (et Liste, si des tournois sont traités tard) : choisissez-en une case. Sans liste, choisissez le règlement : la feuille est vide, à remplir.",
   edition: "Règlement",
   byLastEvent: "d’après le dernier tournoi",
+  dayNeeded:
+    "Aucun tournoi n’a ici de jour, qui fixe le règlement. Indiquez les jours dans la liste, ou choisissez le règlement plus haut.",
   exception: (games) =>
     `${games} parties suffisent : Olympiade, championnat par équipes, IBCA, ICSC, IPCA`,
   create: "Créer la feuille de premier classement",

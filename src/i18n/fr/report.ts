@@ -35,6 +35,8 @@ export const FR_REPORT: ReportTexts = {
     `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
     `Les non-classés comptent avec Ru (nouv.) de la feuille « ${sheet} » : ${cited("robin")(edition)}.`,
+  byFirstRu: (sheet, edition) =>
+    `Les non-classés comptent avec Ru du premier passage de la feuille « ${sheet} », comme on peut lire ${cited("robin")(edition)} ; Ru est ici Ru (nouv.).`,
   everybodyRated: (edition) =>
     `Fait pour un toutes rondes où tous sont classés : avec un non-classé (u), refaites le rapport, pour l’itération de ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
@@ -47,10 +49,12 @@ export const FR_REPORT: ReportTexts = {
     number: () => "N°",
     player: () => "Joueur",
     rating: () => "Classement",
+    firstEvent: () => "Premier tournoi",
     asOpponent: () => "comme adv.",
     k: () => "K",
     kCounted: () => "K compté",
     rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    ra: () => "Ra",
     n: () => "n",
     w: () => "W",
     we: () => "We",
@@ -64,6 +68,8 @@ export const FR_REPORT: ReportTexts = {
     id: () => "ID FIDE",
   },
   hints: {
+    firstEvent: (edition) =>
+      `Non-classés : « non » si ce n’est pas le premier tournoi, pour que trop peu de points ne l’empêchent pas de compter : ${cited("firstEvent")(edition)}.`,
     asOpponent: (edition) =>
       `Classé au moment du traitement : pour ses adversaires le joueur reste non classé, ${ratedSince(edition)}.`,
     k: (edition) =>
@@ -71,7 +77,11 @@ export const FR_REPORT: ReportTexts = {
     kCounted: (edition) =>
       `K × n est au plus ${edition.highestKTimesGames}, ${k(edition)} ; n compte ici les parties de ce seul tournoi.`,
     rc: (edition) =>
-      `La moyenne des adversaires qui comptent ; d’un non-classé en toutes rondes, Rc (nouv.) : ${average(edition)}.`,
+      edition.hasRobin
+        ? `La moyenne des adversaires qui comptent ; d’un non-classé en toutes rondes, Rc (nouv.) : ${average(edition)}.`
+        : `La moyenne des adversaires qui comptent : ${average(edition)}.`,
+    ra: (edition) =>
+      `D’un non-classé : Rc avec deux adversaires hypothétiques de ${edition.firstRating.hypothetical.rating} en plus, ${average(edition)}. Une feuille de premier classement demande Rc, non Ra.`,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
@@ -85,9 +95,13 @@ export const FR_REPORT: ReportTexts = {
     ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
   },
   hypothetical: "adversaire hypothétique, nulle",
+  twoDraws: (edition) =>
+    `Des non-classés, Ra et p contiennent deux nulles contre ${edition.firstRating.hypothetical.rating}, ${average(edition)} : Rc, n et W non.`,
   delisted: (floor) => `délisté : sous ${floor}`,
   lacksOpponents: (needed) => `adversaires classés, il en faut ${needed}.`,
   lacksPoints: (needed) => `points, il en faut ${String(needed).replace(".", ",")}.`,
+  notCounted: (edition) => `Ru est indiqué, pas compté : ${cited("ruReported")(edition)}.`,
+  lacksDp: (edition) => `aucun point : dp n’est pas défini, ${dpTable(edition)}.`,
   lacksGames: (needed) => `parties, il en faut ${needed} en tout.`,
   belowFloor: (floor) => `sous le plancher ${floor}.`,
   gamesTitle: (event) => `Parties : ${event}`,
@@ -119,7 +133,7 @@ export const FR_REPORT: ReportTexts = {
       "Arrondi, le demi en s’éloignant de zéro : {rounded}. Nouveau classement : {rating} {rounded} = {rn}.",
     average: (edition) =>
       hasHypothetical(edition)
-        ? `Moyenne des adversaires, les hypothétiques compris : {rc}, ${average(edition)}.`
+        ? `Moyenne des adversaires : Rc = {rc} ; avec deux nulles contre ${edition.firstRating.hypothetical.rating} : Ra = {ra}, ${average(edition)}.`
         : `Moyenne des adversaires : {rc}, ${average(edition)}.`,
     noRu: "Pas de premier classement par ce tournoi.",
     fraction: (edition) =>

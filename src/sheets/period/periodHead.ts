@@ -2,6 +2,7 @@ import { floorsOf } from "../../rules/editions/floorOfList";
 import { paceOf } from "../../rules/editions/paceOf";
 import { editionArgument } from "../editionArgument";
 import { floorFormula } from "../floorFormula";
+import { editionNote, putMadeFor } from "../madeFor";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
 import { HEAD, HEAD_VALUE, head } from "./places";
@@ -18,16 +19,25 @@ export function putPeriodHead({ draft, order, texts }: PeriodContext): void {
     draft.put(HEAD[row], 1, label, "label");
     draft.put(HEAD[row], HEAD_VALUE, value, look);
   };
-  line("edition", texts.edition, editionArgument(edition));
-  draft.put(HEAD.edition, HEAD_VALUE + 2, texts.source[edition.source], "note");
+  const { highestKTimesGames: mostKn, publication } = edition;
+  const limited = [[HEAD.mostKn, words.mostKn(edition), mostKn]] as const;
+  const made = {
+    lines: [
+      [HEAD.edition, texts.edition, editionArgument(edition)],
+      ...(Number.isFinite(mostKn) ? limited : []),
+      [HEAD.activeGames, words.activeGames(edition), publication.activeGames],
+    ],
+    column: HEAD_VALUE,
+    note: {
+      row: HEAD.edition,
+      column: HEAD_VALUE + 2,
+      text: editionNote(edition, { ...order, startDate: list }, texts),
+    },
+  } as const;
+  putMadeFor(draft, made, texts.madeFor);
   line("list", words.list, list ?? "", "inputDate");
   const floor = floorFormula(head("list"), floorsOf(paceOf(edition)));
   line("floor", words.floor(edition), formula(`IF(ISNUMBER(${head("list")}),${floor},"")`));
-  const { highestKTimesGames, publication } = edition;
-  if (Number.isFinite(highestKTimesGames)) {
-    line("mostKn", words.mostKn(edition), highestKTimesGames);
-  }
-  line("activeGames", words.activeGames(edition), publication.activeGames);
 }
 
 /** Only then a formula of the chosen style is needed. */

@@ -1,12 +1,12 @@
-import { quoted } from "../address";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
+import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
-import { FIRST_RESULT_ROW, FIRST_ROW, head, periodPlaces, type PeriodPlaces } from "./places";
+import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces, type PeriodPlaces } from "./places";
 import { putPeriodHead } from "./periodHead";
 import { putPlayers } from "./playerRows";
 import { putResults } from "./resultRows";
@@ -27,6 +27,8 @@ export interface LinkedResult extends PeriodResult {
 export interface PeriodOrder {
   readonly players: readonly PeriodPlayer<LinkedResult>[];
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the last event. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   /** The list that counts the period; null: not known. */
   readonly list: Day | null;
@@ -55,9 +57,10 @@ export function periodSheets(
   texts: SheetTexts,
 ): readonly SheetPlan[] {
   const places = periodPlaces(order);
-  const edition = `${quoted(period)}!${head("edition")}`;
   const style =
-    order.style === "fide" ? fideStyle(edition) : plainStyle(order.edition, "", NO_TABLES);
+    order.style === "fide"
+      ? fideStyle(editionLiteral(order.edition))
+      : plainStyle(order.edition, "", NO_TABLES);
   const common = { order, names: { period, results }, places, texts, style };
   const players: PeriodContext = { ...common, draft: new SheetDraft() };
   putPeriodHead(players);

@@ -129,7 +129,7 @@ function remarks(
   const ratings = resultRange(names.results, places, player, "rating");
   const floor = head("floor");
   const delisted = `IF(IF(ISNUMBER(${floor}),${at("rn")}<${floor}),"${words.delisted(edition)}. ","")`;
-  const lacking = `${head("activeGames")}-${at("n")}-SUM(${at("earlierGames")})`;
+  const lacking = `${edition.publication.activeGames}-${at("n")}-SUM(${at("earlierGames")})`;
   const sentence = `IF(${at("earlierGames")}="","${words.perhapsInactive(edition)}","${words.inactive(edition)}")`;
   const inactive = `IF(${lacking}>0,${sentence}&" "&(${lacking})&". ","")`;
   const differ =

@@ -1,10 +1,9 @@
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
-import { quoted } from "../address";
 import { kInPeriodFormula } from "../report/kInPeriodFormula";
 import { isRated, linkedRating } from "../report/rated";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
-import { FIRST_RESULT_ROW, head, onPeriod, resultCell } from "./places";
+import { FIRST_RESULT_ROW, onPeriod, resultCell } from "./places";
 import type { LinkedResult, PeriodContext } from "./periodSheets";
 
 /** A row for each player's event, linked to its report or as a list has it. */
@@ -58,7 +57,7 @@ function putResult(
   result: LinkedResult | null,
   row: number,
 ): void {
-  const { draft, names, places } = context;
+  const { draft, names, order, places } = context;
   const put = (column: ResultColumn, content: Content) => {
     const index = places.resultColumns.indexOf(column);
     if (index >= 0) draft.put(row, index, content);
@@ -73,7 +72,7 @@ function putResult(
   const ifBoth = (one: string, other: string, text: string) =>
     formula(`IF(AND(ISNUMBER(${one}),ISNUMBER(${other})),${text},"")`);
   const isLimited = places.resultColumns.includes("kCounted");
-  const most = `${quoted(names.period)}!${head("mostKn")}`;
+  const most = String(order.edition.highestKTimesGames);
   const inPeriod = kInPeriodFormula(at("k"), ofPlayer("n"), most);
   put("kCounted", formula(`IF(ISNUMBER(${at("k")}),${inPeriod},"")`));
   const k = at(isLimited ? "kCounted" : "k");

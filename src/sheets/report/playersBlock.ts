@@ -38,10 +38,12 @@ const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
   number: null,
   player: "inputName",
   rating: "input",
+  firstEvent: "input",
   asOpponent: "whole",
   k: "whole",
   kCounted: "whole",
   rc: "tenths",
+  ra: "tenths",
   n: "whole",
   w: "points",
   we: "hundredths",
@@ -56,7 +58,7 @@ const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
 };
 
 function putPlayer(draft: SheetDraft, context: ReportContext, player: number): void {
-  const { order, places, style } = context;
+  const { order, places, style, texts } = context;
   const of = order.event.players[player];
   if (of === undefined) return;
   const row = FIRST_ROW + player;
@@ -71,6 +73,11 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   const rating = at("rating");
   const rated = (text: string) => `IF(${isRated(rating)},${text},"")`;
   if (of.id !== undefined) draft.put(row, columnOf(places, "id"), Number(of.id));
+  const isUnrated = of.rating === null || of.isRatedSince === true;
+  if (columnOf(places, "firstEvent") >= 0 && isUnrated) {
+    const isFirst = order.later.has(player) ? texts.no : texts.yes;
+    draft.put(row, columnOf(places, "firstEvent"), isFirst);
+  }
   if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
   else put("asOpponent", rating);
   if (of.k === null) put("k", rated(style.k(rating)));
@@ -98,6 +105,7 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
   if (rows === null || rows === undefined) {
     return [
       ["rc", '""'],
+      ["ra", '""'],
       ["n", "0"],
       ["w", "0"],
       ["we", `IF(${isRated(rating)},0,"")`],
@@ -107,14 +115,17 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
   const games = (column: number) => gamesRange(names.games, rows, column);
   const at = (column: ReportColumn) => `$${reportCell(places, player, column)}`;
   const needed = order.edition.firstRating.minimumRatedOpponents.swiss;
-  const mean = `AVERAGEIF(${games(GAME.counted)},">0",${games(GAME.opponentRating)})`;
+  /** A hypothetical opponent has no score: W stands beside the games that count, and no others. */
+  const mean = `AVERAGEIF(${games(GAME.w)},">=0",${games(GAME.opponentRating)})`;
   const average = `IF(${at("n")}=0,"",${mean})`;
+  const withDraws = `AVERAGEIF(${games(GAME.counted)},">0",${games(GAME.opponentRating)})`;
   /** 11.31 (2005): 0 for an unrated player with fewer than three rated opponents. */
   const rar = `IF(AND(NOT(${isRated(rating)}),${at("n")}<${needed}),0,${average})`;
   const rc = order.edition.id === 2005 ? rar : average;
   return [
     ["n", `COUNT(${games(GAME.w)})`],
     ["rc", context.robinPlaces === null ? rc : robinRc(context, player, average)],
+    ["ra", `IF(OR(${isRated(rating)},${at("n")}=0),"",${withDraws})`],
     ["w", `SUM(${games(GAME.w)})`],
     ["we", `IF(${isRated(rating)},SUM(${games(GAME.pd)}),"")`],
     ["wMinusWe", `IF(${isRated(rating)},ROUND(SUM(${games(GAME.delta)}),2),"")`],

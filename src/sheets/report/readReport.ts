@@ -4,7 +4,8 @@ import { editionOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
 import type { Day, Hundredths, Rating } from "../../rules/units";
 import { formulaAt, span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
-import { FIRST_ROW, HEAD, HEAD_VALUE, type ReportColumn } from "./places";
+import { fixed } from "../address";
+import { FIRST_ROW, HEAD, HEAD_NOTE, HEAD_VALUE, type ReportColumn } from "./places";
 
 /** A report that stands in the workbook, as its cells show it now. */
 export interface ReportRead {
@@ -41,7 +42,7 @@ export function readReport(
   cells: SheetCells,
   languages: readonly ReportTexts[],
 ): ReportRead | null {
-  const edition = editionOfArgument(valueAt(cells, { row: HEAD.edition, column: HEAD_VALUE }));
+  const edition = editionMadeFor(cells);
   if (edition === null) return null;
   const headings = span(0, MOST_COLUMNS).map((column) =>
     textAt(cells, { row: FIRST_ROW - 1, column }),
@@ -67,6 +68,17 @@ const NEEDED: readonly ReportColumn[] = [
   "rn",
   "ru",
 ];
+
+/**
+ * The edition that the report was made for: the note beside it compares the cell with it, and stays
+ * where something else is pasted over the cell.
+ */
+function editionMadeFor(cells: SheetCells): Edition | null {
+  const note = String(formulaAt(cells, { row: HEAD.edition, column: HEAD_NOTE }));
+  const place = fixed(HEAD.edition, HEAD_VALUE).replace(/\$/g, "\\$");
+  const compared = new RegExp(`${place}="?([^",)]+)`).exec(note)?.[1];
+  return editionOfArgument(compared ?? valueAt(cells, { row: HEAD.edition, column: HEAD_VALUE }));
+}
 
 /** A year, or a pace with a year: as it stands in a report's head. */
 function editionOfArgument(argument: string | number | boolean): Edition | null {

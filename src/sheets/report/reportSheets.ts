@@ -4,7 +4,9 @@ import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
-import { fixed, quoted } from "../address";
+import { quoted } from "../address";
+import { editionLiteral } from "../editionArgument";
+import { errataNotes } from "../errataNotes";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { iterationPlaces, type IterationPlaces } from "../iteration/places";
 import { iterationSheet, type IterationOrder } from "../iteration/iterationSheet";
@@ -13,7 +15,7 @@ import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putGames } from "./gamesBlock";
 import { playerPages } from "./pages/playerPages";
-import { HEAD, HEAD_VALUE, reportPlaces, type ReportPlaces } from "./places";
+import { erratumSheet, reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
 import { putReportHead } from "./reportHead";
 import { robinLinks } from "./robinLinks";
@@ -21,6 +23,8 @@ import { robinLinks } from "./robinLinks";
 export interface ReportOrder {
   readonly event: Event;
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the first day. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
@@ -32,6 +36,8 @@ export interface ReportOrder {
   readonly robin: RobinPart | null;
   /** A round robin with a game not played, reported as a Swiss: 6.43 (2005). */
   readonly isUnplayed: boolean;
+  /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
+  readonly later: ReadonlySet<number>;
   /** A page for each player. */
   readonly hasPages: boolean;
 }
@@ -41,6 +47,8 @@ export interface RobinPart {
   readonly event: RoundRobin;
   readonly championship: Championship;
   readonly later: ReadonlySet<number>;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
 }
 
 /** Names of the sheets, as they will be; null where there is no such sheet. */
@@ -115,6 +123,7 @@ function reportSheet(context: ReportContext): SheetPlan {
   const draft = new SheetDraft();
   putReportHead(draft, context);
   putPlayers(draft, context);
+  putNotes(draft, context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
   const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
   return {
@@ -123,6 +132,14 @@ function reportSheet(context: ReportContext): SheetPlan {
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
+}
+
+/** Errata of the printed text, below the players. */
+function putNotes(draft: SheetDraft, { order, places, texts }: ReportContext): void {
+  const notes = errataNotes(order.edition, erratumSheet(order), texts);
+  for (const [index, note] of notes.entries()) {
+    draft.put(places.notesRow + index, 1, note, "note");
+  }
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {
@@ -151,14 +168,14 @@ const TITLE_ROWS = { first: 1, last: 1 };
 
 /** The iteration of the report's event, its inputs taken from report and games. */
 function iterationOrder(
-  { event, edition, style, startDate, title }: ReportOrder,
+  { event, edition, isByHand = false, style, startDate, title }: ReportOrder,
   robin: RobinPart,
   places: ReportPlaces,
   names: ReportNames,
 ): IterationOrder {
   const links = robinLinks(event, places, names);
   const rest = { asPrinted: false, isTeaching: false };
-  return { ...robin, edition, style, startDate, title, links, ...rest };
+  return { ...robin, edition, isByHand, style, startDate, title, links, ...rest };
 }
 
 function formulaStyle(
@@ -166,11 +183,10 @@ function formulaStyle(
   { tablesRow }: ReportPlaces,
   sheet: string,
 ): FormulaStyle {
-  const at = (row: number) => `${sheet}${fixed(row, HEAD_VALUE)}`;
-  if (style === "fide") return fideStyle(at(HEAD.edition));
+  if (style === "fide") return fideStyle(editionLiteral(edition));
   const tables = tableRanges(tablesRow);
   const elsewhere = Object.fromEntries(
     Object.entries(tables).map(([key, address]) => [key, `${sheet}${address}`]),
   ) as unknown as typeof tables;
-  return plainStyle(edition, at(HEAD.limit), elsewhere);
+  return plainStyle(edition, String(edition.limit.points), elsewhere);
 }

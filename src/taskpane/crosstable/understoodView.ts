@@ -113,19 +113,31 @@ function playersTable(
   `;
 }
 
-/** Where several columns may hold the ratings, a person chooses. */
+/** Which column was read is always said; where several may hold the ratings, a person chooses. */
 function ratingColumns(
   { reading: { ratings } }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
-): TemplateResult | typeof nothing {
-  if (ratings.columns.length < 2) return nothing;
-  const options = ratings.columns.map(({ column, heading }): [string, string] => [
+): TemplateResult {
+  const { chosen, columns } = ratings;
+  const said =
+    chosen === null ? "" : texts.ratingsFrom(columnLetters(chosen.column), chosen.heading);
+  if (columns.length < 2) return html`<p class="quiet" data-testid="ratings-from">${said}</p>`;
+  const options = columns.map(({ column, heading }): [string, string] => [
     String(column),
     texts.column(columnLetters(column), heading),
   ]);
-  const chosen = String(ratings.chosen?.column);
-  return selectField("rating-column", texts.ratingColumn, options, chosen, (value) => {
-    actions.choose({ ratingColumn: Number(value) });
-  });
+  const none: [string, string] = [NOBODY, texts.nobodyRated];
+  return html`<p class="quiet" data-testid="ratings-from">${said}</p>
+    ${selectField(
+      "rating-column",
+      texts.ratingColumn,
+      chosen === null ? [none, ...options] : [...options, none],
+      chosen === null ? NOBODY : String(chosen.column),
+      (value) => {
+        actions.choose({ ratingColumn: value === NOBODY ? NOBODY : Number(value) });
+      },
+    )}`;
 }
+
+const NOBODY = "none";

@@ -4,12 +4,15 @@ import {
   type CellValue,
   type SheetCells,
 } from "../../tournament/sheetCells";
-import { readWindow, surroundingRegion } from "./selectedArea";
+import { surroundingRegion } from "../../tournament/table/region";
+import { readWindow } from "./selectedArea";
 
 /** The selection with the cells around it, as one moment's picture of the sheet. */
 export interface SelectedCells {
   readonly sheet: string;
   readonly selected: Area;
+  /** What a person selected: of several tables the one under a cell is meant. */
+  readonly asked: Area;
   /** The used cells of the sheet near the selection. */
   readonly cells: SheetCells;
 }
@@ -30,16 +33,17 @@ export async function readSelection(context: Excel.RequestContext): Promise<Sele
   if (window === null) return null;
   const cells = await readCells(context, selection.worksheet, window);
   const selected = surroundingRegion(cells, areaOf(selection));
-  return selected === null ? null : { sheet: selection.worksheet.name, selected, cells };
+  if (selected === null) return null;
+  return { sheet: selection.worksheet.name, selected, asked: areaOf(selection), cells };
 }
 
 /** The cells of an earlier reading as they are now. */
 export async function readAgain(
   context: Excel.RequestContext,
-  { sheet, selected, cells }: SelectedCells,
+  table: SelectedCells,
 ): Promise<SelectedCells> {
-  const worksheet = context.workbook.worksheets.getItem(sheet);
-  return { sheet, selected, cells: await readCells(context, worksheet, cells.area) };
+  const worksheet = context.workbook.worksheets.getItem(table.sheet);
+  return { ...table, cells: await readCells(context, worksheet, table.cells.area) };
 }
 
 /**
@@ -63,7 +67,7 @@ export async function readSheet(
   await context.sync();
   if (used.isNullObject) return null;
   const cells = await readCells(context, sheet, areaOf(used));
-  return { sheet: sheet.name, selected: cells.area, cells };
+  return { sheet: sheet.name, selected: cells.area, asked: cells.area, cells };
 }
 
 /** The head of every sheet, in the order of their tabs: enough to know a sheet that was made here. */
@@ -79,6 +83,7 @@ export async function readHeads(context: Excel.RequestContext): Promise<Selected
   return heads.map(({ sheet, range }) => ({
     sheet,
     selected: HEAD,
+    asked: HEAD,
     cells: {
       area: HEAD,
       values: range.values as CellValue[][],

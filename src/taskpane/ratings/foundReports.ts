@@ -1,6 +1,6 @@
 import { editionOn } from "../../rules/editions/editionOn";
 import { paceOf } from "../../rules/editions/paceOf";
-import { listAfter, ratedOn, type EditionOn } from "../../rules/ratingList";
+import { listAfter, normalList, ratedOn, type EditionOn } from "../../rules/ratingList";
 import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
@@ -107,11 +107,12 @@ export function listsOfDays(days: readonly Day[]): readonly Day[] {
   return lists.length > 1 ? lists : [];
 }
 
-/** The list that counts an event of this day; where nothing fixes the closing, the next. */
+/** The list that counts an event of this day, or normally does (9.13, 2005); else the next. */
 export function likelyList(day: Day): Day {
   const always: EditionOn = (of) => editionOn(of);
   const list = ratedOn(day, always, false);
-  return isReason(list) ? listAfter(day, 1, always) : list;
+  if (!isReason(list)) return list;
+  return normalList(day, always)?.list ?? listAfter(day, 1, always);
 }
 
 function dayOf({ report }: Pick<NamedReport, "report">): Day | null {

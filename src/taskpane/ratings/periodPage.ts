@@ -54,7 +54,7 @@ export type PeriodOutcome =
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "reason"; readonly reason: Reason }
-  | { readonly kind: "no list" | "no reports" | "several paces" };
+  | { readonly kind: "no list" | "no day" | "no reports" | "several paces" };
 
 export interface PeriodActions {
   readonly choose: (change: Partial<Pick<PeriodState, "source" | "list" | "rules">>) => void;
@@ -143,6 +143,7 @@ export class PeriodPage extends Page<PeriodState> {
     const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
     const last = days.length === 0 ? null : Math.max(...days);
     const edition = editionFor(this.state.rules, last);
+    if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };
     const made = await this.write(players, edition, listOf(this.state.list, last));
     return { ...made, lists: listsOfDays(days) };
@@ -154,8 +155,9 @@ export class PeriodPage extends Page<PeriodState> {
     list: Day | null,
   ): Promise<Extract<PeriodOutcome, { kind: "made" }>> {
     const { sheets: texts } = this.language;
-    const { style } = this.state.rules;
-    const order = { players, edition, style, list };
+    const { source, rules } = this.state;
+    const isByHand = source === "list" && rules.edition !== "by date";
+    const order = { players, edition, isByHand, style: rules.style, list };
     const { name, resultsName } = texts.period;
     const sheet = await this.make([name, resultsName], (names) =>
       periodSheets(order, names, texts),

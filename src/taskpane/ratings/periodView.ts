@@ -95,6 +95,8 @@ function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLangua
       return ratings.toSettle;
     case "reason":
       return reasonText(messages, outcome.reason, []);
+    case "no day":
+      return ratings.dayNeeded;
     case "no list":
       return texts.noList;
     case "no reports":

@@ -1,5 +1,5 @@
 import { errorFound, type Finding } from "../finding";
-import { folded } from "../headings";
+import { folded } from "../folded";
 import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { periodColumns, type PeriodColumns } from "./periodColumns";
 import { byPlayer, type PeriodPlayer } from "./periodPlayer";

@@ -43,7 +43,8 @@ export function differences(written: WrittenTable, reading: Reading): Difference
 
 type Add = (about: Subject, rows: readonly number[], text: string, isAsked?: boolean) => void;
 
-function dayDifference({ truth, doubts }: WrittenTable, { startDate }: Reading, add: Add): void {
+function dayDifference({ truth, doubts }: WrittenTable, { dates }: Reading, add: Add): void {
+  const startDate = dates.start;
   if (doubts.some(({ about }) => about === "day")) return;
   if (startDate !== truth.first)
     add("day", [], `${startDate}, not ${truth.first}`, startDate === null);

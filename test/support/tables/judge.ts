@@ -79,17 +79,19 @@ function withFixes(written: WrittenTable, answered: ReadonlySet<Doubt>): Fixed {
   const readAs = new Map([...answered].flatMap(({ answers }) => [...answers]));
   const raised = new Set<Doubt>();
   let area = written.selected;
-  let reading = read(written, area, readAs, answered);
+  let column: ReadingChoices["ratingColumn"] = null;
+  let reading = read(written, area, readAs, answered, column);
   for (let round = 0; round < MOST_FIXES; round += 1) {
     for (const doubt of written.doubts) if (isRaised(doubt, written, reading)) raised.add(doubt);
-    const before = `${readAs.size} ${JSON.stringify(area)}`;
+    const before = `${readAs.size} ${JSON.stringify(area)} ${String(column)}`;
     for (const { fix } of reading.findings) {
       if (fix?.kind === "select") area = fix.area;
+      else if (fix?.kind === "ratings") column = fix.column;
       else if (fix !== undefined && !open.has(addressOf(fix.place)))
         readAs.set(addressOf(fix.place), fix.value);
     }
-    if (before === `${readAs.size} ${JSON.stringify(area)}`) break;
-    reading = read(written, area, readAs, answered);
+    if (before === `${readAs.size} ${JSON.stringify(area)} ${String(column)}`) break;
+    reading = read(written, area, readAs, answered, column);
   }
   return { reading, raised };
 }
@@ -100,16 +102,17 @@ function read(
   area: Area,
   readAs: ReadonlyMap<string, CellValue>,
   answered: ReadonlySet<Doubt>,
+  column: ReadingChoices["ratingColumn"] = null,
 ): Reading {
   const isChosen = [...answered].some(
     ({ about, answers }) => about === "rating" && answers.size === 0,
   );
-  const choices: ReadingChoices = { readAs, ratingColumn: isChosen ? ratingColumn : null };
+  const choices: ReadingChoices = { readAs, ratingColumn: isChosen ? ratingColumn : column };
   return readTable(cells, area, choices);
 }
 
 function isRaised(doubt: Doubt, written: WrittenTable, reading: Reading): boolean {
-  if (doubt.about === "day" && reading.startDate === null) return true;
+  if (doubt.about === "day" && reading.dates.start === null) return true;
   /** That there are several columns says nothing of one cell. */
   const isOfCells = doubt.answers.size > 0;
   return reading.findings.some(

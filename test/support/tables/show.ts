@@ -78,7 +78,7 @@ function show(written: WrittenTable): void {
   for (const each of why.slice(0, 20)) console.log(`  ${each}`);
   console.log(
     `read: ${reading.roundRobin !== null ? "robin" : reading.event !== null ? reading.event.kind : "nothing"}, day ${
-      reading.startDate === null ? "none" : day(reading.startDate)
+      reading.dates.start === null ? "none" : day(reading.dates.start)
     }, ratings ${JSON.stringify(reading.ratings.chosen)}`,
   );
   const players = reading.roundRobin?.players ?? reading.event?.players ?? [];
