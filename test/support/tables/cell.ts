@@ -19,6 +19,14 @@ export function calculated(value: CellValue, formula: string): Cell {
   return { value, format: "General", formula };
 }
 
+/** What one cell holds in another instead. */
+export function put(into: Cell, { value, format, formula }: Cell): void {
+  into.value = value;
+  into.format = format;
+  if (formula === undefined) delete into.formula;
+  else into.formula = formula;
+}
+
 /** A line of texts and numbers. */
 export function line(...values: readonly CellValue[]): Line {
   return values.map((value) => cell(value));

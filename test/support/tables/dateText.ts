@@ -67,7 +67,18 @@ export function partsOf(day: Day, language: Language): Parts {
 export function dayText(day: Day, language: Language, dice: Dice): string {
   const parts = partsOf(day, language);
   const forms = dice.chance(0.7) ? SINGLE[language](parts) : COMMON(parts);
-  return dice.pick(forms);
+  return inHisManner(dice.pick(forms), dice);
+}
+
+/** Some leave out the accents, some write the month in capitals. */
+function inHisManner(text: string, dice: Dice): string {
+  const plain = text.replace(/ä/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
+  return dice.weighted([
+    [12, text],
+    [1, plain],
+    [1, text.toUpperCase()],
+    [1, text.replace(/(?<!\p{L})\p{Ll}{3,}/gu, (word) => word[0]!.toUpperCase() + word.slice(1))],
+  ]);
 }
 
 type Forms = (parts: Parts) => readonly string[];
@@ -78,6 +89,7 @@ const COMMON: Forms = ({ d, dd, m, mm, y }) => [
   `${y}-${mm}-${dd}`,
   `${y}/${mm}/${dd}`,
   `${d}. ${m}. ${y}`,
+  `${y}.${mm}.${dd}`,
   ...(Number(d) > 12 ? [`${dd}/${mm}/${y}`, `${d}-${m}-${y}`] : []),
 ];
 
@@ -85,7 +97,7 @@ const ORDINAL = (d: string) =>
   /1[123]$/.test(d) ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[Number(d) % 10] ?? "th");
 
 const SINGLE: ByLanguage<Forms> = {
-  en: ({ d, long, short, y, weekday }) => [
+  en: ({ d, long, short, y, yy, weekday }) => [
     `${d} ${long} ${y}`,
     `${long} ${d}, ${y}`,
     `${d}${ORDINAL(d)} ${long} ${y}`,
@@ -94,6 +106,8 @@ const SINGLE: ByLanguage<Forms> = {
     `${weekday}, ${d} ${long} ${y}`,
     `${weekday.slice(0, 3)} ${d} ${short} ${y}`,
     `${d}-${short}-${y}`,
+    `${d}-${short}-${yy}`,
+    `${long} ${d}${ORDINAL(d)}, ${y}`,
   ],
   de: ({ d, dd, mm, long, short, y, yy, weekday }) => [
     `${d}. ${long} ${y}`,
@@ -122,6 +136,7 @@ const SINGLE: ByLanguage<Forms> = {
     `${d} ${long} ${y}`,
     `${weekday}, ${d} de ${long} de ${y}`,
     `${d} ${short} ${y}`,
+    `${d}-${short}-${y}`,
     `${weekday} ${d} de ${long} de ${y}`,
   ],
 };
@@ -136,7 +151,7 @@ export function spanText(first: Day, last: Day, language: Language, dice: Dice):
       : from.m !== to.m
         ? ACROSS_MONTHS[language](from, to)
         : WITHIN_MONTH[language](from, to);
-  return dice.pick(dice.chance(0.7) ? forms : WHOLE_DAYS(from, to));
+  return inHisManner(dice.pick(dice.chance(0.7) ? forms : WHOLE_DAYS(from, to)), dice);
 }
 
 type SpanForms = (from: Parts, to: Parts) => readonly string[];
@@ -145,7 +160,6 @@ const WHOLE_DAYS: SpanForms = (from, to) => [
   `${from.dd}.${from.mm}.${from.y} - ${to.dd}.${to.mm}.${to.y}`,
   `${from.dd}.${from.mm}.${from.y}–${to.dd}.${to.mm}.${to.y}`,
   `${from.y}-${from.mm}-${from.dd} – ${to.y}-${to.mm}-${to.dd}`,
-  `${from.y}/${from.mm}/${from.dd} to ${to.y}/${to.mm}/${to.dd}`,
   /** Where one of them can be read in one way only, so can the other. */
   ...(Number(from.d) > 12 || Number(to.d) > 12
     ? [`${from.dd}/${from.mm}/${from.y} - ${to.dd}/${to.mm}/${to.y}`]
@@ -169,6 +183,7 @@ const WITHIN_MONTH: ByLanguage<SpanForms> = {
     `vom ${from.d}. bis zum ${to.d}. ${to.long} ${to.y}`,
     `${from.d}. - ${to.d}. ${to.long} ${to.y}`,
     `${from.dd}.-${to.dd}.${to.mm}.${to.yy}`,
+    `${from.dd}.${from.mm}. - ${to.dd}.${to.mm}.${to.y}`,
     `${from.d}./${to.d}. ${to.long} ${to.y}`,
   ],
   fr: (from, to) => [

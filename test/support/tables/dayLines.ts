@@ -3,6 +3,7 @@ import { cell, line, type Line } from "./cell";
 import { dayText, partsOf, spanText } from "./dateText";
 import type { Hand } from "./hand";
 import type { ByLanguage } from "./language";
+import { serverDays } from "./programFrame";
 import type { TrueEvent } from "./trueEvent";
 
 /** The lines that tell when the event was, above or below the table. */
@@ -20,10 +21,12 @@ export function dayLines(event: TrueEvent, hand: Hand): DayLines {
 
 function whenLines(event: TrueEvent, hand: Hand): Line[] {
   const dice = hand.for("when");
+  const isFramed = hand.does("the frame of a program");
   if (isInHeadings(event, hand)) return [];
   if (hand.does("no day")) return noDay(event, hand);
   if (isAmbiguous(event) && hand.does("an ambiguous day")) return ambiguousDay(event, hand);
   if (event.first !== event.last) hand.does("a span of days");
+  if (isFramed) return serverDays(event, hand);
   const text =
     event.first === event.last
       ? dayText(event.first, hand.language, dice)
@@ -81,7 +84,8 @@ function dayCells({ first, last }: TrueEvent, label: string, hand: Hand): Line[]
     "dd\\.mm\\.yyyy;@",
   ]);
   if (first === last) {
-    return [dice.chance(0.6) ? [cell(label), cell(first, format)] : [cell(first, format)]];
+    const day = cell(first, format);
+    return [dice.pick([[cell(label), day], [cell(label), cell(), day], [day]])];
   }
   const [from, to] = FROM_TO[hand.language];
   return dice.pick([

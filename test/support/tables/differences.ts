@@ -118,27 +118,33 @@ export function detailsRead({ told }: WrittenTable, reading: Reading): Set<Told>
   return new Set([...told].filter((each) => has[each]));
 }
 
+/** Which game of a list was in which round is another matter. */
+function isByRound({ truth, form }: WrittenTable): boolean {
+  return truth.games.kind === "swiss" && form !== "games";
+}
+
 function resultDifferences(
   written: WrittenTable,
   reading: Reading,
   place: readonly number[],
   add: Add,
 ): void {
-  const { truth, isTotals } = written;
+  const { truth, form } = written;
+  if (form === "ranking") return;
   const scores = reading.roundRobin?.scores;
-  if (isTotals) {
+  if (form === "totals") {
     const totals = scores !== undefined && "totals" in scores ? scores.totals : [];
     for (const [row, at] of place.entries())
       if (totals[at] !== pointsOf(truth, row))
         add("result", [row], `total of ${row + 1}: ${totals[at]}`);
     return;
   }
-  const came = gamesRead(reading, place, truth.games.kind);
+  const came = gamesRead(reading, place, isByRound(written));
   if (came === null) {
     add("result", [], "totals alone");
     return;
   }
-  const expected = gamesTrue(truth);
+  const expected = gamesTrue(truth, isByRound(written));
   for (const key of new Set([...came.keys(), ...expected.keys()])) {
     if (came.get(key) === expected.get(key)) continue;
     const rows = key.split(" ").slice(0, 2).map(Number);

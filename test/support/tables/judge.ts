@@ -40,6 +40,8 @@ function outcome(written: WrittenTable, reading: Reading): Outcome {
   });
   const first = assessed(written, reading, new Set());
   if (first.silent.length > 0) return wrong(first.silent);
+  if (written.form === "ranking")
+    return { verdict: isRefused(reading) ? "answered" : "asked", why: [] };
   if (first.isRight && !hasDoubts) return { verdict: "right", why: [] };
   const fixed = withFixes(written, new Set());
   const second = assessed(written, fixed.reading, fixed.raised);
@@ -119,6 +121,10 @@ function isRaised(doubt: Doubt, written: WrittenTable, reading: Reading): boolea
   );
 }
 
+function isRefused({ roundRobin, event }: Reading): boolean {
+  return roundRobin === null && event === null;
+}
+
 interface Assessment {
   readonly isRight: boolean;
   /** Differences of which something is said. */
@@ -133,7 +139,7 @@ function assessed(
   raised: ReadonlySet<Doubt>,
   isAnswered = false,
 ): Assessment {
-  if (reading.roundRobin === null && reading.event === null) {
+  if (isRefused(reading)) {
     const keys = reading.findings.map(({ key }) => key);
     const isSaid = reading.findings.some(({ severity }) => severity === "error");
     const why = [`refused: ${keys.join(", ")}`];

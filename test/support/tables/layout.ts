@@ -52,7 +52,8 @@ function swissLayout(event: TrueEvent, hand: Hand): Layout {
   const numbered = numbers(event, final);
   const isFinal = dice.chance(0.6);
   const base = numbered(isFinal ? final : [...final.keys()]);
-  if (isFinal && hand.does("opponents by rank")) {
+  const hasRounds = !hand.did("a ranking without rounds");
+  if (hasRounds && isFinal && hand.does("opponents by rank")) {
     const shown = dice.pick([["rank"], ["rank", "start"]] as const);
     return { ...base, shown, named: base.rank };
   }

@@ -31,11 +31,11 @@ export function nameColumns(event: TrueEvent, hand: Hand): Column[] {
   return [title, name];
 }
 
-type Write = (player: TruePlayer, row: number) => string;
+export type NameWriter = (player: TruePlayer, row: number) => string;
 
-function nameWriter(hand: Hand): Write {
+export function nameWriter(hand: Hand): NameWriter {
   const dice = hand.for("names");
-  const order = dice.weighted<Write>([
+  const order = dice.weighted<NameWriter>([
     [5, ({ last, given }) => `${last}, ${given}`],
     [3, ({ last, given }) => `${last} ${given}`],
     [2, ({ last, given }) => `${given} ${last}`],
@@ -52,7 +52,7 @@ function nameWriter(hand: Hand): Write {
   return (player, row) => `${numbered(row + 1)}${titled(player, row)}`;
 }
 
-function withTitle(write: Write, hand: Hand): Write {
+function withTitle(write: NameWriter, hand: Hand): NameWriter {
   const dice = hand.for("titles");
   const how = dice.pick<(name: string, player: TruePlayer, row: number) => string>([
     (name, { title }) => (title === "" ? name : `${title} ${name}`),
@@ -61,6 +61,7 @@ function withTitle(write: Write, hand: Hand): Write {
     (name, { federation }) => `${name} (${federation})`,
     (name, { federation, title }) => `${title} ${name} [${federation}]`.trim(),
     (name, _, row) => (row % 3 === 0 ? `Dr. ${name}` : name),
+    (name, { birth }) => `${name} (${birth.year})`,
     (name, _, row) => (row % 4 === 1 ? `${name} *` : row % 4 === 3 ? `${name} (U18)` : name),
   ]);
   return (player, row) => how(write(player, row), player, row);

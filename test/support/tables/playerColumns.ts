@@ -3,11 +3,12 @@ import { dayOf } from "./calendar";
 import { calculated, cell, type Cell } from "./cell";
 import { columnOf, type Column } from "./column";
 import { partsOf } from "./dateText";
+import { endColumns } from "./endColumns";
 import type { Hand } from "./hand";
 import type { Layout } from "./layout";
 import { nameColumns } from "./nameColumns";
 import { ratingColumns, withoutMeaning } from "./ratingColumns";
-import { pointsOf, winsOf, type TruePlayer } from "./trueEvent";
+import { pointsOf, type TruePlayer } from "./trueEvent";
 
 /** What stands of the players beside their results. */
 export interface PlayerColumns {
@@ -49,15 +50,27 @@ function lastRank({ shown, rank }: Layout, hand: Hand): Column[] {
   return isShown ? [columnOf("rank", rank, hand)] : [];
 }
 
+const ORDINALS = {
+  en: (number: CellValue) => `#${number}`,
+  de: (number: CellValue) => `${number}.`,
+  fr: (number: CellValue) => (number === 1 ? "1er" : `${number}e`),
+  it: (number: CellValue) => `${number}°`,
+  es: (number: CellValue) => `${number}º`,
+};
+
 function numberColumns({ shown, start, rank, event }: Layout, hand: Hand): Column[] {
   const dice = hand.for("numbers");
-  const dotted = dice.chance(0.15);
+  const written = dice.weighted([
+    [16, (number: CellValue) => number],
+    [2, (number: CellValue) => `${number}.`],
+    [1, ORDINALS[hand.language]],
+  ]);
   return shown.map((meaning) => {
     const numbers: readonly CellValue[] =
       meaning === "start" ? start : sharedRanks(rank, event, hand);
     return columnOf(
       meaning,
-      numbers.map((number) => (dotted ? `${number}.` : number)),
+      numbers.map((number) => (number === "" ? "" : written(number))),
       hand,
     );
   });
@@ -92,11 +105,15 @@ function pointCells(layout: Layout, hand: Hand): (CellValue | Cell)[] {
     const isFormula = hand.for("point formulas").chance(0.3);
     return points.map((halves) => (isFormula ? calculated(halves / 2, "=SUM(E5:M5)") : halves / 2));
   }
-  const how = hand.for("points").pick(["comma", "half", "point"]);
+  const how = hand.for("points").pick(["comma", "half", "point", "of games"]);
+  const { games } = layout.event;
+  const most = games.kind === "swiss" ? games.rounds : (points.length - 1) * games.perPairing;
   return points.map((halves) => {
     const whole = Math.floor(halves / 2);
+    const decimal = (halves / 2).toFixed(1).replace(".", how === "comma" ? "," : ".");
+    if (how === "of games") return cell(`${decimal}/${most}`, "@");
     if (how === "half") return cell(halves % 2 === 0 ? `${whole}` : `${whole || ""}½`, "@");
-    return cell((halves / 2).toFixed(1).replace(".", how === "comma" ? "," : "."), "@");
+    return cell(decimal, "@");
   });
 }
 
@@ -163,53 +180,4 @@ const SEXES = {
 function sexOf(hand: Hand): ValueOf {
   const [man, woman] = hand.for("sexes").pick(SEXES[hand.language]);
   return ({ sex }) => (sex === "m" ? man! : woman!);
-}
-
-/** Columns that are calculated or won: behind the results. */
-function endColumns({ event, rank }: Layout, hand: Hand): Column[] {
-  const dice = hand.for("ends");
-  const columns: Column[] = [];
-  const isText = dice.chance(0.3);
-  const half = () => {
-    const value = dice.whole(10, 90) / 2;
-    return isText ? cell(String(value).replace(".", ","), "@") : value;
-  };
-  if (hand.does("tie-breaks")) {
-    columns.push(columnOf("buchholz", event.players.map(half), hand));
-    if (dice.chance(0.6)) columns.push(columnOf("sonneborn", event.players.map(half), hand));
-    if (dice.chance(0.4))
-      columns.push(
-        columnOf(
-          "wins",
-          event.players.map((_, row) => winsOf(event, row)),
-          hand,
-        ),
-      );
-  }
-  if (hand.does("performance")) {
-    const values = event.players.map(({ performance }) => performance);
-    columns.push(columnOf(dice.chance(0.65) ? "performance" : "opponents", values, hand));
-  }
-  if (hand.did("ratings before and after")) {
-    const change = event.players.map(({ rating, after }) => {
-      const difference = (after ?? 0) - (rating ?? 0);
-      return isText ? cell(`${difference < 0 ? "" : "+"}${difference},0`, "@") : difference;
-    });
-    if (dice.chance(0.5)) columns.push(columnOf("change", change, hand));
-  }
-  if (hand.does("prizes like ratings")) {
-    const prizes = dice.pick([
-      [2500, 2000, 1500, 1200, 1000],
-      [2000, 1500, 1000],
-      [1500, 1200, 1100, 1000],
-    ]);
-    columns.push(
-      columnOf(
-        "prize",
-        rank.map((place) => prizes[place - 1] ?? ""),
-        hand,
-      ),
-    );
-  }
-  return columns;
 }

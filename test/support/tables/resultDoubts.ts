@@ -1,5 +1,5 @@
 import type { CellValue } from "../../../src/tournament/sheetCells";
-import type { Cell } from "./cell";
+import { cell, put, type Cell } from "./cell";
 import type { Column } from "./column";
 import type { Hand } from "./hand";
 import type { Layout } from "./layout";
@@ -32,7 +32,11 @@ const HOW: Readonly<Record<(typeof RESULT_DOUBTS)[number], (square: Square, hand
 
 /** What makes a result uncertain: one thing a table. */
 export function resultDoubts(square: Square, hand: Hand): void {
-  const doubt = RESULT_DOUBTS.find((each) => hand.does(each));
+  /** Without headings nobody can say that a column is the points. */
+  const possible = RESULT_DOUBTS.filter(
+    (each) => each !== "points that are wrong" || !hand.would("no headings"),
+  );
+  const doubt = possible.find((each) => hand.does(each));
   if (doubt !== undefined) HOW[doubt](square, hand);
 }
 
@@ -81,7 +85,7 @@ function doubtfulSign(square: Square, hand: Hand): void {
     [found.own, found.game],
     [found.mirror, found.mirrored],
   ] as const)
-    each.value = doubtful(square.signs.plain(game));
+    put(each, cell(doubtful(square.signs.plain(game)), "@"));
   hand.leavesOpen("result", [found.own, found.mirror], answers(found, square));
 }
 
@@ -89,10 +93,10 @@ function unreadable(square: Square, hand: Hand): void {
   const found = someGame(square, hand);
   const dice = hand.for("unreadable");
   const sign = dice.pick(["?", "??", "adj.", "x?", "!", "n/a?", "#"]);
-  found.own.value = sign;
+  put(found.own, cell(sign));
   /** Where the mirror says it, there is no doubt. */
   if (dice.chance(0.4)) return;
-  found.mirror.value = sign;
+  put(found.mirror, cell(sign));
   hand.leavesOpen("result", [found.own, found.mirror], answers(found, square));
 }
 
@@ -101,19 +105,15 @@ function contradiction(square: Square, hand: Hand): void {
   const other = hand
     .for("contradiction")
     .pick(([0, 1, 2] as const).filter((score) => score !== found.game.score));
-  const written = square.signs.of({ ...found.game, score: other });
-  found.own.value = written.value;
-  found.own.format = written.format;
+  put(found.own, square.signs.of({ ...found.game, score: other }));
   hand.leavesOpen("result", [found.own, found.mirror], answers(found, square));
 }
 
 function leftBlank(square: Square, hand: Hand): void {
   const found = someGame(square, hand);
-  found.own.value = "";
-  found.own.format = "General";
+  put(found.own, cell());
   if (hand.for("left blank").chance(0.3)) return;
-  found.mirror.value = "";
-  found.mirror.format = "General";
+  put(found.mirror, cell());
   hand.leavesOpen("result", [found.own, found.mirror], answers(found, square));
 }
 

@@ -31,7 +31,8 @@ function playedSigns(event: TrueEvent, hand: Hand): Sign {
   if (hand.did("a double round")) return plainSigns("½");
   if (hand.does("results with colours or both scores")) return dice.pick(LONG_SIGNS);
   const hasDraws = (event.games as RobinGames).square.flat(2).some(({ score }) => score === 1);
-  if (hasDraws && hand.does("draws in words")) {
+  if (hasDraws && hand.does("draws or all results in words")) {
+    if (dice.chance(0.25)) return dice.pick(WORDS[hand.language]);
     const word = dice.pick(DRAWS[hand.language]);
     return (score) => cell(score === 1 ? word : score / 2);
   }
@@ -70,6 +71,14 @@ const LONG_SIGNS: readonly Sign[] = [
   (score, colour) => cell(`${COLOURS[colour].toUpperCase()}${"0½1"[score]!}`, "@"),
   (score, colour) => cell(`${"0½1"[score]!} ${COLOURS[colour]}`, "@"),
 ];
+
+const WORDS = {
+  en: [three("L", "D", "W"), three("l", "d", "w"), three("loss", "draw", "win")],
+  de: [three("V", "R", "G"), three("N", "R", "S"), three("verloren", "remis", "gewonnen")],
+  fr: [three("P", "N", "G"), three("perdu", "nulle", "gagné")],
+  it: [three("P", "N", "V"), three("persa", "patta", "vinta")],
+  es: [three("P", "T", "G"), three("perdida", "tablas", "ganada")],
+} as const;
 
 const DRAWS = {
   en: ["draw", "D", "Draw", "="],

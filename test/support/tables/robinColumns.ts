@@ -86,7 +86,8 @@ function diagonalSign(
   const taken = new Set(others.map(({ value }) => String(value).trim().toLowerCase()));
   const hasDashes = [...taken].some((sign) => /^[-–+:/ ]+$/.test(sign));
   const isFree = (sign: CellValue) => {
-    if (sign === "" || sign === 0) return isInOrder || !taken.has(String(sign));
+    if (sign === 0) return isInOrder && !hand.would("half a table");
+    if (sign === "") return isInOrder || !taken.has("");
     if (hasDashes && /[-—]/.test(String(sign))) return false;
     return !taken.has(String(sign).toLowerCase());
   };

@@ -12,9 +12,8 @@ export function sheetOfTables(table: EventTable, hand: Hand): Line[] {
   const days = dayLines(table.event, hand);
   const isDayOpen = hand.doubts.some(({ about }) => about === "day");
   /** Of two lists the day tells which one was in force. */
-  if (isDayOpen && hand.did("ratings of two lists"))
-    leaveRatingOpen(table.about.rating.cells, hand);
-  const below = linesBelow(table.columns, days, hand);
+  if (isDayOpen && hand.did("ratings of two lists")) leaveRatingOpen(table.rating.cells, hand);
+  const below = linesBelow(table, days, hand);
   const own = [...table.block.lines, ...below.joined];
   const above = linesAbove(table.event, days, hand);
   const stacked = withTableBelow({ above, own, below: below.apart }, table, hand);

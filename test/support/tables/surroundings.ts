@@ -3,11 +3,14 @@ import type { Column } from "./column";
 import type { DayLines } from "./dayLines";
 import type { Hand } from "./hand";
 import type { ByLanguage } from "./language";
+import { programFrame } from "./programFrame";
+import type { EventTable } from "./tableOfEvent";
 import type { TrueEvent } from "./trueEvent";
 
 /** What stands above the table: its title, its days, and more. */
 export function linesAbove(event: TrueEvent, { above }: DayLines, hand: Hand): Line[] {
   const dice = hand.for("above");
+  if (hand.did("the frame of a program")) return [...programFrame(event, above, hand).above];
   const lines: Line[] = [];
   if (dice.chance(0.8)) lines.push(line(dice.pick([event.name, `${event.name} ${event.place}`])));
   const more = hand.does("lines above") ? dice.shuffled(MORE[hand.language]) : [];
@@ -59,7 +62,7 @@ const MORE: ByLanguage<readonly string[]> = {
 
 /** What stands below: sums, notes, days. */
 export function linesBelow(
-  columns: readonly Column[],
+  { event, columns }: EventTable,
   { below }: DayLines,
   hand: Hand,
 ): { readonly joined: readonly Line[]; readonly apart: readonly Line[] } {
@@ -72,6 +75,7 @@ export function linesBelow(
   const apart: Line[] = [
     ...(isJoined ? [] : sums),
     ...(notes.length > 0 ? [[], ...notes.map((text) => line(text))] : []),
+    ...(hand.did("the frame of a program") ? programFrame(event, [], hand).below : []),
     ...(below.length > 0 ? [[], ...below] : []),
   ];
   return {
@@ -86,12 +90,16 @@ function sumLine(columns: readonly Column[], hand: Hand): Line {
   const label = dice.pick(AVERAGE[hand.language]);
   const name = columns.findIndex(({ meaning }) => meaning === "name" || meaning === "last");
   const ratings = columns.filter(({ cells }) => cells.some(isRating));
+  const hasSums = dice.chance(0.25);
   return columns.map((column, index): Cell => {
     if (index === name) return cell(label);
     if (column.meaning === "points" && dice.chance(0.6)) return sumOf(column);
+    if (column.meaning === "result")
+      return hasSums && column.cells.some(isNumber) ? sumOf(column) : cell();
     if (!ratings.includes(column) || column.meaning.startsWith("birth")) return cell();
     const values = column.cells.map(({ value }) => Number(value)).filter((value) => value > 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    if (values.length === 0) return calculated("#DIV/0!", "=AVERAGE(D5:D14)");
     return calculated(dice.chance(0.5) ? Math.round(mean) : mean, "=AVERAGE(D5:D14)");
   });
 }
@@ -99,6 +107,10 @@ function sumLine(columns: readonly Column[], hand: Hand): Line {
 function sumOf({ cells }: Column): Cell {
   const sum = cells.reduce((total, { value }) => total + (Number(value) || 0), 0);
   return calculated(sum, "=SUM(M5:M14)");
+}
+
+function isNumber({ value }: Cell): boolean {
+  return typeof value === "number";
 }
 
 function isRating({ value }: Cell): boolean {

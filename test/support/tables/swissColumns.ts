@@ -1,5 +1,5 @@
 import type { CellValue } from "../../../src/tournament/sheetCells";
-import { cell, type Cell } from "./cell";
+import { cell, put, type Cell } from "./cell";
 import type { Column } from "./column";
 import { partsOf } from "./dateText";
 import { isInHeadings } from "./dayLines";
@@ -65,13 +65,14 @@ function doubtedRound({ games, cells, named, write }: Rounds, hand: Hand): void 
   const { own, mirror, entry } = someGame(games, cells, dice);
   const answers = answersOf(own, mirror);
   if (isUnreadable) {
-    own.value = dice.pick(["?", "??", "???"]);
+    const unreadable = cell(dice.pick(["?", "??", "???"]));
+    put(own, unreadable);
     /** Where the opponent's row says it, there is no doubt. */
     if (dice.chance(0.4)) return;
-    mirror.value = own.value;
+    put(mirror, unreadable);
   } else {
     const score = dice.pick(([0, 1, 2] as const).filter((other) => other !== entry.score));
-    own.value = write({ ...entry, score }, named[entry.opponent!]!).value;
+    put(own, write({ ...entry, score }, named[entry.opponent!]!));
   }
   hand.leavesOpen("result", [own, mirror], answers);
 }
@@ -90,8 +91,11 @@ function someGame({ lines }: SwissGames, cells: readonly (readonly Cell[])[], di
   return { own: cells[player]![round]!, mirror: cells[entry.opponent!]![round]!, entry };
 }
 
+/** What stood there; of what Excel made a number of, what was typed. */
 function answersOf(...cells: readonly Cell[]): Map<Cell, CellValue> {
-  return new Map(cells.map((each) => [each, each.value]));
+  const typed = ({ value, formula }: Cell): CellValue =>
+    formula ?? (typeof value === "number" && value > 0 ? `+${value}` : String(value));
+  return new Map(cells.map((each) => [each, typed(each)]));
 }
 
 /** A game that was paired, with nothing behind the colours. */

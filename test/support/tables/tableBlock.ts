@@ -1,4 +1,4 @@
-import { cell, squared, type Cell, type Line } from "./cell";
+import { cell, line, squared, type Cell, type Line } from "./cell";
 import type { Column } from "./column";
 import type { Hand } from "./hand";
 
@@ -49,7 +49,8 @@ function blank(): Column {
 function headingLines(columns: readonly Column[], hand: Hand): Line[] {
   if (hand.did("no headings")) return [];
   const headings = columns.map(({ heading }) => heading);
-  if (hand.does("line breaks in headings")) breakLines(headings);
+  const hasSpaces = headings.some(({ value }) => /\S \S/.test(String(value)));
+  if (hasSpaces && hand.does("line breaks in headings")) breakLines(headings);
   const groups = columns.map(({ group }) => group);
   const results = columns.findIndex(({ meaning }) => meaning === "result");
   const word = { en: "Results", de: "Runden", fr: "Résultats", it: "Risultati", es: "Resultados" };
@@ -76,24 +77,27 @@ function withExtraLines(
   const dice = hand.for("extra lines");
   const players = body.length / linesEach;
   const between = new Map<number, Line[]>();
-  const add = (player: number, line: Line) => {
-    between.set(player, [...(between.get(player) ?? []), line]);
+  const add = (player: number, own: Line) => {
+    between.set(player, [...(between.get(player) ?? []), own]);
   };
   if (hand.does("blank rows"))
     for (const player of somePlaces(players, hand, "blank rows")) add(player, []);
-  if (hand.does("lines of dashes"))
+  if (hand.does("lines of dashes or remarks"))
     for (const player of somePlaces(players, hand, "dashes")) add(player, dashes(body, hand));
   if (headings.length === 1 && players >= 6 && hand.does("headings repeated")) {
     const every = dice.whole(3, Math.max(3, Math.floor(players / 2)));
-    for (let player = every; player < players; player += every)
+    const isPaged = dice.chance(0.3);
+    for (let player = every; player < players; player += every) {
+      if (isPaged) add(player, line(`${PAGE[hand.language]} ${player / every + 1}`));
       add(
         player,
         headings[0]!.map(({ value }) => cell(value)),
       );
+    }
   }
-  const lines = body.flatMap((line, index) => [
+  const lines = body.flatMap((own, index) => [
     ...(index % linesEach === 0 ? (between.get(index / linesEach) ?? []) : []),
-    line,
+    own,
   ]);
   return [...headings, ...lines];
 }
@@ -110,8 +114,19 @@ function somePlaces(players: number, hand: Hand, purpose: string): number[] {
   );
 }
 
+const PAGE = { en: "Page", de: "Seite", fr: "Page", it: "Pagina", es: "Página" };
+
+const REMARKS = {
+  en: ["(withdrawn after round 3)", "* * *", "Juniors"],
+  de: ["(zurückgezogen nach Runde 3)", "* * *", "Junioren"],
+  fr: ["(retiré après la ronde 3)", "* * *", "Jeunes"],
+  it: ["(ritirato dopo il turno 3)", "* * *", "Giovani"],
+  es: ["(retirado tras la ronda 3)", "* * *", "Juveniles"],
+} as const;
+
 function dashes(body: readonly Line[], hand: Hand): Line {
   const dice = hand.for("dash");
+  if (dice.chance(0.2)) return line(dice.pick(REMARKS[hand.language]));
   const dash = dice.pick(["-----", "=====", "--------------------", "___", "—————"]);
   const width = body[0]!.length;
   const count = dice.chance(0.5) ? width : 1;

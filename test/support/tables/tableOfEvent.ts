@@ -1,6 +1,8 @@
 import { addBye } from "./byeAsPlayer";
-import { blankOneRating } from "./blankRating";
+import type { Cell } from "./cell";
 import type { Column } from "./column";
+import { doubtOneRating } from "./doubtfulRating";
+import { gamesTable } from "./gamesTable";
 import type { Hand } from "./hand";
 import { hideCharacters } from "./hiddenCharacters";
 import { layoutOf, type Layout } from "./layout";
@@ -10,34 +12,65 @@ import { robinColumns, type RobinColumns } from "./robinColumns";
 import { swissColumns } from "./swissColumns";
 import { tableBlock, type TableBlock } from "./tableBlock";
 import type { TrueEvent } from "./trueEvent";
+import type { Form } from "./writtenTable";
 
 /** One event in one table, as a hand writes it. */
 export interface EventTable {
   /** Its players in the order of the rows. */
   readonly event: TrueEvent;
+  readonly form: Form;
   readonly columns: readonly Column[];
-  readonly about: PlayerColumns;
+  /** The ratings that count. */
+  readonly rating: Column;
+  /** One cell of each player's row; none where a player has many. */
+  readonly rows: readonly Cell[];
   readonly block: TableBlock;
-  readonly isTotals: boolean;
 }
 
 export function tableOfEvent(drawn: TrueEvent, hand: Hand): EventTable {
-  const isTotals = writesTotalsOnly(drawn, hand);
+  const form = formOf(drawn, hand);
+  if (form === "games") return gamesTable(drawn, hand);
   const layout = layoutOf(drawn, hand);
   const { event } = layout;
-  nameUnplayed(event, hand);
+  if (form !== "ranking") nameUnplayed(event, hand);
   const about = playerColumns(layout, hand);
-  const results = isTotals
-    ? { columns: [], linesEach: 1 as const }
-    : event.games.kind === "robin"
-      ? robinColumns(layout, about.points, hand)
-      : { columns: swissColumns(layout, hand), linesEach: 1 as const };
-  blankOneRating(event, about.rating, hand);
+  if (form === "ranking") hand.leavesOpen("result", about.points.cells);
+  const results = resultColumns(form, layout, about.points, hand);
+  doubtOneRating(event, about.rating, hand);
   const ordered = inOrder(about, results.columns, hand);
   const columns = isForBye(layout, results, hand) ? addBye(ordered, hand) : ordered;
-  if (!isTotals && hand.does("no headings")) leaveRatingOpen(about.rating.cells, hand);
+  if (form !== "totals" && hand.does("no headings")) leaveRatingOpen(about.rating.cells, hand);
   hideCharacters(columns, hand);
-  return { event, columns, about, block: tableBlock(columns, results.linesEach, hand), isTotals };
+  const block = tableBlock(columns, results.linesEach, hand);
+  return { event, form, columns, rating: about.rating, rows: about.name.cells, block };
+}
+
+function resultColumns(form: Form, layout: Layout, points: Column, hand: Hand): RobinColumns {
+  if (form !== "results") return { columns: [], linesEach: 1 };
+  if (layout.event.games.kind === "robin") return robinColumns(layout, points, hand);
+  return { columns: swissColumns(layout, hand), linesEach: 1 };
+}
+
+function formOf(event: TrueEvent, hand: Hand): Form {
+  if (isOfWholeRound(event) && hand.does("totals only")) return "totals";
+  if (event.games.kind === "swiss" && hand.does("a ranking without rounds")) return "ranking";
+  return hasEverybodyPaired(event) && hand.does("a list of games") ? "games" : "results";
+}
+
+/** A single round in which every game was played. */
+function isOfWholeRound({ games }: TrueEvent): boolean {
+  return (
+    games.kind === "robin" &&
+    games.perPairing === 1 &&
+    games.square.every((row) => row.every((cells) => cells.every(({ score }) => score !== null)))
+  );
+}
+
+/** Everybody stands in some game of a list. */
+function hasEverybodyPaired({ games }: TrueEvent): boolean {
+  return games.kind === "robin"
+    ? games.square.every((row) => row.flat().some(({ score }) => score !== null))
+    : games.lines.every((line) => line.some(({ score }) => score !== null));
 }
 
 /** Rows and columns of an odd number, in the same order. */
@@ -58,7 +91,7 @@ function isForBye(
 }
 
 /** What the event has of its own accord. */
-function nameUnplayed({ games }: TrueEvent, hand: Hand): void {
+export function nameUnplayed({ games }: TrueEvent, hand: Hand): void {
   const lines = games.kind === "robin" ? games.square.map((row) => row.flat()) : games.lines;
   if (lines.some((line) => line.every(({ score }) => score === null)))
     hand.does("a player without results");
@@ -67,16 +100,6 @@ function nameUnplayed({ games }: TrueEvent, hand: Hand): void {
     hand.would("games not played")
   )
     hand.does("games not played");
-}
-
-/** Names, ratings and points of a single round in which every game was played. */
-function writesTotalsOnly({ games }: TrueEvent, hand: Hand): boolean {
-  return (
-    games.kind === "robin" &&
-    games.perPairing === 1 &&
-    games.square.every((row) => row.every((cells) => cells.every(({ score }) => score !== null))) &&
-    hand.does("totals only")
-  );
 }
 
 function inOrder(

@@ -96,9 +96,14 @@ export function pointsOf({ games }: TrueEvent, player: number): HalfPoints {
   return parts.reduce((sum, points) => sum + points, 0);
 }
 
-export function winsOf({ games }: TrueEvent, player: number): number {
+/** Games lost, drawn and won. */
+export function recordOf(
+  { games }: TrueEvent,
+  player: number,
+): readonly [lost: number, drawn: number, won: number] {
   const own = games.kind === "robin" ? games.square[player]!.flat() : games.lines[player]!;
-  return own.filter(({ score }) => score === 2).length;
+  const count = (result: Result) => own.filter(({ score }) => score === result).length;
+  return [count(0), count(1), count(2)];
 }
 
 /** The same event, its players in another order: `order` has the players from the first place on. */

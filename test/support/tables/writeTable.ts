@@ -35,7 +35,7 @@ function placed(lines: readonly Line[], hand: Hand): Sheet {
 }
 
 function written(seed: number, table: EventTable, sheet: Sheet, hand: Hand): WrittenTable {
-  const { about, event, isTotals, columns } = table;
+  const { event, form, columns, rating } = table;
   const { lines, row, column } = sheet;
   const places = new Map<Cell, CellPlace>();
   for (const [r, line] of lines.entries())
@@ -53,10 +53,10 @@ function written(seed: number, table: EventTable, sheet: Sheet, hand: Hand): Wri
     truth: event,
     departures: [...hand.departures],
     doubts: hand.doubts.map((doubt) => addressed(doubt, places)),
-    rows: about.name.cells.map((each) => places.get(each)!.row),
-    ratingColumn: places.get(about.rating.cells[0]!)!.column,
+    rows: table.rows.map((each) => places.get(each)!.row),
+    ratingColumn: places.get(rating.cells[0]!)!.column,
     told: toldBy(columns, hand),
-    isTotals,
+    form,
   };
 }
 

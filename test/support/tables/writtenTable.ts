@@ -13,15 +13,21 @@ export interface WrittenTable {
   readonly departures: readonly Departure[];
   /** What the table leaves open; nothing: it tells everything that `truth` is compared by. */
   readonly doubts: readonly Doubt[];
-  /** The rows of the sheet in which the players stand, from 0. */
+  /** The rows of the sheet in which the players stand, from 0; none in a list of games. */
   readonly rows: readonly number[];
   /** The column of the ratings that count, from 0. */
   readonly ratingColumn: number;
   /** What the table tells of the players beside. */
   readonly told: ReadonlySet<Told>;
-  /** Points alone, without results. */
-  readonly isTotals: boolean;
+  readonly form: Form;
 }
+
+/**
+ * results: of each against each, or round by round. totals: the points of a single round alone.
+ * ranking: the points of a Swiss alone, by which nobody knows who met whom: to be refused.
+ * games: one line a game.
+ */
+export type Form = "results" | "totals" | "ranking" | "games";
 
 export type Told = "birth year" | "birth day" | "k" | "sex" | "id";
 
