@@ -7,6 +7,9 @@ import type { FindingKey, FindingValues } from "../tournament/finding";
 import type { TimeCheckKey, TimeCheckValues } from "../tournament/timeChecks";
 import type { KindCheckKey, KindCheckValues } from "../tournament/kinds/kindChecks";
 
+/** A sentence for everything that a reader may find. */
+export type FindingTexts = { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
+
 /** The words of the pane's crosstable page in one language. */
 export interface CrosstableTexts {
   readonly tab: string;
@@ -72,7 +75,7 @@ export interface CrosstableTexts {
   readonly column: (letters: string, heading: string) => string;
   readonly findings: string;
   readonly noFindings: string;
-  readonly finding: { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
+  readonly finding: FindingTexts;
   readonly goTo: (address: string) => string;
   readonly readRatings: (letters: string, heading: string) => string;
   readonly nobodyRated: string;

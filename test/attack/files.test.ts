@@ -70,7 +70,7 @@ test("whatever a file holds: findings, and what was read goes into the sheet and
         return;
       }
       const name = freeSheetName(textOf(read.file, "012"), []);
-      if (name !== undefined) expect(name).toMatch(/^[^:\\/?*[\]\p{Cc}\p{Surrogate}]{1,31}$/u);
+      expect(name).toMatch(/^[^:\\/?*[\]\p{Cc}\p{Surrogate}]{1,31}$/u);
       checkRoundTrip(read.file);
     }),
     attackRun("tournament files", FILES),
