@@ -38,6 +38,8 @@ export interface PeriodWords {
   readonly severalPaces: string;
   /** Sheets that are no reports any more. */
   readonly gone: (sheets: string) => string;
+  /** Before what was read in another way than it stands there. */
+  readonly lookOver: string;
   readonly twice: (one: string, other: string) => string;
   /** The days of the lists that count the ticked events. */
   readonly severalLists: (lists: string) => string;

@@ -26,8 +26,9 @@ export const EN_RATINGS: RatingsTexts = {
     source: "Events from",
     sources: { reports: "the rating reports of this workbook", list: "the selected list" },
     listColumns:
-      "One row a player and event under the headings Player, Event, Date, Rating, n, W − We (or W and We), K, Games before: select a cell of it. Event, Date, K and Games before may be left out.",
-    ticked: "Ticked: the events that one list counts with the last. Tick all that it counts.",
+      "One row a player and event under the headings Player, Event, Date, Rating, n, W − We (or W and We), K, Games before: select a cell of it. Event, Date, K and Games before may be left out. Born, Games so far and Highest rating tell K where it is not given.",
+    ticked:
+      "Ticked: the events that one list counts with the last. Tick all that it counts. The report of a corrected event takes the tick of the one it replaces.",
     noReports:
       "No rating report is chosen. Make one for each event on the page Table, then tick it here.",
     report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, edition ${edition}`,
@@ -43,6 +44,7 @@ export const EN_RATINGS: RatingsTexts = {
       "Reports of standard, rapid and blitz events make ratings of their own. Tick those of one pace.",
     gone: (sheets) =>
       `No rating report any more: ${sheets}. Press “Look for reports again”, and tick those that count.`,
+    lookOver: "Look over what stands below.",
     twice: (one, other) =>
       `Look it over: ${one} and ${other} seem to be of one event, which then counts twice. Untick one of them and make the sheet anew.`,
     severalLists: (lists) =>

@@ -27,9 +27,9 @@ export const FR_RATINGS: RatingsTexts = {
     source: "Tournois pris de",
     sources: { reports: "les rapports du classeur", list: "la liste choisie" },
     listColumns:
-      "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer.",
+      "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer. Naissance, Parties jusqu’ici et Meilleur Elo donnent K s’il manque.",
     ticked:
-      "Cochés : les tournois comptés par la même liste que le dernier. Cochez tous ceux qu’elle compte.",
+      "Cochés : les tournois comptés par la même liste que le dernier. Cochez tous ceux qu’elle compte. Le rapport d’un tournoi corrigé prend la coche de celui qu’il remplace.",
     noReports:
       "Aucun rapport de classement n’est choisi. Créez-en un par tournoi à la page Tableau, puis cochez-le ici.",
     report: (sheet, event, day, edition) => `${sheet} : ${event}, ${day}, édition ${edition}`,
@@ -45,6 +45,7 @@ export const FR_RATINGS: RatingsTexts = {
       "Les parties lentes, rapides et de blitz font des classements à part. Cochez les rapports d’une seule cadence.",
     gone: (sheets) =>
       `Plus un rapport de classement : ${sheets}. Choisissez « Chercher encore les rapports » et cochez ceux qui comptent.`,
+    lookOver: "Vérifiez ce qui suit.",
     twice: (one, other) =>
       `À vérifier : ${one} et ${other} semblent être d’un même tournoi, qui compte alors deux fois. Décochez l’un d’eux et refaites la feuille.`,
     severalLists: (lists) =>

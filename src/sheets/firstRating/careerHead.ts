@@ -14,7 +14,7 @@ export function putCareerHead(context: CareerContext): void {
   const { career: words } = texts;
   const { edition, gamesNeeded, title, style } = order;
   draft.put(HEAD.title, 0, words.title(title), "title");
-  draft.put(HEAD.note, 0, `${texts.madeWith[style]} ${words.note}`, "note");
+  draft.put(HEAD.note, 0, `${texts.madeWith[style]} ${words.note(edition)}`, "note");
   const line = (row: keyof typeof HEAD, label: string, value: Content, look: Look = "points") => {
     draft.put(HEAD[row], 1, label, "label");
     draft.put(HEAD[row], HEAD_VALUE, value, look);

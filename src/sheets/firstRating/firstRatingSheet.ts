@@ -61,6 +61,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   date: 13,
   list: 13,
   unrated: 13,
+  guide: 12,
   kind: 14,
   why: 60,
 };

@@ -1,4 +1,5 @@
 import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
+import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { compositionRules } from "../../tournament/composition";
 import { cell, fixed, inColumn, inRow, range } from "../address";
@@ -45,7 +46,7 @@ const BEFORE_PLAYERS = 3;
 const AVERAGE_HEIGHT = 4;
 /** The section's name, the three checks that every sheet has at most, an empty row. */
 const CHECKS_HEIGHT = 5;
-const NOTES_HEIGHT = 14;
+const NOTES_HEIGHT = 16;
 
 /** Where everything stands: rows counted from 0, and the addresses that formulas use. */
 export interface IterationPlaces {
@@ -59,6 +60,9 @@ export interface IterationPlaces {
   readonly averageRow: number;
   readonly countedRow: number;
   readonly expectedRow: number;
+  /** The same with the other Ru, where the text can be read both ways. */
+  readonly otherExpectedRow: number | null;
+  readonly otherWeColumn: number;
   readonly checksRow: number;
   readonly notesRow: number;
   readonly tablesRow: number;
@@ -85,7 +89,9 @@ export function iterationPlaces(order: IterationOrder): IterationPlaces {
   const averageRow = tableRow + players + 1;
   const countedRow = averageRow + AVERAGE_HEIGHT + BEFORE_PLAYERS + 1;
   const expectedRow = countedRow + players + BEFORE_PLAYERS + 1;
-  const checksRow = expectedRow + players + 1;
+  const otherRow = expectedRow + players + BEFORE_PLAYERS + 1;
+  const otherExpectedRow = hasTwoReadingsOfWe(edition) ? otherRow : null;
+  const checksRow = (otherExpectedRow ?? expectedRow) + players + 1;
   const conditions = compositionRules(event, edition, championship).length;
   const notesRow = checksRow + CHECKS_HEIGHT + conditions;
   return {
@@ -98,6 +104,8 @@ export function iterationPlaces(order: IterationOrder): IterationPlaces {
     averageRow,
     countedRow,
     expectedRow,
+    otherExpectedRow,
+    otherWeColumn: INPUT.results + players,
     checksRow,
     notesRow,
     tablesRow: notesRow + NOTES_HEIGHT,
@@ -113,7 +121,7 @@ function columnsOf(players: number, hasResults: boolean) {
     pointsColumn,
     firstEventColumn: pointsColumn + 1,
     countsColumn: pointsColumn + 2,
-    lastColumn: Math.max(TABLE.rn, pointsColumn + 2, INPUT.results + players - 1),
+    lastColumn: Math.max(TABLE.rn, pointsColumn + 2, INPUT.results + players),
   };
 }
 

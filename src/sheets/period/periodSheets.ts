@@ -7,6 +7,8 @@ import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../for
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces, type PeriodPlaces } from "./places";
+import { putEvents } from "./eventsBlock";
+import { kOfResults, startOfPeriod, type KOfResults } from "./kOfResults";
 import { putPeriodHead } from "./periodHead";
 import { putPlayers } from "./playerRows";
 import { putResults } from "./resultRows";
@@ -21,7 +23,12 @@ export interface ResultCells {
 
 /** A result, linked to the report that it comes from. */
 export interface LinkedResult extends PeriodResult {
-  readonly cells?: ResultCells;
+  readonly report?: {
+    readonly sheet: string;
+    /** As the report shows it, given or not. */
+    readonly k: number | null;
+    readonly cells: ResultCells;
+  };
 }
 
 export interface PeriodOrder {
@@ -48,6 +55,10 @@ export interface PeriodContext {
   readonly texts: SheetTexts;
   /** On the sheet of results. */
   readonly style: FormulaStyle;
+  /** The first day of the period; null: nothing tells it. */
+  readonly start: Day | null;
+  /** By player. */
+  readonly k: readonly KOfResults[];
 }
 
 /** A rating period: what each player's events make of his rating, and on a second sheet the events. */
@@ -61,10 +72,13 @@ export function periodSheets(
     order.style === "fide"
       ? fideStyle(editionLiteral(order.edition))
       : plainStyle(order.edition, "", NO_TABLES);
-  const common = { order, names: { period, results }, places, texts, style };
+  const start = startOfPeriod(order);
+  const k = order.players.map((of) => kOfResults(of.results, order.edition, start));
+  const common = { order, names: { period, results }, places, texts, style, start, k };
   const players: PeriodContext = { ...common, draft: new SheetDraft() };
   putPeriodHead(players);
   putPlayers(players);
+  putEvents(players);
   const lines: PeriodContext = { ...common, draft: new SheetDraft() };
   putResults(lines);
   return [
@@ -90,8 +104,10 @@ const NUMBER = 9;
 const WIDTHS: Readonly<Record<string, number>> = {
   number: 6,
   player: 34,
+  rating: 11,
   event: 28,
   date: 12,
+  report: 20,
   earlierGames: 11,
   remarks: 60,
 };

@@ -1,4 +1,5 @@
 import { ifNumber } from "../ifNumber";
+import { greatest } from "../../rules/greatest";
 import type { EventGame } from "../../tournament/event";
 import { inColumn } from "../address";
 import { formula, type SheetDraft } from "../sheetDraft";
@@ -26,7 +27,10 @@ export function putGames(draft: SheetDraft, context: ReportContext): void {
     }
     putHypothetical(draft, context, player, rows);
   }
-  const end = Math.max(0, ...places.games.map((rows) => rows?.end ?? 0));
+  const end = greatest(
+    places.games.map((rows) => rows?.end ?? 0),
+    0,
+  );
   const rows = end - FIRST_GAME_ROW + 1;
   if (rows <= 0) return;
   const score = scoresFollow(order) ? "points" : "input";

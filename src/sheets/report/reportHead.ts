@@ -1,3 +1,4 @@
+import { greatest } from "../../rules/greatest";
 import { fixed, quoted, range } from "../address";
 import { editionArgument } from "../editionArgument";
 import { editionNote, putMadeFor } from "../madeFor";
@@ -46,13 +47,16 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
     line(HEAD.matchGames, texts.report.matchGames(edition), matchGames);
     draft.look({ row: HEAD.matchGames, column: HEAD_VALUE, rows: 1, columns: 1 }, "input");
   }
-  const note = noteOf(context);
-  if (note !== null) draft.put(HEAD.note, 1, note, "note");
+  const notes = [noteOf(context), drawsNote(context)].filter((note) => note !== null);
+  if (notes.length > 0) draft.put(HEAD.note, 1, notes.join(" "), "note");
 }
 
 /** Games whose two scores are no point together. */
 function misfits({ names, places }: ReportContext): Formula {
-  const end = Math.max(FIRST_GAME_ROW + 1, ...places.games.map((rows) => rows?.end ?? 0));
+  const end = greatest(
+    places.games.map((rows) => rows?.end ?? 0),
+    FIRST_GAME_ROW + 1,
+  );
   const marks = range(fixed(FIRST_GAME_ROW, GAME.fits), fixed(end, GAME.fits));
   return formula(`COUNTIF(${quoted(names.games)}!${marks},"${MISFIT}")`);
 }
@@ -62,13 +66,21 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   const { edition, event } = order;
   const { report } = texts;
   const { scheveningen } = edition.articles;
-  if (names.iteration !== null) return report.byIteration(names.iteration, edition);
+  if (names.iteration !== null) {
+    const isFirst = order.robin?.isWeFromRu === true;
+    return (isFirst ? report.byFirstRu : report.byIteration)(names.iteration, edition);
+  }
   if (order.isUnplayed) return report.asSwiss(edition);
   if (event.kind === "robin" && edition.hasRobin) return report.everybodyRated(edition);
   if (event.kind === "scheveningen" && scheveningen !== null) return report.scheveningen(edition);
   if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition.articles.change);
   const { apart, above } = edition.notRated;
   return Number.isFinite(apart) ? report.notRated(edition, apart, above) : null;
+}
+
+/** 8.2.2 (2024): n and W of an unrated player are his games, p and Ra have two more. */
+function drawsNote({ order: { edition }, texts }: ReportContext): string | null {
+  return edition.firstRating.hypothetical.opponents > 0 ? texts.report.twoDraws(edition) : null;
 }
 
 export const MATCH_GAMES = fixed(HEAD.matchGames, HEAD_VALUE);

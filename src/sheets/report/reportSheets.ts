@@ -3,9 +3,11 @@ import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
+import { kOfEvent, type KOfEvent } from "../../tournament/kOfEvent";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { quoted } from "../address";
 import { editionLiteral } from "../editionArgument";
+import { errataNotes } from "../errataNotes";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { iterationPlaces, type IterationPlaces } from "../iteration/places";
 import { iterationSheet, type IterationOrder } from "../iteration/iterationSheet";
@@ -14,8 +16,9 @@ import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putGames } from "./gamesBlock";
 import { playerPages } from "./pages/playerPages";
-import { reportPlaces, type ReportPlaces } from "./places";
+import { erratumSheet, reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
+import { kNotes } from "../kNotes";
 import { putReportHead } from "./reportHead";
 import { robinLinks } from "./robinLinks";
 
@@ -35,6 +38,8 @@ export interface ReportOrder {
   readonly robin: RobinPart | null;
   /** A round robin with a game not played, reported as a Swiss: 6.43 (2005). */
   readonly isUnplayed: boolean;
+  /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
+  readonly later: ReadonlySet<number>;
   /** A page for each player. */
   readonly hasPages: boolean;
 }
@@ -44,6 +49,8 @@ export interface RobinPart {
   readonly event: RoundRobin;
   readonly championship: Championship;
   readonly later: ReadonlySet<number>;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
 }
 
 /** Names of the sheets, as they will be; null where there is no such sheet. */
@@ -61,6 +68,7 @@ export interface ReportContext {
   readonly places: ReportPlaces;
   /** Of the iteration's sheet. */
   readonly robinPlaces: IterationPlaces | null;
+  readonly k: KOfEvent;
   readonly texts: SheetTexts;
   /** Formulas on the report itself, and on the sheet of games. */
   readonly style: FormulaStyle;
@@ -101,6 +109,7 @@ export function reportSheets(
     names,
     places,
     robinPlaces: robin === null ? null : iterationPlaces(robin),
+    k: kOfEvent(order.event.players, order.edition, order.startDate),
     texts,
     style: styleOf(""),
     gamesStyle: styleOf(`${quoted(report)}!`),
@@ -118,6 +127,7 @@ function reportSheet(context: ReportContext): SheetPlan {
   const draft = new SheetDraft();
   putReportHead(draft, context);
   putPlayers(draft, context);
+  putNotes(draft, context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
   const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
   return {
@@ -126,6 +136,17 @@ function reportSheet(context: ReportContext): SheetPlan {
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
+}
+
+/** What K was decided from, and the errata of the printed text, below the players. */
+function putNotes(draft: SheetDraft, { order, places, k, texts }: ReportContext): void {
+  const notes = [
+    ...kNotes(k, order.edition, texts),
+    ...errataNotes(order.edition, erratumSheet(order), texts),
+  ];
+  for (const [index, note] of notes.entries()) {
+    draft.put(places.notesRow + index, 1, note, "note");
+  }
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {

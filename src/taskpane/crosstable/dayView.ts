@@ -3,7 +3,7 @@ import type { CrosstableTexts } from "../../i18n/crosstable";
 import type { EditionId, Pace } from "../../rules/editions/edition";
 import { editionsOf } from "../../rules/editions/editionOn";
 import type { Day } from "../../rules/units";
-import type { EventDays } from "../../tournament/eventDate";
+import type { EventDays } from "../../tournament/dates/eventDates";
 import { dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { Choices } from "./choices";

@@ -1,6 +1,6 @@
 import { calendarDate } from "../../rules/day";
 import type { Day } from "../../rules/units";
-import type { EventDays } from "../../tournament/eventDate";
+import type { EventDays } from "../../tournament/dates/eventDates";
 
 /** With months as words, so that nobody takes the day for the month: 10 April 2025. */
 export function daysText({ start, end }: EventDays, code: string): string {

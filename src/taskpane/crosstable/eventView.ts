@@ -8,6 +8,7 @@ import { button, checkbox, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { PageActions, PageState } from "./pageState";
 import { kindFields } from "./kindFields";
+import { printedChoices } from "./printedChoices";
 import { ratedSinceView } from "./ratedSinceView";
 import { timesView } from "./timesView";
 import { standardColumn } from "./standardColumn";
@@ -34,9 +35,9 @@ export function eventView(
       ${selectField("formula-style", texts.style, namesOf(texts.styles), choices.style, (value) => {
         choose({ style: value as StyleName });
       })}
-      ${asPrintedChoice(choices.asPrinted, verdict, texts, actions)}
+      ${printedChoices(choices, verdict, texts, actions)}
       ${championshipChoice(choices.championship, verdict, texts, actions)}
-      ${timesView(verdict, texts, actions)}
+      ${timesView(choices, verdict, texts, actions)}
       ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });
@@ -73,19 +74,6 @@ function championshipChoice(
 
 function namesOf(texts: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(texts);
-}
-
-/** 8.58 (2011) is the one example that departs from its own rule. */
-function asPrintedChoice(
-  isOn: boolean,
-  { method }: Verdict,
-  texts: CrosstableTexts,
-  actions: PageActions,
-): TemplateResult | typeof nothing {
-  if (method?.id !== 2011) return nothing;
-  return checkbox("as-printed", texts.asPrinted, isOn, (asPrinted) => {
-    actions.choose({ asPrinted });
-  });
 }
 
 function teachingChoice(

@@ -3,12 +3,12 @@ import type { CrosstableTexts } from "../../i18n/crosstable";
 import { button, checkbox } from "../fields";
 import type { PaneLanguage } from "../language";
 import { checksView } from "./checksView";
+import { deadlinesView } from "./deadlinesView";
 import type { PageActions, PageState } from "./pageState";
 import { dayView } from "./dayView";
 import { eventView } from "./eventView";
 import { findingsView } from "./findingsView";
 import { statusView } from "./statusView";
-import { deadlinesView } from "./timesView";
 import { understoodView } from "./understoodView";
 import type { Verdict } from "./verdict";
 

@@ -2,7 +2,7 @@ import type { Edition } from "../../rules/editions/edition";
 import { editionOf, editionOn } from "../../rules/editions/editionOn";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
-import type { EventDays } from "../../tournament/eventDate";
+import type { EventDays } from "../../tournament/dates/eventDates";
 import type { Reading } from "../../tournament/readTable";
 import type { Choices } from "./choices";
 

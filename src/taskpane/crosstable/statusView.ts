@@ -4,8 +4,10 @@ import { reasonText } from "../../i18n/reasonText";
 import { button } from "../fields";
 import type { PaneLanguage } from "../language";
 import { START_DATE } from "./dayView";
+import type { Choices } from "./choices";
 import type { PageActions, PageState } from "./pageState";
 import { namesOf } from "../page";
+import { reportSentence } from "./reportSentence";
 import type { Happening } from "./happening";
 import type { Obstacle, Verdict } from "./verdict";
 
@@ -73,7 +75,7 @@ function toneOf(state: PageState): string {
   return "";
 }
 
-function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): string {
+function sentenceOf({ happening, verdict, choices }: PageState, language: PaneLanguage): string {
   const { crosstable: texts } = language;
   switch (happening.kind) {
     case "working":
@@ -101,13 +103,14 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
     case "removed":
       return texts.removed(happening.names);
     case "none":
-      return verdict === null ? "" : verdictSentence(verdict, language);
+      return verdict === null ? "" : verdictSentence(verdict, choices, language);
   }
 }
 
-function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
+function verdictSentence(verdict: Verdict, choices: Choices, language: PaneLanguage): string {
   const { crosstable: texts } = language;
   const { obstacle, read } = verdict;
+  if (obstacle?.kind === "no round robin") return reportSentence(verdict, choices, texts);
   if (obstacle !== null) {
     const names = read.roundRobin?.players.map(({ name }) => name) ?? [];
     const sentence = obstacleSentence(obstacle, names, language);
@@ -121,7 +124,7 @@ function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
 }
 
 function obstacleSentence(
-  obstacle: Obstacle,
+  obstacle: Exclude<Obstacle, { kind: "no round robin" }>,
   names: readonly string[],
   { crosstable: texts, messages }: PaneLanguage,
 ): string {
@@ -132,8 +135,6 @@ function obstacleSentence(
       return texts.correctFindings(obstacle.count);
     case "method gone":
       return texts.methodGone;
-    case "no round robin":
-      return texts.noRoundRobin;
     case "not rated":
       return texts.notRated(texts.article(obstacle.check.article, obstacle.edition.name));
     case "unplayed":

@@ -6,8 +6,9 @@ import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { CompositionCheck } from "../../tournament/composition";
 import type { Event as TournamentEvent } from "../../tournament/event";
-import type { EventDays } from "../../tournament/eventDate";
+import type { EventDays } from "../../tournament/dates/eventDates";
 import { isError } from "../../tournament/finding";
+import { fewPointsOf, type FewPoints } from "../../tournament/kinds/fewPoints";
 import { kindChecks, type KindCheck } from "../../tournament/kinds/kindChecks";
 import { gamesOfMatch } from "../../tournament/kinds/match";
 import { withRatedSince } from "../../tournament/kinds/ratedSince";
@@ -17,8 +18,9 @@ import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
 import type { Choices } from "./choices";
 import { readEvent, readPart, type ReadEvent } from "./readEvent";
-import { robinVerdict, type FewPoints } from "./robinVerdict";
+import { robinVerdict } from "./robinVerdict";
 import { daysOf, editionFor, isForTeaching } from "./rulesOfEvent";
+import { timeFields } from "./timeFields";
 
 /** What stands in the way of the iteration sheet, or nothing. */
 export type Obstacle =
@@ -42,6 +44,7 @@ export interface Verdict {
   /** The one whose method is used. */
   readonly method: Edition | null;
   readonly obstacle: Obstacle | null;
+  /** Of a round robin those who are left out, else those without enough points in a Swiss. */
   readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
   readonly kindChecks: readonly KindCheck[];
@@ -99,12 +102,12 @@ function underEdition(
   const { read, startDate } = verdict;
   const method = methodOf(edition, choices);
   const matchGames = matchGamesOf(read, choices);
-  const event = read.event && withRatedSince(read.event, choices.ratedSince, edition);
+  const event = read.event && withRatedSince(read.event, choices.ratedSince);
   /** By the ratings of the start: who is rated since is unrated for everybody else. */
   const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, tables);
   const known = {
     ...verdict,
-    ...ofTimes(verdict.times, read, edition),
+    ...ofTimes(verdict.times, read, edition, choices),
     edition,
     method,
     matchGames,
@@ -115,10 +118,10 @@ function underEdition(
     return { ...known, obstacle: { kind: "not rated", check: failed, edition } };
   }
   const { roundRobin } = read;
-  if (roundRobin === null) {
-    return { ...known, obstacle: { kind: "no round robin" }, reportable: event };
-  }
-  if (!method.hasRobin) return { ...known, obstacle: { kind: "method gone" }, reportable: event };
+  const fewPoints = event === null ? [] : fewPointsOf(event, edition, choices.later);
+  const swiss = { ...known, fewPoints, reportable: event };
+  if (roundRobin === null) return { ...swiss, obstacle: { kind: "no round robin" } };
+  if (!method.hasRobin) return { ...swiss, obstacle: { kind: "method gone" } };
   return { ...known, ...ofRobin(roundRobin, event, { edition, method, startDate }, choices) };
 }
 
@@ -128,9 +131,9 @@ function isTable({ findings }: ReadEvent): boolean {
 }
 
 /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
-function readSource({ cells, selected }: SelectedCells, choices: Choices): Reading {
+function readSource({ cells, asked }: SelectedCells, choices: Choices): Reading {
   const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
-  return readTable(cells, selected, { ...choices, standardColumn });
+  return readTable(cells, asked, { ...choices, standardColumn });
 }
 
 interface Rules {
@@ -154,6 +157,9 @@ function ofRobin(
   const isIterated = reason === null && !rest.isEverybodyRated && edition.hasRobin;
   return {
     ...rest,
+    ...(isUnplayed && event !== null
+      ? { fewPoints: fewPointsOf(event, edition, choices.later) }
+      : {}),
     obstacle: reason === null ? null : { kind: isUnplayed ? "unplayed" : "reason", reason },
     reportable: hasReport ? event : null,
     iterated: isIterated ? roundRobin : null,
@@ -162,29 +168,27 @@ function ofRobin(
 }
 
 /** What the sheet tells of days and pace, unless a person says otherwise. */
-function timesOf(
-  { data }: Reading,
-  { start, end }: EventDays,
-  { minutes, increment }: Choices,
-): EventTimes {
-  const ownMinutes = minutes === undefined ? (data.timeControl?.minutes ?? null) : minutes;
-  const ownIncrement = increment === undefined ? (data.timeControl?.increment ?? null) : increment;
+function timesOf(reading: Reading, { start, end }: EventDays, choices: Choices): EventTimes {
+  const { data } = reading;
+  const { minutes, increment } = timeFields(reading, choices);
   return {
     startDate: start,
     endDate: end,
     roundDays: data.roundDays,
-    timeControl: ownMinutes === null ? null : { minutes: ownMinutes, increment: ownIncrement ?? 0 },
+    timeControl: minutes === null ? null : { minutes, increment: increment ?? 0 },
   };
 }
 
-function ofTimes(times: EventTimes, read: ReadEvent, edition: Edition) {
+function ofTimes(times: EventTimes, read: ReadEvent, edition: Edition, choices: Choices) {
+  const { championship, official } = choices;
   const players = (read.event ?? read.roundRobin)?.players ?? [];
   const { startDate, endDate } = times;
   const areKnown = startDate !== null && endDate !== null && endDate >= startDate;
   const ratings = players.map(({ rating }) => rating);
+  const games = Math.max(0, ...(read.event?.players ?? []).map((player) => player.games.length));
   return {
-    timeChecks: timeChecks(times, ratings, edition),
-    deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn) : null,
+    timeChecks: timeChecks(times, ratings, edition, { games, championship }),
+    deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn, official) : null,
   };
 }
 

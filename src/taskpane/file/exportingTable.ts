@@ -29,7 +29,7 @@ async function exportTable(
 ): Promise<Exporting> {
   const selected = await workbook.readSelection();
   if (selected === null) return { kind: "nothing to write" };
-  const reading = readTable(selected.cells, selected.selected, NO_CHOICES);
+  const reading = readTable(selected.cells, selected.asked, NO_CHOICES);
   const { roundRobin, table, details } = reading;
   if (table !== null) {
     const count = reading.findings.filter(isError).length;

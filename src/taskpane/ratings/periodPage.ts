@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { greatest } from "../../rules/greatest";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/periodSheets";
@@ -49,6 +50,8 @@ export type PeriodOutcome =
       readonly twice: readonly [string, string] | null;
       /** Of the events, where it is not one. */
       readonly lists: readonly Day[];
+      /** Of a list: what was read in the way that they say. */
+      readonly findings: readonly Finding[];
     }
   | { readonly kind: "not calculated"; readonly error: string }
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
@@ -141,12 +144,12 @@ export class PeriodPage extends Page<PeriodState> {
     const { players, findings } = read;
     if (findings.some(isError)) return { kind: "findings", findings };
     const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
-    const last = days.length === 0 ? null : Math.max(...days);
+    const last = days.length === 0 ? null : greatest(days);
     const edition = editionFor(this.state.rules, last);
     if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };
     const made = await this.write(players, edition, listOf(this.state.list, last));
-    return { ...made, lists: listsOfDays(days) };
+    return { ...made, lists: listsOfDays(days), findings };
   }
 
   private async write(
@@ -168,6 +171,7 @@ export class PeriodPage extends Page<PeriodState> {
       players: players.length,
       twice: null,
       lists: [],
+      findings: [],
     };
   }
 }

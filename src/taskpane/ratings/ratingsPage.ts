@@ -1,5 +1,6 @@
 import { isReason, type Reason } from "../../rules/reason";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
+import { raForRc } from "../../tournament/career/raForRc";
 import { readCareer } from "../../tournament/career/readCareer";
 import { isError, type Finding } from "../../tournament/finding";
 import { IDLE, Page, type Working } from "../page";
@@ -68,6 +69,8 @@ export class RatingsPage extends Page<RatingsState> {
     const edition = editionFor(this.state.rules, last);
     if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };
+    const misread = read === null ? null : raForRc(read, edition);
+    if (misread !== null) return { kind: "findings", findings: [misread] };
     const { rules, isException } = this.state;
     const { style } = rules;
     const { games, gamesByException } = edition.publication;

@@ -1,7 +1,7 @@
+import { localAddress } from "../engine/zones";
 import { apiNotFound, invalidArgument } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { Area, HostState } from "./hostState";
-import { localAddress } from "./zones";
 
 interface Prompt {
   readonly title: string;
@@ -45,8 +45,7 @@ export class HostDataValidation extends HostObject {
     const { title, message } = prompt as Prompt;
     checkLengths({ title, message });
     const { sheetId, zone } = this.area;
-    this.state.change((workbook) => {
-      const sheet = this.state.sheetName(sheetId);
+    this.state.change(sheetId, (workbook, sheet) => {
       workbook.writeNote(sheet, localAddress(zone), { title, text: message });
     });
   }

@@ -1,5 +1,7 @@
 const IN_FILE = "_xldudf_FIDE_";
 const IN_CELL = "FIDE.";
+/** What a spilled table is spoken of by: `D1#`, `Sheet!D1#`, `'It''s'!D1#`. */
+const SPILL = /((?:(?<![\p{L}\d_.])[\p{L}\d_.]+!|(?<!')'(?:[^']|'')+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu;
 
 /** Text in quotes is data: `"FIDE.PD("` stays as it is. */
 function outsideQuotes(formula: string, change: (part: string) => string): string {
@@ -12,13 +14,11 @@ function outsideQuotes(formula: string, change: (part: string) => string): strin
 /** Excel stores FIDE.PD( as _xldudf_FIDE_PD(, and D1# as _xlfn.ANCHORARRAY(D1), in its files. */
 export function asStored(formula: string): string {
   return outsideQuotes(formula, (part) =>
-    part
-      .replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE)
-      .replace(/((?:[\p{L}\d_.]+!|'[^']+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu, "_xlfn.ANCHORARRAY($1)"),
+    part.replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE).replace(SPILL, "_xlfn.ANCHORARRAY($1)"),
   );
 }
 
-/** And back, with or without the dots of names such as TABLE.PD. */
+/** And back, with or without the dots of names such as TABLE.PD; newer functions have a sign of their own. */
 export function asTyped(formula: string, names: readonly string[]): string {
   return outsideQuotes(formula, (part) =>
     part
@@ -27,7 +27,9 @@ export function asTyped(formula: string, names: readonly string[]): string {
         return `${IN_CELL}${name}`;
       })
       .replace(/_xlfn\.ANCHORARRAY\(([^()]+)\)/g, "$1#")
-      .replace(/_xlfn\.SINGLE\(([^()]+)\)/g, "$1"),
+      .replace(/_xlfn\.SINGLE\(([^()]+)\)/g, "$1")
+      .replace(/_xlfn\.(?:_xlws\.)?/g, "")
+      .replace(/(?:'[^']*'|[\p{L}\d_.]+)!#REF!/gu, "#REF!"),
   );
 }
 

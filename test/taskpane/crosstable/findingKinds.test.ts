@@ -3,7 +3,11 @@ import { errorFound, readAs, warning } from "../../../src/tournament/finding";
 
 const place = (row: number) => ({ row, column: 3 });
 const half = (row: number) =>
-  errorFound("dateForHalf", { came: row }, { place: place(row), fix: readAs(place(row), "½") });
+  errorFound(
+    "dateForResult",
+    { came: row, typed: "½" },
+    { place: place(row), fix: readAs(place(row), "½") },
+  );
 const blank = (row: number) =>
   errorFound("blankResult", { player: `P${row}`, opponent: "Q" }, { place: place(row) });
 

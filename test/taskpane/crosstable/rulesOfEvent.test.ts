@@ -1,7 +1,7 @@
 import { dayOf } from "../../../src/rules/day";
 import { NO_CHOICES, type Choices } from "../../../src/taskpane/crosstable/choices";
 import { daysOf } from "../../../src/taskpane/crosstable/rulesOfEvent";
-import { NO_DATES, type EventDates } from "../../../src/tournament/eventDate";
+import { NO_DATES, type EventDates } from "../../../src/tournament/dates/eventDates";
 import { NO_DATA } from "../../../src/tournament/trf/eventData";
 
 const [APRIL, OCTOBER] = [dayOf(2025, 4, 10), dayOf(2025, 10, 4)];

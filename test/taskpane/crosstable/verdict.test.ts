@@ -6,7 +6,10 @@ import { cellsOf, type Row } from "../../support/sheetCells";
 
 function verdict(rows: readonly Row[], choices: Partial<Choices> = {}) {
   const cells = cellsOf(rows);
-  return verdictOf({ sheet: "S", selected: cells.area, cells }, { ...NO_CHOICES, ...choices });
+  return verdictOf(
+    { sheet: "S", selected: cells.area, asked: cells.area, cells },
+    { ...NO_CHOICES, ...choices },
+  );
 }
 
 test("the day picks the edition, a choice goes before", () => {
@@ -130,4 +133,6 @@ test("1.1, 4.1 and the deadlines follow what a person says of days and pace", ()
   ]);
   expect(said.deadlines?.list).toBe(dayOf(2015, 6, 1));
   expect(verdict(TEN, { startDate, endDate: startDate - 1 }).deadlines).toBeNull();
+  const official = { startDate, endDate: dayOf(2015, 4, 30), official: true };
+  expect(verdict(TEN, official).deadlines?.list).toBe(dayOf(2015, 5, 1));
 });
