@@ -56,7 +56,10 @@ const WORDS: Readonly<Record<Exclude<ColumnKind, "other">, string>> = {
   nationalRating:
     "rtgn|elon|elonat|elo nat|nat elo|rating nat|dwz|nwz|elonazionale|national rating",
   k: "k|kfactor|k factor|kfaktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef",
-  games: "games|g|gms|n|parties|partien|partite|partidas",
+  games:
+    "games|g|gms|n|parties|partien|partite|partidas|rated games|total games|nb parties|parties jouees|" +
+    "parties classees|anz partien|anzahl partien|gewertete partien|n partite|partite giocate|" +
+    "n partidas|nº partidas|partidas jugadas",
   birth:
     "birth|born|birthday|bdate|dob|birthdate|date of birth|ne|nele|naissance|geb|geboren|" +
     "geburtsdatum|geburtsjahr|jahrgang|nato|nascita|nacimiento|nac|year|annee",
