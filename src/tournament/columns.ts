@@ -1,7 +1,7 @@
 import { isUnratedText } from "../rules/resultText";
 import { HIGHEST_RATING } from "../rules/units";
+import { gamesSoFar } from "./gamesSoFar";
 import { kindOfHeading, type ColumnKind } from "./headings";
-import { FEWEST_PLAYERS, MOST_PLAYERS } from "./roundRobin";
 import { isLongTitle, isTitle } from "./titles";
 import {
   isBlank,
@@ -97,25 +97,6 @@ function titleColumn(
   const named = headed.filter(({ heading }) => kindOfHeading(heading) === "title");
   const nameless = headed.filter(({ heading }) => heading === "");
   return first(named.filter(has(isTitle))) ?? first(nameless.filter(has(isLongTitle)));
-}
-
-/** Under Games stand those of the event, unless somebody has more than it can have. */
-function gamesSoFar(
-  cells: SheetCells,
-  named: readonly HeadedColumn[],
-  games: readonly HeadedColumn[],
-  rows: readonly number[],
-): HeadedColumn | null {
-  const most = mostGames(rows.length);
-  const isOfCareers = ({ column }: HeadedColumn) =>
-    rows.some((row) => Number(valueAt(cells, { row, column })) > most);
-  return first(named) ?? first(games.filter(isOfCareers));
-}
-
-/** Everybody twice in a round robin; a match or a Swiss of more players has fewer rounds than forty. */
-function mostGames(players: number): number {
-  const isRobin = players >= FEWEST_PLAYERS && players <= MOST_PLAYERS;
-  return isRobin ? 2 * (players - 1) : MOST_PLAYERS;
 }
 
 function headedColumns(cells: SheetCells, { columns, above }: TableShape): HeadedColumn[] {
