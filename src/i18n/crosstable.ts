@@ -1,11 +1,11 @@
 import type { FixedDeadline } from "../rules/deadlines";
 import type { Pace, Source } from "../rules/editions/edition";
-import type { KBasis } from "../rules/kOfPlayer";
 import type { HalfPoints } from "../rules/units";
 import type { CompositionCheck, CompositionKey } from "../tournament/composition";
 import type { FindingKey, FindingValues } from "../tournament/finding";
 import type { TimeCheckKey, TimeCheckValues } from "../tournament/timeChecks";
 import type { KindCheckKey, KindCheckValues } from "../tournament/kinds/kindChecks";
+import type { KWords } from "./kWords";
 
 /** A sentence for everything that a reader may find. */
 export type FindingTexts = { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
@@ -63,12 +63,7 @@ export interface CrosstableTexts {
   readonly notRated: (article: string) => string;
   readonly players: (players: number, rated: number, unrated: number) => string;
   readonly games: (games: number) => string;
-  readonly kGiven: string;
-  readonly kByRating: string;
-  /** Where players have it for different reasons: how many for each. */
-  readonly kMixed: (reasons: string) => string;
-  readonly kBy: Readonly<Record<KBasis, (players: number) => string>>;
-  readonly kAgeOpen: (players: number, names: string) => string;
+  readonly k: KWords;
   readonly showPlayers: string;
   readonly playerColumns: readonly [string, string, string];
   readonly ratingColumn: string;

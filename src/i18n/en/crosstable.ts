@@ -1,4 +1,5 @@
 import type { CrosstableTexts } from "../crosstable";
+import { EN_K } from "./kWords";
 import { writing } from "../writing";
 import { EN_FINDINGS } from "./findings";
 import { EN_WORDS } from "./words";
@@ -108,19 +109,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   players: (players, rated, unrated) =>
     `${count(players, "player")}: ${rated} rated, ${unrated} unrated`,
   games: (games) => count(games, "game"),
-  kGiven: "K from the column of the table",
-  kByRating: "K by the rating alone: adults with 30 games or more. Change it on the sheet.",
-  kMixed: (reasons) => `K: ${reasons}. Change it on the sheet.`,
-  kBy: {
-    given: (players) => `${players} from the column of the table`,
-    strong: (players) => `${players} who reached 2400`,
-    junior: (players) => `${players} ${players === 1 ? "junior" : "juniors"} by birth`,
-    new: (players) => `${players} new, fewer than 30 games`,
-    otherwise: (players) => `${players} by birth, games or highest rating as everybody`,
-    "rating alone": (players) => `${players} by the rating alone, as adults with 30 games or more`,
-  },
-  kAgeOpen: (players, names) =>
-    `K does without the birth of ${names}${players > 1 ? ` (${players} players)` : ""}: it does not tell the age on the first day. Give that day, or the day of birth.`,
+  k: EN_K,
   showPlayers: "Players as read",
   playerColumns: ["Player", "Rating", "Points"],
   ratingColumn: "Ratings from",

@@ -1,4 +1,5 @@
 import type { CrosstableTexts } from "../crosstable";
+import { FR_K } from "./kWords";
 import { writing } from "../writing";
 import { FR_FINDINGS } from "./findings";
 import { FR_WORDS } from "./words";
@@ -115,22 +116,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   players: (players, rated, unrated) =>
     `${count(players, "player")} : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
   games: (games) => count(games, "game"),
-  kGiven: "K de la colonne du tableau",
-  kByRating:
-    "K d’après le seul classement : adultes avec 30 parties ou plus. À changer sur la feuille.",
-  kMixed: (reasons) => `K : ${reasons}. À changer sur la feuille.`,
-  kBy: {
-    given: (players) => `${players} de la colonne du tableau`,
-    strong: (players) => `${players} ayant atteint 2400`,
-    junior: (players) => `${players} ${players > 1 ? "juniors" : "junior"} par la naissance`,
-    new: (players) => `${players} ${players > 1 ? "nouveaux" : "nouveau"}, moins de 30 parties`,
-    otherwise: (players) =>
-      `${players} comme tous, par la naissance, les parties ou le plus haut classement`,
-    "rating alone": (players) =>
-      `${players} d’après le seul classement, comme adultes avec 30 parties ou plus`,
-  },
-  kAgeOpen: (players, names) =>
-    `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au premier jour. Donnez ce jour, ou celui de la naissance.`,
+  k: FR_K,
   showPlayers: "Joueurs tels que lus",
   playerColumns: ["Joueur", "Classement", "Points"],
   ratingColumn: "Classements de",
