@@ -63,7 +63,7 @@ const LOOKS: Readonly<Record<ReportColumn, Look | null>> = {
 };
 
 function putPlayer(draft: SheetDraft, context: ReportContext, player: number): void {
-  const { order, places, style, texts, k: kOf } = context;
+  const { order, places, style, k: kOf } = context;
   const of = order.event.players[player];
   if (of === undefined) return;
   const row = FIRST_ROW + player;
@@ -78,14 +78,10 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   const rating = at("rating");
   const rated = (text: string) => `IF(${isRated(rating)},${text},"")`;
   if (of.id !== undefined) draft.put(row, columnOf(places, "id"), Number(of.id));
-  const isUnrated = of.rating === null || of.isRatedSince === true;
-  if (columnOf(places, "firstEvent") >= 0 && isUnrated) {
-    const isFirst = order.later.has(player) ? texts.no : texts.yes;
-    draft.put(row, columnOf(places, "firstEvent"), isFirst);
-  }
   if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
   else put("asOpponent", rating);
   const { known = NOTHING_KNOWN } = kOf.players[player] ?? {};
+  putFirstEvent(draft, context, player);
   putFacts(draft, context, player);
   if (of.k === null) put("k", rated(style.k(rating, known)));
   else draft.put(row, columnOf(places, "k"), of.k, "input");
@@ -102,6 +98,18 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   const rn = `ROUND(${rating}+ROUND(${at("change")},0),0)`;
   put("rn", rated(`IF(ISNUMBER(${at("change")}),${rn},"")`));
   for (const [column, text] of firstRatingFormulas(context, player)) put(column, text);
+}
+
+/** 6.1: whether it is an unrated player's first event, where that was asked. */
+function putFirstEvent(
+  draft: SheetDraft,
+  { order, places, texts }: ReportContext,
+  player: number,
+): void {
+  const { rating = null, isRatedSince = false } = order.event.players[player] ?? {};
+  const column = columnOf(places, "firstEvent");
+  if (column < 0 || (rating !== null && !isRatedSince)) return;
+  draft.put(FIRST_ROW + player, column, order.later.has(player) ? texts.no : texts.yes);
 }
 
 /** What K was decided from, as the table has it. */
