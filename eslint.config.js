@@ -1,6 +1,7 @@
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import prettier from "eslint-config-prettier";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 /** Layers point one way; what a folder may not import. */
@@ -52,6 +53,14 @@ export default defineConfig(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/prefer-literal-enum-member": "off",
+    },
+  },
+  /** No text, however odd, may take a regular expression longer than its length. */
+  {
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
   {

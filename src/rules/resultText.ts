@@ -69,7 +69,7 @@ export function totalOfText(text: string): number | undefined {
     .replace(",", ".")
     .replace(/^½$/, ".5")
     .replace(/^(\d+)½$/, "$1.5");
-  return /^(\d+\.?\d*|\.\d+)$/.test(decimal) ? totalOfNumber(Number(decimal)) : undefined;
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(decimal) ? totalOfNumber(Number(decimal)) : undefined;
 }
 
 export function totalOfNumber(value: number): number | undefined {

@@ -2,6 +2,7 @@ import { render, type TemplateResult } from "lit-html";
 import type { SheetPlan } from "../sheets/sheetPlan";
 import { SILENT, type WrittenSheet } from "../sheets/writeSheets";
 import type { ExcelWorkbook } from "./excel/workbook";
+import { failureOf, type Failure } from "./failure";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
 
@@ -9,7 +10,7 @@ import type { PaneLanguage } from "./language";
 export interface Working {
   readonly isBusy: boolean;
   /** What Excel answered when something could not be done. */
-  readonly problem: string | null;
+  readonly problem: Failure | null;
   /** What was made last, and can be deleted again. */
   readonly made: readonly WrittenSheet[];
   /** Names of what was deleted again. */
@@ -46,8 +47,7 @@ export abstract class Page<State extends Working> {
     try {
       await work();
     } catch (error) {
-      const { message } = error as { readonly message?: string };
-      this.working({ ...this.state, problem: message ?? String(error) });
+      this.working({ ...this.state, problem: failureOf(error) });
     } finally {
       this.working({ ...this.state, isBusy: false });
       giveBack();
@@ -68,7 +68,7 @@ export abstract class Page<State extends Working> {
   protected readonly undo = (): void =>
     void this.during(async () => {
       const { made } = this.state;
-      for (const { id } of made) await this.workbook.remove(id);
+      await this.workbook.remove(made);
       const removed = made.map(({ name }) => name).join(", ");
       this.working({ ...this.state, made: [], removed });
     });

@@ -12,7 +12,7 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   guide: [
     "FIDE Rating",
     "Type =FIDE. in any cell: the arguments are explained. Point at an error to read why.",
-    "Click a cell of the table below, then press Use selection and Create sheet in the task pane.",
+    "Click a cell of the table below, then press Use selection and Create iteration sheet in the task pane.",
   ],
   startDate: "First day",
   crosstable: "The ten players of the regulations' example, as a crosstable",

@@ -12,7 +12,7 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   guide: [
     "Classement FIDE",
     "Tapez =FIDE. dans une cellule : les arguments s’expliquent. Pointez une erreur pour en lire la raison.",
-    "Cliquez dans la grille, puis dans le volet Utiliser la sélection et Créer la feuille.",
+    "Cliquez dans la grille, puis dans le volet Utiliser la sélection et Créer la feuille d’itération.",
   ],
   startDate: "Premier jour",
   crosstable: "Les dix joueurs de l’exemple du règlement, en grille américaine",

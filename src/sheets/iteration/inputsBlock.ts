@@ -1,4 +1,5 @@
 import { scoreAgainst, type Crosstable } from "../../rules/robin/crosstable";
+import { NOTHING_KNOWN } from "../../rules/kOfPlayer";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import type { Player } from "../../tournament/roundRobin";
 import { cell, fixed, range } from "../address";
@@ -43,11 +44,12 @@ function putPlayer(context: IterationContext, player: Player, index: number): vo
   draft.put(row, places.countsColumn, formula(countsFormula(context, index)), "whole");
 }
 
-/** Given, or by the rating alone. */
-function kOf({ order, places, style }: IterationContext, { k }: Player, index: number): Content {
+/** Given, or by the rating and what else is known. */
+function kOf({ order, places, style, k: of }: IterationContext, { k }: Player, index: number) {
   if (order.links !== undefined) return order.links.k(index);
   const rating = input(places, index, INPUT.rating);
-  return k ?? formula(`IF(ISNUMBER(${rating}),${style.k(rating)},"")`);
+  const { known = NOTHING_KNOWN } = of.players[index] ?? {};
+  return k ?? formula(`IF(ISNUMBER(${rating}),${style.k(rating, known)},"")`);
 }
 
 /** 6.1: an unrated player without enough points in his first event is left out. */

@@ -1,5 +1,6 @@
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
+import { usesFirstRu } from "./expectedBlock";
 import { scoreFormula } from "./inputsBlock";
 import { acrossOpponents, INPUT, input, TABLE, table, type IterationPlaces } from "./places";
 import type { IterationContext } from "./iterationSheet";
@@ -12,7 +13,8 @@ export function putIterationTable(context: IterationContext): void {
   draft.put(heading - 1, TABLE.player, texts.iteration(robin, order.edition.name), "section");
   draft.line(heading, TABLE.player, texts.tableHeadings, "heading");
   for (const [index, title] of texts.tableHeadings.entries()) {
-    const about = texts.tableHints[index];
+    const isWe = TABLE.player + index === TABLE.we;
+    const about = isWe && usesFirstRu(order) ? texts.weReadings.hint : texts.tableHints[index];
     if (about !== undefined) {
       draft.hint({ row: heading, column: TABLE.player + index }, title, about(order.edition));
     }

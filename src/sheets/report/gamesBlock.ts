@@ -1,3 +1,4 @@
+import { greatest } from "../../rules/greatest";
 import type { EventGame } from "../../tournament/event";
 import { inColumn } from "../address";
 import { formula, type SheetDraft } from "../sheetDraft";
@@ -24,7 +25,10 @@ export function putGames(draft: SheetDraft, context: ReportContext): void {
     }
     putHypothetical(draft, context, player, rows);
   }
-  const end = Math.max(0, ...places.games.map((rows) => rows?.end ?? 0));
+  const end = greatest(
+    places.games.map((rows) => rows?.end ?? 0),
+    0,
+  );
   const rows = end - FIRST_GAME_ROW + 1;
   if (rows <= 0) return;
   for (const [column, look] of LOOKS) {

@@ -17,8 +17,10 @@ export function matchConditions(
   if (row > first) {
     const opponents = before(row, first, GAME.opponent);
     const own = inColumn(row, GAME.opponent);
-    const games = `COUNTIF(${opponents},${own})`;
-    const points = `SUMIF(${opponents},${own},${before(row, first, GAME.score)})`;
+    /** COUNTIF and SUMIF would take a name such as A* or >B for a pattern. */
+    const same = `--(${opponents}=${own})`;
+    const games = `SUMPRODUCT(${same})`;
+    const points = `SUMPRODUCT(${same},${before(row, first, GAME.score)})`;
     const of = `${quoted(names.report)}!${MATCH_GAMES}`;
     conditions.push(`2*MAX(${points},${games}-${points})>${of}`);
   }

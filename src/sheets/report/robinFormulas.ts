@@ -46,6 +46,12 @@ export function robinRc(context: ReportContext, player: number, average: string)
   return `IF(${isUnrated},${fromIteration(context, player, TABLE.rcNew)},${average})`;
 }
 
+/** What an unrated player counts with for his opponents: Ru (new), or the first Ru (10.54, 2005). */
+export function robinRu(context: ReportContext, player: number, ruNew: string): string {
+  const { robin } = context.order;
+  return robin?.isWeFromRu === true ? fromIteration(context, player, TABLE.ru) : ruNew;
+}
+
 function fromIteration({ names, robinPlaces }: ReportContext, player: number, column: number) {
   if (robinPlaces === null) return "NA()";
   return `${quoted(names.iteration ?? "")}!${table(robinPlaces, player, column)}`;

@@ -1,6 +1,6 @@
 import { render } from "lit-html";
 import type { WrittenSheet } from "../../sheets/writeSheets";
-import type { ReadAs, SelectArea } from "../../tournament/finding";
+import type { Fix } from "../../tournament/finding";
 import {
   addressOf,
   containsArea,
@@ -160,7 +160,7 @@ export class CrosstablePage {
     const { source, choices } = this.state;
     if (source === null) return;
     /** Other parts, other players: what was said of single ones is said anew. */
-    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince };
+    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
     const verdict = verdictOf(source, anew, parts);
     this.set({ parts, choices: anew, verdict, happening: { kind: "none" } });
   }
@@ -194,11 +194,16 @@ export class CrosstablePage {
   }
 
   /** Cells are read another way here; the sheet itself is never written to. */
-  private async fix(fixes: readonly (ReadAs | SelectArea)[]): Promise<void> {
+  private async fix(fixes: readonly Fix[]): Promise<void> {
     const area = fixes.find((fix) => fix.kind === "select")?.area;
     if (area !== undefined) {
       await this.select(area);
       await this.readSelection();
+      return;
+    }
+    const column = fixes.find((fix) => fix.kind === "ratings")?.column;
+    if (column !== undefined) {
+      this.choose({ ratingColumn: column });
       return;
     }
     const readAs = new Map(this.state.choices.readAs);
@@ -249,9 +254,7 @@ export class CrosstablePage {
   }
 
   private async remove(sheets: readonly WrittenSheet[]): Promise<void> {
-    const were: boolean[] = [];
-    for (const { id } of sheets) were.push(await this.workbook.remove(id));
-    const kind = were.includes(true) ? "removed" : "already gone";
+    const kind = (await this.workbook.remove(sheets)) ? "removed" : "already gone";
     this.set({ happening: { kind, names: namesOf(sheets) } });
   }
 }

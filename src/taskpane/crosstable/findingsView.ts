@@ -1,15 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
-import type {
-  Finding,
-  FindingKey,
-  FindingValues,
-  ReadAs,
-  SelectArea,
-} from "../../tournament/finding";
-import { addressOf, addressOfArea, type CellPlace } from "../../tournament/sheetCells";
+import type { Finding, FindingKey, FindingValues, Fix, ReadAs } from "../../tournament/finding";
+import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
 import { button } from "../fields";
 import type { PageActions } from "./pageState";
+import { placeButton } from "./placeButton";
 import type { Verdict } from "./verdict";
 
 /** What a person should look at: each with its cell, and with a fix where one is sure. */
@@ -46,33 +41,37 @@ function findingItem(
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult {
-  const { place, fix, severity } = finding;
+  const { place, fix, choices = [], severity } = finding;
+  const fixes = fix === undefined ? choices : [fix, ...choices];
   return html`
     <li class=${severity}>
       <p>${sentence(finding, texts)}</p>
       <div class="actions">
         ${place === undefined ? nothing : placeButton(place, texts, actions)}
-        ${fix === undefined ? nothing : fixButton(fix, texts, actions)}
+        ${fixes.map((each) => fixButton(each, texts, actions))}
       </div>
     </li>
   `;
 }
 
-function placeButton(place: CellPlace, texts: CrosstableTexts, actions: PageActions) {
-  const address = addressOf(place);
-  const goTo = () => {
-    actions.goTo({ row: place.row, column: place.column, rows: 1, columns: 1 });
-  };
-  return button(address, goTo, { className: "link", title: texts.goTo(address) });
-}
-
-function fixButton(fix: ReadAs | SelectArea, texts: CrosstableTexts, actions: PageActions) {
-  const label =
-    fix.kind === "read as" ? texts.readAs(fix.value) : texts.selectArea(addressOfArea(fix.area));
+function fixButton(fix: Fix, texts: CrosstableTexts, actions: PageActions) {
   const apply = () => {
     actions.fix([fix]);
   };
-  return button(label, apply, { className: "small" });
+  return button(fixLabel(fix, texts), apply, { className: "small" });
+}
+
+function fixLabel(fix: Fix, texts: CrosstableTexts): string {
+  switch (fix.kind) {
+    case "read as":
+      return texts.readAs(fix.value);
+    case "select":
+      return texts.selectArea(addressOfArea(fix.area));
+    case "ratings":
+      return fix.column === "none"
+        ? texts.nobodyRated
+        : texts.readRatings(columnLetters(fix.column), fix.heading);
+  }
 }
 
 /** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */

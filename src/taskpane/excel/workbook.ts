@@ -1,7 +1,7 @@
 import { written } from "../../sheets/content";
 import type { PlannedCell, SheetPlan } from "../../sheets/sheetPlan";
 import {
-  removeSheet,
+  removeSheets,
   writeSheets,
   type Writing,
   type WrittenSheet,
@@ -33,8 +33,8 @@ export interface ExcelWorkbook {
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
     writing: Writing,
   ): Promise<readonly WrittenSheet[]>;
-  /** Whether there was such a sheet. */
-  remove(sheetId: string): Promise<boolean>;
+  /** Deletes what was made; whether anything of it was still there. */
+  remove(sheets: readonly WrittenSheet[]): Promise<boolean>;
   /** Calls back whenever other cells or another sheet are selected, until it is told to stop. */
   follow(listener: () => void): Promise<() => Promise<void>>;
 }
@@ -61,7 +61,7 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
         await context.sync();
       }),
     readAgain: (source) => run((context) => readAgain(context, source)),
-    remove: (sheetId) => removeSheet(run, sheetId),
+    remove: (sheets) => removeSheets(run, sheets),
     follow: (listener) => follow(run, listener),
   };
 }

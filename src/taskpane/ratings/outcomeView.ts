@@ -46,7 +46,7 @@ function textOf(
   { text, isMade }: Said,
   { ratings, crosstable }: PaneLanguage,
 ): string {
-  if (problem !== null) return ratings.failed(problem);
+  if (problem !== null) return ratings.failed(problem.what, problem.left);
   if (isBusy) return crosstable.working;
   return isMade && removed !== null ? crosstable.removed(removed) : text;
 }

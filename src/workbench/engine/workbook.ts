@@ -255,7 +255,8 @@ export class Workbook {
   }
 }
 
-const REFERENCE = /(?:'([^']+)'!|([\p{L}\p{N}_.]+)!)?(?::?\$?[A-Z]{1,3}\$?(\d{1,5})(?![\d(]))+/gu;
+const REFERENCE =
+  /(?:'([^']+)'!|(?<![\p{L}\p{N}_.])([\p{L}\p{N}_.]+)!)?(?::?\$?[A-Z]{1,3}\$?(\d{1,5})(?![\d(]))+/gu;
 
 /** The last row that formulas speak of, by the sheet they name; without a name their own. */
 function lastRows(contents: readonly CellContent[]): Map<string, number> {

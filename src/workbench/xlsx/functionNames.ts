@@ -1,5 +1,7 @@
 const IN_FILE = "_xldudf_FIDE_";
 const IN_CELL = "FIDE.";
+/** What a spilled table is spoken of by: `D1#`, `Sheet!D1#`, `'It''s'!D1#`. */
+const SPILL = /((?:(?<![\p{L}\d_.])[\p{L}\d_.]+!|(?<!')'(?:[^']|'')+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu;
 
 /** Text in quotes is data: `"FIDE.PD("` stays as it is. */
 function outsideQuotes(formula: string, change: (part: string) => string): string {
@@ -12,9 +14,7 @@ function outsideQuotes(formula: string, change: (part: string) => string): strin
 /** Excel stores FIDE.PD( as _xldudf_FIDE_PD(, and D1# as _xlfn.ANCHORARRAY(D1), in its files. */
 export function asStored(formula: string): string {
   return outsideQuotes(formula, (part) =>
-    part
-      .replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE)
-      .replace(/((?:[\p{L}\d_.]+!|'[^']+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu, "_xlfn.ANCHORARRAY($1)"),
+    part.replace(/\bFIDE\.(?=[A-Z.]+\()/gi, IN_FILE).replace(SPILL, "_xlfn.ANCHORARRAY($1)"),
   );
 }
 

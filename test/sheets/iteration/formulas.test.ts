@@ -63,7 +63,7 @@ const PLAIN = new Set(
 
 test("plain formulas use nothing newer than Excel 2019, and no FIDE function", () => {
   const formulas = [...formulasOf(planOf(exampleOrder(2005, "plain"))).values()];
-  const used = formulas.flatMap((formula) => formula.match(/[A-Z][A-Z.\d]*(?=\()/g) ?? []);
+  const used = formulas.flatMap((formula) => formula.match(/\b[A-Z][A-Z.\d]*(?=\()/g) ?? []);
   expect(new Set(used)).toEqual(PLAIN);
 });
 
@@ -71,4 +71,20 @@ test("no formula has the sign that Excel reads its own way, -A1^2", () => {
   for (const formula of formulasOf(planOf(exampleOrder(2011, "plain", true))).values()) {
     expect(formula).not.toContain("^");
   }
+});
+
+test("10.54 (2005): the note of both figures is no longer than Excel allows, with forty players", () => {
+  const order = exampleOrder(2005, "plain");
+  const players = Array.from({ length: 40 }, (_, index) => ({
+    name: `P${index}`,
+    rating: 2000,
+    k: 15,
+  }));
+  const square = players.map((_, player) =>
+    players.map((__, other) => (other === player ? [] : [1 as const])),
+  );
+  const plan = planOf({ ...order, event: { players, scores: { square } } });
+  const lengths = [...formulasOf(plan).values()].map(({ length }) => length);
+  expect(Math.max(...lengths)).toBeGreaterThan(3_000);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(8_192);
 });

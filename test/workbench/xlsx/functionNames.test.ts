@@ -23,6 +23,7 @@ test.each([
     "='My sheet'!$A$1#+Other!B2#",
     "=_xlfn.ANCHORARRAY('My sheet'!$A$1)+_xlfn.ANCHORARRAY(Other!B2)",
   ],
+  ["=SUM('It''s mine'!P1#)", "=SUM(_xlfn.ANCHORARRAY('It''s mine'!P1))"],
   ['="A1#"', '="A1#"'],
 ])("%s is stored as %s", (typed, stored) => {
   expect(asStored(typed)).toBe(stored);

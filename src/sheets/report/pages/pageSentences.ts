@@ -20,6 +20,7 @@ export function pageSentences(context: ReportContext, player: number): string[] 
     rating: at("rating"),
     rn: at("rn"),
     rc: `ROUND(${at("rc")},2)`,
+    ...(places.order.includes("ra") ? { ra: `ROUND(${at("ra")},2)` } : {}),
     p: at("p"),
     dp: at("dp"),
     above: `(2*${at("w")}-${at("n")})`,
