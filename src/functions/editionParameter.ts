@@ -117,10 +117,10 @@ function editionChoice(value: number, pace: Pace): Choice | Reason | null {
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2099];
 
 /** A year in which no edition began is one whole edition's. */
-function notAnEdition(year: number, pace: Pace, expected: Expectation): Fault | null {
+function notAnEdition(year: number, pace: Pace, expected: Expectation): Problem | null {
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) return null;
   const inForce = editionOn(dayOf(year, 1, 1), pace);
-  if (isReason(inForce)) return inForce;
+  if (isReason(inForce)) return null;
   return new Problem("notAnEdition", { year, inForce: inForce.name, expected });
 }
 
