@@ -68,7 +68,7 @@ export const EN_CROSSTABLE: CrosstableTexts = {
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "at least " : ""}${count(is, "round")} on one day, at most ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
-      `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves${by === null ? "" : `, as ${by} counts`}), at most ${allowed}`,
+      `${isAtLeast ? "at least " : ""}${count(Math.round(100 * is) / 100, "hour")} of play on one day (rounds: ${rounds}, of 2 × ${count(minutes, "minute")} for 60 moves${by === null ? "" : `, as ${by} counts`}), at most ${allowed}`,
     duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
       const days = `${count(is, "day")} from the first to the last, at most ${allowed}`;
       if (is <= allowed) return days;

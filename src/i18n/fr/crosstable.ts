@@ -71,7 +71,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "au moins " : ""}${count(is, "round")} en un jour, au plus ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
-      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
+      `${isAtLeast ? "au moins " : ""}${count(Math.round(100 * is) / 100, "hour")} de jeu en un jour (rondes : ${rounds}, de 2 × ${count(minutes, "minute")} pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
     duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
       const days = `${count(is, "day")} du premier au dernier, au plus ${allowed}`;
       if (is <= allowed) return days;
