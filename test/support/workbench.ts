@@ -1,17 +1,17 @@
-import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { customFunctionsHost } from "../../src/workbench/engine/customFunctionsHost";
 import { prepareEngine } from "../../src/workbench/engine/engine";
 import type { BlankAs, Bridge, FunctionsMetadata } from "../../src/workbench/engine/fideFunctions";
 import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
 import { Workbook } from "../../src/workbench/engine/workbook";
+import { builtFile } from "./built";
 
 provideGroupBy();
 jest.spyOn(console, "debug").mockImplementation(() => undefined);
 
-const metadata = JSON.parse(readFileSync("dist/functions.json", "utf8")) as FunctionsMetadata;
+const metadata = JSON.parse(builtFile("dist/functions.json")) as FunctionsMetadata;
 const host = customFunctionsHost();
-runInNewContext(readFileSync("dist/functions.js", "utf8"), {
+runInNewContext(builtFile("dist/functions.js"), {
   CustomFunctions: host.CustomFunctions,
 });
 
