@@ -64,13 +64,6 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/tournament/**/*.ts"],
-    rules: {
-      "regexp/no-super-linear-backtracking": "off",
-      "regexp/no-super-linear-move": "off",
-    },
-  },
-  {
     files: ["src/**/*.ts"],
     rules: {
       "max-lines": ["error", 300],

@@ -2,12 +2,18 @@ import { GROUPS, type FunctionGroup } from "../src/functions/all";
 import type { FunctionDefinition } from "../src/functions/definition";
 import { EXAMPLES, type Example } from "../src/functions/examples";
 import { anchorOf } from "../src/functions/metadata";
+import { EN_ERRATA } from "../src/i18n/en/errata";
 import { EN_FUNCTIONS } from "../src/i18n/en/functions";
+import { erratumText, type ErrataTexts } from "../src/i18n/errata";
+import { FR_ERRATA } from "../src/i18n/fr/errata";
 import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
+import { ERRATA, type ErratumSource } from "../src/rules/editions/errata";
 import type { FunctionTexts } from "../src/functions/functionTexts";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+const ERRATA_TEXTS: Record<Language, ErrataTexts> = { en: EN_ERRATA, fr: FR_ERRATA };
 
 const TEXTS: Record<Language, FunctionTexts> = { en: EN_FUNCTIONS, fr: FR_FUNCTIONS };
 
@@ -30,13 +36,32 @@ export function referenceMarkdown(language: Language): string {
   return [
     `# ${title}`,
     introduction,
-    contents.join("\n"),
+    [...contents, `- [${ERRATA_TEXTS[language].title}](#errata)`].join("\n"),
     `## ${conventionsTitle}`,
     conventions.map((convention) => `- ${convention}`).join("\n"),
     ...chapters,
+    ...errata(language),
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+/** Where the printed texts slip, edition by edition. */
+function errata(language: Language): string[] {
+  const texts = ERRATA_TEXTS[language];
+  const sources = [...new Set(ERRATA.map(({ source }) => source))];
+  const titles: Partial<Record<ErratumSource, string>> = texts;
+  return [
+    '<a id="errata"></a>',
+    `## ${texts.title}`,
+    texts.introduction,
+    ...sources.flatMap((source) => [
+      `### ${titles[source] ?? String(source)}`,
+      ERRATA.filter((each) => each.source === source)
+        .map((each) => `- ${erratumText(each, texts)}`)
+        .join("\n"),
+    ]),
+  ];
 }
 
 function section({ name, parameters, kind }: FunctionDefinition, language: Language): string {

@@ -1,4 +1,5 @@
 import { at } from "../rules/at";
+import { readableText } from "../rules/cutText";
 
 /** An error that came in with a cell and goes out as it is. */
 export class CellError {
@@ -31,14 +32,15 @@ interface RichValue {
  * because they may stem from another frame.
  */
 export function toCell(raw: unknown): Cell {
-  if (typeof raw === "number" || typeof raw === "string" || typeof raw === "boolean") return raw;
+  if (typeof raw === "number" || typeof raw === "boolean") return raw;
+  if (typeof raw === "string") return readableText(raw);
   if (raw === null || raw === undefined) return null;
   const { type, text, code, basicType, basicValue } = raw as RichValue;
   if (type === "Empty") return null;
   if (typeof code === "string") return new CellError(code);
   if (type === "Error") return new CellError(String(basicValue));
   const isPlain = basicValue !== undefined && basicType !== "Error";
-  return isPlain ? toCell(basicValue) : String(text ?? type);
+  return isPlain ? toCell(basicValue) : readableText(String(text ?? type));
 }
 
 /**
@@ -49,8 +51,8 @@ export function toArgument(raw: unknown): Argument {
   if (raw === null || raw === undefined) return null;
   if (!Array.isArray(raw)) return isInvocation(raw) ? null : [[raw]];
   const rows: readonly unknown[] = raw;
-  if (rows.length === 0) return null;
-  return rows.every(Array.isArray) ? (rows as readonly unknown[][]) : [rows];
+  const grid = rows.every(Array.isArray) ? (rows as readonly unknown[][]) : [rows];
+  return grid[0] === undefined || grid[0].length === 0 ? null : grid;
 }
 
 export function sizeOf(cells: NonNullable<Argument>): Size {

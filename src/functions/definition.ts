@@ -89,6 +89,9 @@ function readCells(parameter: EachParameter<unknown>, argument: NonNullable<Argu
   return values;
 }
 
+/** A whole column of 1,048,576 cells is more than anybody fills: Excel would wait for each of them. */
+const MOST_CELLS = 1_000_000;
+
 const NO_PARTNER = new Problem("noPartner", {});
 
 /** 1×1 stretches, a row and a column make a grid, cells without a partner are #N/A. */
@@ -98,6 +101,10 @@ function broadcast(
 ): Outcome[][] {
   const height = Math.max(...columns.map((column) => column.rows));
   const width = Math.max(...columns.map((column) => column.columns));
+  if (height * width > MOST_CELLS) {
+    const size = { rows: height, columns: width };
+    return [[new Problem("tooManyCells", { size, most: MOST_CELLS })]];
+  }
   const values: unknown[] = new Array(columns.length).fill(null);
   const result: Outcome[][] = [];
   for (let row = 0; row < height; row += 1) {

@@ -1,3 +1,4 @@
+import { dayOf } from "../rules/day";
 import type { ChangeRules, Edition, EditionId, Pace } from "../rules/editions/edition";
 import { EDITION_IDS } from "../rules/editions/edition";
 import { editionOf, editionOn, newestEdition } from "../rules/editions/editionOn";
@@ -6,7 +7,7 @@ import { LAST_ROBIN_EDITION } from "../rules/editions/editions";
 import type { EditionOn } from "../rules/ratingList";
 import { isReason, type Reason } from "../rules/reason";
 import type { Day } from "../rules/units";
-import { isFault } from "./fault";
+import { isFault, Problem, type Expectation, type Fault } from "./fault";
 import { optionalSingle, type WholeParameter } from "./parameters";
 import { isDate, Misread, type Reader } from "./readers";
 
@@ -78,8 +79,12 @@ function parameter<T>(fse: FseAllowed, resolve: (choice: Choice) => T): WholePar
   };
 }
 
-function choiceReader(fse: FseAllowed): Reader<Choice | Reason> {
-  const misread = new Misread(fse === "FSE allowed" ? "editionOrFse" : "edition");
+function choiceReader(fse: FseAllowed): Reader<Choice | Fault> {
+  const expected = fse === "FSE allowed" ? "editionOrFse" : "edition";
+  const misread = new Misread(expected);
+  const byNumber = (value: number, pace: Pace) => {
+    return editionChoice(value, pace) ?? notAnEdition(value, pace, expected);
+  };
   return (cell) => {
     if (cell === null || cell === 0) return NO_CHOICE;
     if (typeof cell === "number") return byNumber(cell, "standard") ?? misread;
@@ -87,24 +92,36 @@ function choiceReader(fse: FseAllowed): Reader<Choice | Reason> {
     const words = cell.replace(/\s+/g, "").replace(",", ".").toLowerCase();
     if (words === "") return NO_CHOICE;
     if (words === "fse") return fse === "FSE allowed" ? { ...NO_CHOICE, fse: true } : misread;
-    return byWords(words) ?? misread;
+    const { pace, number } = wordsOf(words);
+    if (number !== null) return byNumber(number, pace) ?? misread;
+    return pace === "standard" ? misread : { pace, edition: null };
   };
 }
 
 /** `rapid`, `blitz2024` or a number alone. */
-function byWords(words: string): Choice | Reason | null {
+function wordsOf(words: string): { readonly pace: Pace; readonly number: number | null } {
   const [, pace = "standard", number] = /^(rapid|blitz)?(\d+(?:\.\d+)?)?$/.exec(words) ?? [];
-  if (number !== undefined) return byNumber(Number(number), pace as Pace);
-  return pace === "standard" ? null : { pace: pace as Pace, edition: null };
+  return { pace: pace as Pace, number: number === undefined ? null : Number(number) };
 }
 
 /** A year is an id, a greater number the event's start date. */
-function byNumber(value: number, pace: Pace): Choice | Reason | null {
+function editionChoice(value: number, pace: Pace): Choice | Reason | null {
   const dated = isDate(value);
   if (!dated && !isEditionId(value)) return null;
   const edition = dated ? editionOn(value, pace) : editionOf(value as EditionId, pace);
   if (isReason(edition)) return edition;
   return dated ? { pace, edition, day: Math.floor(value) } : { pace, edition };
+}
+
+/** What people take for years. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2099];
+
+/** A year in which no edition began is one whole edition's. */
+function notAnEdition(year: number, pace: Pace, expected: Expectation): Fault | null {
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) return null;
+  const inForce = editionOn(dayOf(year, 1, 1), pace);
+  if (isReason(inForce)) return inForce;
+  return new Problem("notAnEdition", { year, inForce: inForce.name, expected });
 }
 
 function isEditionId(value: number): value is EditionId {

@@ -130,6 +130,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       formula: "FIDE.SWISS.RU({1726;1415;1424;1625;1502;1628;1740},{0;1;0.5;0;1;0.5;0},2024)",
       result: 1586,
     },
+    { formula: "FIDE.SWISS.RU({1300,1300,1300,1300,1300},1,2011)", result: 1060 },
     { formula: "FIDE.SWISS.RU({1600,1700,1940,2100,2150,2430},5,2025)", result: 2133 },
   ],
   POOL: [{ formula: "FIDE.POOL({2220;2150;2200},{1;3;2.5},{3;5;4},2011)", result: 2199 }],

@@ -46,11 +46,15 @@ export interface ProblemValues {
   scoreAboveGames: { argument: string; score: HalfPoints; games: number; place?: Place };
   totalBesideUnrated: { argument: string; other: string };
   neededGames: { came: number; regular: number; exception: number; edition: string };
+  tooManyCells: { size: Size; most: number };
+  tooManyPlayers: { players: number; most: number };
   scoresNotAField: { players: number; size: Size };
   contradiction: { player: PlayerRef; opponent: PlayerRef };
   totalAboveGames: { player: PlayerRef; total: HalfPoints; highest: number };
   totalsSum: { sum: HalfPoints; expected: HalfPoints };
   onlyPrintedIn: { edition: number; came: string };
+  /** A year in which no edition began. */
+  notAnEdition: { year: number; inForce: string; expected: Expectation };
   noPartner: Record<string, never>;
   unexpected: { what: string };
 }

@@ -11,10 +11,12 @@ export type CareerColumn =
   | "rc"
   | "w"
   | "n"
+  | "ra"
   | "unrated"
   | "p"
   | "dp"
   | "ru"
+  | "guide"
   | "counts"
   | "product"
   | "why";
@@ -23,7 +25,7 @@ export type CareerColumn =
 export interface CareerTexts {
   readonly name: string;
   readonly title: (player: string) => string;
-  readonly note: string;
+  readonly note: OfEdition;
   readonly gamesNeeded: string;
   readonly published: string;
   /** What stands beside it while it is blank, and where it is no date. */
@@ -38,18 +40,15 @@ export interface CareerTexts {
   /** As they stand in the column of kinds. */
   readonly kinds: { readonly swiss: string; readonly robin: string };
   readonly headings: Readonly<Record<CareerColumn, OfEdition>>;
-  readonly hints: Readonly<Record<"list" | "unrated", OfEdition>>;
+  readonly hints: Readonly<Record<"list" | "rc" | "ra" | "unrated" | "guide", OfEdition>>;
   readonly ignored: Readonly<Record<Ignored, OfEdition>>;
   readonly incomplete: string;
   readonly outOfOrder: string;
   readonly together: OfEdition;
-  readonly average: OfEdition;
   readonly rating: OfEdition;
   readonly firstRating: string;
   readonly notYet: string;
   readonly stillLacks: string;
   readonly games: string;
   readonly belowFloor: string;
-  /** 8.34 (2011) departs from its own rule. */
-  readonly erratum: string;
 }

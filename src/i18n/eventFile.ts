@@ -7,7 +7,8 @@ export interface EventFileTexts {
   readonly open: string;
   readonly drop: string;
   readonly opened: (files: number) => string;
-  readonly failed: (what: string) => string;
+  /** `left`: sheets that may still be there; empty where none is. */
+  readonly failed: (what: string, left: string) => string;
   readonly noSheet: string;
   readonly becameSheet: (sheet: string) => string;
   readonly noFindings: string;

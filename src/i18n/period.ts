@@ -18,7 +18,17 @@ export type PeriodColumn =
 
 /** What the columns of its results hold, a row for each player's event. */
 export type ResultColumn =
-  "number" | "player" | "event" | "date" | "rating" | "n" | "delta" | "k" | "kCounted" | "product";
+  | "number"
+  | "player"
+  | "event"
+  | "date"
+  | "rating"
+  | "n"
+  | "delta"
+  | "k"
+  | "kCounted"
+  | "product"
+  | "report";
 
 /** The words of the period sheet and of its results. */
 export interface PeriodTexts {
@@ -27,11 +37,16 @@ export interface PeriodTexts {
   readonly title: string;
   readonly note: string;
   readonly list: string;
+  readonly start: string;
+  /** Of K, beside the period's first day. */
+  readonly kAtStart: OfEdition;
   readonly floor: OfEdition;
   readonly mostKn: OfEdition;
   readonly activeGames: OfEdition;
   readonly headings: Readonly<Record<PeriodColumn, string>>;
   readonly hints: Readonly<Partial<Record<PeriodColumn, OfEdition>>>;
+  /** Over the events that were taken. */
+  readonly events: string;
   readonly resultsTitle: string;
   readonly resultsNote: { readonly reports: string; readonly list: string };
   readonly resultHeadings: Readonly<Record<ResultColumn, string>>;
@@ -42,6 +57,8 @@ export interface PeriodTexts {
   readonly perhapsInactive: OfEdition;
   /** The events have different ratings; before the lowest and the highest of them. */
   readonly ratings: string;
+  /** The events have different K; around the lowest and the highest of them. */
+  readonly kDiffers: readonly [before: string, behind: OfEdition];
   /** They are so far apart that they may be two players'. */
   readonly onePlayer: string;
   /** Several players have the same name; told apart by their ratings. */

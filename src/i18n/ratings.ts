@@ -5,12 +5,14 @@ export interface RatingsTexts {
   readonly what: string;
   readonly edition: string;
   readonly byLastEvent: string;
+  readonly dayNeeded: string;
   readonly exception: (games: number) => string;
   readonly create: string;
   readonly made: (sheet: string, events: number) => string;
   readonly madeEmpty: (sheet: string) => string;
   readonly toSettle: string;
-  readonly failed: (what: string) => string;
+  /** `left`: sheets that may still be there; empty where none is. */
+  readonly failed: (what: string, left: string) => string;
   /** A figure of a report is an error. */
   readonly notCalculated: (error: string) => string;
   readonly period: PeriodWords;
@@ -36,6 +38,8 @@ export interface PeriodWords {
   readonly severalPaces: string;
   /** Sheets that are no reports any more. */
   readonly gone: (sheets: string) => string;
+  /** Before what was read in another way than it stands there. */
+  readonly lookOver: string;
   readonly twice: (one: string, other: string) => string;
   /** The days of the lists that count the ticked events. */
   readonly severalLists: (lists: string) => string;

@@ -7,10 +7,12 @@ export type ReportHeading =
   | "number"
   | "player"
   | "rating"
+  | "firstEvent"
   | "asOpponent"
   | "k"
   | "kCounted"
   | "rc"
+  | "ra"
   | "n"
   | "w"
   | "we"
@@ -21,7 +23,10 @@ export type ReportHeading =
   | "dp"
   | "ru"
   | "lacks"
-  | "id";
+  | "id"
+  | "birth"
+  | "gamesSoFar"
+  | "peak";
 
 /** The words of the rating report, its games and its players' pages. */
 export interface ReportTexts {
@@ -38,6 +43,8 @@ export interface ReportTexts {
   readonly misfits: string;
   readonly oneUpgrade: (article: string) => string;
   readonly byIteration: (sheet: string, edition: Edition) => string;
+  /** As 10.54 (2005) can be read. */
+  readonly byFirstRu: (sheet: string, edition: Edition) => string;
   readonly asSwiss: OfEdition;
   readonly everybodyRated: OfEdition;
   readonly scheveningen: OfEdition;
@@ -45,10 +52,16 @@ export interface ReportTexts {
   readonly headings: Readonly<Record<ReportHeading, OfEdition>>;
   /** What a heading means; shown when it is selected. */
   readonly hints: Readonly<Partial<Record<ReportHeading, OfEdition>>>;
+  /** In a line of the games; and of the report as a whole. */
   readonly hypothetical: string;
+  readonly twoDraws: OfEdition;
   readonly delisted: (floor: number) => string;
   readonly lacksOpponents: (needed: number) => string;
   readonly lacksPoints: (needed: number) => string;
+  /** Ru is given where too few points keep it from counting: 11.31 (2005). */
+  readonly notCounted: OfEdition;
+  /** 10.1 (2005): no point at all gives no Ru. */
+  readonly lacksDp: OfEdition;
   readonly lacksGames: (needed: number) => string;
   readonly belowFloor: (floor: number) => string;
   readonly gamesTitle: (event: string) => string;
@@ -61,6 +74,8 @@ export interface ReportTexts {
 export interface PageTexts {
   readonly title: (event: string, edition: Edition) => string;
   readonly note: string;
+  /** Beside K: why it is not that of everybody. */
+  readonly k: Readonly<Record<"strong" | "junior" | "new", OfEdition>>;
   readonly score: string;
   readonly expected: OfEdition;
   readonly change: OfEdition;

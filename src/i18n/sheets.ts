@@ -1,9 +1,22 @@
 import type { Edition, Source } from "../rules/editions/edition";
 import type { CompositionKey } from "../tournament/composition";
 import type { CareerTexts } from "./career";
+import type { OfEdition } from "./citing";
 import type { CorrectionTexts } from "./correction";
+import type { ErrataTexts } from "./errata";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
+
+/** What a head says of its own cells. */
+export interface MadeForTexts {
+  readonly title: string;
+  /** Where another value is typed. */
+  readonly refused: string;
+  /** Where a cell shows another value all the same. */
+  readonly changed: string;
+  readonly byHand: (edition: string) => string;
+  readonly byHandWithoutDay: (edition: string) => string;
+}
 
 /** The words on the sheets that the pane makes, in one language. */
 export interface SheetTexts {
@@ -14,6 +27,7 @@ export interface SheetTexts {
   readonly teaching: string;
   readonly edition: string;
   readonly source: Readonly<Record<Source, string>>;
+  readonly madeFor: MadeForTexts;
   readonly startDate: string;
   readonly noDate: string;
   readonly limit: string;
@@ -31,6 +45,8 @@ export interface SheetTexts {
   };
   /** The line under the crosstable that is 0 where a row and its column fit. */
   readonly misfits: string;
+  /** Stands above the iteration while it cannot be calculated. */
+  readonly incomplete: (article: string, edition: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly iteration: (article: string, edition: string) => string;
@@ -47,8 +63,19 @@ export interface SheetTexts {
   readonly countedAs: string;
   readonly ratingOrRu: string;
   readonly expected: (article: string) => string;
-  /** By the rule, and as printed. */
-  readonly ratingOrRuNew: readonly [string, string];
+  readonly ratingOrRuNew: string;
+  readonly ratingOrRuPrinted: string;
+  /** 10.54 (2005) takes Ru, later editions Ru (new). */
+  readonly weReadings: {
+    /** Over the expected scores by the reading that is not taken. */
+    readonly other: string;
+    readonly newTaken: string;
+    readonly ruTaken: string;
+    /** Between the two figures of a player. */
+    readonly against: string;
+    /** What We is then. */
+    readonly hint: OfEdition;
+  };
   readonly checks: string;
   readonly composition: Readonly<
     Record<CompositionKey, (rated: number, players: number) => string>
@@ -62,10 +89,14 @@ export interface SheetTexts {
   readonly inputsAreBlue: string;
   readonly inputsElsewhere: string;
   readonly kByRating: (article: string, edition: string) => string;
+  /** Birth, games so far or highest rating took part. */
+  readonly kKnown: (article: string, edition: string) => string;
+  /** Players whose birth does not tell K. */
+  readonly kAgeOpen: (names: string) => string;
   readonly carriedOver: (edition: string) => string;
   readonly doubleRound: string;
-  /** Where 8.58 (2011) departs from its own rule. */
-  readonly errata: readonly string[];
+  readonly asPrinted: string;
+  readonly errata: ErrataTexts;
   readonly tables: (article: string) => string;
   readonly report: ReportTexts;
   readonly career: CareerTexts;

@@ -19,8 +19,41 @@ export interface WorkbenchTexts {
   readonly pane: string;
   /** Of a saved file, without its ending. */
   readonly fileName: string;
-  readonly notOpened: (file: string, what: string) => string;
+  /** Beside the button that opens: how large a file may be. */
+  readonly limits: (megabytes: number, cells: number, lastCell: string) => string;
+  readonly opening: (file: string) => string;
+  readonly stop: string;
+  /** Before the changes of what is open are lost. */
+  readonly replaceUnsaved: (file: string) => string;
+  readonly openAnyway: string;
+  readonly notOpened: (file: string, why: string) => string;
+  readonly whyNotOpened: {
+    readonly password: string;
+    readonly oldFormat: string;
+    readonly noWorkbook: string;
+    readonly damaged: (part: string) => string;
+    readonly tooLarge: (megabytes: number, limit: number) => string;
+    readonly tooManyCells: (cells: number, limit: number) => string;
+    readonly tooSpread: (places: number, limit: number) => string;
+    readonly tooFar: (sheet: string, cell: string, lastCell: string) => string;
+  };
+  readonly renamedSheet: (from: string, to: string) => string;
+  readonly notKept: (what: readonly string[]) => string;
+  /** What a file can have that is not saved again. */
+  readonly kinds: {
+    readonly comments: string;
+    readonly pictures: string;
+    readonly names: string;
+    readonly pivots: string;
+    readonly macros: string;
+    readonly otherSheets: string;
+    readonly charts: string;
+    readonly looks: string;
+  };
+  readonly close: string;
   readonly notSaved: (what: string) => string;
+  /** Where a formula has another sign than a comma between its arguments. */
+  readonly separators: string;
   readonly ok: string;
   readonly cancel: string;
 }

@@ -15,6 +15,13 @@ export function dayOf(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / MILLISECONDS_A_DAY + UNIX_EPOCH;
 }
 
+/** The same day of another month, or its last where it is shorter. */
+export function monthsLater(day: Day, months: number): Day {
+  const { year, month, day: date } = calendarDate(day);
+  const last = calendarDate(dayOf(year, month + months + 1, 0)).day;
+  return dayOf(year, month + months, Math.min(date, last));
+}
+
 export function calendarDate(day: Day): CalendarDate {
   const date = new Date((Math.floor(day) - UNIX_EPOCH) * MILLISECONDS_A_DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

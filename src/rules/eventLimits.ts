@@ -1,5 +1,8 @@
+import { monthsLater } from "./day";
 import type { Edition } from "./editions/edition";
 import { eventRules } from "./editions/eventRules";
+import { greatest } from "./greatest";
+import { minutesOf } from "./timeControl";
 import type { Day } from "./units";
 
 /** What an event has, and what it may have. */
@@ -8,13 +11,42 @@ export interface Measured {
   readonly allowed: number;
 }
 
-/** 3.1 (2005): the most rounds on one day; null where nothing limits them, or no days are known. */
-export function roundsPerDay(days: readonly Day[], edition: Edition): Measured | null {
-  const { roundsPerDay: allowed } = eventRules(edition);
-  if (allowed === null || days.length === 0) return null;
+/** The most rounds on one of these days. */
+export function mostOnADay(days: readonly Day[]): number {
   const counts = new Map<Day, number>();
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return { is: Math.max(...counts.values()), allowed };
+  return greatest(counts.values(), 0);
+}
+
+/** 3.1 (2005): rounds on one day; null where nothing limits them, or none is known. */
+export function roundsPerDay(rounds: number, edition: Edition): Measured | null {
+  const { roundsPerDay: allowed } = eventRules(edition);
+  return allowed === null || rounds === 0 ? null : { is: rounds, allowed };
+}
+
+/** Hours of play, and what they come from. */
+export interface HoursOfADay extends Measured {
+  readonly rounds: number;
+  /** Of each player, for 60 moves. */
+  readonly minutes: number;
+  /** The text by which they are counted, where it is another edition's. */
+  readonly by: string | null;
+}
+
+/**
+ * 3.1: hours of play on one day. 2014 counts games of 60 moves; the earlier editions, which only
+ * say 12 hours, are read the same way.
+ */
+export function hoursPerDay(
+  rounds: number,
+  { minutes, increment }: { readonly minutes: number; readonly increment: number },
+  edition: Edition,
+): HoursOfADay | null {
+  const { hoursPerDay: allowed, articles } = eventRules(edition);
+  if (allowed === null || rounds === 0) return null;
+  const ofAPlayer = minutesOf(minutes, increment);
+  const is = (rounds * 2 * ofAPlayer) / 60;
+  return { is, allowed, rounds, minutes: ofAPlayer, by: articles.hoursBy };
 }
 
 /** 4.1 (2005): the days of an event; null where nothing limits them. */
@@ -22,4 +54,19 @@ export function eventLength(start: Day, end: Day, edition: Edition): Measured | 
   const { days: allowed } = eventRules(edition);
   if (allowed === null) return null;
   return { is: Math.floor(end) - Math.floor(start) + 1, allowed };
+}
+
+/**
+ * 4.13 (2014): an event longer than that owes results every month: by these days, each a month
+ * after the one before. The last of them is the report itself.
+ */
+export function interimResults(start: Day, end: Day, edition: Edition): readonly Day[] {
+  const length = eventLength(start, end, edition);
+  if (eventRules(edition).articles.interim === null || length === null) return [];
+  if (length.is <= length.allowed) return [];
+  const days: Day[] = [];
+  for (let month = 1; monthsLater(start, month) < Math.floor(end); month += 1) {
+    days.push(monthsLater(start, month));
+  }
+  return days;
 }

@@ -2,6 +2,7 @@ import { countedAsRated, type CountedAsRated } from "./countedAsRated";
 import type { Edition } from "./editions/edition";
 import { floorOn } from "./editions/floorOn";
 import { minimumScore, type System } from "./firstRatingConditions";
+import { greatest } from "./greatest";
 import { windowCloses, windowOpens } from "./ratingPeriod";
 import { isReason } from "./reason";
 import { halfUp } from "./rounding";
@@ -62,7 +63,7 @@ export function firstRating(
   const events: JudgedEvent[] = [];
   const counting: (CareerEvent & { readonly ru: Rating | null })[] = [];
   const unrated = career.filter((event) => countedAsRated(event, published) === null);
-  const last = Math.max(...unrated.map(({ day }) => day));
+  const last = greatest(unrated.map(({ day }) => day));
   for (const event of career) {
     const ru = usesRu(edition) ? ruOf(event, edition) : null;
     const sequence = { last, isFirst: counting.length === 0 };

@@ -10,6 +10,11 @@ export function minimumScore(edition: Edition, system: System, first: boolean): 
   return first ? minimumScore : minimumScoreLater[system];
 }
 
+/** Whether a later event asks for fewer points; 6.41 (2011) asks for as many in a Swiss. */
+export function isLaterLighter(edition: Edition, system: System): boolean {
+  return minimumScore(edition, system, false) < minimumScore(edition, system, true);
+}
+
 /** 8.21, 6.1 (2014): too few points in the first event; 6.41 (2011): in a later one. */
 export function tooFewPoints(
   score: HalfPoints,

@@ -14,6 +14,11 @@ export function periodStart(day: Day, edition: Edition): Day {
   return dayOf(year, Math.floor((month - 1) / months) * months + 1, 1);
 }
 
+/** The first day of the rating period that a list counts. */
+export function periodOfList(list: Day, edition: Edition): Day {
+  return periodStart(list - 1, edition);
+}
+
 /** The first day from which events count together with one of this day: 9.14c (2005), 7.14c (2014). */
 export function windowOpens(last: Day, edition: Edition): Day {
   const { windowMonths } = edition.publication;

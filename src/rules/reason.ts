@@ -17,12 +17,18 @@ export interface ReasonValues {
   nothingToAverage: Record<string, never>;
   unratedHasNoK: Record<string, never>;
   unratedHasNoChange: Record<string, never>;
-  noFixedClosing: Record<string, never>;
+  noFixedClosing: { normally?: NormalList };
   paceHasBounds: Record<string, never>;
   nobodyRated: Record<string, never>;
   tooFewPlayers: { players: number };
   unplayedGame: { player: PlayerRef; opponent: PlayerRef };
   resultsNeeded: { player: PlayerRef; score: HalfPoints; needed: HalfPoints };
+}
+
+/** The list that normally counts an event, if its report came in time. */
+export interface NormalList {
+  readonly list: Day;
+  readonly reportedBy: Day;
 }
 
 export type ReasonKey = keyof ReasonValues;

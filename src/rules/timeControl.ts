@@ -15,6 +15,11 @@ export function minimumTime(highestRating: Rating | null, edition: Edition): num
   return last(edition.minimumTimes.filter(({ from }) => rating >= from)).minutes;
 }
 
+/** What a player has for 60 moves. */
+export function minutesOf(minutes: number, incrementSeconds: number): number {
+  return minutes + (incrementSeconds * MOVES) / 60;
+}
+
 /** Whether the time control is slow enough, or within the bounds of rapid and blitz. */
 export function isTimeControlRated(
   minutes: number,
@@ -22,7 +27,7 @@ export function isTimeControlRated(
   highestRating: Rating | null,
   edition: Edition,
 ): boolean {
-  const total = minutes + (incrementSeconds * MOVES) / 60;
+  const total = minutesOf(minutes, incrementSeconds);
   const bounds = edition.timeBounds;
   if (bounds !== null) {
     return (

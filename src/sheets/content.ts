@@ -1,14 +1,19 @@
+import { cutText } from "../rules/cutText";
+import { withoutUnseenSigns } from "../rules/unseenSigns";
 import type { CellPlace } from "../tournament/sheetCells";
 import type { Content, PlannedCell } from "./sheetPlan";
 
-/** What Excel would take for a formula, a number, a date or a truth value when it is written. */
-const NEEDS_APOSTROPHE = /^[=+\-@']|\d|^(true|false)$/i;
+/** What Excel would take for a formula, a number, a date, a truth value or an error when it is written. */
+const NEEDS_APOSTROPHE = /^\s*[=+\-@'#＝＋－＠]|\p{Nd}|^\s*(?:true|false)\s*$/iu;
+/** A cell holds 32,767 signs. */
+const LONGEST = 32_000;
 
 /** As a cell is written: a text that Excel would read as something else has its apostrophe. */
 export function written(content: Content): string | number {
   if (typeof content === "number") return content;
   if (typeof content === "object") return content.formula;
-  return NEEDS_APOSTROPHE.test(content) ? `'${content}` : content;
+  const text = cutText(withoutUnseenSigns(content), LONGEST);
+  return NEEDS_APOSTROPHE.test(text) ? `'${text}` : text;
 }
 
 /** A rectangle from the first cell of the sheet on; null leaves a cell alone. */

@@ -1,6 +1,6 @@
 import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
 import { LOOKS, type LookFormat } from "./looks";
-import type { SheetPlan } from "./sheetPlan";
+import type { Refusal, SheetPlan } from "./sheetPlan";
 
 /** Excel counts widths in points: about this many to a character, and room at the edges. */
 const POINTS_A_CHARACTER = 5.6;
@@ -18,6 +18,7 @@ export function formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): void {
   for (const { row, column, title, text } of plan.hints) {
     explain(sheet.getRange(addressOf({ row, column })), title, text);
   }
+  for (const refusal of plan.refusals ?? []) refuse(sheet, refusal);
   freeze(sheet, plan);
   print(sheet, plan);
 }
@@ -47,6 +48,15 @@ function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area
 function explain(range: Excel.Range, title: string, message: string): void {
   range.dataValidation.rule = { custom: { formula: "=TRUE" } };
   range.dataValidation.prompt = { showPrompt: true, title, message };
+}
+
+/** Nothing typed over the cell is taken; what is pasted or deleted Excel does not ask about. */
+function refuse(sheet: Excel.Worksheet, { row, column, rule, title, text }: Refusal): void {
+  const { dataValidation } = sheet.getRange(addressOf({ row, column }));
+  dataValidation.rule = { custom: { formula: rule.formula } };
+  dataValidation.ignoreBlanks = false;
+  dataValidation.errorAlert = { showAlert: true, style: "Stop", title, message: text };
+  dataValidation.prompt = { showPrompt: true, title, message: text };
 }
 
 function freeze(sheet: Excel.Worksheet, { frozen: { rows, columns } }: SheetPlan): void {

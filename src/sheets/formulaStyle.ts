@@ -1,5 +1,5 @@
 import type { Edition } from "../rules/editions/edition";
-import { kByRating } from "./kSteps";
+import { fideK, plainK, type KFormula } from "./kFormula";
 
 /** How a sheet calculates: with the add-in's functions, or with nothing but tables and look-ups. */
 export type StyleName = "fide" | "plain";
@@ -13,8 +13,7 @@ export interface FormulaStyle {
   readonly expected: (own: string, opponent: string) => string;
   /** PD of a difference that is limited already. */
   readonly pd: (difference: string) => string;
-  /** K when nothing but the rating is known. */
-  readonly k: (rating: string) => string;
+  readonly k: KFormula;
 }
 
 export function fideStyle(edition: string): FormulaStyle {
@@ -23,7 +22,7 @@ export function fideStyle(edition: string): FormulaStyle {
     dp: (p) => `FIDE.DP(${p},${edition})`,
     expected: (own, opponent) => `FIDE.EXPECTED(${own},${opponent},${edition})`,
     pd: (difference) => `FIDE.PD(${difference})`,
-    k: (rating) => `FIDE.KFACTOR(${rating},,,,,${edition})`,
+    k: fideK(edition),
   };
 }
 
@@ -37,9 +36,6 @@ export interface TableRanges {
 }
 
 export function plainStyle(edition: Edition, limit: string, tables: TableRanges): FormulaStyle {
-  const steps = kByRating(edition);
-  const from = steps.map((step) => step.from).join(",");
-  const k = steps.map((step) => step.k).join(",");
   const entry = (difference: string, column: string) =>
     `LOOKUP(MIN(${difference},${limit}),${tables.difference},${column})`;
   return {
@@ -51,6 +47,6 @@ export function plainStyle(edition: Edition, limit: string, tables: TableRanges)
     pd: (difference) =>
       `IF(${difference}>=0,LOOKUP(${difference},${tables.difference},${tables.higher}),` +
       `LOOKUP(-${difference},${tables.difference},${tables.lower}))`,
-    k: (rating) => `LOOKUP(${rating},{${from}},{${k}})`,
+    k: plainK(edition),
   };
 }

@@ -1,5 +1,6 @@
 import type { Edition } from "../rules/editions/edition";
-import { kFactorOfRating } from "../rules/kFactor";
+import { kFactor } from "../rules/kFactor";
+import { NOTHING_KNOWN, type KnownForK } from "../rules/kOfPlayer";
 import { HIGHEST_RATING } from "../rules/units";
 
 export interface KFrom {
@@ -7,11 +8,14 @@ export interface KFrom {
   readonly k: number;
 }
 
-/** K by the rating alone, from the lowest rating up: what the formulas of a sheet need. */
-export function kByRating(edition: Edition): KFrom[] {
+/** K by the rating, beside the games and the age known, from the lowest rating up. */
+export function kByRating(
+  edition: Edition,
+  { games, age }: Omit<KnownForK, "peak"> = NOTHING_KNOWN,
+): KFrom[] {
   const steps: KFrom[] = [];
   for (let rating = 1; rating <= HIGHEST_RATING; rating += 1) {
-    const k = kFactorOfRating(rating, edition);
+    const k = kFactor({ rating, games, age, peak: rating }, edition);
     if (steps[steps.length - 1]?.k !== k) steps.push({ from: rating, k });
   }
   return steps;

@@ -1,11 +1,21 @@
 import type { Area, CellPlace } from "../tournament/sheetCells";
-import type { Content, Formula, Hint, Look, LookOf, PlannedCell, SheetPlan } from "./sheetPlan";
+import type {
+  Content,
+  Formula,
+  Hint,
+  Look,
+  LookOf,
+  PlannedCell,
+  Refusal,
+  SheetPlan,
+} from "./sheetPlan";
 
 /** A sheet while its blocks are being laid out. */
 export class SheetDraft {
   readonly cells: PlannedCell[] = [];
   readonly looks: LookOf[] = [];
   readonly hints: Hint[] = [];
+  readonly refusals: Refusal[] = [];
 
   put(row: number, column: number, content: Content, look?: Look): void {
     this.cells.push({ row, column, content });
@@ -21,13 +31,17 @@ export class SheetDraft {
   }
 
   /** What a plan has of its blocks, under the sheet's name. */
-  named(name: string): Pick<SheetPlan, "name" | "cells" | "looks" | "hints"> {
-    const { cells, looks, hints } = this;
-    return { name, cells, looks, hints };
+  named(name: string): Pick<SheetPlan, "name" | "cells" | "looks" | "hints" | "refusals"> {
+    const { cells, looks, hints, refusals } = this;
+    return { name, cells, looks, hints, refusals };
   }
 
   look(area: Area, look: Look): void {
     this.looks.push({ area, look });
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusals.push(refusal);
   }
 
   hint(place: CellPlace, title: string, text: string): void {

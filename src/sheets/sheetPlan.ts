@@ -42,6 +42,13 @@ export interface Hint extends CellPlace {
   readonly text: string;
 }
 
+/** A cell that keeps what it has: whatever breaks the rule is refused, with these words. */
+export interface Refusal extends CellPlace {
+  readonly rule: Formula;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A sheet as plain data: nothing of Excel in it. */
 export interface SheetPlan {
   /** As wished; the writer makes it unique. */
@@ -51,6 +58,7 @@ export interface SheetPlan {
   /** In characters, column by column. */
   readonly widths: readonly number[];
   readonly hints: readonly Hint[];
+  readonly refusals?: readonly Refusal[];
   /** What stays in view: this many rows and columns. */
   readonly frozen: { readonly rows: number; readonly columns: number };
   /** Rows printed on every page, counted from 1. */

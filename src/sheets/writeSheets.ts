@@ -13,8 +13,18 @@ export interface Writing {
   readonly isCancelled: () => boolean;
 }
 
-/** The writing was stopped by a person; nothing of it is left. */
+/** The writing was stopped by a person. */
 export class Cancelled extends Error {}
+
+/** Excel answered neither the writing nor what was to take it back: these sheets may be there. */
+export class LeftBehind extends Error {
+  constructor(
+    readonly reason: unknown,
+    readonly names: readonly string[],
+  ) {
+    super(reason instanceof Error ? reason.message : String(reason));
+  }
+}
 
 /** What is written before anybody could read how far it is. */
 export const SILENT: Writing = { progress: () => Promise.resolve(), isCancelled: () => false };
@@ -28,16 +38,19 @@ export interface WrittenSheet {
 /**
  * Puts plans into new sheets and shows the first: one batch reads the names of the sheets, one adds
  * the sheets, so that their formulas can speak of each other, and then they are filled. When that
- * fails the half-made sheets, and no others, are removed.
+ * fails the half-made sheets, and no others, are removed: also those that Excel added without being
+ * able to say so.
  */
 export async function writeSheets(
   run: Run,
   wished: readonly string[],
   plansOf: (names: readonly string[]) => readonly SheetPlan[],
   writing = SILENT,
-): Promise<WrittenSheet[]> {
-  const made = await run((context) => addSheets(context, wished));
+): Promise<readonly WrittenSheet[]> {
+  const names = await run((context) => freeNames(context, wished));
+  let made: readonly WrittenSheet[] = [];
   try {
+    made = await run((context) => addSheets(context, names));
     const plans = plansOf(made.map(({ name }) => name));
     const matrices = plans.map(({ cells }) => matrixOf(cells));
     const total = matrices.reduce((sum, { length }) => sum + length, 0);
@@ -54,26 +67,33 @@ export async function writeSheets(
       await run((context) => dressSheet(context, id, plan));
     }
     await run((context) => show(context, made[0]?.id ?? ""));
+    return made;
   } catch (error) {
-    for (const { id } of made) await removeSheet(run, id).catch(() => undefined);
-    throw error;
+    const left = await removeBegun(run, names, made);
+    throw left.length > 0 ? new LeftBehind(error, left) : error;
   }
-  return made;
+}
+
+async function freeNames(
+  context: Excel.RequestContext,
+  wished: readonly string[],
+): Promise<string[]> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name");
+  await context.sync();
+  const taken = worksheets.items.map(({ name }) => name);
+  return wished.map((wish) => {
+    const name = freeSheetName(wish, taken);
+    taken.push(name);
+    return name;
+  });
 }
 
 async function addSheets(
   context: Excel.RequestContext,
-  wished: readonly string[],
+  names: readonly string[],
 ): Promise<WrittenSheet[]> {
-  const { worksheets } = context.workbook;
-  worksheets.load("items/name");
-  await context.sync();
-  const names = worksheets.items.map(({ name }) => name);
-  const sheets = wished.map((wish) => {
-    const name = freeSheetName(wish, names);
-    names.push(name);
-    return worksheets.add(name);
-  });
+  const sheets = names.map((name) => context.workbook.worksheets.add(name));
   for (const sheet of sheets) sheet.load("id,name");
   await context.sync();
   return sheets.map(({ id, name }) => ({ id, name }));
@@ -120,8 +140,58 @@ async function show(context: Excel.RequestContext, id: string): Promise<void> {
   await context.sync();
 }
 
+/** Takes back what was begun; the names of the sheets that may still be there. */
+async function removeBegun(
+  run: Run,
+  names: readonly string[],
+  made: readonly WrittenSheet[],
+): Promise<string[]> {
+  const left: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const id = made[index]?.id;
+    const remove = () => (id === undefined ? removeEmptySheet(run, name) : removeSheet(run, id));
+    await twice(remove).catch(() => left.push(name));
+  }
+  return left;
+}
+
+/** Where the answer to a deletion was lost, there is nothing to delete any more. */
+function twice(remove: () => Promise<boolean>): Promise<boolean> {
+  return remove().catch(async () => {
+    await remove();
+    return true;
+  });
+}
+
+/** A sheet known by its name alone may be somebody else's, unless it is empty. */
+function removeEmptySheet(run: Run, name: string): Promise<boolean> {
+  return run(async (context) => {
+    const sheet = context.workbook.worksheets.getItemOrNullObject(name);
+    const used = sheet.getUsedRangeOrNullObject(true);
+    await context.sync();
+    if (sheet.isNullObject || !used.isNullObject) return false;
+    sheet.delete();
+    await context.sync();
+    return true;
+  });
+}
+
+/** Deletes what was made; whether anything of it was still there. */
+export async function removeSheets(run: Run, sheets: readonly WrittenSheet[]): Promise<boolean> {
+  let wereAny = false;
+  for (const [index, { id }] of sheets.entries()) {
+    try {
+      wereAny = (await twice(() => removeSheet(run, id))) || wereAny;
+    } catch (error) {
+      const left = sheets.slice(index).map(({ name }) => name);
+      throw new LeftBehind(error, left);
+    }
+  }
+  return wereAny;
+}
+
 /** Whether there was such a sheet to remove. */
-export function removeSheet(run: Run, id: string): Promise<boolean> {
+function removeSheet(run: Run, id: string): Promise<boolean> {
   return run(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(id);
     await context.sync();

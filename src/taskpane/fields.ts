@@ -90,13 +90,17 @@ export function dateField(
   </label>`;
 }
 
-/** A whole number from 1 on, or nothing; what is neither is said, and put back when the field is left. */
+/**
+ * A whole number, from 1 on unless another one is the least, or nothing; what is neither is said,
+ * and put back when the field is left.
+ */
 export function numberField(
   id: string,
   label: string,
   value: number | null,
   most: number,
   change: (value: number | null) => void,
+  least = 1,
 ): TemplateResult {
   const shown = value === null ? "" : String(value);
   return html`<label class="field">
@@ -104,7 +108,7 @@ export function numberField(
     <input
       type="number"
       data-testid=${id}
-      min="1"
+      min=${least}
       max=${most}
       step="1"
       .value=${live(shown)}

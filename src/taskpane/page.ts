@@ -2,6 +2,7 @@ import { render, type TemplateResult } from "lit-html";
 import type { SheetPlan } from "../sheets/sheetPlan";
 import { SILENT, type WrittenSheet } from "../sheets/writeSheets";
 import type { ExcelWorkbook } from "./excel/workbook";
+import { failureOf, type Failure } from "./failure";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
 
@@ -9,17 +10,25 @@ import type { PaneLanguage } from "./language";
 export interface Working {
   readonly isBusy: boolean;
   /** What Excel answered when something could not be done. */
-  readonly problem: string | null;
+  readonly problem: Failure | null;
   /** What was made last, and can be deleted again. */
   readonly made: readonly WrittenSheet[];
-  /** Names of what was deleted again. */
-  readonly removed: string | null;
+  /** What is there no longer. */
+  readonly removed: Removed | null;
+}
+
+/** Names of sheets that were deleted again, or that somebody else took away. */
+export interface Removed {
+  readonly names: string;
+  readonly isOurs: boolean;
 }
 
 export const IDLE: Working = { isBusy: false, problem: null, made: [], removed: null };
 
 /** A page of the pane: what it knows, and one view of it. */
 export abstract class Page<State extends Working> {
+  private isWatching = false;
+
   constructor(
     private readonly target: HTMLElement,
     protected readonly workbook: ExcelWorkbook,
@@ -46,8 +55,7 @@ export abstract class Page<State extends Working> {
     try {
       await work();
     } catch (error) {
-      const { message } = error as { readonly message?: string };
-      this.working({ ...this.state, problem: message ?? String(error) });
+      this.working({ ...this.state, problem: failureOf(error) });
     } finally {
       this.working({ ...this.state, isBusy: false });
       giveBack();
@@ -61,20 +69,38 @@ export abstract class Page<State extends Working> {
   ): Promise<string> {
     const made = await this.workbook.write(wished, plansOf, SILENT);
     this.working({ ...this.state, made, removed: null });
+    if (!this.isWatching) {
+      this.isWatching = true;
+      void this.workbook.watchSheets(() => void this.lookAgain());
+    }
     return made[0]?.name ?? "";
+  }
+
+  /** What was made and is gone, undone or deleted by a person, is no longer said to be there. */
+  private async lookAgain(): Promise<void> {
+    const { made, isBusy } = this.state;
+    if (isBusy || made.length === 0) return;
+    const gone = await this.workbook.gone(made);
+    if (gone.length === 0 || this.state.made !== made) return;
+    const left = made.filter((sheet) => !gone.includes(sheet));
+    const removed = { names: namesOf(gone), isOurs: false };
+    this.working({ ...this.state, made: left, removed });
   }
 
   /** Deletes what was made last, as far as it is still there. */
   protected readonly undo = (): void =>
     void this.during(async () => {
       const { made } = this.state;
-      for (const { id } of made) await this.workbook.remove(id);
-      const removed = made.map(({ name }) => name).join(", ");
-      this.working({ ...this.state, made: [], removed });
+      const isOurs = await this.workbook.remove(made);
+      this.working({ ...this.state, made: [], removed: { names: namesOf(made), isOurs } });
     });
 
   private working({ isBusy, problem, made, removed }: Working): void {
     this.state = { ...this.state, isBusy, problem, made, removed };
     this.show();
   }
+}
+
+export function namesOf(sheets: readonly WrittenSheet[]): string {
+  return sheets.map(({ name }) => name).join(", ");
 }

@@ -1,16 +1,8 @@
-import { isUnratedText } from "../rules/resultText";
-import { HIGHEST_RATING } from "../rules/units";
 import { kindOfHeading, type ColumnKind } from "./headings";
+import { ratingCell } from "./ratingCell";
+import { ratingHeading, type RatingMeaning } from "./ratingHeading";
+import { isBlank, textAt, valueAt, type SheetCells } from "./sheetCells";
 import { isLongTitle, isTitle } from "./titles";
-import {
-  isBlank,
-  span,
-  textAt,
-  valueAt,
-  type Area,
-  type CellPlace,
-  type SheetCells,
-} from "./sheetCells";
 
 export interface HeadedColumn {
   readonly column: number;
@@ -18,19 +10,30 @@ export interface HeadedColumn {
   readonly heading: string;
 }
 
+/** A column that may hold ratings. */
+export interface RatingColumn extends HeadedColumn {
+  /** null: no heading says whose they are. */
+  readonly meaning: RatingMeaning | null;
+  /** Somebody has a rating there. */
+  readonly isUsed: boolean;
+  readonly firstRow: number;
+}
+
 /** Where a table keeps what is known of its players. */
 export interface TableColumns {
   readonly name: HeadedColumn | null;
+  /** Where it stands apart from the surname. */
+  readonly firstName: HeadedColumn | null;
   /** Columns that may number the players: start numbers and ranks. */
   readonly numbers: readonly HeadedColumn[];
-  /** Every column that may hold ratings, the likeliest first. */
-  readonly ratings: readonly HeadedColumn[];
+  /** Every column that may hold ratings. */
+  readonly ratings: readonly RatingColumn[];
   readonly k: HeadedColumn | null;
   readonly points: HeadedColumn | null;
   readonly details: DetailColumns;
 }
 
-/** What a tournament file has of its players, and a calculation needs nothing of. */
+/** What a tournament file has of its players beside name and rating, and what K asks for. */
 export interface DetailColumns {
   readonly title: HeadedColumn | null;
   readonly federation: HeadedColumn | null;
@@ -38,84 +41,135 @@ export interface DetailColumns {
   readonly birth: HeadedColumn | null;
   readonly sex: HeadedColumn | null;
   readonly rank: HeadedColumn | null;
+  readonly gamesSoFar: HeadedColumn | null;
+  readonly peak: HeadedColumn | null;
 }
 
 /** The players' rows, and the columns beside their results. */
 export interface TableShape {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
-  /** Headings stand in the first row above that has any. */
-  readonly above: Area;
+  /** The rows that may have the headings, the nearest first. */
+  readonly above: readonly number[];
 }
 
 /** Recognises columns by their headings in any language, else by what is in them. */
 export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns {
+  const { rows } = shape;
   const headed = headedColumns(cells, shape);
-  const ofKind = (kind: ColumnKind) =>
-    headed.filter(({ heading }) => kindOfHeading(heading) === kind);
-  /** Over players a list is one of ratings, or of the players themselves. */
-  const unnamed = headed.filter(({ heading }) => [null, "list"].includes(kindOfHeading(heading)));
-  const filled = headed.filter(({ column }) => hasContent(cells, column, shape.rows));
-  const ratings = [
-    ...ofKind("fideRating"),
-    ...ofKind("rating"),
-    ...ofKind("nationalRating"),
-  ].filter(({ column }) => !isNumbering(cells, column, shape.rows));
+  const ofKind = (...kinds: ColumnKind[]) =>
+    headed.filter(({ kind }) => kind !== null && kinds.includes(kind));
+  const unnamed = headed.filter(({ kind }) => kind === null);
+  const filled = (each: HeadedColumn) =>
+    rows.some((row) => !isBlank(cells, { row, column: each.column }));
+  const surname = first(ofKind("surname"));
+  const firstName = first(ofKind("firstName"));
+  const full = first(ofKind("name"));
+  /** Cognome and Nome, Nom and Prénom: of the two words for a name one is the first name's. */
+  const [name, second] =
+    surname === null ? [full ?? firstName, full && firstName] : [surname, firstName ?? full];
+  const named = name ?? mostText(cells, unnamed, rows);
   return {
-    name: first(ofKind("name")) ?? mostText(cells, unnamed, shape.rows),
+    name: named,
+    firstName: second ?? firstNamesBeside(cells, named, headed, rows),
     numbers: [...ofKind("number"), ...ofKind("rank")],
-    ratings:
-      ratings.length > 0
-        ? byUse(cells, ratings, shape.rows)
-        : unnamed.filter(({ column }) => looksLikeRatings(cells, column, shape.rows)).slice(0, 1),
+    ratings: ratingColumns(cells, headed, rows),
     k: first(ofKind("k")),
-    points: first(ofKind("points").filter((each) => filled.includes(each))),
+    points: first(ofKind("points").filter(filled)),
     details: {
-      title: titleColumn(cells, headed, shape.rows),
+      title: titleColumn(cells, headed, rows),
       federation: first(ofKind("federation")),
       fideNumber: first(ofKind("id")),
       birth: first(ofKind("birth")),
       sex: first(ofKind("sex")),
       rank: first(ofKind("rank")),
+      gamesSoFar: first(ofKind("gamesSoFar")),
+      peak: first(ofKind("peak")),
     },
   };
+}
+
+interface KnownColumn extends HeadedColumn {
+  readonly kind: ColumnKind | null;
+}
+
+/** By their headings; and those without one that look like ratings, which nobody knows. */
+function ratingColumns(
+  cells: SheetCells,
+  headed: readonly KnownColumn[],
+  rows: readonly number[],
+): RatingColumn[] {
+  return headed.flatMap(({ column, heading, kind }): RatingColumn[] => {
+    const isNamed = kind !== null && RATING_KINDS.has(kind);
+    const meaning = isNamed ? meaningOf(heading) : kind === "list" ? OF_A_LIST : null;
+    if (isNamed ? isNumbering(cells, column, rows) : !mayBeRatings(cells, column, kind, rows)) {
+      return [];
+    }
+    const isUsed = rows.some((row) => isRatingAt(cells, row, column));
+    return [{ column, heading, meaning, isUsed, firstRow: rows[0] ?? 0 }];
+  });
+}
+
+const RATING_KINDS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "fideRating",
+  "rating",
+  "nationalRating",
+]);
+
+/** Over players a list is one of ratings. */
+const OF_A_LIST: RatingMeaning = { list: "any", pace: "any", isAfter: false };
+
+function meaningOf(heading: string): RatingMeaning | null {
+  const meaning = ratingHeading(heading);
+  return meaning === "peak" || meaning === "none" ? null : meaning;
+}
+
+function mayBeRatings(
+  cells: SheetCells,
+  column: number,
+  kind: ColumnKind | null,
+  rows: readonly number[],
+): boolean {
+  return (kind === null || kind === "list") && looksLikeRatings(cells, column, rows);
+}
+
+function isRatingAt(cells: SheetCells, row: number, column: number): boolean {
+  const { kind } = ratingCell(valueAt(cells, { row, column }));
+  return kind === "rating" || kind === "not FIDE's";
 }
 
 /** Titles often stand without a heading; Typ may head them, or groups of age. */
 function titleColumn(
   cells: SheetCells,
-  headed: readonly HeadedColumn[],
+  headed: readonly KnownColumn[],
   rows: readonly number[],
 ): HeadedColumn | null {
   const has = (is: (text: string) => boolean) => (each: HeadedColumn) =>
     rows.some((row) => is(textAt(cells, { row, column: each.column })));
-  const named = headed.filter(({ heading }) => kindOfHeading(heading) === "title");
+  const named = headed.filter(({ kind }) => kind === "title");
   const nameless = headed.filter(({ heading }) => heading === "");
   return first(named.filter(has(isTitle))) ?? first(nameless.filter(has(isLongTitle)));
 }
 
-function headedColumns(cells: SheetCells, { columns, above }: TableShape): HeadedColumn[] {
-  const rows = span(above.row, above.rows).reverse();
-  const withSome = (is: (place: CellPlace) => boolean) =>
-    rows.find((row) => columns.filter((column) => is({ row, column })).length > 1);
-  /** Between headings and players a team's name and points may stand. */
+/** Between headings and players a team's name and points may stand. */
+function headedColumns(cells: SheetCells, { columns, above }: TableShape): KnownColumn[] {
+  const known = (row: number) =>
+    columns.filter((column) => kindOfHeading(textAt(cells, { row, column })) !== null).length;
   const headingRow =
-    withSome((place) => kindOfHeading(textAt(cells, place)) !== null) ??
-    withSome((place) => !isBlank(cells, place));
-  return columns.map((column) => ({
-    column,
-    heading: headingRow === undefined ? "" : textAt(cells, { row: headingRow, column }),
-  }));
+    above.find((row) => known(row) > 1) ??
+    above.find((row) => known(row) === 1 && isTextRow(cells, row, columns));
+  return columns.map((column) => {
+    const heading = headingRow === undefined ? "" : textAt(cells, { row: headingRow, column });
+    return { column, heading, kind: kindOfHeading(heading) };
+  });
 }
 
-/** A column in which nobody has a rating comes last, even where its heading says FIDE. */
-function byUse(
-  cells: SheetCells,
-  ratings: readonly HeadedColumn[],
-  rows: readonly number[],
-): HeadedColumn[] {
-  const used = ratings.filter(({ column }) => someRating(cells, column, rows));
-  return [...used, ...ratings.filter((each) => !used.includes(each))];
+/** A single known heading beside others that nobody knows. */
+function isTextRow(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const values = columns
+    .map((column) => valueAt(cells, { row, column }))
+    .filter((value) => value !== "");
+  return values.length > 1 && values.every((value) => typeof value === "string");
 }
 
 /** Ranks under a heading such as Classement: each of 1, 2, 3 … once. */
@@ -125,39 +179,57 @@ function isNumbering(cells: SheetCells, column: number, rows: readonly number[])
 }
 
 const LOWEST_SEEN = 500;
-
-function someRating(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  return rows.some((row) => Number(valueAt(cells, { row, column })) >= 1);
-}
+/** Of a column of ratings, how many may be errors or words. */
+const MOST_UNREADABLE = 0.25;
 
 function looksLikeRatings(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  const values = rows.map((row) => textAt(cells, { row, column }));
-  const numbers = values.map(Number).filter((value) => value >= LOWEST_SEEN);
-  return (
-    numbers.length > 0 &&
-    values.every((value) => isUnratedText(value) || Number(value) >= 1) &&
-    numbers.every((value) => value <= HIGHEST_RATING)
-  );
+  const read = rows.map((row) => ratingCell(valueAt(cells, { row, column })));
+  const ratings = read.flatMap((cell) => (cell.kind === "rating" ? [cell.rating] : []));
+  const others = read.filter(({ kind }) => kind === "none").length;
+  return ratings.some((rating) => rating >= LOWEST_SEEN) && others <= MOST_UNREADABLE * rows.length;
 }
 
-/** Of the columns without a known heading, the one with the most letters in it. */
+/** Of the columns without a known heading the one with most letters, and a different text for each. */
 function mostText(
   cells: SheetCells,
   columns: readonly HeadedColumn[],
   rows: readonly number[],
 ): HeadedColumn | null {
-  const letters = columns.map(({ column }) =>
-    rows.reduce(
-      (sum, row) => sum + (textAt(cells, { row, column }).match(/\p{L}/gu)?.length ?? 0),
-      0,
-    ),
-  );
-  const most = Math.max(...letters, 0);
-  return most === 0 ? null : (columns[letters.indexOf(most)] ?? null);
+  const texts = (column: number) => rows.map((row) => textAt(cells, { row, column }));
+  const weighed = columns.map((each) => {
+    const letters = texts(each.column).reduce((sum, text) => sum + lettersIn(text), 0);
+    const different = new Set(texts(each.column)).size;
+    return { each, weight: letters === 0 ? 0 : letters + SAME_WEIGHT * (different - rows.length) };
+  });
+  const most = weighed.reduce((best, { weight }) => Math.max(best, weight), 0);
+  return weighed.find(({ weight }) => weight === most && weight > 0)?.each ?? null;
 }
 
-function hasContent(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  return rows.some((row) => !isBlank(cells, { row, column }));
+/** Clubs have longer names than players, but several players share them. */
+const SAME_WEIGHT = 20;
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** Without headings: single words in the column of names, and single words beside them. */
+function firstNamesBeside(
+  cells: SheetCells,
+  name: HeadedColumn | null,
+  columns: readonly KnownColumn[],
+  rows: readonly number[],
+): HeadedColumn | null {
+  if (name === null || name.heading !== "") return null;
+  const areWords = ({ column }: HeadedColumn) =>
+    rows.every((row) => /^\p{L}[\p{L}'’-]+$/u.test(textAt(cells, { row, column }))) &&
+    !rows.every((row) => /^[A-Z]{1,4}$/.test(textAt(cells, { row, column })));
+  if (!areWords(name)) return null;
+  const filled = columns.filter(({ column }) =>
+    rows.some((row) => !isBlank(cells, { row, column })),
+  );
+  const index = filled.findIndex(({ column }) => column === name.column);
+  const beside = [filled[index + 1], filled[index - 1]];
+  return beside.find((each) => each?.heading === "" && areWords(each)) ?? null;
 }
 
 function first<T>(list: readonly T[]): T | null {

@@ -1,3 +1,4 @@
+import type { KFacts } from "../rules/kFacts";
 import type { Rating, Result } from "../rules/units";
 
 /** Whom a player met: another player of the event, or somebody known by name and rating alone. */
@@ -25,6 +26,8 @@ export interface EventPlayer {
   readonly k: number | null;
   /** His FIDE number, where it is known. */
   readonly id?: string;
+  /** What K may depend on, where any of it is known. */
+  readonly facts?: KFacts;
   /** Rated by the time the event is: 8.4 (2014). His opponents' games have him as unrated. */
   readonly isRatedSince?: true;
   /** The games that were played: byes and forfeits are no games (5.1). */

@@ -1,4 +1,5 @@
-import type { HalfPoints } from "../rules/units";
+import type { HalfPoints, Rating } from "../rules/units";
+import type { RatingDoubt } from "./ratingHeading";
 import type { Area, CellPlace, CellValue } from "./sheetCells";
 
 /** Everything a reader may find, and the values that explain it. */
@@ -7,8 +8,25 @@ export interface FindingValues {
   noTable: Record<string, never>;
   tooManyPlayers: { players: number; most: number };
   notAResult: { came: CellValue };
-  /** 1/2 typed in a cell. */
-  dateForHalf: { came: number };
+  /** 1/2 or 1-1 typed in a cell. */
+  dateForResult: { came: number; typed: string };
+  /** (1), 1*: with a mark of which nobody knows what it means. */
+  markedResult: { player: string; opponent: string; came: string };
+  /** Of a double round, in half points. */
+  sumOfGames: { player: string; opponent: string; came: HalfPoints };
+  /** Only + = −, which are for games that were not played. */
+  signForResult: { player: string; opponent: string; came: string };
+  /** One side of the diagonal is blank, and read as what the other leaves. */
+  halfOnly: Record<string, never>;
+  /** Rows and columns stand in different orders, and were put together. */
+  columnsReordered: Record<string, never>;
+  /** Neither row nor column of a player has anything. */
+  noResults: { player: string };
+  orderUnclear: Record<string, never>;
+  /** A row with a name among the players, without results or a column. */
+  playerLeftOut: { player: string };
+  /** Other tables stand on the sheet. */
+  otherTables: { areas: string };
   blankResult: { player: string; opponent: string };
   contradiction: { player: string; opponent: string; came: string; other: string };
   gamesMissing: { player: string; opponent: string; games: number };
@@ -22,9 +40,20 @@ export interface FindingValues {
   resultsNotRead: Record<string, never>;
   totalsDiffer: { came: HalfPoints; expected: HalfPoints };
   notARating: { player: string; came: CellValue };
-  ratingTypedAsText: { player: string; came: string };
   severalRatings: { chosen: string; others: string };
+  /** Nobody has a rating in FIDE's column, so that another was read. */
+  fideRatingsEmpty: { chosen: string; empty: string };
+  /** No heading says that these are FIDE's ratings of before the event. */
+  whoseRatings: { heading: string; doubt: RatingDoubt };
+  /** 2.251, 1'656, 1656F: said once for a column. */
+  ratingsWritten: { came: string; rating: Rating };
+  /** 1499N: of a national list, or estimated. */
+  notFideRating: { player: string; came: string; letter: string };
+  /** Blank where others are marked as unrated. */
+  blankRating: { player: string };
   noRatings: Record<string, never>;
+  /** Birth, games so far or highest rating: K does without it. */
+  factNotRead: { player: string; column: string; came: CellValue };
   notAK: { player: string; came: CellValue };
   noName: { player: string };
   nameIsError: { came: string };
@@ -43,6 +72,8 @@ export interface FindingValues {
   notADay: { event: string; came: CellValue };
   notAList: { event: string; came: CellValue };
   notAnAverage: { event: string; came: CellValue };
+  /** From 2024 Ra has two drawn games in it, which are no event's own: 8.2.2. */
+  raForRc: { rating: number };
   notGames: { event: string; came: CellValue };
   /** In a list of a rating period. */
   notGamesThatCount: { player: string; came: CellValue };
@@ -79,6 +110,15 @@ export interface SelectArea {
   readonly area: Area;
 }
 
+/** Which column is read as ratings; none: nobody's count. */
+export interface ReadRatings {
+  readonly kind: "ratings";
+  readonly column: number | "none";
+  readonly heading: string;
+}
+
+export type Fix = ReadAs | SelectArea | ReadRatings;
+
 /** An error leaves no tournament; a warning is read in the way it says. */
 export type Severity = "error" | "warning";
 
@@ -88,13 +128,13 @@ export interface Finding<K extends FindingKey = FindingKey> {
   readonly values: FindingValues[K];
   /** Where, unless it is about the selection as a whole. */
   readonly place?: CellPlace;
-  readonly fix?: ReadAs | SelectArea;
+  /** What is sure, or the likeliest. */
+  readonly fix?: Fix;
+  /** What only a person can tell apart. */
+  readonly choices?: readonly Fix[];
 }
 
-interface Details {
-  readonly place?: CellPlace;
-  readonly fix?: ReadAs | SelectArea;
-}
+type Details = Pick<Finding, "place" | "fix" | "choices">;
 
 export function errorFound<K extends FindingKey>(
   key: K,

@@ -25,32 +25,54 @@ export function readDetails(
   cells: SheetCells,
   row: number,
   { sex, title, federation, fideNumber, birth, rank }: DetailColumns,
+  sexes: Sexes,
 ): PlayerDetails {
   const text = (column: HeadedColumn | null) =>
     column === null ? "" : textAt(cells, { row, column: column.column });
   const number = text(fideNumber).replace(/\s/g, "");
   return {
-    sex: SEXES.find(([, words]) => words.has(text(sex).toLowerCase()))?.[0] ?? "",
+    sex: sexes.find(([, words]) => words.has(text(sex).toLowerCase()))?.[0] ?? "",
     title: isTitle(text(title)) ? text(title) : "",
     federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
     fideNumber: /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "",
-    birth: birth === null ? "" : birthOf(valueAt(cells, { row, column: birth.column })),
+    birth: birth === null ? "" : birthText(valueAt(cells, { row, column: birth.column })),
     rank: rankOf(text(rank)),
   };
 }
 
+/** The words of a column for each sex of the file. */
+export type Sexes = readonly (readonly ["m" | "w", ReadonlySet<string>])[];
+
 /** As the file has them, and as tables do in the languages of their headings. */
-const SEXES = [
-  ["m", new Set(["m", "male", "h", "homme", "hombre", "uomo"])],
+const SEXES: Sexes = [
+  ["m", new Set(["m", "male", "h", "homme", "hombre", "uomo", "v", "varon"])],
   ["w", new Set(["w", "f", "female", "femme", "d", "dame", "donna", "mujer"])],
-] as const;
+];
+const SPANISH: Sexes = [
+  ["m", new Set(["h", "hombre"])],
+  ["w", new Set(["m", "mujer"])],
+];
+
+/** Beside H for hombre, M stands for mujer. */
+export function sexesOf(
+  cells: SheetCells,
+  rows: readonly number[],
+  column: HeadedColumn | null,
+): Sexes {
+  const used = new Set(
+    column === null
+      ? []
+      : rows.map((row) => textAt(cells, { row, column: column.column }).toLowerCase()),
+  );
+  return used.has("h") && used.has("m") && !used.has("f") ? SPANISH : SEXES;
+}
 
 /** Where only the year is known; some lists fill it up with zeros. */
 const YEAR = /^(\d{4})(?:[./-]00[./-]00)?$/;
 const LAST_YEAR = 9_999;
 
 /** A day, or a year alone: 1980/05/03, 1980. */
-function birthOf(value: string | number | boolean): string {
+export function birthText(value: string | number | boolean): string {
   if (typeof value === "number" && value > LAST_YEAR) return trfDate(value);
   const text = String(value).trim();
   const day = dayOfTrf(text);

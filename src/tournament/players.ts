@@ -1,11 +1,14 @@
 import { isUnratedText, totalOfNumber, totalOfText } from "../rules/resultText";
-import { HIGHEST_RATING, type HalfPoints, type Rating } from "../rules/units";
+import type { HalfPoints, Rating } from "../rules/units";
 import type { HeadedColumn, TableColumns } from "./columns";
-import { errorFound, warning, type Finding } from "./finding";
-import { readDetails, type PlayerDetails } from "./playerDetails";
+import { errorFound, readAs, warning, type Finding } from "./finding";
+import { readDetails, sexesOf, type PlayerDetails } from "./playerDetails";
+import { playerName } from "./playerName";
+import { ratingCell, type RatingCell, type RatingWriting } from "./ratingCell";
 import type { RatingChoice } from "./ratingChoice";
+import { readFacts } from "./readFacts";
 import type { Player } from "./roundRobin";
-import { formulaAt, textAt, valueAt, type SheetCells } from "./sheetCells";
+import { formulaAt, textAt, valueAt, type CellPlace, type SheetCells } from "./sheetCells";
 
 export interface PlayersRead {
   readonly players: readonly Player[];
@@ -21,19 +24,21 @@ export function readPlayers(
   { chosen, standard }: Pick<RatingChoice, "chosen" | "standard">,
 ): PlayersRead {
   const findings: Finding[] = [];
+  const names = rows.map((row, index) => readName(cells, row, columns, index, findings));
+  const own = readRatings(cells, rows, chosen, names, findings);
+  const others = readRatings(cells, rows, standard, names, findings);
+  const sexes = sexesOf(cells, rows, columns.details.sex);
+  const details = rows.map((row) => readDetails(cells, row, columns.details, sexes));
   const players = rows.map((row, index): Player => {
-    const name = readName(cells, row, columns.name, index, findings);
-    const own = readRating(cells, row, chosen, name, findings);
-    const rating = own ?? readRating(cells, row, standard, name, findings);
-    return { name, rating, k: readK(cells, row, columns.k, name, findings) };
-  });
-  const details = rows.map((row) => readDetails(cells, row, columns.details));
-  const known = players.map((player, index): Player => {
+    const name = names[index] ?? "";
+    const k = readK(cells, row, columns.k, name, findings);
     const id = details[index]?.fideNumber ?? "";
-    return id === "" ? player : { ...player, id };
+    const rating = own[index] ?? others[index] ?? null;
+    const facts = readFacts(cells, row, columns.details, { name, rating }, findings);
+    return { name, rating, k, ...(id !== "" && { id }), ...(facts !== null && { facts }) };
   });
   return {
-    players: known,
+    players,
     details,
     findings: [...findings, ...sameNames(players, rows, columns.name)],
   };
@@ -42,7 +47,7 @@ export function readPlayers(
 function readName(
   cells: SheetCells,
   row: number,
-  column: HeadedColumn | null,
+  { name: column, firstName }: Pick<TableColumns, "name" | "firstName">,
   index: number,
   findings: Finding[],
 ): string {
@@ -50,14 +55,80 @@ function readName(
   if (column === null) return nobody;
   const place = { row, column: column.column };
   const text = textAt(cells, place);
-  if (text === "") findings.push(warning("noName", { player: nobody }, { place }));
-  if (!text.startsWith("#")) return text || nobody;
+  const first = firstName === null ? "" : textAt(cells, { row, column: firstName.column });
+  const whole = playerName([text, first].filter((part) => part !== "").join(" "));
+  if (whole === "") findings.push(warning("noName", { player: nobody }, { place }));
+  if (!text.startsWith("#")) return whole || nobody;
   /** A name typed with = in front is a formula that fails. */
   const typed = String(formulaAt(cells, place));
   findings.push(warning("nameIsError", { came: typed }, { place }));
   return typed.replace(/^=/, "") || nobody;
 }
 
+/** The ratings of a column; how they are written is said once. */
+function readRatings(
+  cells: SheetCells,
+  rows: readonly number[],
+  column: HeadedColumn | null,
+  names: readonly string[],
+  findings: Finding[],
+): (Rating | null)[] {
+  if (column === null) return rows.map(() => null);
+  const read = rows.map((row) => {
+    const place = { row, column: column.column };
+    return { place, cell: ratingCell(valueAt(cells, place)) };
+  });
+  findings.push(...waysOfWriting(cells, read), ...blanksAmongMarks(read, names));
+  return read.map(({ place, cell }, index) =>
+    ratingOf(cells, place, cell, names[index] ?? "", findings),
+  );
+}
+
+interface ReadRating {
+  readonly place: CellPlace;
+  readonly cell: RatingCell;
+}
+
+function waysOfWriting(cells: SheetCells, read: readonly ReadRating[]): Finding[] {
+  const said = new Set<RatingWriting>();
+  return read.flatMap(({ place, cell }): Finding[] => {
+    if (cell.kind !== "rating" || cell.writing === null || said.has(cell.writing)) return [];
+    said.add(cell.writing);
+    const values = { came: textAt(cells, place), rating: cell.rating };
+    return [warning("ratingsWritten", values, { place })];
+  });
+}
+
+/** Where others carry 0 or u, a blank cell may be forgotten. */
+function blanksAmongMarks(read: readonly ReadRating[], names: readonly string[]): Finding[] {
+  const isMarked = read.some(({ cell }) => cell.kind === "unrated" && !cell.isBlank);
+  if (!isMarked) return [];
+  return read.flatMap(({ place, cell }, index): Finding[] => {
+    if (cell.kind !== "unrated" || !cell.isBlank) return [];
+    const fix = readAs(place, "u");
+    return [warning("blankRating", { player: names[index] ?? "" }, { place, fix })];
+  });
+}
+
+function ratingOf(
+  cells: SheetCells,
+  place: CellPlace,
+  cell: RatingCell,
+  player: string,
+  findings: Finding[],
+): Rating | null {
+  if (cell.kind === "rating") return cell.rating;
+  if (cell.kind === "none") {
+    findings.push(errorFound("notARating", { player, came: valueAt(cells, place) }, { place }));
+  } else if (cell.kind === "not FIDE's") {
+    const values = { player, came: textAt(cells, place), letter: cell.letter };
+    const [fix, other] = [readAs(place, "u"), readAs(place, String(cell.rating))];
+    findings.push(errorFound("notFideRating", values, { place, fix, choices: [other] }));
+  }
+  return null;
+}
+
+/** The rating of one cell, of a list of games. */
 export function readRating(
   cells: SheetCells,
   row: number,
@@ -67,18 +138,7 @@ export function readRating(
 ): Rating | null {
   if (column === null) return null;
   const place = { row, column: column.column };
-  const came = valueAt(cells, place);
-  const text = textAt(cells, place);
-  if (isUnratedText(text)) return null;
-  const rating = Number(text.replace(/\s/g, ""));
-  const isWhole = Number.isInteger(rating) && typeof came !== "boolean";
-  if (isWhole && rating >= 1 && rating <= HIGHEST_RATING) {
-    if (typeof came === "string")
-      findings.push(warning("ratingTypedAsText", { player, came: text }, { place }));
-    return rating;
-  }
-  findings.push(errorFound("notARating", { player, came }, { place }));
-  return null;
+  return ratingOf(cells, place, ratingCell(valueAt(cells, place)), player, findings);
 }
 
 const HIGHEST_K = 100;
@@ -106,8 +166,11 @@ function sameNames(
   column: HeadedColumn | null,
 ): Finding[] {
   if (column === null) return [];
+  const places = new Map<string, number>();
   return players.flatMap(({ name }, index) => {
-    const other = players.findIndex((each) => each.name.toLowerCase() === name.toLowerCase());
+    const key = name.toLowerCase();
+    const other = places.get(key) ?? index;
+    places.set(key, other);
     if (other === index) return [];
     const place = { row: rows[index] ?? 0, column: column.column };
     return [warning("sameName", { name, other: String(other + 1) }, { place })];
@@ -124,5 +187,5 @@ export function readPoints(
   const value = valueAt(cells, place);
   if (textAt(cells, place) === "") return undefined;
   if (typeof value === "number") return totalOfNumber(value) ?? null;
-  return totalOfText(String(value)) ?? null;
+  return totalOfText(textAt(cells, place)) ?? null;
 }

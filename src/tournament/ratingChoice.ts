@@ -1,34 +1,135 @@
-import type { HeadedColumn } from "./columns";
-import { warning, type Finding } from "./finding";
+import type { Pace } from "../rules/editions/edition";
+import type { Day } from "../rules/units";
+import type { RatingColumn } from "./columns";
+import { errorFound, warning, type Finding, type Fix } from "./finding";
+import { listDate } from "./listDate";
+import type { RatingDoubt } from "./ratingHeading";
 
-/** The columns that a person chose. */
+/** What a person chose of the columns. */
 export interface WishedRatings {
-  /** null: the likeliest. */
-  readonly ratingColumn: number | null;
+  /** null: the likeliest; none: nobody in this table has a rating that counts. */
+  readonly ratingColumn: number | "none" | null;
   /** Rapid and blitz: the standard ratings, for those who have no other (7.2.1). */
   readonly standardColumn?: number | null;
+  readonly pace?: Pace;
+  /** The first day that a person gave. */
+  readonly startDate?: Day | null | undefined;
 }
 
 /** The columns that may hold the ratings, and the one that was taken. */
 export interface RatingChoice {
-  readonly chosen: HeadedColumn | null;
+  readonly chosen: RatingColumn | null;
   /** Its rating counts for a player who has none in the chosen one. */
-  readonly standard: HeadedColumn | null;
-  readonly columns: readonly HeadedColumn[];
+  readonly standard: RatingColumn | null;
+  readonly columns: readonly RatingColumn[];
   readonly findings: readonly Finding[];
 }
 
-/** The column that a person chose, else the likeliest; that there are several is said. */
+export const NO_RATINGS: RatingChoice = { chosen: null, standard: null, columns: [], findings: [] };
+
+/** The column that a person chose, else the one whose heading means these ratings; else it is asked. */
 export function chosenRating(
-  columns: readonly HeadedColumn[],
-  { ratingColumn, standardColumn = null }: WishedRatings,
+  all: readonly RatingColumn[],
+  wished: WishedRatings,
+  /** The first day of the event, by which one of several lists is chosen. */
+  start: Day | null,
 ): RatingChoice {
-  const asked = columns.find(({ column }) => column === ratingColumn);
-  const chosen = asked ?? columns[0] ?? null;
+  const { ratingColumn, standardColumn = null, pace = "standard" } = wished;
+  const columns = byMeaning(all, pace);
   const standard = columns.find(({ column }) => column === standardColumn) ?? null;
-  if (chosen === null) return { chosen, standard, columns, findings: [warning("noRatings", {})] };
-  const others = columns.filter((each) => each !== chosen).map(({ heading }) => heading);
-  const isOpen = others.length > 0 && asked === undefined;
-  const values = { chosen: chosen.heading, others: others.join(", ") };
-  return { chosen, standard, columns, findings: isOpen ? [warning("severalRatings", values)] : [] };
+  if (ratingColumn === "none") return { chosen: null, standard, columns, findings: [] };
+  const asked = columns.find(({ column }) => column === ratingColumn);
+  if (asked !== undefined) return { chosen: asked, standard, columns, findings: [] };
+  const [first] = columns;
+  if (first === undefined) {
+    return { chosen: null, standard, columns, findings: [warning("noRatings", {})] };
+  }
+  const doubt = doubtOf(first, pace);
+  if (doubt !== null) {
+    return { chosen: null, standard, columns, findings: [question(first, doubt, columns)] };
+  }
+  const listed = inForce(first, columns, start);
+  return listed === null
+    ? { chosen: null, standard, columns, findings: [question(first, "lists", columns)] }
+    : { chosen: listed, standard, columns, findings: saidOf(listed, columns) };
+}
+
+/** 7.11 (2011): of several lists the last before the event; null where that is not known. */
+function inForce(
+  first: RatingColumn,
+  columns: readonly RatingColumn[],
+  start: Day | null,
+): RatingColumn | null {
+  const alike = columns.filter(
+    ({ meaning, isUsed }) =>
+      isUsed && meaning?.list === first.meaning?.list && meaning?.pace === first.meaning?.pace,
+  );
+  const listed = alike
+    .map((each) => ({ each, day: listDate(each.heading) }))
+    .filter(({ each }) => each.meaning?.isAfter === false);
+  const [one] = listed;
+  if (listed.length < 2 || listed.every(({ day }) => day === one?.day)) return first;
+  const before = listed.filter(({ day }) => day !== null && start !== null && day <= start);
+  const isKnown = listed.every(({ day }) => day !== null);
+  const last = before.reduce((latest, { day }) => Math.max(latest, day ?? 0), 0);
+  return isKnown ? (before.find(({ day }) => day === last)?.each ?? null) : null;
+}
+
+/** FIDE's before national ones, this pace before others, before before after, known before unknown. */
+function byMeaning(columns: readonly RatingColumn[], pace: Pace): RatingColumn[] {
+  const order = (each: RatingColumn): number => {
+    const doubt = doubtOf(each, pace);
+    const list = each.meaning === null ? 0 : LISTS.indexOf(each.meaning.list);
+    const isOfPace = each.meaning?.pace === pace ? 0 : 1;
+    return (
+      1000 * (each.isUsed ? 0 : 1) +
+      100 * (doubt === null ? 0 : 1 + DOUBTS.indexOf(doubt)) +
+      (pace === "standard" ? 10 * list + isOfPace : 10 * isOfPace + list)
+    );
+  };
+  return [...columns].sort((one, other) => order(one) - order(other));
+}
+
+const LISTS: readonly string[] = ["fide", "any", "national"];
+const DOUBTS: readonly RatingDoubt[] = ["lists", "national", "pace", "after", "heading"];
+
+/** 7.2.1: a standard rating is the next best in rapid and blitz. */
+function doubtOf({ meaning }: RatingColumn, pace: Pace): RatingDoubt | null {
+  if (meaning === null) return "heading";
+  if (meaning.isAfter) return "after";
+  if (meaning.list === "national") return "national";
+  const fits = meaning.pace === "any" || meaning.pace === pace;
+  return fits || (pace !== "standard" && meaning.pace === "standard") ? null : "pace";
+}
+
+/** That others were left is said; so is a column of FIDE's in which nobody has a rating. */
+function saidOf(chosen: RatingColumn, columns: readonly RatingColumn[]): Finding[] {
+  const others = columns.filter((each) => each !== chosen && each.meaning !== null);
+  if (others.length === 0) return [];
+  const empty = others.find(({ meaning, isUsed }) => meaning?.list === "fide" && !isUsed);
+  const isInstead = empty !== undefined && chosen.meaning?.list !== "fide";
+  const said = { chosen: chosen.heading, others: others.map(({ heading }) => heading).join(", ") };
+  return isInstead
+    ? [warning("fideRatingsEmpty", { chosen: chosen.heading, empty: empty.heading })]
+    : [warning("severalRatings", said)];
+}
+
+/** A single column that a heading does not name may be confirmed; anything else is a choice. */
+function question(
+  likeliest: RatingColumn,
+  doubt: RatingDoubt,
+  columns: readonly RatingColumn[],
+): Finding {
+  const { column, heading, firstRow } = likeliest;
+  const fixes = columns
+    .filter(({ isUsed }) => isUsed)
+    .map((each): Fix => ({ kind: "ratings", column: each.column, heading: each.heading }));
+  const isSure = doubt === "heading" && fixes.length === 1;
+  const none: Fix = { kind: "ratings", column: "none", heading: "" };
+  const values = { heading, doubt };
+  const place = { row: firstRow, column };
+  const [fix] = fixes;
+  return isSure && fix !== undefined
+    ? errorFound("whoseRatings", values, { place, fix, choices: [none] })
+    : errorFound("whoseRatings", values, { place, choices: [...fixes, none] });
 }

@@ -1,17 +1,27 @@
-import type { Day } from "../rules/units";
-import { readCrosstable } from "./crosstable/readCrosstable";
+import { readCrosstable, type TableRead } from "./crosstable/readCrosstable";
 import type { Event } from "./event";
-import { eventDate } from "./eventDate";
+import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
 import { eventData, NO_DATA, type EventData } from "./trf/eventData";
 import { readGames } from "./games/readGames";
-import { errorFound, isError, type Finding } from "./finding";
+import { errorFound, isError, warning, type Finding } from "./finding";
 import type { PlayerDetails } from "./playerDetails";
-import type { RatingChoice, WishedRatings } from "./ratingChoice";
+import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoice";
 import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
-import { withValues, type Area, type CellValue, type SheetCells } from "./sheetCells";
+import {
+  addressOfArea,
+  containsArea,
+  overlap,
+  united,
+  withValues,
+  type Area,
+  type CellValue,
+  type SheetCells,
+} from "./sheetCells";
 import { readMatch } from "./match/readMatch";
-import { readSwiss } from "./swiss/readSwiss";
+import { readSwiss, type SwissRead } from "./swiss/readSwiss";
 import type { SwissTable } from "./swiss/swissTable";
+import { tableParts } from "./table/parts";
+import { surroundingRegion } from "./table/region";
 import { readTotals } from "./totals/readTotals";
 
 /** What a person has decided about a table. */
@@ -25,52 +35,154 @@ export interface Reading {
   readonly roundRobin: RoundRobin | null;
   /** A Swiss or team table; null where an error leaves none, or where it is a round robin. */
   readonly event: Event | null;
-  /** What a tournament file is made of beside: of a round robin, and of a Swiss or team table. */
+  /** What else is told of each player; of a list of games and of a match nothing. */
   readonly details: readonly PlayerDetails[];
   readonly table: SwissTable | null;
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
-  readonly startDate: Day | null;
+  /** Where the table stands; null where there is none. */
+  readonly area: Area | null;
+  /** Other tables on the sheet. */
+  readonly others: readonly Area[];
+  readonly dates: EventDates;
   readonly data: EventData;
 }
 
-/** Understands the selected cells; those around them tell the date and what was missed. */
+/** Understands the selected cells, or the table around one; those around them tell the date and what was missed. */
 export function readTable(around: SheetCells, selected: Area, choices: ReadingChoices): Reading {
   const cells = withValues(around, choices.readAs);
-  const crosstable = readCrosstable(cells, selected, choices);
-  const swiss =
-    crosstable === null
-      ? (readGames(cells, selected) ??
-        readMatch(cells, selected, choices) ??
-        readSwiss(cells, selected, choices))
-      : null;
-  if (swiss !== null) {
-    const { findings, ratings, rows, table } = swiss;
-    const event = findings.some(isError) ? null : swiss.event;
-    const [firstRow = selected.row] = rows;
-    return {
-      ...NO_TABLE,
-      event,
-      table,
-      findings,
-      ratings,
-      startDate: eventDate(cells, firstRow),
-      data: eventData(cells, firstRow),
-    };
+  const isCell = selected.rows === 1 && selected.columns === 1;
+  const region = surroundingRegion(cells, selected);
+  const areas = [region, ...(isCell ? [cells.area] : [])].flatMap((area) => area ?? []);
+  for (const area of areas) {
+    const reading = readArea(cells, selected, area, choices);
+    if (reading !== null) return isCell ? reading : withCut(cells, selected, reading, choices);
   }
-  const table = crosstable ?? readTotals(cells, selected, choices);
-  if (table === null) return NO_TABLE;
-  const [firstRow = selected.row] = table.rows;
-  const isReadable = !table.findings.some(isError) && table.rows.length >= FEWEST_PLAYERS;
+  return isCell ? NO_TABLE : withCut(cells, selected, NO_TABLE, choices);
+}
+
+/** A selection that leaves out a part of the table around it. */
+function withCut(
+  cells: SheetCells,
+  selected: Area,
+  reading: Reading,
+  choices: ReadingChoices,
+): Reading {
+  if (reading.roundRobin !== null || reading.findings.some(isOfSelection)) return reading;
+  const corner = { ...selected, rows: 1, columns: 1 };
+  const region = surroundingRegion(cells, corner);
+  if (region === null || containsArea(selected, region)) return reading;
+  const whole = readArea(cells, corner, region, choices);
+  const isMore = playersOf(whole) > playersOf(reading) && whole?.area != null;
+  if (!isMore || !overlap(selected, whole.area)) return reading;
+  const area = united(selected, whole.area);
+  const finding = errorFound(
+    "selectionTooSmall",
+    { area: addressOfArea(area) },
+    { fix: { kind: "select", area } },
+  );
+  return { ...reading, event: null, findings: [finding] };
+}
+
+function isOfSelection({ key }: Finding): boolean {
+  return key === "selectionTooSmall";
+}
+
+/** Of a table that cannot be read yet, the rows that it takes. */
+function playersOf(reading: Reading | null): number {
+  const { event = null, roundRobin = null, area = null } = reading ?? {};
+  return event?.players.length ?? roundRobin?.players.length ?? area?.rows ?? 0;
+}
+
+function readArea(
+  cells: SheetCells,
+  selected: Area,
+  area: Area,
+  choices: ReadingChoices,
+): Reading | null {
+  const parts = tableParts(cells, selected, area);
+  const whole = parts.length > 1 ? [...parts, area] : parts;
+  for (const part of whole) {
+    const others = parts.filter((each) => each !== part && part !== area);
+    const found =
+      ofCrosstable(cells, { selected, area: part, others }, choices) ??
+      ofGames(cells, { selected, area: part, others }, choices);
+    if (found !== null) return found;
+  }
+  for (const part of parts) {
+    const totals = readTotals(cells, part, choices);
+    const others = parts.filter((each) => each !== part);
+    if (totals !== null) return ofRoundRobin(cells, { ...totals, others });
+  }
+  return null;
+}
+
+interface Where {
+  readonly selected: Area;
+  readonly area: Area;
+  readonly others: readonly Area[];
+}
+
+function ofCrosstable(cells: SheetCells, where: Where, choices: ReadingChoices): Reading | null {
+  const crosstable = readCrosstable(cells, where.selected, where.area, choices);
+  if (crosstable === null) return null;
+  if (!("rows" in crosstable)) return { ...NO_TABLE, findings: crosstable.findings };
+  return ofRoundRobin(cells, { ...crosstable, others: [...crosstable.others, ...where.others] });
+}
+
+function ofGames(cells: SheetCells, { area, others }: Where, choices: ReadingChoices) {
+  const games =
+    readGames(cells, area) ?? readMatch(cells, area, choices) ?? readSwiss(cells, area, choices);
+  return games === null ? null : ofRounds(cells, games, { area, others });
+}
+
+function ofRounds(
+  cells: SheetCells,
+  read: SwissRead,
+  where: Pick<Where, "area" | "others">,
+): Reading {
+  const { findings, ratings, rows, table } = read;
   return {
     ...NO_TABLE,
-    roundRobin: isReadable ? table.roundRobin : null,
-    details: table.details,
-    findings: table.findings,
-    ratings: table.ratings,
-    startDate: eventDate(cells, firstRow),
+    ...aroundTable(cells, rows, where),
+    event: findings.some(isError) ? null : read.event,
+    details: table?.players.filter(({ isNobody }) => !isNobody).map(({ details }) => details) ?? [],
+    table,
+    findings: [...othersFound(where.others), ...findings],
+    ratings,
+  };
+}
+
+function ofRoundRobin(cells: SheetCells, read: TableRead): Reading {
+  const isReadable = !read.findings.some(isError) && read.rows.length >= FEWEST_PLAYERS;
+  return {
+    ...NO_TABLE,
+    ...aroundTable(cells, read.rows, read),
+    roundRobin: isReadable ? read.roundRobin : null,
+    details: read.details,
+    findings: [...othersFound(read.others), ...read.findings],
+    ratings: read.ratings,
+  };
+}
+
+/** What stands above the table: its days, and the data of a file. */
+function aroundTable(
+  cells: SheetCells,
+  rows: readonly number[],
+  { area, others }: Pick<Where, "area" | "others">,
+) {
+  const [firstRow = area.row] = rows;
+  return {
+    area,
+    others,
+    dates: eventDates(cells, { rows, others }),
     data: eventData(cells, firstRow),
   };
+}
+
+function othersFound(others: readonly Area[]): Finding[] {
+  if (others.length === 0) return [];
+  return [warning("otherTables", { areas: others.map(addressOfArea).join(", ") })];
 }
 
 const NO_TABLE: Reading = {
@@ -79,7 +191,9 @@ const NO_TABLE: Reading = {
   details: [],
   table: null,
   findings: [errorFound("noTable", {})],
-  ratings: { chosen: null, standard: null, columns: [], findings: [] },
-  startDate: null,
+  ratings: NO_RATINGS,
+  area: null,
+  others: [],
+  dates: NO_DATES,
   data: NO_DATA,
 };

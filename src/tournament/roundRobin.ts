@@ -1,3 +1,4 @@
+import type { KFacts } from "../rules/kFacts";
 import type { RobinField } from "../rules/robin/event";
 import type { Rating } from "../rules/units";
 
@@ -9,6 +10,8 @@ export interface Player {
   readonly k: number | null;
   /** His FIDE number, where the table has it. */
   readonly id?: string;
+  /** What K may depend on, where the table has any of it. */
+  readonly facts?: KFacts;
 }
 
 /** Everybody against everybody, once or twice. */

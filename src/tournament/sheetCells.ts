@@ -1,3 +1,5 @@
+import { readableText } from "../rules/cutText";
+
 /** What a cell holds, as Excel gives it: an empty text where it is blank. */
 export type CellValue = string | number | boolean;
 
@@ -55,9 +57,9 @@ export function formulaAt(cells: SheetCells, { row, column }: CellPlace): CellVa
   return cells.formulas[row - cells.area.row]?.[column - cells.area.column] ?? "";
 }
 
-/** The text of a cell without the spaces around it, no-break spaces included. */
+/** What is read of a cell's text: without the spaces around it, no-break spaces included. */
 export function textAt(cells: SheetCells, place: CellPlace): string {
-  return String(valueAt(cells, place)).trim();
+  return readableText(String(valueAt(cells, place)).trim());
 }
 
 export function isBlank(cells: SheetCells, place: CellPlace): boolean {
@@ -90,6 +92,15 @@ export function overlap(one: Area, other: Area): boolean {
     one.column < other.column + other.columns &&
     other.column < one.column + one.columns
   );
+}
+
+/** What two areas share; null: nothing. */
+export function intersection(one: Area, other: Area): Area | null {
+  const row = Math.max(one.row, other.row);
+  const column = Math.max(one.column, other.column);
+  const rows = Math.min(one.row + one.rows, other.row + other.rows) - row;
+  const columns = Math.min(one.column + one.columns, other.column + other.columns) - column;
+  return rows > 0 && columns > 0 ? { row, column, rows, columns } : null;
 }
 
 /** The smallest area that holds both. */

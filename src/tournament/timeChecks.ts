@@ -1,8 +1,17 @@
 import type { Edition } from "../rules/editions/edition";
 import { eventRules } from "../rules/editions/eventRules";
-import { eventLength, roundsPerDay, type Measured } from "../rules/eventLimits";
-import { isTimeControlRated, minimumTime } from "../rules/timeControl";
+import {
+  eventLength,
+  hoursPerDay,
+  mostOnADay,
+  roundsPerDay,
+  type HoursOfADay,
+  type Measured,
+} from "../rules/eventLimits";
+import { greatest } from "../rules/greatest";
+import { isTimeControlRated, minimumTime, minutesOf } from "../rules/timeControl";
 import type { Day, Rating } from "../rules/units";
+import type { Championship } from "./composition";
 import type { TimeControl } from "./trf/timeControlText";
 
 /** Articles 1, 3 and 4, and the values that explain them. */
@@ -13,8 +22,23 @@ export interface TimeCheckValues {
     readonly needed: number | null;
     readonly highest: Rating | null;
   };
-  readonly roundsPerDay: Measured;
-  readonly duration: Measured;
+  readonly roundsPerDay: Measured & AtLeast;
+  readonly hoursPerDay: HoursOfADay & AtLeast;
+  readonly duration: Measured & Longer;
+}
+
+/** The days of some rounds are not known: there may be more on one. */
+interface AtLeast {
+  readonly isAtLeast: boolean;
+}
+
+/** What lets an event be longer, as the edition's articles; interim: what it then owes. */
+interface Longer {
+  readonly championship: string | null;
+  readonly approved: string | null;
+  readonly interim: string | null;
+  /** 4.11: it is a championship. */
+  readonly isChampionship: boolean;
 }
 
 export type TimeCheckKey = keyof TimeCheckValues;
@@ -34,28 +58,87 @@ export interface EventTimes {
   readonly timeControl: TimeControl | null;
 }
 
+/** What else is known of the event. */
+interface Played {
+  /** The games of whoever has most: so many rounds at least. */
+  readonly games: number;
+  readonly championship: Championship;
+}
+
+const NOTHING_KNOWN: Played = { games: 0, championship: "none" };
+
 export function timeChecks(
-  { startDate, endDate, roundDays, timeControl }: EventTimes,
+  times: EventTimes,
   ratings: readonly (Rating | null)[],
   edition: Edition,
+  { games, championship }: Played = NOTHING_KNOWN,
 ): TimeCheck[] {
-  const { articles } = eventRules(edition);
+  const { startDate, endDate, timeControl } = times;
   const checks: TimeCheck[] = [];
   if (timeControl !== null) checks.push(timeControlCheck(timeControl, ratings, edition));
-  const rounds = roundsPerDay(roundDays, edition);
-  if (rounds !== null) checks.push(measured("roundsPerDay", articles.roundsPerDay, rounds));
-  const length =
-    startDate === null || endDate === null ? null : eventLength(startDate, endDate, edition);
-  if (length !== null) checks.push(measured("duration", articles.duration, length));
+  checks.push(...dayChecks(times, games, edition));
+  if (startDate === null || endDate === null) return checks;
+  const length = eventLength(startDate, endDate, edition);
+  if (length !== null) checks.push(durationCheck(length, championship, edition));
   return checks;
 }
 
-function measured(
-  key: "roundsPerDay" | "duration",
-  article: string,
-  values: Measured,
-): TimeCheck<typeof key> {
-  return { key, article, passes: values.is <= values.allowed, values };
+/** 3.1: rounds and hours. A day that is not known for sure is told only where it is too long. */
+function dayChecks(times: EventTimes, games: number, edition: Edition): TimeCheck[] {
+  const { rounds, isAtLeast } = busiestDay(times, games);
+  const { roundsPerDay: article } = eventRules(edition).articles;
+  const byRounds = roundsPerDay(rounds, edition);
+  const byHours = times.timeControl && hoursPerDay(rounds, times.timeControl, edition);
+  const checks: TimeCheck[] = [];
+  if (byRounds !== null) {
+    const values = { ...byRounds, isAtLeast };
+    checks.push({ key: "roundsPerDay", article, passes: isMet(byRounds), values });
+  }
+  if (byHours !== null) {
+    const values = { ...byHours, isAtLeast };
+    checks.push({ key: "hoursPerDay", article, passes: isMet(byHours), values });
+  }
+  return checks.filter(({ passes }) => !passes || !isAtLeast);
+}
+
+function isMet({ is, allowed }: Measured): boolean {
+  return is <= allowed;
+}
+
+/** The most rounds on one day: by the rounds' days, else as many as the days cannot part. */
+function busiestDay(
+  { startDate, endDate, roundDays }: EventTimes,
+  games: number,
+): { readonly rounds: number } & AtLeast {
+  const dated = mostOnADay(roundDays);
+  if (roundDays.length > 0 && roundDays.length >= games) return { rounds: dated, isAtLeast: false };
+  if (startDate === null || endDate === null || endDate < startDate) {
+    return { rounds: dated, isAtLeast: true };
+  }
+  const days = Math.floor(endDate) - Math.floor(startDate) + 1;
+  return { rounds: Math.max(dated, Math.ceil(games / days)), isAtLeast: days > 1 };
+}
+
+/** 4.1, and the articles that allow more. */
+function durationCheck(
+  length: Measured,
+  championship: Championship,
+  edition: Edition,
+): TimeCheck<"duration"> {
+  const { articles } = eventRules(edition);
+  const isChampionship = championship !== "none" && articles.longerChampionship !== null;
+  return {
+    key: "duration",
+    article: articles.duration,
+    passes: isMet(length) || isChampionship,
+    values: {
+      ...length,
+      championship: articles.longerChampionship,
+      approved: articles.longerApproved,
+      interim: articles.interim,
+      isChampionship,
+    },
+  };
 }
 
 /** 1.1: for 60 moves, by the highest rating of the event. */
@@ -65,14 +148,14 @@ function timeControlCheck(
   edition: Edition,
 ): TimeCheck<"timeControl"> {
   const known = ratings.filter((rating) => rating !== null);
-  const highest = known.length === 0 ? null : Math.max(...known);
+  const highest = known.length === 0 ? null : greatest(known);
   const needed = minimumTime(highest, edition);
   return {
     key: "timeControl",
     article: edition.articles.time,
     passes: isTimeControlRated(minutes, increment, highest, edition),
     values: {
-      minutes: minutes + increment,
+      minutes: minutesOf(minutes, increment),
       needed: typeof needed === "number" ? needed : null,
       highest,
     },

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { functionRows } from "./functions";
+import { gridGrowth, textGrowth } from "./growth";
 import { best, type BenchRow } from "./measure";
 import { reportFigures } from "./reports";
 import { ruleRows } from "./rules";
@@ -44,6 +45,12 @@ console.log(
   "Swiss tables read and their reports planned (300 × 11 at most 150 ms), best of seven:",
 );
 console.table(reportFigures());
+console.log(
+  "What twice as much to read costs, where it costs most: texts of 16,000 and 32,000 signs",
+);
+console.table(textGrowth());
+console.log("and sheets, by their cells:");
+console.table(gridGrowth());
 console.log("In the workbench's page, best of three; and the command that serves it:");
 const figures = [...(await pageFigures()), ...(await startFigures())];
 console.table(figures);

@@ -33,6 +33,7 @@ export function reportFigures(): ReportFigure[] {
       title: "Open",
       matchGames: null,
       robin: null,
+      later: new Set<number>(),
       isUnplayed: false,
       hasPages: false,
     } as const;

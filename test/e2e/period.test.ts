@@ -3,6 +3,7 @@ import { editionOn } from "../../src/rules/editions/editionOn";
 import type { Edition } from "../../src/rules/editions/edition";
 import { kFactorOfRating } from "../../src/rules/kFactor";
 import { periodRating } from "../../src/rules/periodRating";
+import type { StyleName } from "../../src/sheets/formulaStyle";
 import { sumOfDeltas } from "../../src/rules/change";
 import type { Result } from "../../src/rules/units";
 import { paneUnderTest, START } from "./paneUnderTest";
@@ -19,7 +20,12 @@ const event = (ann: number, bob: number, scores: readonly Result[]) => [
 ];
 
 /** The table two rows below the address, under its date; its report is made. */
-async function report(row: number, day: string, rows: (string | number)[][]): Promise<void> {
+async function report(
+  row: number,
+  day: string,
+  rows: (string | number)[][],
+  style: StyleName = "fide",
+): Promise<void> {
   await part("tab-crosstable").click();
   await under.workbench.write(START, `A${row}`, [["Date", `=DATE(${day.replace(/-0?/g, ",")})`]]);
   await under.workbench.write(START, `A${row + 2}`, rows);
@@ -28,6 +34,7 @@ async function report(row: number, day: string, rows: (string | number)[][]): Pr
     (date) => document.querySelector<HTMLInputElement>("[data-testid=start-date]")?.value === date,
     day,
   );
+  await part("formula-style").selectOption(style);
   await part("create-report").click();
   await part("undo").waitFor();
 }
@@ -42,10 +49,17 @@ function byTheRules(events: readonly (readonly [number, number, readonly Result[
   return periodRating(2210, results, EDITION);
 }
 
-async function annsRow(): Promise<Record<string, string>> {
-  const { text } = await under.workbench.read("Rating period", "A9:M12");
+const annsRow = () => rowOf("Ann", "Rating period", "A9:M12");
+
+/** What a sheet shows of a player under its headings. */
+async function rowOf(
+  player: string,
+  sheet: string,
+  address: string,
+): Promise<Record<string, string>> {
+  const { text } = await under.workbench.read(sheet, address);
   const [headings = [], ...rows] = text;
-  const row = rows.find(([, name]) => name === "Ann") ?? [];
+  const row = rows.find(([, name]) => name === player) ?? [];
   return Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ""]));
 }
 
@@ -80,6 +94,46 @@ test("two reports of October: one change, one rounding; a corrected game changes
   ]);
   expect(Number((await annsRow())["Rn"])).toBe(second.rating);
   expect(second.rating).not.toBe(first.rating);
+});
+
+test.each(["fide", "plain"] as const)(
+  "8.56 (2014): a junior by the table's births has K 40 in report and period, %s",
+  async (style) => {
+    const rows = [
+      ["No", "Name", "Elo", "Born", "1"],
+      [1, "Ann", 2100, 1980, "2w½"],
+      [2, "Jan", 1800, "2001/05/06", "1b½"],
+    ];
+    await report(200, "2014-09-20", rows, style);
+    expect(await part("understood").textContent()).toContain("1 junior by birth");
+    const reported = await rowOf("Jan", "Rating report", "A12:S14");
+    expect([reported["K"], reported["change"], reported["Rn"]]).toEqual(["40", "+14.00", "1814"]);
+    await part("tab-ratings").click();
+    await says("period-reports", "Rating report");
+    await part("create-period").click();
+    await says("period-status", "Rating period, 2 players");
+    const { K, change, Rn, Remarks } = await rowOf("Jan", "Rating period", "A9:M12");
+    expect([K, change, Rn, Remarks]).toEqual(["40", "+14.00", "1814", ""]);
+    expect((await annsRow())["K"]).toBe("20");
+  },
+);
+
+test("the report of a corrected event takes the tick of the one it replaces", async () => {
+  const ticks = () =>
+    under.pane
+      .locator("[data-testid=period-report]")
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+  await report(200, "2025-10-04", event(2200, 2000, [2, 1, 0]));
+  await report(300, "2025-12-06", event(2210, 2010, [2, 2]));
+  await part("tab-ratings").click();
+  await says("period-reports", "Rating report (2)");
+  /** October although the last event is of December. */
+  await part("period-report").first().check();
+  await part("period-report").last().uncheck();
+  await report(200, "2025-10-04", event(2200, 2000, [2, 1, 2]));
+  await part("tab-ratings").click();
+  await says("period-reports", "Rating report (3)");
+  expect(await ticks()).toEqual([false, false, true]);
 });
 
 test("a selected list; what is wrong in it with its cell; without a report or a list what to do", async () => {

@@ -28,6 +28,11 @@ test("omitted is not blank", () => {
   expect(toArgument([[null]])).toEqual([[null]]);
 });
 
+test("a range without cells is none", () => {
+  expect(toArgument([])).toBeNull();
+  expect(toArgument([[]])).toBeNull();
+});
+
 test("a bare value is one cell, a bare list a row", () => {
   expect(toArgument(5)).toEqual([[5]]);
   expect(toArgument([1, 2])).toEqual([[1, 2]]);

@@ -42,6 +42,17 @@ test("cells without a partner are #N/A", () => {
   expect(table(SUM, [[1, 2, 3]], [[10, 20]], 0)[0]?.[2]).toMatch(/^#N\/A/);
 });
 
+test("a column and a row of a thousand cells make a grid, greater ones none", () => {
+  const column = (cells: number) => Array.from({ length: cells }, () => [1]);
+  const row = (cells: number) => [Array.from({ length: cells }, () => 1)];
+  expect(SUM.call([column(1_000), row(1_000), null])).toHaveLength(1_000);
+  expect(table(SUM, column(1_048_576), row(16_384))).toEqual([
+    [
+      "#VALUE! The result would be a range of 1048576 × 16384 cells. Expected at most 1000000 cells: give the range that is filled, not whole columns.",
+    ],
+  ]);
+});
+
 test("the first fault of a row is shown, the others go on", () => {
   expect(table(SUM, [1, "x", { type: "Error", basicValue: "#DIV/0!" }], ["y", 2, 3], 0)).toEqual([
     ["#VALUE! b: “y”. Expected a rating difference, such as 120 or -85."],

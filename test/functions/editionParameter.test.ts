@@ -8,6 +8,7 @@ import {
   rulesParameter,
 } from "../../src/functions/editionParameter";
 import { Problem } from "../../src/functions/fault";
+import { EN_MESSAGES } from "../../src/i18n/en/messages";
 import { EDITION_IDS } from "../../src/rules/editions/edition";
 import { because } from "../support/editions";
 
@@ -51,7 +52,30 @@ test("before 1 July 2005", () => {
   expect(because(nameOf(38533))).toBe("beforeFirstEdition, 0.1 (2005)");
 });
 
-test.each([2006, 2014.5, -2014, 29999, "classic", "rapid 2006", "rapid x", "2014a", true, "FSE"])(
+test.each([
+  [2013, 2012],
+  ["2006", 2005],
+  [2010, 2009],
+  [2021, 2017],
+  [2031, 2025],
+  ["rapid 2031", "rapid 2025"],
+])("%p is no edition: in force in that year was %p", (cell, inForce) => {
+  const read = nameOf(cell) as Problem<"notAnEdition">;
+  expect(read).toBeInstanceOf(Problem);
+  expect(read.values).toMatchObject({ inForce: String(inForce), expected: "edition" });
+  expect(EN_MESSAGES.problems.notAnEdition(read.values)).toMatch(
+    new RegExp(`(\\d+) is no edition; in force in \\1: ${inForce}\\. Expected 2005, `),
+  );
+});
+
+test.each([
+  [2004, "beforeFirstEdition, 0.1 (2005)"],
+  ["rapid 2006", "paceNotModelled, 0.1 (rapid 2024)"],
+])("%p: a year before the first edition", (cell, reason) => {
+  expect(because(nameOf(cell))).toBe(reason);
+});
+
+test.each([2014.5, -2014, 29999, "classic", "rapid x", "2014a", true, "FSE"])(
   "%p is no edition",
   (cell) => {
     const read = nameOf(cell) as Problem<"wrong">;

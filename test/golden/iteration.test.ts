@@ -44,6 +44,13 @@ describe("the example of 10.54 (2005) as printed", () => {
     ]);
   });
 
+  test("We of F: 2.62 with Ru (new), 2.55 with Ru, as the text can be read", () => {
+    const field = { ratings: RATINGS, scores: { totals: SCORES.map((points) => 2 * points) } };
+    const byRu = iterate(field, editionOf(2005) as Edition, { isWeFromRu: true }) as Iteration;
+    expect([rated(iteration)[3]?.we, rated(byRu)[3]?.we]).toEqual([262, 255]);
+    expect(unrated(byRu)).toEqual(unrated(iteration));
+  });
+
   test("dp of H and I", () => {
     const below = iteration.rows.flatMap((row) => (row.kind === "unrated" ? [row.dp] : []));
     expect(below).toEqual([null, null, -220, -351]);

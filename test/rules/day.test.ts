@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calendarDate, dayOf } from "../../src/rules/day";
+import { calendarDate, dayOf, monthsLater } from "../../src/rules/day";
 
 test("1 July 2005 is 38534", () => {
   expect(dayOf(2005, 7, 1)).toBe(38534);
@@ -17,4 +17,9 @@ test("there and back again", () => {
       expect(dayOf(date.year, date.month, date.day)).toBe(day);
     }),
   );
+});
+
+test("the same day of another month, or its last", () => {
+  expect(monthsLater(dayOf(2012, 3, 31), -1)).toBe(dayOf(2012, 2, 29));
+  expect(monthsLater(dayOf(2014, 12, 15), 2)).toBe(dayOf(2015, 2, 15));
 });

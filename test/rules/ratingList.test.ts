@@ -1,6 +1,6 @@
 import { editionOn } from "../../src/rules/editions/editionOn";
 import { dayOf } from "../../src/rules/day";
-import { ratedOn, ratingList } from "../../src/rules/ratingList";
+import { normalList, ratedOn, ratingList } from "../../src/rules/ratingList";
 import { because, onDay, edition } from "../support/editions";
 
 test.each([
@@ -32,6 +32,41 @@ test.each([
 
 test.each([2005, 2012, 2017, 2022] as const)("%d fixes no closing date", (id) => {
   expect(because(ratedOn(dayOf(2020, 1, 1), () => edition(id), true))).toMatch(/^noFixedClosing/);
+});
+
+test.each([
+  [
+    [2006, 3, 1],
+    [2006, 4, 1],
+    [2006, 3, 1],
+  ],
+  [
+    [2006, 3, 2],
+    [2006, 7, 1],
+    [2006, 6, 1],
+  ],
+  [
+    [2005, 12, 31],
+    [2006, 4, 1],
+    [2006, 3, 1],
+  ],
+  [
+    [2009, 6, 15],
+    [2009, 9, 1],
+    [2009, 8, 1],
+  ],
+] as const)(
+  "9.13 (2005): an event ending on %p is normally on the list of %p, reported by %p",
+  (end, list, reportedBy) => {
+    const normally = { list: onDay(list), reportedBy: onDay(reportedBy) };
+    expect(normalList(onDay(end), editionOn)).toEqual(normally);
+    expect(ratedOn(onDay(end), editionOn, false)).toMatchObject({ values: { normally } });
+  },
+);
+
+test("only 2005 says what is normal", () => {
+  expect(normalList(onDay([2012, 9, 1]), editionOn)).toBeNull();
+  expect(normalList(onDay([2004, 1, 1]), editionOn)).toBeNull();
 });
 
 test("lists follow the edition of their own day: monthly from July 2012", () => {

@@ -93,3 +93,11 @@ test("how a missing rating is written", () => {
   expect(spellings.map(isUnratedText)).not.toContain(false);
   expect(["2000", "x", "none"].map(isUnratedText)).not.toContain(true);
 });
+
+test("a cell filled with noughts is no result, and found out at once, hundreds of times", () => {
+  const text = `${"0".repeat(32_766)}x`;
+  for (let time = 0; time < 300; time += 1) {
+    expect(totalOfText(text)).toBeUndefined();
+    expect(resultOfText(text)).toBeUndefined();
+  }
+});

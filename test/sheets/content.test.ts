@@ -9,6 +9,17 @@ test.each([
   ["6.31", "'6.31"],
   ["1/2", "'1/2"],
   ["true", "'true"],
+  [" TRUE ", "' TRUE "],
+  ["#N/A", "'#N/A"],
+  ["#REF!", "'#REF!"],
+  [" =1+1", "' =1+1"],
+  ["＝1", "'＝1"],
+  ["１２", "'１２"],
+  ["Ann\0\u0007", "Ann"],
+  ["A\uD83D", "A"],
+  ["A\uFFFF", "A"],
+  ["two\nlines", "two\nlines"],
+  ["😀", "😀"],
   ["Zoë", "Zoë"],
   ["u", "u"],
   ["½", "½"],
@@ -25,4 +36,9 @@ test("numbers and formulas are written as they are; nothing leaves a cell alone"
     [null, 0.5],
     ["=B1", null],
   ]);
+});
+
+test("no more than a cell holds", () => {
+  expect(written("x".repeat(40_000))).toHaveLength(32_000);
+  expect(written(`${"x".repeat(31_999)}😀`)).toBe("x".repeat(31_999));
 });

@@ -1,8 +1,23 @@
-import { freeSheetName } from "../../src/sheets/sheetName";
+import { freeSheetName, legalSheetName } from "../../src/sheets/sheetName";
 
 test("forbidden signs, length, and names that are taken in any case", () => {
   expect(freeSheetName("Ra: Ru [2005]/x'", [])).toBe("Ra Ru 2005 x");
   expect(freeSheetName("x".repeat(40), [])).toHaveLength(31);
   expect(freeSheetName("Ra Ru", ["ra ru", "Ra Ru (2)"])).toBe("Ra Ru (3)");
   expect(freeSheetName("y".repeat(40), ["y".repeat(31)])).toBe(`${"y".repeat(27)} (2)`);
+});
+
+test("a letter of two units is kept whole or left out, half of one and unseen signs go", () => {
+  expect(freeSheetName(`${"x".repeat(30)}😀`, [])).toBe("x".repeat(30));
+  expect(freeSheetName(`${"x".repeat(29)}😀`, [])).toBe(`${"x".repeat(29)}😀`);
+  expect(freeSheetName(`${"x".repeat(26)}😀y`, [`${"x".repeat(26)}😀y`])).toBe(
+    `${"x".repeat(26)} (2)`,
+  );
+  expect(freeSheetName("Open\0\u0007 d\uD83D’été\uFFFF", [])).toBe("Open d ’été");
+});
+
+test("where no sign is left Excel finds a name; History is Excel's own", () => {
+  expect(["???", "[]", "", " \0 "].map(legalSheetName)).toEqual(["", "", "", ""]);
+  expect(freeSheetName("???", ["FIDE"])).toBe("FIDE (2)");
+  expect(freeSheetName("History", [])).toBe("History (2)");
 });

@@ -1,7 +1,7 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
-import { removeSheet, writeSheets, type WrittenSheet } from "../../src/sheets/writeSheets";
+import { removeSheets, writeSheets, type WrittenSheet } from "../../src/sheets/writeSheets";
 import { exampleOrder } from "../support/exampleOrder";
 import { clientOnWorkbook } from "../support/officeClient";
 import { rowsOfPlan } from "../support/plannedSheet";
@@ -33,6 +33,23 @@ test("a plan is a sheet: values, formats, hints, what stays in view, how it is p
   expect(answers.filter(({ Error }) => Error !== undefined)).toEqual([]);
 });
 
+test("players called as formulas, errors, numbers or truth values are called so, and spoil nothing", async () => {
+  const names = ["#N/A", "#REF!", "=1/0", "+A", "-A", "@A", "'A", "TRUE", "1/2", "007"];
+  const order = exampleOrder(2005, "fide");
+  const players = order.event.players.map((player, place) => ({ ...player, name: names[place]! }));
+  const { excel, workbook } = clientOnWorkbook();
+  const odd = iterationSheet({ ...order, event: { ...order.event, players } }, EN_SHEETS);
+  const { name } = await writeSheet(excel.run, odd);
+  const plain = await writeSheet(excel.run, plan);
+  const range = `A1:P${rowsOfPlan(plan).length}`;
+  const shown = workbook.read(name, range).values;
+  const expected = workbook.read(plain.name, range).values;
+  const nameOf = new Map(order.event.players.map((player, place) => [player.name, names[place]]));
+  expect(shown.slice(4)).toEqual(
+    expected.slice(4).map((row) => row.map((value) => nameOf.get(String(value)) ?? value)),
+  );
+});
+
 test("a second sheet has a name of its own", async () => {
   const { excel, workbook } = clientOnWorkbook();
   await writeSheet(excel.run, plan);
@@ -50,8 +67,8 @@ test("when the writing fails, nothing half-made stays and the fault is told", as
 
 test("a sheet removed is gone; one that is not there was none", async () => {
   const { excel, workbook } = clientOnWorkbook();
-  const { id } = await writeSheet(excel.run, plan);
-  expect(await removeSheet(excel.run, id)).toBe(true);
+  const sheet = await writeSheet(excel.run, plan);
+  expect(await removeSheets(excel.run, [sheet])).toBe(true);
   expect(workbook.sheets()).toEqual(["Sheet1"]);
-  expect(await removeSheet(excel.run, id)).toBe(false);
+  expect(await removeSheets(excel.run, [sheet])).toBe(false);
 });

@@ -5,8 +5,13 @@ export interface Cases {
 }
 
 export function cases({ quick, long }: Cases): number {
-  return isLong ? long : quick;
+  return RUN === "long" ? long : quick;
 }
 
-/** Set by jest.long.config.js. */
-const isLong = (globalThis as { readonly isLong?: boolean }).isLong === true;
+/** Of a property that `npm run test:attack` tries as well, with fifty times as many. */
+export function attacks(quick: number): { readonly numRuns: number } {
+  return { numRuns: RUN === "attack" ? 50 * quick : quick };
+}
+
+/** Which of the commands this is: its configuration of jest says so. */
+const RUN = (globalThis as { readonly run?: "long" | "attack" }).run ?? "quick";

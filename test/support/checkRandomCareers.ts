@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { EDITION_IDS, type EditionId } from "../../src/rules/editions/edition";
 import { firstRating, type Ignored } from "../../src/rules/firstRating";
+import { guideRu } from "../../src/rules/guide";
 import type { Day } from "../../src/rules/units";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import {
@@ -13,7 +14,7 @@ import {
   FIRST_ROW,
   HEAD,
   HEAD_VALUE,
-  RESULT,
+  type ResultRow,
 } from "../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../src/tournament/career/readCareer";
 import { addressOf } from "../../src/tournament/sheetCells";
@@ -119,8 +120,15 @@ export function careerByTheRules({ career, edition: of, gamesNeeded, published }
   );
   const why = (ignored: Ignored | null) =>
     ignored === null ? "" : EN_SHEETS.career.ignored[ignored](of);
+  const guide = (line: number) =>
+    events[line]!.ignored === "dpUndefined" ? (guideRu(career[line]!, of) ?? "") : "";
   return {
-    events: events.map(({ ignored, ru }) => [ignored === null ? 1 : 0, why(ignored), ru ?? ""]),
+    events: events.map(({ ignored, ru }, line) => [
+      ignored === null ? 1 : 0,
+      why(ignored),
+      ru ?? "",
+      guide(line),
+    ]),
     games,
     points: score / 2,
     rating: rating ?? "",
@@ -135,15 +143,19 @@ export function careerShown(
   order: FirstRatingOrder,
 ): ReturnType<typeof careerByTheRules> {
   const places = careerPlaces(order);
-  const result = (row: keyof typeof RESULT) => values[places.resultRow + RESULT[row]]?.[2] ?? "";
-  const ru = places.columns.indexOf("ru");
+  const result = (row: ResultRow) => values[places.results[row]]?.[2] ?? "";
+  const figure = (line: number, column: "ru" | "guide") => {
+    const index = places.columns.indexOf(column);
+    return index === -1 ? "" : ((values[FIRST_ROW + line]?.[index] ?? "") as number | "");
+  };
   return {
     events: order.career.map((_, line) => {
       const row = values[FIRST_ROW + line] ?? [];
       return [
         Number(row[places.columns.indexOf("counts")]),
         String(row[places.columns.indexOf("why")] ?? ""),
-        ru === -1 ? "" : ((row[ru] ?? "") as number | ""),
+        figure(line, "ru"),
+        figure(line, "guide"),
       ];
     }),
     games: Number(result("games")),
@@ -173,8 +185,8 @@ export function checkRandomCareers(style: StyleName): void {
 }
 
 function expectAsRules(book: Workbook, order: CareerCase): void {
-  const { resultRow } = careerPlaces(order);
-  const { values } = book.read(SHEET, `A1:O${resultRow + 12}`);
+  const { notesRow } = careerPlaces(order);
+  const { values } = book.read(SHEET, `A1:Q${notesRow}`);
   expect(careerShown(values, order)).toEqual(careerByTheRules(order));
 }
 

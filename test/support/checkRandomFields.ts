@@ -3,7 +3,7 @@ import { isReason } from "../../src/rules/reason";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { IterationOrder } from "../../src/sheets/iteration/iterationSheet";
 import { INPUT, iterationPlaces } from "../../src/sheets/iteration/places";
-import { addressOf } from "../../src/tournament/sheetCells";
+import { addressOf, addressOfArea } from "../../src/tournament/sheetCells";
 import type { Workbook } from "../../src/workbench/engine/workbook";
 import { cases } from "./cases";
 import {
@@ -54,6 +54,23 @@ function expectAsRules(book: Workbook, order: IterationOrder): void {
   }
   const { values } = book.read(SHEET, tableAddress(order));
   expect(shownRows(values, order)).toEqual(expectedRows(iteration, order.event));
+  expect(otherWe(book, order)).toEqual(otherWeByTheRules(order));
+}
+
+/** We with the other Ru, where the text can be read both ways: 10.54 (2005). */
+function otherWe(book: Workbook, order: IterationOrder): (number | "")[] | null {
+  const { otherExpectedRow: first, otherWeColumn: column, players } = iterationPlaces(order);
+  if (first === null) return null;
+  const area = { row: first, column, rows: players, columns: 1 };
+  return book
+    .read(SHEET, addressOfArea(area))
+    .values.map(([we]) => (typeof we === "number" ? Math.round(100 * we) : ""));
+}
+
+function otherWeByTheRules(order: IterationOrder): (number | "")[] | null {
+  if (order.edition.id !== 2005) return null;
+  const other = iterationOf({ ...order, isWeFromRu: !order.isWeFromRu });
+  return isReason(other) ? null : other.rows.map((row) => (row.kind === "rated" ? row.we : ""));
 }
 
 /** A result turned round, a rating changed, taken away or given: on the sheet and in the order. */
@@ -74,8 +91,9 @@ function changed(book: Workbook, order: IterationOrder, who: number, what: numbe
   const score = (what % 3) as 0 | 1 | 2;
   const other = (2 - score) as 0 | 1 | 2;
   const games = scores.square[player]![opponent]!.length;
-  write(player, INPUT.results + opponent, (games * score) / 2);
-  write(opponent, INPUT.results + player, (games * other) / 2);
+  /** Above the diagonal; below it the result follows. */
+  if (player < opponent) write(player, INPUT.results + opponent, (games * score) / 2);
+  else write(opponent, INPUT.results + player, (games * other) / 2);
   const square = scores.square.map((row) => [...row]);
   square[player]![opponent] = Array.from({ length: games }, () => score);
   square[opponent]![player] = Array.from({ length: games }, () => other);

@@ -3,6 +3,7 @@ import type { Pace } from "../../src/rules/editions/edition";
 import { editionOf, editionsOf } from "../../src/rules/editions/editionOn";
 import { isReason } from "../../src/rules/reason";
 import { iterate } from "../../src/rules/robin/iteration";
+import type { KFacts } from "../../src/rules/kFacts";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { columnOf, FIRST_ROW, reportPlaces } from "../../src/sheets/report/places";
 import type { ReportOrder } from "../../src/sheets/report/reportSheets";
@@ -14,6 +15,7 @@ import type { Workbook } from "../../src/workbench/engine/workbook";
 import { cases } from "./cases";
 import { writeAllPlanned } from "./plannedSheet";
 import { randomMatch, randomScheveningen, randomSwiss } from "./randomEvent";
+import { randomFacts } from "./randomPeriod";
 import { randomField } from "./randomField";
 import { reportByTheRules } from "./reportByTheRules";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans, shownReport } from "./reportOnSheet";
@@ -27,7 +29,11 @@ interface RandomReport {
   readonly pace: Pace;
   readonly edition: number;
   readonly k: readonly (number | null)[];
+  readonly facts: readonly (KFacts | null)[];
+  /** From the edition's first; null: not known. */
+  readonly day: number | null;
   readonly ratedSince: number;
+  readonly later: readonly number[];
   readonly matchGames: number;
 }
 
@@ -40,7 +46,13 @@ export function randomReport(): fc.Arbitrary<RandomReport> {
     pace: fc.constantFrom<Pace>("standard", "standard", "standard", "rapid", "blitz"),
     edition: fc.nat(),
     k: fc.array(k, { minLength: MOST_PLAYERS, maxLength: MOST_PLAYERS }),
+    facts: fc.array(fc.option(randomFacts(), { freq: 2 }), {
+      minLength: MOST_PLAYERS,
+      maxLength: MOST_PLAYERS,
+    }),
+    day: fc.option(fc.nat(900)),
     ratedSince: fc.nat(3 * MOST_PLAYERS),
+    later: fc.array(fc.nat(MOST_PLAYERS - 1), { maxLength: 4 }),
     matchGames: fc.integer({ min: 2, max: 14 }),
   });
 }
@@ -53,7 +65,7 @@ function randomRobin(): fc.Arbitrary<Event> {
 }
 
 export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
-  const { pace, matchGames } = random;
+  const { pace, matchGames, day } = random;
   const editions = editionsOf(pace);
   const edition = editions[random.edition % editions.length]!;
   const event = withKAndRatedSince(random);
@@ -64,15 +76,32 @@ export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
     event,
     edition,
     style,
+    startDate: day === null ? null : edition.from + day,
     hasPages: matchGames % 3 === 0,
     matchGames: event.kind === "match" ? matchGames : null,
-    robin: robin === null ? null : { event: robin, championship: "none", later: new Set() },
+    /** Of whom it matters: of others nothing is said on the sheet. */
+    later: new Set(
+      random.later.filter((place) => {
+        const player = event.players[place];
+        return player?.rating === null || player?.isRatedSince === true;
+      }),
+    ),
+    robin:
+      robin === null
+        ? null
+        : {
+            event: robin,
+            championship: "none",
+            later: new Set(),
+            isWeFromRu: matchGames % 2 === 0,
+          },
   };
 }
 
-function withKAndRatedSince({ event, k, ratedSince }: RandomReport): Event {
+function withKAndRatedSince({ event, k, facts, ratedSince }: RandomReport): Event {
   const players = event.players.map((player, place): EventPlayer => {
-    const withK = { ...player, k: k[place] ?? null };
+    const known = facts[place] ?? null;
+    const withK = { ...player, k: k[place] ?? null, ...(known !== null && { facts: known }) };
     if (player.rating !== null || place !== ratedSince) return withK;
     return { ...withK, rating: 1500 + place, isRatedSince: true };
   });

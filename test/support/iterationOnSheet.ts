@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Edition } from "../../src/rules/editions/edition";
+import type { KFacts } from "../../src/rules/kFacts";
 import type { Iteration, RobinRow } from "../../src/rules/robin/iteration";
 import { iterate } from "../../src/rules/robin/iteration";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
@@ -8,17 +9,20 @@ import type { Result } from "../../src/rules/units";
 import { iterationSheet, type IterationOrder } from "../../src/sheets/iteration/iterationSheet";
 import { iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import { kOfEvent } from "../../src/tournament/kOfEvent";
 import type { RoundRobin } from "../../src/tournament/roundRobin";
 import type { CellContent } from "../../src/workbench/engine/workbook";
 import { edition } from "./editions";
+import { randomFacts } from "./randomPeriod";
 import { randomField, type RandomField } from "./randomField";
 
 /** What the rules say of an order, without a sheet. */
 export function iterationOf(order: IterationOrder): Iteration | Reason {
-  const { event, edition: of, later, asPrinted } = order;
+  const { event, edition: of, startDate, later, asPrinted } = order;
+  const isWeFromRu = asPrinted || order.isWeFromRu;
   const ratings = event.players.map(({ rating }) => rating);
-  const k = event.players.map((player) => player.k);
-  return iterate({ ratings, scores: event.scores, later }, of, { k, asPrinted });
+  const k = kOfEvent(event.players, of, startDate).players.map((player) => player.k);
+  return iterate({ ratings, scores: event.scores, later }, of, { k, asPrinted, isWeFromRu });
 }
 
 /** The fourteen columns of every player, blanks as empty texts, hundredths as whole numbers. */
@@ -79,17 +83,31 @@ export function randomOrder(
       field: randomField({ fewest: 5, most: 20 }),
       id: fc.constantFrom(...ROBIN_EDITIONS),
       asPrinted: fc.boolean(),
+      isWeFromRu: fc.boolean(),
       rounds,
-      k: fc.array(fc.option(fc.constantFrom(10, 15, 30)), { minLength: 20, maxLength: 20 }),
+      known: fc.array(fc.tuple(fc.option(fc.constantFrom(10, 15, 30)), fc.option(randomFacts())), {
+        minLength: 20,
+        maxLength: 20,
+      }),
+      day: fc.option(fc.nat(900)),
     })
-    .map(({ field, id, asPrinted, rounds: games, k }) => {
-      const order = orderOf(field, edition(id), style, asPrinted && id === 2011);
-      return games === 2 ? twice(withK(order, k)) : withK(order, k);
+    .map(({ field, id, asPrinted, isWeFromRu, rounds: games, known, day }) => {
+      const of = edition(id);
+      const plain = orderOf(field, of, style, asPrinted && id === 2011);
+      const order = { ...plain, isWeFromRu: isWeFromRu && id === 2005 };
+      const startDate = day === null ? null : of.from + day;
+      const withK = { ...withKnown(order, known), startDate };
+      return games === 2 ? twice(withK) : withK;
     });
 }
 
-function withK(order: IterationOrder, k: readonly (number | null)[]): IterationOrder {
-  const players = order.event.players.map((player, index) => ({ ...player, k: k[index] ?? null }));
+type Known = readonly [k: number | null, facts: KFacts | null];
+
+function withKnown(order: IterationOrder, known: readonly Known[]): IterationOrder {
+  const players = order.event.players.map((player, index) => {
+    const [k = null, facts = null] = known[index] ?? [];
+    return { ...player, k, ...(facts !== null && { facts }) };
+  });
   return { ...order, event: { ...order.event, players } };
 }
 
@@ -125,6 +143,7 @@ function orderOf(
     edition: of,
     style,
     asPrinted,
+    isWeFromRu: false,
     startDate: null,
     championship: "none",
     later: new Set(),

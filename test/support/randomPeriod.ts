@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { isActive } from "../../src/rules/active";
 import { editionsOf } from "../../src/rules/editions/editionOn";
-import { kFactorOfRating } from "../../src/rules/kFactor";
+import type { KFacts } from "../../src/rules/kFacts";
+import { kOfEach, kOfPeriod } from "../../src/rules/kOfPeriod";
 import { periodRating } from "../../src/rules/periodRating";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
+import { startOfPeriod } from "../../src/sheets/period/kOfResults";
 import { periodSheets, type PeriodOrder } from "../../src/sheets/period/periodSheets";
 import type { PeriodColumn } from "../../src/i18n/period";
 import type { PeriodPlayer } from "../../src/tournament/period/periodPlayer";
@@ -26,9 +28,10 @@ export function randomPeriod(): fc.Arbitrary<RandomPeriod> {
         games: fc.nat(15),
         share: fc.integer({ min: -100, max: 100 }),
         k: fc.option(fc.constantFrom(10, 15, 20, 40), { freq: 3 }),
+        facts: fc.option(randomFacts()),
         drift: fc.oneof(fc.integer({ min: -20, max: 20 }), fc.constant(210)),
       })
-      .map(({ day, games, share, k, drift }) => {
+      .map(({ day, games, share, k, facts, drift }) => {
         const isUnrated = rating === null || drift < -15;
         return {
           event: "Event",
@@ -37,6 +40,7 @@ export function randomPeriod(): fc.Arbitrary<RandomPeriod> {
           games,
           delta: isUnrated ? null : Math.round(games * share),
           k: isUnrated ? null : k,
+          ...(facts !== null && { facts }),
         };
       });
   const player = fc.option(fc.integer({ min: 1000, max: 2850 }), { freq: 6 }).chain((rating) =>
@@ -72,20 +76,42 @@ export function periodPlans(order: PeriodOrder, suffix = "") {
   return periodSheets(order, [`${name}${suffix}`, `${resultsName}${suffix}`], EN_SHEETS);
 }
 
+/** Births around the age that matters, a year alone too; games around thirty. */
+export function randomFacts(): fc.Arbitrary<KFacts> {
+  const year = fc.integer({ min: 1985, max: 2015 });
+  const date = fc.record({
+    year,
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  });
+  return fc.record({
+    birth: fc.option(fc.oneof(date, fc.record({ year }))),
+    games: fc.option(fc.integer({ min: 1, max: 60 })),
+    peak: fc.option(fc.integer({ min: 2200, max: 2500 })),
+  });
+}
+
 /** What the rules say of each player; change and ΣΔR in hundredths. */
-export function periodByTheRules({ players, edition, list }: PeriodOrder) {
+export function periodByTheRules(order: PeriodOrder) {
+  const { players, edition, list } = order;
   const { period: words } = EN_SHEETS;
+  const start = startOfPeriod(order);
   return players.map(({ results, earlierGames }) => {
     const all = results.reduce((sum, { games }) => sum + games, 0);
     const rated = results.filter(({ rating }) => rating !== null);
     const played = (of: typeof results) => of.filter(({ games }) => games > 0).length;
     const { rating = null } = rated[rated.length - 1] ?? {};
     if (rating === null) return { n: all, events: played(results), remarks: words.unrated };
-    const events = rated.map((result) => ({
+    const of = kOfPeriod(results, edition, start);
+    const k = kOfEach(of).flatMap((each) => each ?? []);
+    const events = rated.map((result, index) => ({
       games: result.games,
       delta: result.delta!,
-      k: result.k ?? kFactorOfRating(result.rating!, edition),
+      k: k[index]!,
     }));
+    const passedOver = of.own.flatMap((each, index) =>
+      index === of.first || each === null ? [] : [each.k],
+    );
     const period = periodRating(rating, events, edition, list);
     const ratings = rated.map((result) => result.rating!);
     const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
@@ -97,6 +123,9 @@ export function periodByTheRules({ players, edition, list }: PeriodOrder) {
       isInactive ? `${inactive} ${lacking}.` : "",
       least < most
         ? `${words.ratings} ${least}–${most}${most - least >= 200 ? `; ${words.onePlayer}` : "."}`
+        : "",
+      typeof spread([...k, ...passedOver]) === "string"
+        ? `${words.kDiffers[0]} ${spread([...k, ...passedOver])}; ${words.kDiffers[1](edition)}.`
         : "",
     ];
     return {

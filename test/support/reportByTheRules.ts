@@ -1,6 +1,6 @@
 import { change } from "../../src/rules/change";
 import type { Game } from "../../src/rules/change";
-import { kFactorOfRating, kInPeriod } from "../../src/rules/kFactor";
+import { kInPeriod } from "../../src/rules/kFactor";
 import { newRating } from "../../src/rules/newRating";
 import { isRatedGame } from "../../src/rules/ratedGame";
 import { isReason } from "../../src/rules/reason";
@@ -9,6 +9,7 @@ import { swissRu } from "../../src/rules/swissRu";
 import type { Rating } from "../../src/rules/units";
 import type { ReportOrder } from "../../src/sheets/report/reportSheets";
 import type { EventGame, EventPlayer } from "../../src/tournament/event";
+import { kOfEvent } from "../../src/tournament/kOfEvent";
 import { isAfterDecision } from "../../src/tournament/kinds/match";
 
 /** What the rules say of each player: n, W, change in hundredths and Rn, or Ru. */
@@ -22,17 +23,21 @@ export interface ReportRow {
 
 /** `made`: the order that the sheets were made of, where something was changed on them since. */
 export function reportByTheRules(order: ReportOrder, made = order): ReportRow[] {
-  const ru = ruOfUnrated(order, made);
+  const ru = ruOfUnrated(order, made, "new");
+  /** With what they count for their opponents: 10.54 (2005) can be read as the first Ru. */
+  const strengths = ruOfUnrated(order, made, order.robin?.isWeFromRu ? "first" : "new");
+  const k = kOfEvent(order.event.players, order.edition, order.startDate).players;
   return order.event.players.map((player, place) => {
-    const { rating, k } = player;
-    const counting = gamesThatCount(order, player, ru);
+    const { rating } = player;
+    const counting = gamesThatCount(order, player, strengths);
     const n = counting.length;
     const score = counting.reduce((sum, game) => sum + game.score, 0);
     const base = { n, w: score / 2, change: "", rn: "", ru: "" } as const;
     if (rating === null) return { ...base, ru: ruOf(order, place, counting, ru) };
-    const ownK = kInPeriod(k ?? kFactorOfRating(rating, order.edition), n, order.edition);
+    const ownK = kInPeriod(k[place]!.k, n, order.edition);
     const own = change(rating, counting, ownK, order.edition);
-    const shownRu = ru.get(place) ?? "";
+    const isOne = order.event.kind === "scheveningen" && isUnrated(player);
+    const shownRu = isOne ? ruOfOne(order, place, counting) : (ru.get(place) ?? "");
     return { ...base, change: own, rn: newRating(rating, own / 100), ru: shownRu };
   });
 }
@@ -42,13 +47,32 @@ interface CountingGame extends Game {
 }
 
 function ruOf(
-  { edition, robin, event }: ReportOrder,
+  { edition, robin, later }: ReportOrder,
   place: number,
   counting: readonly CountingGame[],
   ru: ReadonlyMap<number, Rating>,
 ): number | "" {
   if (robin !== null) return ru.get(place) ?? "";
-  if (event.kind === "scheveningen" && ru.has(place)) return ru.get(place) ?? "";
+  /** 11.31 (2005): given although too few points keep it from counting. */
+  const isFirst = edition.articles.ruReported === null && !later.has(place);
+  return ruOfGames(edition, counting, isFirst);
+}
+
+/** Of who is rated since: as his opponents meet him in a Scheveningen, 6.4 (2005). */
+function ruOfOne(
+  order: ReportOrder,
+  place: number,
+  counting: readonly CountingGame[],
+): number | "" {
+  if (order.edition.articles.scheveningen === null) return "";
+  return ruOf(order, place, counting, new Map());
+}
+
+function ruOfGames(
+  edition: ReportOrder["edition"],
+  counting: readonly CountingGame[],
+  isFirst: boolean,
+): number | "" {
   const score = counting.reduce((sum, game) => sum + game.score, 0);
   /** 6.42 (2005), 8.21 (2011): opponents, not games. */
   const met = new Set(counting.map(({ name }) => name)).size;
@@ -57,7 +81,7 @@ function ruOf(
     counting.map(({ opponent }) => opponent),
     score,
     edition,
-    true,
+    isFirst,
   );
   return isReason(first) ? "" : first;
 }
@@ -67,8 +91,12 @@ function isUnrated({ rating, isRatedSince }: EventPlayer): boolean {
   return rating === null || isRatedSince === true;
 }
 
-/** With what unrated players count for their opponents: Ru (new), or Ru of a Scheveningen's one. */
-function ruOfUnrated(order: ReportOrder, made: ReportOrder): ReadonlyMap<number, Rating> {
+/** What unrated players have: Ru (new), or Ru of a Scheveningen's one. */
+function ruOfUnrated(
+  order: ReportOrder,
+  made: ReportOrder,
+  which: "first" | "new",
+): ReadonlyMap<number, Rating> {
   const { event, edition, robin } = order;
   const ru = new Map<number, Rating>();
   if (robin !== null) {
@@ -78,14 +106,15 @@ function ruOfUnrated(order: ReportOrder, made: ReportOrder): ReadonlyMap<number,
     const iteration = iterate({ ratings, scores, later: robin.later }, edition);
     if (isReason(iteration) || rated < edition.firstRating.minimumRatedOpponents.robin) return ru;
     for (const [place, row] of iteration.rows.entries()) {
-      if (row.kind === "unrated") ru.set(place, row.ruNew);
+      if (row.kind === "unrated") ru.set(place, which === "first" ? row.ru : row.ruNew);
     }
   }
   if (event.kind === "scheveningen" && edition.articles.scheveningen !== null) {
     const place = made.event.players.findIndex(isUnrated);
     const player = event.players[place];
     if (player === undefined || !isUnrated(player)) return ru;
-    const own = ruOf(order, place, gamesThatCount(order, player, ru), ru);
+    const counting = gamesThatCount(order, player, ru);
+    const own = ruOfGames(edition, counting, !order.later.has(place));
     if (own !== "") ru.set(place, own);
   }
   return ru;

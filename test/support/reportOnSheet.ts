@@ -19,6 +19,7 @@ export const PLAIN_ORDER = {
   title: "Event",
   matchGames: null,
   robin: null,
+  later: new Set<number>(),
   isUnplayed: false,
   hasPages: false,
 } as const;
@@ -53,5 +54,5 @@ export function shownReport(
 
 /** Address of everything down to the last player. */
 export function reportAddress({ event }: ReportOrder): string {
-  return `A1:Q${FIRST_ROW + event.players.length}`;
+  return `A1:Z${FIRST_ROW + event.players.length}`;
 }

@@ -4,6 +4,7 @@ import { prepareEngine } from "../../src/workbench/engine/engine";
 import type { BlankAs, Bridge, FunctionsMetadata } from "../../src/workbench/engine/fideFunctions";
 import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
 import { Workbook } from "../../src/workbench/engine/workbook";
+import { openXlsx } from "../../src/workbench/xlsx/file";
 import { builtFile } from "./built";
 
 provideGroupBy();
@@ -23,4 +24,9 @@ export const functionNames = metadata.functions.map(({ name }) => name);
 /** A workbook with the built functions in it. */
 export function workbookWithFide(blank: BlankAs = 0): Workbook {
   return new Workbook({ ...bridge, blank });
+}
+
+/** A file as the workbench opens it. */
+export async function opened(bytes: Uint8Array): Promise<Workbook> {
+  return (await openXlsx(bytes, { bridge, functionNames })).workbook;
 }

@@ -1,4 +1,4 @@
-import { isStartWord, kindOfHeading } from "../../src/tournament/headings";
+import { kindOfHeading } from "../../src/tournament/headings";
 
 test.each([
   ["Rk.", "rank"],
@@ -15,23 +15,25 @@ test.each([
   ["Ptos", "points"],
   ["EloN", "nationalRating"],
   ["Coef. K", "k"],
-  ["Né(e) le", null],
+  ["Né(e) le", "birth"],
   ["Pts.", "points"],
   ["Punti", "points"],
   ["Σ", "points"],
   ["Liste", "list"],
   ["Rating list", "list"],
   ["Homologué le", "list"],
-  ["Buchholz", null],
+  ["Buchholz", "other"],
+  ["Rated games so far", "gamesSoFar"],
+  ["Parties jusqu’ici", "gamesSoFar"],
+  ["Partien bisher", "gamesSoFar"],
+  ["Partite finora", "gamesSoFar"],
+  ["Games", "games"],
+  ["Max. Elo", "peak"],
+  ["Höchste Elo", "peak"],
+  ["Meilleur Elo", "peak"],
+  ["Elo massimo", "peak"],
   ["", null],
   ["7", null],
 ])("%s is %s", (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
 });
-
-test.each(["Start", "Début", "Beginn:", "Fecha", "Premier jour"])(
-  "%s stands before a day",
-  (word) => {
-    expect(isStartWord(word)).toBe(true);
-  },
-);

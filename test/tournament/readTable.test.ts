@@ -43,10 +43,10 @@ const totalsOf = (reading: ReturnType<typeof read>) => {
 };
 
 describe("real crosstables", () => {
-  test("six players, blank diagonal: the rating column in use is taken, the others are named", () => {
+  test("six players, blank diagonal: nobody has a FIDE rating, which is said of what is read instead", () => {
     const reading = read(cellsOf(SIX));
-    expect(found(reading)).toEqual(["severalRatings"]);
-    expect(reading.findings[0]?.values).toEqual({ chosen: "Rtg", others: "RtgN, RtgF" });
+    expect(found(reading)).toEqual(["fideRatingsEmpty"]);
+    expect(reading.findings[0]?.values).toEqual({ chosen: "Rtg", empty: "RtgF" });
     expect(reading.roundRobin?.players.map(({ name, rating }) => [name, rating])).toEqual([
       ["P2", 1992],
       ["P4", 1920],
@@ -66,13 +66,13 @@ describe("real crosstables", () => {
 
   test("eight players", () => {
     const reading = read(cellsOf(EIGHT));
-    expect(found(reading)).toEqual(["severalRatings"]);
+    expect(found(reading)).toEqual(["fideRatingsEmpty"]);
     expect(totalsOf(reading)).toEqual([5, 4.5, 4.5, 4, 3.5, 3.5, 2.5, 0.5]);
   });
 
   test("a forfeit is no game, but counts in the points column", () => {
     const reading = read(cellsOf(EIGHT_WITH_FORFEIT));
-    expect(found(reading)).toEqual(["severalRatings"]);
+    expect(found(reading)).toEqual(["fideRatingsEmpty"]);
     const { scores } = reading.roundRobin!;
     expect("square" in scores && [scores.square[1]![5], scores.square[5]![1]]).toEqual([
       [null],
@@ -90,7 +90,7 @@ describe("real crosstables", () => {
 
   test("a double round: the lost zeros of 01 and 00 are put back by the other side", () => {
     const reading = read(cellsOf(DOUBLE_ROUND));
-    expect(found(reading)).toEqual(["severalRatings"]);
+    expect(found(reading)).toEqual(["fideRatingsEmpty"]);
     expect(totalsOf(reading)).toEqual([13, 10.5, 10.5, 10, 4.5, 3.5, 2, 2]);
     expect(reading.roundRobin?.players.filter(({ rating }) => rating === null)).toHaveLength(4);
   });
@@ -107,14 +107,14 @@ describe("what people do", () => {
     ];
     const reading = read(cellsOf(rows, { B2: "d/m/yyyy" }));
     expect(found(reading)).toEqual([]);
-    expect(reading.startDate).toBe(38600);
+    expect(reading.dates.start).toBe(38600);
     expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
   });
 
   test("1/2 that became a date is an error with a sure fix, and is read as ½ once it is taken", () => {
     const rows = withCells(TEN, [2, 6, 46054], [5, 3, 46024]);
     const cells = cellsOf(rows, { G3: "d-mmm", D6: "d/m" });
-    expect(found(read(cells))).toEqual(["dateForHalf G3 → ½", "dateForHalf D6 → ½"]);
+    expect(found(read(cells))).toEqual(["dateForResult G3 → ½", "dateForResult D6 → ½"]);
     expect(read(cells).roundRobin).toBeNull();
     const taken = new Map([
       ["G3", "½"],
@@ -137,7 +137,7 @@ describe("what people do", () => {
     const formulas = cells.formulas.map((row) => [...row]);
     formulas[1]![0] = "=A";
     const reading = read({ ...cells, formulas });
-    expect(found(reading)).toEqual(["nameIsError A2", "ratingTypedAsText B3"]);
+    expect(found(reading)).toEqual(["nameIsError A2", "ratingsWritten B3"]);
     expect(reading.roundRobin?.players.slice(0, 4).map(({ name }) => name)).toEqual([
       "A",
       "B",
@@ -147,7 +147,7 @@ describe("what people do", () => {
     expect(reading.roundRobin?.players[1]?.rating).toBe(2500);
   });
 
-  test.each(["u", "NC", "", 0, "unr", "–"])("%p is an unrated player", (rating) => {
+  test.each(["u", "NC", 0, "unr", "–"])("%p is an unrated player", (rating) => {
     const reading = read(cellsOf(withCells(TEN, [1, 1, rating])));
     expect(found(reading)).toEqual([]);
     expect(reading.roundRobin?.players[0]?.rating).toBeNull();
@@ -173,8 +173,15 @@ describe("what people do", () => {
     expect(reading.roundRobin).toBeNull();
   });
 
-  test("a selection without the heading still finds names and ratings", () => {
-    const reading = read(cellsOf(TEN.slice(1)));
+  test("a blank rating where others are marked is asked about", () => {
+    expect(found(read(cellsOf(withCells(TEN, [1, 1, ""]))))).toEqual(["blankRating B2 → u"]);
+  });
+
+  test("without headings nobody knows whose ratings they are", () => {
+    const open = read(cellsOf(TEN.slice(1)));
+    expect(found(open)).toEqual(["whoseRatings B1"]);
+    expect(open.roundRobin).toBeNull();
+    const reading = read(cellsOf(TEN.slice(1)), undefined, { ...NONE, ratingColumn: 1 });
     expect(found(reading)).toEqual([]);
     expect(reading.roundRobin?.players[3]).toEqual({ name: "D", rating: 2400, k: null });
   });
@@ -205,12 +212,15 @@ describe("what people do", () => {
     },
   );
 
-  test("a player who withdrew stays, with every result missing", () => {
+  test("a player who withdrew stays, and it is said once that he has no results", () => {
     const gone = TEN.map((row, r) =>
       row.map((cell, c) => ((r === 10 && c > 1) || (c === 11 && r > 0) ? "" : cell)),
     );
     const reading = read(cellsOf(gone));
-    expect(reading.findings.filter(({ key }) => key === "blankResult")).toHaveLength(18);
+    expect(found(reading).filter((each) => !each.startsWith("pointsDiffer"))).toEqual([
+      "noResults L11",
+    ]);
+    expect(reading.roundRobin?.players).toHaveLength(10);
   });
 
   test("one 10 typed for 1 is one finding", () => {
@@ -225,11 +235,13 @@ describe("what people do", () => {
     expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
   });
 
-  test("half a crosstable is not taken for totals", () => {
+  test("of half a crosstable the other half is what is left of each point", () => {
     const rows = TEN.map((row, r) =>
       row.map((cell, c) => (r > 0 && c > 1 && c < r + 1 ? "" : cell)),
     );
-    expect(found(read(cellsOf(rows)))).toContain("resultsNotRead");
+    const reading = read(cellsOf(rows));
+    expect(found(reading)).toEqual(["halfOnly"]);
+    expect(totalsOf(reading)).toEqual([8, 7, 7, 6, 6, 4, 3, 2, 1, 1]);
   });
 
   test("the FIDE rating goes before a general one as soon as anybody has it", () => {
@@ -262,7 +274,7 @@ describe("what people do", () => {
 
   test("contradictions name both players and both cells", () => {
     const reading = read(cellsOf(withCells(TEN, [4, 3, 1])));
-    expect(found(reading)).toEqual(["contradiction D5", "pointsDiffer M5"]);
+    expect(found(reading)).toEqual(["contradiction D5 → 0", "pointsDiffer M5"]);
     expect(reading.findings[0]?.values).toEqual({
       player: "D",
       opponent: "B",

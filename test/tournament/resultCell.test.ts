@@ -21,8 +21,8 @@ test.each([
 });
 
 test.each([
-  [46054, "d-mmm", "half as date"],
-  [46024, "m/d", "half as date"],
+  [46054, "d-mmm", "date"],
+  [46024, "m/d", "date"],
   [46055, "d-mmm", "other"],
   [46054, "General", "other"],
   [true, "General", "other"],

@@ -1,6 +1,7 @@
 import { dayOf } from "../../src/rules/day";
-import type { Edition } from "../../src/rules/editions/edition";
+import type { Edition, EditionId } from "../../src/rules/editions/edition";
 import { editionOf } from "../../src/rules/editions/editionOn";
+import type { Championship } from "../../src/tournament/composition";
 import { timeChecks, type EventTimes } from "../../src/tournament/timeChecks";
 import { edition } from "../support/editions";
 
@@ -19,10 +20,68 @@ test("1.1, 3.1, 4.1 (2011)", () => {
   expect(seen(TIMES, edition(2011))).toEqual([
     "timeControl 1.1 true",
     "roundsPerDay 3.1 false",
+    "hoursPerDay 3.1 true",
     "duration 4.1 true",
   ]);
   expect(seen(TIMES, edition(2011), [2200])[0]).toBe("timeControl 1.1 false");
-  expect(seen({ ...TIMES, endDate: START + 90 }, edition(2011))[2]).toBe("duration 4.1 false");
+  expect(seen({ ...TIMES, endDate: START + 90 }, edition(2011))[3]).toBe("duration 4.1 false");
+});
+
+test("3.1: three rounds of 150 min + 30 s on one day are 18 hours, in every edition", () => {
+  const timeControl = { minutes: 150, increment: 30 };
+  const times = { ...TIMES, endDate: START, roundDays: [START, START, START], timeControl };
+  for (const id of [2005, 2011] as const) {
+    expect(seen(times, edition(id)).slice(1)).toEqual([
+      "roundsPerDay 3.1 true",
+      "hoursPerDay 3.1 false",
+      "duration 4.1 true",
+    ]);
+  }
+  expect(seen(times, edition(2014)).slice(1)).toEqual([
+    "hoursPerDay 3.1 false",
+    "duration 4.1 true",
+  ]);
+});
+
+test("3.1: without the rounds' days, what the days of the event cannot part; more is not claimed", () => {
+  const timeControl = { minutes: 150, increment: 30 };
+  const undated = { ...TIMES, endDate: START, roundDays: [], timeControl };
+  const played = (games: number) => ({ games, championship: "none" as const });
+  const values = (times: EventTimes, games: number) =>
+    timeChecks(times, [2100], edition(2014), played(games)).filter(
+      ({ article }) => article === "3.1",
+    );
+  expect(values(undated, 3)).toMatchObject([
+    { passes: false, values: { is: 18, isAtLeast: false } },
+  ]);
+  const twoDays = { ...undated, endDate: START + 1 };
+  expect(values(twoDays, 5)).toMatchObject([
+    { passes: false, values: { is: 18, isAtLeast: true } },
+  ]);
+  expect(values(twoDays, 4)).toEqual([]);
+  expect(values({ ...undated, endDate: null }, 9)).toEqual([]);
+  const partly = { ...twoDays, roundDays: [START, START, START] };
+  expect(values(partly, 5)).toMatchObject([{ values: { rounds: 3, isAtLeast: true } }]);
+});
+
+test("4.11: a championship may be longer in every edition; 4.12 from 2011; 4.13 of 2014", () => {
+  const times = { ...TIMES, endDate: START + 99 };
+  const duration = (id: EditionId, championship: Championship) =>
+    timeChecks(times, [2100], edition(id), { games: 9, championship }).find(
+      ({ key }) => key === "duration",
+    );
+  for (const id of [2005, 2011, 2014] as const) {
+    expect(duration(id, "open")?.passes).toBe(true);
+    expect(duration(id, "none")).toMatchObject({
+      passes: false,
+      values: {
+        championship: "4.11",
+        approved: id === 2005 ? null : "4.12",
+        interim: id === 2014 ? "4.13" : null,
+      },
+    });
+  }
+  expect(duration(2024, "open")).toMatchObject({ passes: false, values: { interim: "4.1" } });
 });
 
 test("an increment counts for 60 moves; an unrated field asks for the least", () => {

@@ -9,6 +9,9 @@ import { kValue, logical, numberOr, playerName, rating } from "../readers";
 import { robinScores } from "../robinField";
 import { sizesDiffer } from "../scores";
 
+/** No round robin comes near: a whole column was selected. */
+const MOST_PLAYERS = 300;
+
 /** The edition whose example is printed with figures of its own. */
 const PRINTED_IN = 2011;
 
@@ -23,6 +26,10 @@ export const ROBIN = whole({
     optionalSingle("asPrinted", logical, false),
   ],
   compute: (names, ratings, scoreCells, k, edition, asPrinted) => {
+    const players = ratings.values.length;
+    if (players > MOST_PLAYERS) {
+      return new Problem("tooManyPlayers", { players, most: MOST_PLAYERS });
+    }
     const uneven =
       sizesDiffer("names", names, "ratings", ratings) ??
       (k === null || k.values.length === 1 ? null : sizesDiffer("k", k, "ratings", ratings));
@@ -30,9 +37,9 @@ export const ROBIN = whole({
     if (asPrinted && edition.id !== PRINTED_IN) {
       return new Problem("onlyPrintedIn", { edition: PRINTED_IN, came: edition.name });
     }
-    const scores = robinScores(ratings.values.length, scoreCells);
+    const scores = robinScores(players, scoreCells);
     if (isFault(scores)) return named(scores, names.values);
-    const given = k === null ? {} : { k: kOfEach(k.values, ratings.values.length) };
+    const given = k === null ? {} : { k: kOfEach(k.values, players) };
     const field = { ratings: ratings.values, scores };
     const iteration = iterate(field, edition, { ...given, asPrinted });
     if (isReason(iteration)) return named(iteration, names.values);

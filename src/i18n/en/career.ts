@@ -8,7 +8,10 @@ const isAveraged = ({ firstRating }: Edition) =>
 export const EN_CAREER: CareerTexts = {
   name: "First rating",
   title: (player) => (player === "" ? "First rating" : `First rating: ${player}`),
-  note: "One line for each event, in their order; in a round robin Rc is Ra, or Rc (new).",
+  note: ({ hasRobin }) =>
+    hasRobin
+      ? "One line for each event, in their order; in a round robin Rc is Ra, or Rc (new)."
+      : "One line for each event, in their order; Rc is the mean of the rated opponents alone.",
   gamesNeeded: "Games needed",
   published: "First rating published on the list of",
   notPublished: "blank: not yet",
@@ -28,15 +31,25 @@ export const EN_CAREER: CareerTexts = {
     rc: () => "Rc",
     w: () => "W",
     n: () => "n",
+    ra: () => "Ra",
     unrated: () => "Unrated on",
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
+    guide: () => "by the guide",
     counts: () => "counts",
     product: (edition) => (isAveraged(edition) ? "n × Ru" : "n × Rc"),
     why: () => "Why not",
   },
   hints: {
+    rc: (edition) =>
+      edition.firstRating.hypothetical.opponents > 0
+        ? `The mean of the rated opponents as the rating report has it: without the two drawn games of ${cited("average")(edition)}, which are added once for all events.`
+        : `The average of the event: of a Swiss the mean of the rated opponents, ${cited("average")(edition)}.`,
+    ra: (edition) =>
+      `As in the report of the event: Rc with two drawn games against ${edition.firstRating.hypothetical.rating}, ${cited("average")(edition)}.`,
+    guide: (edition) =>
+      `For no point the guide to first ratings takes off 735. ${cited("tables")(edition)} leaves dp open there: shown, not counted.`,
     list: (edition) =>
       `The date of the list that counts the event; blank: with the others. After the list of the first rating it counts as a rated player's, ${cited("ratedSince")(edition)}.`,
     unrated: (edition) =>
@@ -57,14 +70,10 @@ export const EN_CAREER: CareerTexts = {
   incomplete: "not complete: date, Rc, W, n in numbers; list: blank or a later date",
   outOfOrder: "not in the order of the dates",
   together: (edition) => `All that counts, ${cited("severalEvents")(edition)}`,
-  average: (edition) =>
-    edition.firstRating.hypothetical.opponents > 0 ? "Ra, with two hypothetical opponents" : "Rc",
   rating: (edition) => (isAveraged(edition) ? "Rn, the mean of Ru by games" : "Ru of all together"),
   firstRating: "First rating",
   notYet: "not yet",
   stillLacks: "Still lacks",
   games: "games: ",
   belowFloor: "below the floor",
-  erratum:
-    "The example of 8.34 (2011) prints 2197: that is 2184.17 + 12.5, left over from 2005. By 8.23 it is 15 for each ½: 2199.",
 };

@@ -2,7 +2,7 @@ import type { EventFileTexts } from "../eventFile";
 import { writing } from "../writing";
 import { EN_WORDS } from "./words";
 
-const { points } = writing(EN_WORDS);
+const { count, countedPoints, points } = writing(EN_WORDS);
 
 export const EN_EVENT_FILE: EventFileTexts = {
   tab: "File",
@@ -10,7 +10,10 @@ export const EN_EVENT_FILE: EventFileTexts = {
   open: "Open files…",
   drop: "Or drop them here.",
   opened: (files) => (files === 1 ? "1 file opened." : `${files} files opened.`),
-  failed: (what) => `Excel could not make the sheet (${what}). Nothing was left behind; try again.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel could not do it (${what}). Nothing was left behind; try again.`
+      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
   noSheet: "No sheet was made.",
   becameSheet: (sheet) => `Now the sheet “${sheet}”.`,
   noFindings: "Every line was understood, and they agree with each other.",
@@ -76,9 +79,15 @@ export const EN_EVENT_FILE: EventFileTexts = {
   columns: ["No", "Name", "Title", "Sex", "Fed", "FIDE ID", "Birth", "Rtg", "Pts", "Rk"],
   finding: {
     notTrf: ({ lines }) =>
-      `This is no tournament report file: none of its ${lines} lines begins with 001. Expected TRF16 or TRF26.`,
+      `This is no tournament report file: of ${count(lines, "line")} none begins with 001. Expected TRF16 or TRF26.`,
     tooLarge: ({ megabytes, most }) =>
       `The file has ${megabytes} MB. Expected a tournament report file, ${most} MB at most.`,
+    tooManyLines: ({ lines, most }) =>
+      `The file has ${count(lines, "line")}. Expected a tournament report file, ${count(most, "line")} at most.`,
+    longLine: ({ signs, most }) =>
+      `The line has ${count(signs, "sign")}. Expected at most ${most}, which a cell can hold; the rest is left out.`,
+    tooManyRounds: ({ most }) =>
+      `Something stands behind round ${most}. Expected at most ${count(most, "round")}; those beyond are left out, in every line.`,
     badStart: ({ came }) =>
       `“${came}” is no start number. Expected a number in columns 5 to 8; the line is left out.`,
     sameStart: ({ start }) =>
@@ -99,10 +108,11 @@ export const EN_EVENT_FILE: EventFileTexts = {
     sameColour: ({ player, opponent, round }) =>
       `Round ${round}: ${player} and ${opponent} both have the same colour. Expected w and b.`,
     pointsDiffer: ({ player, came, expected }) =>
-      `${player}: ${points(came)} points in the file, but the rounds add up to ${points(expected)}.`,
+      `${player}: ${countedPoints(came)} in the file, but the rounds add up to ${points(expected)}.`,
     badDate: ({ tag, came }) =>
       `${tag}: “${came}” is no date. Expected year, month, day: 2026/09/24.`,
-    playersDiffer: ({ came, players }) => `062 says ${came} players. The file has ${players}.`,
+    playersDiffer: ({ came, players }) =>
+      `The number of players is ${came} in line 062. The file has ${players}.`,
   },
   inLine: (line, sentence) => `Line ${line}. ${sentence}`,
 };

@@ -2,7 +2,8 @@ import type { Messages } from "../../functions/messages";
 import { EDITION_LIST, writing } from "../writing";
 import { EN_WORDS } from "./words";
 
-const { came, date, hundredths, number, place, player, points, size } = writing(EN_WORDS);
+const { came, count, countedPoints, date, hundredths, number, place, player, points, size } =
+  writing(EN_WORDS);
 
 const EDITION = `${EDITION_LIST}, the event's start date, or “rapid” or “blitz”`;
 
@@ -43,21 +44,27 @@ const problems: Messages["problems"] = {
   sizesDiffer: (values) =>
     `${values.argument} is ${size(values.size)}, ${values.other} ${size(values.otherSize)}. Expected ranges of one size.`,
   scoreAboveGames: (values) =>
-    `${values.argument}${place(values.place)}: ${points(values.score)} points in ${values.games} games. Expected at most one point a game.`,
+    `${values.argument}${place(values.place)}: ${countedPoints(values.score)} in ${count(values.games, "game")}. Expected at most one point a game.`,
   totalBesideUnrated: ({ argument, other }) =>
     `${argument}: one total beside an unrated opponent in ${other}. Expected a result for each opponent, so that only games against rated ones count.`,
   neededGames: ({ came: given, regular, exception, edition }) =>
     `needed: ${number(given)}. Expected ${regular === exception ? regular : `${regular}, or ${exception} for its exceptions,`} in edition ${edition}.`,
+  tooManyCells: (values) =>
+    `The result would be ${size(values.size)}. Expected at most ${values.most} cells: give the range that is filled, not whole columns.`,
+  tooManyPlayers: ({ players, most }) =>
+    `ratings: ${count(players, "player")}. Expected a round robin of at most ${most}; give the range that is filled.`,
   scoresNotAField: (values) =>
-    `scores: ${size(values.size)} for ${values.players} players. Expected one total a player, or the square of results.`,
+    `scores: ${size(values.size)} for ${count(values.players, "player")}. Expected one total a player, or the square of results.`,
   contradiction: (values) =>
     `scores: the result of ${player(values.player)} against ${player(values.opponent)} does not fit the one across the diagonal. Expected 1 and 0, or ½ and ½.`,
   totalAboveGames: (values) =>
-    `scores: ${points(values.total)} points for ${player(values.player)}. Expected at most ${values.highest}, a point an opponent; for a double round give the square of results.`,
+    `scores: ${countedPoints(values.total)} for ${player(values.player)}. Expected at most ${values.highest}, a point an opponent; for a double round give the square of results.`,
   totalsSum: (values) =>
     `scores: the totals add up to ${points(values.sum)}. Expected ${points(values.expected)}, a point for each game of a single round.`,
   onlyPrintedIn: ({ edition, came: given }) =>
     `asPrinted: TRUE with edition ${given}. Expected edition ${edition}, the one whose printed example departs from its rule.`,
+  notAnEdition: (values) =>
+    `edition: ${values.year} is no edition; in force in ${values.year}: ${values.inForce}. Expected ${expected[values.expected]}.`,
   noPartner: () => "This cell has no partner: the ranges differ in size.",
   unexpected: ({ what }) => `Unexpected: ${what}. Please report it with the formula.`,
 };
@@ -83,7 +90,10 @@ const reasons: Messages["reasons"] = {
   unratedHasNoK: () => "An unrated player has no K. Expected a rating.",
   unratedHasNoChange: () =>
     "An unrated player has no rating change. Expected a rating; for a first rating use FIDE.SWISS.RU.",
-  noFixedClosing: () => "No closing date is fixed in the text of this edition.",
+  noFixedClosing: ({ normally }) =>
+    normally === undefined
+      ? "No closing date is fixed in the text of this edition."
+      : `No closing date is fixed in the text of this edition. Normally it is a month before the list: the event counts on that of ${date(normally.list)} if its report came by ${date(normally.reportedBy)}.`,
   paceHasBounds: () => "Rapid and blitz have bounds instead of a minimum: use FIDE.TIMECONTROL.",
   nobodyRated: () => "Nobody in the field is rated. Expected at least one rating.",
   tooFewPlayers: ({ players }) =>
@@ -91,7 +101,7 @@ const reasons: Messages["reasons"] = {
   unplayedGame: (values) =>
     `${player(values.player)} and ${player(values.opponent)} have a game that was not played: the event is reported as a Swiss. Use FIDE.CHANGE and FIDE.SWISS.RU.`,
   resultsNeeded: (values) =>
-    `${player(values.player)} has ${points(values.score)} points, expected at least ${points(values.needed)}, and is left out with every game. From totals that cannot be done: give the square of results.`,
+    `${player(values.player)} has ${countedPoints(values.score)}, expected at least ${points(values.needed)}, and is left out with every game. From totals that cannot be done: give the square of results.`,
 };
 
 export const EN_MESSAGES: Messages = {

@@ -2,7 +2,7 @@ import type { PaneTexts } from "../pane";
 
 export const EN_PANE: PaneTexts = {
   title: "FIDE Rating",
-  start: "Type a function in any cell. Excel shows its arguments while you type.",
+  start: "Type a function in any cell, with its arguments as they stand in the list below.",
   tryIt: "For a start",
   example: "Expected score at a difference of 100 points",
   filter: "Find a function",

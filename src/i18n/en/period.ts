@@ -8,6 +8,9 @@ export const EN_PERIOD: PeriodTexts = {
   title: "Rating period",
   note: "All events of one rating period together: rounded once, at its end.",
   list: "List of",
+  start: "Start of the period",
+  kAtStart: (edition) =>
+    `Events count with K of this day, ${cited("k")(edition)}; one that began before keeps its own.`,
   floor: (edition) => `Floor, ${citedOfList("delisted")(edition)}`,
   mostKn: (edition) => `K × n at most, ${cited("k")(edition)}`,
   activeGames: (edition) => `Games a year to be active, ${citedOfList("inactive")(edition)}`,
@@ -31,7 +34,8 @@ export const EN_PERIOD: PeriodTexts = {
       "Of the last event. Type the rating of the list before over it where that is another one.",
     n: () => "Games that count, of all events.",
     delta: (edition) => `The sum of W − We, ${cited("change")(edition)}.`,
-    k: (edition) => `As the events have it, ${cited("k")(edition)}.`,
+    k: (edition) =>
+      `K of the start of the period, ${cited("k")(edition)}: a 30th game, 2400 or an 18th birthday reached since changes K from the next.`,
     kCounted: (edition) =>
       `The greatest whole number with K × n at most ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR of each event, added up.",
@@ -39,6 +43,7 @@ export const EN_PERIOD: PeriodTexts = {
     earlierGames: (edition) =>
       `Rated games in the ${12 - monthsOfPeriod(edition)} months before this period: ${citedOfList("inactive")(edition)}.`,
   },
+  events: "Events that were taken",
   resultsTitle: "Results of the rating period",
   resultsNote: {
     reports:
@@ -56,6 +61,7 @@ export const EN_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K counted",
     product: "K × ΔR",
+    report: "Report",
   },
   unrated: "unrated: see the first-rating sheet",
   delisted: (edition) => `delisted: below the floor, ${citedOfList("delisted")(edition)}`,
@@ -63,6 +69,10 @@ export const EN_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactive, ${citedOfList("inactive")(edition)}, unless games before were at least:`,
   ratings: "ratings of the events:",
+  kDiffers: [
+    "K of the events:",
+    (edition) => `that of the start of the period counts, ${cited("k")(edition)}`,
+  ],
   onePlayer: "is it one player?",
   namesake: "several players have this name",
 };

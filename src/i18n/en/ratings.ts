@@ -3,16 +3,21 @@ import type { RatingsTexts } from "../ratings";
 export const EN_RATINGS: RatingsTexts = {
   tab: "Ratings",
   firstRating: "First rating",
-  what: "An unrated player's events as a list, one a row, under the headings Event, Date, Kind, Rc, W, n (and List, where events are rated late): select a cell of it. Without a list the sheet comes empty, to be filled in.",
+  what: "An unrated player's events as a list, one a row, under the headings Event, Date, Kind, Rc, W, n (and List, where events are rated late): select a cell of it. Without a list choose the regulations: the sheet comes empty, to be filled in.",
   edition: "Regulations",
   byLastEvent: "by the last event",
+  dayNeeded:
+    "No event here has a day, which picks the regulations. Give the days in the list, or choose the regulations above.",
   exception: (games) => `${games} games are enough: Olympiad, team championship, IBCA, ICSC, IPCA`,
   create: "Create first-rating sheet",
   made: (sheet, events) => `Made: ${sheet}, ${events === 1 ? "1 event" : `${events} events`}.`,
   madeEmpty: (sheet) =>
     `Made: ${sheet}. No list of events was selected, so it is empty: fill in the blue cells. For events of other years choose their regulations above, and make it anew.`,
   toSettle: "The list has something to settle first:",
-  failed: (what) => `Excel could not make the sheet (${what}). Nothing was left behind; try again.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel could not do it (${what}). Nothing was left behind; try again.`
+      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
   notCalculated: (error) =>
     `A report shows ${error}: the sheet of its games is gone, or it is not calculated yet. Make the report anew, or try again when it shows numbers.`,
   period: {
@@ -21,8 +26,9 @@ export const EN_RATINGS: RatingsTexts = {
     source: "Events from",
     sources: { reports: "the rating reports of this workbook", list: "the selected list" },
     listColumns:
-      "One row a player and event under the headings Player, Event, Date, Rating, n, W − We (or W and We), K, Games before: select a cell of it. Event, Date, K and Games before may be left out.",
-    ticked: "Ticked: the events that one list counts with the last. Tick all that it counts.",
+      "One row a player and event under the headings Player, Event, Date, Rating, n, W − We (or W and We), K, Games before: select a cell of it. Event, Date, K and Games before may be left out. Born, Games so far and Highest rating tell K where it is not given.",
+    ticked:
+      "Ticked: the events that one list counts with the last. Tick all that it counts. The report of a corrected event takes the tick of the one it replaces.",
     noReports:
       "No rating report is chosen. Make one for each event on the page Table, then tick it here.",
     report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, edition ${edition}`,
@@ -38,6 +44,7 @@ export const EN_RATINGS: RatingsTexts = {
       "Reports of standard, rapid and blitz events make ratings of their own. Tick those of one pace.",
     gone: (sheets) =>
       `No rating report any more: ${sheets}. Press “Look for reports again”, and tick those that count.`,
+    lookOver: "Look over what stands below.",
     twice: (one, other) =>
       `Look it over: ${one} and ${other} seem to be of one event, which then counts twice. Untick one of them and make the sheet anew.`,
     severalLists: (lists) =>

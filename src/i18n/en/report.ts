@@ -13,6 +13,9 @@ const decided = cited("decidedMatch");
 /** 8.2.2 (2024). */
 const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
+const factHint = (edition: Edition) =>
+  `As the table had it when K was decided, ${k(edition)}. To change K, type it over itself.`;
+
 export const EN_REPORT: ReportTexts = {
   name: "Rating report",
   gamesName: "Rating games",
@@ -20,7 +23,7 @@ export const EN_REPORT: ReportTexts = {
   title: (event) => `Rating report: ${event}`,
   endDate: "End of the event",
   exempt: "No limit from rating",
-  nobody: "9999: nobody",
+  nobody: "higher than any rating: the limit holds for everybody",
   kind: "Kind of event",
   kinds: {
     robin: "Round robin",
@@ -35,6 +38,8 @@ export const EN_REPORT: ReportTexts = {
     `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
     `Unrated players count with Ru (new) from the sheet “${sheet}”: ${cited("robin")(edition)}.`,
+  byFirstRu: (sheet, edition) =>
+    `Unrated players count with Ru of the first pass from the sheet “${sheet}”, as ${cited("robin")(edition)} can be read; Ru here is Ru (new).`,
   everybodyRated: (edition) =>
     `Made for a round robin in which everybody is rated: with an unrated player (u) make the report anew, for the iteration of ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
@@ -47,10 +52,12 @@ export const EN_REPORT: ReportTexts = {
     number: () => "No",
     player: () => "Player",
     rating: () => "Rating",
+    firstEvent: () => "First event",
     asOpponent: () => "as opponent",
     k: () => "K",
     kCounted: () => "K counted",
     rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    ra: () => "Ra",
     n: () => "n",
     w: () => "W",
     we: () => "We",
@@ -62,16 +69,28 @@ export const EN_REPORT: ReportTexts = {
     ru: () => "Ru",
     lacks: () => "Still lacks",
     id: () => "FIDE ID",
+    birth: () => "born",
+    gamesSoFar: () => "games so far",
+    peak: () => "highest rating",
   },
   hints: {
+    firstEvent: (edition) =>
+      `Unrated players: “no” where it is not the first event, so that too few points do not keep it from counting: ${cited("firstEvent")(edition)}.`,
     asOpponent: (edition) =>
       `Rated by the time the event is: for opponents the player stays unrated, ${ratedSince(edition)}.`,
     k: (edition) =>
-      `Where none was given, by the rating alone: an adult with 30 games or more, ${k(edition)}. Type another K over it.`,
+      `Where none was given, from birth, games so far and highest rating; what is not known, as an adult with 30 games or more: ${k(edition)}. Type another K over it.`,
     kCounted: (edition) =>
       `K × n is at most ${edition.highestKTimesGames}, ${k(edition)}; n here is the games of this event alone.`,
     rc: (edition) =>
-      `The mean of the opponents who count; of an unrated player in a round robin Rc (new): ${average(edition)}.`,
+      edition.hasRobin
+        ? `The mean of the opponents who count; of an unrated player in a round robin Rc (new): ${average(edition)}.`
+        : `The mean of the opponents who count: ${average(edition)}.`,
+    ra: (edition) =>
+      `Of an unrated player: Rc with two hypothetical opponents of ${edition.firstRating.hypothetical.rating} more, ${average(edition)}. Give Rc, not Ra, to a first-rating sheet.`,
+    birth: factHint,
+    gamesSoFar: factHint,
+    peak: factHint,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
     we: (edition) => `The sum of PD: ${pdTable(edition)}.`,
@@ -85,9 +104,13 @@ export const EN_REPORT: ReportTexts = {
     ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
   },
   hypothetical: "hypothetical opponent, drawn",
+  twoDraws: (edition) =>
+    `Of unrated players, Ra and p have two drawn games against ${edition.firstRating.hypothetical.rating} in them, ${average(edition)}: Rc, n and W have not.`,
   delisted: (floor) => `delisted: below ${floor}`,
   lacksOpponents: (needed) => `rated opponents, ${needed} needed.`,
   lacksPoints: (needed) => `points, ${needed} needed.`,
+  notCounted: (edition) => `Ru is reported, not counted: ${cited("ruReported")(edition)}.`,
+  lacksDp: (edition) => `no point: dp is not defined, ${dpTable(edition)}.`,
   lacksGames: (needed) => `games, ${needed} needed in all.`,
   belowFloor: (floor) => `below the floor ${floor}.`,
   gamesTitle: (event) => `Games: ${event}`,
@@ -111,6 +134,11 @@ export const EN_REPORT: ReportTexts = {
   pages: {
     title: (event, { name }) => `${event}: rating by player, edition ${name}`,
     note: "One page a player; everything comes from the rating report and its games.",
+    k: {
+      strong: (edition) => `2400 was reached: ${k(edition)}`,
+      junior: (edition) => `junior: ${k(edition)}`,
+      new: (edition) => `new, fewer than 30 games: ${k(edition)}`,
+    },
     score: "Score: {w} of {n} games that count.",
     expected: (edition) =>
       `Expected by the table ${pdTable(edition)}: {we}. Score less expected: {difference}.`,
@@ -118,7 +146,7 @@ export const EN_REPORT: ReportTexts = {
     rounding: "Rounded, a half away from zero: {rounded}. New rating: {rating} {rounded} = {rn}.",
     average: (edition) =>
       hasHypothetical(edition)
-        ? `Average of the opponents, the hypothetical ones too: {rc}, ${average(edition)}.`
+        ? `Average of the opponents: Rc = {rc}; with two drawn games against ${edition.firstRating.hypothetical.rating}: Ra = {ra}, ${average(edition)}.`
         : `Average of the opponents: {rc}, ${average(edition)}.`,
     noRu: "No first rating from this event.",
     fraction: (edition) =>

@@ -2,6 +2,7 @@ import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { EN_CAREER } from "./career";
 import { EN_CORRECTION } from "./correction";
+import { EN_ERRATA } from "./errata";
 import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
 
@@ -25,6 +26,15 @@ export const EN_SHEETS: SheetTexts = {
     text: "checked against the text of the regulations",
     secondary: "from secondary sources, or carried over from the edition before",
   },
+  madeFor: {
+    title: "Made for this",
+    refused:
+      "The sheet was made for this value, and not everything would follow another. For another edition or day make the sheet anew.",
+    changed:
+      "Changed: this head no longer shows what the sheet was made for, and what it calculates by. Undo that, or make the sheet anew.",
+    byHand: (edition) => `edition ${edition} chosen by hand`,
+    byHandWithoutDay: (edition) => `edition ${edition} chosen by hand, day unknown`,
+  },
   startDate: "Start of the event",
   noDate: "not given",
   limit: "Difference counted at most",
@@ -41,6 +51,8 @@ export const EN_SHEETS: SheetTexts = {
     counts: "Counts",
   },
   misfits: "Rows and columns fit: 0 each",
+  incomplete: (article, edition) =>
+    `No Ra: a result is missing, or a row and its column do not fit (not 0 in the line above). With a game not played the event is reported as a Swiss: ${article} (${edition}).`,
   yes: "yes",
   no: "no",
   iteration: (article, edition) => `Iteration, ${article} (${edition})`,
@@ -89,7 +101,18 @@ export const EN_SHEETS: SheetTexts = {
   countedAs: "Counted as: opponents beyond the limit, from the unrated player's first Ru",
   ratingOrRu: "Rating, or first Ru",
   expected: (article) => `Expected scores (PD) of the rated players, ${article}`,
-  ratingOrRuNew: ["Rating, or Ru (new)", "Rating, or first Ru (as printed)"],
+  ratingOrRuNew: "Rating, or Ru (new)",
+  ratingOrRuPrinted: "Rating, or first Ru (as printed)",
+  weReadings: {
+    other: "The same by the other reading of 10.54 (2005)",
+    newTaken:
+      "10.54 (2005) says Ru, 8.58 (2011) Ru (new): We is made with Ru (new). Where it differs, with Ru (new) against Ru of the first pass:",
+    ruTaken:
+      "As 10.54 (2005) can be read, We is made with Ru of the first pass; 8.58 (2011) says Ru (new). Where it differs, with Ru (new) against Ru of the first pass:",
+    against: "against",
+    hint: (edition) =>
+      `The sum of PD of the games, the first Ru as if it were a rating: ${change(edition)}.`,
+  },
   checks: "Checks",
   composition: {
     third: (rated) => `At least one third of the players rated: ${rated}`,
@@ -111,17 +134,18 @@ export const EN_SHEETS: SheetTexts = {
   inputsElsewhere:
     "Players, ratings, K and results come from the rating report and its games: change them there, and everything follows.",
   kByRating: (article, edition) =>
-    `K is by the rating alone where none was given: an adult with 30 games or more, ${article} (${edition}). Type another K over it.`,
+    `K is by the rating alone where nothing else is known: an adult with 30 games or more, never rated higher, ${article} (${edition}). Type another K over it.`,
+  kKnown: (article, edition) =>
+    `K takes in birth, games so far and highest rating where they are known; what is not known of a player counts as an adult with 30 games or more, never rated higher, ${article} (${edition}).`,
+  kAgeOpen: (names) =>
+    `K does without the birth of ${names}: it does not tell the age on the event's first day. Give that day, or the day of birth, and make the sheet anew; or type K over it.`,
   carriedOver: (edition) =>
     `The correction (Rc new, Ru new) is printed in 2005 and 2011; for ${edition} it is carried over.`,
   doubleRound:
     "Double round: n of n/(n+1) is the number of opponents, p is over all games. The regulations leave it open.",
-  errata: [
-    "As printed in 8.58 (2011): the first Ru adds 12.5 for each ½, left over from 2005; 8.23 says 15.",
-    "By the rule, the first Ru of the printed example is 2423 and 2393 instead of 2411 and 2386.",
-    "As printed, We and the change use the first Ru, although the text says Ru (new).",
-    "By the rule, We of the example is 7.36, 6.48, 5.40, 2.55, 4.21, 4.21.",
-  ],
+  asPrinted:
+    "As printed in 8.58 (2011): 12.5 for each ½ in the first pass, We and the change from the first Ru.",
+  errata: EN_ERRATA,
   tables: (article) => `Tables ${article}(a) and (b)`,
   report: EN_REPORT,
   career: EN_CAREER,

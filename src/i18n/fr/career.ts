@@ -8,7 +8,10 @@ const isAveraged = ({ firstRating }: Edition) =>
 export const FR_CAREER: CareerTexts = {
   name: "Premier classement",
   title: (player) => (player === "" ? "Premier classement" : `Premier classement : ${player}`),
-  note: "Une ligne par tournoi, dans leur ordre ; en toutes rondes Rc est Ra, ou Rc (nouv.).",
+  note: ({ hasRobin }) =>
+    hasRobin
+      ? "Une ligne par tournoi, dans leur ordre ; en toutes rondes Rc est Ra, ou Rc (nouv.)."
+      : "Une ligne par tournoi, dans leur ordre ; Rc est la moyenne des seuls adversaires classés.",
   gamesNeeded: "Parties nécessaires",
   published: "Premier classement publié, liste du",
   notPublished: "vide : pas encore",
@@ -28,15 +31,25 @@ export const FR_CAREER: CareerTexts = {
     rc: () => "Rc",
     w: () => "W",
     n: () => "n",
+    ra: () => "Ra",
     unrated: () => "Non classé le",
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
+    guide: () => "par le guide",
     counts: () => "compte",
     product: (edition) => (isAveraged(edition) ? "n × Ru" : "n × Rc"),
     why: () => "Pourquoi pas",
   },
   hints: {
+    rc: (edition) =>
+      edition.firstRating.hypothetical.opponents > 0
+        ? `La moyenne des adversaires classés, comme dans le rapport : sans les deux nulles de ${cited("average")(edition)}, ajoutées une fois pour tous les tournois.`
+        : `La moyenne du tournoi : d’un suisse celle des adversaires classés, ${cited("average")(edition)}.`,
+    ra: (edition) =>
+      `Comme dans le rapport du tournoi : Rc avec deux nulles contre ${edition.firstRating.hypothetical.rating}, ${cited("average")(edition)}.`,
+    guide: (edition) =>
+      `Pour zéro point le guide du premier classement retire 735. ${cited("tables")(edition)} laisse dp indéterminé : montré, pas compté.`,
     list: (edition) =>
       `La date de la liste qui compte le tournoi ; vide : avec les autres. Après la liste du premier classement il compte comme celui d’un classé, ${cited("ratedSince")(edition)}.`,
     unrated: (edition) =>
@@ -58,10 +71,6 @@ export const FR_CAREER: CareerTexts = {
   incomplete: "incomplet : date, Rc, W, n en nombres ; liste : vide ou une date ultérieure",
   outOfOrder: "pas dans l’ordre des dates",
   together: (edition) => `Tout ce qui compte, ${cited("severalEvents")(edition)}`,
-  average: (edition) =>
-    edition.firstRating.hypothetical.opponents > 0
-      ? "Ra, avec deux adversaires hypothétiques"
-      : "Rc",
   rating: (edition) =>
     isAveraged(edition) ? "Rn, moyenne des Ru selon les parties" : "Ru du tout ensemble",
   firstRating: "Premier classement",
@@ -69,6 +78,4 @@ export const FR_CAREER: CareerTexts = {
   stillLacks: "Manque encore",
   games: "parties : ",
   belowFloor: "sous le plancher",
-  erratum:
-    "L’exemple de 8.34 (2011) imprime 2197 : c’est 2184,17 + 12,5, reste de 2005. D’après 8.23 c’est 15 par ½ : 2199.",
 };

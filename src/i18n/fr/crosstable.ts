@@ -1,8 +1,9 @@
 import type { CrosstableTexts } from "../crosstable";
 import { writing } from "../writing";
+import { FR_FINDINGS } from "./findings";
 import { FR_WORDS } from "./words";
 
-const { came, points, number } = writing(FR_WORDS);
+const { count, points, number } = writing(FR_WORDS);
 
 export const FR_CROSSTABLE: CrosstableTexts = {
   tab: "Tableau",
@@ -13,10 +14,12 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "Les cases choisies sont vides. Sélectionnez la grille, ou une case de la grille.",
   severalAreas:
     "La sélection n’est pas une seule zone de cases : plusieurs zones, ou un graphique. Sélectionnez la grille, ou une case.",
-  failed: (what) =>
-    `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`
+      : `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée, mais celles-ci peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   working: "En cours…",
-  writing: (done, total) => `Écriture : ${done} lignes sur ${total}`,
+  writing: (done, total) => `Écriture : ligne ${done} sur ${total}`,
   cancel: "Annuler",
   cancelled: "Annulé : les feuilles commencées ont été supprimées.",
   understood: "Compris",
@@ -54,41 +57,80 @@ export const FR_CROSSTABLE: CrosstableTexts = {
         : `Un match avec un non-classé n’est pas pris en compte : ${unrated}`,
     decidedMatch: ({ games, of }) =>
       games === 0
-        ? `Match en ${of} parties : aucune jouée après la décision`
-        : `Match en ${of} parties, ${games} après la décision : non compté`,
+        ? `Match en ${count(of, "game")} : aucune jouée après la décision`
+        : `Match en ${count(of, "game")}, ${games} après la décision : non compté`,
     scheveningen: ({ unrated }) => `Scheveningen avec au plus un non-classé : ${unrated}`,
-    pooled: ({ tables }) => `Phases préliminaires et finales mises en commun : ${tables} tableaux`,
+    pooled: ({ tables }) =>
+      `Phases préliminaires et finales mises en commun : ${count(tables, "table")}`,
   },
   timeChecks: {
     timeControl: ({ minutes, needed, highest }) =>
       needed === null
-        ? `${number(minutes)} minutes pour 60 coups, dans les bornes de la cadence`
-        : `${number(minutes)} minutes pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed }) => `${is} rondes en un jour, au plus ${allowed}`,
-    duration: ({ is, allowed }) =>
-      `${is} jours du premier au dernier ; au-delà de ${allowed} seulement avec des rapports mensuels, ou comme championnat`,
+        ? `${count(minutes, "minute")} pour 60 coups, dans les bornes de la cadence`
+        : `${count(minutes, "minute")} pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${count(is, "round")} en un jour, au plus ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} heures de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} minutes pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${count(is, "day")} du premier au dernier, au plus ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`comme championnat, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`si la Commission d’Homologation l’approuve, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : ` ; davantage ${more.join(", ou ")}`;
+      const owed =
+        interim === null
+          ? ""
+          : `. Un tournoi plus long doit ses résultats chaque mois, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
   },
   times: "Dernier jour et cadence",
   endDate: "Dernier jour",
   minutes: "Minutes pour la partie",
   increment: "Secondes de plus par coup",
+  official: (article) => `Compétition officielle de la FIDE, ${article}`,
   deadlines: "Délais",
   deadline: {
     registered: (date, article) => `Homologué jusqu’au ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Homologué jusqu’au ${date} si des normes sont possibles, ${article}`,
     reported: (date, article) => `Rapport de l’arbitre jusqu’au ${date}, ${article}`,
     uploaded: (date, article) => `Envoyé à la FIDE jusqu’au ${date}, ${article}`,
     list: (date, article) => `Compte sur la liste du ${date}, ${article}`,
     lastList: (date, article) => `Plus pris en compte après la liste du ${date}, ${article}`,
   },
+  normally: (list, reportedBy, article) =>
+    `Compte normalement sur la liste du ${list}, si le rapport est arrivé jusqu’au ${reportedBy}, ${article}`,
+  interim: (dates, article) =>
+    `Résultats intermédiaires chaque mois : jusqu’au ${dates}, ${article}`,
+  appeal: (article) =>
+    `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
   notRated: (article) =>
     `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
-  noDateNewest: (name) => `Sans date, ${name}, l’édition la plus récente, est prise.`,
   players: (players, rated, unrated) =>
-    `${players} joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
-  games: (games) => `${games} parties`,
+    `${count(players, "player")} : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
+  games: (games) => count(games, "game"),
   kGiven: "K de la colonne du tableau",
   kByRating:
     "K d’après le seul classement : adultes avec 30 parties ou plus. À changer sur la feuille.",
+  kMixed: (reasons) => `K : ${reasons}. À changer sur la feuille.`,
+  kBy: {
+    given: (players) => `${players} de la colonne du tableau`,
+    strong: (players) => `${players} ayant atteint 2400`,
+    junior: (players) => `${players} ${players > 1 ? "juniors" : "junior"} par la naissance`,
+    new: (players) => `${players} ${players > 1 ? "nouveaux" : "nouveau"}, moins de 30 parties`,
+    otherwise: (players) =>
+      `${players} comme tous, par la naissance, les parties ou le plus haut classement`,
+    "rating alone": (players) =>
+      `${players} d’après le seul classement, comme adultes avec 30 parties ou plus`,
+  },
+  kAgeOpen: (players, names) =>
+    `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au premier jour. Donnez ce jour, ou celui de la naissance.`,
   showPlayers: "Joueurs tels que lus",
   playerColumns: ["Joueur", "Classement", "Points"],
   ratingColumn: "Classements de",
@@ -96,115 +138,39 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     heading === "" ? `colonne ${letters}` : `${heading} (colonne ${letters})`,
   findings: "À voir",
   noFindings: "Rien : chaque case a été comprise.",
-  finding: {
-    noTable: () =>
-      "Aucun tableau trouvé ici. Attendu : un carré de résultats à diagonale vide ou marquée, un tableau par rondes comme 12w1 ou +12, une liste de parties sous des en-têtes, les deux lignes d’un match, ou des noms, classements et points sous des en-têtes. Si une colonne vide coupe le tableau, sélectionnez-le tout entier.",
-    tooManyPlayers: ({ players, most }) => `${players} joueurs. Attendu : au plus ${most}.`,
-    notAResult: (values) =>
-      `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
-    dateForHalf: () =>
-      "Il y a ici une date : 1/2 a été tapé et Excel en a fait une date. Attendu : ½.",
-    blankResult: ({ player, opponent }) =>
-      `${player} contre ${opponent} : pas de résultat. Attendu : un résultat, ou - pour une partie non jouée.`,
-    contradiction: (values) =>
-      `${values.player} contre ${values.opponent} : ${values.came} ici, ${values.other} en face. Attendu : 1 et 0, ou ½ et ½.`,
-    gamesMissing: ({ player, opponent, games }) =>
-      `${player} contre ${opponent} : moins de ${games} parties. Attendu : ${games} ; - pour une partie non jouée.`,
-    drawOrUnplayed: ({ player, opponent }) =>
-      `${player} contre ${opponent} : = à côté de + et - peut être un demi-point sans partie (11.23, 2005). Lu comme nulle.`,
-    pointsDiffer: (values) =>
-      `${values.player} : ${points(values.came)} points dans le tableau, mais les résultats donnent ${points(values.expected)}.`,
-    notPoints: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas un nombre de points. Attendu : un nombre de demis.`,
-    tooManyGames: (values) =>
-      `${values.player} contre ${values.opponent} : ${came(values.came)} fait plus de parties que les autres rencontres. Attendu : ${values.games}.`,
-    totalTooHigh: (values) =>
-      `${values.player} : ${points(values.came)} points. Attendu : au plus ${points(values.most)}, un point par adversaire ; un aller-retour demande ses résultats.`,
-    resultsNotRead: () =>
-      "Il y a des résultats à côté des totaux, mais ils ne se répondent pas de part et d’autre d’une diagonale. Attendu : chaque résultat deux fois, et rien, * ou x où un joueur se rencontre lui-même.",
-    totalsDiffer: (values) =>
-      `La somme des points est ${points(values.came)}. Attendu : ${points(values.expected)}, un point par partie.`,
-    notARating: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas un classement. Attendu : un nombre entier de 1 à 4000, ou u pour non classé.`,
-    ratingTypedAsText: (values) =>
-      `${values.player} : le classement ${values.came} est un texte. Lu comme nombre.`,
-    severalRatings: ({ chosen, others }) =>
-      `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre sous Compris si c’est faux.`,
-    noRatings: () =>
-      "Aucune colonne de classements trouvée : tous sont lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
-    notAK: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 1 à 100.`,
-    noName: ({ player }) => `Le joueur ${player} n’a pas de nom et s’appelle ainsi.`,
-    nameIsError: (values) =>
-      `Le nom est une erreur : ${values.came} a été tapé avec = devant. Lu comme nom.`,
-    sameName: ({ name, other }) => `${name} est aussi le nom du joueur ${other}.`,
-    ratingsDiffer: (values) =>
-      `${values.player} : classement ${came(values.came)} ici, ${values.before} plus haut. Attendu : le classement du début du tournoi à chaque ligne.`,
-    mirrorMissing: ({ player, opponent }) =>
-      `${player} contre ${opponent} : la liste donne les parties des deux joueurs, mais la ligne de ${opponent} manque ou dit autre chose. Attendu : les deux lignes, ou chaque partie une fois.`,
-    pooledRatingsDiffer: ({ player, came, before }) =>
-      `${player} : classement ${came} dans ce tableau, ${before} dans un autre du même tournoi. Attendu : un seul classement pour tout le tournoi.`,
-    pooledSameName: ({ player }) =>
-      `${player} : le nom de deux joueurs d’un même tableau. Attendu : des noms différents, pour reconnaître chacun dans toutes les parties du tournoi.`,
-    partUnreadable: ({ table }) =>
-      `${table}, une partie de ce tournoi, ne se lit pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le, ou retirez-le du tournoi.`,
-    notADay: (values) =>
-      `${values.event} : ${came(values.came)} n’est pas un jour. Attendu : une date, comme 2026-11-18.`,
-    notAList: (values) =>
-      `${values.event} : ${came(values.came)} n’est pas une liste qui compte ce tournoi. Attendu : sa date, comme 2026-12-01, ou une case vide.`,
-    notAnAverage: (values) =>
-      `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
-    notGames: (values) =>
-      `${values.event} : ${came(values.came)} n’est pas un nombre de parties pour ces points. Attendu : un entier, pas moins que les points.`,
-    notGamesThatCount: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas un nombre de parties. Attendu : un entier de 0 à 999.`,
-    nobodyAbove: () =>
-      "La ligne n’a pas de nom, et personne n’est au-dessus. Attendu : le nom d’un joueur, ou un ID.",
-    eventTwice: ({ player, event }) =>
-      `${player} : ${event} se trouve ici une seconde fois avec les mêmes chiffres. Attendu : chaque tournoi d’un joueur une fois.`,
-    deltaWithoutRating: (values) =>
-      `${values.player} : ${came(values.came)} se trouve à côté d’aucun classement. Attendu : le classement du début du tournoi, ou pas de W − We pour un non-classé.`,
-    nameWithAndWithoutId: ({ player }) =>
-      `${player} se trouve ici sans ID, et ailleurs avec plusieurs. Attendu : un ID dans chaque ligne de ce nom.`,
-    notADelta: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas W − We de ${number(values.games)} parties. Attendu : deux décimales, de -${number(values.games)} à ${number(values.games)}.`,
-    notEarlierGames: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas un nombre de parties d’avant la période. Attendu : un entier de 0 à 999, ou rien.`,
-    tooLong: ({ player, came: text, most }) =>
-      `${player} : « ${text} » est trop long pour un fichier de tournoi. Attendu : ${most} signes au plus.`,
-    notAStart: ({ player, came: start }) =>
-      `${player} : « ${start} » n’est pas un numéro de départ. Attendu : un nombre entier dès 1.`,
-    notATrfRound: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas une ronde d’un fichier de tournoi. Attendu : adversaire, w ou b, résultat, comme 12w1, 12b+ ou 12w½f ; ou H, F, U, Z.`,
-    notARound: (values) =>
-      `${values.player} : ${came(values.came)} n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12w1, ou +12, =12, -12, ou un bye.`,
-    nobodyHasNumber: (values) =>
-      `${values.player} : personne n’a le numéro ${values.number}. Attendu : un numéro du tableau.`,
-    roundContradiction: ({ player, opponent, round }) =>
-      `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne va pas ensemble. Attendu : 1 et 0, ½ et ½, ou + et -.`,
-    againstOneself: ({ player, round }) =>
-      `Ronde ${round} : ${player} joue contre ${player}. Attendu : le numéro d’un autre joueur.`,
-    selectionTooSmall: ({ area }) =>
-      `La grille continue à côté de la sélection. Attendu : ${area}.`,
-  },
+  finding: FR_FINDINGS,
   goTo: (address) => `Aller à ${address}`,
+  readRatings: (letters, heading) =>
+    `Classements : colonne ${letters}${heading === "" ? "" : ` (${heading})`}`,
+  nobodyRated: "Personne n’est classé",
+  ratingsFrom: (letters, heading) =>
+    `Les classements sont lus dans la colonne ${letters}${heading === "" ? "" : `, ${heading}`}.`,
   readAs: (value) => `Lire ${value}`,
   selectArea: (address) => `Sélectionner ${address}`,
   applyAll: (count) => `Lire ainsi les ${count}`,
+  readAllAs: (count, value) => `Lire ${value} dans les ${count}`,
+  moreOfKind: (count) => `Et ${count} autres de ce genre.`,
+  oneByOne: (count) => `Les ${count}, un par un`,
   event: "Tournoi",
   startDate: "Premier jour",
-  dateFromSheet: "La date a été trouvée au-dessus du tableau.",
+  when: "Quand, et selon quelles règles",
+  dayFrom: "Trouvé dans la case",
+  severalDays: "peut désigner plusieurs jours. Lequel est-ce ?",
+  dayNeeded:
+    "Quand le tournoi a-t-il commencé ? Le premier jour fixe le règlement ; ou choisissez-le à la main.",
+  toDay: "Vers le premier jour",
+  dayUnknown: "Choisie à la main ; le jour n’est pas connu.",
   edition: "Règlement",
-  byDate: "d’après le premier jour",
+  byDate: "selon le jour",
   editionName: (id, from) => `${id}, dès le ${from}`,
   editionInForce: (name, source) =>
     source === "text"
       ? `Édition ${name}, vérifiée sur son texte.`
       : `Édition ${name} : connue de sources secondaires, ou reprise de la précédente.`,
-  noDate: (name) => `Sans date, ${name}, la dernière édition avec la méthode, est prise.`,
   style: "Formules",
   styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
   asPrinted: "Comme imprimé en 8.58, avec ses errata",
+  weFromRu: (article) => `We avec le Ru du premier passage, comme on peut lire ${article}`,
   championship: "Championnat national",
   championships: { none: "non", open: "oui", women: "oui, féminin" },
   leftOut: "Écartés",
@@ -213,18 +179,21 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   checks: "Contrôles",
   composition: {
     third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,
-    fourOfFew: ({ rated, needed }) => `Moins de dix joueurs : ${rated} classés, attendu ${needed}`,
+    fourOfFew: ({ rated, needed }) =>
+      `Moins de dix joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, attendu ${needed}`,
     doubleRound: ({ rated, needed, players }) =>
-      `Aller-retour avec des non-classés : ${players} joueurs, ${rated} classés ; attendu 6 et ${needed}`,
+      `Aller-retour avec des non-classés : ${count(players, "player")}, ${rated} ${rated > 1 ? "classés" : "classé"} ; attendu 6 et ${needed}`,
     ratedOpponents: ({ rated, needed }) =>
       `Un non-classé doit avoir ${needed} adversaires classés : ${rated}. Avec moins il ne compte pour personne`,
     championship: ({ rated, needed }) =>
-      `Championnat national : ${rated} classés, attendu ${needed}`,
+      `Championnat national : ${rated} ${rated > 1 ? "classés" : "classé"}, attendu ${needed}`,
   },
   met: "rempli",
   notMet: "non rempli",
   leftOutCheck: (names) =>
     `Trop peu de points dans un premier tournoi : ${names}. Le joueur et toutes les parties contre lui sont écartés.`,
+  tooFewPoints: (names, isFirst) =>
+    `Trop peu de points contre des classés${isFirst ? " dans un premier tournoi" : ""} : ${names}. Le résultat n’entre pas dans un premier classement.`,
   nobodyLeftOut: "Chaque non-classé a les points que demande un premier tournoi",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
@@ -236,6 +205,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
     "Tous sont classés : il n’y a rien à itérer, c’est le rapport de classement qu’il faut. La feuille peut quand même être créée.",
   noRoundRobin:
     "Prêt : le rapport de classement peut être créé. Les parties contre des non-classés ne comptent pas.",
+  oneUnratedCounts: (article) =>
+    `Prêt : le rapport de classement peut être créé. Les parties contre le seul non-classé comptent, avec le Ru de ce tournoi, ${article}.`,
   makeReport: "Le rapport de classement peut être créé.",
   noSheetBecause: "La feuille d’itération, non :",
   correctFindings: (count) =>

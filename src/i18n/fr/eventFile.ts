@@ -2,7 +2,7 @@ import type { EventFileTexts } from "../eventFile";
 import { writing } from "../writing";
 import { FR_WORDS } from "./words";
 
-const { points } = writing(FR_WORDS);
+const { count, countedPoints, points } = writing(FR_WORDS);
 
 export const FR_EVENT_FILE: EventFileTexts = {
   tab: "Fichier",
@@ -10,8 +10,10 @@ export const FR_EVENT_FILE: EventFileTexts = {
   open: "Ouvrir des fichiers…",
   drop: "Ou déposez-les ici.",
   opened: (files) => (files === 1 ? "1 fichier ouvert." : `${files} fichiers ouverts.`),
-  failed: (what) =>
-    `Excel n’a pas pu créer la feuille (${what}). Rien n’est resté ; essayez encore.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel n’a pas pu le faire (${what}). Rien n’est resté ; réessayez.`
+      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   noSheet: "Aucune feuille n’a été créée.",
   becameSheet: (sheet) => `C’est maintenant la feuille « ${sheet} ».`,
   noFindings: "Chaque ligne a été comprise, et elles vont ensemble.",
@@ -78,9 +80,15 @@ export const FR_EVENT_FILE: EventFileTexts = {
   columns: ["N°", "Nom", "Titre", "Sexe", "Féd", "ID FIDE", "Né", "Elo", "Pts", "Rg"],
   finding: {
     notTrf: ({ lines }) =>
-      `Ce n’est pas un fichier de rapport de tournoi : aucune de ses ${lines} lignes ne commence par 001. Attendu : TRF16 ou TRF26.`,
+      `Ce n’est pas un fichier de rapport de tournoi : sur ${count(lines, "line")} aucune ne commence par 001. Attendu : TRF16 ou TRF26.`,
     tooLarge: ({ megabytes, most }) =>
       `Le fichier fait ${megabytes} Mo. Attendu : un fichier de rapport de tournoi, ${most} Mo au plus.`,
+    tooManyLines: ({ lines, most }) =>
+      `Le fichier a ${count(lines, "line")}. Attendu : un fichier de rapport de tournoi, ${count(most, "line")} au plus.`,
+    longLine: ({ signs, most }) =>
+      `La ligne a ${count(signs, "sign")}. Attendu : ${most} au plus, ce que contient une cellule ; le reste est laissé de côté.`,
+    tooManyRounds: ({ most }) =>
+      `Il y a quelque chose après la ronde ${most}. Attendu : ${count(most, "round")} au plus ; les suivantes sont laissées de côté, dans chaque ligne.`,
     badStart: ({ came }) =>
       `« ${came} » n’est pas un numéro de départ. Attendu : un nombre aux colonnes 5 à 8 ; la ligne est laissée de côté.`,
     sameStart: ({ start }) =>
@@ -102,10 +110,11 @@ export const FR_EVENT_FILE: EventFileTexts = {
     sameColour: ({ player, opponent, round }) =>
       `Ronde ${round} : ${player} et ${opponent} ont la même couleur. Attendu : w et b.`,
     pointsDiffer: ({ player, came, expected }) =>
-      `${player} : ${points(came)} points dans le fichier, mais les rondes donnent ${points(expected)}.`,
+      `${player} : ${countedPoints(came)} dans le fichier, mais les rondes donnent ${points(expected)}.`,
     badDate: ({ tag, came }) =>
       `${tag} : « ${came} » n’est pas une date. Attendu : année, mois, jour : 2026/09/24.`,
-    playersDiffer: ({ came, players }) => `062 dit ${came} joueurs. Le fichier en a ${players}.`,
+    playersDiffer: ({ came, players }) =>
+      `Le nombre de joueurs est ${came} à la ligne 062. Le fichier en a ${players}.`,
   },
   inLine: (line, sentence) => `Ligne ${line}. ${sentence}`,
 };

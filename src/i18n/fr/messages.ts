@@ -2,7 +2,8 @@ import type { Messages } from "../../functions/messages";
 import { EDITION_LIST, writing } from "../writing";
 import { FR_WORDS } from "./words";
 
-const { came, date, hundredths, number, place, player, points, size } = writing(FR_WORDS);
+const { came, count, countedPoints, date, hundredths, number, place, player, points, size } =
+  writing(FR_WORDS);
 
 const EDITION = `${EDITION_LIST}, la date de début du tournoi, ou « rapid » ou « blitz »`;
 
@@ -44,21 +45,27 @@ const problems: Messages["problems"] = {
   sizesDiffer: (values) =>
     `${values.argument} est ${size(values.size)}, ${values.other} ${size(values.otherSize)}. Attendu : des plages de même taille.`,
   scoreAboveGames: (values) =>
-    `${values.argument}${place(values.place)} : ${points(values.score)} points en ${values.games} parties. Attendu : un point par partie au plus.`,
+    `${values.argument}${place(values.place)} : ${countedPoints(values.score)} en ${count(values.games, "game")}. Attendu : un point par partie au plus.`,
   totalBesideUnrated: ({ argument, other }) =>
     `${argument} : un total à côté d’un adversaire non classé dans ${other}. Attendu : un résultat par adversaire, pour que seules comptent les parties contre des joueurs classés.`,
   neededGames: ({ came: given, regular, exception, edition }) =>
     `needed : ${number(given)}. Attendu : ${regular === exception ? regular : `${regular}, ou ${exception} pour ses exceptions,`} dans l’édition ${edition}.`,
+  tooManyCells: (values) =>
+    `Le résultat serait ${size(values.size)}. Attendu : ${values.most} cellules au plus ; donnez la plage remplie, pas des colonnes entières.`,
+  tooManyPlayers: ({ players, most }) =>
+    `ratings : ${count(players, "player")}. Attendu : un toutes rondes à ${most} au plus ; donnez la plage remplie.`,
   scoresNotAField: (values) =>
-    `scores : ${size(values.size)} pour ${values.players} joueurs. Attendu : un total par joueur, ou le carré des résultats.`,
+    `scores : ${size(values.size)} pour ${count(values.players, "player")}. Attendu : un total par joueur, ou le carré des résultats.`,
   contradiction: (values) =>
     `scores : le résultat de ${player(values.player)} contre ${player(values.opponent)} ne répond pas à celui de l’autre côté de la diagonale. Attendu : 1 et 0, ou ½ et ½.`,
   totalAboveGames: (values) =>
-    `scores : ${points(values.total)} points pour ${player(values.player)}. Attendu : ${values.highest} au plus, un point par adversaire ; pour un aller-retour, donnez le carré des résultats.`,
+    `scores : ${countedPoints(values.total)} pour ${player(values.player)}. Attendu : ${values.highest} au plus, un point par adversaire ; pour un aller-retour, donnez le carré des résultats.`,
   totalsSum: (values) =>
     `scores : la somme des totaux est ${points(values.sum)}. Attendu : ${points(values.expected)}, un point par partie d’un tour simple.`,
   onlyPrintedIn: ({ edition, came: given }) =>
     `asPrinted : VRAI avec l’édition ${given}. Attendu : l’édition ${edition}, celle dont l’exemple imprimé s’écarte de sa règle.`,
+  notAnEdition: (values) =>
+    `edition : ${values.year} n’est pas une édition ; en vigueur en ${values.year} : ${values.inForce}. Attendu : ${expected[values.expected]}.`,
   noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
   unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
 };
@@ -85,7 +92,10 @@ const reasons: Messages["reasons"] = {
   unratedHasNoK: () => "Un joueur non classé n’a pas de K. Attendu : un classement.",
   unratedHasNoChange: () =>
     "Un joueur non classé n’a pas de variation. Attendu : un classement ; pour un premier classement, utilisez FIDE.SWISS.RU.",
-  noFixedClosing: () => "Le texte de cette édition ne fixe pas de date de clôture.",
+  noFixedClosing: ({ normally }) =>
+    normally === undefined
+      ? "Le texte de cette édition ne fixe pas de date de clôture."
+      : `Le texte de cette édition ne fixe pas de date de clôture. Normalement elle est un mois avant la liste : le tournoi compte sur celle du ${date(normally.list)} si son rapport est arrivé jusqu’au ${date(normally.reportedBy)}.`,
   paceHasBounds: () =>
     "Le rapide et le blitz ont des bornes et non un minimum : utilisez FIDE.TIMECONTROL.",
   nobodyRated: () => "Personne n’est classé dans ce tournoi. Attendu : un classement au moins.",
@@ -94,7 +104,7 @@ const reasons: Messages["reasons"] = {
   unplayedGame: (values) =>
     `${player(values.player)} et ${player(values.opponent)} ont une partie non jouée : le tournoi est déclaré comme un suisse. Utilisez FIDE.CHANGE et FIDE.SWISS.RU.`,
   resultsNeeded: (values) =>
-    `${player(values.player)} a ${points(values.score)} point, attendu : ${points(values.needed)} au moins ; ses parties ne comptent pas. Les totaux ne suffisent pas : donnez le carré des résultats.`,
+    `${player(values.player)} a ${countedPoints(values.score)}, attendu : ${points(values.needed)} au moins ; ses parties ne comptent pas. Les totaux ne suffisent pas : donnez le carré des résultats.`,
 };
 
 export const FR_MESSAGES: Messages = {

@@ -2,7 +2,7 @@ import type { PaneTexts } from "../pane";
 
 export const FR_PANE: PaneTexts = {
   title: "Classement FIDE",
-  start: "Tapez une fonction dans une cellule. Excel montre ses arguments pendant la frappe.",
+  start: "Tapez une fonction dans une cellule, avec ses arguments comme dans la liste ci-dessous.",
   tryIt: "Pour commencer",
   example: "Score attendu pour un écart de 100 points",
   filter: "Chercher une fonction",

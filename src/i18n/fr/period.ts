@@ -8,6 +8,9 @@ export const FR_PERIOD: PeriodTexts = {
   title: "Période de classement",
   note: "Tous les tournois d’une période ensemble : arrondi une fois, à la fin.",
   list: "Liste du",
+  start: "Début de la période",
+  kAtStart: (edition) =>
+    `Les tournois comptent avec K de ce jour, ${cited("k")(edition)} ; un tournoi commencé avant garde le sien.`,
   floor: (edition) => `Plancher, ${citedOfList("delisted")(edition)}`,
   mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
   activeGames: (edition) => `Parties en un an, actif, ${citedOfList("inactive")(edition)}`,
@@ -31,7 +34,8 @@ export const FR_PERIOD: PeriodTexts = {
       "Du dernier tournoi. Tapez par-dessus celui de la liste d’avant si c’est un autre.",
     n: () => "Parties qui comptent, de tous les tournois.",
     delta: (edition) => `La somme des W − We, ${cited("change")(edition)}.`,
-    k: (edition) => `Comme les tournois le donnent, ${cited("k")(edition)}.`,
+    k: (edition) =>
+      `K du début de la période, ${cited("k")(edition)} : une 30e partie, 2400 ou un 18e anniversaire atteints depuis changent K dès la suivante.`,
     kCounted: (edition) =>
       `Le plus grand entier avec K × n au plus ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR de chaque tournoi, additionnés.",
@@ -40,6 +44,7 @@ export const FR_PERIOD: PeriodTexts = {
     earlierGames: (edition) =>
       `Parties prises en compte des ${12 - monthsOfPeriod(edition)} mois avant cette période : ${citedOfList("inactive")(edition)}.`,
   },
+  events: "Tournois pris",
   resultsTitle: "Résultats de la période de classement",
   resultsNote: {
     reports:
@@ -57,6 +62,7 @@ export const FR_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K compté",
     product: "K × ΔR",
+    report: "Rapport",
   },
   unrated: "non classé : voir la feuille de premier classement",
   delisted: (edition) => `délisté : sous le plancher, ${citedOfList("delisted")(edition)}`,
@@ -64,6 +70,10 @@ export const FR_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactif, ${citedOfList("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
   ratings: "classements des tournois :",
+  kDiffers: [
+    "K des tournois :",
+    (edition) => `celui du début de la période compte, ${cited("k")(edition)}`,
+  ],
   onePlayer: "est-ce un seul joueur ?",
   namesake: "plusieurs joueurs ont ce nom",
 };

@@ -3,9 +3,11 @@ import type { RatingsTexts } from "../ratings";
 export const FR_RATINGS: RatingsTexts = {
   tab: "Elo",
   firstRating: "Premier classement",
-  what: "Les tournois d’un joueur non classé en liste, un par ligne, sous les en-têtes Tournoi, Date, Genre, Rc, W, n (et Liste, si des tournois sont traités tard) : choisissez-en une case. Sans liste la feuille est vide, à remplir.",
+  what: "Les tournois d’un joueur non classé en liste, un par ligne, sous les en-têtes Tournoi, Date, Genre, Rc, W, n (et Liste, si des tournois sont traités tard) : choisissez-en une case. Sans liste, choisissez le règlement : la feuille est vide, à remplir.",
   edition: "Règlement",
   byLastEvent: "d’après le dernier tournoi",
+  dayNeeded:
+    "Aucun tournoi n’a ici de jour, qui fixe le règlement. Indiquez les jours dans la liste, ou choisissez le règlement plus haut.",
   exception: (games) =>
     `${games} parties suffisent : Olympiade, championnat par équipes, IBCA, ICSC, IPCA`,
   create: "Créer la feuille de premier classement",
@@ -13,8 +15,10 @@ export const FR_RATINGS: RatingsTexts = {
   madeEmpty: (sheet) =>
     `Créé : ${sheet}. Aucune liste de tournois n’était choisie, la feuille est vide : remplissez les cases bleues. Pour des tournois d’autres années, choisissez leur règlement ci-dessus et refaites-la.`,
   toSettle: "La liste a des points à régler d’abord :",
-  failed: (what) =>
-    `Excel n’a pas pu créer la feuille (${what}). Rien n’est resté ; essayez encore.`,
+  failed: (what, left) =>
+    left === ""
+      ? `Excel n’a pas pu le faire (${what}). Rien n’est resté ; réessayez.`
+      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   notCalculated: (error) =>
     `Un rapport montre ${error} : la feuille de ses parties n’est plus là, ou il n’est pas encore calculé. Créez le rapport à nouveau, ou réessayez quand il montre des nombres.`,
   period: {
@@ -23,9 +27,9 @@ export const FR_RATINGS: RatingsTexts = {
     source: "Tournois pris de",
     sources: { reports: "les rapports du classeur", list: "la liste choisie" },
     listColumns:
-      "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer.",
+      "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer. Naissance, Parties jusqu’ici et Meilleur Elo donnent K s’il manque.",
     ticked:
-      "Cochés : les tournois comptés par la même liste que le dernier. Cochez tous ceux qu’elle compte.",
+      "Cochés : les tournois comptés par la même liste que le dernier. Cochez tous ceux qu’elle compte. Le rapport d’un tournoi corrigé prend la coche de celui qu’il remplace.",
     noReports:
       "Aucun rapport de classement n’est choisi. Créez-en un par tournoi à la page Tableau, puis cochez-le ici.",
     report: (sheet, event, day, edition) => `${sheet} : ${event}, ${day}, édition ${edition}`,
@@ -41,6 +45,7 @@ export const FR_RATINGS: RatingsTexts = {
       "Les parties lentes, rapides et de blitz font des classements à part. Cochez les rapports d’une seule cadence.",
     gone: (sheets) =>
       `Plus un rapport de classement : ${sheets}. Choisissez « Chercher encore les rapports » et cochez ceux qui comptent.`,
+    lookOver: "Vérifiez ce qui suit.",
     twice: (one, other) =>
       `À vérifier : ${one} et ${other} semblent être d’un même tournoi, qui compte alors deux fois. Décochez l’un d’eux et refaites la feuille.`,
     severalLists: (lists) =>

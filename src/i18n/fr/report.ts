@@ -13,6 +13,9 @@ const decided = cited("decidedMatch");
 /** 8.2.2 (2024). */
 const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
+const factHint = (edition: Edition) =>
+  `Comme le tableau le disait quand K a été fixé, ${k(edition)}. Pour changer K, tapez-le à sa place.`;
+
 export const FR_REPORT: ReportTexts = {
   name: "Rapport",
   gamesName: "Parties",
@@ -20,7 +23,7 @@ export const FR_REPORT: ReportTexts = {
   title: (event) => `Rapport de classement : ${event}`,
   endDate: "Fin du tournoi",
   exempt: "Sans limite dès",
-  nobody: "9999 : personne",
+  nobody: "plus haut que tout classement : la limite vaut pour tous",
   kind: "Type de tournoi",
   kinds: {
     robin: "Toutes rondes",
@@ -35,6 +38,8 @@ export const FR_REPORT: ReportTexts = {
     `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
     `Les non-classés comptent avec Ru (nouv.) de la feuille « ${sheet} » : ${cited("robin")(edition)}.`,
+  byFirstRu: (sheet, edition) =>
+    `Les non-classés comptent avec Ru du premier passage de la feuille « ${sheet} », comme on peut lire ${cited("robin")(edition)} ; Ru est ici Ru (nouv.).`,
   everybodyRated: (edition) =>
     `Fait pour un toutes rondes où tous sont classés : avec un non-classé (u), refaites le rapport, pour l’itération de ${cited("robin")(edition)}.`,
   asSwiss: (edition) =>
@@ -47,10 +52,12 @@ export const FR_REPORT: ReportTexts = {
     number: () => "N°",
     player: () => "Joueur",
     rating: () => "Classement",
+    firstEvent: () => "Premier tournoi",
     asOpponent: () => "comme adv.",
     k: () => "K",
     kCounted: () => "K compté",
     rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    ra: () => "Ra",
     n: () => "n",
     w: () => "W",
     we: () => "We",
@@ -62,16 +69,28 @@ export const FR_REPORT: ReportTexts = {
     ru: () => "Ru",
     lacks: () => "Manque encore",
     id: () => "ID FIDE",
+    birth: () => "naissance",
+    gamesSoFar: () => "parties jusqu’ici",
+    peak: () => "plus haut classement",
   },
   hints: {
+    firstEvent: (edition) =>
+      `Non-classés : « non » si ce n’est pas le premier tournoi, pour que trop peu de points ne l’empêchent pas de compter : ${cited("firstEvent")(edition)}.`,
     asOpponent: (edition) =>
       `Classé au moment du traitement : pour ses adversaires le joueur reste non classé, ${ratedSince(edition)}.`,
     k: (edition) =>
-      `Si aucun n’est donné, d’après le seul classement : un adulte de 30 parties ou plus, ${k(edition)}. Tapez un autre K par-dessus.`,
+      `Si aucun n’est donné, d’après la naissance, les parties jusqu’ici et le plus haut classement ; à défaut, un adulte de 30 parties ou plus : ${k(edition)}. Tapez un autre K par-dessus.`,
     kCounted: (edition) =>
       `K × n est au plus ${edition.highestKTimesGames}, ${k(edition)} ; n compte ici les parties de ce seul tournoi.`,
     rc: (edition) =>
-      `La moyenne des adversaires qui comptent ; d’un non-classé en toutes rondes, Rc (nouv.) : ${average(edition)}.`,
+      edition.hasRobin
+        ? `La moyenne des adversaires qui comptent ; d’un non-classé en toutes rondes, Rc (nouv.) : ${average(edition)}.`
+        : `La moyenne des adversaires qui comptent : ${average(edition)}.`,
+    ra: (edition) =>
+      `D’un non-classé : Rc avec deux adversaires hypothétiques de ${edition.firstRating.hypothetical.rating} en plus, ${average(edition)}. Une feuille de premier classement demande Rc, non Ra.`,
+    birth: factHint,
+    gamesSoFar: factHint,
+    peak: factHint,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
@@ -85,9 +104,13 @@ export const FR_REPORT: ReportTexts = {
     ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
   },
   hypothetical: "adversaire hypothétique, nulle",
+  twoDraws: (edition) =>
+    `Des non-classés, Ra et p contiennent deux nulles contre ${edition.firstRating.hypothetical.rating}, ${average(edition)} : Rc, n et W non.`,
   delisted: (floor) => `délisté : sous ${floor}`,
   lacksOpponents: (needed) => `adversaires classés, il en faut ${needed}.`,
   lacksPoints: (needed) => `points, il en faut ${String(needed).replace(".", ",")}.`,
+  notCounted: (edition) => `Ru est indiqué, pas compté : ${cited("ruReported")(edition)}.`,
+  lacksDp: (edition) => `aucun point : dp n’est pas défini, ${dpTable(edition)}.`,
   lacksGames: (needed) => `parties, il en faut ${needed} en tout.`,
   belowFloor: (floor) => `sous le plancher ${floor}.`,
   gamesTitle: (event) => `Parties : ${event}`,
@@ -111,6 +134,11 @@ export const FR_REPORT: ReportTexts = {
   pages: {
     title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,
     note: "Une page par joueur ; tout vient du rapport et de ses parties.",
+    k: {
+      strong: (edition) => `2400 a été atteint : ${k(edition)}`,
+      junior: (edition) => `junior : ${k(edition)}`,
+      new: (edition) => `nouveau, moins de 30 parties : ${k(edition)}`,
+    },
     score: "Score : {w} en {n} parties qui comptent.",
     expected: (edition) =>
       `Espérance par la table ${pdTable(edition)} : {we}. Score moins espérance : {difference}.`,
@@ -119,7 +147,7 @@ export const FR_REPORT: ReportTexts = {
       "Arrondi, le demi en s’éloignant de zéro : {rounded}. Nouveau classement : {rating} {rounded} = {rn}.",
     average: (edition) =>
       hasHypothetical(edition)
-        ? `Moyenne des adversaires, les hypothétiques compris : {rc}, ${average(edition)}.`
+        ? `Moyenne des adversaires : Rc = {rc} ; avec deux nulles contre ${edition.firstRating.hypothetical.rating} : Ra = {ra}, ${average(edition)}.`
         : `Moyenne des adversaires : {rc}, ${average(edition)}.`,
     noRu: "Pas de premier classement par ce tournoi.",
     fraction: (edition) =>

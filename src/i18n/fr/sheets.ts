@@ -2,6 +2,7 @@ import { cited } from "../citing";
 import type { SheetTexts } from "../sheets";
 import { FR_CAREER } from "./career";
 import { FR_CORRECTION } from "./correction";
+import { FR_ERRATA } from "./errata";
 import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
 
@@ -25,6 +26,15 @@ export const FR_SHEETS: SheetTexts = {
     text: "vérifiée sur le texte du règlement",
     secondary: "d’après des sources secondaires, ou reprise de l’édition précédente",
   },
+  madeFor: {
+    title: "Fixé à la création",
+    refused:
+      "La feuille a été créée pour cette valeur, et tout n’en suivrait pas une autre. Pour une autre édition ou un autre jour, refaites la feuille.",
+    changed:
+      "Modifié : cet en-tête ne montre plus ce pour quoi la feuille a été créée, et selon quoi elle calcule. Annulez cela, ou refaites la feuille.",
+    byHand: (edition) => `édition ${edition} choisie à la main`,
+    byHandWithoutDay: (edition) => `édition ${edition} choisie à la main, jour inconnu`,
+  },
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",
@@ -41,6 +51,8 @@ export const FR_SHEETS: SheetTexts = {
     counts: "Compte",
   },
   misfits: "Lignes et colonnes concordent : 0 partout",
+  incomplete: (article, edition) =>
+    `Pas de Ra : un résultat manque, ou une ligne et sa colonne ne concordent pas (pas 0 dans la ligne au-dessus). Avec une partie non jouée, le tournoi se déclare comme un suisse : ${article} (${edition}).`,
   yes: "oui",
   no: "non",
   iteration: (article, edition) => `Itération, ${article} (${edition})`,
@@ -91,7 +103,18 @@ export const FR_SHEETS: SheetTexts = {
   countedAs: "Comptés comme : adversaires hors limite, depuis le premier Ru du non-classé",
   ratingOrRu: "Classement, ou premier Ru",
   expected: (article) => `Scores attendus (PD) des joueurs classés, ${article}`,
-  ratingOrRuNew: ["Classement, ou Ru (nouv.)", "Classement, ou premier Ru (comme imprimé)"],
+  ratingOrRuNew: "Classement, ou Ru (nouv.)",
+  ratingOrRuPrinted: "Classement, ou premier Ru (comme imprimé)",
+  weReadings: {
+    other: "De même, d’après l’autre lecture de 10.54 (2005)",
+    newTaken:
+      "10.54 (2005) dit Ru, 8.58 (2011) Ru (nouveau) : We est fait avec Ru (nouv.). Là où il diffère, avec Ru (nouv.) contre Ru du premier passage :",
+    ruTaken:
+      "Comme on peut lire 10.54 (2005), We est fait avec Ru du premier passage ; 8.58 (2011) dit Ru (nouveau). Là où il diffère, avec Ru (nouv.) contre Ru du premier passage :",
+    against: "contre",
+    hint: (edition) =>
+      `La somme des PD des parties, le premier Ru comme un classement : ${change(edition)}.`,
+  },
   checks: "Contrôles",
   composition: {
     third: (rated) => `Au moins un tiers des joueurs classés : ${rated}`,
@@ -114,17 +137,18 @@ export const FR_SHEETS: SheetTexts = {
   inputsElsewhere:
     "Joueurs, classements, K et résultats viennent du rapport et de ses parties : changez-les là-bas, et tout suit.",
   kByRating: (article, edition) =>
-    `Sans K donné, K suit le seul classement : adulte, 30 parties ou plus, ${article} (${edition}). Tapez un autre K par-dessus.`,
+    `Quand rien d’autre n’est connu, K suit le seul classement : adulte, 30 parties ou plus, jamais mieux classé, ${article} (${edition}). Tapez un autre K par-dessus.`,
+  kKnown: (article, edition) =>
+    `K tient compte de la naissance, des parties jouées jusqu’ici et du plus haut classement, s’ils sont connus ; sinon le joueur est pris pour un adulte de 30 parties ou plus, jamais mieux classé, ${article} (${edition}).`,
+  kAgeOpen: (names) =>
+    `K se passe de la naissance de ${names} : elle ne dit pas l’âge au premier jour du tournoi. Donnez ce jour, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
   carriedOver: (edition) =>
     `La correction (Rc nouv., Ru nouv.) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
   doubleRound:
     "Aller-retour : n de n/(n+1) est le nombre d’adversaires, p porte sur toutes les parties. Le règlement ne le précise pas.",
-  errata: [
-    "Comme imprimé en 8.58 (2011) : le premier Ru ajoute 12,5 par ½, reste de 2005 ; 8.23 dit 15.",
-    "D’après la règle, le premier Ru de l’exemple est 2423 et 2393 au lieu de 2411 et 2386.",
-    "Comme imprimé, We et le changement partent du premier Ru, bien que le texte dise Ru (nouv.).",
-    "D’après la règle, We de l’exemple est 7,36, 6,48, 5,40, 2,55, 4,21, 4,21.",
-  ],
+  asPrinted:
+    "Comme imprimé en 8.58 (2011) : 12,5 par ½ au premier passage, We et le changement depuis le premier Ru.",
+  errata: FR_ERRATA,
   tables: (article) => `Tables ${article}(a) et (b)`,
   report: FR_REPORT,
   career: FR_CAREER,

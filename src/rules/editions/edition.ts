@@ -69,6 +69,8 @@ export interface Publication {
   readonly listMonths: readonly number[];
   /** Days before the list on which an event must have ended; null where no text fixes them. */
   readonly closingDays: number | null;
+  /** Months before the list by which reports normally had to be in: 9.13 (2005). */
+  readonly normalClosingMonths: number | null;
   /** Rated games in a year that keep a player active. */
   readonly activeGames: number;
 }
@@ -112,6 +114,8 @@ export interface Articles {
   /** A first result below the floor is ignored; null where it counts. */
   readonly belowFloor: string | null;
   readonly closing: string;
+  /** Ru is reported although too few points keep it from counting; null where nothing is said. */
+  readonly ruReported: string | null;
   /** Which events make a first rating together. */
   readonly window: string;
   readonly time: string;

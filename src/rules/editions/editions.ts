@@ -55,6 +55,7 @@ const EDITION_2005: Edition = {
     windowMonths: 24,
     listMonths: [1, 4, 7, 10],
     closingDays: null,
+    normalClosingMonths: 1,
     activeGames: 4,
   },
   age: "full years",
@@ -79,6 +80,7 @@ const EDITION_2009: Edition = {
     windowMonths: 16,
     listMonths: [1, 3, 5, 7, 9, 11],
     closingDays: 7,
+    normalClosingMonths: null,
   },
 };
 

@@ -13,9 +13,9 @@ export const FSE: ChangeRules = {
   limit: NO_LIMIT,
   notRated: { apart: Infinity, above: Infinity },
   k: [
-    { k: 16, fits: (player) => player.rating >= 2200 },
+    { name: "strong", k: 16, fits: (player) => player.rating >= 2200 },
     newPlayer(36, 20),
-    { k: 36, fits: (player) => player.age < 20 && player.rating <= 1850 },
+    { name: "junior", k: 36, fits: (player) => player.age < 20 && player.rating <= 1850 },
     otherwise(24),
   ],
   highestKTimesGames: Infinity,

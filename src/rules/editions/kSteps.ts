@@ -11,24 +11,31 @@ export interface KPlayer {
   readonly peak: Rating;
 }
 
+/** Why a player has his K. */
+export type KStepName = "strong" | "junior" | "new" | "otherwise";
+
 export interface KStep {
+  readonly name: KStepName;
   readonly k: number;
   readonly fits: (player: KPlayer) => boolean;
 }
 
 export const newPlayer = (k: number, games: number): KStep => ({
+  name: "new",
   k,
   fits: (player) => player.games < games,
 });
 
 export const everReached = (k: number, rating: Rating): KStep => ({
+  name: "strong",
   k,
   fits: (player) => player.peak >= rating,
 });
 
 export const junior = (k: number, lastAge: number, below: Rating): KStep => ({
+  name: "junior",
   k,
   fits: (player) => player.age <= lastAge && player.peak < below,
 });
 
-export const otherwise = (k: number): KStep => ({ k, fits: () => true });
+export const otherwise = (k: number): KStep => ({ name: "otherwise", k, fits: () => true });

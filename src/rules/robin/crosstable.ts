@@ -1,4 +1,5 @@
 import { at } from "../at";
+import { greatest } from "../greatest";
 import { Reason } from "../reason";
 import type { Edition } from "../editions/edition";
 import type { HalfPoints, Result } from "../units";
@@ -16,7 +17,10 @@ export interface CellPlace {
 
 /** Games of a pairing: 1, or 2 in a double round. */
 export function gamesPerPairing(table: Crosstable): number {
-  return Math.max(...everyCell(table).map(({ games }) => games.length), 1);
+  return greatest(
+    everyCell(table).map(({ games }) => games.length),
+    1,
+  );
 }
 
 /** The first cell that contradicts its mirror: 1 needs 0, ½ needs ½, a game needs its other side. */

@@ -53,13 +53,15 @@ export interface IterationOptions {
   readonly k?: readonly (number | null)[];
   /** 8.58 (2011) as printed: see `passes`, and We from the first-pass Ru. */
   readonly asPrinted?: boolean;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu?: boolean;
 }
 
 /** The round-robin iteration: 10.54 (2005), 8.58 (2011), carried over to 2014 and 2017. */
 export function iterate(
   field: RobinField,
   edition: Edition,
-  { k = [], asPrinted = false }: IterationOptions = {},
+  { k = [], asPrinted = false, isWeFromRu = asPrinted }: IterationOptions = {},
 ): Iteration | Reason {
   if (!edition.hasRobin) return robinRemoved(edition);
   const event = robinEvent(field, edition);
@@ -70,7 +72,7 @@ export function iterate(
   const unrated = passes(event, average.ra, edition, asPrinted);
   if (isReason(unrated)) return unrated;
 
-  const strengths = opponentRatings(event, unrated, asPrinted);
+  const strengths = opponentRatings(event, unrated, isWeFromRu);
   const rows = event.ratings.map((rating, place): RobinRow => {
     const score = at(event.scores, place);
     const why = event.leftOut.get(place);
@@ -93,12 +95,12 @@ function countingPlayers({ counting, ratings, scores }: RobinEvent) {
 function opponentRatings(
   { ratings }: RobinEvent,
   unrated: ReadonlyMap<number, UnratedResult>,
-  asPrinted: boolean,
+  isWeFromRu: boolean,
 ): Rating[] {
   return ratings.map((rating, place) => {
     const result = unrated.get(place);
     if (result === undefined) return rating as Rating;
-    return asPrinted ? result.ru : result.ruNew;
+    return isWeFromRu ? result.ru : result.ruNew;
   });
 }
 

@@ -1,6 +1,8 @@
+import { ifNumber } from "../ifNumber";
 import type { ComparedColumn } from "../../i18n/correction";
 import type { SheetTexts } from "../../i18n/sheets";
 import { inColumn } from "../address";
+import { putMadeFor } from "../madeFor";
 import { formula, SheetDraft } from "../sheetDraft";
 import type { Look, SheetPlan } from "../sheetPlan";
 import { causes } from "./causes";
@@ -70,21 +72,24 @@ function putHead(
   { before, after }: CorrectionOrder,
   changed: number,
   players: number,
-  { correction: words }: SheetTexts,
+  { correction: words, madeFor }: SheetTexts,
 ): void {
   draft.put(0, 0, words.title(after.report.title), "title");
   draft.put(1, 0, words.note, "note");
-  const line = (row: number, label: string, value: string) => {
-    draft.put(row, PLACE.player, label, "label");
-    draft.put(row, PLACE.difference, value);
-  };
   const named = ({ sheet, report }: ReportSide) => `${sheet} (${report.edition.name})`;
-  line(2, words.before, named(before));
-  line(3, words.after, named(after));
-  line(4, words.count, words.countOf(changed, players));
-  if (before.report.edition !== after.report.edition) {
-    draft.put(5, PLACE.player, words.otherEdition, "note");
-  }
+  const isOther = before.report.edition !== after.report.edition;
+  const made = {
+    lines: [
+      [2, words.before, named(before)],
+      [3, words.after, named(after)],
+    ],
+    column: PLACE.difference,
+    look: "plain",
+    note: { row: 5, column: PLACE.player, text: isOther ? words.otherEdition : "" },
+  } as const;
+  putMadeFor(draft, made, madeFor);
+  draft.put(4, PLACE.player, words.count, "label");
+  draft.put(4, PLACE.difference, words.countOf(changed, players));
   draft.put(FIRST_CAUSE_ROW - 1, PLACE.player, words.causes, "section");
 }
 
@@ -163,7 +168,7 @@ function difference(row: number): string {
   const of = (column: ComparedColumn, otherwise: string) => {
     const first = PLACE.figures + 2 * COLUMNS.indexOf(column);
     const [was, is] = [inColumn(row, first), inColumn(row, first + 1)];
-    return `IF(AND(ISNUMBER(${was}),ISNUMBER(${is})),${is}-${was},${otherwise})`;
+    return ifNumber(was, ifNumber(is, `${is}-${was}`, otherwise), otherwise);
   };
   return of("rn", of("ru", '""'));
 }

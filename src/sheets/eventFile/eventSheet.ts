@@ -1,3 +1,4 @@
+import type { Day } from "../../rules/units";
 import type { EventFileTexts } from "../../i18n/eventFile";
 import { dayOfRound, dayOfTrf } from "../../tournament/trf/trfDate";
 import { roundText } from "../../tournament/trf/roundText";
@@ -13,6 +14,7 @@ import type { Content, SheetPlan } from "../sheetPlan";
 import {
   dataRows,
   EVENT_COLUMN,
+  isSheetDay,
   PLAYER_FIELDS,
   ROUND_COLUMN,
 } from "../../tournament/trf/eventSheetPlaces";
@@ -65,10 +67,10 @@ function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: 
   draft.put(row, EVENT_COLUMN.tag, tag === "" ? "#" : tag, "label");
   draft.put(row, EVENT_COLUMN.label, label, "label");
   const isDate = tag === "042" || tag === "052";
-  const day = isDate ? dayOfTrf(text) : null;
-  draft.put(row, EVENT_COLUMN.value, day ?? text, "inputName");
+  const value = isDate ? dateContent(dayOfTrf(text), text) : text;
+  draft.put(row, EVENT_COLUMN.value, value, "inputName");
   /** Filled in later, it is a date as well. */
-  if (isDate && (day !== null || text === "")) {
+  if (isDate && (typeof value === "number" || text === "")) {
     draft.look({ row, column: EVENT_COLUMN.value, rows: 1, columns: 1 }, "inputDate");
   }
 }
@@ -83,10 +85,15 @@ function putRoundDates(
   draft.put(row, EVENT_COLUMN.tag, "132", "label");
   draft.put(row, EVENT_COLUMN.label, texts.labels["132"] ?? "", "label");
   for (const [round, text] of dates.entries()) {
-    const day = dayOfRound(text);
-    if (text !== "") draft.put(row, ROUND_COLUMN + round, day ?? text);
+    if (text === "") continue;
+    draft.put(row, ROUND_COLUMN + round, dateContent(dayOfRound(text), text));
   }
   if (rounds > 0) draft.look({ row, column: ROUND_COLUMN, rows: 1, columns: rounds }, "inputDate");
+}
+
+/** The day, where the sheet can hold it as one. */
+function dateContent(day: Day | null, text: string): Content {
+  return isSheetDay(day) ? day : text;
 }
 
 function putPlayer(draft: SheetDraft, row: number, player: TrfPlayer): void {
@@ -94,7 +101,9 @@ function putPlayer(draft: SheetDraft, row: number, player: TrfPlayer): void {
   const values: Content[] = PLAYER_FIELDS.map((field) => {
     if (field === "points") return points === null ? "" : points / 2;
     if (field === "rating") return player.rating ?? "u";
-    return asNumber(String(player[field] ?? ""));
+    const content = asNumber(String(player[field] ?? ""));
+    /** 19800503 would be read as a day of the far future. */
+    return field === "birth" && isSheetDay(content) ? player.birth : content;
   });
   const rounds = player.rounds.map(roundText);
   const contents = [...values, ...rounds].map((content) => (content === "" ? null : content));
@@ -102,7 +111,7 @@ function putPlayer(draft: SheetDraft, row: number, player: TrfPlayer): void {
 }
 
 /** A number where the sheet can hold it as such: without leading zeros, exactly. */
-function asNumber(text: string): Content {
+function asNumber(text: string): string | number {
   const number = Number(text);
   return text !== "" && String(number) === text && Number.isSafeInteger(number) ? number : text;
 }

@@ -1,4 +1,5 @@
 import type { CountedAsRated } from "../../rules/countedAsRated";
+import { ifNumber, isNumber } from "../ifNumber";
 import type { CareerContext } from "./firstRatingSheet";
 import { eventCell, head } from "./places";
 
@@ -9,10 +10,10 @@ export function asRatedConditions(
 ): [string, CountedAsRated][] {
   const published = head("published");
   const list = eventCell(places, line, "list");
-  const isPublished = `ISNUMBER(${published})`;
+  const isPublished = isNumber(published);
   return [
     [`AND(${isPublished},${eventCell(places, line, "date")}>=${published})`, "ratedAlready"],
-    [`AND(${isPublished},ISNUMBER(${list}),${list}>${published})`, "ratedSince"],
+    [`AND(${isPublished},${isNumber(list)},${list}>${published})`, "ratedSince"],
   ];
 }
 
@@ -20,5 +21,5 @@ export function asRatedConditions(
 export function unratedFormula(context: CareerContext, line: number): string {
   const date = eventCell(context.places, line, "date");
   const asRated = asRatedConditions(context, line).map(([condition]) => condition);
-  return `IF(ISNUMBER(${date}),IF(OR(${asRated.join(",")}),"",${date}),"")`;
+  return ifNumber(date, `IF(OR(${asRated.join(",")}),"",${date})`);
 }

@@ -2,6 +2,7 @@ import type { Edition } from "../../rules/editions/edition";
 import { editionsOf } from "../../rules/editions/editionOn";
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
 import { floorFormula } from "../floorFormula";
+import { editionNote, putMadeFor } from "../madeFor";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
 import { eventColumn, HEAD, HEAD_VALUE, head } from "./places";
@@ -13,13 +14,22 @@ export function putCareerHead(context: CareerContext): void {
   const { career: words } = texts;
   const { edition, gamesNeeded, title, style } = order;
   draft.put(HEAD.title, 0, words.title(title), "title");
-  draft.put(HEAD.note, 0, `${texts.madeWith[style]} ${words.note}`, "note");
+  draft.put(HEAD.note, 0, `${texts.madeWith[style]} ${words.note(edition)}`, "note");
   const line = (row: keyof typeof HEAD, label: string, value: Content, look: Look = "points") => {
     draft.put(HEAD[row], 1, label, "label");
     draft.put(HEAD[row], HEAD_VALUE, value, look);
   };
-  line("edition", texts.edition, edition.id);
-  draft.put(HEAD.edition, HEAD_VALUE + 1, texts.source[edition.source], "note");
+  const startDate = order.career.at(-1)?.day ?? null;
+  const made = {
+    lines: [[HEAD.edition, texts.edition, edition.id]],
+    column: HEAD_VALUE,
+    note: {
+      row: HEAD.edition,
+      column: HEAD_VALUE + 1,
+      text: editionNote(edition, { ...order, startDate }, texts),
+    },
+  } as const;
+  putMadeFor(draft, made, texts.madeFor);
   line("games", words.gamesNeeded, gamesNeeded, "input");
   putPublished(context);
   const unrated = eventColumn(places, "unrated");
@@ -30,7 +40,7 @@ export function putCareerHead(context: CareerContext): void {
   line("opens", words.opens(edition), formula(`IF(${head("last")}="","",${opens})`), "date");
   const first = `INDEX(${unrated},MATCH(1,${eventColumn(places, "counts")},0))`;
   const closes = `${firstOfPeriod(first, windowMonths, edition)}-1`;
-  line("closes", words.closes, formula(`IFERROR(${closes},"")`), "date");
+  line("closes", words.closes, formula(`IFNA(${closes},"")`), "date");
   line(
     "floor",
     words.floor,

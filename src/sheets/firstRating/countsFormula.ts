@@ -1,3 +1,4 @@
+import { isNumber } from "../ifNumber";
 import type { CareerColumn } from "../../i18n/career";
 import { countsAboveFloorOnly, usesRu, type Ignored } from "../../rules/firstRating";
 import { minimumScore } from "../../rules/firstRatingConditions";
@@ -61,7 +62,7 @@ function conditions(context: CareerContext, line: number): [string, Ignored][] {
   const asked = laterSwiss ? `OR(${isFirst},NOT(${isRobin(context, line)}))` : isFirst;
   return [
     ...always,
-    [`NOT(ISNUMBER(${at("ru")}))`, "dpUndefined"],
+    [`NOT(${isNumber(at("ru"))})`, "dpUndefined"],
     [`AND(${isLow},${asked})`, "belowFloor"],
   ];
 }

@@ -1,10 +1,12 @@
 import type { CareerColumn } from "../../i18n/career";
 import { usesRu } from "../../rules/firstRating";
+import { ifNumber } from "../ifNumber";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import { unratedFormula } from "./asRatedFormulas";
 import { countsFormula } from "./countsFormula";
 import { eventRuFormulas } from "./eventRu";
+import { guideFormula } from "./guideFormula";
 import type { CareerContext } from "./firstRatingSheet";
 import { eventCell, FIRST_ROW } from "./places";
 
@@ -22,8 +24,9 @@ export function putEvents(context: CareerContext): void {
 
 function putHints({ draft, order, places, texts }: CareerContext): void {
   const { headings, hints } = texts.career;
-  for (const column of ["list", "unrated"] as const) {
+  for (const column of ["list", "rc", "ra", "unrated", "guide"] as const) {
     const place = { row: FIRST_ROW - 1, column: places.columns.indexOf(column) };
+    if (place.column < 0) continue;
     draft.hint(place, headings[column](order.edition), hints[column](order.edition));
   }
 }
@@ -37,10 +40,12 @@ const LOOKS: Readonly<Record<CareerColumn, Look>> = {
   rc: "input",
   w: "input",
   n: "input",
+  ra: "tenths",
   unrated: "date",
   p: "hundredths",
   dp: "whole",
   ru: "whole",
+  guide: "note",
   counts: "counted",
   product: "points",
   why: "note",
@@ -66,13 +71,23 @@ function putEvent(context: CareerContext, line: number): void {
   }
   const formulas: [CareerColumn, string][] = [
     ["unrated", unratedFormula(context, line)],
+    ...(places.columns.includes("ra") ? [raFormula(context, line)] : []),
     ...(usesRu(order.edition) ? eventRuFormulas(context, line) : []),
     ...countsFormula(context, line),
+    ...(places.columns.includes("guide") ? [guideFormula(context, line)] : []),
     ["product", `IF(${at("counts")}=1,${at("n")}*${at(isAveraged(context) ? "ru" : "rc")},"")`],
   ];
   for (const [column, text] of formulas) {
     draft.put(row, places.columns.indexOf(column), formula(text));
   }
+}
+
+/** 8.2.2 (2024): what the report of the event alone shows. */
+function raFormula(context: CareerContext, line: number): [CareerColumn, string] {
+  const { opponents, rating } = context.order.edition.firstRating.hypothetical;
+  const at = (column: CareerColumn) => eventCell(context.places, line, column);
+  const sum = `${at("n")}*${at("rc")}+${opponents * rating}`;
+  return ["ra", `IF(${isFilled(context, line)},(${sum})/(${at("n")}+${opponents}),"")`];
 }
 
 /** 10.3 (2005): the events' Ru are averaged; later all games are one event. */
@@ -87,7 +102,8 @@ export function isFilled(context: CareerContext, line: number): string {
   );
   const at = (column: CareerColumn) => eventCell(context.places, line, column);
   const list = `OR(${at("list")}="",IF(ISNUMBER(${at("list")}),${at("list")}>=${at("date")}))`;
-  return `IF(COUNT(${numbers.join(",")})=4,AND(${at("n")}>0,${list}))`;
+  const isComplete = `IF(COUNT(${numbers.join(",")})=4,AND(${at("n")}>0,${list}))`;
+  return ifNumber(`SUM(${numbers.join(",")})`, isComplete);
 }
 
 export function isRobin({ places, texts }: CareerContext, line: number): string {

@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import type { CareerColumn } from "../../i18n/career";
 import { isFilled, isRobin } from "./eventLines";
 import type { CareerContext } from "./firstRatingSheet";
@@ -11,11 +12,11 @@ export function eventRuFormulas(context: CareerContext, line: number): [CareerCo
   const bonus = order.edition.firstRating.bonus ?? 0;
   const aboveHalf = `2*${at("w")}-${at("n")}`;
   const share = `IF(${isRobin(context, line)},${at("n")}/(${at("n")}+1),1)`;
-  const below = `IF(ISNUMBER(${at("dp")}),${rounded(`${at("rc")}+${at("dp")}*${share}`)},"")`;
+  const below = ifNumber(at("dp"), rounded(`${at("rc")}+${at("dp")}*${share}`));
   const above = rounded(`${at("rc")}+${bonus}*(${aboveHalf})`);
   return [
     ["p", `IF(${isFilled(context, line)},ROUND(100*${at("w")}/${at("n")},0)/100,"")`],
-    ["dp", `IF(${at("p")}="","",IF(${aboveHalf}>=0,"",IFERROR(${style.dp(at("p"))},"–")))`],
+    ["dp", `IF(${at("p")}="","",IF(${aboveHalf}>=0,"",IFNA(${style.dp(at("p"))},"–")))`],
     ["ru", `IF(${at("p")}="","",IF(${aboveHalf}>=0,${above},${below}))`],
   ];
 }

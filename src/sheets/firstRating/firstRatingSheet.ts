@@ -1,13 +1,14 @@
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { NamedEvent } from "../../tournament/career/readCareer";
+import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putEvents } from "./eventLines";
 import { putCareerHead } from "./careerHead";
-import { careerPlaces, FIRST_ROW, head, type CareerPlaces } from "./places";
+import { careerPlaces, FIRST_ROW, type CareerPlaces } from "./places";
 import { putResult } from "./resultBlock";
 
 export interface FirstRatingOrder {
@@ -15,6 +16,8 @@ export interface FirstRatingOrder {
   /** In the order of their days. */
   readonly career: readonly NamedEvent[];
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the last event. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   /** 9, 5, or 7 by exception: 7.14f (2011). */
   readonly gamesNeeded: number;
@@ -35,7 +38,7 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
   const { edition } = order;
   const style =
     order.style === "fide"
-      ? fideStyle(head("edition"))
+      ? fideStyle(editionLiteral(edition))
       : plainStyle(edition, String(edition.limit.points), tableRanges(places.tablesRow));
   const context: CareerContext = { order, places, style, texts, draft: new SheetDraft() };
   putCareerHead(context);
@@ -58,6 +61,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   date: 13,
   list: 13,
   unrated: 13,
+  guide: 12,
   kind: 14,
   why: 60,
 };

@@ -1,5 +1,7 @@
 import type { CareerColumn } from "../../i18n/career";
+import { errataOf } from "../../rules/editions/errata";
 import { usesRu } from "../../rules/firstRating";
+import { hasGuide } from "../../rules/guide";
 import { cell, fixed, inColumn, range } from "../address";
 import type { FirstRatingOrder } from "./firstRatingSheet";
 
@@ -12,10 +14,12 @@ const COLUMNS: readonly CareerColumn[] = [
   "rc",
   "w",
   "n",
+  "ra",
   "unrated",
   "p",
   "dp",
   "ru",
+  "guide",
   "counts",
   "product",
   "why",
@@ -44,36 +48,49 @@ export const FIRST_ROW = HEADING_ROW + 1;
 const SPARE_LINES = 5;
 const FEWEST_LINES = 10;
 
-/** Rows under the table, counted from its end. */
-export const RESULT = {
-  section: 1,
-  games: 2,
-  points: 3,
-  average: 4,
-  p: 5,
-  dp: 6,
-  rating: 7,
-  first: 8,
-  lacks: 9,
-  erratum: 10,
-} as const;
-const RESULT_HEIGHT = 12;
+/** Lines under the table, after an empty one. */
+const RESULTS = [
+  "section",
+  "games",
+  "points",
+  "rc",
+  "ra",
+  "p",
+  "dp",
+  "rating",
+  "first",
+  "lacks",
+] as const;
+export type ResultRow = (typeof RESULTS)[number];
 
 export interface CareerPlaces {
   readonly columns: readonly CareerColumn[];
   readonly lines: number;
-  readonly resultRow: number;
+  readonly results: Readonly<Record<ResultRow, number>>;
+  readonly notesRow: number;
   readonly tablesRow: number;
 }
 
 export function careerPlaces({ career, edition }: FirstRatingOrder): CareerPlaces {
   const lines = Math.max(FEWEST_LINES, career.length + SPARE_LINES);
-  const resultRow = FIRST_ROW + lines;
+  const hasRa = edition.firstRating.hypothetical.opponents > 0;
+  const isShown: Partial<Record<CareerColumn, boolean>> = {
+    ra: hasRa,
+    guide: hasGuide(edition),
+  };
+  const shown = RESULTS.filter((row) => row !== "ra" || hasRa);
+  const resultRow = FIRST_ROW + lines + 1;
+  const notesRow = resultRow + shown.length;
   return {
-    columns: COLUMNS.filter((column) => usesRu(edition) || !OF_RU.has(column)),
+    columns: COLUMNS.filter((column) =>
+      OF_RU.has(column) ? usesRu(edition) : (isShown[column] ?? true),
+    ),
     lines,
-    resultRow,
-    tablesRow: resultRow + RESULT_HEIGHT,
+    results: Object.fromEntries(
+      RESULTS.map((row) => [row, resultRow + shown.indexOf(row)]),
+    ) as Record<ResultRow, number>,
+    notesRow,
+    tablesRow: notesRow + errataOf(edition, "firstRating").length + 1,
   };
 }
 
@@ -102,6 +119,6 @@ export function head(row: keyof typeof HEAD): string {
   return fixed(HEAD[row], HEAD_VALUE);
 }
 
-export function result({ resultRow }: CareerPlaces, row: keyof typeof RESULT): string {
-  return fixed(resultRow + RESULT[row], HEAD_VALUE);
+export function result({ results }: CareerPlaces, row: ResultRow): string {
+  return fixed(results[row], HEAD_VALUE);
 }

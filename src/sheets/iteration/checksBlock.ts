@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import { floorOn } from "../../rules/editions/floorOn";
 import { compositionRules, type CompositionRule } from "../../tournament/composition";
 import { formula } from "../sheetDraft";
@@ -44,7 +45,8 @@ function resultChecks({ order, places, texts }: IterationContext): Check[] {
   ];
   if (articles.belowFloor !== null) {
     const floor = floorOn(order.edition, order.startDate ?? undefined);
-    const condition = `COUNTIF(${tableColumn(places, TABLE.ruNew)},"<${floor}")=0`;
+    const ruNew = tableColumn(places, TABLE.ruNew);
+    const condition = ifNumber(`SUM(${ruNew})`, `COUNTIF(${ruNew},"<${floor}")=0`);
     checks.push({ article: articles.belowFloor, condition, text: texts.aboveFloor(floor) });
   }
   if (places.hasResults) {

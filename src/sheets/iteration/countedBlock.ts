@@ -1,3 +1,4 @@
+import { ifNumber } from "../ifNumber";
 import { cell } from "../address";
 import { formula } from "../sheetDraft";
 import { INPUT, input, ofOpponent, TABLE, table } from "./places";
@@ -52,7 +53,7 @@ export function strengthFormula(
   const counts = cell(places.inputRow + opponent, places.countsColumn);
   const rating = table(places, opponent, TABLE.rating);
   const ru = table(places, opponent, ruColumn);
-  return `IF(${counts}=0,0,IF(ISNUMBER(${rating}),${rating},${ru}))`;
+  return `IF(${counts}=0,0,${ifNumber(rating, rating, ru)})`;
 }
 
 function countedFormula(

@@ -1,4 +1,7 @@
+import { ifNumber } from "../ifNumber";
+import { mirrored } from "../mirrored";
 import { scoreAgainst, type Crosstable } from "../../rules/robin/crosstable";
+import { NOTHING_KNOWN } from "../../rules/kOfPlayer";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import type { Player } from "../../tournament/roundRobin";
 import { cell, fixed, range } from "../address";
@@ -6,7 +9,7 @@ import { formula } from "../sheetDraft";
 import type { Content } from "../sheetPlan";
 import { misfitFormula } from "./completeness";
 import { acrossOpponents, INPUT, input, inputColumn } from "./places";
-import type { IterationContext, IterationLinks } from "./iterationSheet";
+import type { IterationContext } from "./iterationSheet";
 
 /** The crosstable with results as numbers, ratings and K: what a person may change. */
 export function putInputs(context: IterationContext): void {
@@ -43,11 +46,12 @@ function putPlayer(context: IterationContext, player: Player, index: number): vo
   draft.put(row, places.countsColumn, formula(countsFormula(context, index)), "whole");
 }
 
-/** Given, or by the rating alone. */
-function kOf({ order, places, style }: IterationContext, { k }: Player, index: number): Content {
+/** Given, or by the rating and what else is known. */
+function kOf({ order, places, style, k: of }: IterationContext, { k }: Player, index: number) {
   if (order.links !== undefined) return order.links.k(index);
   const rating = input(places, index, INPUT.rating);
-  return k ?? formula(`IF(ISNUMBER(${rating}),${style.k(rating)},"")`);
+  const { known = NOTHING_KNOWN } = of.players[index] ?? {};
+  return k ?? formula(ifNumber(rating, style.k(rating, known)));
 }
 
 /** 6.1: an unrated player without enough points in his first event is left out. */
@@ -56,7 +60,8 @@ function countsFormula({ places, order, texts }: IterationContext, index: number
   const rating = input(places, index, INPUT.rating);
   const first = input(places, index, places.firstEventColumn);
   const points = input(places, index, places.pointsColumn);
-  return `IF(ISNUMBER(${rating}),1,IF(OR(${first}="${texts.no}",${points}>=${needed}),1,0))`;
+  const unrated = `IF(OR(${first}="${texts.no}",${points}>=${needed}),1,0)`;
+  return ifNumber(rating, "1", unrated);
 }
 
 function putScores({ draft, order, places }: IterationContext, index: number): void {
@@ -66,24 +71,32 @@ function putScores({ draft, order, places }: IterationContext, index: number): v
     draft.put(row, places.pointsColumn, (scores.totals[index] ?? 0) / 2, "input");
     return;
   }
-  draft.line(row, INPUT.results, resultsOf(scores.square, index, order.links));
+  const contents = scores.square.map((_, opponent) => {
+    return resultOf({ order, places }, scores.square, index, opponent);
+  });
+  draft.line(row, INPUT.results, contents);
   const area = { row, column: INPUT.results, rows: 1, columns: places.players };
-  draft.look(area, order.links === undefined ? "input" : "points");
+  draft.look(area, "points");
+  if (order.links === undefined) {
+    draft.look({ ...area, column: area.column + index, columns: places.players - index }, "input");
+  }
   const last = cell(row, INPUT.results + places.players - 1);
   const sum = `SUM(${range(cell(row, INPUT.results), last)})`;
   draft.put(row, places.pointsColumn, formula(sum), "points");
 }
 
-/** Both games of a double round as one number. */
-function resultsOf(
+/** Both games of a double round as one number; below the diagonal what the one above it leaves. */
+function resultOf(
+  { order: { links }, places }: Pick<IterationContext, "order" | "places">,
   square: Crosstable,
   player: number,
-  links: IterationLinks | undefined,
-): Content[] {
-  return square.map((_, opponent) => {
-    if (opponent === player) return "*";
-    return links?.result(player, opponent) ?? scoreAgainst(square, player, [opponent]) / 2;
-  });
+  opponent: number,
+): Content {
+  if (opponent === player) return "*";
+  if (links !== undefined) return links.result(player, opponent);
+  if (opponent > player) return scoreAgainst(square, player, [opponent]) / 2;
+  const across = cell(places.inputRow + opponent, INPUT.results + player);
+  return formula(mirrored(across, places.gamesPerPairing));
 }
 
 /** Who counts, once more along the columns: W is the score against those who do. */
@@ -112,5 +125,7 @@ export function scoreFormula({ places }: IterationContext, index: number): strin
   const last = fixed(countsRow, INPUT.results + places.players - 1);
   const counting = range(fixed(countsRow, INPUT.results), last);
   const counts = input(places, index, places.countsColumn);
-  return `IF(${counts}=1,SUMPRODUCT(${own},${counting}),${points})`;
+  /** Other programs count an error in a product as nothing. */
+  const against = ifNumber(`SUM(${own},${counting})`, `SUMPRODUCT(${own},${counting})`);
+  return `IF(${counts}=1,${against},${points})`;
 }

@@ -2,7 +2,9 @@ import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
+import { kOfEvent, type KOfEvent } from "../../tournament/kOfEvent";
 import type { RoundRobin } from "../../tournament/roundRobin";
+import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { Formula, SheetPlan } from "../sheetPlan";
@@ -10,7 +12,7 @@ import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
 import { putChecks } from "./checksBlock";
 import { putCounted } from "./countedBlock";
-import { putExpected } from "./expectedBlock";
+import { putExpected, putOtherExpected } from "./expectedBlock";
 import { putHead } from "./headBlock";
 import { putInputs } from "./inputsBlock";
 import { iterationPlaces, type IterationPlaces } from "./places";
@@ -28,9 +30,13 @@ export interface IterationLinks {
 export interface IterationOrder {
   readonly event: RoundRobin;
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the first day. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   /** 8.58 (2011) as printed. */
   readonly asPrinted: boolean;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
   readonly startDate: Day | null;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event: 6.1. */
@@ -48,6 +54,7 @@ export interface IterationContext {
   readonly order: IterationOrder;
   readonly places: IterationPlaces;
   readonly style: FormulaStyle;
+  readonly k: KOfEvent;
   readonly texts: SheetTexts;
   readonly draft: SheetDraft;
 }
@@ -58,15 +65,17 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   const draft = new SheetDraft();
   const style =
     order.style === "fide"
-      ? fideStyle(places.edition)
+      ? fideStyle(editionLiteral(order.edition))
       : plainStyle(order.edition, places.limit, tableRanges(places.tablesRow));
-  const context: IterationContext = { order, places, style, texts, draft };
+  const k = kOfEvent(order.event.players, order.edition, order.startDate);
+  const context: IterationContext = { order, places, style, k, texts, draft };
   putHead(context);
   putInputs(context);
   putIterationTable(context);
   putAverage(context);
   putCounted(context);
   putExpected(context);
+  putOtherExpected(context);
   putChecks(context);
   putNotes(context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);

@@ -1,18 +1,23 @@
+import { errataNotes } from "../errataNotes";
+import { kNotes } from "../kNotes";
 import { TABLE } from "./places";
 import type { IterationContext } from "./iterationSheet";
+import type { Content } from "../sheetPlan";
+import { weNote } from "./weNote";
 
 /** What a reader has to know: assumptions, what is carried over, errata when as printed. */
-export function putNotes({ draft, order, places, texts }: IterationContext): void {
-  const { edition, event, asPrinted } = order;
+export function putNotes(context: IterationContext): void {
+  const { draft, order, places, k, texts } = context;
+  const { edition, asPrinted } = order;
   const isCarriedOver = edition.id !== 2005 && edition.id !== 2011;
-  const notes = [
+  const notes: Content[] = [
     order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
-    ...(event.players.some(({ k, rating }) => k === null && rating !== null)
-      ? [texts.kByRating(edition.articles.k, edition.name)]
-      : []),
+    ...kNotes(k, edition, texts),
     ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),
     ...(places.gamesPerPairing > 1 ? [texts.doubleRound] : []),
-    ...(asPrinted ? texts.errata : []),
+    ...(asPrinted ? [texts.asPrinted] : []),
+    ...weNote(context),
+    ...errataNotes(edition, "iteration", texts),
   ];
   draft.put(places.notesRow, TABLE.player, texts.notes, "section");
   for (const [index, note] of notes.entries()) {

@@ -1,3 +1,5 @@
+import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
+import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { compositionRules } from "../../tournament/composition";
 import { cell, fixed, inColumn, inRow, range } from "../address";
@@ -44,7 +46,7 @@ const BEFORE_PLAYERS = 3;
 const AVERAGE_HEIGHT = 4;
 /** The section's name, the three checks that every sheet has at most, an empty row. */
 const CHECKS_HEIGHT = 5;
-const NOTES_HEIGHT = 14;
+const NOTES_HEIGHT = 16;
 
 /** Where everything stands: rows counted from 0, and the addresses that formulas use. */
 export interface IterationPlaces {
@@ -58,6 +60,9 @@ export interface IterationPlaces {
   readonly averageRow: number;
   readonly countedRow: number;
   readonly expectedRow: number;
+  /** The same with the other Ru, where the text can be read both ways. */
+  readonly otherExpectedRow: number | null;
+  readonly otherWeColumn: number;
   readonly checksRow: number;
   readonly notesRow: number;
   readonly tablesRow: number;
@@ -65,7 +70,6 @@ export interface IterationPlaces {
   readonly firstEventColumn: number;
   readonly countsColumn: number;
   readonly lastColumn: number;
-  readonly edition: string;
   readonly limit: string;
   readonly bonus: string;
   readonly firstBonus: string;
@@ -74,7 +78,8 @@ export interface IterationPlaces {
   readonly ra: string;
 }
 
-export function iterationPlaces({ event, edition, championship }: IterationOrder): IterationPlaces {
+export function iterationPlaces(order: IterationOrder): IterationPlaces {
+  const { event, edition, championship } = order;
   const players = event.players.length;
   const hasResults = "square" in event.scores;
   const inputRow = HEAD_HEIGHT + BEFORE_PLAYERS;
@@ -84,7 +89,9 @@ export function iterationPlaces({ event, edition, championship }: IterationOrder
   const averageRow = tableRow + players + 1;
   const countedRow = averageRow + AVERAGE_HEIGHT + BEFORE_PLAYERS + 1;
   const expectedRow = countedRow + players + BEFORE_PLAYERS + 1;
-  const checksRow = expectedRow + players + 1;
+  const otherRow = expectedRow + players + BEFORE_PLAYERS + 1;
+  const otherExpectedRow = hasTwoReadingsOfWe(edition) ? otherRow : null;
+  const checksRow = (otherExpectedRow ?? expectedRow) + players + 1;
   const conditions = compositionRules(event, edition, championship).length;
   const notesRow = checksRow + CHECKS_HEIGHT + conditions;
   return {
@@ -97,11 +104,13 @@ export function iterationPlaces({ event, edition, championship }: IterationOrder
     averageRow,
     countedRow,
     expectedRow,
+    otherExpectedRow,
+    otherWeColumn: INPUT.results + players,
     checksRow,
     notesRow,
     tablesRow: notesRow + NOTES_HEIGHT,
     ...columnsOf(players, hasResults),
-    ...parameters(),
+    ...parameters(order),
     ra: fixed(averageRow + 3, HEAD_VALUE),
   };
 }
@@ -112,20 +121,19 @@ function columnsOf(players: number, hasResults: boolean) {
     pointsColumn,
     firstEventColumn: pointsColumn + 1,
     countsColumn: pointsColumn + 2,
-    lastColumn: Math.max(TABLE.rn, pointsColumn + 2, INPUT.results + players - 1),
+    lastColumn: Math.max(TABLE.rn, pointsColumn + 2, INPUT.results + players),
   };
 }
 
-/** Addresses of the head's values. */
-function parameters() {
-  const head = (row: number) => fixed(row, HEAD_VALUE);
+/** What the sheet was made for, as it is; what depends on the inputs, by the head's cells. */
+function parameters({ edition: { limit, firstRating }, asPrinted }: IterationOrder) {
+  const bonus = String(firstRating.bonus ?? 0);
   return {
-    edition: head(HEAD.edition),
-    limit: head(HEAD.limit),
-    bonus: head(HEAD.bonus),
-    firstBonus: head(HEAD.firstBonus),
-    opponents: head(HEAD.opponents),
-    games: head(HEAD.games),
+    limit: String(limit.points),
+    bonus,
+    firstBonus: asPrinted ? String(FIRST_BONUS_AS_PRINTED) : bonus,
+    opponents: fixed(HEAD.opponents, HEAD_VALUE),
+    games: fixed(HEAD.games, HEAD_VALUE),
   };
 }
 

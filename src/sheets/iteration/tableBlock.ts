@@ -1,5 +1,9 @@
+import { ifNumber, isNumber } from "../ifNumber";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
+import { literal } from "../literal";
+import { completeness } from "./completeness";
+import { usesFirstRu } from "./expectedBlock";
 import { scoreFormula } from "./inputsBlock";
 import { acrossOpponents, INPUT, input, TABLE, table, type IterationPlaces } from "./places";
 import type { IterationContext } from "./iterationSheet";
@@ -9,10 +13,12 @@ export function putIterationTable(context: IterationContext): void {
   const { draft, order, places, texts } = context;
   const heading = places.tableRow - 1;
   const { robin } = order.edition.articles;
+  putReason(context, heading - 2);
   draft.put(heading - 1, TABLE.player, texts.iteration(robin, order.edition.name), "section");
   draft.line(heading, TABLE.player, texts.tableHeadings, "heading");
   for (const [index, title] of texts.tableHeadings.entries()) {
-    const about = texts.tableHints[index];
+    const isWe = TABLE.player + index === TABLE.we;
+    const about = isWe && usesFirstRu(order) ? texts.weReadings.hint : texts.tableHints[index];
     if (about !== undefined) {
       draft.hint({ row: heading, column: TABLE.player + index }, title, about(order.edition));
     }
@@ -21,6 +27,15 @@ export function putIterationTable(context: IterationContext): void {
   for (const [column, look] of LOOKS) {
     draft.look({ row: places.tableRow, column, rows: places.players, columns: 1 }, look);
   }
+}
+
+/** Why there is no Ra, in words. */
+function putReason({ draft, order, places, texts }: IterationContext, row: number): void {
+  if (!places.hasResults) return;
+  const { articles, name } = order.edition;
+  const reason = texts.incomplete(articles.unplayedInRobin, name);
+  const said = formula(`IF(${completeness(places)},"",${literal(reason)})`);
+  draft.put(row, TABLE.player, said, "section");
 }
 
 const LOOKS: readonly (readonly [number, Look])[] = [
@@ -45,9 +60,9 @@ function putRow(context: IterationContext, player: number): void {
   const at = (column: number) => table(places, player, column);
   put(TABLE.player, input(places, player, INPUT.player));
   const rating = input(places, player, INPUT.rating);
-  put(TABLE.rating, `IF(ISNUMBER(${rating}),${rating},"u")`);
+  put(TABLE.rating, ifNumber(rating, rating, '"u"'));
   put(TABLE.w, scoreFormula(context, player));
-  const rated = (text: string) => `IF(ISNUMBER(${at(TABLE.rating)}),${text},"")`;
+  const rated = (text: string) => ifNumber(at(TABLE.rating), text);
   put(TABLE.p, rated(fraction(at(TABLE.w), places)));
   put(TABLE.dp, rated(context.style.dp(at(TABLE.p))));
   putUnrated(context, player, put);
@@ -70,7 +85,7 @@ function putUnrated(
 ): void {
   const at = (column: number) => table(places, player, column);
   const counts = input(places, player, places.countsColumn);
-  const isNobody = `OR(ISNUMBER(${at(TABLE.rating)}),${counts}=0)`;
+  const isNobody = `OR(${isNumber(at(TABLE.rating))},${counts}=0)`;
   put(TABLE.rc, `IF(${isNobody},"",${places.ra})`);
   const unrated = (text: string) => `IF(${at(TABLE.rc)}="","",${text})`;
   const isBelowHalf = `2*${at(TABLE.w)}<${places.games}`;

@@ -1,12 +1,14 @@
-import { quoted } from "../address";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
+import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
-import { FIRST_RESULT_ROW, FIRST_ROW, head, periodPlaces, type PeriodPlaces } from "./places";
+import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces, type PeriodPlaces } from "./places";
+import { putEvents } from "./eventsBlock";
+import { kOfResults, startOfPeriod, type KOfResults } from "./kOfResults";
 import { putPeriodHead } from "./periodHead";
 import { putPlayers } from "./playerRows";
 import { putResults } from "./resultRows";
@@ -21,12 +23,19 @@ export interface ResultCells {
 
 /** A result, linked to the report that it comes from. */
 export interface LinkedResult extends PeriodResult {
-  readonly cells?: ResultCells;
+  readonly report?: {
+    readonly sheet: string;
+    /** As the report shows it, given or not. */
+    readonly k: number | null;
+    readonly cells: ResultCells;
+  };
 }
 
 export interface PeriodOrder {
   readonly players: readonly PeriodPlayer<LinkedResult>[];
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the last event. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   /** The list that counts the period; null: not known. */
   readonly list: Day | null;
@@ -46,6 +55,10 @@ export interface PeriodContext {
   readonly texts: SheetTexts;
   /** On the sheet of results. */
   readonly style: FormulaStyle;
+  /** The first day of the period; null: nothing tells it. */
+  readonly start: Day | null;
+  /** By player. */
+  readonly k: readonly KOfResults[];
 }
 
 /** A rating period: what each player's events make of his rating, and on a second sheet the events. */
@@ -55,13 +68,17 @@ export function periodSheets(
   texts: SheetTexts,
 ): readonly SheetPlan[] {
   const places = periodPlaces(order);
-  const edition = `${quoted(period)}!${head("edition")}`;
   const style =
-    order.style === "fide" ? fideStyle(edition) : plainStyle(order.edition, "", NO_TABLES);
-  const common = { order, names: { period, results }, places, texts, style };
+    order.style === "fide"
+      ? fideStyle(editionLiteral(order.edition))
+      : plainStyle(order.edition, "", NO_TABLES);
+  const start = startOfPeriod(order);
+  const k = order.players.map((of) => kOfResults(of.results, order.edition, start));
+  const common = { order, names: { period, results }, places, texts, style, start, k };
   const players: PeriodContext = { ...common, draft: new SheetDraft() };
   putPeriodHead(players);
   putPlayers(players);
+  putEvents(players);
   const lines: PeriodContext = { ...common, draft: new SheetDraft() };
   putResults(lines);
   return [
@@ -87,8 +104,10 @@ const NUMBER = 9;
 const WIDTHS: Readonly<Record<string, number>> = {
   number: 6,
   player: 34,
+  rating: 11,
   event: 28,
   date: 12,
+  report: 20,
   earlierGames: 11,
   remarks: 60,
 };

@@ -29,6 +29,7 @@ const RESULT_COLUMNS: readonly ResultColumn[] = [
   "k",
   "kCounted",
   "product",
+  "report",
 ];
 
 /** Rows of the head, one value a row. */
@@ -40,6 +41,7 @@ export const HEAD = {
   floor: 4,
   mostKn: 5,
   activeGames: 6,
+  start: 7,
 } as const;
 export const HEAD_VALUE = 2;
 export const FIRST_ROW = 9;
@@ -50,11 +52,16 @@ export interface PeriodPlaces {
   readonly resultColumns: readonly ResultColumn[];
   /** The first row of each player's results; behind the last stands a row without one. */
   readonly results: readonly { readonly first: number; readonly behind: number }[];
+  /** Under the players, behind a blank row. */
+  readonly eventsRow: number;
 }
 
 export function periodPlaces({ players, edition }: PeriodOrder): PeriodPlaces {
-  const isLimited = Number.isFinite(edition.highestKTimesGames);
-  const isShown = (column: PeriodColumn | ResultColumn) => column !== "kCounted" || isLimited;
+  const sometimes: Partial<Record<PeriodColumn | ResultColumn, boolean>> = {
+    kCounted: Number.isFinite(edition.highestKTimesGames),
+    report: players.some(({ results }) => results.some(({ report }) => report)),
+  };
+  const isShown = (column: PeriodColumn | ResultColumn) => sometimes[column] ?? true;
   let next = FIRST_RESULT_ROW;
   const results = players.map(({ results: of }) => {
     const first = next;
@@ -66,6 +73,7 @@ export function periodPlaces({ players, edition }: PeriodOrder): PeriodPlaces {
     columns: COLUMNS.filter(isShown),
     resultColumns: RESULT_COLUMNS.filter(isShown),
     results,
+    eventsRow: FIRST_ROW + players.length + 1,
   };
 }
 

@@ -1,4 +1,6 @@
+import { ifNumber } from "../ifNumber";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
+import { at } from "../../rules/at";
 import { isRated } from "../report/rated";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
@@ -85,15 +87,19 @@ function formulas(context: PeriodContext, player: number): [PeriodColumn, string
   const at = (column: PeriodColumn) => playerCell(places, player, column);
   const results = (column: ResultColumn) => resultRange(names.results, places, player, column);
   const ifRated = (text: string) => `IF(${isRated(at("rating"))},${text},"")`;
-  const ofRated = (column: ResultColumn) => `SUMIF(${results("rating")},">0",${results(column)})`;
+  const ofRated = (column: ResultColumn) => {
+    const sum = `SUMIF(${results("rating")},">0",${results(column)})`;
+    return ifNumber(`SUM(${results("rating")},${results(column)})`, sum);
+  };
   const eventsOfRated = `COUNTIFS(${results("rating")},">0",${results("n")},">0")`;
+  const events = `IF(${isRated(at("rating"))},${eventsOfRated},COUNTIF(${results("n")},">0"))`;
   /** One K for all events, or the least and the greatest of them. */
   const single = (column: "k" | "kCounted") =>
     `IF(MIN(${results(column)})=MAX(${results(column)}),MAX(${results(column)}),` +
     `MIN(${results(column)})&"–"&MAX(${results(column)}))`;
   return [
     ["rating", lastRating(context, player)],
-    ["events", `IF(${isRated(at("rating"))},${eventsOfRated},COUNTIF(${results("n")},">0"))`],
+    ["events", ifNumber(`SUM(${results("rating")},${results("n")})`, events)],
     ["n", `IF(${isRated(at("rating"))},${ofRated("n")},SUM(${results("n")}))`],
     ["delta", ifRated(`ROUND(${ofRated("delta")},2)`)],
     ["k", ifRated(single("k"))],
@@ -118,18 +124,15 @@ function lastRating({ order, names, places }: PeriodContext, player: number): st
 const FAR_APART = 200;
 
 /** What becomes of the rating on the next list, and what is to be looked at. */
-function remarks(
-  { order, names, places, texts }: PeriodContext,
-  player: number,
-  isNamesake: boolean,
-): string {
+function remarks(context: PeriodContext, player: number, isNamesake: boolean): string {
+  const { order, names, places, texts } = context;
   const { period: words } = texts;
   const { edition } = order;
   const at = (column: PeriodColumn) => playerCell(places, player, column);
   const ratings = resultRange(names.results, places, player, "rating");
   const floor = head("floor");
   const delisted = `IF(IF(ISNUMBER(${floor}),${at("rn")}<${floor}),"${words.delisted(edition)}. ","")`;
-  const lacking = `${head("activeGames")}-${at("n")}-SUM(${at("earlierGames")})`;
+  const lacking = `${edition.publication.activeGames}-${at("n")}-SUM(${at("earlierGames")})`;
   const sentence = `IF(${at("earlierGames")}="","${words.perhapsInactive(edition)}","${words.inactive(edition)}")`;
   const inactive = `IF(${lacking}>0,${sentence}&" "&(${lacking})&". ","")`;
   const differ =
@@ -137,6 +140,16 @@ function remarks(
     `"${words.ratings} "&MIN(${ratings})&"–"&MAX(${ratings})&` +
     `IF(MAX(${ratings})-MIN(${ratings})>=${FAR_APART},"; ${words.onePlayer}","."),"")`;
   const namesake = isNamesake ? `&" ${words.namesake}."` : "";
-  const all = `TRIM(${delisted}&${inactive}&${differ}${namesake})`;
+  const otherK = kDiffers(context, player);
+  const all = `TRIM(${delisted}&${inactive}&${differ}&${otherK}${namesake})`;
   return `IF(${isRated(at("rating"))},${all},"${words.unrated}")`;
+}
+
+/** K of the events, where they do not all have one: the reports' own, too. */
+function kDiffers({ order, names, places, texts, k }: PeriodContext, player: number): string {
+  const [before, behind] = texts.period.kDiffers;
+  const counted = resultRange(names.results, places, player, "k");
+  const all = [counted, ...at(k, player).passedOver].join(",");
+  const ends = `MIN(${all})&"–"&MAX(${all})`;
+  return `IF(MIN(${all})<MAX(${all})," ${before} "&${ends}&"; ${behind(order.edition)}.","")`;
 }

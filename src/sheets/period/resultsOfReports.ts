@@ -31,9 +31,18 @@ export function resultsOfReports(
 function linkedResult(
   sheet: string,
   { title, startDate, columns }: ReportRead,
-  { row, rating, games, delta, k }: ReportedPlayer,
+  { row, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
 ): LinkedResult {
   const at = (column: ReportColumn) => `${quoted(sheet)}!${fixed(row, columns.get(column) ?? 0)}`;
   const cells = { rating: at("rating"), games: at("n"), delta: at("wMinusWe"), k: at("k") };
-  return { event: title, day: startDate, rating, games, delta, k, cells };
+  return {
+    event: title,
+    day: startDate,
+    rating,
+    games,
+    delta,
+    k: isKGiven ? k : null,
+    ...(facts !== null && { facts }),
+    report: { sheet, k, cells },
+  };
 }

@@ -1,9 +1,10 @@
+import { ifNumber, isNumber } from "../ifNumber";
 import { fixed, inColumn, inRow, quoted, range } from "../address";
 import { before } from "./before";
 import { matchConditions } from "./matchConditions";
 import { isScheveningenWithRu } from "./opponentRating";
 import { columnOf, FIRST_ROW, GAME, ratingOfOpponent, type GameRows } from "./places";
-import { EXEMPT, LIMIT } from "./reportHead";
+import { NOBODY } from "./reportHead";
 import type { ReportContext } from "./reportSheets";
 
 /**
@@ -11,14 +12,14 @@ import type { ReportContext } from "./reportSheets";
  * opponent is unrated (6.32, 2014), the match decided (6.5), the difference too great (7.3.1).
  */
 export function countedFormula(context: ReportContext, row: number, rows: GameRows): string {
-  const { order, names } = context;
+  const { order } = context;
   const own = inColumn(row, GAME.rating);
   const opponent = inColumn(row, GAME.opponentRating);
-  const exempt = `${quoted(names.report)}!${EXEMPT}`;
+  const exempt = Math.min(order.edition.limit.exemptFrom, NOBODY);
   /** u is a text, and greater than every number: an unrated player has no limit either. */
   const limited = `IF(${own}>=${exempt},${opponent},${limitedRating(context, row, rows)})`;
   const isNone = [
-    `NOT(ISNUMBER(${opponent}))`,
+    `NOT(${isNumber(opponent)})`,
     `NOT(${isScore(inColumn(row, GAME.score))})`,
     ...(order.event.kind === "match" ? matchConditions(context, row, rows) : []),
     ...scheveningenConditions(context),
@@ -28,7 +29,7 @@ export function countedFormula(context: ReportContext, row: number, rows: GameRo
 
 /** A blank cell, + or - is no game; a point and a half is none either. */
 function isScore(score: string): string {
-  return `IF(ISNUMBER(${score}),OR(${score}=0,${score}=0.5,${score}=1))`;
+  return ifNumber(score, `OR(${score}=0,${score}=0.5,${score}=1)`, "FALSE");
 }
 
 /** 6.4 (2005): with more than one unrated player nothing of a Scheveningen counts. */
@@ -41,13 +42,9 @@ function scheveningenConditions(context: ReportContext): string[] {
   return [`COUNTIF(${quoted(names.report)}!${all},">0")<${players - 1}`];
 }
 
-function limitedRating(
-  { order, names }: ReportContext,
-  row: number,
-  { first, end }: GameRows,
-): string {
+function limitedRating({ order }: ReportContext, row: number, { first, end }: GameRows): string {
   const own = inColumn(row, GAME.rating);
-  const limit = `${quoted(names.report)}!${LIMIT}`;
+  const limit = order.edition.limit.points;
   const upward = `MIN(${inColumn(row, GAME.opponentRating)},${own}+${limit})`;
   const both = `MAX(${upward},${own}-${limit})`;
   return order.edition.limit.upgrades === "one game"

@@ -1,3 +1,5 @@
+import { ifNumber } from "../ifNumber";
+import { greatest } from "../../rules/greatest";
 import type { EventGame } from "../../tournament/event";
 import { inColumn } from "../address";
 import { formula, type SheetDraft } from "../sheetDraft";
@@ -6,9 +8,10 @@ import { countedFormula } from "./countedFormula";
 import { putHypothetical } from "./hypotheticalLines";
 import { opponentRating } from "./opponentRating";
 import { FIRST_GAME_ROW, GAME, onReport, type GameRows } from "./places";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext, ReportOrder } from "./reportSheets";
 import { linkedRating } from "./rated";
-import { fitFormula } from "./fits";
+import { mirrored } from "../mirrored";
+import { fitFormula, rowOfReply } from "./fits";
 
 /** Every game: opponent, rating, counted as, D, PD, score, ΔR; linked to the report both ways. */
 export function putGames(draft: SheetDraft, context: ReportContext): void {
@@ -24,10 +27,14 @@ export function putGames(draft: SheetDraft, context: ReportContext): void {
     }
     putHypothetical(draft, context, player, rows);
   }
-  const end = Math.max(0, ...places.games.map((rows) => rows?.end ?? 0));
+  const end = greatest(
+    places.games.map((rows) => rows?.end ?? 0),
+    0,
+  );
   const rows = end - FIRST_GAME_ROW + 1;
   if (rows <= 0) return;
-  for (const [column, look] of LOOKS) {
+  const score = scoresFollow(order) ? "points" : "input";
+  for (const [column, look] of [...LOOKS, [GAME.score, score] as const]) {
     draft.look({ row: FIRST_GAME_ROW, column, rows, columns: 1 }, look);
   }
 }
@@ -39,7 +46,6 @@ const LOOKS: readonly (readonly [number, Look])[] = [
   [GAME.counted, "whole"],
   [GAME.difference, "whole"],
   [GAME.pd, "hundredths"],
-  [GAME.score, "input"],
   [GAME.w, "points"],
   [GAME.delta, "change"],
   [GAME.fits, "counted"],
@@ -53,7 +59,7 @@ function putGame(
   row: number,
   rows: GameRows,
 ): void {
-  const { names, order, places, gamesStyle } = context;
+  const { names, places, gamesStyle } = context;
   const name = (of: number) => formula(onReport(names, places, of, "player"));
   const { opponent } = game;
   draft.put(row, GAME.number, player + 1);
@@ -69,15 +75,33 @@ function putGame(
   }
   const at = (column: number) => inColumn(row, column);
   draft.put(row, GAME.counted, formula(countedFormula(context, row, rows)));
-  const isPlayed = `AND(ISNUMBER(${at(GAME.rating)}),ISNUMBER(${at(GAME.counted)}))`;
-  const difference = `${at(GAME.rating)}-${at(GAME.counted)}`;
-  draft.put(row, GAME.difference, formula(`IF(${isPlayed},${difference},"")`));
+  const difference = ifNumber(at(GAME.counted), `${at(GAME.rating)}-${at(GAME.counted)}`);
+  draft.put(row, GAME.difference, formula(ifNumber(at(GAME.rating), difference)));
   const pd = gamesStyle.pd(at(GAME.difference));
-  draft.put(row, GAME.pd, formula(`IF(ISNUMBER(${at(GAME.difference)}),${pd},"")`));
-  draft.put(row, GAME.score, game.score / 2);
-  draft.put(row, GAME.w, formula(`IF(ISNUMBER(${at(GAME.counted)}),${at(GAME.score)},"")`));
-  const fit = fitFormula(order.event, places, player, game, row);
-  if (fit !== null) draft.put(row, GAME.fits, formula(fit));
+  draft.put(row, GAME.pd, formula(ifNumber(at(GAME.difference), pd)));
+  putScore(draft, context, player, game, row);
+  draft.put(row, GAME.w, formula(ifNumber(at(GAME.counted), at(GAME.score))));
   const delta = `${at(GAME.score)}-${at(GAME.pd)}`;
-  draft.put(row, GAME.delta, formula(`IF(ISNUMBER(${at(GAME.pd)}),${delta},"")`));
+  draft.put(row, GAME.delta, formula(ifNumber(at(GAME.pd), delta)));
+}
+
+/** An iteration needs both scores of a game: the second follows the first. */
+function scoresFollow({ robin }: ReportOrder): boolean {
+  return robin !== null;
+}
+
+/** A score stands with both players; where each is an input it is told whether they fit. */
+function putScore(
+  draft: SheetDraft,
+  { order, places }: ReportContext,
+  player: number,
+  game: EventGame,
+  row: number,
+): void {
+  const reply = rowOfReply(order.event, places, player, game);
+  const isSecond = reply !== null && reply < row;
+  if (reply !== null && !isSecond) draft.put(row, GAME.fits, formula(fitFormula(row, reply)));
+  if (isSecond && scoresFollow(order)) {
+    draft.put(row, GAME.score, formula(mirrored(inColumn(reply, GAME.score), 1)));
+  } else draft.put(row, GAME.score, game.score / 2, scoresFollow(order) ? "input" : undefined);
 }

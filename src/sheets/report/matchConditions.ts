@@ -1,3 +1,4 @@
+import { isNumber } from "../ifNumber";
 import { inColumn, quoted } from "../address";
 import { before } from "./before";
 import { GAME, type GameRows } from "./places";
@@ -12,13 +13,15 @@ export function matchConditions(
 ): string[] {
   const conditions: string[] = [];
   if (order.edition.articles.unratedMatch !== null) {
-    conditions.push(`NOT(ISNUMBER(${inColumn(row, GAME.rating)}))`);
+    conditions.push(`NOT(${isNumber(inColumn(row, GAME.rating))})`);
   }
   if (row > first) {
     const opponents = before(row, first, GAME.opponent);
     const own = inColumn(row, GAME.opponent);
-    const games = `COUNTIF(${opponents},${own})`;
-    const points = `SUMIF(${opponents},${own},${before(row, first, GAME.score)})`;
+    /** COUNTIF and SUMIF would take a name such as A* or >B for a pattern. */
+    const same = `--(${opponents}=${own})`;
+    const games = `SUMPRODUCT(${same})`;
+    const points = `SUMPRODUCT(${same},${before(row, first, GAME.score)})`;
     const of = `${quoted(names.report)}!${MATCH_GAMES}`;
     conditions.push(`2*MAX(${points},${games}-${points})>${of}`);
   }

@@ -1,6 +1,9 @@
-import { onReport, ratingOfOpponent } from "./places";
+import { ifNumber } from "../ifNumber";
+import { onReport, ratingOfOpponent, type ReportColumn } from "./places";
+import { pointsNeeded } from "./pointsNeeded";
 import type { ReportContext } from "./reportSheets";
 import { isRated, linkedRating } from "./rated";
+import { robinRu } from "./robinFormulas";
 
 /**
  * The rating with which opponents meet a player: his rating, else "u". In a round robin an unrated
@@ -8,10 +11,17 @@ import { isRated, linkedRating } from "./rated";
  */
 export function opponentRating(context: ReportContext, player: number): string {
   const { names, places } = context;
-  const rating = onReport(names, places, player, ratingOfOpponent(places));
+  const at = (column: ReportColumn) => onReport(names, places, player, column);
+  const rating = at(ratingOfOpponent(places));
   if (!countsWithRu(context, player)) return linkedRating(rating);
-  const ru = onReport(names, places, player, "ru");
-  return `IF(${isRated(rating)},${rating},IF(ISNUMBER(${ru}),${ru},"u"))`;
+  const ru = at("ru");
+  if (names.iteration !== null) {
+    const counted = robinRu(context, player, ru);
+    return `IF(${isRated(rating)},${rating},${ifNumber(ru, counted, '"u"')})`;
+  }
+  /** 6.1: with too few points his games count for nobody, although Ru is shown (11.31). */
+  const isEnough = `${at("w")}>=${pointsNeeded(context, at)}`;
+  return `IF(${isRated(rating)},${rating},${ifNumber(ru, `IF(${isEnough},${ru},"u")`, '"u"')})`;
 }
 
 function countsWithRu(context: ReportContext, player: number): boolean {

@@ -1,4 +1,6 @@
 import type { ReportHeading } from "../../i18n/report";
+import { errataOf, type ErratumSheet } from "../../rules/editions/errata";
+import { isLaterLighter } from "../../rules/firstRatingConditions";
 import { cell, quoted, range } from "../address";
 import type { ReportOrder } from "./reportSheets";
 
@@ -10,6 +12,7 @@ const ORDER_2005: readonly ReportColumn[] = [
   "number",
   "player",
   "rating",
+  "firstEvent",
   "asOpponent",
   "rc",
   "n",
@@ -25,12 +28,16 @@ const ORDER_2005: readonly ReportColumn[] = [
   "dp",
   "lacks",
   "id",
+  "birth",
+  "gamesSoFar",
+  "peak",
 ];
 
 const ORDER: readonly ReportColumn[] = [
   "number",
   "player",
   "rating",
+  "firstEvent",
   "asOpponent",
   "rc",
   "n",
@@ -41,11 +48,15 @@ const ORDER: readonly ReportColumn[] = [
   "kCounted",
   "change",
   "rn",
+  "ra",
   "p",
   "dp",
   "ru",
   "lacks",
   "id",
+  "birth",
+  "gamesSoFar",
+  "peak",
 ];
 
 /** Columns of the sheet of games. */
@@ -80,6 +91,7 @@ export const HEAD = {
   note: 10,
 } as const;
 export const HEAD_VALUE = 2;
+export const HEAD_NOTE = 4;
 /** The first player's row on both sheets. */
 export const FIRST_ROW = 12;
 export const FIRST_GAME_ROW = 3;
@@ -96,10 +108,20 @@ export interface ReportPlaces {
   readonly order: readonly ReportColumn[];
   /** Where each player's games stand; null for a player without any. */
   readonly games: readonly (GameRows | null)[];
+  /** What is to be said below the players, and the tables of plain formulas. */
+  readonly notesRow: number;
   readonly tablesRow: number;
 }
 
-export function reportPlaces({ event: { players }, edition }: ReportOrder): ReportPlaces {
+/** Rows between the players and the tables, at least. */
+const BELOW = 8;
+
+/** Of K there is so much to say at most. */
+const MOST_K_NOTES = 3;
+
+export function reportPlaces(order: ReportOrder): ReportPlaces {
+  const { event, edition } = order;
+  const { players } = event;
   const lines = Math.max(1, edition.firstRating.hypothetical.opponents);
   let next = FIRST_GAME_ROW;
   const games = players.map((player) => {
@@ -114,12 +136,30 @@ export function reportPlaces({ event: { players }, edition }: ReportOrder): Repo
     id: players.some(({ id }) => id !== undefined),
     asOpponent: players.some(({ isRatedSince }) => isRatedSince),
     kCounted: Number.isFinite(edition.highestKTimesGames),
+    ra: edition.firstRating.hypothetical.opponents > 0,
+    firstEvent: hasFirstEvent(order),
+    birth: players.some(({ facts }) => facts?.birth != null),
+    gamesSoFar: players.some(({ facts }) => facts?.games != null),
+    peak: players.some(({ facts }) => facts?.peak != null),
   };
+  const notesRow = FIRST_ROW + players.length + 1;
+  const notes = errataOf(edition, erratumSheet(order)).length + MOST_K_NOTES;
   return {
     order: columns.filter((column) => isShown[column] ?? true),
     games,
-    tablesRow: FIRST_ROW + players.length + 8,
+    notesRow,
+    tablesRow: Math.max(FIRST_ROW + players.length + BELOW, notesRow + notes + 2),
   };
+}
+
+/** 6.1: who has played before needs no points; in a Swiss of 2011 he does all the same (6.41). */
+function hasFirstEvent({ edition, later, robin }: ReportOrder): boolean {
+  return robin === null && later.size > 0 && isLaterLighter(edition, "swiss");
+}
+
+/** Whose errata concern the report. */
+export function erratumSheet({ event, edition }: ReportOrder): ErratumSheet {
+  return event.kind === "robin" && edition.hasRobin ? "robinReport" : "swissReport";
 }
 
 export function columnOf({ order }: ReportPlaces, column: ReportColumn): number {

@@ -1,6 +1,8 @@
+import { ifNumber } from "../ifNumber";
+
 /** Whether a cell holds a rating: a blank one, u and 0 are none. */
 export function isRated(rating: string): string {
-  return `IF(ISNUMBER(${rating}),${rating}>0)`;
+  return ifNumber(rating, `${rating}>0`, "FALSE");
 }
 
 /**

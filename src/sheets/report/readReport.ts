@@ -2,9 +2,12 @@ import type { ReportTexts } from "../../i18n/report";
 import { EDITION_IDS, type Edition, type Pace } from "../../rules/editions/edition";
 import { editionOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
+import { someFacts, type KFacts } from "../../rules/kFacts";
 import type { Day, Hundredths, Rating } from "../../rules/units";
 import { formulaAt, span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
-import { FIRST_ROW, HEAD, HEAD_VALUE, type ReportColumn } from "./places";
+import { fixed } from "../address";
+import { birthOfCell } from "./birth";
+import { FIRST_ROW, HEAD, HEAD_NOTE, HEAD_VALUE, type ReportColumn } from "./places";
 
 /** A report that stands in the workbook, as its cells show it now. */
 export interface ReportRead {
@@ -34,6 +37,10 @@ export interface ReportedPlayer {
   /** W − We; null where it has none. */
   readonly delta: Hundredths | null;
   readonly k: number | null;
+  /** K was in the table, or typed over the report's. */
+  readonly isKGiven: boolean;
+  /** What K was decided from, where the report has any of it. */
+  readonly facts: KFacts | null;
 }
 
 /** Known by its headings in one of the languages; null where the sheet is no report. */
@@ -41,7 +48,7 @@ export function readReport(
   cells: SheetCells,
   languages: readonly ReportTexts[],
 ): ReportRead | null {
-  const edition = editionOfArgument(valueAt(cells, { row: HEAD.edition, column: HEAD_VALUE }));
+  const edition = editionMadeFor(cells);
   if (edition === null) return null;
   const headings = span(0, MOST_COLUMNS).map((column) =>
     textAt(cells, { row: FIRST_ROW - 1, column }),
@@ -55,7 +62,7 @@ export function readReport(
   return null;
 }
 
-const MOST_COLUMNS = 20;
+const MOST_COLUMNS = 26;
 const NEEDED: readonly ReportColumn[] = [
   "player",
   "rating",
@@ -67,6 +74,17 @@ const NEEDED: readonly ReportColumn[] = [
   "rn",
   "ru",
 ];
+
+/**
+ * The edition that the report was made for: the note beside it compares the cell with it, and stays
+ * where something else is pasted over the cell.
+ */
+function editionMadeFor(cells: SheetCells): Edition | null {
+  const note = String(formulaAt(cells, { row: HEAD.edition, column: HEAD_NOTE }));
+  const place = fixed(HEAD.edition, HEAD_VALUE).replace(/\$/g, "\\$");
+  const compared = new RegExp(`${place}="?([^",)]+)`).exec(note)?.[1];
+  return editionOfArgument(compared ?? valueAt(cells, { row: HEAD.edition, column: HEAD_VALUE }));
+}
 
 /** A year, or a pace with a year: as it stands in a report's head. */
 function editionOfArgument(argument: string | number | boolean): Edition | null {
@@ -161,7 +179,27 @@ function readPlayer(
     games: number("n") ?? 0,
     delta: delta === null ? null : Math.round(100 * delta),
     k: number("k"),
+    isKGiven: !String(formulaAt(cells, { row, column: columns.get("k") ?? 0 })).startsWith("="),
+    facts: readFacts(cells, row, columns),
   };
+}
+
+function readFacts(
+  cells: SheetCells,
+  row: number,
+  columns: ReadonlyMap<ReportColumn, number>,
+): KFacts | null {
+  const value = (column: ReportColumn) =>
+    columns.has(column) ? valueAt(cells, { row, column: columns.get(column) ?? 0 }) : "";
+  const number = (column: ReportColumn) => {
+    const found = value(column);
+    return typeof found === "number" && found > 0 ? found : null;
+  };
+  return someFacts({
+    birth: birthOfCell(value("birth")),
+    games: number("gamesSoFar"),
+    peak: number("peak"),
+  });
 }
 
 /** =COUNTIF('Rating games'!$M$4:$M$9,"≠"); where a name needs no quotes Excel leaves them out. */

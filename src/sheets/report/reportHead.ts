@@ -1,9 +1,11 @@
+import { greatest } from "../../rules/greatest";
 import { fixed, quoted, range } from "../address";
 import { editionArgument } from "../editionArgument";
+import { editionNote, putMadeFor } from "../madeFor";
 import { formula, type SheetDraft } from "../sheetDraft";
 import type { Content, Formula } from "../sheetPlan";
 import { MISFIT } from "./fits";
-import { FIRST_GAME_ROW, GAME, HEAD, HEAD_VALUE } from "./places";
+import { FIRST_GAME_ROW, GAME, HEAD, HEAD_NOTE, HEAD_VALUE } from "./places";
 import type { ReportContext } from "./reportSheets";
 
 /** No rating: nobody is exempt from the limit. */
@@ -20,31 +22,41 @@ export function putReportHead(draft: SheetDraft, context: ReportContext): void {
     draft.put(row, 1, label, "label");
     draft.put(row, HEAD_VALUE, value, "points");
   };
-  line(HEAD.edition, texts.edition, editionArgument(edition));
-  draft.put(HEAD.edition, HEAD_VALUE + 2, texts.source[edition.source], "note");
-  for (const [row, label, day] of [
-    [HEAD.date, texts.startDate, startDate],
-    [HEAD.end, texts.report.endDate, endDate],
+  const made = {
+    lines: [
+      [HEAD.edition, texts.edition, editionArgument(edition)],
+      [HEAD.date, texts.startDate, startDate ?? texts.noDate],
+      [HEAD.limit, texts.limit, points],
+      [HEAD.exempt, texts.report.exempt, Math.min(exemptFrom, NOBODY)],
+      [HEAD.kind, texts.report.kind, texts.report.kinds[event.kind]],
+    ],
+    column: HEAD_VALUE,
+    note: { row: HEAD.edition, column: HEAD_NOTE, text: editionNote(edition, order, texts) },
+  } as const;
+  putMadeFor(draft, made, texts.madeFor);
+  line(HEAD.end, texts.report.endDate, endDate ?? texts.noDate);
+  for (const [row, day] of [
+    [HEAD.date, startDate],
+    [HEAD.end, endDate],
   ] as const) {
-    line(row, label, day ?? texts.noDate);
     if (day !== null) draft.look({ row, column: HEAD_VALUE, rows: 1, columns: 1 }, "date");
   }
-  line(HEAD.limit, texts.limit, points);
-  line(HEAD.exempt, texts.report.exempt, Math.min(exemptFrom, NOBODY));
-  if (exemptFrom > NOBODY) draft.put(HEAD.exempt, HEAD_VALUE + 2, texts.report.nobody, "note");
-  line(HEAD.kind, texts.report.kind, texts.report.kinds[event.kind]);
+  if (exemptFrom > NOBODY) draft.put(HEAD.exempt, HEAD_NOTE, texts.report.nobody, "note");
   line(HEAD.fits, texts.report.misfits, misfits(context));
   if (matchGames !== null) {
     line(HEAD.matchGames, texts.report.matchGames(edition), matchGames);
     draft.look({ row: HEAD.matchGames, column: HEAD_VALUE, rows: 1, columns: 1 }, "input");
   }
-  const note = noteOf(context);
-  if (note !== null) draft.put(HEAD.note, 1, note, "note");
+  const notes = [noteOf(context), drawsNote(context)].filter((note) => note !== null);
+  if (notes.length > 0) draft.put(HEAD.note, 1, notes.join(" "), "note");
 }
 
 /** Games whose two scores are no point together. */
 function misfits({ names, places }: ReportContext): Formula {
-  const end = Math.max(FIRST_GAME_ROW + 1, ...places.games.map((rows) => rows?.end ?? 0));
+  const end = greatest(
+    places.games.map((rows) => rows?.end ?? 0),
+    FIRST_GAME_ROW + 1,
+  );
   const marks = range(fixed(FIRST_GAME_ROW, GAME.fits), fixed(end, GAME.fits));
   return formula(`COUNTIF(${quoted(names.games)}!${marks},"${MISFIT}")`);
 }
@@ -54,7 +66,10 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   const { edition, event } = order;
   const { report } = texts;
   const { scheveningen } = edition.articles;
-  if (names.iteration !== null) return report.byIteration(names.iteration, edition);
+  if (names.iteration !== null) {
+    const isFirst = order.robin?.isWeFromRu === true;
+    return (isFirst ? report.byFirstRu : report.byIteration)(names.iteration, edition);
+  }
   if (order.isUnplayed) return report.asSwiss(edition);
   if (event.kind === "robin" && edition.hasRobin) return report.everybodyRated(edition);
   if (event.kind === "scheveningen" && scheveningen !== null) return report.scheveningen(edition);
@@ -63,6 +78,9 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   return Number.isFinite(apart) ? report.notRated(edition, apart, above) : null;
 }
 
-export const LIMIT = fixed(HEAD.limit, HEAD_VALUE);
-export const EXEMPT = fixed(HEAD.exempt, HEAD_VALUE);
+/** 8.2.2 (2024): n and W of an unrated player are his games, p and Ra have two more. */
+function drawsNote({ order: { edition }, texts }: ReportContext): string | null {
+  return edition.firstRating.hypothetical.opponents > 0 ? texts.report.twoDraws(edition) : null;
+}
+
 export const MATCH_GAMES = fixed(HEAD.matchGames, HEAD_VALUE);

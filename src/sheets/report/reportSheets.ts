@@ -3,8 +3,11 @@ import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
+import { kOfEvent, type KOfEvent } from "../../tournament/kOfEvent";
 import type { RoundRobin } from "../../tournament/roundRobin";
-import { fixed, quoted } from "../address";
+import { quoted } from "../address";
+import { editionLiteral } from "../editionArgument";
+import { errataNotes } from "../errataNotes";
 import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
 import { iterationPlaces, type IterationPlaces } from "../iteration/places";
 import { iterationSheet, type IterationOrder } from "../iteration/iterationSheet";
@@ -13,14 +16,17 @@ import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putGames } from "./gamesBlock";
 import { playerPages } from "./pages/playerPages";
-import { HEAD, HEAD_VALUE, reportPlaces, type ReportPlaces } from "./places";
+import { erratumSheet, reportPlaces, type ReportPlaces } from "./places";
 import { putPlayers } from "./playersBlock";
+import { kNotes } from "../kNotes";
 import { putReportHead } from "./reportHead";
 import { robinLinks } from "./robinLinks";
 
 export interface ReportOrder {
   readonly event: Event;
   readonly edition: Edition;
+  /** The edition was chosen by a person, not by the first day. */
+  readonly isByHand?: boolean;
   readonly style: StyleName;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
@@ -32,6 +38,8 @@ export interface ReportOrder {
   readonly robin: RobinPart | null;
   /** A round robin with a game not played, reported as a Swiss: 6.43 (2005). */
   readonly isUnplayed: boolean;
+  /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
+  readonly later: ReadonlySet<number>;
   /** A page for each player. */
   readonly hasPages: boolean;
 }
@@ -41,6 +49,8 @@ export interface RobinPart {
   readonly event: RoundRobin;
   readonly championship: Championship;
   readonly later: ReadonlySet<number>;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
 }
 
 /** Names of the sheets, as they will be; null where there is no such sheet. */
@@ -58,6 +68,7 @@ export interface ReportContext {
   readonly places: ReportPlaces;
   /** Of the iteration's sheet. */
   readonly robinPlaces: IterationPlaces | null;
+  readonly k: KOfEvent;
   readonly texts: SheetTexts;
   /** Formulas on the report itself, and on the sheet of games. */
   readonly style: FormulaStyle;
@@ -98,6 +109,7 @@ export function reportSheets(
     names,
     places,
     robinPlaces: robin === null ? null : iterationPlaces(robin),
+    k: kOfEvent(order.event.players, order.edition, order.startDate),
     texts,
     style: styleOf(""),
     gamesStyle: styleOf(`${quoted(report)}!`),
@@ -115,6 +127,7 @@ function reportSheet(context: ReportContext): SheetPlan {
   const draft = new SheetDraft();
   putReportHead(draft, context);
   putPlayers(draft, context);
+  putNotes(draft, context);
   if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
   const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
   return {
@@ -123,6 +136,17 @@ function reportSheet(context: ReportContext): SheetPlan {
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
+}
+
+/** What K was decided from, and the errata of the printed text, below the players. */
+function putNotes(draft: SheetDraft, { order, places, k, texts }: ReportContext): void {
+  const notes = [
+    ...kNotes(k, order.edition, texts),
+    ...errataNotes(order.edition, erratumSheet(order), texts),
+  ];
+  for (const [index, note] of notes.entries()) {
+    draft.put(places.notesRow + index, 1, note, "note");
+  }
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {
@@ -151,14 +175,14 @@ const TITLE_ROWS = { first: 1, last: 1 };
 
 /** The iteration of the report's event, its inputs taken from report and games. */
 function iterationOrder(
-  { event, edition, style, startDate, title }: ReportOrder,
+  { event, edition, isByHand = false, style, startDate, title }: ReportOrder,
   robin: RobinPart,
   places: ReportPlaces,
   names: ReportNames,
 ): IterationOrder {
   const links = robinLinks(event, places, names);
   const rest = { asPrinted: false, isTeaching: false };
-  return { ...robin, edition, style, startDate, title, links, ...rest };
+  return { ...robin, edition, isByHand, style, startDate, title, links, ...rest };
 }
 
 function formulaStyle(
@@ -166,11 +190,10 @@ function formulaStyle(
   { tablesRow }: ReportPlaces,
   sheet: string,
 ): FormulaStyle {
-  const at = (row: number) => `${sheet}${fixed(row, HEAD_VALUE)}`;
-  if (style === "fide") return fideStyle(at(HEAD.edition));
+  if (style === "fide") return fideStyle(editionLiteral(edition));
   const tables = tableRanges(tablesRow);
   const elsewhere = Object.fromEntries(
     Object.entries(tables).map(([key, address]) => [key, `${sheet}${address}`]),
   ) as unknown as typeof tables;
-  return plainStyle(edition, at(HEAD.limit), elsewhere);
+  return plainStyle(edition, String(edition.limit.points), elsewhere);
 }

@@ -1,3 +1,4 @@
+import { isNumber } from "../ifNumber";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import { cell, quoted } from "../address";
 import { INPUT, inputColumn, TABLE, table } from "../iteration/places";
@@ -21,7 +22,7 @@ export function robinFormulas(context: ReportContext, player: number): FirstRati
   const needed = edition.firstRating.minimumRatedOpponents.robin;
   const rated = `COUNT(${sheet}${inputColumn(robinPlaces, INPUT.rating)})`;
   const isUnrated = `NOT(${isRated(at(ratingOfOpponent(places)))})`;
-  const counts = `AND(${isUnrated},ISNUMBER(${of(TABLE.ruNew)}),${rated}>=${needed})`;
+  const counts = `AND(${isUnrated},${isNumber(of(TABLE.ruNew))},${rated}>=${needed})`;
   const first = (text: string) => `IF(${counts},${text},"")`;
   const countsCell = `${sheet}${cell(robinPlaces.inputRow + player, robinPlaces.countsColumn)}`;
   return {
@@ -42,8 +43,14 @@ export function robinFormulas(context: ReportContext, player: number): FirstRati
 /** Of an unrated player Rc (new), of a rated one the mean of his opponents. */
 export function robinRc(context: ReportContext, player: number, average: string): string {
   const at = (column: ReportColumn) => `$${reportCell(context.places, player, column)}`;
-  const isUnrated = `AND(NOT(${isRated(at("rating"))}),ISNUMBER(${at("ru")}))`;
+  const isUnrated = `AND(NOT(${isRated(at("rating"))}),${isNumber(at("ru"))})`;
   return `IF(${isUnrated},${fromIteration(context, player, TABLE.rcNew)},${average})`;
+}
+
+/** What an unrated player counts with for his opponents: Ru (new), or the first Ru (10.54, 2005). */
+export function robinRu(context: ReportContext, player: number, ruNew: string): string {
+  const { robin } = context.order;
+  return robin?.isWeFromRu === true ? fromIteration(context, player, TABLE.ru) : ruNew;
 }
 
 function fromIteration({ names, robinPlaces }: ReportContext, player: number, column: number) {

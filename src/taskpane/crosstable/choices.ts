@@ -9,7 +9,7 @@ import type { CellValue } from "../../tournament/sheetCells";
 export interface Choices {
   /** Cells read as something else than they hold, by address. */
   readonly readAs: ReadonlyMap<string, CellValue>;
-  readonly ratingColumn: number | null;
+  readonly ratingColumn: number | "none" | null;
   readonly standardColumn: number | null;
   readonly kind: EventKind | "as read";
   readonly pace: Pace;
@@ -25,9 +25,13 @@ export interface Choices {
   readonly endDate: Day | null | undefined;
   readonly minutes: number | null | undefined;
   readonly increment: number | null | undefined;
+  /** 7.13 (2011): an official FIDE event counts until the day before the list. */
+  readonly official: boolean;
   readonly edition: EditionId | "by date";
   readonly style: StyleName;
   readonly asPrinted: boolean;
+  /** 10.54 (2005): We from the Ru of the first pass. */
+  readonly isWeFromRu: boolean;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event. */
   readonly later: ReadonlySet<number>;
@@ -48,9 +52,11 @@ export const NO_CHOICES: Choices = {
   endDate: undefined,
   minutes: undefined,
   increment: undefined,
+  official: false,
   edition: "by date",
   style: "fide",
   asPrinted: false,
+  isWeFromRu: false,
   championship: "none",
   later: new Set(),
   teaching: false,

@@ -1,6 +1,6 @@
 import { render } from "lit-html";
 import type { WrittenSheet } from "../../sheets/writeSheets";
-import type { ReadAs, SelectArea } from "../../tournament/finding";
+import type { Fix } from "../../tournament/finding";
 import {
   addressOf,
   containsArea,
@@ -12,8 +12,9 @@ import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { focusKept } from "../focus";
 import type { PaneLanguage } from "../language";
+import { namesOf } from "../page";
 import { forNewTable, NO_CHOICES, type Choices } from "./choices";
-import { happeningOf, namesOf, type Happening } from "./happening";
+import { happeningOf, type Happening } from "./happening";
 import { NOTHING_YET, type PageActions, type PageState } from "./pageState";
 import { pageView } from "./pageView";
 import { iterationPlans, reportPlans } from "./plans";
@@ -35,6 +36,7 @@ export class CrosstablePage {
   private state = NOTHING_YET;
   private stopFollowing: (() => Promise<void>) | null = null;
   private isCancelled = false;
+  private isWatching = false;
   /** Names of the sheets made here: showing one is no selection by a person. */
   private readonly made = new Set<string>();
 
@@ -160,7 +162,7 @@ export class CrosstablePage {
     const { source, choices } = this.state;
     if (source === null) return;
     /** Other parts, other players: what was said of single ones is said anew. */
-    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince };
+    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
     const verdict = verdictOf(source, anew, parts);
     this.set({ parts, choices: anew, verdict, happening: { kind: "none" } });
   }
@@ -194,11 +196,16 @@ export class CrosstablePage {
   }
 
   /** Cells are read another way here; the sheet itself is never written to. */
-  private async fix(fixes: readonly (ReadAs | SelectArea)[]): Promise<void> {
+  private async fix(fixes: readonly Fix[]): Promise<void> {
     const area = fixes.find((fix) => fix.kind === "select")?.area;
     if (area !== undefined) {
       await this.select(area);
       await this.readSelection();
+      return;
+    }
+    const column = fixes.find((fix) => fix.kind === "ratings")?.column;
+    if (column !== undefined) {
+      this.choose({ ratingColumn: column });
       return;
     }
     const readAs = new Map(this.state.choices.readAs);
@@ -227,6 +234,10 @@ export class CrosstablePage {
     });
     for (const { name } of sheets) this.made.add(name);
     this.set({ happening: { kind: "created", sheets } });
+    if (!this.isWatching) {
+      this.isWatching = true;
+      void this.workbook.watchSheets(() => void this.lookAgain());
+    }
   }
 
   /** What has changed is read anew and shown. */
@@ -248,10 +259,24 @@ export class CrosstablePage {
     return true;
   }
 
+  /** What was made and is gone, undone or deleted by a person, is no longer said to be there. */
+  private async lookAgain(): Promise<void> {
+    const { happening, isBusy } = this.state;
+    if (isBusy || happening.kind !== "created") return;
+    const { sheets } = happening;
+    const gone = await this.workbook.gone(sheets);
+    if (gone.length === 0 || this.state.happening !== happening) return;
+    const left = sheets.filter((sheet) => !gone.includes(sheet));
+    this.set({
+      happening:
+        left.length === 0
+          ? { kind: "already gone", names: namesOf(gone) }
+          : { kind: "created", sheets: left },
+    });
+  }
+
   private async remove(sheets: readonly WrittenSheet[]): Promise<void> {
-    const were: boolean[] = [];
-    for (const { id } of sheets) were.push(await this.workbook.remove(id));
-    const kind = were.includes(true) ? "removed" : "already gone";
+    const kind = (await this.workbook.remove(sheets)) ? "removed" : "already gone";
     this.set({ happening: { kind, names: namesOf(sheets) } });
   }
 }

@@ -1,22 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
-import type { EditionId, Pace } from "../../rules/editions/edition";
-import { editionsOf } from "../../rules/editions/editionOn";
+import type { Pace } from "../../rules/editions/edition";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import type { Championship } from "../../tournament/composition";
 import type { StyleName } from "../../sheets/formulaStyle";
-import { button, checkbox, dateField, selectField } from "../fields";
+import { button, checkbox, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
-import type { Choices } from "./choices";
 import type { PageActions, PageState } from "./pageState";
-import { dateInput, dayOfInput } from "./dateInput";
 import { kindFields } from "./kindFields";
+import { printedChoices } from "./printedChoices";
 import { ratedSinceView } from "./ratedSinceView";
 import { timesView } from "./timesView";
 import { standardColumn } from "./standardColumn";
 import type { Verdict } from "./verdict";
 
-/** The event and how its sheet is made: first day, edition, formulas. */
+/** The event and how its sheet is made: kind, pace, formulas. */
 export function eventView(
   { choices, isFollowing }: PageState,
   verdict: Verdict,
@@ -25,7 +23,6 @@ export function eventView(
 ): TemplateResult {
   const { crosstable: texts } = language;
   const { choose } = actions;
-  const editions = [["by date", texts.byDate] as const, ...editionNames(choices.pace, texts)];
   return html`
     <section aria-labelledby="event">
       <h2 id="event">${texts.event}</h2>
@@ -34,21 +31,13 @@ export function eventView(
         choose({ pace: value as Pace, edition: "by date" });
       })}
       ${standardColumn(choices, verdict, texts, actions)}
-      ${dateField("start-date", texts.startDate, dateInput(verdict.startDate), (value) => {
-        choose({ startDate: dayOfInput(value) });
-      })}
-      ${selectField("edition", texts.edition, editions, String(choices.edition), (value) => {
-        const edition = value === "by date" ? value : (Number(value) as EditionId);
-        choose({ edition, teaching: false });
-      })}
-      <p class="quiet">${editionLine(verdict, choices, texts)}</p>
       ${teachingChoice(choices.teaching, verdict, texts, actions)}
       ${selectField("formula-style", texts.style, namesOf(texts.styles), choices.style, (value) => {
         choose({ style: value as StyleName });
       })}
-      ${asPrintedChoice(choices.asPrinted, verdict, texts, actions)}
+      ${printedChoices(choices, verdict, texts, actions)}
       ${championshipChoice(choices.championship, verdict, texts, actions)}
-      ${timesView(verdict, texts, actions)}
+      ${timesView(choices, verdict, texts, actions)}
       ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });
@@ -85,40 +74,6 @@ function championshipChoice(
 
 function namesOf(texts: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(texts);
-}
-
-function editionNames(pace: Pace, texts: CrosstableTexts): [string, string][] {
-  return editionsOf(pace).map(({ id, from }) => [
-    String(id),
-    texts.editionName(id, dateInput(from)),
-  ]);
-}
-
-function editionLine(
-  { edition, startDate }: Verdict,
-  { startDate: chosen, edition: wished }: Choices,
-  texts: CrosstableTexts,
-): string {
-  if (edition === null) return "";
-  const isChosen = wished !== "by date";
-  const found = chosen === undefined && startDate !== null ? ` ${texts.dateFromSheet}` : "";
-  const inForce = texts.editionInForce(edition.name, edition.source);
-  if (startDate !== null || isChosen) return `${inForce}${found}`;
-  const none = edition === LAST_ROBIN_EDITION ? texts.noDate : texts.noDateNewest;
-  return `${none(edition.name)} ${inForce}`;
-}
-
-/** 8.58 (2011) is the one example that departs from its own rule. */
-function asPrintedChoice(
-  isOn: boolean,
-  { method }: Verdict,
-  texts: CrosstableTexts,
-  actions: PageActions,
-): TemplateResult | typeof nothing {
-  if (method?.id !== 2011) return nothing;
-  return checkbox("as-printed", texts.asPrinted, isOn, (asPrinted) => {
-    actions.choose({ asPrinted });
-  });
 }
 
 function teachingChoice(

@@ -1,27 +1,23 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { CrosstableTexts } from "../../i18n/crosstable";
-import type {
-  Finding,
-  FindingKey,
-  FindingValues,
-  ReadAs,
-  SelectArea,
-} from "../../tournament/finding";
-import { addressOf, addressOfArea, type CellPlace } from "../../tournament/sheetCells";
+import type { Finding, FindingKey, FindingValues, Fix, ReadAs } from "../../tournament/finding";
+import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
 import { button } from "../fields";
+import { findingKinds, type FindingKind } from "./findingKinds";
 import type { PageActions } from "./pageState";
+import { placeButton } from "./placeButton";
 import type { Verdict } from "./verdict";
 
-/** What a person should look at: each with its cell, and with a fix where one is sure. */
+/** What a person should look at: a card a kind, with its cells, and with a fix where one is sure. */
 export function findingsView(
   { read: { findings } }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult {
-  const fixes = findings.flatMap(({ fix }): ReadAs[] => (fix?.kind === "read as" ? [fix] : []));
-  const fixAll = () => {
-    actions.fix(fixes);
-  };
+  const kinds = findingKinds(findings);
+  const fixable = kinds.filter(({ fixes }) => fixes.length > 0);
+  /** Where only one kind can be fixed, its own button fixes all. */
+  const fixAll = fixable.length > 1 ? fixable.flatMap(({ fixes }) => fixes) : [];
   return html`
     <section data-testid="findings" aria-labelledby="findings">
       <h2 id="findings">${texts.findings}</h2>
@@ -29,16 +25,62 @@ export function findingsView(
         findings.length === 0
           ? html`<p class="quiet">${texts.noFindings}</p>`
           : html`<ul class="findings">
-              ${findings.map((finding) => findingItem(finding, texts, actions))}
+              ${kinds.map((kind) => kindItem(kind, fixAll.length > 0 ? "apply-kind" : "apply-all", texts, actions))}
             </ul>`
       }
-      ${
-        fixes.length < 2
-          ? nothing
-          : button(texts.applyAll(fixes.length), fixAll, { id: "apply-all" })
-      }
+      ${fixAll.length > 0 ? fixAllButton(fixAll, "apply-all", texts, actions) : nothing}
     </section>
   `;
+}
+
+/** More cells are folded. */
+const MOST_CELLS = 8;
+
+function kindItem(
+  { findings, fixes }: FindingKind,
+  id: string,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult {
+  const [first, ...others] = findings;
+  if (others.length === 0) return findingItem(first, texts, actions);
+  const { severity } = first;
+  const isSame = others.every((each) => sentence(each, texts) === sentence(first, texts));
+  const places = findings.flatMap(({ place }) => place ?? []);
+  return html`
+    <li class=${severity} data-testid="finding-kind">
+      <p>
+        <b>${findings.length} ×</b> ${sentence(first, texts)}
+        ${isSame ? nothing : texts.moreOfKind(others.length)}
+      </p>
+      ${fixes.length < 2 ? nothing : fixAllButton(fixes, id, texts, actions)}
+      <div class="actions">
+        ${places.slice(0, MOST_CELLS).map((place) => placeButton(place, texts, actions))}
+      </div>
+      <details>
+        <summary>${texts.oneByOne(findings.length)}</summary>
+        <ul class="findings">
+          ${findings.map((finding) => findingItem(finding, texts, actions))}
+        </ul>
+      </details>
+    </li>
+  `;
+}
+
+function fixAllButton(
+  fixes: readonly ReadAs[],
+  id: string,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult {
+  const values = new Set(fixes.map(({ value }) => value));
+  const [value = ""] = values;
+  const label =
+    values.size === 1 ? texts.readAllAs(fixes.length, value) : texts.applyAll(fixes.length);
+  const fix = () => {
+    actions.fix(fixes);
+  };
+  return button(label, fix, { id, className: "small" });
 }
 
 function findingItem(
@@ -46,33 +88,37 @@ function findingItem(
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult {
-  const { place, fix, severity } = finding;
+  const { place, fix, choices = [], severity } = finding;
+  const fixes = fix === undefined ? choices : [fix, ...choices];
   return html`
     <li class=${severity}>
       <p>${sentence(finding, texts)}</p>
       <div class="actions">
         ${place === undefined ? nothing : placeButton(place, texts, actions)}
-        ${fix === undefined ? nothing : fixButton(fix, texts, actions)}
+        ${fixes.map((each) => fixButton(each, texts, actions))}
       </div>
     </li>
   `;
 }
 
-function placeButton(place: CellPlace, texts: CrosstableTexts, actions: PageActions) {
-  const address = addressOf(place);
-  const goTo = () => {
-    actions.goTo({ row: place.row, column: place.column, rows: 1, columns: 1 });
-  };
-  return button(address, goTo, { className: "link", title: texts.goTo(address) });
-}
-
-function fixButton(fix: ReadAs | SelectArea, texts: CrosstableTexts, actions: PageActions) {
-  const label =
-    fix.kind === "read as" ? texts.readAs(fix.value) : texts.selectArea(addressOfArea(fix.area));
+function fixButton(fix: Fix, texts: CrosstableTexts, actions: PageActions) {
   const apply = () => {
     actions.fix([fix]);
   };
-  return button(label, apply, { className: "small" });
+  return button(fixLabel(fix, texts), apply, { className: "small" });
+}
+
+function fixLabel(fix: Fix, texts: CrosstableTexts): string {
+  switch (fix.kind) {
+    case "read as":
+      return texts.readAs(fix.value);
+    case "select":
+      return texts.selectArea(addressOfArea(fix.area));
+    case "ratings":
+      return fix.column === "none"
+        ? texts.nobodyRated
+        : texts.readRatings(columnLetters(fix.column), fix.heading);
+  }
 }
 
 /** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */

@@ -1,4 +1,5 @@
 import { Cancelled, type WrittenSheet } from "../../sheets/writeSheets";
+import { failureOf, type Failure } from "../failure";
 
 /** The last thing that happened, for the line that is read aloud. */
 export type Happening =
@@ -11,7 +12,7 @@ export type Happening =
   /** A further table has findings that have to be settled first. */
   | { readonly kind: "not pooled" | "already there" }
   | { readonly kind: "changed since" }
-  | { readonly kind: "failed"; readonly what: string }
+  | ({ readonly kind: "failed" } & Failure)
   | { readonly kind: "created"; readonly sheets: readonly WrittenSheet[] }
   | { readonly kind: "removed" | "already gone"; readonly names: string };
 
@@ -20,11 +21,7 @@ const NO_SINGLE_AREA = "InvalidSelection";
 
 export function happeningOf(error: unknown): Happening {
   if (error instanceof Cancelled) return { kind: "cancelled" };
-  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  const { code } = error as { readonly code?: string };
   if (code === NO_SINGLE_AREA) return { kind: "no single area" };
-  return { kind: "failed", what: message ?? String(error) };
-}
-
-export function namesOf(sheets: readonly WrittenSheet[]): string {
-  return sheets.map(({ name }) => name).join(", ");
+  return { kind: "failed", ...failureOf(error) };
 }

@@ -1,5 +1,5 @@
 import type { WrittenSheet } from "../../sheets/writeSheets";
-import type { ReadAs, SelectArea } from "../../tournament/finding";
+import type { Fix } from "../../tournament/finding";
 import type { Area } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../excel/readSelection";
 import { NO_CHOICES, type Choices } from "./choices";
@@ -26,7 +26,7 @@ export interface PageActions {
   readonly unpool: (part: SelectedCells) => void;
   readonly choose: (change: Partial<Choices>) => void;
   readonly goTo: (area: Area) => void;
-  readonly fix: (fixes: readonly (ReadAs | SelectArea)[]) => void;
+  readonly fix: (fixes: readonly Fix[]) => void;
   readonly create: () => void;
   readonly createReport: () => void;
   readonly cancel: () => void;

@@ -3,11 +3,12 @@ import type { CrosstableTexts } from "../../i18n/crosstable";
 import { button, checkbox } from "../fields";
 import type { PaneLanguage } from "../language";
 import { checksView } from "./checksView";
+import { deadlinesView } from "./deadlinesView";
 import type { PageActions, PageState } from "./pageState";
+import { dayView } from "./dayView";
 import { eventView } from "./eventView";
 import { findingsView } from "./findingsView";
 import { statusView } from "./statusView";
-import { deadlinesView } from "./timesView";
 import { understoodView } from "./understoodView";
 import type { Verdict } from "./verdict";
 
@@ -39,6 +40,11 @@ function verdictView(
 ): TemplateResult {
   const { crosstable: texts } = language;
   return html`
+    ${
+      verdict.obstacle?.kind === "findings" && verdict.edition === null
+        ? nothing
+        : dayView(state, verdict, language, actions)
+    }
     ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
     ${eventView(state, verdict, language, actions)}
     ${checksView(verdict, state.choices, texts, actions)} ${deadlinesView(verdict, texts)}
@@ -57,7 +63,7 @@ function createButtons(
   const report = button(texts.createReport, actions.createReport, {
     id: "create-report",
     className: isReportFirst ? "primary" : "second",
-    isDisabled: isBusy,
+    isDisabled: reportable === null || isBusy,
   });
   const sheet = button(texts.create, actions.create, {
     id: "create-sheet",
@@ -65,6 +71,7 @@ function createButtons(
     isDisabled: obstacle !== null || isBusy,
   });
   const isRoundRobin = read.roundRobin !== null || read.event === null;
-  const buttons = [reportable === null ? nothing : report, isRoundRobin ? sheet : nothing];
+  const hasReport = reportable !== null || (obstacle?.kind === "day" && read.event !== null);
+  const buttons = [hasReport ? report : nothing, isRoundRobin ? sheet : nothing];
   return html`${isReportFirst ? buttons : buttons.reverse()}`;
 }

@@ -1,7 +1,9 @@
 import type { SheetTexts } from "../../i18n/sheets";
+import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
 import { reportSheets, wishedNames, type ReportOrder } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
+import { NO_CHOICES } from "./choices";
 import type { PageState } from "./pageState";
 
 /** Sheets to be made: how they are to be called, and what stands in them once that is sure. */
@@ -23,8 +25,20 @@ export function iterationPlans(
   if (method === null || obstacle !== null) return null;
   const { style, championship, later } = choices;
   const asPrinted = choices.asPrinted && method.id === PRINTED_EXAMPLE;
+  const isWeFromRu = choices.isWeFromRu && hasTwoReadingsOfWe(method);
   const title = verdict.reading.data.name ?? source.sheet;
-  const order = { event, edition: method, style, asPrinted, startDate, championship, later };
+  const isByHand = choices.edition !== "by date";
+  const order = {
+    event,
+    edition: method,
+    isByHand,
+    style,
+    asPrinted,
+    startDate,
+    championship,
+    later,
+    isWeFromRu,
+  };
   const plan = iterationSheet({ ...order, title, isTeaching }, texts);
   return { wished: [plan.name], plansOf: () => [plan] };
 }
@@ -37,16 +51,19 @@ export function reportPlans(
   const { edition, startDate, reportable: event, iterated, matchGames } = verdict;
   const { style, hasPages, championship, later } = choices;
   const isUnplayed = verdict.obstacle?.kind === "unplayed";
-  const robin = iterated === null ? null : { event: iterated, championship, later };
+  const isWeFromRu = choices.isWeFromRu && hasTwoReadingsOfWe(edition);
+  const robin = iterated === null ? null : { event: iterated, championship, later, isWeFromRu };
   const order: ReportOrder = {
     event,
     edition,
+    isByHand: choices.edition !== "by date",
     style,
     startDate,
     endDate: verdict.times.endDate,
     title: verdict.reading.data.name ?? source.sheet,
     matchGames,
     robin,
+    later: robin === null ? later : NO_CHOICES.later,
     isUnplayed,
     hasPages,
   };

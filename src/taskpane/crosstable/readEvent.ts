@@ -71,20 +71,20 @@ export interface PartRead {
 
 /** Read with the columns of the first table, by their headings. */
 export function readPart(
-  { sheet, cells, selected }: SelectedCells,
+  { sheet, cells, selected, asked }: SelectedCells,
   { chosen, standard }: RatingChoice,
 ): PartRead {
-  const plain = readTable(cells, selected, NO_CHOICES);
+  const plain = readTable(cells, asked, NO_CHOICES);
   const columnOf = (wished: HeadedColumn | null) =>
     plain.ratings.columns.find(({ heading }) => heading === wished?.heading)?.column ?? null;
   const columns = { ratingColumn: columnOf(chosen), standardColumn: columnOf(standard) };
-  const reading = readTable(cells, selected, { ...NO_CHOICES, ...columns });
+  const reading = readTable(cells, asked, { ...NO_CHOICES, ...columns });
   return { table: `${sheet}!${addressOfArea(selected)}`, reading };
 }
 
 /** Whether a table can be a part of an event: its games are known. */
 export function isReadablePart(part: SelectedCells): boolean {
-  return eventOf(readTable(part.cells, part.selected, NO_CHOICES)) !== null;
+  return eventOf(readTable(part.cells, part.asked, NO_CHOICES)) !== null;
 }
 
 function eventOf({ event, roundRobin, findings }: Reading): Event | null {

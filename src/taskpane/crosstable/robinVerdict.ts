@@ -2,18 +2,10 @@ import type { Edition } from "../../rules/editions/edition";
 import { isReason, type Reason } from "../../rules/reason";
 import { fullScores, playersLeftOut } from "../../rules/robin/event";
 import { iterate } from "../../rules/robin/iteration";
-import type { HalfPoints } from "../../rules/units";
 import { compositionChecks, type CompositionCheck } from "../../tournament/composition";
+import type { FewPoints } from "../../tournament/kinds/fewPoints";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { Choices } from "./choices";
-
-/** A player whom 6.1 leaves out, unless this is not his first event. */
-export interface FewPoints {
-  readonly player: number;
-  readonly name: string;
-  readonly score: HalfPoints;
-  readonly isLater: boolean;
-}
 
 /** What the method for round robins says of an event. */
 export interface RobinVerdict {

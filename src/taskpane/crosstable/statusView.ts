@@ -3,8 +3,12 @@ import type { CrosstableTexts } from "../../i18n/crosstable";
 import { reasonText } from "../../i18n/reasonText";
 import { button } from "../fields";
 import type { PaneLanguage } from "../language";
+import { START_DATE } from "./dayView";
+import type { Choices } from "./choices";
 import type { PageActions, PageState } from "./pageState";
-import { namesOf, type Happening } from "./happening";
+import { namesOf } from "../page";
+import { reportSentence } from "./reportSentence";
+import type { Happening } from "./happening";
 import type { Obstacle, Verdict } from "./verdict";
 
 /** One line that tells what happened last, or whether a sheet can be made. */
@@ -22,9 +26,18 @@ export function statusView(
     <div class="status ${toneOf(state)}" role="status" data-testid="status">
       <p>${sentenceOf(state, language)}</p>
       ${happening.kind === "writing" ? progressView(happening, texts, actions) : nothing}
+      ${isDayAsked(state) ? button(texts.toDay, focusDay, { id: "to-day", className: "link" }) : nothing}
       ${happening.kind === "created" ? button(texts.undo, remove, { id: "undo" }) : nothing}
     </div>
   `;
+}
+
+function isDayAsked({ happening, verdict }: PageState): boolean {
+  return happening.kind === "none" && verdict?.obstacle?.kind === "day";
+}
+
+function focusDay(): void {
+  document.querySelector<HTMLElement>(`[data-testid=${START_DATE}]`)?.focus();
 }
 
 function progressView(
@@ -43,7 +56,9 @@ function progressView(
   `;
 }
 
-function toneOf({ happening, verdict }: PageState): string {
+function toneOf(state: PageState): string {
+  const { happening, verdict } = state;
+  if (isDayAsked(state)) return "question";
   if (
     [
       "failed",
@@ -60,7 +75,7 @@ function toneOf({ happening, verdict }: PageState): string {
   return "";
 }
 
-function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): string {
+function sentenceOf({ happening, verdict, choices }: PageState, language: PaneLanguage): string {
   const { crosstable: texts } = language;
   switch (happening.kind) {
     case "working":
@@ -82,19 +97,20 @@ function sentenceOf({ happening, verdict }: PageState, language: PaneLanguage): 
     case "already gone":
       return texts.alreadyGone(happening.names);
     case "failed":
-      return texts.failed(happening.what);
+      return texts.failed(happening.what, happening.left);
     case "created":
       return texts.created(namesOf(happening.sheets));
     case "removed":
       return texts.removed(happening.names);
     case "none":
-      return verdict === null ? "" : verdictSentence(verdict, language);
+      return verdict === null ? "" : verdictSentence(verdict, choices, language);
   }
 }
 
-function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
+function verdictSentence(verdict: Verdict, choices: Choices, language: PaneLanguage): string {
   const { crosstable: texts } = language;
   const { obstacle, read } = verdict;
+  if (obstacle?.kind === "no round robin") return reportSentence(verdict, choices, texts);
   if (obstacle !== null) {
     const names = read.roundRobin?.players.map(({ name }) => name) ?? [];
     const sentence = obstacleSentence(obstacle, names, language);
@@ -108,17 +124,17 @@ function verdictSentence(verdict: Verdict, language: PaneLanguage): string {
 }
 
 function obstacleSentence(
-  obstacle: Obstacle,
+  obstacle: Exclude<Obstacle, { kind: "no round robin" }>,
   names: readonly string[],
   { crosstable: texts, messages }: PaneLanguage,
 ): string {
   switch (obstacle.kind) {
+    case "day":
+      return texts.dayNeeded;
     case "findings":
       return texts.correctFindings(obstacle.count);
     case "method gone":
       return texts.methodGone;
-    case "no round robin":
-      return texts.noRoundRobin;
     case "not rated":
       return texts.notRated(texts.article(obstacle.check.article, obstacle.edition.name));
     case "unplayed":

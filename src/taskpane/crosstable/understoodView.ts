@@ -8,6 +8,7 @@ import type { SelectedCells } from "../excel/readSelection";
 import { button, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import type { PageActions, PageState } from "./pageState";
+import { kSentences } from "./kSentences";
 import type { Verdict } from "./verdict";
 
 /** What was read: where, which kind of event, how many players, whose K. */
@@ -25,8 +26,8 @@ export function understoodView(
       <h2 id="understood">${texts.understood}</h2>
       <p class="quiet">${where.join(" + ")}</p>
       ${parts.map((part, index) => unpoolButton(part, where[index + 1] ?? "", texts, actions))}
-      ${roundRobin === null ? nothing : eventLines(roundRobin, texts, code)}
-      ${event === null || roundRobin !== null ? nothing : roundLines(event, sheets.report.kinds[kind], texts)}
+      ${roundRobin === null ? nothing : eventLines(roundRobin, verdict, texts, code)}
+      ${event === null || roundRobin !== null ? nothing : roundLines(event, sheets.report.kinds[kind], verdict, texts)}
       ${ratingColumns(verdict, texts, actions)}
     </section>
   `;
@@ -44,7 +45,12 @@ function unpoolButton(
   return button(texts.unpool(table), takeOut, { id: "unpool", className: "link" });
 }
 
-function roundLines({ players }: Event, kind: string, texts: CrosstableTexts): TemplateResult {
+function roundLines(
+  { players }: Event,
+  kind: string,
+  verdict: Verdict,
+  texts: CrosstableTexts,
+): TemplateResult {
   const rated = players.filter(({ rating }) => rating !== null).length;
   const games = players.reduce((sum, player) => sum + player.games.length, 0);
   const between = players.reduce(
@@ -56,24 +62,28 @@ function roundLines({ players }: Event, kind: string, texts: CrosstableTexts): T
       <li>${texts.byRounds(kind)}</li>
       <li>${texts.players(players.length, rated, players.length - rated)}</li>
       <li>${texts.games(games - between / 2)}</li>
-      <li>${players.some(({ k }) => k !== null) ? texts.kGiven : texts.kByRating}</li>
+      ${kSentences(players, verdict, texts).map((text) => html`<li>${text}</li>`)}
     </ul>
   `;
 }
 
-function eventLines(event: RoundRobin, texts: CrosstableTexts, code: string): TemplateResult {
+function eventLines(
+  event: RoundRobin,
+  verdict: Verdict,
+  texts: CrosstableTexts,
+  code: string,
+): TemplateResult {
   const { players, scores } = event;
   const rated = players.filter(({ rating }) => rating !== null).length;
   const isDouble = "square" in scores && gamesPerPairing(scores.square) > 1;
   const kind = "totals" in scores ? "totals" : isDouble ? "double" : "single";
   const games = ((isDouble ? 2 : 1) * players.length * (players.length - 1)) / 2;
-  const hasK = players.some(({ k }) => k !== null);
   return html`
     <ul class="facts">
       <li>${texts.kinds[kind]}</li>
       <li>${texts.players(players.length, rated, players.length - rated)}</li>
       <li>${texts.games(games)}</li>
-      <li>${hasK ? texts.kGiven : texts.kByRating}</li>
+      ${kSentences(players, verdict, texts).map((text) => html`<li>${text}</li>`)}
     </ul>
     <details>
       <summary>${texts.showPlayers}</summary>
@@ -113,19 +123,31 @@ function playersTable(
   `;
 }
 
-/** Where several columns may hold the ratings, a person chooses. */
+/** Which column was read is always said; where several may hold the ratings, a person chooses. */
 function ratingColumns(
   { reading: { ratings } }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
-): TemplateResult | typeof nothing {
-  if (ratings.columns.length < 2) return nothing;
-  const options = ratings.columns.map(({ column, heading }): [string, string] => [
+): TemplateResult {
+  const { chosen, columns } = ratings;
+  const said =
+    chosen === null ? "" : texts.ratingsFrom(columnLetters(chosen.column), chosen.heading);
+  if (columns.length < 2) return html`<p class="quiet" data-testid="ratings-from">${said}</p>`;
+  const options = columns.map(({ column, heading }): [string, string] => [
     String(column),
     texts.column(columnLetters(column), heading),
   ]);
-  const chosen = String(ratings.chosen?.column);
-  return selectField("rating-column", texts.ratingColumn, options, chosen, (value) => {
-    actions.choose({ ratingColumn: Number(value) });
-  });
+  const none: [string, string] = [NOBODY, texts.nobodyRated];
+  return html`<p class="quiet" data-testid="ratings-from">${said}</p>
+    ${selectField(
+      "rating-column",
+      texts.ratingColumn,
+      chosen === null ? [none, ...options] : [...options, none],
+      chosen === null ? NOBODY : String(chosen.column),
+      (value) => {
+        actions.choose({ ratingColumn: value === NOBODY ? NOBODY : Number(value) });
+      },
+    )}`;
 }
+
+const NOBODY = "none";

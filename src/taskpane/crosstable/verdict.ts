@@ -1,12 +1,14 @@
 import type { Edition } from "../../rules/editions/edition";
 import { deadlines, type Deadlines } from "../../rules/deadlines";
-import { editionOf, editionOn, newestEdition } from "../../rules/editions/editionOn";
+import { editionOn } from "../../rules/editions/editionOn";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { CompositionCheck } from "../../tournament/composition";
 import type { Event as TournamentEvent } from "../../tournament/event";
+import type { EventDays } from "../../tournament/dates/eventDates";
 import { isError } from "../../tournament/finding";
+import { fewPointsOf, type FewPoints } from "../../tournament/kinds/fewPoints";
 import { kindChecks, type KindCheck } from "../../tournament/kinds/kindChecks";
 import { gamesOfMatch } from "../../tournament/kinds/match";
 import { withRatedSince } from "../../tournament/kinds/ratedSince";
@@ -16,10 +18,14 @@ import type { RoundRobin } from "../../tournament/roundRobin";
 import type { SelectedCells } from "../excel/readSelection";
 import type { Choices } from "./choices";
 import { readEvent, readPart, type ReadEvent } from "./readEvent";
-import { robinVerdict, type FewPoints } from "./robinVerdict";
+import { robinVerdict } from "./robinVerdict";
+import { daysOf, editionFor, isForTeaching } from "./rulesOfEvent";
+import { timeFields } from "./timeFields";
 
 /** What stands in the way of the iteration sheet, or nothing. */
 export type Obstacle =
+  /** Neither a first day nor an edition is known: nothing is taken for them. */
+  | { readonly kind: "day" }
   | { readonly kind: "findings"; readonly count: number }
   | { readonly kind: "method gone" }
   | { readonly kind: "no round robin" }
@@ -33,11 +39,12 @@ export interface Verdict {
   /** The table with the parts pooled into it, as the kind that it is. */
   readonly read: ReadEvent;
   readonly startDate: Day | null;
-  /** The one in force, or chosen; null where the day is before the first. */
+  /** The one in force, or chosen; null where the day is before the first, or to be asked. */
   readonly edition: Edition | null;
   /** The one whose method is used. */
   readonly method: Edition | null;
   readonly obstacle: Obstacle | null;
+  /** Of a round robin those who are left out, else those without enough points in a Swiss. */
   readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
   readonly kindChecks: readonly KindCheck[];
@@ -66,22 +73,41 @@ export function verdictOf(
   const reading = readSource(source, choices);
   const others = parts.map((part) => readPart(part, reading.ratings));
   const read = readEvent(reading, others, choices);
-  const startDate = choices.startDate === undefined ? reading.startDate : choices.startDate;
-  const verdict = nothing(reading, read, timesOf(reading, startDate, choices));
-  const edition = editionFor(startDate, choices, read);
+  const days = daysOf(reading, choices);
+  const verdict = nothing(reading, read, timesOf(reading, days, choices));
+  const edition = editionFor(days.start, choices);
   if (isReason(edition)) return { ...verdict, obstacle: { kind: "reason", reason: edition } };
-  const method = edition.hasRobin || !choices.teaching ? edition : LAST_ROBIN_EDITION;
+  if (edition === null && isTable(read)) return { ...verdict, obstacle: { kind: "day" } };
   const errors = read.findings.filter(isError).length;
-  if (errors > 0 || (read.event === null && read.roundRobin === null)) {
+  const isUnread = errors > 0 || (read.event === null && read.roundRobin === null);
+  if (edition === null || isUnread) {
+    const method = edition && methodOf(edition, choices);
     return { ...verdict, edition, method, obstacle: { kind: "findings", count: errors } };
   }
+  return underEdition(verdict, edition, choices, 1 + parts.length);
+}
+
+/** The edition whose method is used. */
+function methodOf(edition: Edition, { teaching }: Choices): Edition {
+  return edition.hasRobin || !teaching ? edition : LAST_ROBIN_EDITION;
+}
+
+/** What an edition says of an event that was read. */
+function underEdition(
+  verdict: Verdict,
+  edition: Edition,
+  choices: Choices,
+  tables: number,
+): Verdict {
+  const { read, startDate } = verdict;
+  const method = methodOf(edition, choices);
   const matchGames = matchGamesOf(read, choices);
-  const event = read.event && withRatedSince(read.event, choices.ratedSince, edition);
+  const event = read.event && withRatedSince(read.event, choices.ratedSince);
   /** By the ratings of the start: who is rated since is unrated for everybody else. */
-  const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, 1 + parts.length);
+  const checks = read.event && kindChecks(read.event, edition, matchGames ?? 0, tables);
   const known = {
     ...verdict,
-    ...ofTimes(verdict.times, read, edition),
+    ...ofTimes(verdict.times, read, edition, choices),
     edition,
     method,
     matchGames,
@@ -92,17 +118,22 @@ export function verdictOf(
     return { ...known, obstacle: { kind: "not rated", check: failed, edition } };
   }
   const { roundRobin } = read;
-  if (roundRobin === null) {
-    return { ...known, obstacle: { kind: "no round robin" }, reportable: event };
-  }
-  if (!method.hasRobin) return { ...known, obstacle: { kind: "method gone" }, reportable: event };
+  const fewPoints = event === null ? [] : fewPointsOf(event, edition, choices.later);
+  const swiss = { ...known, fewPoints, reportable: event };
+  if (roundRobin === null) return { ...swiss, obstacle: { kind: "no round robin" } };
+  if (!method.hasRobin) return { ...swiss, obstacle: { kind: "method gone" } };
   return { ...known, ...ofRobin(roundRobin, event, { edition, method, startDate }, choices) };
 }
 
+/** Of what is no table at all nothing is asked. */
+function isTable({ findings }: ReadEvent): boolean {
+  return !findings.some(({ key }) => key === "noTable");
+}
+
 /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
-function readSource({ cells, selected }: SelectedCells, choices: Choices): Reading {
+function readSource({ cells, asked }: SelectedCells, choices: Choices): Reading {
   const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
-  return readTable(cells, selected, { ...choices, standardColumn });
+  return readTable(cells, asked, { ...choices, standardColumn });
 }
 
 interface Rules {
@@ -126,37 +157,38 @@ function ofRobin(
   const isIterated = reason === null && !rest.isEverybodyRated && edition.hasRobin;
   return {
     ...rest,
+    ...(isUnplayed && event !== null
+      ? { fewPoints: fewPointsOf(event, edition, choices.later) }
+      : {}),
     obstacle: reason === null ? null : { kind: isUnplayed ? "unplayed" : "reason", reason },
     reportable: hasReport ? event : null,
     iterated: isIterated ? roundRobin : null,
-    isTeaching: !isInForce(method, startDate),
+    isTeaching: isForTeaching(method, edition, startDate),
   };
 }
 
 /** What the sheet tells of days and pace, unless a person says otherwise. */
-function timesOf(
-  { data }: Reading,
-  startDate: Day | null,
-  { endDate, minutes, increment }: Choices,
-): EventTimes {
-  const ownMinutes = minutes === undefined ? (data.timeControl?.minutes ?? null) : minutes;
-  const ownIncrement = increment === undefined ? (data.timeControl?.increment ?? null) : increment;
+function timesOf(reading: Reading, { start, end }: EventDays, choices: Choices): EventTimes {
+  const { data } = reading;
+  const { minutes, increment } = timeFields(reading, choices);
   return {
-    startDate,
-    endDate: endDate === undefined ? data.endDate : endDate,
+    startDate: start,
+    endDate: end,
     roundDays: data.roundDays,
-    timeControl: ownMinutes === null ? null : { minutes: ownMinutes, increment: ownIncrement ?? 0 },
+    timeControl: minutes === null ? null : { minutes, increment: increment ?? 0 },
   };
 }
 
-function ofTimes(times: EventTimes, read: ReadEvent, edition: Edition) {
+function ofTimes(times: EventTimes, read: ReadEvent, edition: Edition, choices: Choices) {
+  const { championship, official } = choices;
   const players = (read.event ?? read.roundRobin)?.players ?? [];
   const { startDate, endDate } = times;
   const areKnown = startDate !== null && endDate !== null && endDate >= startDate;
   const ratings = players.map(({ rating }) => rating);
+  const games = Math.max(0, ...(read.event?.players ?? []).map((player) => player.games.length));
   return {
-    timeChecks: timeChecks(times, ratings, edition),
-    deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn) : null,
+    timeChecks: timeChecks(times, ratings, edition, { games, championship }),
+    deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn, official) : null,
   };
 }
 
@@ -185,23 +217,4 @@ function nothing(reading: Reading, read: ReadEvent, times: EventTimes): Verdict 
 function matchGamesOf({ kind, event }: ReadEvent, { matchGames }: Choices): number | null {
   if (kind !== "match" || event === null) return null;
   return matchGames ?? gamesOfMatch(event);
-}
-
-/** 8.2 (2022): on a day from which the method is gone, an earlier edition is for teaching. */
-function isInForce(method: Edition, startDate: Day | null): boolean {
-  if (startDate === null) return true;
-  const onTheDay = editionOn(startDate);
-  return isReason(onTheDay) || onTheDay.hasRobin || method === onTheDay;
-}
-
-/** The edition chosen, else the one of the first day, else the last that has the event's method. */
-function editionFor(
-  startDate: Day | null,
-  { edition, pace }: Choices,
-  { roundRobin }: ReadEvent,
-): Edition | Reason {
-  if (edition !== "by date") return editionOf(edition, pace);
-  if (startDate !== null) return editionOn(startDate, pace);
-  const hasUnrated = roundRobin?.players.some(({ rating }) => rating === null) ?? false;
-  return pace === "standard" && hasUnrated ? LAST_ROBIN_EDITION : newestEdition(pace);
 }

@@ -4,12 +4,15 @@ import {
   type CellValue,
   type SheetCells,
 } from "../../tournament/sheetCells";
-import { readWindow, surroundingRegion } from "./selectedArea";
+import { surroundingRegion } from "../../tournament/table/region";
+import { readWindow, sheetWindow } from "./selectedArea";
 
 /** The selection with the cells around it, as one moment's picture of the sheet. */
 export interface SelectedCells {
   readonly sheet: string;
   readonly selected: Area;
+  /** What a person selected: of several tables the one under a cell is meant. */
+  readonly asked: Area;
   /** The used cells of the sheet near the selection. */
   readonly cells: SheetCells;
 }
@@ -30,16 +33,17 @@ export async function readSelection(context: Excel.RequestContext): Promise<Sele
   if (window === null) return null;
   const cells = await readCells(context, selection.worksheet, window);
   const selected = surroundingRegion(cells, areaOf(selection));
-  return selected === null ? null : { sheet: selection.worksheet.name, selected, cells };
+  if (selected === null) return null;
+  return { sheet: selection.worksheet.name, selected, asked: areaOf(selection), cells };
 }
 
 /** The cells of an earlier reading as they are now. */
 export async function readAgain(
   context: Excel.RequestContext,
-  { sheet, selected, cells }: SelectedCells,
+  table: SelectedCells,
 ): Promise<SelectedCells> {
-  const worksheet = context.workbook.worksheets.getItem(sheet);
-  return { sheet, selected, cells: await readCells(context, worksheet, cells.area) };
+  const worksheet = context.workbook.worksheets.getItem(table.sheet);
+  return { ...table, cells: await readCells(context, worksheet, table.cells.area) };
 }
 
 /**
@@ -62,8 +66,8 @@ export async function readSheet(
   used.load("rowIndex,columnIndex,rowCount,columnCount");
   await context.sync();
   if (used.isNullObject) return null;
-  const cells = await readCells(context, sheet, areaOf(used));
-  return { sheet: sheet.name, selected: cells.area, cells };
+  const cells = await readCells(context, sheet, sheetWindow(areaOf(used)));
+  return { sheet: sheet.name, selected: cells.area, asked: cells.area, cells };
 }
 
 /** The head of every sheet, in the order of their tabs: enough to know a sheet that was made here. */
@@ -79,6 +83,7 @@ export async function readHeads(context: Excel.RequestContext): Promise<Selected
   return heads.map(({ sheet, range }) => ({
     sheet,
     selected: HEAD,
+    asked: HEAD,
     cells: {
       area: HEAD,
       values: range.values as CellValue[][],
@@ -88,7 +93,8 @@ export async function readHeads(context: Excel.RequestContext): Promise<Selected
   }));
 }
 
-const HEAD: Area = { row: 0, column: 0, rows: 13, columns: 20 };
+/** With the first players, by whom an event is known again. */
+const HEAD: Area = { row: 0, column: 0, rows: 44, columns: 26 };
 
 /** Part by part: what is sent at once has its limit. */
 async function readCells(
@@ -107,9 +113,9 @@ async function readCells(
     const range = sheet.getRangeByIndexes(area.row + first, area.column, count, area.columns);
     range.load("values,numberFormat,formulas");
     await context.sync();
-    cells.values.push(...(range.values as CellValue[][]));
-    cells.formats.push(...(range.numberFormat as string[][]));
-    cells.formulas.push(...(range.formulas as CellValue[][]));
+    for (const line of range.values as CellValue[][]) cells.values.push(line);
+    for (const line of range.numberFormat as string[][]) cells.formats.push(line);
+    for (const line of range.formulas as CellValue[][]) cells.formulas.push(line);
   }
   return { area, ...cells };
 }

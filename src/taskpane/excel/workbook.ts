@@ -1,12 +1,13 @@
 import { written } from "../../sheets/content";
 import type { PlannedCell, SheetPlan } from "../../sheets/sheetPlan";
 import {
-  removeSheet,
+  removeSheets,
   writeSheets,
   type Writing,
   type WrittenSheet,
 } from "../../sheets/writeSheets";
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
+import { goneSheets, SheetWatch } from "./sheetWatch";
 import {
   readAgain,
   readHeads,
@@ -33,13 +34,18 @@ export interface ExcelWorkbook {
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
     writing: Writing,
   ): Promise<readonly WrittenSheet[]>;
-  /** Whether there was such a sheet. */
-  remove(sheetId: string): Promise<boolean>;
+  /** Deletes what was made; whether anything of it was still there. */
+  remove(sheets: readonly WrittenSheet[]): Promise<boolean>;
+  /** Those of the sheets that are no longer there. */
+  gone(sheets: readonly WrittenSheet[]): Promise<readonly WrittenSheet[]>;
+  /** Calls back whenever sheets may have gone. */
+  watchSheets(listener: () => void): Promise<void>;
   /** Calls back whenever other cells or another sheet are selected, until it is told to stop. */
   follow(listener: () => void): Promise<() => Promise<void>>;
 }
 
 export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
+  const watch = new SheetWatch(run);
   return {
     readSelection: () => run(readSelection),
     write: (wished, plansOf, writing) => writeSheets(run, wished, plansOf, writing),
@@ -61,7 +67,9 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
         await context.sync();
       }),
     readAgain: (source) => run((context) => readAgain(context, source)),
-    remove: (sheetId) => removeSheet(run, sheetId),
+    remove: (sheets) => removeSheets(run, sheets),
+    gone: (sheets) => goneSheets(run, sheets),
+    watchSheets: (listener) => watch.add(listener),
     follow: (listener) => follow(run, listener),
   };
 }

@@ -29,7 +29,7 @@ async function exportTable(
 ): Promise<Exporting> {
   const selected = await workbook.readSelection();
   if (selected === null) return { kind: "nothing to write" };
-  const reading = readTable(selected.cells, selected.selected, NO_CHOICES);
+  const reading = readTable(selected.cells, selected.asked, NO_CHOICES);
   const { roundRobin, table, details } = reading;
   if (table !== null) {
     const count = reading.findings.filter(isError).length;
@@ -41,9 +41,9 @@ async function exportTable(
   return { kind: "no rounds", file: withStart(file, reading) };
 }
 
-function withStart(file: TrfFile, { startDate }: Reading): TrfFile {
-  if (startDate === null) return file;
-  return { ...file, lines: [{ tag: "042", text: trfDate(startDate) }] };
+function withStart(file: TrfFile, { dates: { start } }: Reading): TrfFile {
+  if (start === null) return file;
+  return { ...file, lines: [{ tag: "042", text: trfDate(start) }] };
 }
 
 /** A table with its rounds becomes an event sheet, from which the file is written. */

@@ -1,7 +1,7 @@
 import { eventSheet, tablePlace } from "../../sheets/eventFile/eventSheet";
 import { SILENT, type WrittenSheet } from "../../sheets/writeSheets";
 import type { CellPlace } from "../../tournament/sheetCells";
-import { textOf, type TrfFile } from "../../tournament/trf/trfFile";
+import type { TrfFile } from "../../tournament/trf/trfFile";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
@@ -10,6 +10,7 @@ import { exportSheet, fillSheet, type Exporting, type FilledIn } from "./exporti
 import { exportAsSheet, exportShown } from "./exportingTable";
 import { fileView } from "./fileView";
 import { openFile, type OpenedFile } from "./openedFile";
+import { wishedName } from "./wishedName";
 
 /** A file, and the sheet that was made of it; null where there is none. */
 export interface ReadFile extends OpenedFile {
@@ -108,7 +109,7 @@ export class FilePage extends Page<FileState> {
     const { file, name } = opened;
     if (file === null) return { ...opened, sheet: null };
     const plan = eventSheet(file, this.language.eventFile);
-    const wished = textOf(file, "012") || name.replace(/\.\w+$/, "");
+    const wished = wishedName(file, name, plan.name);
     const [sheet] = await this.workbook.write([wished], () => [plan], SILENT);
     return { ...opened, sheet: sheet === undefined ? null : { ...sheet, table: tablePlace(file) } };
   }

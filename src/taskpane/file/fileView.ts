@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { EventFileTexts } from "../../i18n/eventFile";
+import type { Failure } from "../failure";
 import { button } from "../fields";
 import { exportView } from "./exportView";
 import { findingsList } from "./findingsList";
@@ -55,11 +56,11 @@ function openField(isBusy: boolean, texts: EventFileTexts, actions: FileActions)
 function statusText(
   files: number,
   isBusy: boolean,
-  problem: string | null,
+  problem: Failure | null,
   texts: EventFileTexts,
   working: string,
 ): string {
-  if (problem !== null) return texts.failed(problem);
+  if (problem !== null) return texts.failed(problem.what, problem.left);
   if (isBusy) return working;
   return files === 0 ? "" : texts.opened(files);
 }

@@ -2,12 +2,12 @@ import { correctionSheet } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
-import { samePersons } from "../../sheets/report/samePersons";
 import { readReportGames } from "../../sheets/report/readReportGames";
 import { IDLE, Page, type Working } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
 import { correctionView } from "./correctionView";
+import { haveSamePlayers } from "./sameEvent";
 
 export interface CorrectionState extends Working {
   readonly found: readonly NamedReport[];
@@ -77,7 +77,7 @@ export class CorrectionPage extends Page<CorrectionState> {
     if (error !== null) return { kind: "not calculated", error };
     const plan = correctionSheet({ before: was, after: is }, this.language.sheets);
     const sheet = await this.make([plan.name], () => [plan]);
-    return { kind: "made", sheet, isOneEvent: areOfOneEvent(was, is) };
+    return { kind: "made", sheet, isOneEvent: haveSamePlayers(was.report, is.report) };
   }
 
   /** Null where the sheet is no report, or that of its games is gone. */
@@ -98,9 +98,4 @@ function likelyPair(found: readonly NamedReport[]): Pick<CorrectionState, "befor
   const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
   const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
   return { before: before?.sheet ?? "", after: after?.sheet ?? "" };
-}
-
-function areOfOneEvent({ report: was }: ReportSide, { report: is }: ReportSide): boolean {
-  const known = samePersons(was.players, is.players).filter((place) => place !== null).length;
-  return 2 * known >= Math.min(was.players.length, is.players.length);
 }

@@ -1,13 +1,15 @@
 import { editionOn } from "../../rules/editions/editionOn";
 import { paceOf } from "../../rules/editions/paceOf";
-import { listAfter, ratedOn, type EditionOn } from "../../rules/ratingList";
+import { greatest } from "../../rules/greatest";
+import { listAfter, normalList, ratedOn, type EditionOn } from "../../rules/ratingList";
 import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import { readReport, type ReportedPlayer, type ReportRead } from "../../sheets/report/readReport";
+import { readReport } from "../../sheets/report/readReport";
 import type { SelectedCells } from "../excel/readSelection";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES } from "../language";
+import { areAlike, isSameEvent } from "./sameEvent";
 
 /** The rating reports that the workbook has now. */
 export async function lookForReports(workbook: ExcelWorkbook): Promise<readonly NamedReport[]> {
@@ -38,17 +40,32 @@ export function likelyReports(found: readonly NamedReport[]): ReadonlySet<string
   return new Set(likely.map(({ sheet }) => sheet));
 }
 
-/** The ticks after reports came or went: what a person has ticked stays, of new ones the likely. */
+/**
+ * The ticks after reports came or went: what a person has ticked stays. The new report of an event
+ * takes the tick of the one it replaces; of other new ones the likely are ticked.
+ */
 export function ticksKept(
   found: readonly NamedReport[],
   before: readonly NamedReport[],
   ticked: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const likely = likelyReports(found);
+  const known = found.map((each) =>
+    before.some((was) => was.sheet === each.sheet && isSameEvent(was, each)),
+  );
+  /** By a new one; of two new ones by the later sheet. */
+  const isReplaced = (each: NamedReport, index: number) =>
+    found.some((other, at) => {
+      const isLater = known[index] === true || at > index;
+      return known[at] === false && isLater && isSameEvent(other, each);
+    });
   const kept = found.filter((each, index) => {
-    const isKnown = before.some(({ sheet }) => sheet === each.sheet);
-    const isCorrected = found.slice(index + 1).some((later) => isSameEvent(later, each));
-    return isKnown ? ticked.has(each.sheet) && !isCorrected : likely.has(each.sheet);
+    if (isReplaced(each, index)) return false;
+    if (known[index] === true) return ticked.has(each.sheet);
+    const replaced = before.filter((was) => isSameEvent(was, each));
+    return replaced.length === 0
+      ? likely.has(each.sheet)
+      : replaced.some(({ sheet }) => ticked.has(sheet));
   });
   return new Set(kept.map(({ sheet }) => sheet));
 }
@@ -74,17 +91,6 @@ export function sameTwice(reports: readonly NamedReport[]): readonly [string, st
   return null;
 }
 
-const FEWEST_ALIKE = 4;
-const ALIKE = 0.75;
-
-function areAlike({ players: ones }: ReportRead, { players: others }: ReportRead): boolean {
-  const key = ({ name, games, delta }: ReportedPlayer) =>
-    `${name.toLowerCase()} ${games} ${delta ?? ""}`;
-  const known = new Set(others.map(key));
-  const alike = ones.filter((player) => known.has(key(player))).length;
-  return alike >= FEWEST_ALIKE && alike >= ALIKE * Math.max(ones.length, others.length);
-}
-
 /** Games of one pace make one rating. */
 export function areOfOnePace(reports: readonly NamedReport[]): boolean {
   return new Set(reports.map(({ report }) => paceOf(report.edition))).size <= 1;
@@ -93,7 +99,7 @@ export function areOfOnePace(reports: readonly NamedReport[]): boolean {
 /** The last day on which one of the events was played, as far as they say so. */
 export function lastDay(reports: readonly NamedReport[]): Day | null {
   const days = reports.flatMap((each) => dayOf(each) ?? []);
-  return days.length === 0 ? null : Math.max(...days);
+  return days.length === 0 ? null : greatest(days);
 }
 
 /** The lists that count the events, where they are several. */
@@ -107,11 +113,12 @@ export function listsOfDays(days: readonly Day[]): readonly Day[] {
   return lists.length > 1 ? lists : [];
 }
 
-/** The list that counts an event of this day; where nothing fixes the closing, the next. */
+/** The list that counts an event of this day, or normally does (9.13, 2005); else the next. */
 export function likelyList(day: Day): Day {
   const always: EditionOn = (of) => editionOn(of);
   const list = ratedOn(day, always, false);
-  return isReason(list) ? listAfter(day, 1, always) : list;
+  if (!isReason(list)) return list;
+  return normalList(day, always)?.list ?? listAfter(day, 1, always);
 }
 
 function dayOf({ report }: Pick<NamedReport, "report">): Day | null {
@@ -121,8 +128,4 @@ function dayOf({ report }: Pick<NamedReport, "report">): Day | null {
 function listOfReport(of: Pick<NamedReport, "report">): Day | null {
   const day = dayOf(of);
   return day === null ? null : likelyList(day);
-}
-
-function isSameEvent({ report: one }: NamedReport, other: NamedReport | undefined): boolean {
-  return one.title === other?.report.title && one.startDate === other.report.startDate;
 }

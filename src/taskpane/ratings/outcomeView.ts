@@ -46,9 +46,10 @@ function textOf(
   { text, isMade }: Said,
   { ratings, crosstable }: PaneLanguage,
 ): string {
-  if (problem !== null) return ratings.failed(problem);
+  if (problem !== null) return ratings.failed(problem.what, problem.left);
   if (isBusy) return crosstable.working;
-  return isMade && removed !== null ? crosstable.removed(removed) : text;
+  if (!isMade || removed === null) return text;
+  return removed.isOurs ? crosstable.removed(removed.names) : crosstable.alreadyGone(removed.names);
 }
 
 function findingItem(finding: Finding, { crosstable }: PaneLanguage): TemplateResult {

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { greatest } from "../../rules/greatest";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/periodSheets";
@@ -49,12 +50,14 @@ export type PeriodOutcome =
       readonly twice: readonly [string, string] | null;
       /** Of the events, where it is not one. */
       readonly lists: readonly Day[];
+      /** Of a list: what was read in the way that they say. */
+      readonly findings: readonly Finding[];
     }
   | { readonly kind: "not calculated"; readonly error: string }
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "reason"; readonly reason: Reason }
-  | { readonly kind: "no list" | "no reports" | "several paces" };
+  | { readonly kind: "no list" | "no day" | "no reports" | "several paces" };
 
 export interface PeriodActions {
   readonly choose: (change: Partial<Pick<PeriodState, "source" | "list" | "rules">>) => void;
@@ -141,11 +144,12 @@ export class PeriodPage extends Page<PeriodState> {
     const { players, findings } = read;
     if (findings.some(isError)) return { kind: "findings", findings };
     const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
-    const last = days.length === 0 ? null : Math.max(...days);
+    const last = days.length === 0 ? null : greatest(days);
     const edition = editionFor(this.state.rules, last);
+    if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };
     const made = await this.write(players, edition, listOf(this.state.list, last));
-    return { ...made, lists: listsOfDays(days) };
+    return { ...made, lists: listsOfDays(days), findings };
   }
 
   private async write(
@@ -154,8 +158,9 @@ export class PeriodPage extends Page<PeriodState> {
     list: Day | null,
   ): Promise<Extract<PeriodOutcome, { kind: "made" }>> {
     const { sheets: texts } = this.language;
-    const { style } = this.state.rules;
-    const order = { players, edition, style, list };
+    const { source, rules } = this.state;
+    const isByHand = source === "list" && rules.edition !== "by date";
+    const order = { players, edition, isByHand, style: rules.style, list };
     const { name, resultsName } = texts.period;
     const sheet = await this.make([name, resultsName], (names) =>
       periodSheets(order, names, texts),
@@ -166,6 +171,7 @@ export class PeriodPage extends Page<PeriodState> {
       players: players.length,
       twice: null,
       lists: [],
+      findings: [],
     };
   }
 }

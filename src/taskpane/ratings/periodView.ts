@@ -23,7 +23,7 @@ export function periodView(
     text: outcomeText(state, language),
     isMade: outcome.kind === "made",
     isProblem: isProblem(outcome),
-    findings: outcome.kind === "findings" ? outcome.findings : [],
+    findings: "findings" in outcome ? outcome.findings : [],
   };
   return html`
     <h2>${texts.heading}</h2>
@@ -95,6 +95,8 @@ function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLangua
       return ratings.toSettle;
     case "reason":
       return reasonText(messages, outcome.reason, []);
+    case "no day":
+      return ratings.dayNeeded;
     case "no list":
       return texts.noList;
     case "no reports":
@@ -114,12 +116,15 @@ type Made = Extract<PeriodOutcome, { kind: "made" }>;
 
 /** Made, but perhaps of too many reports. */
 function isProblem(outcome: PeriodOutcome): boolean {
-  if (outcome.kind === "made") return outcome.twice !== null || outcome.lists.length > 0;
+  if (outcome.kind === "made") {
+    return outcome.twice !== null || outcome.lists.length > 0 || outcome.findings.length > 0;
+  }
   return outcome.kind !== "none";
 }
 
-function madeText({ sheet, players, twice, lists }: Made, texts: PeriodWords): string {
+function madeText({ sheet, players, twice, lists, findings }: Made, texts: PeriodWords): string {
   const warnings = [
+    findings.length === 0 ? "" : texts.lookOver,
     twice === null ? "" : texts.twice(...twice),
     lists.length === 0 ? "" : texts.severalLists(lists.map(dateInput).join(", ")),
   ];

@@ -1,5 +1,6 @@
 import { isReason, type Reason } from "../../rules/reason";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
+import { raForRc } from "../../tournament/career/raForRc";
 import { readCareer } from "../../tournament/career/readCareer";
 import { isError, type Finding } from "../../tournament/finding";
 import { IDLE, Page, type Working } from "../page";
@@ -20,7 +21,9 @@ export type Outcome =
   | { readonly kind: "none" }
   | { readonly kind: "made"; readonly sheet: string; readonly events: number }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
-  | { readonly kind: "reason"; readonly reason: Reason };
+  | { readonly kind: "reason"; readonly reason: Reason }
+  /** No event has a day, and no edition is chosen. */
+  | { readonly kind: "no day" };
 
 export interface RatingsActions {
   readonly choose: (change: Partial<Pick<RatingsState, "rules" | "isException">>) => void;
@@ -64,14 +67,19 @@ export class RatingsPage extends Page<RatingsState> {
     if (findings.some(isError)) return { kind: "findings", findings };
     const last = career[career.length - 1]?.day ?? null;
     const edition = editionFor(this.state.rules, last);
+    if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };
+    const misread = read === null ? null : raForRc(read, edition);
+    if (misread !== null) return { kind: "findings", findings: [misread] };
     const { rules, isException } = this.state;
     const { style } = rules;
     const { games, gamesByException } = edition.publication;
     const gamesNeeded = isException ? gamesByException : games;
     const title = read === null ? "" : (selected?.sheet ?? "");
     const { sheets } = this.language;
-    const plan = firstRatingSheet({ title, career, edition, style, gamesNeeded }, sheets);
+    const isByHand = rules.edition !== "by date";
+    const order = { title, career, edition, isByHand, style, gamesNeeded };
+    const plan = firstRatingSheet(order, sheets);
     const sheet = await this.make([plan.name], () => [plan]);
     return { kind: "made", sheet, events: career.length };
   }

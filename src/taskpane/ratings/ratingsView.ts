@@ -64,6 +64,8 @@ function outcomeText(
       return texts.toSettle;
     case "reason":
       return reasonText(messages, outcome.reason, []);
+    case "no day":
+      return texts.dayNeeded;
     case "made":
       return outcome.events === 0
         ? texts.madeEmpty(outcome.sheet)

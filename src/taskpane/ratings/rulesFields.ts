@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit-html";
 import type { EditionId } from "../../rules/editions/edition";
-import { editionOf, editionOn, editionsOf, newestEdition } from "../../rules/editions/editionOn";
+import { editionOf, editionOn, editionsOf } from "../../rules/editions/editionOn";
 import type { Edition } from "../../rules/editions/edition";
 import type { Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
@@ -40,8 +40,8 @@ export function rulesFields(
   `;
 }
 
-/** The one chosen, or the one in force on the day of the last event. */
-export function editionFor({ edition }: Rules, last: Day | null): Edition | Reason {
+/** The one chosen, or the one in force on the day of the last event; null where it has to be asked. */
+export function editionFor({ edition }: Rules, last: Day | null): Edition | Reason | null {
   if (edition !== "by date") return editionOf(edition);
-  return last === null ? newestEdition("standard") : editionOn(last);
+  return last === null ? null : editionOn(last);
 }

@@ -2,7 +2,8 @@ import type { CareerEvent } from "../../rules/firstRating";
 import type { System } from "../../rules/firstRatingConditions";
 import { HIGHEST_RATING, type Day } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
-import { folded, kindOfHeading, type ColumnKind } from "../headings";
+import { folded } from "../folded";
+import { kindOfHeading, type ColumnKind } from "../headings";
 import { readPoints } from "../players";
 import {
   span,
@@ -22,6 +23,8 @@ export interface CareerRead {
   /** In the order of their days. */
   readonly career: readonly NamedEvent[];
   readonly findings: readonly Finding[];
+  /** The heading of the averages, where it is Ra. */
+  readonly ra?: CellPlace;
 }
 
 const NEEDED = ["date", "average", "points", "games"] as const;
@@ -46,14 +49,23 @@ export function readCareer(cells: SheetCells, selected: Area): CareerRead | null
         NEEDED.some((need) => textAt(cells, { row, column: columns[need] }) !== ""),
     )
     .flatMap((row) => readEvent(cells, row, columns, findings) ?? []);
-  return { career: career.sort((one, other) => one.day - other.day), findings };
+  const averages = { row: heading, column: columns.average };
+  const isRa = folded(textAt(cells, averages)) === "ra";
+  return {
+    career: career.sort((one, other) => one.day - other.day),
+    findings,
+    ...(isRa ? { ra: averages } : {}),
+  };
 }
 
 function columnsOf(cells: SheetCells, row: number, selected: Area): Columns | null {
   const columns = span(selected.column, selected.columns);
   const find = (kind: ColumnKind) =>
     columns.find((column) => kindOfHeading(textAt(cells, { row, column })) === kind) ?? null;
-  const [date, average, points, games] = NEEDED.map(find);
+  const [date, anyAverage, points, games] = NEEDED.map(find);
+  /** A report has both: Ra is made of Rc. */
+  const average =
+    columns.find((column) => folded(textAt(cells, { row, column })) === "rc") ?? anyAverage;
   if (date == null || average == null || points == null || games == null) return null;
   return {
     date,

@@ -1,5 +1,5 @@
-import { contains, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 import { squareCell, type SquareCell } from "../resultCell";
+import { textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 
 /** How many rows and columns a pairing takes: a double round may have two of either. */
 export interface Layout {
@@ -13,48 +13,93 @@ export const LAYOUTS: readonly Layout[] = [
   { rows: 2, columns: 1 },
 ];
 
-/** Where the results stand. */
-export interface Square extends CellPlace {
-  readonly players: number;
-  readonly layout: Layout;
+/** The rows and columns of a sheet in which a table may be: those between that hold nothing are out. */
+export interface View {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
 }
 
-export function areaOfSquare({ row, column, players, layout }: Square): Area {
-  return { row, column, rows: players * layout.rows, columns: players * layout.columns };
+/** Where the results stand: of each player his rows, and the columns of those who met him. */
+export interface Square {
+  readonly players: number;
+  readonly layout: Layout;
+  readonly rows: readonly (readonly number[])[];
+  readonly columns: readonly (readonly number[])[];
+}
+
+export function areaOfSquare({ rows, columns }: Square): Area {
+  const [row, lastRow] = ends(rows.flat());
+  const [column, lastColumn] = ends(columns.flat());
+  return { row, column, rows: lastRow - row + 1, columns: lastColumn - column + 1 };
+}
+
+function ends(numbers: readonly number[]): [number, number] {
+  return numbers.reduce<[number, number]>(
+    ([least, most], each) => [Math.min(least, each), Math.max(most, each)],
+    [Infinity, -Infinity],
+  );
 }
 
 /** The row of the sheet in which a player stands. */
-export function rowOfPlayer({ row, layout }: Square, player: number): number {
-  return row + player * layout.rows;
+export function rowOfPlayer({ rows }: Square, player: number): number {
+  return rows[player]?.[0] ?? 0;
 }
 
 /** The first cell of a pairing. */
-export function placeOf(square: Square, player: number, opponent: number): CellPlace {
-  const { column, layout } = square;
-  return { row: rowOfPlayer(square, player), column: column + opponent * layout.columns };
+export function placeOf({ rows, columns }: Square, player: number, opponent: number): CellPlace {
+  return { row: rows[player]?.[0] ?? 0, column: columns[opponent]?.[0] ?? 0 };
 }
 
 /** All cells of a pairing. */
-export function placesOf(square: Square, player: number, opponent: number): CellPlace[] {
-  const { row, column } = placeOf(square, player, opponent);
-  const { rows, columns } = square.layout;
-  const places: CellPlace[] = [{ row, column }];
-  if (columns === 2) places.push({ row, column: column + 1 });
-  if (rows === 2) places.push({ row: row + 1, column });
-  return places;
-}
-
-/** Reads every cell once: the search looks at most of them often. */
-export function squareCells(cells: SheetCells): (place: CellPlace) => SquareCell {
-  const known = cells.values.map((line, row) =>
-    line.map((_, column) =>
-      squareCell(cells, { row: cells.area.row + row, column: cells.area.column + column }),
-    ),
+export function placesOf({ rows, columns }: Square, player: number, opponent: number): CellPlace[] {
+  return (rows[player] ?? []).flatMap((row) =>
+    (columns[opponent] ?? []).map((column) => ({ row, column })),
   );
-  return (place) =>
-    contains(cells.area, place)
-      ? (known[place.row - cells.area.row]?.[place.column - cells.area.column] ?? OUTSIDE)
-      : OUTSIDE;
 }
 
-const OUTSIDE: SquareCell = { kind: "other" };
+/** What a cell of the square is. */
+export type Look = (place: CellPlace) => SquareCell;
+
+/**
+ * Reads a cell once: the search looks at most of them often. A mark that stands more than once in a row
+ * of the view is none of the diagonal: a draw, as X beside *.
+ */
+export function squareCells(cells: SheetCells, view: View): Look {
+  const known: SquareCell[][] = [];
+  const drawn = repeatedMarks(cells, view);
+  const read = (place: CellPlace): SquareCell => {
+    const cell = squareCell(cells, place);
+    const isDrawn = cell.kind === "mark" && drawn.has(textAt(cells, place).toLowerCase());
+    return isDrawn ? { kind: "marked", sign: "½" } : cell;
+  };
+  return (place) => {
+    const row = (known[place.row] ??= []);
+    return (row[place.column] ??= read(place));
+  };
+}
+
+function repeatedMarks(cells: SheetCells, { rows, columns }: View): ReadonlySet<string> {
+  const repeated = new Set<string>();
+  for (const row of rows) {
+    const seen = new Map<string, number>();
+    for (const [index, column] of columns.entries()) {
+      if (squareCell(cells, { row, column }).kind !== "mark") continue;
+      const text = textAt(cells, { row, column }).toLowerCase();
+      /** With two columns a pairing a player meets himself in both. */
+      if (index - (seen.get(text) ?? index) > 1) repeated.add(text);
+      if (!seen.has(text)) seen.set(text, index);
+    }
+  }
+  return repeated;
+}
+
+/** A player against himself: blank, marked, or a dash. */
+export function isEmpty(cell: SquareCell): boolean {
+  const isDash = cell.kind === "games" && cell.games.length === 1 && cell.games[0] === null;
+  return cell.kind === "blank" || cell.kind === "mark" || isDash;
+}
+
+/** Something that tells of games, well or badly. */
+export function hasGames({ kind }: SquareCell): boolean {
+  return kind !== "blank" && kind !== "mark" && kind !== "other";
+}

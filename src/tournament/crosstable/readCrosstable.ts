@@ -1,136 +1,162 @@
-import type { PlayedOrNot } from "../../rules/robin/crosstable";
-import type { HalfPoints } from "../../rules/units";
-import { tableColumns, type HeadedColumn, type TableColumns } from "../columns";
+import { startDay } from "../dates/startDay";
+import { tableColumns, type TableColumns } from "../columns";
 import { errorFound, isError, warning, type Finding } from "../finding";
 import type { PlayerDetails } from "../playerDetails";
-import { readPlayers, readPoints } from "../players";
+import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
+import { isByeName } from "../swiss/byeCell";
+import type { SquareCell } from "../resultCell";
 import {
   addressOfArea,
-  united,
+  overlap,
   span,
   textAt,
-  valueAt,
+  united,
   type Area,
   type SheetCells,
 } from "../sheetCells";
+import { columnsBeside } from "../table/beside";
+import { headingRows } from "../table/headingRows";
+import { leftOut } from "../table/leftOut";
 import { contradictions } from "./contradictions";
-import { findSquare, largerSquare } from "./findSquare";
 import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
-import { readSquare } from "./readSquare";
+import { locate, type Located } from "./locate";
+import { pointsFindings, type PointsAndSquare } from "./pointsFindings";
+import { readSquare, type SquareRead } from "./readSquare";
 
 export interface TableRead {
   readonly roundRobin: RoundRobin;
   readonly details: readonly PlayerDetails[];
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
+  readonly columns: TableColumns;
   /** The players' rows, which a person may be led to. */
   readonly rows: readonly number[];
+  /** Where the table stands, and other tables of its kind. */
+  readonly area: Area;
+  readonly others: readonly Area[];
 }
 
-/** A crosstable within the selected cells; null where there is none. */
+/** The order of rows and columns that only a person can tell. */
+export interface Unclear {
+  readonly findings: readonly Finding[];
+}
+
+/** A crosstable under the selected cell or within the selected area; null where there is none. */
 export function readCrosstable(
   cells: SheetCells,
   selected: Area,
+  area: Area,
   wished: WishedRatings,
-): TableRead | null {
-  const square = findSquare(cells, selected);
-  if (square === null) return null;
-  const rows = span(0, square.players).map((player) => rowOfPlayer(square, player));
-  const columns = tableColumns(cells, shapeOf(square, selected, rows));
-  const ratings = chosenRating(columns.ratings, wished);
+): TableRead | Unclear | null {
+  const located = locate(cells, selected, area);
+  if (located === null) return null;
+  if (located === "unclear") return { findings: [errorFound("orderUnclear", {})] };
+  return readLocated(cells, located, selected, wished);
+}
+
+function readLocated(
+  cells: SheetCells,
+  located: Located,
+  selected: Area,
+  wished: WishedRatings,
+): TableRead {
+  const { others } = located;
+  const block = areaOfSquare(located.square);
+  const beside = columnsBeside(cells, { block, others, area: located.area });
+  const above = headingRows(cells, block.row, [...beside, block.column], others);
+  const shape = { rows: rowsOf(located.square), columns: beside, above };
+  const columns = tableColumns(cells, shape);
+  const square = withoutByes(cells, located, columns);
+  const rows = rowsOf(square);
+  const ratings = chosenRating(columns.ratings, wished, startDay(cells, { rows, others }, wished));
   const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
-  const results = readSquare(cells, square, players);
+  const results = readSquare(cells, { ...located, square }, players);
+  const taken = located.square.rows.flat();
   return {
     roundRobin: { players, scores: { square: results.square } },
     details,
     rows,
     ratings,
+    columns,
+    area: tableArea(beside, block),
+    others,
     findings: [
-      ...sizeFindings(cells, square, selected),
+      ...sizeFindings(cells, located, selected),
       ...ratings.findings,
       ...findings,
+      ...leftOut(cells, { rows, taken, columns, area: located.area, others }),
+      ...orderFindings(located),
       ...results.findings,
-      ...(results.findings.some(isError)
-        ? []
-        : [
-            ...contradictions(cells, square, results.square, players),
-            ...pointsFindings(cells, square, results.square, players, columns),
-          ]),
+      ...sumFindings(cells, { square, columns }, results, players),
     ],
   };
 }
 
-/** Headings may stand above the selection. */
-const HEADING_ROWS = 3;
-
-/** The columns of the selection beside the square, and the rows above it. */
-function shapeOf(square: Square, selected: Area, rows: readonly number[]) {
-  const { column, columns } = areaOfSquare(square);
-  const beside = span(selected.column, selected.columns).filter(
-    (each) => each < column || each >= column + columns,
-  );
-  const first = Math.max(0, Math.min(selected.row, square.row - HEADING_ROWS));
-  const above = { ...selected, row: first, rows: square.row - first };
-  return { rows, columns: beside, above };
+/** Sides of results and points that do not fit; not while some results cannot be read at all. */
+function sumFindings(
+  cells: SheetCells,
+  table: PointsAndSquare,
+  results: SquareRead,
+  players: readonly Player[],
+): Finding[] {
+  if (results.findings.some(isError)) return [];
+  return [
+    ...contradictions(cells, table, results, players),
+    ...pointsFindings(cells, table, results, players),
+  ];
 }
 
-function sizeFindings(cells: SheetCells, square: Square, selected: Area): Finding[] {
+function rowsOf(square: Square): number[] {
+  return span(0, square.players).map((player) => rowOfPlayer(square, player));
+}
+
+/** Whoever is left over in a round stands in some tables as a player whom everybody meets. */
+function withoutByes(cells: SheetCells, { square, look }: Located, { name }: TableColumns): Square {
+  if (name === null) return square;
+  const isBye = (player: number) =>
+    isByeName(textAt(cells, { row: rowOfPlayer(square, player), column: name.column })) &&
+    span(0, square.players).every((other) =>
+      placesOf(square, player, other).map(look).every(isUnplayed),
+    );
+  const kept = span(0, square.players).filter((player) => !isBye(player));
+  const of = (lists: Square["rows"]) => kept.map((player) => lists[player] ?? []);
+  return { ...square, players: kept.length, rows: of(square.rows), columns: of(square.columns) };
+}
+
+function isUnplayed(cell: SquareCell): boolean {
+  return cell.kind !== "games" || cell.games.every((score) => score === null);
+}
+
+function tableArea(beside: readonly number[], block: Area): Area {
+  const columns = [...beside, block.column, block.column + block.columns - 1];
+  const first = Math.min(...columns);
+  return { ...block, column: first, columns: Math.max(...columns) - first + 1 };
+}
+
+function orderFindings({ isHalf, isReordered }: Located): Finding[] {
+  return [
+    ...(isHalf ? [warning("halfOnly", {})] : []),
+    ...(isReordered ? [warning("columnsReordered", {})] : []),
+  ];
+}
+
+function sizeFindings(cells: SheetCells, { square }: Located, selected: Area): Finding[] {
   if (square.players > MOST_PLAYERS) {
     const values = { players: square.players, most: MOST_PLAYERS };
-    return [errorFound("tooManyPlayers", values, { place: square })];
+    const [row = 0] = square.rows[0] ?? [];
+    const [column = 0] = square.columns[0] ?? [];
+    return [errorFound("tooManyPlayers", values, { place: { row, column } })];
   }
-  const larger = largerSquare(cells, square);
-  if (larger === null) return [];
-  const area = united(selected, larger);
+  const isCell = selected.rows === 1 && selected.columns === 1;
+  const larger = isCell ? null : locate(cells, cells.area, cells.area);
+  if (larger === null || larger === "unclear") return [];
+  const [found, around] = [areaOfSquare(square), areaOfSquare(larger.square)];
+  /** Elsewhere on the sheet another event may stand. */
+  const isLarger = larger.square.players > square.players && !larger.isReordered;
+  if (!isLarger || !overlap(found, around)) return [];
+  const area = united(selected, around);
   const fix = { kind: "select" as const, area };
   return [errorFound("selectionTooSmall", { area: addressOfArea(area) }, { fix })];
-}
-
-function pointsFindings(
-  cells: SheetCells,
-  square: Square,
-  games: readonly (readonly (readonly PlayedOrNot[])[])[],
-  players: readonly Player[],
-  { points }: TableColumns,
-): Finding[] {
-  if (points === null) return [];
-  return span(0, square.players).flatMap((player) =>
-    pointsFinding(cells, square, points, player, {
-      player: players[player]?.name ?? "",
-      expected: scoreOf(cells, square, games[player] ?? [], player),
-    }),
-  );
-}
-
-function pointsFinding(
-  cells: SheetCells,
-  square: Square,
-  points: HeadedColumn,
-  index: number,
-  { player, expected }: { readonly player: string; readonly expected: HalfPoints },
-): Finding[] {
-  const row = rowOfPlayer(square, index);
-  const place = { row, column: points.column };
-  const came = readPoints(cells, row, points);
-  if (came === undefined || came === expected) return [];
-  if (came === null) {
-    return [warning("notPoints", { player, came: valueAt(cells, place) }, { place })];
-  }
-  return [warning("pointsDiffer", { player, came, expected }, { place })];
-}
-
-/** A won game by default counts in a table's points. */
-function scoreOf(
-  cells: SheetCells,
-  square: Square,
-  games: readonly (readonly PlayedOrNot[])[],
-  player: number,
-): HalfPoints {
-  const played = games.flat().reduce<HalfPoints>((sum, score) => sum + (score ?? 0), 0);
-  const defaults = span(0, square.players)
-    .flatMap((opponent) => placesOf(square, player, opponent))
-    .map((place) => textAt(cells, place).match(/\+/g)?.length ?? 0);
-  return played + 2 * defaults.reduce((sum, count) => sum + count, 0);
 }

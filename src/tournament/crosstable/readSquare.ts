@@ -1,58 +1,74 @@
 import { withLostZeros } from "../../rules/resultText";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
-import { errorFound, readAs, warning, type Finding } from "../finding";
-import { squareCell, type SquareCell } from "../resultCell";
+import type { HalfPoints, Result } from "../../rules/units";
+import { warning, type Finding } from "../finding";
+import type { SquareCell } from "../resultCell";
 import type { Player } from "../roundRobin";
-import { span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
-import { placeOf, placesOf, type Square } from "./layout";
+import type { SheetCells } from "../sheetCells";
+import { cellFaults } from "./cellFaults";
+import type { Look, Square } from "./layout";
+import { pairingsOf, type Pairings, type ReadCell } from "./pairings";
+import { signsForResults, unplayedDraws } from "./signFindings";
+import { areSums, sumFindings } from "./sums";
 
 export interface SquareRead {
-  readonly square: PlayedOrNot[][][];
+  readonly square: readonly (readonly (readonly PlayedOrNot[])[])[];
+  /** Points of the table for games that were not played, by player. */
+  readonly byDefault: readonly HalfPoints[];
   readonly findings: readonly Finding[];
+}
+
+export interface SquareCells {
+  readonly square: Square;
+  readonly look: Look;
+  /** One side of the diagonal tells for both. */
+  readonly isHalf: boolean;
 }
 
 /** The results of a square, game by game, and every cell that cannot be one. */
 export function readSquare(
   cells: SheetCells,
-  square: Square,
+  { square, look, isHalf }: SquareCells,
   players: readonly Player[],
 ): SquareRead {
-  const findings: Finding[] = [];
-  const all = span(0, square.players);
-  const pairings = all.map((player) =>
-    all.map((opponent) =>
-      player === opponent
-        ? []
-        : placesOf(square, player, opponent).map((place) => ({
-            place,
-            cell: squareCell(cells, place),
-          })),
-    ),
-  );
+  const pairings = pairingsOf(square, look);
+  const names = players.map(({ name }) => name);
+  if (areSums(pairings)) {
+    return { ...NOTHING, findings: sumFindings(pairings, names) };
+  }
   const length = usualLength(pairings.flat().filter((pairing) => pairing.length > 0));
-  const games = pairings.map((row, player) =>
-    row.map((pairing, opponent) =>
-      pairing.flatMap(({ cell, place }) => {
-        const named = { player: nameOf(players, player), opponent: nameOf(players, opponent) };
-        const across = placesOf(square, opponent, player);
-        const other = pairing.length === 1 ? squareCell(cells, across[0] as CellPlace) : null;
-        findings.push(...faultOf(cells, { cell, place }, other, named));
-        const read = gamesOf(cell, pairing.length === 1 ? length : 1);
-        if (read.length > length && pairing.length === 1) {
-          findings.push(tooManyGames(cells, place, named, length, other));
-        }
-        return read;
+  const areTwo = areTwoGames(pairings);
+  const absent = withoutResults(pairings);
+  const own = pairings.map((row) => row.map((pairing) => gamesOfPairing(pairing, length, areTwo)));
+  return {
+    square: isHalf ? bothHalves(pairings, own) : own,
+    byDefault: pairings.map((row) => row.flat().reduce((sum, { cell }) => sum + worthOf(cell), 0)),
+    findings: [
+      ...absent.map((player) => {
+        const [place] = square.rows[player] ?? [];
+        const row = place ?? 0;
+        const [column = 0] = square.columns[player] ?? [];
+        return warning("noResults", { player: names[player] ?? "" }, { place: { row, column } });
       }),
-    ),
-  );
-  const unplayedSigns = hasUnplayedSigns(cells, square);
-  if (unplayedSigns) findings.push(...equalSigns(cells, square, players));
-  return { square: games, findings };
+      ...cellFaults(cells, pairings, { names, length, isHalf, absent }),
+      ...signsForResults(cells, pairings, names),
+      ...unplayedDraws(cells, pairings, names),
+    ],
+  };
 }
 
-interface ReadCell {
-  readonly place: CellPlace;
-  readonly cell: SquareCell;
+const NOTHING: SquareRead = { square: [], byDefault: [], findings: [] };
+
+/** Players of whom neither their rows nor their columns say anything; not of an empty table. */
+function withoutResults(pairings: Pairings): number[] {
+  const isBlank = (pairing: readonly ReadCell[]) =>
+    pairing.every(({ cell }) => cell.kind === "blank");
+  const absent = [...pairings.keys()].filter(
+    (player) =>
+      (pairings[player] ?? []).every(isBlank) &&
+      pairings.every((row) => isBlank(row[player] ?? [])),
+  );
+  return 2 * absent.length < pairings.length ? absent : [];
 }
 
 /** Two games in most pairings make a double round; of the numbers 0 and 1 either may be meant. */
@@ -74,84 +90,42 @@ function gamesIn(pairing: readonly ReadCell[]): number {
   );
 }
 
-function gamesOf(cell: SquareCell, length: number): PlayedOrNot[] {
-  if (cell.kind === "half as date") return [1];
+/** 1-0 is one game with both results, unless some such cell adds up to more or less than a point. */
+function areTwoGames(pairings: Pairings): boolean {
+  return pairings
+    .flat(2)
+    .some(({ cell }) => cell.kind === "both sides" && (cell.own ?? 0) + (cell.other ?? 0) !== 2);
+}
+
+function gamesOfPairing(
+  pairing: readonly ReadCell[],
+  length: number,
+  areTwo: boolean,
+): PlayedOrNot[] {
+  return pairing.flatMap(({ cell }) => gamesOf(cell, pairing.length === 1 ? length : 1, areTwo));
+}
+
+function gamesOf(cell: SquareCell, length: number, areTwo: boolean): PlayedOrNot[] {
+  if (cell.kind === "both sides") return areTwo ? [cell.own, cell.other] : [cell.own];
   if (cell.kind !== "games") return [null];
   return cell.isNumber ? withLostZeros(cell.games, length) : [...cell.games];
 }
 
-/** More games than the other pairings have: 10 typed for 1. */
-function tooManyGames(
-  cells: SheetCells,
-  place: CellPlace,
-  named: Named,
-  games: number,
-  across: SquareCell | null,
-): Finding {
-  const opposite = across === null ? null : oppositeOf(across);
-  const fix = opposite?.length === games ? { fix: readAs(place, opposite) } : {};
-  const came = valueAt(cells, place);
-  return errorFound("tooManyGames", { ...named, came, games }, { place, ...fix });
+function worthOf(cell: SquareCell): HalfPoints {
+  return cell.kind === "games" || cell.kind === "both sides" ? cell.byDefault : 0;
 }
 
-interface Named {
-  readonly player: string;
-  readonly opponent: string;
-}
-
-function nameOf(players: readonly Player[], index: number): string {
-  return players[index]?.name ?? String(index + 1);
-}
-
-function faultOf(
-  cells: SheetCells,
-  { cell: { kind }, place }: ReadCell,
-  across: SquareCell | null,
-  named: Named,
-): Finding[] {
-  const came = valueAt(cells, place);
-  const opposite = across === null ? null : oppositeOf(across);
-  const fix = opposite === null ? {} : { fix: readAs(place, opposite) };
-  if (kind === "games") return [];
-  if (kind === "half as date") {
-    const half = readAs(place, "½");
-    return [errorFound("dateForHalf", { came: Number(came) }, { place, fix: half })];
-  }
-  if (kind !== "blank") return [errorFound("notAResult", { came }, { place, ...fix })];
-  return [errorFound("blankResult", named, { place, ...fix })];
-}
-
-const OPPOSITES = ["1", "½", "0"] as const;
-
-/** What the cell across the diagonal leaves open: nothing, where it has a result. */
-function oppositeOf(cell: SquareCell): string | null {
-  if (cell.kind === "half as date") return "½";
-  if (cell.kind !== "games") return null;
-  return cell.games.map((score) => (score === null ? "-" : OPPOSITES[score])).join("");
-}
-
-function hasUnplayedSigns(cells: SheetCells, square: Square): boolean {
-  return everyPlace(square).some(({ place }) => /^[+\-–−]$/.test(textAt(cells, place)));
-}
-
-/** 11.23 (2005): beside + and −, an = is half a point for a game that was not played. */
-function equalSigns(cells: SheetCells, square: Square, players: readonly Player[]): Finding[] {
-  return everyPlace(square)
-    .filter(({ place }) => textAt(cells, place) === "=")
-    .map(({ place, player, opponent }) =>
-      warning(
-        "drawOrUnplayed",
-        { player: nameOf(players, player), opponent: nameOf(players, opponent) },
-        { place },
-      ),
-    );
-}
-
-function everyPlace(square: Square) {
-  const all = span(0, square.players);
-  return all.flatMap((player) =>
-    all
-      .filter((opponent) => opponent !== player)
-      .map((opponent) => ({ player, opponent, place: placeOf(square, player, opponent) })),
+/** Where only one side of the diagonal has results, the other has what is left of each point. */
+function bothHalves(pairings: Pairings, games: readonly (readonly PlayedOrNot[][])[]) {
+  return games.map((row, player) =>
+    row.map((own, opponent): PlayedOrNot[] => {
+      const isBlank = (pairings[player]?.[opponent] ?? []).every(
+        ({ cell }) => cell.kind === "blank",
+      );
+      if (!isBlank) return own;
+      return (games[opponent]?.[player] ?? []).map((score) =>
+        score === null ? null : ((2 - score) as Result),
+      );
+    }),
   );
 }

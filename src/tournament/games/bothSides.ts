@@ -1,3 +1,4 @@
+import type { KFacts } from "../../rules/kFacts";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating, Result } from "../../rules/units";
 
@@ -9,9 +10,12 @@ export interface Line {
   readonly rating: Rating | null;
   /** null: no K is given. */
   readonly k: number | null;
+  /** What K may depend on; null: nothing is told. */
+  readonly facts: KFacts | null;
   readonly opponent: string;
   readonly opponentRating: Rating | null;
   readonly opponentK: number | null;
+  readonly opponentFacts: KFacts | null;
   readonly score: PlayedOrNot;
 }
 
@@ -49,9 +53,11 @@ function withoutMirror(lines: readonly Line[], within: readonly number[]): numbe
   for (const index of within) {
     const line = lines[index];
     if (line === undefined) continue;
-    const met = waiting.get(keyOf(mirror(line)));
-    if (met !== undefined && met.length > 0) met.pop();
-    else waiting.set(keyOf(line), [...(waiting.get(keyOf(line)) ?? []), index]);
+    const met = waiting.get(keyOf(mirror(line))) ?? [];
+    if (met.pop() !== undefined) continue;
+    const alike = waiting.get(keyOf(line));
+    if (alike === undefined) waiting.set(keyOf(line), [index]);
+    else alike.push(index);
   }
   return [...waiting.values()].flat().sort((one, other) => one - other);
 }
@@ -66,9 +72,11 @@ function mirror(line: Line): Line {
     player: line.opponent,
     rating: line.opponentRating,
     k: line.opponentK,
+    facts: line.opponentFacts,
     opponent: line.player,
     opponentRating: line.rating,
     opponentK: line.k,
+    opponentFacts: line.facts,
     score: line.score === null ? null : ((2 - line.score) as Result),
   };
 }

@@ -1,12 +1,15 @@
+import { greatest } from "../../rules/greatest";
 import { resultOfNumber, resultOfText } from "../../rules/resultText";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating } from "../../rules/units";
 import type { EventGame } from "../event";
 import { errorFound, type Finding } from "../finding";
-import { kindOfHeading } from "../headings";
+import { kindOfHeading, type ColumnKind } from "../headings";
 import { readK, readRating } from "../players";
+import { readFacts, type FactColumns } from "../readFacts";
 import {
   addressOf,
+  columnLetters,
   isBlank,
   span,
   textAt,
@@ -28,6 +31,8 @@ interface GameColumns {
   readonly round: number | undefined;
   readonly k: number | undefined;
   readonly opponentK: number | undefined;
+  readonly facts: FactColumns;
+  readonly opponentFacts: FactColumns;
   /** White and Black: every game is given once. */
   readonly isByColour: boolean;
 }
@@ -54,7 +59,10 @@ export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
     return errorFound("mirrorMissing", { player, opponent }, { place });
   });
   const players = playersOf(both.lines);
-  const rounds = Math.max(0, ...players.flatMap(({ games }) => games.map(({ round }) => round)));
+  const rounds = greatest(
+    players.flatMap(({ games }) => games.map(({ round }) => round)),
+    0,
+  );
   return {
     event: { kind: "swiss", rounds, players },
     table: null,
@@ -92,10 +100,26 @@ function columnsOf(cells: SheetCells, row: number, selected: Area): GameColumns 
     return null;
   }
   const round = find(["round"], 0);
-  const opponentK = find(["k"], opponent);
-  const firstK = find(["k"], 0);
-  const k = firstK === opponentK ? undefined : firstK;
-  return { player, rating, opponent, opponentRating, score, round, k, opponentK, isByColour };
+  const ofOpponent = (kind: ColumnKind) => find([kind], opponent);
+  const ofPlayer = (kind: ColumnKind) => {
+    const first = find([kind], 0);
+    return first === ofOpponent(kind) ? undefined : first;
+  };
+  return {
+    ...{ player, rating, opponent, opponentRating, score, round, isByColour },
+    k: ofPlayer("k"),
+    opponentK: ofOpponent("k"),
+    facts: factColumns(ofPlayer),
+    opponentFacts: factColumns(ofOpponent),
+  };
+}
+
+function factColumns(columnOf: (kind: ColumnKind) => number | undefined): FactColumns {
+  const headed = (kind: ColumnKind) => {
+    const column = columnOf(kind);
+    return column === undefined ? null : { column, heading: columnLetters(column) };
+  };
+  return { birth: headed("birth"), gamesSoFar: headed("gamesSoFar"), peak: headed("peak") };
 }
 
 function readLine(cells: SheetCells, row: number, columns: GameColumns, findings: Finding[]): Line {
@@ -106,14 +130,24 @@ function readLine(cells: SheetCells, row: number, columns: GameColumns, findings
   const his = { column: columns.opponentRating, heading };
   const round =
     columns.round === undefined ? NaN : Number(textAt(cells, { row, column: columns.round }));
+  const rating = readRating(cells, row, own, player, findings);
+  const opponentRating = readRating(cells, row, his, opponent, findings);
   return {
     round: Number.isInteger(round) && round > 0 ? round : null,
     player,
     opponent,
-    rating: readRating(cells, row, own, player, findings),
-    opponentRating: readRating(cells, row, his, opponent, findings),
+    rating,
+    opponentRating,
     k: kAt(cells, row, columns.k, player, findings),
     opponentK: kAt(cells, row, columns.opponentK, opponent, findings),
+    facts: readFacts(cells, row, columns.facts, { name: player, rating }, findings),
+    opponentFacts: readFacts(
+      cells,
+      row,
+      columns.opponentFacts,
+      { name: opponent, rating: opponentRating },
+      findings,
+    ),
     score: readScore(cells, { row, column: columns.score }, player, opponent, findings),
   };
 }
@@ -136,7 +170,7 @@ function readScore(
   findings: Finding[],
 ): PlayedOrNot {
   const came = valueAt(cells, place);
-  const score = typeof came === "number" ? resultOfNumber(came) : scoreOfText(String(came));
+  const score = typeof came === "number" ? resultOfNumber(came) : scoreOfText(textAt(cells, place));
   if (isBlank(cells, place))
     findings.push(errorFound("blankResult", { player, opponent }, { place }));
   else if (score === undefined) findings.push(errorFound("notAResult", { came }, { place }));
@@ -173,7 +207,9 @@ function playersOf(lines: readonly Line[]) {
       const round = line.round ?? index + 1;
       return score === null ? [] : [{ round, opponent: { name: opponent, rating, place }, score }];
     });
-    return { name, rating: of[0]?.rating ?? null, k: of[0]?.k ?? null, games };
+    const facts = of.find((line) => line.facts !== null)?.facts ?? null;
+    const k = of.find((line) => line.k !== null)?.k ?? null;
+    return { name, rating: of[0]?.rating ?? null, k, ...(facts !== null && { facts }), games };
   });
 }
 

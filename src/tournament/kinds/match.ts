@@ -1,3 +1,4 @@
+import { greatest } from "../../rules/greatest";
 import type { Event, EventGame, EventPlayer } from "../event";
 
 /**
@@ -6,10 +7,13 @@ import type { Event, EventGame, EventPlayer } from "../event";
  */
 export function gamesOfMatch({ players, rounds }: Event): number {
   if (players.length === 2) return rounds;
-  const counts = players.flatMap(({ games }) =>
-    games.map((game) => games.filter((other) => isSameOpponent(game, other)).length),
-  );
-  return Math.max(0, ...counts);
+  return greatest(players.map(mostAgainstOne), 0);
+}
+
+function mostAgainstOne({ games }: EventPlayer): number {
+  const counts = new Map<string, number>();
+  for (const { opponent } of games) counts.set(opponent.name, (counts.get(opponent.name) ?? 0) + 1);
+  return greatest(counts.values(), 0);
 }
 
 /** 6.5 (2005), 6.2 (2022): a player's games after one of the two has won the match do not count. */

@@ -28,6 +28,8 @@ export function pooledEvents(first: Event, others: readonly Event[]): PooledEven
       if (before === undefined) known.set(key, player);
       else if (before.rating !== player.rating) {
         differing.push({ player: player.name, rating: player.rating, before: before.rating });
+      } else if (before.facts === undefined && player.facts !== undefined) {
+        known.set(key, { ...before, facts: player.facts });
       }
     }
   }

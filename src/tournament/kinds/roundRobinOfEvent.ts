@@ -20,7 +20,12 @@ export function roundRobinOfEvent({ players }: Event): RoundRobin | null {
   );
   if (!isComplete || hasOthers) return null;
   return {
-    players: players.map(({ name, rating, k }) => ({ name, rating, k })),
+    players: players.map(({ name, rating, k, facts }) => ({
+      name,
+      rating,
+      k,
+      ...(facts !== undefined && { facts }),
+    })),
     scores: { square },
   };
 }

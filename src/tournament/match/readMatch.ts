@@ -1,3 +1,4 @@
+import { startDay } from "../dates/startDay";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import { tableColumns, type HeadedColumn } from "../columns";
 import type { EventGame } from "../event";
@@ -7,6 +8,7 @@ import { readPlayers, readPoints } from "../players";
 import { chosenRating, type WishedRatings } from "../ratingChoice";
 import { squareCell } from "../resultCell";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { headingRows } from "../table/headingRows";
 import type { SwissRead } from "../swiss/readSwiss";
 
 /** Two rows, and one column a game. */
@@ -29,9 +31,13 @@ export function readMatch(
   const { rows, columns } = found;
   const [first] = rows;
   const beside = span(selected.column, selected.columns).filter((each) => !columns.includes(each));
-  const above = { ...selected, rows: first - selected.row };
+  const above = headingRows(cells, first, span(selected.column, selected.columns), []);
   const headed = tableColumns(cells, { rows, columns: beside, above });
-  const ratings = chosenRating(headed.ratings, wished);
+  const ratings = chosenRating(
+    headed.ratings,
+    wished,
+    startDay(cells, { rows, others: [] }, wished),
+  );
   const { players, findings } = readPlayers(cells, rows, headed, ratings);
   const names = players.map(({ name }) => name);
   const withGames = players.map((player, place) => {

@@ -14,6 +14,9 @@ const KINDS = [
   "expected",
   "k",
   "earlierGames",
+  "birth",
+  "gamesSoFar",
+  "peak",
 ] as const satisfies readonly ColumnKind[];
 
 /** Where a list of results keeps what is known of each; null where it does not. */

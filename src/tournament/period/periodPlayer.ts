@@ -1,3 +1,4 @@
+import type { KFacts } from "../../rules/kFacts";
 import type { Day, Hundredths, Rating } from "../../rules/units";
 
 /** What a player did in one event, as its report says it. */
@@ -12,6 +13,8 @@ export interface PeriodResult {
   readonly delta: Hundredths | null;
   /** Before anything is made of the period's games; null: none is given. */
   readonly k: number | null;
+  /** What K may depend on, where any of it is known. */
+  readonly facts?: KFacts;
 }
 
 /** A player and his events of one rating period, in the order of their days. */

@@ -1,5 +1,5 @@
 import { errorFound, type Finding } from "../finding";
-import { folded } from "../headings";
+import { folded } from "../folded";
 import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { periodColumns, type PeriodColumns } from "./periodColumns";
 import { byPlayer, type PeriodPlayer } from "./periodPlayer";
@@ -26,8 +26,10 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
     ...each,
     key: whoIs(each, ids, columns, findings),
   }));
-  findings.push(...toldTwice(players, columns));
-  return { players: byPlayer(players), findings };
+  return {
+    players: byPlayer(players),
+    findings: [...findings, ...toldTwice(players, columns)],
+  };
 }
 
 interface RowRead extends ResultRead {

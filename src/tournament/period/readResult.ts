@@ -1,7 +1,8 @@
 import type { Hundredths } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
+import { readFacts } from "../readFacts";
 import { readK, readPoints, readRating } from "../players";
-import { textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
+import { columnLetters, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import type { PeriodColumns } from "./periodColumns";
 import type { PeriodResult } from "./periodPlayer";
 
@@ -23,8 +24,10 @@ export function readResult(
   const place = (kind: keyof PeriodColumns): CellPlace => ({ row, column: columns[kind] ?? 0 });
   const isBlank = (kind: keyof PeriodColumns) =>
     columns[kind] === null || textAt(cells, place(kind)) === "";
-  const headed = (kind: keyof PeriodColumns) =>
-    columns[kind] === null ? null : { column: columns[kind], heading: "" };
+  const headed = (kind: keyof PeriodColumns) => {
+    const column = columns[kind];
+    return column === null ? null : { column, heading: columnLetters(column) };
+  };
   const count = (kind: "games" | "earlierGames") =>
     readCount(cells, place(kind), kind, player, findings);
   const counted = count("games");
@@ -36,8 +39,15 @@ export function readResult(
   const delta = readDelta(cells, row, columns, player, { games, rating }, findings);
   const k = isBlank("k") ? (above?.k ?? null) : readGivenK(cells, place("k"), player, findings);
   const event = isBlank("event") ? "" : textAt(cells, place("event"));
+  const factColumns = {
+    birth: headed("birth"),
+    gamesSoFar: headed("gamesSoFar"),
+    peak: headed("peak"),
+  };
+  const facts =
+    readFacts(cells, row, factColumns, { name: player, rating }, findings) ?? above?.facts;
   return {
-    result: { event, day, rating, games: counted ?? 0, delta, k },
+    result: { event, day, rating, games: counted ?? 0, delta, k, ...(facts && { facts }) },
     earlierGames: isBlank("earlierGames") ? null : count("earlierGames"),
   };
 }

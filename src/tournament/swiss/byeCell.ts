@@ -5,16 +5,24 @@
 export type Bye = "H" | "F" | "U" | "Z" | "?";
 
 /** Whoever is left over from the pairing, in the usual programs; before it perhaps the worth. */
-const NAMED = /^([-+=½10]?)(?:bye|exempt|spielfrei|riposo|libre)$/;
+const NAMED =
+  /^([-+=½10]?)(?:bye|b|exempte?|exe|exento|spielfrei|freilos|frei|pausiert|riposo|riposa|libre|descansa|repos)([-+=½10]?)$/;
 const LETTER = /^[fhuz]$/;
 /** -1, -½ and -0 of Swiss-Manager, the worth alone, or its sign alone. */
 const WORTH = /^(?:[-+=]?[0½1]|[-+=]|-{2,3}|0000)$/;
 
+/** Whoever is left over may stand in a table as if he were a player. */
+export function isByeName(name: string): boolean {
+  const plain = name.toLowerCase().replace(/[\s\p{Cf}-]/gu, "");
+  return plain.length > 1 && NAMED.test(plain);
+}
+
 /** Nothing at all stands for Z, as in a tournament file; null: no bye. */
 export function byeOfText(text: string): Bye | null {
   if (text === "" || text === "notpaired") return "Z";
-  const [, worth] = NAMED.exec(text) ?? [];
-  if (worth !== undefined) return worth === "" ? "?" : namedBye(worth);
+  const [named, before = "", behind = ""] = NAMED.exec(text) ?? [];
+  const worth = before || behind;
+  if (named !== undefined) return worth === "" ? "?" : namedBye(worth);
   if (LETTER.test(text)) return text.toUpperCase() as Bye;
   return WORTH.test(text) ? byeWorth(text.slice(-1)) : null;
 }

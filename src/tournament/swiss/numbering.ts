@@ -1,5 +1,5 @@
 import type { HeadedColumn } from "../columns";
-import { valueAt, type SheetCells } from "../sheetCells";
+import { textAt, type SheetCells } from "../sheetCells";
 import { roundCell } from "./roundCell";
 import type { Rounds } from "./rounds";
 
@@ -14,9 +14,18 @@ export function numberingOf(
   cells: SheetCells,
   rounds: Rounds,
   candidates: readonly HeadedColumn[],
+  /** Columns that nobody has named: those that number everybody may do it, too. */
+  others: readonly number[],
 ): Numbering {
   const byPlace = new Map(rounds.rows.map((_, place) => [place + 1, place]));
-  const numberings = [...candidates.map(({ column }) => byColumn(cells, rounds, column)), byPlace];
+  const named = candidates.map(({ column }) => byColumn(cells, rounds, column));
+  const numberings = [
+    ...named,
+    byPlace,
+    ...others
+      .map((column) => byColumn(cells, rounds, column))
+      .filter(({ size }) => size === rounds.rows.length),
+  ];
   const met = numberings.map((numbering) => mutualGames(cells, rounds, numbering));
   return numberings[met.indexOf(Math.max(...met))] ?? byPlace;
 }
@@ -24,10 +33,24 @@ export function numberingOf(
 function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numbering {
   return new Map(
     rows.flatMap((row, place): [number, number][] => {
-      const number = Number(valueAt(cells, { row, column }));
+      const number = Number(textAt(cells, { row, column }).replace(/[.)]$/, ""));
       return number >= 1 ? [[number, place]] : [];
     }),
   );
+}
+
+/** Of all games, how many must be found again for signs and numbers to be rounds, and not prizes. */
+const SURE_SHARE = 0.3;
+
+export function isConfirmed(cells: SheetCells, rounds: Rounds, numbering: Numbering): boolean {
+  const { grammar, rows, columns } = rounds;
+  if (grammar === "colour") return true;
+  const games = columns.reduce(
+    (sum, column) =>
+      sum + rows.filter((row) => roundCell(cells, { row, column }, grammar).kind === "game").length,
+    0,
+  );
+  return mutualGames(cells, rounds, numbering) >= SURE_SHARE * games;
 }
 
 /** Games whose opponent, not the player himself, names the player in the same round. */

@@ -1,11 +1,17 @@
+import { startDay } from "../dates/startDay";
 import { tableColumns } from "../columns";
 import type { Event, EventGame } from "../event";
-import { errorFound, type Finding } from "../finding";
+import { errorFound, readAs, type Finding } from "../finding";
 import { readPlayers } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
+import type { Player } from "../roundRobin";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
-import { numberingOf, type Numbering } from "./numbering";
+import { headingRows } from "../table/headingRows";
+import { leftOut } from "../table/leftOut";
+import { joinedRounds } from "./joinedRounds";
+import { isConfirmed, numberingOf, type Numbering } from "./numbering";
 import type { GameCell, RoundCell } from "./roundCell";
+import { pointsFindings } from "./roundPoints";
 import { findRounds, type Rounds } from "./rounds";
 import { swissTable, type SwissPlayer, type SwissTable } from "./swissTable";
 
@@ -20,36 +26,59 @@ export interface SwissRead {
 
 /** A Swiss or team table within the selected cells; null where there are no rounds. */
 export function readSwiss(
-  cells: SheetCells,
+  apart: SheetCells,
   selected: Area,
   wished: WishedRatings,
 ): SwissRead | null {
+  const cells = joinedRounds(apart, selected);
   const rounds = findRounds(cells, selected);
   if (rounds === null) return null;
-  const [firstRow = selected.row] = rounds.rows;
-  const beside = span(selected.column, selected.columns).filter(
-    (column) => !rounds.columns.includes(column),
-  );
-  const above = { ...selected, rows: firstRow - selected.row };
-  const columns = tableColumns(cells, { rows: rounds.rows, columns: beside, above });
-  const ratings = chosenRating(columns.ratings, wished);
-  const found = readPlayers(cells, rounds.rows, columns, ratings);
-  const numbering = numberingOf(cells, rounds, columns.numbers);
+  const { rows } = rounds;
+  const all = span(selected.column, selected.columns);
+  const beside = all.filter((column) => !rounds.columns.includes(column));
+  const above = headingRows(cells, rows[0] ?? selected.row, all, []);
+  const columns = tableColumns(cells, { rows, columns: beside, above });
+  const start = startDay(cells, { rows, others: [] }, wished);
+  const ratings = chosenRating(columns.ratings, wished, start);
+  const found = readPlayers(cells, rows, columns, ratings);
+  const numbering = numberingOf(cells, rounds, columns.numbers, beside);
+  if (!isConfirmed(cells, rounds, numbering)) return null;
   const table = swissTable(cells, rounds, columns, found, numbering);
   const read = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
   return {
-    event: {
-      kind: "swiss",
-      rounds: rounds.columns.length,
-      players: found.players.map((player, place) => ({
-        ...player,
-        games: read[place]?.games ?? [],
-      })),
-    },
+    event: swissEvent(table, found.players, read, rounds.columns.length),
     table,
-    rows: rounds.rows,
+    rows,
     ratings,
-    findings: [...ratings.findings, ...found.findings, ...read.flatMap((row) => row.findings)],
+    findings: [
+      ...ratings.findings,
+      ...found.findings,
+      ...leftOut(cells, { rows, taken: rows, columns, area: selected, others: [] }),
+      ...read.flatMap((row) => row.findings),
+      ...pointsFindings(table, rows, columns.points),
+    ],
+  };
+}
+
+/** Blank rows and the headings of teams are nobody. */
+function swissEvent(
+  { players: rows }: SwissTable,
+  players: readonly Player[],
+  read: readonly RowRead[],
+  rounds: number,
+): Event {
+  const places = [...rows.keys()].filter((place) => rows[place]?.isNobody === false);
+  const placeOf = new Map(places.map((place, index) => [place, index]));
+  const gamesOf = (place: number) =>
+    (read[place]?.games ?? []).map((game): EventGame => {
+      const { opponent } = game;
+      const own = opponent.place === null ? null : (placeOf.get(opponent.place) ?? null);
+      return { ...game, opponent: { ...opponent, place: own } };
+    });
+  return {
+    kind: "swiss",
+    rounds,
+    players: places.map((place) => ({ ...(players[place] as Player), games: gamesOf(place) })),
   };
 }
 
@@ -93,7 +122,9 @@ function faultOf(source: Source, place: number, index: number, cell: RoundCell):
   const round = index + 1;
   if (cell.kind === "none") return null;
   if (cell.kind === "other") {
-    return errorFound("notARound", { player, came: valueAt(cells, at) }, { place: at });
+    const told = toldByOpponent(table, place, index);
+    const fix = told === null ? {} : { fix: readAs(at, told) };
+    return errorFound("notARound", { player, came: valueAt(cells, at) }, { place: at, ...fix });
   }
   const opponent = numbering.get(cell.opponent);
   if (opponent === undefined) {
@@ -101,10 +132,33 @@ function faultOf(source: Source, place: number, index: number, cell: RoundCell):
   }
   if (opponent === place) return errorFound("againstOneself", { player, round }, { place: at });
   const reply = players[opponent]?.rounds[index];
-  if (reply === undefined || fits(cell, reply, numbering, place)) return null;
+  /** What cannot be read is a finding of its own. */
+  if (reply === undefined || reply.kind === "other" || fits(cell, reply, numbering, place))
+    return null;
   const names = { player, opponent: players[opponent]?.name ?? "", round };
   return errorFound("roundContradiction", names, { place: at });
 }
+
+/** What the only opponent who names a player in a round leaves to him: 12b0. */
+function toldByOpponent(
+  { players, numbering }: SwissTable,
+  place: number,
+  round: number,
+): string | null {
+  const told = [...numbering].flatMap(([number, opponent]) => {
+    const cell = players[opponent]?.rounds[round];
+    const isMet = cell?.kind === "game" && numbering.get(cell.opponent) === place;
+    return isMet ? [{ number, cell }] : [];
+  });
+  const [only, another] = told;
+  if (only === undefined || another !== undefined) return null;
+  const { color, score, unplayed } = only.cell;
+  const own = color === "w" ? "b" : color === "b" ? "w" : "?";
+  if (score === null) return unplayed === "+" ? `${only.number}${own}-` : null;
+  return `${only.number}${own}${OPPOSITES[score]}`;
+}
+
+const OPPOSITES = ["1", "½", "0"] as const;
 
 /** Both rows name each other, and their results fit; of a forfeit neither has a game. */
 function fits(cell: GameCell, reply: RoundCell, numbering: Numbering, place: number): boolean {

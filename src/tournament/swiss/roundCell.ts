@@ -34,8 +34,12 @@ const COLOURS: Readonly<Record<string, "w" | "b">> = { w: "w", b: "b", s: "b", n
 
 /** 12w1, 5 b ½, 12W+, 7b1F: number, colour (s: schwarz, n: noir, nero, negro; ?), result (z: none yet), forfeit. */
 const BY_COLOUR = /^(\d{1,4})([wbsn?])([-10½=+wdlz])([fk])?$/;
+/** 12/1, 12:½, 12 1: number and result alone. */
+const WITHOUT_COLOUR = /^(\d{1,4})[\s/:]+([-10½=+])$/;
+/** 12+, 5=, 3-: the sign behind. */
+const SIGN_BEHIND = /^(\d{1,4})([-+=])$/;
 /** +12, =5, -3, W12, and with the colour +W12, =B5. */
-const BY_SIGN = /^([-+=wdl])([wb]?)(\d{1,4})$/;
+const BY_SIGN = /^([-+=wdl<>])([wb]?)(\d{1,4})([wbsn]?)$/;
 /** Typed in a cell, +W12 and =B5 are formulas that look at other cells. */
 const COLOURED_SIGN = /^=([-+]?)([wb])(\d{1,4})$/i;
 /** One round cell, in the grammar of its table. */
@@ -43,15 +47,10 @@ export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGra
   const text = plainText(cells, place);
   const coloured = BY_COLOUR.exec(text);
   if (coloured !== null) return gameByColour(coloured);
-  if (grammar === "sign") {
-    const signed = BY_SIGN.exec(text);
-    const [, sign = "", colour = "", number = ""] = signed ?? [];
-    if (signed !== null && Number(number) > 0) {
-      const color = COLOURS[colour] ?? null;
-      const score = signScore(sign);
-      return { kind: "game", opponent: Number(number), score, unplayed: null, color };
-    }
-  }
+  const [, number = "", result = ""] = WITHOUT_COLOUR.exec(spacedText(cells, place)) ?? [];
+  if (Number(number) > 0) return gameByColour(["", number, "?", result]);
+  const signed = grammar === "sign" ? gameBySign(text) : null;
+  if (signed !== null) return signed;
   const bye = byeOfText(text);
   return bye === null ? { kind: "other" } : { kind: "none", bye };
 }
@@ -62,6 +61,20 @@ function gameByColour([, number, colour, result = "", forfeit]: readonly string[
   const score = forfeit === undefined ? (resultOfText(result) ?? null) : null;
   const unplayed = score === null ? unplayedOf(result) : null;
   return { kind: "game", opponent, score, unplayed, color: COLOURS[colour ?? ""] ?? null };
+}
+
+/** >12, <12: won and lost without a game (Vega). */
+const BY_DEFAULT: Readonly<Record<string, Unplayed>> = { ">": "+", "<": "-" };
+
+function gameBySign(text: string): RoundCell | null {
+  const [, before = "", first = "", number = "", last = ""] = BY_SIGN.exec(text) ?? [];
+  const [, numberFirst = "", behind = ""] = SIGN_BEHIND.exec(text) ?? [];
+  const opponent = Number(number || numberFirst);
+  if (!(opponent > 0)) return null;
+  const color = COLOURS[first || last] ?? null;
+  const unplayed = BY_DEFAULT[before];
+  if (unplayed !== undefined) return { kind: "game", opponent, score: null, unplayed, color };
+  return { kind: "game", opponent, score: signScore(before || behind), unplayed: null, color };
 }
 
 const UNPLAYED: Readonly<Record<string, Unplayed>> = {
@@ -95,6 +108,22 @@ function plainText(cells: SheetCells, place: CellPlace): string {
     if (isFormula) return `=${value}`;
     return value > 0 && Number.isInteger(value) ? `+${value}` : String(value);
   }
-  const text = textAt(cells, place).toLowerCase().replace(/\s+/g, "");
-  return text.replace(/1\/2|0[.,]5/g, "½").replace(/[–−]/g, "-");
+  return unified(textAt(cells, place).slice(0, LONGEST)).replace(/\s/g, "");
+}
+
+/** A round is short: what is longer is none. */
+const LONGEST = 40;
+
+function spacedText(cells: SheetCells, place: CellPlace): string {
+  return unified(textAt(cells, place).slice(0, LONGEST));
+}
+
+/** Spellings of one half and dashes as one sign each, without the signs that nobody sees. */
+function unified(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/1\/2|0[.,]5/g, "½")
+    .replace(/[–−]/g, "-")
+    .trim();
 }

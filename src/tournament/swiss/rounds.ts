@@ -1,5 +1,6 @@
 import { kindOfHeading } from "../headings";
-import { span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
+import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
+import { kindOfRow } from "../table/rowKinds";
 import { roundCell, type RoundGrammar } from "./roundCell";
 
 /** Where the rounds of a Swiss or team table stand. */
@@ -17,48 +18,86 @@ const FEWEST_PLAYERS = 2;
 
 /** Finds the block of round columns within an area: below its headings, the longest that fits. */
 export function findRounds(cells: SheetCells, within: Area): Rounds | null {
-  const found = (["colour", "sign"] as const).map((grammar) => roundsIn(cells, within, grammar));
+  const columns = span(within.column, within.columns);
+  /** Headings that are repeated, drawn lines and lines of text hold no player. */
+  const content = span(within.row, within.rows).filter(
+    (row) => kindOfRow(cells, row, columns) === "content",
+  );
+  const found = (["colour", "sign"] as const).map((grammar) =>
+    roundsIn(cells, within, content, grammar),
+  );
   const games = found.map((rounds) => (rounds === null ? 0 : gamesIn(cells, rounds)));
   const [colour, sign] = found;
   return (games[0] ?? 0) > 0 ? (colour ?? null) : (games[1] ?? 0) > 0 ? (sign ?? null) : null;
 }
 
-function roundsIn(cells: SheetCells, within: Area, grammar: RoundGrammar): Rounds | null {
+function roundsIn(
+  cells: SheetCells,
+  within: Area,
+  content: readonly number[],
+  grammar: RoundGrammar,
+): Rounds | null {
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
-  const isRound = (place: CellPlace) => roundCell(cells, place, grammar).kind !== "other";
   const columns = span(within.column, within.columns);
-  const withGames = span(within.row, within.rows).filter(
-    (row) =>
-      columns.some((column) => isGame({ row, column })) && !isHeadingRow(cells, row, columns),
-  );
+  const withGames = content.filter((row) => columns.some((column) => isGame({ row, column })));
   const [first] = withGames;
-  if (first === undefined || withGames.length < FEWEST_PLAYERS) return null;
-  const rows = span(first, (withGames[withGames.length - 1] ?? first) - first + 1);
+  const last = withGames[withGames.length - 1];
+  if (first === undefined || last === undefined || withGames.length < FEWEST_PLAYERS) return null;
+  const rows = content.filter((row) => row >= first && row <= last);
   const above = span(within.row, first - within.row);
   const isNamed = (column: number) =>
     above.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
-  const sure = columns.filter((column) => {
-    const games = rows.filter((row) => isGame({ row, column })).length;
-    const fitting = rows.filter((row) => isRound({ row, column })).length;
-    const isSure = games >= PLAYED_SHARE * rows.length && fitting >= SURE_SHARE * rows.length;
-    return isSure && !isNamed(column) && hasBothResults(cells, rows, column, grammar);
-  });
+  const free = columns.filter((column) => !isNamed(column));
+  const sure = sureRounds(cells, { grammar, rows, columns: free }, above);
   if (sure.length === 0) return null;
   const headings = roundHeadings(cells, above, sure);
-  const rounds = columns.filter((column) => {
+  const rounds = free.filter((column) => {
     if (sure.includes(column)) return true;
-    if (isNamed(column)) return false;
     const isBetween = column > (sure[0] ?? 0) && column < (sure[sure.length - 1] ?? 0);
     const isPlayed = isBetween && rows.some((row) => isGame({ row, column }));
     return isPlayed || isNextRound(cells, column, headings);
   });
-  return { grammar, rows, columns: rounds };
+  const below = content.filter((row) => row > last);
+  const end = below.findIndex((row) => !isAbsent(cells, row, rounds, columns, grammar));
+  return {
+    grammar,
+    rows: [...rows, ...(end === -1 ? below : below.slice(0, end))],
+    columns: rounds,
+  };
 }
 
-/** Numbers of rounds that stand over them would be games against those numbers: +1, +2, +3. */
-function isHeadingRow(cells: SheetCells, row: number, columns: readonly number[]): boolean {
-  const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
-  return kinds.includes("name") && kinds.some((kind) => kind !== null && kind !== "name");
+/** Columns in which most cells are rounds, won and lost. */
+function sureRounds(
+  cells: SheetCells,
+  { grammar, rows, columns }: Rounds,
+  above: readonly number[],
+): number[] {
+  const likely = columns.filter((column) => {
+    const kinds = rows.map((row) => roundCell(cells, { row, column }, grammar).kind);
+    const games = kinds.filter((kind) => kind === "game").length;
+    const fitting = kinds.filter((kind) => kind !== "other").length;
+    const isSure = games >= PLAYED_SHARE * rows.length && fitting >= SURE_SHARE * rows.length;
+    return isSure && hasBothResults(cells, rows, column, grammar);
+  });
+  /** Among numbered rounds a column without a number is none: the change of a rating, a tie-break. */
+  const isNumbered = (column: number) =>
+    above.some((row) => /\d/.test(textAt(cells, { row, column })));
+  const numbered = likely.filter(isNumbered);
+  return 2 * numbered.length > likely.length ? numbered : likely;
+}
+
+/** Below the last who played: a player with byes in every round. */
+function isAbsent(
+  cells: SheetCells,
+  row: number,
+  rounds: readonly number[],
+  columns: readonly number[],
+  grammar: RoundGrammar,
+): boolean {
+  const isBye = (column: number) => roundCell(cells, { row, column }, grammar).kind === "none";
+  const isSaid = rounds.some((column) => !isBlank(cells, { row, column }));
+  const beside = columns.filter((column) => !rounds.includes(column));
+  return isSaid && rounds.every(isBye) && beside.some((column) => !isBlank(cells, { row, column }));
 }
 
 interface RoundHeadings {

@@ -1,12 +1,16 @@
+import { startDay } from "../dates/startDay";
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns, type HeadedColumn } from "../columns";
 import type { TableRead } from "../crosstable/readCrosstable";
+import { hasGames } from "../crosstable/layout";
 import { errorFound, type Finding } from "../finding";
-import { kindOfHeading } from "../headings";
+import { kindOfHeading, type ColumnKind } from "../headings";
 import { readPlayers, readPoints } from "../players";
 import { squareCell } from "../resultCell";
 import { chosenRating, type WishedRatings } from "../ratingChoice";
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player } from "../roundRobin";
+import { isSummary } from "../table/leftOut";
+import { kindOfRow } from "../table/rowKinds";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 
 /** Names, ratings and points, as in the worked example; null where a heading is missing. */
@@ -21,10 +25,13 @@ export function readTotals(
   if (headingRow === undefined) return null;
   const columns = span(selected.column, selected.columns);
   const rows = playerRows(cells, headingRow, selected);
-  const above = { ...selected, row: headingRow, rows: 1 };
-  const found = tableColumns(cells, { rows, columns, above });
+  const found = tableColumns(cells, { rows, columns, above: [headingRow] });
   if (found.points === null || found.name === null || rows.length < FEWEST_PLAYERS) return null;
-  const ratings = chosenRating(found.ratings, wished);
+  const ratings = chosenRating(
+    found.ratings,
+    wished,
+    startDay(cells, { rows, others: [] }, wished),
+  );
   const { players, details, findings } = readPlayers(cells, rows, found, ratings);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
@@ -33,10 +40,13 @@ export function readTotals(
     details,
     rows,
     ratings,
+    columns: found,
+    area: selected,
+    others: [],
     findings: [
       ...ratings.findings,
       ...findings,
-      ...resultsBeside(cells, columns, rows, points),
+      ...resultsBeside(cells, columns, rows, headingRow),
       ...totalsFindings(cells, points, rows, totals, players),
     ],
   };
@@ -46,28 +56,40 @@ function isHeading(cells: SheetCells, row: number, selected: Area): boolean {
   const kinds = span(selected.column, selected.columns).map((column) =>
     kindOfHeading(textAt(cells, { row, column })),
   );
-  return kinds.includes("name") && kinds.includes("points");
+  return (kinds.includes("name") || kinds.includes("surname")) && kinds.includes("points");
 }
 
-/** Down to the first empty row: what comes below it is another table. */
+/** Without the lines between that hold nobody, down to where sums and notes begin. */
 function playerRows(cells: SheetCells, headingRow: number, selected: Area): number[] {
+  const columns = span(selected.column, selected.columns);
   const below = span(headingRow + 1, selected.row + selected.rows - headingRow - 1);
-  const end = below.findIndex((row) =>
-    span(selected.column, selected.columns).every((column) => isBlank(cells, { row, column })),
+  const name = columns.find((column) =>
+    NAMES.has(kindOfHeading(textAt(cells, { row: headingRow, column }))),
   );
-  return end === -1 ? below : below.slice(0, end);
+  const content = below.filter((row) => kindOfRow(cells, row, columns) === "content");
+  const end = content.findIndex(
+    (row) => name !== undefined && isSummary(textAt(cells, { row, column: name })),
+  );
+  return end === -1 ? content : content.slice(0, end);
 }
 
-/** A crosstable that was not understood is not to be taken for a table of totals. */
+const NAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>(["name", "surname"]);
+
+/** A crosstable that was not understood is not to be taken for a table of totals (5.1, 6.43, 2005). */
 function resultsBeside(
   cells: SheetCells,
   columns: readonly number[],
   rows: readonly number[],
-  points: HeadedColumn,
+  headingRow: number,
 ): Finding[] {
   const results = columns.filter((column) => {
-    const games = rows.filter((row) => squareCell(cells, { row, column }).kind === "games");
-    return column !== points.column && 2 * games.length > rows.length;
+    const heading = textAt(cells, { row: headingRow, column });
+    if (kindOfHeading(heading) !== null) return false;
+    const cellsOfColumn = rows.map((row) => ({ row, column }));
+    const filled = cellsOfColumn.filter((place) => !isBlank(cells, place));
+    const games = filled.filter((place) => hasGames(squareCell(cells, place)));
+    const isCounted = /^\D{0,4}\d{1,2}\.?$/.test(heading) && 2 * filled.length > rows.length;
+    return 2 * games.length > rows.length || isCounted;
   });
   return results.length < FEWEST_PLAYERS ? [] : [errorFound("resultsNotRead", {})];
 }

@@ -21,8 +21,14 @@ export const ROUND_DATE = [92, 99] as const;
 
 export type Columns = readonly [first: number, last: number];
 
+/** Half a letter of two units at the edge of its columns. */
+const HALF_LETTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
+
 /** What stands in these columns, without the spaces around it. */
 export function inColumns(line: string, [first, last]: Columns, round = 0): string {
   const shift = round * ROUND_WIDTH;
-  return line.slice(shift + first - 1, shift + last).trim();
+  return line
+    .slice(shift + first - 1, shift + last)
+    .replace(HALF_LETTER, "")
+    .trim();
 }

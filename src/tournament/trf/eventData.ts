@@ -20,15 +20,12 @@ export function eventData(cells: SheetCells, above: number): EventData {
   const rows = span(area.row, Math.max(0, above - area.row));
   const rowOf = (tag: string) =>
     rows.find((row) => textAt(cells, { row, column: EVENT_COLUMN.tag }) === tag);
-  const valueOf = (tag: string) => {
-    const row = rowOf(tag);
-    return row === undefined ? "" : valueAt(cells, { row, column: EVENT_COLUMN.value });
-  };
+  const placeOf = (tag: string) => ({ row: rowOf(tag) ?? NOWHERE, column: EVENT_COLUMN.value });
   const dates = rowOf("132");
   if (dates === undefined) return NO_DATA;
   const columns = span(ROUND_COLUMN, Math.max(0, area.column + area.columns - ROUND_COLUMN));
-  const end = valueOf("052");
-  const name = String(valueOf("012")).trim();
+  const end = valueAt(cells, placeOf("052"));
+  const name = String(valueAt(cells, placeOf("012"))).trim();
   return {
     name: name === "" ? null : name,
     endDate: typeof end === "number" ? end : null,
@@ -36,6 +33,9 @@ export function eventData(cells: SheetCells, above: number): EventData {
       const day = valueAt(cells, { row: dates, column });
       return typeof day === "number" ? [day] : [];
     }),
-    timeControl: timeControlOf(String(valueOf("222")), String(valueOf("122"))),
+    timeControl: timeControlOf(textAt(cells, placeOf("222")), textAt(cells, placeOf("122"))),
   };
 }
+
+/** What lies outside of the cells is blank. */
+const NOWHERE = -1;

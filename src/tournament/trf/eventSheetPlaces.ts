@@ -1,3 +1,4 @@
+import type { Day } from "../../rules/units";
 import { dateLineOf, ROUND_DATES } from "./roundDates";
 import { NEEDED_TAGS, type TrfFile, type TrfLine } from "./trfFile";
 
@@ -36,3 +37,10 @@ export function dataRows({ lines }: Pick<TrfFile, "lines">): {
   const kept = dates.filter((line) => line !== dateLineOf({ lines }));
   return { event, others: [...kept, ...lines.filter((line) => !isOfEvent(line))] };
 }
+
+/** Of the numbers of an event sheet those that are days: a year alone is smaller. */
+export function isSheetDay(value: string | number | boolean | null): value is Day {
+  return typeof value === "number" && value > LAST_YEAR;
+}
+
+const LAST_YEAR = 9_999;

@@ -1,4 +1,9 @@
-import { scoreAgainst, type Crosstable, type PlayedOrNot } from "../../rules/robin/crosstable";
+import {
+  gamesPerPairing,
+  scoreAgainst,
+  type Crosstable,
+  type PlayedOrNot,
+} from "../../rules/robin/crosstable";
 import { bergerRounds } from "../berger";
 import { NO_DETAILS, type PlayerDetails } from "../playerDetails";
 import type { RoundRobin } from "../roundRobin";
@@ -15,7 +20,7 @@ export function fileOfRoundRobin(
   if ("totals" in scores) return null;
   const { square } = scores;
   const everybody = players.map((_, place) => place);
-  const cycles = Math.max(...square.map((row) => Math.max(...row.map(({ length }) => length))));
+  const cycles = gamesPerPairing(square);
   return {
     lines: [],
     players: players.map(({ name, rating }, place): TrfPlayer => ({

@@ -1,6 +1,6 @@
 import type { SwissPlayer, SwissTable } from "../swiss/swissTable";
-import { startNumbers, type StartNumbers } from "./startNumbers";
-import { roundsOfSwiss } from "./roundsOfSwiss";
+import { startNumbers } from "./startNumbers";
+import { roundsOfSwiss, roundsSource, type RoundsSource } from "./roundsOfSwiss";
 import type { TrfFile, TrfPlayer } from "./trfFile";
 import { pointsOfRounds } from "./trfPoints";
 
@@ -10,13 +10,15 @@ import { pointsOfRounds } from "./trfPoints";
  */
 export function fileOfSwiss(table: SwissTable): TrfFile {
   const starts = startNumbers(table);
-  const players = [...starts.keys()].map((place) => playerOf(table, starts, place));
+  const source = roundsSource(table, starts);
+  const players = [...starts.keys()].map((place) => playerOf(source, place));
   return { lines: [], players: players.sort((one, other) => one.start - other.start) };
 }
 
-function playerOf(table: SwissTable, starts: StartNumbers, place: number): TrfPlayer {
+function playerOf(source: RoundsSource, place: number): TrfPlayer {
+  const { table, starts } = source;
   const { name, rating, points, details } = table.players[place] as SwissPlayer;
-  const { rounds, isTold } = roundsOfSwiss(table, starts, place);
+  const { rounds, isTold } = roundsOfSwiss(source, place);
   /** Without a points column the rounds add up to them, unless a bye does not tell its worth. */
   const sum = isTold ? pointsOfRounds({ rounds }) : null;
   return {

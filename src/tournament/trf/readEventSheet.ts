@@ -1,8 +1,7 @@
-import { totalOfNumber, totalOfText } from "../../rules/resultText";
 import { errorFound, type Finding } from "../finding";
-import { readRating } from "../players";
+import { readPoints, readRating } from "../players";
 import { isBlank, span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
-import { EVENT_COLUMN, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
+import { EVENT_COLUMN, isSheetDay, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
 import { NO_ROUND, rankOf } from "./readPlayerLine";
 import { dateLine, ROUND_DATES } from "./roundDates";
 import { roundOfText } from "./roundText";
@@ -95,12 +94,8 @@ function lineOf(cells: SheetCells, row: number): TrfLine {
 /** The days of an event stand as days, not as numbers. */
 function dateText(cells: SheetCells, place: CellPlace, written: (day: number) => string): string {
   const value = valueAt(cells, place);
-  /** A year alone is a small number. */
-  const isDay = typeof value === "number" && value > LAST_YEAR;
-  return isDay ? written(value) : textAt(cells, place);
+  return isSheetDay(value) ? written(value) : textAt(cells, place);
 }
-
-const LAST_YEAR = 9_999;
 
 /** Numbers of players are those of the sheet, whatever they were. */
 function counted(line: TrfLine, players: readonly TrfPlayer[]): TrfLine {
@@ -125,10 +120,10 @@ function readPlayer(
     findings.push(errorFound("notAStart", { player: name, came: text("start") }, { place }));
   }
   const rating = { column: column("rating"), heading: "" };
-  const came = valueAt(cells, { row, column: column("points") });
-  const points = typeof came === "number" ? totalOfNumber(came) : totalOfText(String(came));
-  if (points === undefined && String(came).trim() !== "") {
+  const points = readPoints(cells, row, { column: column("points"), heading: "" });
+  if (points === null) {
     const place = { row, column: column("points") };
+    const came = valueAt(cells, place);
     findings.push(errorFound("notPoints", { player: name, came }, { place }));
   }
   findings.push(...tooLong(cells, row, name));

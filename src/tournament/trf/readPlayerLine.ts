@@ -88,10 +88,16 @@ function roundOf(opponent: string, colour: string, result: string): TrfRound | n
   if (number === null || !["w", "b", "-", ""].includes(letter) || !TRF_RESULTS.includes(sign)) {
     return null;
   }
+  if (number === 0) {
+    return WITHOUT_OPPONENT.has(sign) ? { opponent: null, colour: null, result: sign } : null;
+  }
+  if (ONLY_BYES.has(sign)) return null;
   const own = letter === "w" || letter === "b" ? letter : null;
-  if (number === 0 && !WITHOUT_OPPONENT.has(sign)) return null;
-  return { opponent: number === 0 ? null : number, colour: own, result: sign };
+  return { opponent: number, colour: own, result: sign };
 }
+
+/** Nobody is met in them. */
+const ONLY_BYES = new Set<TrfResult>(["H", "F", "U"]);
 
 /** Byes; some programs write the pairing bye as + or 1 against 0000. */
 const WITHOUT_OPPONENT = new Set<TrfResult>(["H", "F", "U", "Z", "+", "-", "1", "=", "0"]);

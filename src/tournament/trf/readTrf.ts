@@ -1,6 +1,11 @@
+import { cutText } from "../../rules/cutText";
+import { withoutUnseenSigns } from "../../rules/unseenSigns";
+import { alignedLine } from "./alignedLine";
 import { checkTrf } from "./checkTrf";
+import { ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
 import { readPlayerLine } from "./readPlayerLine";
-import type { TrfFile, TrfLine, TrfPlayer } from "./trfFile";
+import { ROUND_DATES } from "./roundDates";
+import { MOST_ROUNDS, type TrfFile, type TrfLine, type TrfPlayer } from "./trfFile";
 import { trfError, type TrfFinding } from "./trfFinding";
 
 export interface TrfRead {
@@ -16,7 +21,7 @@ const MOST_MEGABYTES = 5;
 /** What is said of a file of so many bytes, or letters, that is too large; null where it is not. */
 export function tooLarge(size: number): TrfFinding | null {
   if (size <= MOST_MEGABYTES * MEGABYTE) return null;
-  const megabytes = Math.round(size / MEGABYTE);
+  const megabytes = Math.ceil(size / MEGABYTE);
   return trfError("tooLarge", null, { megabytes, most: MOST_MEGABYTES });
 }
 
@@ -24,20 +29,59 @@ const PLAYER = "001";
 /** Three characters and a blank; a comment has its sign three times. */
 const TAGGED = /^([0-9A-Za-z]{3}|###)(?:\s|$)/;
 
+/** Start numbers have four columns, and not every line is a player's. */
+const MOST_LINES = 20_000;
+
 /** A tournament report file, TRF16 or TRF26, with whatever its programs do to it. */
 export function readTrf(text: string): TrfRead {
   const large = tooLarge(text.length);
   if (large !== null) return nothing(large);
-  const all = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
-  if (!all.some((line) => line.startsWith(PLAYER))) {
-    return nothing(trfError("notTrf", null, { lines: all.length }));
-  }
-  const lines = all.filter((line) => !line.startsWith(PLAYER) && line.trim() !== "");
+  const all = plainText(text).split(/\r\n|\r|\n/);
+  if (!all.some(isPlayer)) return nothing(trfError("notTrf", null, { lines: all.length }));
+  const lines = all.filter((line) => line.trim() !== "").length;
+  if (lines > MOST_LINES)
+    return nothing(trfError("tooManyLines", null, { lines, most: MOST_LINES }));
   const { players, lineOf, findings } = readPlayers(all);
   if (players.length === 0) return { file: null, findings };
-  const file = { lines: lines.map(taggedLine), players };
-  return { file, findings: [...findings, ...checkTrf(file, lineOf)] };
+  const others = readOthers(all);
+  const file = { lines: others.lines, players };
+  const read = [...findings, ...others.findings];
+  return { file, findings: [...saidOnce(read), ...checkTrf(file, lineOf)] };
 }
+
+/** A line is as long as the others: one of them tells that rounds are left out. */
+function saidOnce(findings: readonly TrfFinding[]): TrfFinding[] {
+  const first = findings.find(({ key }) => key === "tooManyRounds");
+  return findings.filter((finding) => finding.key !== "tooManyRounds" || finding === first);
+}
+
+/** Without its mark; signs that nobody sees, such as NUL, leave their columns blank. */
+function plainText(text: string): string {
+  return withoutUnseenSigns(text.replace(/^\uFEFF/, ""), " ");
+}
+
+function isPlayer(line: string): boolean {
+  return line.startsWith(PLAYER);
+}
+
+/** Every other line as it is, as far as a cell can hold it. */
+function readOthers(all: readonly string[]) {
+  const findings: TrfFinding[] = [];
+  const lines: TrfLine[] = [];
+  for (const [index, line] of all.entries()) {
+    if (isPlayer(line) || line.trim() === "") continue;
+    if (line.length > LONGEST_KEPT) {
+      const values = { signs: line.length, most: LONGEST_KEPT };
+      findings.push(trfError("longLine", index + 1, values));
+    }
+    if (line.startsWith(ROUND_DATES)) findings.push(...beyondRounds(line, index + 1));
+    lines.push(taggedLine(cutText(line, LONGEST_KEPT)));
+  }
+  return { lines, findings };
+}
+
+/** A cell of Excel holds 32,767 signs. */
+const LONGEST_KEPT = 32_000;
 
 function nothing(finding: TrfFinding): TrfRead {
   return { file: null, findings: [finding] };
@@ -48,9 +92,11 @@ function readPlayers(all: readonly string[]) {
   const findings: TrfFinding[] = [];
   const lineOf = new Map<number, number>();
   for (const [index, line] of all.entries()) {
-    if (!line.startsWith(PLAYER)) continue;
+    if (!isPlayer(line)) continue;
     const number = index + 1;
-    const read = readPlayerLine(aligned(line.slice(0, LONGEST_LINE)), number);
+    const whole = alignedLine(line);
+    const read = readPlayerLine(whole.slice(0, LAST_COLUMN), number);
+    findings.push(...beyondRounds(whole, number));
     if (!("player" in read)) findings.push(read);
     else if (lineOf.has(read.player.start)) {
       findings.push(trfError("sameStart", number, { start: read.player.start }));
@@ -63,25 +109,14 @@ function readPlayers(all: readonly string[]) {
   return { players, lineOf, findings };
 }
 
-/** A hundred rounds; no event has more. */
-const LONGEST_LINE = 1_100;
+const [FIRST_ROUND] = ROUND_COLUMNS.opponent;
+/** What stands behind it is of no round that is read. */
+const LAST_COLUMN = FIRST_ROUND - 1 + MOST_ROUNDS * ROUND_WIDTH;
 
-/**
- * Some programs count the bytes of a name, so that every letter beyond ASCII moves the rest of the
- * line to the left by one: it is put back where the federation then stands in its columns.
- */
-function aligned(line: string): string {
-  if (isAligned(line)) return line;
-  const bytes = new TextEncoder().encode(line);
-  const wide = String.fromCharCode(...bytes);
-  if (!isAligned(wide)) return line;
-  const behind = line.length - (wide.length - NAME_END);
-  return line.slice(0, behind).padEnd(NAME_END) + line.slice(behind);
+function beyondRounds(line: string, number: number): TrfFinding[] {
+  const isBeyond = line.slice(LAST_COLUMN).trim() !== "";
+  return isBeyond ? [trfError("tooManyRounds", number, { most: MOST_ROUNDS })] : [];
 }
-
-/** Column 47 is the name's last; 48 is blank, and so is 53 between rating and federation. */
-const NAME_END = 47;
-const isAligned = (line: string) => /^.{47} [ \d]{4} /.test(`${line} `);
 
 function taggedLine(line: string): TrfLine {
   const tag = TAGGED.exec(line)?.[1];

@@ -1,5 +1,5 @@
 import { inColumns, ROUND_DATE, ROUND_WIDTH } from "./columns";
-import type { TrfFile, TrfLine } from "./trfFile";
+import { MOST_ROUNDS, type TrfFile, type TrfLine } from "./trfFile";
 
 /** The tag of the dates of the rounds. */
 export const ROUND_DATES = "132";
@@ -12,7 +12,9 @@ export function roundDates(file: TrfFile): string[] {
   if (line === null) return [];
   const whole = BEFORE_TEXT + line.text;
   const rounds = Math.max(0, Math.ceil((whole.length - ROUND_DATE[0] + 1) / ROUND_WIDTH));
-  return Array.from({ length: rounds }, (_, round) => inColumns(whole, ROUND_DATE, round));
+  return Array.from({ length: Math.min(rounds, MOST_ROUNDS) }, (_, round) =>
+    inColumns(whole, ROUND_DATE, round),
+  );
 }
 
 /** The line whose dates stand under the rounds; null where there is none. */

@@ -1,3 +1,4 @@
+import { greatest } from "../../rules/greatest";
 import type { HalfPoints, Rating } from "../../rules/units";
 
 /** What a player did in one round, in the signs of the file. */
@@ -54,7 +55,7 @@ export function textOf({ lines }: TrfFile, tag: string): string {
 }
 
 /** No event has more. */
-const MOST_ROUNDS = 100;
+export const MOST_ROUNDS = 100;
 
 /** Rounds of the event: those that somebody has, and those that are only announced or dated. */
 export function roundsOfEvent(file: TrfFile, dates: number): number {
@@ -64,5 +65,8 @@ export function roundsOfEvent(file: TrfFile, dates: number): number {
 
 /** Rounds of the longest line. */
 export function roundsOf({ players }: TrfFile): number {
-  return Math.max(0, ...players.map(({ rounds }) => rounds.length));
+  return greatest(
+    players.map(({ rounds }) => rounds.length),
+    0,
+  );
 }

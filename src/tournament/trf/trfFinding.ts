@@ -5,6 +5,9 @@ export interface TrfFindingValues {
   /** No line begins with 001: another format, or no text at all. */
   notTrf: { readonly lines: number };
   tooLarge: { readonly megabytes: number; readonly most: number };
+  tooManyLines: { readonly lines: number; readonly most: number };
+  longLine: { readonly signs: number; readonly most: number };
+  tooManyRounds: { readonly most: number };
   badStart: { readonly came: string };
   sameStart: { readonly start: number };
   noName: { readonly start: number };

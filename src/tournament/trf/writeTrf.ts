@@ -1,3 +1,4 @@
+import { cutText } from "../../rules/cutText";
 import { PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH, type Columns } from "./columns";
 import type { TrfFile, TrfLine, TrfPlayer, TrfRound } from "./trfFile";
 
@@ -60,22 +61,17 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n\t]/g, " ").replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
-/** Whole letters, where one may be two units. */
-function cut(text: string, width: number): string {
-  return Array.from(oneLine(text)).slice(0, width).join("");
-}
-
 /** A line of columns that is filled from left to right. */
 class Line {
   constructor(public text: string) {}
 
   left([first, last]: Columns, value: string): void {
-    this.put(first, cut(value, last - first + 1));
+    this.put(first, cutText(oneLine(value), last - first + 1));
   }
 
   right([first, last]: Columns, value: string | number): void {
     const width = last - first + 1;
-    this.put(first, cut(String(value), width).padStart(width));
+    this.put(first, cutText(oneLine(String(value)), width).padStart(width));
   }
 
   private put(first: number, value: string): void {

@@ -1,5 +1,14 @@
-import { registries, UIPlugin, type CellPosition, type Model, type UID } from "@odoo/o-spreadsheet";
+import {
+  lockedSheetAllowedCommands,
+  registries,
+  UIPlugin,
+  type CellPosition,
+  type Model,
+  type UID,
+  type Zone,
+} from "@odoo/o-spreadsheet";
 import type { PageLayout } from "./pageLayout";
+import { without } from "./zones";
 
 /** What a cell says when it is pointed at. */
 export interface Note {
@@ -7,55 +16,107 @@ export interface Note {
   readonly text: string;
 }
 
-export type PlacedNote = Note & CellPosition;
+/** A rule for what may be typed in some cells, in the words of a file. */
+export interface Validation {
+  readonly zones: readonly Zone[];
+  /** What it says to people: prompt, error, how strict it is. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The rule itself; none where the engine has it. */
+  readonly rule: {
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly formulas: readonly string[];
+  } | null;
+}
 
-/** What Excel's sheets have and the engine's do not: notes and a page layout. */
+/** What Excel's sheets have and the engine's do not. */
+export interface Extras {
+  readonly layout: PageLayout;
+  readonly validations: readonly Validation[];
+  /** How far areas reached that are cut to the size of the sheet here. */
+  readonly reach: ReadonlyMap<string, string>;
+}
+
+const NONE: Extras = { layout: {}, validations: [], reach: new Map() };
+
 class SheetExtras extends UIPlugin {
-  static override getters = ["getNote", "getNotes", "getPageLayout"] as never;
-  private readonly notes = new Map<string, PlacedNote>();
-  private readonly layouts = new Map<UID, PageLayout>();
+  static override getters = ["getNote", "getExtras", "getPageLayout"] as never;
+  private readonly bySheet = new Map<UID, Extras>();
 
-  getNote(position: CellPosition): Note | null {
-    return this.notes.get(keyOf(position)) ?? null;
+  getNote({ sheetId, col, row }: CellPosition): Note | null {
+    const found = this.getExtras(sheetId).validations.find(
+      ({ zones, attributes }) =>
+        attributes["prompt"] !== undefined &&
+        zones.some(
+          ({ left, right, top, bottom }) =>
+            left <= col && col <= right && top <= row && row <= bottom,
+        ),
+    );
+    if (found === undefined) return null;
+    const { promptTitle = "", prompt = "" } = found.attributes;
+    return { title: promptTitle, text: prompt };
   }
 
-  getNotes(sheetId: UID): PlacedNote[] {
-    return [...this.notes.values()].filter((note) => note.sheetId === sheetId);
+  getExtras(sheetId: UID): Extras {
+    return this.bySheet.get(sheetId) ?? NONE;
   }
 
   getPageLayout(sheetId: UID): PageLayout {
-    return this.layouts.get(sheetId) ?? {};
+    return this.getExtras(sheetId).layout;
   }
 
   override handle(command: unknown): void {
-    const given = command as ExtrasCommand;
-    if (given.type === "WRITE_NOTE")
-      this.notes.set(keyOf(given.position), { ...given.position, ...given.note });
-    if (given.type === "SET_PAGE_LAYOUT") {
-      this.layouts.set(given.sheetId, { ...this.getPageLayout(given.sheetId), ...given.layout });
+    const given = command as ExtrasCommand | CopyCommand;
+    if (given.type === "DUPLICATE_SHEET") {
+      this.bySheet.set(given.sheetIdTo, this.getExtras(given.sheetId));
+    }
+    if (given.type === "CHANGE_EXTRAS") {
+      const extras = this.getExtras(given.sheetId);
+      this.bySheet.set(given.sheetId, { ...extras, ...given.change(extras) });
     }
   }
 }
 
-type ExtrasCommand =
-  | { readonly type: "WRITE_NOTE"; readonly position: CellPosition; readonly note: Note }
-  | { readonly type: "SET_PAGE_LAYOUT"; readonly sheetId: UID; readonly layout: PageLayout };
-
-function keyOf({ sheetId, col, row }: CellPosition): string {
-  return `${sheetId} ${col} ${row}`;
+interface ExtrasCommand {
+  readonly type: "CHANGE_EXTRAS";
+  readonly sheetId: UID;
+  readonly change: (extras: Extras) => Partial<Extras>;
 }
 
+interface CopyCommand {
+  readonly type: "DUPLICATE_SHEET";
+  readonly sheetId: UID;
+  readonly sheetIdTo: UID;
+}
+
+/** What a sheet says of itself may be written on a sheet that is locked, too. */
 export function addSheetExtras(): void {
+  lockedSheetAllowedCommands.add("CHANGE_EXTRAS" as never);
   registries.featurePluginRegistry.add("workbench_sheet_extras", SheetExtras);
 }
 
 /** The plugin's getters, which the engine's own types do not know. */
 export function extrasOf(
   model: Pick<Model, "getters">,
-): Pick<SheetExtras, "getNote" | "getNotes" | "getPageLayout"> {
+): Pick<SheetExtras, "getNote" | "getExtras" | "getPageLayout"> {
   return model.getters as unknown as SheetExtras;
 }
 
-export function changeExtras(model: Model, { type, ...change }: ExtrasCommand): void {
-  model.dispatch(type as never, change as never);
+export function changeExtras(model: Model, sheetId: UID, change: ExtrasCommand["change"]): void {
+  model.dispatch("CHANGE_EXTRAS" as never, { sheetId, change } as never);
+}
+
+/** A rule that lets everything pass: Excel shows what it says beside the cell. */
+export const NO_RULE = { attributes: { type: "custom" }, formulas: ["TRUE"] };
+
+/** Takes the place of what its cells said before. */
+export function withNote(extras: Extras, zone: Zone, { title, text }: Note): Partial<Extras> {
+  const others = extras.validations.map((one) => ({ ...one, zones: without(one.zones, [zone]) }));
+  const attributes = {
+    allowBlank: "1",
+    showInputMessage: "1",
+    promptTitle: title,
+    prompt: text,
+  };
+  const own = { zones: [zone], attributes, rule: NO_RULE };
+  return { validations: [...others.filter(({ zones }) => zones.length > 0), own] };
 }

@@ -8,9 +8,9 @@ import {
   type Zone,
 } from "@odoo/o-spreadsheet";
 import type { Bridge } from "./fideFunctions";
-import { inOneStep } from "./oneStep";
 import type { PageLayout } from "./pageLayout";
-import { changeExtras, extrasOf, type Note } from "./sheetExtras";
+import { changeExtras, extrasOf, withNote, type Extras, type Note } from "./sheetExtras";
+import { inOneStep, revisionOf, Transport } from "./steps";
 
 export type CellContent = string | number | boolean | null;
 
@@ -21,17 +21,18 @@ export interface CellsRead {
   readonly formulas: string[][];
 }
 
-/** Excel shows an explanation of these errors alone. */
-const EXPLAINED = new Set(["#VALUE!", "#N/A"]);
+/** Excel shows an explanation of the first two; a formula that cannot be read it does not take at all. */
+const EXPLAINED = new Set(["#VALUE!", "#N/A", "#NAME?"]);
 
 const FIRST_SHEET = { id: "sheet1", name: "Sheet1", colNumber: 30, rowNumber: 200 };
 
 /** A workbook as tests and the page speak to it: by sheet names and A1 addresses. */
 export class Workbook {
   readonly model: Model;
+  private readonly transport = new Transport();
 
   constructor(bridge: Bridge, data: object = { sheets: [FIRST_SHEET] }) {
-    this.model = new Model(data, { custom: { bridge } });
+    this.model = new Model(data, { custom: { bridge }, transportService: this.transport });
   }
 
   sheets(): string[] {
@@ -64,6 +65,16 @@ export class Workbook {
   /** Many changes as one: one evaluation and one step to undo. Values are stale until its end. */
   inOneStep(changes: () => void): void {
     inOneStep(this.model, changes);
+  }
+
+  /** What has been done until now cannot be undone any more. */
+  forgetSteps(): void {
+    this.transport.forgetSteps(this.model);
+  }
+
+  /** Another one after every change. */
+  get revision(): string {
+    return revisionOf(this.model);
   }
 
   read(sheet: string, address: string): CellsRead {
@@ -131,14 +142,8 @@ export class Workbook {
 
   /** On every cell of the address. */
   writeNote(sheet: string, address: string, note: Note): void {
-    const sheetId = this.sheetId(sheet);
-    for (const position of rowsOf(helpers.toZone(address), (col, row) => ({
-      sheetId,
-      col,
-      row,
-    })).flat()) {
-      changeExtras(this.model, { type: "WRITE_NOTE", position, note });
-    }
+    const zone = helpers.toZone(address);
+    this.changeExtras(sheet, (extras) => withNote(extras, zone, note));
   }
 
   renameSheet(oldName: string, newName: string): void {
@@ -151,8 +156,11 @@ export class Workbook {
   }
 
   setPageLayout(sheet: string, layout: PageLayout): void {
-    const sheetId = this.sheetId(sheet);
-    changeExtras(this.model, { type: "SET_PAGE_LAYOUT", sheetId, layout });
+    this.changeExtras(sheet, (extras) => ({ layout: { ...extras.layout, ...layout } }));
+  }
+
+  changeExtras(sheet: string, change: (extras: Extras) => Partial<Extras>): void {
+    changeExtras(this.model, this.sheetId(sheet), change);
   }
 
   activate(sheet: string): void {

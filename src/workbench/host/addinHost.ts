@@ -1,9 +1,10 @@
+import { localAddress } from "../engine/zones";
 import type { Workbook } from "../engine/workbook";
 import { HostRange } from "./hostRange";
 import { HostWorkbook } from "./hostWorkbook";
 import { HostState, type Events } from "./hostState";
 import { answer, type Batch, type Host } from "./wire";
-import { areaOf, localAddress } from "./zones";
+import { areaOf } from "./zones";
 
 /** What Microsoft's client looks for under `_richApiNativeBridge`. */
 export interface RichApiBridge {
@@ -37,8 +38,8 @@ export class AddinHost {
     this.host = {
       root: new HostWorkbook(state, this.events),
       referenced: (reference) => new HostRange(state, areaOf(reference)),
-      settle: () => {
-        state.settle();
+      endBatch: () => {
+        state.endBatch();
       },
     };
   }

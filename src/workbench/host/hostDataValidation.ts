@@ -1,19 +1,17 @@
+import { localAddress } from "../engine/zones";
 import { apiNotFound, invalidArgument } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { Area, HostState } from "./hostState";
-import { localAddress } from "./zones";
 
 interface Prompt {
   readonly title: string;
   readonly message: string;
-  readonly showPrompt: boolean;
 }
 
-const ANYTHING = "=TRUE";
 const LONGEST_TITLE = 32;
 const LONGEST_MESSAGE = 255;
 
-/** Excel.DataValidation, as far as it explains a cell: the rule lets everything pass. */
+/** Excel.DataValidation, as far as it explains a cell: custom rules are taken, and let everything pass. */
 export class HostDataValidation extends HostObject {
   constructor(
     private readonly state: HostState,
@@ -23,11 +21,19 @@ export class HostDataValidation extends HostObject {
   }
 
   get rule(): unknown {
-    return { custom: { formula: ANYTHING } };
+    return { custom: { formula: "=TRUE" } };
   }
   set rule(rule: unknown) {
     const { custom } = rule as { readonly custom?: { readonly formula: string } };
-    if (custom?.formula !== ANYTHING) throw apiNotFound("DataValidation.rule other than =TRUE");
+    if (custom === undefined) throw apiNotFound("DataValidation.rule other than a custom one");
+  }
+
+  set ignoreBlanks(ignoreBlanks: unknown) {
+    if (typeof ignoreBlanks !== "boolean") throw invalidArgument("ignoreBlanks is true or false.");
+  }
+
+  set errorAlert(alert: unknown) {
+    checkLengths(alert as Prompt);
   }
 
   get prompt(): unknown {
@@ -37,13 +43,15 @@ export class HostDataValidation extends HostObject {
   }
   set prompt(prompt: unknown) {
     const { title, message } = prompt as Prompt;
-    if (title.length > LONGEST_TITLE || message.length > LONGEST_MESSAGE) {
-      throw invalidArgument(`A prompt has at most ${LONGEST_TITLE} and ${LONGEST_MESSAGE} signs.`);
-    }
+    checkLengths({ title, message });
     const { sheetId, zone } = this.area;
-    this.state.change((workbook) => {
-      const sheet = this.state.sheetName(sheetId);
+    this.state.change(sheetId, (workbook, sheet) => {
       workbook.writeNote(sheet, localAddress(zone), { title, text: message });
     });
   }
+}
+
+function checkLengths({ title, message }: Prompt): void {
+  if (title.length <= LONGEST_TITLE && message.length <= LONGEST_MESSAGE) return;
+  throw invalidArgument(`A message has at most ${LONGEST_TITLE} and ${LONGEST_MESSAGE} signs.`);
 }

@@ -34,10 +34,10 @@ export class HostPageBreakCollection extends HostObject {
     const address = range instanceof HostRange ? range.address : range;
     const { top } = zoneOf(address, this.#sheet, this.state.sheetZone(this.sheetId));
     if (top === 0) throw invalidArgument("No page can end before the first row.");
-    this.state.change((workbook) => {
-      const { pageBreaks = [] } = workbook.pageLayout(this.#sheet);
+    this.state.change(this.sheetId, (workbook, sheet) => {
+      const { pageBreaks = [] } = workbook.pageLayout(sheet);
       const rows = [...new Set([...pageBreaks, top])].sort((one, other) => one - other);
-      workbook.setPageLayout(this.#sheet, { pageBreaks: rows });
+      workbook.setPageLayout(sheet, { pageBreaks: rows });
     });
     return new HostPageBreak(top);
   }

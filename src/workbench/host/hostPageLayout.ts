@@ -38,8 +38,8 @@ export class HostPageLayout extends HostObject {
   }
 
   #set(change: PageLayout): void {
-    this.state.change((workbook) => {
-      workbook.setPageLayout(this.state.sheetName(this.sheetId), change);
+    this.state.change(this.sheetId, (workbook, sheet) => {
+      workbook.setPageLayout(sheet, change);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { helpers, registries, type CellValue } from "@odoo/o-spreadsheet";
 import type { CellContent, Workbook } from "../engine/workbook";
+import { intersection, localAddress } from "../engine/zones";
 import { HostDataValidation } from "./hostDataValidation";
 import { apiNotFound, invalidArgument, type HostError } from "./hostError";
 import { engineFormat, GENERAL } from "./numberFormats";
@@ -7,15 +8,7 @@ import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostRangeFormat } from "./hostRangeFormat";
 import { HostWorksheet } from "./hostWorksheet";
 import type { Area, HostState } from "./hostState";
-import {
-  boundingZone,
-  intersection,
-  isIndex,
-  localAddress,
-  qualifiedAddress,
-  referenceOf,
-  usedWithin,
-} from "./zones";
+import { boundingZone, isIndex, qualifiedAddress, referenceOf, usedWithin } from "./zones";
 
 type Matrix<T> = T[][];
 
@@ -89,9 +82,9 @@ export class HostRange extends HostObject {
     for (const format of different) if (format !== null) engineFormat(format);
     const [only = null] = different;
     const isOne = different.size === 1 && only !== null;
-    this.state.change((workbook) => {
-      if (isOne) workbook.format(this.#sheet, localAddress(this.area.zone), engineFormat(only));
-      else this.#formatEach(workbook, formats);
+    this.state.change(this.area.sheetId, (workbook, sheet) => {
+      if (isOne) workbook.format(sheet, localAddress(this.area.zone), engineFormat(only));
+      else this.#formatEach(workbook, sheet, formats);
     });
   }
 
@@ -163,8 +156,8 @@ export class HostRange extends HostObject {
 
   #write(written: unknown): void {
     const rows = this.#matrix(written) as CellContent[][];
-    this.state.change((workbook) => {
-      workbook.write(this.#sheet, this.#cellAddress(0, 0), rows);
+    this.state.change(this.area.sheetId, (workbook, sheet) => {
+      workbook.write(sheet, this.#cellAddress(0, 0), rows);
     });
   }
 
@@ -179,11 +172,11 @@ export class HostRange extends HostObject {
     throw wrongSize(this.address);
   }
 
-  #formatEach(workbook: Workbook, formats: Matrix<string | null>): void {
+  #formatEach(workbook: Workbook, sheet: string, formats: Matrix<string | null>): void {
     for (const [r, row] of formats.entries()) {
       for (const [c, format] of row.entries()) {
         if (format === null) continue;
-        workbook.format(this.#sheet, this.#cellAddress(r, c), engineFormat(format));
+        workbook.format(sheet, this.#cellAddress(r, c), engineFormat(format));
       }
     }
   }

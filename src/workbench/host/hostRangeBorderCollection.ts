@@ -1,9 +1,10 @@
+import { localAddress } from "../engine/zones";
 import { type BorderStyle } from "@odoo/o-spreadsheet";
 import { hexColor } from "./hexColor";
 import { apiNotFound } from "./hostError";
 import { HostObject } from "./hostObject";
 import type { Area, HostState } from "./hostState";
-import { localAddress, referenceOf } from "./zones";
+import { referenceOf } from "./zones";
 
 /** Sides by Excel's names, as the engine calls them. */
 const SIDES = {
@@ -61,9 +62,9 @@ export class HostRangeBorder extends HostObject {
     const style = line.style === null ? undefined : STYLES[line.style];
     if (style === undefined) return;
     const { sheetId, zone } = this.area;
-    this.state.change((workbook) => {
+    this.state.change(sheetId, (workbook, sheet) => {
       const border = { position: SIDES[this.side], style, color: line.color };
-      workbook.border(this.state.sheetName(sheetId), localAddress(zone), border);
+      workbook.border(sheet, localAddress(zone), border);
     });
   }
 }

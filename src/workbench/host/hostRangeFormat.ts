@@ -1,10 +1,10 @@
+import { localAddress } from "../engine/zones";
 import { type Style } from "@odoo/o-spreadsheet";
 import { HostRangeBorderCollection } from "./hostRangeBorderCollection";
 import { apiNotFound } from "./hostError";
 import { hexColor } from "./hexColor";
 import { HostObject } from "./hostObject";
 import type { Area, HostState } from "./hostState";
-import { localAddress } from "./zones";
 
 const PIXELS_A_POINT = 4 / 3;
 
@@ -23,8 +23,8 @@ abstract class AreaFormat extends HostObject {
   }
 
   protected static setStyle({ state, area }: AreaFormat, style: Style): void {
-    state.change((workbook) => {
-      workbook.style(state.sheetName(area.sheetId), localAddress(area.zone), style);
+    state.change(area.sheetId, (workbook, sheet) => {
+      workbook.style(sheet, localAddress(area.zone), style);
     });
   }
 }
@@ -125,9 +125,9 @@ export class HostRangeFormat extends AreaFormat {
   }
   set columnWidth(points: unknown) {
     const { sheetId, zone } = this.area;
-    this.state.change((workbook) => {
+    this.state.change(sheetId, (workbook, sheet) => {
       const width = Math.round(Number(points) * PIXELS_A_POINT);
-      workbook.columnWidth(this.state.sheetName(sheetId), localAddress(zone), width);
+      workbook.columnWidth(sheet, localAddress(zone), width);
     });
   }
   get rowHeight(): unknown {
@@ -137,9 +137,9 @@ export class HostRangeFormat extends AreaFormat {
   }
   set rowHeight(points: unknown) {
     const { sheetId, zone } = this.area;
-    this.state.change((workbook) => {
+    this.state.change(sheetId, (workbook, sheet) => {
       const height = Math.round(Number(points) * PIXELS_A_POINT);
-      workbook.rowHeight(this.state.sheetName(sheetId), localAddress(zone), height);
+      workbook.rowHeight(sheet, localAddress(zone), height);
     });
   }
 }

@@ -6,6 +6,10 @@ import { itemNotFound } from "./hostError";
 export class HostState {
   readonly #current: () => Workbook;
   #waiting: (() => void)[] = [];
+  /** Sheets that an add-in has added. */
+  readonly #made = new Set<string>();
+  #steps = 0;
+  #isNoStep = false;
   /** Lines drawn, by area and side: style and colour come one after the other. */
   readonly borders = new Map<string, { style: string | null; color: string }>();
 
@@ -20,20 +24,52 @@ export class HostState {
   }
 
   /** Puts a change off until something is read or the batch ends: many become one step. */
-  change(make: (workbook: Workbook) => void): void {
+  change(sheetId: string, make: (workbook: Workbook, sheet: string) => void): void {
     const workbook = this.#current();
+    if (this.#made.has(sheetId)) this.#isNoStep = true;
     this.#waiting.push(() => {
-      make(workbook);
+      make(workbook, this.sheetName(sheetId));
     });
+  }
+
+  addSheet(name: string): void {
+    this.workbook.addSheet(name);
+    this.#isNoStep = true;
+    this.#made.add(this.workbook.model.getters.getSheetIdByName(name) ?? "");
+  }
+
+  renameSheet(sheetId: string, name: string): void {
+    this.workbook.renameSheet(this.sheetName(sheetId), name);
+    this.#isNoStep = true;
+  }
+
+  deleteSheet(sheetId: string): void {
+    this.workbook.deleteSheet(this.sheetName(sheetId));
+    this.#isNoStep = true;
   }
 
   settle(): void {
     const changes = this.#waiting;
     if (changes.length === 0) return;
     this.#waiting = [];
+    this.#steps += 1;
     this.#current().inOneStep(() => {
       for (const change of changes) change();
     });
+  }
+
+  /**
+   * A batch is one step for a person to undo, or none: never half of one. What it does to sheets
+   * that an add-in adds is none, because an add-in fills and dresses them in many batches.
+   */
+  endBatch(): void {
+    try {
+      this.settle();
+    } finally {
+      if (this.#isNoStep || this.#steps > 1) this.#current().forgetSteps();
+      this.#isNoStep = false;
+      this.#steps = 0;
+    }
   }
 
   /** The name of a sheet that may have been deleted since. */

@@ -1,10 +1,11 @@
+import { localAddress } from "../engine/zones";
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
 import { HostPageBreakCollection } from "./hostPageBreakCollection";
 import { HostPageLayout } from "./hostPageLayout";
 import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
-import { isIndex, localAddress, zoneOf } from "./zones";
+import { isIndex, zoneOf } from "./zones";
 import { validSheetName } from "./sheetName";
 import { invalidArgument } from "./hostError";
 
@@ -29,7 +30,7 @@ export class HostWorksheet extends HostObject {
   }
   set name(name: unknown) {
     const newName = validSheetName(String(name));
-    this.state.workbook.renameSheet(this.name, newName);
+    this.state.renameSheet(this.sheetId, newName);
   }
   get position(): number {
     return this.state.workbook.model.getters.getSheetIds().indexOf(this.sheetId);
@@ -38,8 +39,8 @@ export class HostWorksheet extends HostObject {
     return this.state.workbook.model.getters.getGridLinesVisibility(this.sheetId);
   }
   set showGridlines(visible: unknown) {
-    this.state.change((workbook) => {
-      workbook.gridlines(this.name, visible === true);
+    this.state.change(this.sheetId, (workbook, sheet) => {
+      workbook.gridlines(sheet, visible === true);
     });
   }
   /** Microsoft's client sets showGridlines under this name. */
@@ -87,6 +88,6 @@ export class HostWorksheet extends HostObject {
   }
 
   delete(): void {
-    this.state.workbook.deleteSheet(this.name);
+    this.state.deleteSheet(this.sheetId);
   }
 }

@@ -28,7 +28,7 @@ export class HostWorksheetCollection extends HostObject {
     if (this.#find(chosen) !== undefined) {
       throw new HostError("ItemAlreadyExists", `A sheet ${chosen} already exists.`);
     }
-    workbook.addSheet(chosen);
+    this.state.addSheet(chosen);
     return this.getItem(chosen);
   }
 

@@ -28,8 +28,8 @@ export class HostWorksheetFreezePanes extends HostObject {
 
   #freeze(what: "ROWS" | "COLUMNS", count: unknown): void {
     const quantity = Number(count ?? 0);
-    this.state.change((workbook) => {
-      workbook.freeze(this.state.sheetName(this.sheetId), what, quantity);
+    this.state.change(this.sheetId, (workbook, sheet) => {
+      workbook.freeze(sheet, what, quantity);
     });
   }
 }

@@ -59,7 +59,7 @@ export interface Host {
   readonly root: HostObject;
   readonly referenced: (reference: string) => HostObject;
   /** Carries out what has been put off. */
-  readonly settle: () => void;
+  readonly endBatch: () => void;
 }
 
 type Found = HostObject | null;
@@ -75,18 +75,30 @@ export function answer(batch: Batch, host: Host): Answer {
       const Value = carriedOut(action, (id) => objectAt(id, batch, host, found));
       Results.push({ ActionId: action.Id, Value });
     } catch (error) {
-      host.settle();
-      return { Results, TraceIds, Error: faultOf(error, action, ActionIndex) };
+      ended(host);
+      return { Results, TraceIds, Error: faultOf(error, action.Name, ActionIndex) };
     }
   }
-  host.settle();
-  return { Results, TraceIds };
+  const fault = ended(host);
+  if (fault === null) return { Results, TraceIds };
+  const last = batch.Actions.length - 1;
+  return { Results, TraceIds, Error: faultOf(fault, batch.Actions[last]?.Name ?? "", last) };
 }
 
-function faultOf(error: unknown, action: Action, ActionIndex: number): Fault {
+/** What has been put off can fail, too: the client waits for an answer in any case. */
+function ended(host: Host): Error | null {
+  try {
+    host.endBatch();
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+function faultOf(error: unknown, Location: string, ActionIndex: number): Fault {
   const Code = error instanceof HostError ? error.code : "GeneralException";
   const Message = error instanceof Error ? error.message : String(error);
-  return { Code, Message, Location: action.Name, ActionIndex };
+  return { Code, Message, Location, ActionIndex };
 }
 
 type Resolve = (pathId: number) => Found;

@@ -1,5 +1,6 @@
 import { helpers, type Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
+import { intersection, localAddress } from "../engine/zones";
 import { invalidArgument } from "./hostError";
 import type { Area } from "./hostState";
 
@@ -27,13 +28,6 @@ export function isIndex(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0;
 }
 
-/** A1:B2, or A1 for a single cell. */
-export function localAddress({ left, right, top, bottom }: Zone): string {
-  const first = helpers.toXC(left, top);
-  const last = helpers.toXC(right, bottom);
-  return first === last ? first : `${first}:${last}`;
-}
-
 /** Sheet1!A1:B2; other names than plain ones in quotation marks. */
 export function qualifiedAddress(sheet: string, zone: Zone): string {
   const name = PLAIN_NAME.test(sheet) ? sheet : `'${sheet.replace(/'/g, "''")}'`;
@@ -51,14 +45,6 @@ export function areaOf(reference: string): Area {
   const [sheetId = "", ...numbers] = reference.split(SEPARATOR);
   const [left = 0, top = 0, right = 0, bottom = 0] = numbers.map(Number);
   return { sheetId, zone: { left, top, right, bottom } };
-}
-
-export function intersection(one: Zone, other: Zone): Zone | null {
-  const left = Math.max(one.left, other.left);
-  const right = Math.min(one.right, other.right);
-  const top = Math.max(one.top, other.top);
-  const bottom = Math.min(one.bottom, other.bottom);
-  return left > right || top > bottom ? null : { left, right, top, bottom };
 }
 
 /** The smallest rectangle that holds both. */

@@ -1,4 +1,6 @@
+import type { WorkbenchTexts } from "../../i18n/workbench";
 import type { CellContent, CellsRead } from "../engine/workbook";
+import { explained } from "./explained";
 import type { Workbench } from "./workbench";
 
 /** `window.workbench`: the workbook for tests, demos and the curious. */
@@ -21,7 +23,7 @@ declare global {
   }
 }
 
-export function workbenchApi(workbench: Workbench): WorkbenchApi {
+export function workbenchApi(workbench: Workbench, texts: WorkbenchTexts): WorkbenchApi {
   return {
     sheets: () => workbench.workbook.sheets(),
     write: (sheet, address, rows) => {
@@ -32,7 +34,11 @@ export function workbenchApi(workbench: Workbench): WorkbenchApi {
     },
     read: (sheet, address) => workbench.workbook.read(sheet, address),
     message: (sheet, address) => workbench.workbook.message(sheet, address),
-    open: (bytes) => workbench.open(bytes),
+    open: async (bytes) => {
+      await workbench.open(bytes).catch((error: unknown) => {
+        throw new Error(explained(error, texts));
+      });
+    },
     save: () => workbench.save(),
   };
 }

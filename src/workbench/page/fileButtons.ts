@@ -1,6 +1,9 @@
 import type { WorkbenchTexts } from "../../i18n/workbench";
+import { OpeningStopped } from "../xlsx/openFault";
 import { button } from "./button";
-import { notify } from "./notices";
+import { explained, limits, remarks } from "./explained";
+import { ask, tell } from "./notices";
+import { showOpening } from "./opening";
 import type { Workbench } from "./workbench";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -9,32 +12,63 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 const KEPT_FOR = 10_000;
 
 /** Opens and saves .xlsx files of the person's own machine. */
-export function fileButtons(workbench: Workbench, texts: WorkbenchTexts): HTMLElement[] {
+export function fileButtons(
+  workbench: Workbench,
+  strip: HTMLElement,
+  texts: WorkbenchTexts,
+): HTMLElement[] {
   const picker = document.createElement("input");
   picker.type = "file";
   picker.accept = ".xlsx";
   picker.hidden = true;
   picker.onchange = () => {
     const [file] = picker.files ?? [];
-    if (file !== undefined) void openFile(workbench, file, texts);
+    if (file !== undefined) openOrAsk(workbench, strip, file, texts);
     picker.value = "";
   };
-  return [
-    picker,
-    button(texts.open, "open-xlsx", () => {
-      picker.click();
-    }),
-    button(texts.save, "save-xlsx", () => {
-      void download(workbench, texts);
-    }),
-  ];
+  const open = button(texts.open, "open-xlsx", () => {
+    picker.click();
+  });
+  open.title = limits(texts);
+  const save = button(texts.save, "save-xlsx", () => {
+    void download(workbench, texts);
+  });
+  return [picker, open, save];
 }
 
-async function openFile(workbench: Workbench, file: File, texts: WorkbenchTexts): Promise<void> {
+function openOrAsk(
+  workbench: Workbench,
+  strip: HTMLElement,
+  file: File,
+  texts: WorkbenchTexts,
+): void {
+  const open = () => {
+    void openFile(workbench, strip, file, texts);
+  };
+  if (!workbench.hasUnsavedChanges) open();
+  else {
+    const labels = { ok: texts.openAnyway, cancel: texts.cancel };
+    ask(texts.replaceUnsaved(file.name), labels, open);
+  }
+}
+
+async function openFile(
+  workbench: Workbench,
+  strip: HTMLElement,
+  file: File,
+  texts: WorkbenchTexts,
+): Promise<void> {
+  const opening = showOpening(strip, file.name, texts);
   try {
-    await workbench.open(new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const opened = await workbench.open(bytes, opening.progress);
+    for (const remark of remarks(opened, texts)) tell(remark, texts);
   } catch (error) {
-    notify(texts.notOpened(file.name, error instanceof Error ? error.message : String(error)));
+    if (!(error instanceof OpeningStopped)) {
+      tell(texts.notOpened(file.name, explained(error, texts)), texts);
+    }
+  } finally {
+    opening.end();
   }
 }
 
@@ -49,6 +83,6 @@ async function download(workbench: Workbench, texts: WorkbenchTexts): Promise<vo
       URL.revokeObjectURL(link.href);
     }, KEPT_FOR);
   } catch (error) {
-    notify(texts.notSaved(error instanceof Error ? error.message : String(error)));
+    tell(texts.notSaved(error instanceof Error ? error.message : String(error)), texts);
   }
 }

@@ -1,8 +1,10 @@
+import { explainSeparators } from "../engine/argumentSeparators";
 import { provideGroupBy } from "../engine/objectGroupBy";
 import { AddinHost } from "../host/addinHost";
 import { fetched, loadAddin } from "./addin";
 import { workbenchApi } from "./api";
 import { fileButtons } from "./fileButtons";
+import { moveByF6 } from "./moveByF6";
 import { workbenchLanguage, type WorkbenchLanguage } from "./language";
 import { showNotes } from "./noteTooltip";
 import { paneFrame } from "./paneFrame";
@@ -16,6 +18,7 @@ async function start(
   sheet: HTMLElement,
 ): Promise<void> {
   provideGroupBy();
+  explainSeparators(texts.separators);
   const { bridge, functionNames } = await loadAddin(functions, location.search);
   const templates = await (await fetched("o_spreadsheet.xml")).text();
   showNotes();
@@ -28,8 +31,12 @@ async function start(
   await workbench.show();
   const [frame, toggle] = paneFrame(host, texts);
   sheet.after(frame);
-  strip.append(...fileButtons(workbench, texts), toggle);
-  window.workbench = workbenchApi(workbench);
+  strip.append(...fileButtons(workbench, strip, texts), toggle);
+  moveByF6([{ element: strip }, { element: sheet, first: ".o-composer" }], frame);
+  addEventListener("beforeunload", (event) => {
+    if (workbench.hasUnsavedChanges) event.preventDefault();
+  });
+  window.workbench = workbenchApi(workbench, texts);
 }
 
 const language = workbenchLanguage(location.search);

@@ -9,10 +9,14 @@ declare global {
   }
 }
 
-const NARROW = "(max-width: 800px)";
+/** Where the pane takes the whole width: page.css says the same. */
+const NARROW = "(max-width: 559px)";
 
 /** The add-in's own task pane in a frame, and the button that shows or hides it. */
-export function paneFrame(host: AddinHost, texts: WorkbenchTexts): [HTMLElement, HTMLElement] {
+export function paneFrame(
+  host: AddinHost,
+  texts: WorkbenchTexts,
+): [HTMLIFrameElement, HTMLElement] {
   window.addinHost = host;
   const frame = document.createElement("iframe");
   frame.id = "taskpane";

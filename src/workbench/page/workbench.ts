@@ -1,30 +1,50 @@
 import type { Bridge } from "../engine/fideFunctions";
 import type { Workbook } from "../engine/workbook";
-import { openXlsx, saveXlsx } from "../xlsx/file";
+import { saveXlsx } from "../xlsx/file";
+import { openXlsx, type Opened } from "../xlsx/openXlsx";
 import type { SpreadsheetView } from "./spreadsheet";
 
 /** The workbook that is open, and what can be done with it. */
 export class Workbench {
+  /** As it was when it was opened or last saved. */
+  private kept: string;
+
   constructor(
     public workbook: Workbook,
     private readonly view: Pick<SpreadsheetView, "show">,
     private readonly bridge: Bridge,
     private readonly functionNames: readonly string[],
     private readonly selectionChanged: () => void,
-  ) {}
+  ) {
+    this.kept = workbook.revision;
+  }
 
   show(): Promise<void> {
     this.workbook.onSelection(this.selectionChanged);
     return this.view.show(this.workbook);
   }
 
-  /** Nothing changes unless the file can be read. */
-  async open(bytes: Uint8Array): Promise<void> {
-    this.workbook = openXlsx(bytes, this.bridge, this.functionNames);
-    await this.show();
+  get hasUnsavedChanges(): boolean {
+    return this.workbook.revision !== this.kept;
   }
 
-  save(): Promise<Uint8Array> {
-    return saveXlsx(this.workbook);
+  /** Nothing changes unless the file can be read. */
+  async open(
+    bytes: Uint8Array,
+    progress: (share: number) => void = () => undefined,
+  ): Promise<Omit<Opened, "workbook">> {
+    const { bridge, functionNames } = this;
+    const { workbook, ...opened } = await openXlsx(bytes, { bridge, functionNames, progress });
+    this.workbook = workbook;
+    this.kept = workbook.revision;
+    await this.show();
+    return opened;
+  }
+
+  async save(): Promise<Uint8Array> {
+    const { revision } = this.workbook;
+    const bytes = await saveXlsx(this.workbook);
+    this.kept = revision;
+    return bytes;
   }
 }

@@ -18,7 +18,7 @@ export function asStored(formula: string): string {
   );
 }
 
-/** And back, with or without the dots of names such as TABLE.PD. */
+/** And back, with or without the dots of names such as TABLE.PD; newer functions have a sign of their own. */
 export function asTyped(formula: string, names: readonly string[]): string {
   return outsideQuotes(formula, (part) =>
     part
@@ -27,7 +27,9 @@ export function asTyped(formula: string, names: readonly string[]): string {
         return `${IN_CELL}${name}`;
       })
       .replace(/_xlfn\.ANCHORARRAY\(([^()]+)\)/g, "$1#")
-      .replace(/_xlfn\.SINGLE\(([^()]+)\)/g, "$1"),
+      .replace(/_xlfn\.SINGLE\(([^()]+)\)/g, "$1")
+      .replace(/_xlfn\.(?:_xlws\.)?/g, "")
+      .replace(/(?:'[^']*'|(?<![\p{L}\d_.])[\p{L}\d_.]+)!#REF!/gu, "#REF!"),
   );
 }
 

@@ -1,7 +1,8 @@
 import { helpers, registries, type CellValue, type Model, type UID } from "@odoo/o-spreadsheet";
-import { asStored, asTyped } from "./functionNames";
+import { asStored } from "./functionNames";
 import { storeExtras } from "./storedExtras";
 import { changed, elements } from "./xml";
+import { asXstring } from "./xstring";
 
 function renameFunctions(document: Document, rename: (formula: string) => string): void {
   for (const formula of elements(document, "f")) formula.textContent = rename(formula.textContent);
@@ -23,23 +24,6 @@ export function storedSheet(xml: string, model: Model, sheetId: UID): string {
     }
     storeExtras(document, model, sheetId);
   });
-}
-
-/** A sheet as the engine reads it; texts within cells become what a person would type. */
-export function typedSheet(xml: string, names: readonly string[]): string {
-  return changed(xml, (document) => {
-    renameFunctions(document, (formula) => asTyped(formula, names));
-    for (const cell of elements(document, "c")) {
-      const type = cell.getAttribute("t");
-      const hasFormula = cell.getElementsByTagName("f").length > 0;
-      if (type === "inlineStr" || (type === "str" && !hasFormula)) typeText(cell);
-    }
-  });
-}
-
-/** A text without the table of texts: inlineStr, or str without a formula. */
-function typeText(cell: Element): void {
-  storeText(cell, `'${cell.textContent}`);
 }
 
 /**
@@ -84,7 +68,7 @@ function storeMissingValue(cell: Element, value: CellValue): void {
 
 function appendValue(cell: Element, text: string): void {
   const stored = cell.ownerDocument.createElementNS(cell.namespaceURI, "v");
-  stored.textContent = text;
+  stored.textContent = asXstring(text);
   cell.append(stored);
 }
 

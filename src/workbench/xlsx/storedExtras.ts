@@ -1,23 +1,32 @@
-import { helpers, type Model, type UID } from "@odoo/o-spreadsheet";
-import type { PageLayout } from "../engine/pageLayout";
-import { extrasOf, type PlacedNote } from "../engine/sheetExtras";
-import { rowBreaks } from "./pageBreaks";
-import { element } from "./xml";
+import type { Model, UID } from "@odoo/o-spreadsheet";
+import { extrasOf } from "../engine/sheetExtras";
+import { isFitted, pageParts } from "./pageSetup";
+import { storeValidations } from "./validations";
+import { childOf, element, elements } from "./xml";
 
-/** Notes and page layout, which the engine does not save, in their places among a sheet's parts. */
+/** What the engine does not save, or not as it was opened, in the order of a sheet's parts. */
 export function storeExtras(document: Document, model: Model, sheetId: UID): void {
-  const extras = extrasOf(model);
-  const notes = extras.getNotes(sheetId);
-  if (notes.length > 0) insert(document, validations(document, notes));
-  const layout = extras.getPageLayout(sheetId);
-  if (layout.orientation !== undefined) insert(document, pageSetup(document, layout));
-  if (layout.zoom?.horizontalFitToPages !== undefined) fitToPage(document);
-  const { pageBreaks = [] } = layout;
-  if (pageBreaks.length > 0) insert(document, rowBreaks(document, pageBreaks));
+  const { layout, validations, reach } = extrasOf(model).getExtras(sheetId);
+  widen(document, reach);
+  const parts = [...storeValidations(document, validations), ...pageParts(document, layout)];
+  const root = document.documentElement;
+  root.append(...parts);
+  if (isFitted(layout)) fitToPage(document);
+  const all = Array.from(root.children);
+  root.replaceChildren(...all.sort((one, other) => placeOf(one) - placeOf(other)));
 }
 
-/** What of a worksheet may stand at or behind these parts, in the order of the schema: CT_Worksheet. */
+/** In the order of the schema: CT_Worksheet. */
 const ORDER = [
+  "sheetPr",
+  "dimension",
+  "sheetViews",
+  "sheetFormatPr",
+  "cols",
+  "sheetData",
+  "sheetProtection",
+  "mergeCells",
+  "conditionalFormatting",
   "dataValidations",
   "hyperlinks",
   "printOptions",
@@ -27,52 +36,27 @@ const ORDER = [
   "rowBreaks",
   "colBreaks",
   "drawing",
-  "legacyDrawing",
   "tableParts",
-  "extLst",
 ];
 
-function insert(document: Document, part: Element): void {
-  const behind = ORDER.slice(ORDER.indexOf(part.localName) + 1);
-  const next = Array.from(document.documentElement.children).find(({ localName }) =>
-    behind.includes(localName),
-  );
-  document.documentElement.insertBefore(part, next ?? null);
-}
+const placeOf = ({ localName }: Element): number => ORDER.indexOf(localName);
 
-function validations(document: Document, notes: readonly PlacedNote[]): Element {
-  const all = element(document, "dataValidations", { count: String(notes.length) });
-  for (const { col, row, title, text } of notes) {
-    const rule = element(document, "dataValidation", {
-      type: "custom",
-      allowBlank: "1",
-      showInputMessage: "1",
-      promptTitle: title,
-      prompt: text,
-      sqref: helpers.toXC(col, row),
-    });
-    const anything = element(document, "formula1", {});
-    anything.textContent = "TRUE";
-    rule.append(anything);
-    all.append(rule);
+const AREAS = { mergeCell: "ref", conditionalFormatting: "sqref", dataValidation: "sqref" };
+
+/** Areas that were cut to the size of the sheet here reach as far as before. */
+function widen(document: Document, reach: ReadonlyMap<string, string>): void {
+  for (const [name, attribute] of Object.entries(AREAS)) {
+    for (const part of elements(document, name)) {
+      const areas = (part.getAttribute(attribute) ?? "").split(" ");
+      part.setAttribute(attribute, areas.map((area) => reach.get(area) ?? area).join(" "));
+    }
   }
-  return all;
-}
-
-function pageSetup(document: Document, { orientation, zoom }: PageLayout): Element {
-  return element(document, "pageSetup", {
-    orientation: String(orientation).toLowerCase(),
-    ...(zoom?.scale === undefined ? {} : { scale: String(zoom.scale) }),
-    ...(zoom?.horizontalFitToPages === undefined
-      ? {}
-      : { fitToWidth: String(zoom.horizontalFitToPages), fitToHeight: "0" }),
-  });
 }
 
 function fitToPage(document: Document): void {
   const root = document.documentElement;
-  const known = Array.from(root.children).find(({ localName }) => localName === "sheetPr");
+  const known = childOf(root, "sheetPr");
   const properties = known ?? element(document, "sheetPr", {});
-  if (known === undefined) root.insertBefore(properties, root.firstChild);
+  if (known === undefined) root.append(properties);
   properties.append(element(document, "pageSetUpPr", { fitToPage: "1" }));
 }

@@ -57,6 +57,26 @@ test("one K for all", () => {
   expect(rows.slice(1).map((row) => row[11])).toEqual([10, 10, 10, ""]);
 });
 
+test.each([301, 360, 5_000])("%d players are no round robin", (players) => {
+  const ratings = Array.from({ length: players }, () => 2000);
+  const totals = ratings.map(() => (players - 1) / 2);
+  expect(value(ROBIN, ratings, ratings, totals, null, 2014)).toBe(
+    `#VALUE! ratings: ${players} players. Expected a round robin of at most 300; give the range that is filled.`,
+  );
+});
+
+test("300 players are calculated, from totals and from the square", () => {
+  const ratings = Array.from({ length: 300 }, () => 2000);
+  const names = ratings.map((_, place) => `P${place}`);
+  const square = ratings.map(() => ratings.map(() => "½"));
+  const totals = ratings.map(() => 149.5);
+  for (const scores of [totals, square]) {
+    const rows = table(ROBIN, names, ratings, scores, null, 2014);
+    expect(rows).toHaveLength(301);
+    expect(rows[300]?.slice(10)).toEqual([149.5, 20, 0, 2000]);
+  }
+});
+
 test("contradictions are named", () => {
   const wrong = SQUARE.map((row) => [...row]);
   wrong[1]![0] = 1;

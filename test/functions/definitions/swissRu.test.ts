@@ -1,5 +1,11 @@
 import { SWISS_RU } from "../../../src/functions/definitions/swissRu";
+import { PUBLISHABLE } from "../../../src/functions/definitions/publishable";
+import { EN_FUNCTIONS } from "../../../src/i18n/en/functions";
+import { FR_FUNCTIONS } from "../../../src/i18n/fr/functions";
+import { dayOf } from "../../../src/rules/day";
+import { firstRating } from "../../../src/rules/firstRating";
 import { value } from "../../support/call";
+import { edition } from "../../support/editions";
 
 test("results or one total", () => {
   expect(value(SWISS_RU, [2000, 2100, 1900], [0.5, 0.5, 0.5], 2014)).toBe(2000);
@@ -26,4 +32,15 @@ test("a later event, a total that is none or too high, an error in it", () => {
   expect(value(SWISS_RU, [2000, 2100], [1, null], 2014)).toMatch(
     /^#VALUE! scores \(row 2, column 1\): a blank cell/,
   );
+});
+
+test("6.41 (2011): below the floor Ru is given here, ignored among first ratings, not publishable; the reference says so", () => {
+  expect(value(SWISS_RU, [1300, 1300, 1300, 1300, 1300], 1, 2011)).toBe(1060);
+  const event = { day: dayOf(2011, 9, 1), system: "swiss" as const, rc: 1300, score: 2, games: 5 };
+  expect(firstRating([event], edition(2011)).events).toEqual([{ ignored: "belowFloor", ru: 1060 }]);
+  expect(value(PUBLISHABLE, 1060, 9, 2011)).toBe(false);
+  for (const { functions } of [EN_FUNCTIONS, FR_FUNCTIONS]) {
+    expect(functions["SWISS.RU"]?.details).toMatch(/6\.41 .*FIDE\.PUBLISHABLE .*7\.14/);
+    expect(functions.PUBLISHABLE?.details).toContain("7.14");
+  }
 });

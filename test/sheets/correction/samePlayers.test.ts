@@ -9,6 +9,8 @@ const player = (name: string, rating: number | null, id = ""): ReportedPlayer =>
   games: 5,
   delta: null,
   k: null,
+  isKGiven: false,
+  facts: null,
 });
 
 test("of one name those with the nearest ratings; in another order too", () => {

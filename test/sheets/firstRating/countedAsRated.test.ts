@@ -101,7 +101,7 @@ describe.each([
 
   test("Excel shows 32 letters of a hint's title and 255 of its text", () => {
     for (const of of EDITION_IDS.map(edition)) {
-      for (const column of ["list", "unrated"] as const) {
+      for (const column of ["list", "rc", "ra", "unrated", "guide"] as const) {
         expect(headings[column](of).length).toBeLessThanOrEqual(32);
         expect(hints[column](of).length).toBeLessThanOrEqual(255);
       }

@@ -56,7 +56,7 @@ test("no chain of FIDE functions is longer than two, none is inside another", ()
 });
 
 const PLAIN = new Set(
-  "ABS AND AVERAGE COUNT COUNTIF IF INDEX ISNUMBER LOOKUP MIN NA NOT OR ROUND SUM SUMPRODUCT".split(
+  "ABS AND AVERAGE COUNT COUNTIF IF INDEX ISERROR ISNUMBER LOOKUP MIN NA OR ROUND SUM SUMPRODUCT".split(
     " ",
   ),
 );
@@ -71,4 +71,20 @@ test("no formula has the sign that Excel reads its own way, -A1^2", () => {
   for (const formula of formulasOf(planOf(exampleOrder(2011, "plain", true))).values()) {
     expect(formula).not.toContain("^");
   }
+});
+
+test("10.54 (2005): the note of both figures is no longer than Excel allows, with forty players", () => {
+  const order = exampleOrder(2005, "plain");
+  const players = Array.from({ length: 40 }, (_, index) => ({
+    name: `P${index}`,
+    rating: 2000,
+    k: 15,
+  }));
+  const square = players.map((_, player) =>
+    players.map((__, other) => (other === player ? [] : [1 as const])),
+  );
+  const plan = planOf({ ...order, event: { players, scores: { square } } });
+  const lengths = [...formulasOf(plan).values()].map(({ length }) => length);
+  expect(Math.max(...lengths)).toBeGreaterThan(3_000);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(8_192);
 });

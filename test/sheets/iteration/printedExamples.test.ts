@@ -6,8 +6,8 @@ import { writePlanned } from "../../support/plannedSheet";
 import { workbookWithFide } from "../../support/workbench";
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {
-  const values = (id: 2005 | 2011 | 2014, asPrinted = false) => {
-    const order = exampleOrder(id, style, asPrinted);
+  const values = (id: 2005 | 2011 | 2014, asPrinted = false, isWeFromRu = false) => {
+    const order = { ...exampleOrder(id, style, asPrinted), isWeFromRu };
     const plan = iterationSheet(order, EN_SHEETS);
     const places = iterationPlaces(order);
     const book = workbookWithFide();
@@ -20,7 +20,8 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
       Array.from({ length: 10 }, (_, player) => read(places.tableRow + player, index)).filter(
         (value) => value !== "",
       );
-    return { column, average: [0, 1, 2, 3].map((row) => read(places.averageRow + row, 2)) };
+    const notes = Array.from({ length: 10 }, (_, row) => String(read(places.notesRow + row, 1)));
+    return { column, notes, average: [0, 1, 2, 3].map((row) => read(places.averageRow + row, 2)) };
   };
 
   test("10.54 (2005), cell for cell", () => {
@@ -34,6 +35,27 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     expect(column(TABLE.ru)).toEqual([2411, 2386, 2150, 2032]);
     expect(column(TABLE.rcNew)).toEqual([2351, 2348, 2337, 2305]);
     expect(column(TABLE.ruNew)).toEqual([2414, 2386, 2139, 1989]);
+  });
+
+  test("10.54 (2005): We with Ru (new), or with Ru of the first pass; a note gives both figures of F", () => {
+    const we = ({ column }: ReturnType<typeof values>) =>
+      column(TABLE.we).map((each) => Math.round(100 * Number(each)));
+    const [byNew, byRu] = [values(2005), values(2005, false, true)];
+    expect([we(byNew)[3], we(byRu)[3]]).toEqual([262, 255]);
+    for (const { notes } of [byNew, byRu])
+      expect(notes.join("\n")).toContain("F 2.62 against 2.55;");
+    expect(byNew.notes.join("\n")).toContain("We is made with Ru (new)");
+    expect(byRu.notes.join("\n")).toContain("We is made with Ru of the first pass");
+    expect(values(2011).notes.join("\n")).not.toContain("against");
+  });
+
+  test("errata of 8.58, 8.52 (2011) stand among the notes, by the rule and as printed", () => {
+    for (const asPrinted of [false, true]) {
+      const notes = values(2011, asPrinted).notes.join("\n");
+      expect(notes).toContain("8.58 (2011) prints 2411 and 2386");
+      expect(notes).toContain("8.52 (2011) says");
+      expect(notes.includes("As printed in 8.58")).toBe(asPrinted);
+    }
   });
 
   test("8.58 (2011) as printed, We and change too", () => {

@@ -5,8 +5,9 @@ import { FR_REPORT } from "../../../src/i18n/fr/report";
 import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { dayOf } from "../../../src/rules/day";
 import { editionsOf } from "../../../src/rules/editions/editionOn";
-import { kFactorOfRating } from "../../../src/rules/kFactor";
+import { kOfEach, kOfPeriod } from "../../../src/rules/kOfPeriod";
 import { periodRating } from "../../../src/rules/periodRating";
+import { periodStart } from "../../../src/rules/ratingPeriod";
 import { readReport } from "../../../src/sheets/report/readReport";
 import { reportSheets, type ReportOrder } from "../../../src/sheets/report/reportSheets";
 import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
@@ -48,7 +49,7 @@ function orders(edit: number): fc.Arbitrary<readonly ReportOrder[]> {
 
 /** What the rules make of all games of one player. */
 function byTheRules(all: readonly ReportOrder[], name: string) {
-  const events = all.flatMap(({ event, edition: of }) => {
+  const events = all.flatMap(({ event, edition: of, startDate }) => {
     const player = event.players.find((each) => each.name === name);
     const { rating = null } = player ?? {};
     if (player === undefined || rating === null) return [];
@@ -56,10 +57,15 @@ function byTheRules(all: readonly ReportOrder[], name: string) {
       opponent.rating === null ? [] : [{ opponent: opponent.rating, score }],
     );
     const delta = sumOfDeltas(rating, games, of);
-    return [{ rating, games: games.length, delta, k: kFactorOfRating(rating, of) }];
+    return [{ rating, games: games.length, delta, k: null, day: startDate }];
   });
   const last = events[events.length - 1];
-  return last === undefined ? null : periodRating(last.rating, events, all[0]!.edition);
+  if (last === undefined) return null;
+  const of = all[0]!.edition;
+  const start = periodStart(all[all.length - 1]!.startDate!, of);
+  const k = kOfEach(kOfPeriod(events, of, start));
+  const counted = events.map((each, index) => ({ ...each, k: k[index]! }));
+  return periodRating(last.rating, counted, of);
 }
 
 test(`${RUNS} random periods: what the report sheets say, read and linked, is what the rules say`, () => {

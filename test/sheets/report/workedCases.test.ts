@@ -11,7 +11,7 @@ import {
 } from "../../../src/sheets/report/places";
 import type { ReportColumn } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
-import type { Event } from "../../../src/tournament/event";
+import type { Event, EventGame } from "../../../src/tournament/event";
 import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
 import type { RoundRobin } from "../../../src/tournament/roundRobin";
 import { edition } from "../../support/editions";
@@ -34,13 +34,18 @@ function reported(order: ReportOrder, columns: readonly ReportColumn[]): (string
   );
 }
 
-function robinReport(robin: RoundRobin, id: EditionId, style: StyleName): ReportOrder {
+function robinReport(
+  robin: RoundRobin,
+  id: EditionId,
+  style: StyleName,
+  isWeFromRu = false,
+): ReportOrder {
   return {
     ...PLAIN_ORDER,
     event: eventOfRoundRobin(robin)!,
     edition: edition(id),
     style,
-    robin: { event: robin, championship: "none", later: new Set() },
+    robin: { event: robin, championship: "none", later: new Set(), isWeFromRu },
   };
 }
 
@@ -72,6 +77,14 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     ]);
   });
 
+  test("10.54 (2005): We of F is 2.62 with Ru (new), 2.55 with Ru, if that is chosen", () => {
+    const we = (isWeFromRu: boolean) =>
+      reported(robinReport(EXAMPLE, 2005, style, isWeFromRu), ["player", "we", "ru"]);
+    expect(we(false)[5]).toEqual(["F", 2.62, ""]);
+    expect(we(true)[5]).toEqual(["F", 2.55, ""]);
+    expect(we(true)[2]).toEqual(["C", "", 2414]);
+  });
+
   test("8.52 (2011): where fewer than three are rated, unrated players count for nobody", () => {
     const players = EXAMPLE.players.slice(0, 4).map((player, index) => ({
       ...player,
@@ -94,8 +107,85 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const opponents = [1726, 1415, 1424, 1625, 1502, 1628, 1740];
     const event = single(null, opponents, [0, 2, 1, 0, 2, 1, 0]);
     const order = { ...PLAIN_ORDER, event, edition: edition(2024), style };
-    expect(reported(order, ["n", "w", "rc", "p", "dp", "ru"])).toEqual([
-      [7, 3, Math.round((100 * (11060 + 3600)) / 9) / 100, 0.44, -43, 1586],
+    const ra = Math.round((100 * (11060 + 3600)) / 9) / 100;
+    expect(reported(order, ["n", "w", "rc", "ra", "p", "dp", "ru"])).toEqual([
+      [7, 3, 11060 / 7, ra, 0.44, -43, 1586],
+    ]);
+  });
+
+  test("11.31 (2005): with three rated opponents and ½ point Ru is given, and said not to count", () => {
+    const event = single(null, [2000, 2010, 1990, 2000], [1, 0, 0, 0]);
+    const order = { ...PLAIN_ORDER, event, edition: edition(2005), style };
+    const [[w, ru, lacks] = []] = reported(order, ["w", "ru", "lacks"]);
+    expect([w, ru]).toEqual([0.5, 2000 - 322]);
+    expect(lacks).toContain("points, 1 needed. Ru is reported, not counted: 11.31 (2005).");
+    const two = { ...order, event: single(null, [2000, 2010], [1, 0]) };
+    expect(reported(two, ["rc", "ru"])).toEqual([[0, ""]]);
+    const none = { ...order, event: single(null, [2000, 2010, 1990], [0, 0, 0]) };
+    expect(reported(none, ["ru"])).toEqual([[""]]);
+    const in2014 = { ...order, event: single(null, [2000], [0]), edition: edition(2014) };
+    expect(reported(in2014, ["ru"])).toEqual([[""]]);
+  });
+
+  test.each(["swiss", "team"] as const)(
+    "6.1, 10.21 (2005), 6.31 (2014): said not to be the first event, fewer points count, %s",
+    (kind) => {
+      const later = new Set([0]);
+      const of = (id: EditionId, scores: readonly Result[]) => {
+        const event = { ...single(null, [2000, 2010, 1990], scores), kind };
+        return reported({ ...PLAIN_ORDER, event, edition: edition(id), style, later }, [
+          "ru",
+          "lacks",
+        ])[0]!;
+      };
+      expect(of(2005, [1, 0, 0])).toEqual([2000 - 273, "games, 9 needed in all."]);
+      expect(of(2005, [0, 0, 0])).toEqual([
+        "",
+        "no point: dp is not defined, 10.1(a) (2005). games, 9 needed in all.",
+      ]);
+      expect(of(2014, [0, 0, 0])).toEqual([1200, "games, 5 needed in all."]);
+      /** 6.41: in any event. */
+      expect(of(2011, [1, 0, 0])).toEqual(["", "points, 1 needed. games, 9 needed in all."]);
+    },
+  );
+
+  test("6.1: “no” under First event can be taken back on the sheet", () => {
+    const event = single(null, [2000, 2010, 1990], [0, 0, 0]);
+    const order = { ...PLAIN_ORDER, event, edition: edition(2014), style, later: new Set([0]) };
+    const book = workbookWithFide();
+    writeAllPlanned(book, reportPlans(order));
+    const places = reportPlaces(order);
+    const ru = () => book.read(NAMES.report, reportCell(places, 0, "ru")).values[0]![0];
+    expect(ru()).toBe(1200);
+    book.write(NAMES.report, reportCell(places, 0, "firstEvent"), [["yes"]]);
+    expect(ru()).toBe("");
+  });
+
+  test("6.4, 6.1 (2005): the one unrated player of a Scheveningen counts with Ru only if he has a point", () => {
+    const counted = (scores: readonly Result[], later: ReadonlySet<number>) => {
+      const event = scheveningen(scores);
+      const order = { ...PLAIN_ORDER, event, edition: edition(2005), style, later };
+      return reported(order, ["n"]).map(([n]) => n);
+    };
+    expect(counted([2, 0, 0], new Set())).toEqual([3, 1, 1, 1]);
+    expect(counted([1, 0, 0], new Set())).toEqual([3, 0, 0, 0]);
+    expect(counted([1, 0, 0], new Set([0]))).toEqual([3, 1, 1, 1]);
+  });
+
+  test("errata of the printed text stand below the players: 8.22–8.23, 12.3 (2014)", () => {
+    const order = {
+      ...PLAIN_ORDER,
+      event: single(2000, [2000], [1]),
+      edition: edition(2014),
+      style,
+    };
+    const book = workbookWithFide();
+    writeAllPlanned(book, reportPlans(order));
+    const { notesRow } = reportPlaces(order);
+    const { text } = book.read(NAMES.report, `B${notesRow + 1}:B${notesRow + 2}`);
+    expect(text.flat()).toEqual([
+      expect.stringContaining("8.22–8.23 (2014)") as string,
+      expect.stringContaining("12.3 (2014)") as string,
     ]);
   });
 
@@ -110,6 +200,21 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const order = { ...PLAIN_ORDER, event, edition: edition(2024), style };
     expect(reported(order, ["k", "kCounted", "change"])).toEqual([[40, 31, 31 * 11]]);
   });
+});
+
+test("6.5 (2011): games of another match are not taken for this one's, whatever the names", () => {
+  const against = (name: string, rounds: readonly number[]): EventGame[] =>
+    rounds.map((round) => ({ round, opponent: { name, rating: 2000, place: null }, score: 2 }));
+  const games = [...against("Bo", [1, 2, 3]), ...against("B*", [4, 5]), ...against(">A", [6])];
+  const event: Event = {
+    kind: "match",
+    rounds: 6,
+    players: [{ name: "Ann", rating: 2000, k: 20, games }],
+  };
+  const order = { ...PLAIN_ORDER, event, edition: edition(2011), style: "plain" as const };
+  expect(reported({ ...order, matchGames: 4 }, ["n", "w"])).toEqual([[6, 6]]);
+  /** A match over two games is decided by the first two: 6.5. */
+  expect(reported({ ...order, matchGames: 2 }, ["n", "w"])).toEqual([[5, 5]]);
 });
 
 describe("typed on the sheets", () => {
@@ -206,4 +311,25 @@ function single(
     score: scores[index]!,
   }));
   return { kind: "swiss", rounds: games.length, players: [{ name: "A", rating, k, games }] };
+}
+
+/** An unrated player against three rated ones. */
+function scheveningen(scores: readonly Result[]): Event {
+  const names = ["A", "B", "C", "D"];
+  const rating = (place: number) => (place === 0 ? null : 2000 + place);
+  const game = (of: number, opponent: number, score: Result) => ({
+    round: Math.max(of, opponent),
+    opponent: { name: names[opponent]!, rating: rating(opponent), place: opponent },
+    score,
+  });
+  const players = names.map((name, place) => ({
+    name,
+    rating: rating(place),
+    k: 15,
+    games:
+      place === 0
+        ? scores.map((score, index) => game(0, index + 1, score))
+        : [game(place, 0, (2 - scores[place - 1]!) as Result)],
+  }));
+  return { kind: "scheveningen", rounds: 3, players };
 }

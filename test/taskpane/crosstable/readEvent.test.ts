@@ -7,7 +7,7 @@ import { cellsOf, type Row } from "../../support/sheetCells";
 
 const source = (rows: readonly Row[], sheet = "S") => {
   const cells = cellsOf(rows);
-  return { sheet, selected: cells.area, cells };
+  return { sheet, selected: cells.area, asked: cells.area, cells };
 };
 
 function verdict(
@@ -16,7 +16,7 @@ function verdict(
   parts: readonly Row[][] = [],
 ) {
   const others = parts.map((part, index) => source(part, `Part ${index + 1}`));
-  return verdictOf(source(rows), { ...NO_CHOICES, ...choices }, others);
+  return verdictOf(source(rows), { ...NO_CHOICES, edition: 2017, ...choices }, others);
 }
 
 const FINAL: Row[] = [
@@ -103,7 +103,8 @@ test("7.2.1 (rapid and blitz): the standard rating counts for who has no other, 
       ({ rating }) => rating,
     );
   expect(ratings({ pace: "rapid" })).toEqual([2200, 2100]);
-  expect(ratings({ pace: "standard" })).toEqual([2200, null]);
+  expect(ratings({ pace: "standard", ratingColumn: 2 })).toEqual([2200, null]);
+  expect(ratings({ pace: "standard" })).toEqual([2250, 2100]);
 });
 
 test("6.6 (2014), 6.4 (2005): who is rated since is unrated for the kind of event", () => {

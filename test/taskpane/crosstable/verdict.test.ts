@@ -6,18 +6,33 @@ import { cellsOf, type Row } from "../../support/sheetCells";
 
 function verdict(rows: readonly Row[], choices: Partial<Choices> = {}) {
   const cells = cellsOf(rows);
-  return verdictOf({ sheet: "S", selected: cells.area, cells }, { ...NO_CHOICES, ...choices });
+  return verdictOf(
+    { sheet: "S", selected: cells.area, asked: cells.area, cells },
+    { ...NO_CHOICES, ...choices },
+  );
 }
 
-test("without a day the last edition with the method; the day picks it, a choice goes before", () => {
-  expect(verdict(TEN).edition?.id).toBe(2017);
+test("the day picks the edition, a choice goes before", () => {
   const startDate = dayOf(2012, 3, 1);
   expect(verdict(TEN, { startDate }).edition?.id).toBe(2011);
   expect(verdict(TEN, { startDate, edition: 2005 }).edition?.id).toBe(2005);
+  expect(verdict(TEN, { edition: 2005 }).edition?.id).toBe(2005);
 });
 
-test("where everybody is rated there is nothing to iterate: without a day the newest edition", () => {
-  expect(verdict(SIX).edition?.id).toBe(2025);
+test.each([
+  ["with unrated players", TEN, {}],
+  ["everybody rated", SIX, {}],
+  ["a day taken away again", TEN, { startDate: null }],
+  ["rapid", SIX, { pace: "rapid" }],
+  ["for teaching", TEN, { teaching: true }],
+] as const)("without a day nothing is ready: %s", (_, rows, choices) => {
+  const { obstacle, edition, method, reportable, iterated } = verdict(rows, choices);
+  expect(obstacle).toEqual({ kind: "day" });
+  expect([edition, method, reportable, iterated]).toEqual([null, null, null, null]);
+});
+
+test("of what is no table the day is not asked", () => {
+  expect(verdict([["Hello"]]).obstacle).toEqual({ kind: "findings", count: 1 });
 });
 
 test("6.1, 10.1 (2005): with the unrated player left out a full score asks for no dp: the report can be made", () => {
@@ -50,7 +65,8 @@ test("the method is gone from 2022, but for teaching", () => {
 test("an unplayed game, findings, everybody rated, nobody rated", () => {
   expect(verdict(EIGHT_WITH_FORFEIT, { edition: 2014 }).obstacle?.kind).toBe("unplayed");
   const broken = TEN.map((row, index) => (index === 1 ? ["A", "?", ...row.slice(2)] : row));
-  expect(verdict(broken).obstacle).toEqual({ kind: "findings", count: 1 });
+  expect(verdict(broken).obstacle).toEqual({ kind: "day" });
+  expect(verdict(broken, { edition: 2014 }).obstacle).toEqual({ kind: "findings", count: 1 });
   const rated = verdict(SIX, { edition: 2014 });
   expect([rated.obstacle, rated.isEverybodyRated]).toEqual([null, true]);
   expect(verdict(SIX, { ratingColumn: 4, edition: 2014 }).obstacle).toMatchObject({
@@ -82,6 +98,14 @@ test("an edition chosen for a day from which the method is gone is for teaching"
   expect(composition[0]?.article).toBe("6.2");
   expect(verdict(TEN, { startDate }).composition).toEqual([]);
   expect(verdict(TEN, { edition: 2017 }).isTeaching).toBe(false);
+  expect(verdict(TEN, { startDate: dayOf(2013, 1, 1), edition: 2005 }).isTeaching).toBe(false);
+});
+
+test("8.2 (2022): an edition without the method is for teaching on every day, and without one", () => {
+  for (const startDate of [undefined, dayOf(2015, 1, 1), dayOf(2023, 1, 1)]) {
+    const { isTeaching, method } = verdict(TEN, { edition: 2024, teaching: true, startDate });
+    expect([isTeaching, method?.id]).toEqual([true, 2017]);
+  }
 });
 
 test("who has too few points is said where something else stands in the way, too", () => {
@@ -109,4 +133,6 @@ test("1.1, 4.1 and the deadlines follow what a person says of days and pace", ()
   ]);
   expect(said.deadlines?.list).toBe(dayOf(2015, 6, 1));
   expect(verdict(TEN, { startDate, endDate: startDate - 1 }).deadlines).toBeNull();
+  const official = { startDate, endDate: dayOf(2015, 4, 30), official: true };
+  expect(verdict(TEN, official).deadlines?.list).toBe(dayOf(2015, 5, 1));
 });

@@ -8,7 +8,7 @@ import { cellsOf, type Row } from "../../support/sheetCells";
 /** What comes of a sheet with this table alone; no sheet may be made. */
 function exported(rows: readonly Row[]) {
   const cells = cellsOf(rows);
-  const shown = Promise.resolve({ sheet: "Open", selected: cells.area, cells });
+  const shown = Promise.resolve({ sheet: "Open", selected: cells.area, asked: cells.area, cells });
   const workbook: Partial<ExcelWorkbook> = { readSheet: () => shown, readSelection: () => shown };
   return exportShown(workbook as ExcelWorkbook, "TRF26", EN_EVENT_FILE);
 }

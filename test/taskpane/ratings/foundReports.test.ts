@@ -32,7 +32,8 @@ function report(sheet: string, known: Known = {}): NamedReport {
       columns: new Map(),
       players: games.map((n, index) => {
         const name = `P${index + 1}`;
-        return { row: 12 + index, name, id: "", rating: 2000, games: n, delta: n, k: 20 };
+        const figures = { rating: 2000, games: n, delta: n, k: 20 };
+        return { row: 12 + index, name, id: "", ...figures, isKGiven: false, facts: null };
       }),
       gamesSheet: null,
       error: null,
@@ -83,6 +84,51 @@ test("of two reports of one event the later sheet; ticks of a person stay", () =
     "other",
     "january",
   ]);
+});
+
+const ticks = (found: NamedReport[], before: NamedReport[], ...ticked: string[]) => [
+  ...ticksKept(found, before, new Set(ticked)),
+];
+
+test("the report of a corrected event takes the tick of the one it replaces, in an earlier period too", () => {
+  const open = { title: "Open", start: december(5), games: [9, 8, 7, 6, 5, 4] };
+  const one = report("one", open);
+  const january = report("january", { start: dayOf(2026, 1, 9) });
+  const corrected = report("corrected", { ...open, games: [9, 8, 7, 7, 6, 4] });
+  /** The last event is of another list, so that nothing of December is likely. */
+  expect(ticks([one, january, corrected], [one, january], "one")).toEqual(["corrected"]);
+  expect(ticks([one, january, corrected], [one, january], "january")).toEqual(["january"]);
+  /** Put before the old one, or in its place. */
+  expect(ticks([corrected, one], [one], "one")).toEqual(["corrected"]);
+  expect(ticks([corrected, january], [one, january], "one")).toEqual(["corrected"]);
+  /** Its day or its title was corrected, and one game. */
+  const otherDay = report("other day", { ...open, start: december(6), games: [9, 8, 7, 7, 6, 4] });
+  const renamed = report("renamed", { ...open, title: "Open of Bern" });
+  for (const again of [otherDay, renamed]) {
+    expect(ticks([one, january, again], [one, january], "one")).toEqual([again.sheet]);
+  }
+});
+
+test("what a person ticks against the proposal stays: only a new report takes a tick away", () => {
+  const open = { title: "Open", start: december(5), games: [9, 8, 7, 6] };
+  const [one, corrected] = [report("one", open), report("corrected", open)];
+  expect(ticks([one, corrected], [one, corrected], "one")).toEqual(["one"]);
+});
+
+test("groups with one title and one day are events of their own", () => {
+  const group = (sheet: string, first: number) => {
+    const { report: read } = report(sheet, { title: "Open", start: december(5), games: [5, 4, 3] });
+    const players = read.players.map((player, index) => ({ ...player, name: `P${first + index}` }));
+    return { sheet, report: { ...read, players } };
+  };
+  expect(ticks([group("A", 1), group("B", 11)], [])).toEqual(["A", "B"]);
+});
+
+test("a weekly event with the same players is another each week", () => {
+  const week = (sheet: string, day: number, games: number[]) =>
+    report(sheet, { title: "Thursday", start: december(day), games });
+  const weeks = [week("first", 4, [5, 4, 3, 2]), week("second", 11, [2, 4, 5, 3])];
+  expect(ticks(weeks, [])).toEqual(["first", "second"]);
 });
 
 test("one event under two names is noticed; two events of the same players are not", () => {

@@ -9,6 +9,8 @@ const line = (player: string, opponent: string, score: Result | null): Line => (
   opponent,
   opponentRating: 2000,
   k: null,
+  facts: null,
+  opponentFacts: null,
   opponentK: null,
   score,
 });

@@ -35,6 +35,23 @@ test("one row a result; a row without a name goes on with the player above, even
   ]);
 });
 
+test("birth, games so far and highest rating, from which K is; blank as in the row above", () => {
+  const list = read([
+    ["Player", "Rating", "n", "W − We", "Born", "Games so far", "Peak"],
+    ["Ann", 2000, 9, "+1,25", "2008/05/03", 12, ""],
+    ["", 2000, 5, -0.31, "", "", ""],
+    ["Bob", 1900, 4, 1, "soon", "", 2410],
+  ]);
+  const ann = { birth: { year: 2008, month: 5, day: 3 }, games: 12, peak: null };
+  expect(list?.players.map(({ results }) => results.map(({ facts }) => facts))).toEqual([
+    [ann, ann],
+    [{ birth: null, games: null, peak: 2410 }],
+  ]);
+  expect(list?.findings).toMatchObject([
+    { key: "factNotRead", severity: "warning", values: { column: "E", came: "soon" } },
+  ]);
+});
+
 test("W and We instead of their difference; the FIDE rating before another; the ID tells who it is", () => {
   const list = read([
     ["ID", "Name", "Rtg", "RtgI", "Games", "W", "We"],

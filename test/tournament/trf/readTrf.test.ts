@@ -66,6 +66,49 @@ test("Latin-1 and UTF-8 are told apart; columns counted in bytes are put back", 
 });
 
 test.each([
+  ["little-endian", [0xff, 0xfe], true],
+  ["big-endian", [0xfe, 0xff], false],
+])("UTF-16, %s, is known by its mark", (_, mark, isLittle) => {
+  const bytes = new DataView(new ArrayBuffer(2 * SMALL_TRF.length));
+  for (let at = 0; at < SMALL_TRF.length; at += 1) {
+    bytes.setUint16(2 * at, SMALL_TRF.charCodeAt(at), isLittle);
+  }
+  const file = Uint8Array.from([...mark, ...new Uint8Array(bytes.buffer)]);
+  expect(decodeTrf(file)).toBe(SMALL_TRF);
+});
+
+test("signs that nobody sees leave their columns blank", () => {
+  const read = readTrf(`${changed(FIRST, over(15, "Zü\0rcher, A\0\0\u0085"))}\r\n\u001a`);
+  expect(read.findings).toEqual([]);
+  expect(read.file?.players[0]?.name).toBe("Zü rcher, A");
+});
+
+test("rounds beyond the hundredth are told, once, with the first line that has some", () => {
+  const rounds = Array.from({ length: 100 }, () => "  0000 - Z").join("");
+  const hundred = changed(FIRST, (line) => line.slice(0, 89) + rounds);
+  expect(keysOf(hundred)).not.toContain(`tooManyRounds ${FIRST}`);
+  expect(readTrf(hundred).file?.players[0]?.rounds).toHaveLength(100);
+  const more = hundred
+    .split("\r\n")
+    .map((line) => (line.startsWith("001") ? `${line.padEnd(1_089)}  0000 - Z` : line));
+  expect(keysOf(more.join("\r\n")).filter((key) => key.startsWith("tooMany"))).toEqual([
+    `tooManyRounds ${FIRST}`,
+  ]);
+  const dates = changed(FIRST - 1, () => `132${" ".repeat(1_090)}14/09/20`);
+  expect(keysOf(dates)).toContain(`tooManyRounds ${FIRST - 1}`);
+});
+
+test("what a cell cannot hold, and what no sheet could, is told", () => {
+  const long = changed(2, () => `022 ${"x".repeat(40_000)}`);
+  expect(keysOf(long)).toEqual(["longLine 2"]);
+  expect(readTrf(long).file?.lines[1]?.text).toHaveLength(31_996);
+  expect(readTrf(`${SMALL_TRF}${"# 1\r\n".repeat(20_000)}`)).toMatchObject({
+    file: null,
+    findings: [{ key: "tooManyLines", values: { most: 20_000 } }],
+  });
+});
+
+test.each([
   [
     "no start number",
     changed(FIRST, over(5, "  x ")),
@@ -82,6 +125,7 @@ test.each([
     changed(FIRST, over(99, "?")),
     ["badRound 13", "contradiction 14", "pointsDiffer 13"],
   ],
+  ["a bye with an opponent", changed(FIRST, over(99, "U")), ["badRound 13", "contradiction 14"]],
   ["nobody's number", changed(FIRST, over(92, "  99")), ["nobody 13", "contradiction 14"]],
   ["the own number", changed(FIRST, over(92, "   1")), ["oneself 13", "contradiction 14"]],
   [

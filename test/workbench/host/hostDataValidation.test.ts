@@ -31,12 +31,12 @@ test.each([
   expect(fault.code).toBe("InvalidArgument");
 });
 
-test("a rule that would keep something out is not known", async () => {
+test("a rule of another kind than a custom one is not known", async () => {
   const { excel } = clientOnWorkbook();
   const fault = await faultOf(
     excel.run(async (context) => {
       const { dataValidation } = context.workbook.worksheets.getItem(SHEET).getRange("A1");
-      dataValidation.rule = { custom: { formula: "=A1>0" } };
+      dataValidation.rule = { wholeNumber: { formula1: 1, operator: "GreaterThan" } };
       await context.sync();
     }),
   );

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { EN_WORKBENCH } from "../../../src/i18n/en/workbench";
 import { workbenchApi } from "../../../src/workbench/page/api";
 import { Workbench } from "../../../src/workbench/page/workbench";
 import { bridge, functionNames, workbookWithFide } from "../../support/workbench";
@@ -7,7 +8,7 @@ function opened() {
   const shown = jest.fn(() => Promise.resolve());
   const told = jest.fn();
   const workbench = new Workbench(workbookWithFide(), { show: shown }, bridge, functionNames, told);
-  return { workbench, shown, told, api: workbenchApi(workbench) };
+  return { workbench, shown, told, api: workbenchApi(workbench, EN_WORKBENCH) };
 }
 
 test("sheets, write, select, read, message", () => {

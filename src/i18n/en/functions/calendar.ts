@@ -23,7 +23,7 @@ export const CALENDAR: FunctionTexts["functions"] = {
   RATEDON: {
     description: "The date of the first rating list that counts an event ending on a day.",
     details:
-      "Where the text fixes no closing date there is none: 2005, 2012, 2017 and 2022. The result is a date: format the cell.",
+      "Where the text fixes no closing date there is none: 2005, 2012, 2017 and 2022; in 2005 the message says which list it is normally, with the report a month before (9.13). The result is a date: format the cell.",
     parameters: {
       end: "The event's last day",
       edition: EDITION_ON_DATE,

@@ -19,7 +19,7 @@ export const UNRATED: FunctionTexts["functions"] = {
     description:
       "Ru of an unrated player from the average of his opponents, his score and the games.",
     details:
-      "A step of 8.2. From 2024 rc is the mean of the rated opponents: the two drawn games against 1800 are added here, and 2200 is the highest result. On a later event under one point 6.1 and 6.41 of 2011 disagree: 6.41 is followed in a Swiss, 6.1 in a round robin.",
+      "A step of 8.2. From 2024 rc is the mean of the rated opponents: the two drawn games against 1800 are added here, and 2200 is the highest result. On a later event under one point 6.1 and 6.41 of 2011 disagree: 6.41 is followed in a Swiss, 6.1 in a round robin. The floor of 6.41 is not tested: see FIDE.SWISS.RU.",
     parameters: {
       rc: "Average: Rc of a Swiss, Ra or Rc (new) of a round robin",
       score: "Points, in halves",
@@ -33,7 +33,8 @@ export const UNRATED: FunctionTexts["functions"] = {
   "SWISS.RU": {
     description:
       "Ru in a Swiss or team event, from the opponents themselves. A blank score is a loss on the desktop: type -.",
-    details: "Unrated opponents and games not played do not count.",
+    details:
+      "Unrated opponents and games not played do not count. Ru may lie below the floor: that a result there does not count (6.41 and 8.31 of 2011, 10.31 of 2005) is not tested here but on the first-rating sheet; FIDE.PUBLISHABLE tests 7.14.",
     parameters: {
       opponents: OPPONENTS,
       scores: RESULTS_OR_TOTAL,
@@ -82,7 +83,7 @@ export const UNRATED: FunctionTexts["functions"] = {
     description:
       "The whole iteration of a round robin, as the regulations' own table. A blank score is a loss on the desktop: type -.",
     details:
-      "The scores are one total a player, or the square of results with its diagonal. Results such as ½1 or 10 make a double round. A player with too few points keeps his row and is left out with his games. Whether the field may be rated at all (6.2, 6.3) is not tested. 2014 only names the iteration: its correction, and that of 2017, is carried over from 2011.",
+      "The scores are one total a player, or the square of results with its diagonal. At most 300 players. Results such as ½1 or 10 make a double round. A player with too few points keeps his row and is left out with his games. Whether the field may be rated at all (6.2, 6.3) is not tested. 2014 only names the iteration: its correction, and that of 2017, is carried over from 2011. We takes Ru (new) in 2005 too, where 10.54 says Ru.",
     parameters: {
       names: "Name of each player",
       ratings: PLAYER_RATINGS,
@@ -95,7 +96,7 @@ export const UNRATED: FunctionTexts["functions"] = {
   PUBLISHABLE: {
     description: "TRUE when a first rating reaches the floor and the number of games.",
     details:
-      "An unrated player is not publishable. In 2005 the floor is 1401, with a date before 2006 1601.",
+      "Tests 7.14 (9.14 in 2005): the floor and the games, not whether each event counts. An unrated player is not publishable. In 2005 the floor is 1401, with a date before 2006 1601.",
     parameters: {
       rating: "The first rating",
       games: "Games it is based on",

@@ -25,7 +25,7 @@ export const CALENDAR: FunctionTexts["functions"] = {
   RATEDON: {
     description: "La date de la première liste qui compte un tournoi terminé un jour donné.",
     details:
-      "Quand le texte ne fixe pas de clôture, il n’y en a pas : 2005, 2012, 2017 et 2022. Le résultat est une date : mettez la cellule en forme.",
+      "Quand le texte ne fixe pas de clôture, il n’y en a pas : 2005, 2012, 2017 et 2022 ; en 2005 le message dit quelle liste c’est normalement, le rapport un mois avant (9.13). Le résultat est une date : mettez la cellule en forme.",
     parameters: {
       end: "Le dernier jour du tournoi",
       edition: EDITION_ON_DATE,

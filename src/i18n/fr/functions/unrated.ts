@@ -20,7 +20,7 @@ export const UNRATED: FunctionTexts["functions"] = {
     description:
       "Ru d’un joueur non classé d’après la moyenne de ses adversaires, son score et ses parties.",
     details:
-      "Une étape de 8.2. Depuis 2024 rc est la moyenne des adversaires classés : les deux nulles contre 1800 s’ajoutent ici, et 2200 est le plus haut résultat. Pour un tournoi ultérieur sous un point, 6.1 et 6.41 de 2011 se contredisent : 6.41 est suivi dans un suisse, 6.1 dans un toutes rondes.",
+      "Une étape de 8.2. Depuis 2024 rc est la moyenne des adversaires classés : les deux nulles contre 1800 s’ajoutent ici, et 2200 est le plus haut résultat. Pour un tournoi ultérieur sous un point, 6.1 et 6.41 de 2011 se contredisent : 6.41 est suivi dans un suisse, 6.1 dans un toutes rondes. Le plancher de 6.41 n’est pas vérifié : voir FIDE.SWISS.RU.",
     parameters: {
       rc: "Moyenne : Rc d’un suisse, Ra ou Rc (nouveau) d’un toutes rondes",
       score: "Points et demi-points",
@@ -34,7 +34,8 @@ export const UNRATED: FunctionTexts["functions"] = {
   "SWISS.RU": {
     description:
       "Ru d’un suisse ou par équipes, d’après les adversaires. Excel de bureau lit une case vide comme une défaite : tapez -.",
-    details: "Les adversaires non classés et les parties non jouées ne comptent pas.",
+    details:
+      "Les adversaires non classés et les parties non jouées ne comptent pas. Ru peut être sous le plancher : qu’un tel résultat ne compte pas (6.41 et 8.31 de 2011, 10.31 de 2005) n’est pas vérifié ici mais sur la feuille de premier classement ; FIDE.PUBLISHABLE vérifie 7.14.",
     parameters: {
       opponents: OPPONENTS,
       scores: RESULTS_OR_TOTAL,
@@ -85,7 +86,7 @@ export const UNRATED: FunctionTexts["functions"] = {
     description:
       "L’itération d’un toutes rondes, comme le règlement. Excel de bureau lit une case vide comme une défaite : tapez -.",
     details:
-      "Les scores sont un total par joueur, ou le carré des résultats avec sa diagonale. Des résultats comme ½1 ou 10 font un aller-retour. Un joueur avec trop peu de points garde sa ligne et ses parties ne comptent pour personne. Si le tournoi peut être pris en compte (6.2, 6.3) n’est pas vérifié. 2014 ne fait que nommer l’itération : sa correction, comme celle de 2017, est reprise de 2011.",
+      "Les scores sont un total par joueur, ou le carré des résultats avec sa diagonale. 300 joueurs au plus. Des résultats comme ½1 ou 10 font un aller-retour. Un joueur avec trop peu de points garde sa ligne et ses parties ne comptent pour personne. Si le tournoi peut être pris en compte (6.2, 6.3) n’est pas vérifié. 2014 ne fait que nommer l’itération : sa correction, comme celle de 2017, est reprise de 2011. We prend Ru (nouveau) en 2005 aussi, où 10.54 dit Ru.",
     parameters: {
       names: "Nom de chaque joueur",
       ratings: PLAYER_RATINGS,
@@ -98,7 +99,7 @@ export const UNRATED: FunctionTexts["functions"] = {
   PUBLISHABLE: {
     description: "VRAI quand un premier classement atteint le plancher et le nombre de parties.",
     details:
-      "Un non-classé n’est pas publiable. En 2005 le plancher est 1401, avec une date avant 2006 1601.",
+      "Vérifie 7.14 (9.14 en 2005) : le plancher et les parties, non si chaque tournoi compte. Un non-classé n’est pas publiable. En 2005 le plancher est 1401, avec une date avant 2006 1601.",
     parameters: {
       rating: "Le premier classement",
       games: "Parties sur lesquelles il repose",

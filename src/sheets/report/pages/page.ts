@@ -1,3 +1,4 @@
+import { at } from "../../../rules/at";
 import { span } from "../../../tournament/sheetCells";
 import { inColumn, quoted } from "../../address";
 import { formula, type SheetDraft } from "../../sheetDraft";
@@ -32,12 +33,22 @@ export function putPage(
   draft.put(first + 1, 2, formula(report("rating")), "whole");
   draft.put(first + 1, 4, "K", "label");
   draft.put(first + 1, 5, formula(report(kOfChange(places))), "whole");
+  const reason = reasonOfK(context, player);
+  if (reason !== null) draft.put(first + 1, 6, formula(reason), "note");
   const rows = places.games[player] ?? null;
   const next =
     rows === null ? first + 2 : putLines(draft, context, linesOf(context, rows), first + 3);
   const sentences = pageSentences(context, player);
   for (const [index, text] of sentences.entries()) draft.put(next + index, 0, formula(text));
   return next + sentences.length + 1;
+}
+
+/** Why K is not that of everybody, as long as nobody has typed another one. */
+function reasonOfK({ order, names, places, texts, k }: ReportContext, player: number) {
+  const { by, k: decided } = at(k.players, player);
+  if (by !== "strong" && by !== "junior" && by !== "new") return null;
+  const shown = onReport(names, places, player, "k");
+  return `IF(${shown}=${decided},"${texts.report.pages.k[by](order.edition)}","")`;
 }
 
 /** The lines of the sheet of games that a page shows; hypothetical ones are blank for a rated player. */

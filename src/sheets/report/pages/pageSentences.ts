@@ -1,3 +1,4 @@
+import { ifNumber } from "../../ifNumber";
 import type { PageTexts } from "../../../i18n/report";
 import { kOfChange, onReport, type ReportColumn } from "../places";
 import type { ReportContext } from "../reportSheets";
@@ -20,6 +21,7 @@ export function pageSentences(context: ReportContext, player: number): string[] 
     rating: at("rating"),
     rn: at("rn"),
     rc: `ROUND(${at("rc")},2)`,
+    ...(places.order.includes("ra") ? { ra: `ROUND(${at("ra")},2)` } : {}),
     p: at("p"),
     dp: at("dp"),
     above: `(2*${at("w")}-${at("n")})`,
@@ -29,7 +31,7 @@ export function pageSentences(context: ReportContext, player: number): string[] 
   const say = (text: string) => sentence(text, gaps);
   const either = (rated: string, unrated: string) =>
     `IF(${isRated(at("rating"))},${rated},${unrated})`;
-  const withRu = (text: string, without = '""') => `IF(ISNUMBER(${at("ru")}),${text},${without})`;
+  const withRu = (text: string, without = '""') => ifNumber(at("ru"), text, without);
   const { edition } = order;
   const [average, from] = unratedSentences(context, pages, at("dp"), say);
   return [
@@ -51,9 +53,6 @@ function unratedSentences(
   if (names.iteration !== null) return [say(pages.byIteration(names.iteration, edition)), '""'];
   const { bonus } = edition.firstRating;
   const fraction = say(pages.fraction(edition));
-  const from =
-    bonus === null
-      ? fraction
-      : `IF(ISNUMBER(${dp}),${fraction},${say(pages.bonus(edition, bonus))})`;
+  const from = bonus === null ? fraction : ifNumber(dp, fraction, say(pages.bonus(edition, bonus)));
   return [say(pages.average(edition)), from];
 }

@@ -1,3 +1,4 @@
+import { kNotes } from "../../kNotes";
 import { SheetDraft } from "../../sheetDraft";
 import type { SheetPlan } from "../../sheetPlan";
 import type { ReportContext } from "../reportSheets";
@@ -12,7 +13,8 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
   const { edition, title, event } = order;
   const draft = new SheetDraft();
   draft.put(0, 0, texts.report.pages.title(title, edition), "title");
-  draft.put(1, 0, texts.report.pages.note, "note");
+  const notes = [texts.report.pages.note, ...kNotes(context.k, edition, texts)];
+  draft.put(1, 0, notes.join(" "), "note");
   const firstRows: number[] = [];
   let row = FIRST_PAGE;
   for (const player of event.players.keys()) {

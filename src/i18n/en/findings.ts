@@ -1,0 +1,148 @@
+import type { RatingDoubt } from "../../tournament/ratingHeading";
+import type { FindingTexts } from "../crosstable";
+import { writing } from "../writing";
+import { EN_WORDS } from "./words";
+
+const { came, count, countedPoints, points, number } = writing(EN_WORDS);
+
+export const EN_FINDINGS: FindingTexts = {
+  noTable: () =>
+    "No table was found here. Expected a square of results with an empty or marked diagonal, a table by rounds such as 12w1 or +12, a list of games under headings, two rows of a match, or names, ratings and points under headings. Where an empty column parts the table, select all of it.",
+  tooManyPlayers: ({ players, most }) => `${count(players, "player")}. Expected at most ${most}.`,
+  notAResult: (values) =>
+    `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
+  dateForResult: ({ typed }) =>
+    `A ${TYPED[typed]?.[0] ?? "date"} stands here: ${TYPED[typed]?.[1] ?? typed} was typed and Excel made it of it. Expected ${typed}.`,
+  markedResult: ({ player, opponent, came: text }) =>
+    `${player} against ${opponent}: ${text} has a mark of which nobody knows what it means. Expected 1, ½ or 0 for a game that was played, - for one that was not.`,
+  sumOfGames: (values) =>
+    `${values.player} against ${values.opponent}: ${points(values.came)} is the sum of two games. Expected both results. No number depends on which game had which, so any two that make the sum will do.`,
+  signForResult: ({ player, opponent, came: sign }) =>
+    `${player} against ${opponent}: ${sign}, which marks a game that was not played (11.23, 2005). As the table has no 1 and 0, it may be a result. Expected 1, ½ or 0.`,
+  halfOnly: () =>
+    "Only one side of the diagonal has results. The other side is read as what they leave of each point.",
+  columnsReordered: () =>
+    "The columns stand in another order than the rows. They were put together in the only way in which all results mirror each other.",
+  noResults: ({ player }) => `${player} has no result at all, and is read as having played nobody.`,
+  orderUnclear: () =>
+    "Rows and columns stand in different orders, and the results would mirror each other in more than one. Expected the same order, or the players' numbers above the columns and beside the rows.",
+  playerLeftOut: ({ player }) =>
+    `${player} stands with the players, but has no results of his own and no column: he is left out. If he played, correct the table.`,
+  otherTables: ({ areas }) =>
+    `The sheet has other tables (${areas}). Only the one around the selected cell is read.`,
+  blankResult: ({ player, opponent }) =>
+    `${player} against ${opponent}: no result. Expected one, or - for a game not played.`,
+  contradiction: (values) =>
+    `${values.player} against ${values.opponent}: ${values.came} here, ${values.other} across the diagonal. Expected 1 and 0, or ½ and ½.`,
+  gamesMissing: ({ player, opponent, games }) =>
+    `${player} against ${opponent}: fewer than ${count(games, "game")}. Expected ${games}; - for one not played.`,
+  drawOrUnplayed: ({ player, opponent }) =>
+    `${player} against ${opponent}: = beside + and - may be half a point for a game not played (11.23, 2005). It is read as a draw.`,
+  pointsDiffer: (values) =>
+    `${values.player}: ${countedPoints(values.came)} in the table, but the results add up to ${points(values.expected)}.`,
+  notPoints: (values) =>
+    `${values.player}: ${came(values.came)} are no points. Expected a number in halves.`,
+  tooManyGames: (values) =>
+    `${values.player} against ${values.opponent}: ${came(values.came)} are more games than the other pairings have. Expected ${values.games}.`,
+  totalTooHigh: (values) =>
+    `${values.player}: ${countedPoints(values.came)}. Expected at most ${points(values.most)}, a point an opponent; a double round needs its results.`,
+  resultsNotRead: () =>
+    "Results stand beside the totals, but they do not mirror each other across a diagonal. Expected every result twice, and nothing, * or x where a player meets himself.",
+  totalsDiffer: (values) =>
+    `The points add up to ${points(values.came)}. Expected ${points(values.expected)}, a point a game.`,
+  notARating: (values) =>
+    `${values.player}: ${came(values.came)} is no rating. Expected a whole number from 1 to 4000, or u for unrated.`,
+  ratingsWritten: (values) =>
+    `Ratings are written like ${values.came}. This one is read as ${values.rating}, others of its kind likewise.`,
+  notFideRating: (values) =>
+    `${values.player}: ${values.came}, by its letter ${values.letter}, is of a national list, or estimated. Expected a FIDE rating, or u for unrated.`,
+  blankRating: ({ player }) =>
+    `${player} has no rating, while others are marked as unrated: unrated, or forgotten? Read as unrated.`,
+  fideRatingsEmpty: ({ chosen, empty }) =>
+    `Nobody has a rating under ${empty}, so ${chosen} is read. If those are no FIDE ratings, choose another column under Understood.`,
+  whoseRatings: ({ heading, doubt }) => WHOSE_RATINGS[doubt](heading),
+  severalRatings: ({ chosen, others }) =>
+    `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one under Understood if that is wrong.`,
+  noRatings: () =>
+    "No column of ratings was found: everybody is read as unrated. Expected a heading such as Rating or Elo.",
+  factNotRead: ({ player, column, ...values }) =>
+    `${player}: ${came(values.came)} under ${column} is not understood, and K does without it. Expected a day or a year with four digits (birth), a whole number (games, highest rating).`,
+  notAK: (values) =>
+    `${values.player}: ${came(values.came)} is no K. Expected a whole number from 1 to 100.`,
+  noName: ({ player }) => `Player ${player} has no name and is called so.`,
+  nameIsError: (values) =>
+    `The name is an error: ${values.came} was typed with = in front. It is read as a name.`,
+  sameName: ({ name, other }) => `${name} is also the name of player ${other}.`,
+  ratingsDiffer: (values) =>
+    `${values.player}: the rating ${came(values.came)} here, ${values.before} above. Expected the rating of the start of the event in every row.`,
+  mirrorMissing: ({ player, opponent }) =>
+    `${player} against ${opponent}: the list gives games for both players, but the line of ${opponent} is missing or says something else. Expected both lines, or every game once.`,
+  pooledRatingsDiffer: ({ player, came, before }) =>
+    `${player}: rating ${came} in this table, ${before} in another one of the same event. Expected one rating for the whole event.`,
+  pooledSameName: ({ player }) =>
+    `${player}: the name of two players in one table. Expected different names, so that players are known in every part of the event.`,
+  partUnreadable: ({ table }) =>
+    `${table}, a part of this event, cannot be read as games. Expected a table with results; correct it, or take it out of the event.`,
+  notADay: (values) =>
+    `${values.event}: ${came(values.came)} is no day. Expected a date, such as 2026-11-18.`,
+  notAList: (values) =>
+    `${values.event}: ${came(values.came)} is no list that counts this event. Expected its date, such as 2026-12-01, or a blank cell.`,
+  notAnAverage: (values) =>
+    `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
+  raForRc: ({ rating }) =>
+    `The averages stand under Ra. From 2024 that has two drawn games against ${rating} in it, which are added here once for all events. Expected Rc, the mean of the rated opponents alone, under the heading Rc.`,
+  notGames: (values) =>
+    `${values.event}: ${came(values.came)} is no number of games for these points. Expected a whole number, not less than the points.`,
+  notGamesThatCount: (values) =>
+    `${values.player}: ${came(values.came)} is no number of games. Expected a whole number from 0 to 999.`,
+  nobodyAbove: () =>
+    "The row has no name, and nobody stands above it. Expected a player's name, or an ID.",
+  eventTwice: ({ player, event }) =>
+    `${player}: ${event} stands here a second time with the same figures. Expected every event of a player once.`,
+  deltaWithoutRating: (values) =>
+    `${values.player}: ${came(values.came)} stands beside no rating. Expected the rating of the event's start, or no W − We for an unrated player.`,
+  nameWithAndWithoutId: ({ player }) =>
+    `${player} stands here without an ID, and above or below with several. Expected an ID in every row of that name.`,
+  notADelta: (values) =>
+    `${values.player}: ${came(values.came)} is no W − We of ${count(values.games, "game")}. Expected two decimals, from -${number(values.games)} to ${number(values.games)}.`,
+  notEarlierGames: (values) =>
+    `${values.player}: ${came(values.came)} is no number of games before the period. Expected a whole number from 0 to 999, or nothing.`,
+  tooLong: ({ player, came: text, most }) =>
+    `${player}: “${text}” is too long for a tournament report file. Expected ${count(most, "sign")} at most.`,
+  notAStart: ({ player, came: start }) =>
+    `${player}: “${start}” is no start number. Expected a whole number from 1.`,
+  notATrfRound: (values) =>
+    `${values.player}: ${came(values.came)} is no round of a tournament report file. Expected opponent, w or b, result, such as 12w1, 12b+ or 12w½f; or H, F, U, Z.`,
+  notARound: (values) =>
+    `${values.player}: ${came(values.came)} is no round. Expected opponent, colour and result, such as 12w1, or +12, =12, -12, or a bye.`,
+  nobodyHasNumber: (values) =>
+    `${values.player}: nobody has the number ${values.number}. Expected a number of the table.`,
+  roundContradiction: ({ player, opponent, round }) =>
+    `Round ${round}: what ${player} and ${opponent} say of their game does not fit. Expected 1 and 0, ½ and ½, or + and -.`,
+  againstOneself: ({ player, round }) =>
+    `Round ${round}: ${player} plays against ${player}. Expected another player's number.`,
+  selectionTooSmall: ({ area }) => `The crosstable goes on beside the selection. Expected ${area}.`,
+};
+
+/** What Excel makes of a result, and how it was typed. */
+const TYPED: Readonly<Record<string, readonly [string, string]>> = {
+  "½": ["date", "1/2"],
+  "1-0": ["date", "1-0"],
+  "1-1": ["date", "1-1 or 1/1"],
+  "1:0": ["time", "1:0"],
+  "0:1": ["time", "0:1"],
+  "1:1": ["time", "1:1"],
+};
+
+const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> = {
+  heading: (heading) =>
+    `${heading === "" ? "A column without a heading" : `The column ${heading}`} may hold ratings, but nothing says whose. Expected a heading such as Elo or FIDE rating; or say which column is read.`,
+  lists: (heading) =>
+    `${heading} and another column hold ratings of different lists. The one in force on the first day counts. Give that day, or say which column is read.`,
+  national: (heading) =>
+    `${heading} holds national ratings. The regulations count FIDE's. Say which column is read, or that nobody is rated.`,
+  after: (heading) =>
+    `${heading} holds the ratings after the event. Those of its start count. Say which column is read.`,
+  pace: (heading) =>
+    `${heading} holds ratings of another pace. Say which column is read, or choose that pace under Event.`,
+};

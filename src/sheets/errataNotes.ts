@@ -1,0 +1,13 @@
+import { erratumText } from "../i18n/errata";
+import type { SheetTexts } from "../i18n/sheets";
+import type { Edition } from "../rules/editions/edition";
+import { errataOf, type ErratumSheet } from "../rules/editions/errata";
+
+/** What a reader of the printed text has to know of a sheet's articles. */
+export function errataNotes(
+  edition: Edition,
+  sheet: ErratumSheet,
+  { errata }: SheetTexts,
+): string[] {
+  return errataOf(edition, sheet).map((erratum) => erratumText(erratum, errata));
+}

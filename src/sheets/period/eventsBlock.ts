@@ -1,0 +1,38 @@
+import type { Day } from "../../rules/units";
+import { HEAD_VALUE } from "./places";
+import type { PeriodContext, PeriodOrder } from "./periodSheets";
+
+/** An event of the period: what it is called, its first day, the sheet of its report. */
+interface TakenEvent {
+  readonly event: string;
+  readonly day: Day | null;
+  readonly sheet: string;
+}
+
+/** Which events the period was made of, under its players. */
+export function putEvents({ draft, order, places, texts }: PeriodContext): void {
+  const events = takenEvents(order);
+  if (events.length === 0) return;
+  const { resultHeadings, events: title } = texts.period;
+  draft.put(places.eventsRow, 1, title, "section");
+  const { event, date, report } = resultHeadings;
+  const hasReports = events.some(({ sheet }) => sheet !== "");
+  const headings = [event, date, ...(hasReports ? [report] : [])];
+  draft.line(places.eventsRow + 1, 1, headings, "heading");
+  for (const [index, taken] of events.entries()) {
+    const row = places.eventsRow + 2 + index;
+    draft.put(row, 1, taken.event);
+    if (taken.day !== null) draft.put(row, HEAD_VALUE, taken.day, "date");
+    if (taken.sheet !== "") draft.put(row, HEAD_VALUE + 1, taken.sheet);
+  }
+}
+
+/** Each once, in the order of their days. */
+function takenEvents({ players }: PeriodOrder): readonly TakenEvent[] {
+  const known = new Map<string, TakenEvent>();
+  for (const { event, day, report } of players.flatMap(({ results }) => results)) {
+    const taken = { event, day, sheet: report?.sheet ?? "" };
+    if (event !== "" || taken.sheet !== "") known.set(JSON.stringify(taken), taken);
+  }
+  return [...known.values()].sort((one, other) => (one.day ?? 0) - (other.day ?? 0));
+}

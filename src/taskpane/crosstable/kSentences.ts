@@ -1,0 +1,37 @@
+import type { CrosstableTexts } from "../../i18n/crosstable";
+import type { KBasis } from "../../rules/kOfPlayer";
+import type { EventPlayer } from "../../tournament/event";
+import { kOfEvent } from "../../tournament/kOfEvent";
+import type { Verdict } from "./verdict";
+
+/** What decides K, and whose birth could not; before the rules are known nothing does. */
+export function kSentences(
+  players: readonly Omit<EventPlayer, "games">[],
+  { edition, startDate }: Pick<Verdict, "edition" | "startDate">,
+  texts: CrosstableTexts,
+): string[] {
+  if (edition === null) return [];
+  const { counts, ageOpen } = kOfEvent(players, edition, startDate);
+  const reasons = (Object.keys(texts.kBy) as KBasis[]).filter((basis) => counts[basis] > 0);
+  if (reasons.length === 0) return [];
+  const open = ageOpen.slice(0, MOST_NAMES).join("; ");
+  const names = ageOpen.length > MOST_NAMES ? `${open} …` : open;
+  return [
+    kSentence(reasons, counts, texts),
+    ...(ageOpen.length === 0 ? [] : [texts.kAgeOpen(ageOpen.length, names)]),
+  ];
+}
+
+/** The sheet names them all. */
+const MOST_NAMES = 5;
+
+function kSentence(
+  reasons: readonly KBasis[],
+  counts: Readonly<Record<KBasis, number>>,
+  texts: CrosstableTexts,
+): string {
+  const isOnly = (basis: KBasis) => reasons.length === 1 && reasons[0] === basis;
+  if (isOnly("given")) return texts.kGiven;
+  if (isOnly("rating alone")) return texts.kByRating;
+  return texts.kMixed(reasons.map((basis) => texts.kBy[basis](counts[basis])).join("; "));
+}

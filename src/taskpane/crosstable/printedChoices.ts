@@ -1,0 +1,46 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { CrosstableTexts } from "../../i18n/crosstable";
+import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
+import { checkbox } from "../fields";
+import type { Choices } from "./choices";
+import type { PageActions } from "./pageState";
+import type { Verdict } from "./verdict";
+
+/** Where the printed example or its words allow another sheet than the rule's. */
+export function printedChoices(
+  { asPrinted, isWeFromRu }: Choices,
+  verdict: Verdict,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult {
+  return html`${asPrintedChoice(asPrinted, verdict, texts, actions)}
+  ${weReadingChoice(isWeFromRu, verdict, texts, actions)}`;
+}
+
+/** 8.58 (2011) is the one example that departs from its own rule. */
+function asPrintedChoice(
+  isOn: boolean,
+  { method }: Verdict,
+  texts: CrosstableTexts,
+  actions: PageActions,
+): TemplateResult | typeof nothing {
+  if (method?.id !== 2011) return nothing;
+  return checkbox("as-printed", texts.asPrinted, isOn, (asPrinted) => {
+    actions.choose({ asPrinted });
+  });
+}
+
+/** 10.54 (2005) says Ru where 8.58 (2011) says Ru (new): We can be shown either way. */
+function weReadingChoice(
+  isOn: boolean,
+  { method, read, isEverybodyRated }: Verdict,
+  texts: CrosstableTexts,
+  { choose }: PageActions,
+): TemplateResult | typeof nothing {
+  if (method === null || !hasTwoReadingsOfWe(method)) return nothing;
+  if (read.roundRobin === null || isEverybodyRated) return nothing;
+  const article = texts.article(method.articles.robin, method.name);
+  return checkbox("first-pass-we", texts.weFromRu(article), isOn, (isWeFromRu) => {
+    choose({ isWeFromRu });
+  });
+}

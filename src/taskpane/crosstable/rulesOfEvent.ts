@@ -1,0 +1,36 @@
+import type { Edition } from "../../rules/editions/edition";
+import { editionOf, editionOn } from "../../rules/editions/editionOn";
+import { isReason, type Reason } from "../../rules/reason";
+import type { Day } from "../../rules/units";
+import type { EventDays } from "../../tournament/dates/eventDates";
+import type { Reading } from "../../tournament/readTable";
+import type { Choices } from "./choices";
+
+/** The days as a person says, else as the sheet does; where it may mean several, none is taken. */
+export function daysOf(
+  { dates, data }: Pick<Reading, "dates" | "data">,
+  { startDate, endDate }: Choices,
+): EventDays {
+  const isOpen = dates.choices.length > 1;
+  const told = isOpen ? { start: null, end: null } : dates;
+  return {
+    start: startDate === undefined ? told.start : startDate,
+    end: endDate === undefined ? (told.end ?? data.endDate) : endDate,
+  };
+}
+
+/** The edition chosen by hand, else the one of the first day; null where it has to be asked. */
+export function editionFor(
+  startDate: Day | null,
+  { edition, pace }: Pick<Choices, "edition" | "pace">,
+): Edition | Reason | null {
+  if (edition !== "by date") return editionOf(edition, pace);
+  return startDate === null ? null : editionOn(startDate, pace);
+}
+
+/** 8.2 (2022): the edition, or the one in force on the day, has no method: an earlier one's is for teaching. */
+export function isForTeaching(method: Edition, edition: Edition, startDate: Day | null): boolean {
+  if (method !== edition) return true;
+  const onTheDay = startDate === null ? method : editionOn(startDate);
+  return !isReason(onTheDay) && !onTheDay.hasRobin;
+}

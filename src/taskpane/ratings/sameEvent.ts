@@ -1,0 +1,58 @@
+import { paceOf } from "../../rules/editions/paceOf";
+import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import type { ReportedPlayer, ReportRead } from "../../sheets/report/readReport";
+import { samePersons } from "../../sheets/report/samePersons";
+
+/**
+ * Two reports of one event, made before and after something was corrected: title and first day are
+ * the same, and half of the players. Where one of the two was corrected itself, half of the players
+ * must have the same games and points; where both were, nearly all.
+ */
+export function isSameEvent({ report: one }: NamedReport, { report: other }: NamedReport): boolean {
+  if (paceOf(one.edition) !== paceOf(other.edition)) return false;
+  const isSameTitle = one.title === other.title;
+  const isSameDay = one.startDate === other.startDate;
+  if (isSameTitle && isSameDay) return haveSamePlayers(one, other);
+  return isSameTitle || isSameDay ? arePlayedAlike(one, other, HALF) : areAlike(one, other);
+}
+
+const HALF = 0.5;
+const NEARLY_ALL = 0.75;
+/** Fewer may have the same figures by chance. */
+const FEWEST_ALIKE = 2;
+const FEWEST_ALIKE_UNKNOWN = 4;
+
+/** Most players of one have the same games and points in the other, whatever the events are called. */
+export function areAlike(one: ReportRead, other: ReportRead): boolean {
+  return arePlayedAlike(one, other, NEARLY_ALL, FEWEST_ALIKE_UNKNOWN);
+}
+
+function arePlayedAlike(
+  { players: ones }: ReportRead,
+  { players: others }: ReportRead,
+  share: number,
+  fewest = FEWEST_ALIKE,
+): boolean {
+  const [played, known] = [ones.filter(hasPlayed), others.filter(hasPlayed)];
+  const keys = new Set(known.map(figuresOf));
+  const alike = played.filter((player) => keys.has(figuresOf(player))).length;
+  return alike >= fewest && alike >= share * Math.max(played.length, known.length);
+}
+
+/** What an unrated player scored tells nobody apart: his sum of ΔR is none. */
+function hasPlayed({ games, delta }: ReportedPlayer): boolean {
+  return games > 0 && delta !== null;
+}
+
+function figuresOf({ name, games, delta }: ReportedPlayer): string {
+  return `${name.toLowerCase()} ${games} ${delta ?? ""}`;
+}
+
+/** Half of those of the smaller report; one without any may be anybody's. */
+export function haveSamePlayers(
+  { players: ones }: Pick<ReportRead, "players">,
+  { players: others }: Pick<ReportRead, "players">,
+): boolean {
+  const known = samePersons(ones, others).filter((place) => place !== null).length;
+  return known >= HALF * Math.min(ones.length, others.length);
+}

@@ -1,0 +1,208 @@
+import { FEWEST_PLAYERS } from "../roundRobin";
+import type { SquareCell } from "../resultCell";
+import { span, type CellPlace } from "../sheetCells";
+import { fitOf, type Fit } from "./fit";
+import {
+  hasGames,
+  isEmpty,
+  LAYOUTS,
+  placesOf,
+  type Layout,
+  type Look,
+  type Square,
+  type View,
+} from "./layout";
+
+/** A square of results, and how sure it is one. */
+export interface FoundSquare {
+  readonly square: Square;
+  /** Pairings whose results fit across the diagonal, or whose half is told. */
+  readonly fitting: number;
+  /** Only one side of the diagonal has results. */
+  readonly isHalf: boolean;
+}
+
+/** Of all pairings, how many must have results that fit across the diagonal. */
+const SURE_SHARE = 0.5;
+/** Of half a crosstable nearly every result must be there, and of players more than a handful. */
+const SURE_SHARE_OF_HALF = 0.8;
+const FEWEST_OF_HALF = 4;
+
+/**
+ * Every square of results within a view, recognised by its diagonal and by results that fit across
+ * it; headers may be ranks, start numbers or missing.
+ */
+export function findSquares(
+  view: View,
+  look: Look,
+  isPlayer: (row: number) => boolean,
+): FoundSquare[] {
+  for (const layout of LAYOUTS) {
+    const found = squaresOf({ view, layout, look, isPlayer });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+interface Where {
+  readonly view: View;
+  readonly layout: Layout;
+  readonly look: Look;
+  /** Whether a row without results has what a player has. */
+  readonly isPlayer: (row: number) => boolean;
+}
+
+function squaresOf(where: Where): FoundSquare[] {
+  const taken = new Set<string>();
+  const found: FoundSquare[] = [];
+  for (const start of starts(where)) {
+    if (taken.has(keyOf(start))) continue;
+    const best = squareFrom(start, where);
+    if (best === null) continue;
+    found.push(best);
+    /** Within a square the next player's cell begins nothing new. */
+    for (const player of span(0, best.square.players)) {
+      taken.add(keyOf({ row: start.row + player, column: start.column + player }));
+    }
+  }
+  return withoutOverlaps(found);
+}
+
+function keyOf({ row, column }: CellPlace): string {
+  return `${row} ${column}`;
+}
+
+/** Cells of a possible first player against himself, by their place in the view: results beside or below. */
+function starts({ view: { rows, columns }, layout, look }: Where): CellPlace[] {
+  const at = (row: number, column: number): SquareCell => {
+    const place = { row: rows[row] ?? -1, column: columns[column] ?? -1 };
+    return place.row < 0 || place.column < 0 ? NOTHING : look(place);
+  };
+  return span(0, rows.length).flatMap((row) =>
+    span(0, columns.length)
+      .map((column) => ({ row, column }))
+      .filter(
+        ({ column }) =>
+          isEmpty(at(row, column)) &&
+          (hasGames(at(row, column + layout.columns)) || hasGames(at(row + layout.rows, column))),
+      ),
+  );
+}
+
+const NOTHING: SquareCell = { kind: "other" };
+
+/** Rows and columns of so many players, the first of them at a place of the view. */
+export function squareAt(
+  { rows, columns }: View,
+  { row, column }: CellPlace,
+  players: number,
+  layout: Layout,
+): Square {
+  const take = (list: readonly number[], first: number, size: number) =>
+    span(0, players).map((player) =>
+      list.slice(first + player * size, first + (player + 1) * size),
+    );
+  return {
+    players,
+    layout,
+    rows: take(rows, row, layout.rows),
+    columns: take(columns, column, layout.columns),
+  };
+}
+
+/** Grows a square from its first cell along the diagonal, as far as most results fit. */
+function squareFrom(start: CellPlace, where: Where): FoundSquare | null {
+  const { view, layout, look } = where;
+  const most = Math.floor(
+    Math.min(
+      (view.rows.length - start.row) / layout.rows,
+      (view.columns.length - start.column) / layout.columns,
+    ),
+  );
+  const whole = squareAt(view, start, most, layout);
+  const count: Record<Fit, number> = { both: 0, upper: 0, lower: 0, none: 0 };
+  let best: {
+    readonly players: number;
+    readonly fitting: number;
+    readonly isHalf: boolean;
+  } | null = null;
+  for (let players = 1; players <= most; players += 1) {
+    const last = players - 1;
+    if (!placesOf(whole, last, last).every((place) => isEmpty(look(place)))) break;
+    for (const other of span(0, last)) count[fitOf(whole, last, other, look)] += 1;
+    const sure = sureness(players, count);
+    if (sure !== null && sure.fitting > (best?.fitting ?? 0)) best = { players, ...sure };
+  }
+  if (best === null) return null;
+  const { players, ...sure } = best;
+  const square = extended(where, start, players);
+  return { square, ...sure };
+}
+
+function sureness(
+  players: number,
+  { both, upper, lower }: Readonly<Record<Fit, number>>,
+): Pick<FoundSquare, "fitting" | "isHalf"> | null {
+  const pairings = (players * (players - 1)) / 2;
+  if (players < FEWEST_PLAYERS) return null;
+  if (both >= SURE_SHARE * pairings) return { fitting: both, isHalf: false };
+  const half = Math.max(upper, lower);
+  const isHalf =
+    players >= FEWEST_OF_HALF &&
+    both === 0 &&
+    Math.min(upper, lower) === 0 &&
+    half >= SURE_SHARE_OF_HALF * pairings;
+  return isHalf ? { fitting: half, isHalf } : null;
+}
+
+/** Of squares that share cells the one with the most that fits. */
+function withoutOverlaps(found: readonly FoundSquare[]): FoundSquare[] {
+  const kept: FoundSquare[] = [];
+  for (const each of [...found].sort((one, other) => other.fitting - one.fitting)) {
+    if (!kept.some(({ square }) => shareCells(square, each.square))) kept.push(each);
+  }
+  return kept;
+}
+
+function shareCells(one: Square, other: Square): boolean {
+  const rows = new Set(one.rows.flat());
+  const columns = new Set(one.columns.flat());
+  return (
+    other.rows.flat().some((row) => rows.has(row)) &&
+    other.columns.flat().some((column) => columns.has(column))
+  );
+}
+
+/** First and last players whose results are missing or unreadable belong to the square as well. */
+function extended(where: Where, { row, column }: CellPlace, players: number): Square {
+  const { view, layout } = where;
+  const before = { row: row - layout.rows, column: column - layout.columns };
+  if (before.row >= 0 && before.column >= 0) {
+    const larger = squareAt(view, before, players + 1, layout);
+    if (goesOn(larger, 0, where)) return extended(where, before, players + 1);
+  }
+  const isInside =
+    row + (players + 1) * layout.rows <= view.rows.length &&
+    column + (players + 1) * layout.columns <= view.columns.length;
+  if (isInside) {
+    const larger = squareAt(view, { row, column }, players + 1, layout);
+    if (goesOn(larger, players, where)) return extended(where, { row, column }, players + 1);
+  }
+  return squareAt(view, { row, column }, players, layout);
+}
+
+/** Whether a player at the edge is one: mostly results on both sides, or nothing but a rating. */
+function goesOn(square: Square, player: number, { look, isPlayer }: Where): boolean {
+  if (!placesOf(square, player, player).every((place) => isEmpty(look(place)))) return false;
+  const others = span(0, square.players).filter((other) => other !== player);
+  const row = others.flatMap((other) => placesOf(square, player, other).map(look));
+  const column = others.flatMap((other) => placesOf(square, other, player).map(look));
+  if (isMostlyGames(row) && isMostlyGames(column)) return true;
+  const isBlank = [...row, ...column].every(({ kind }) => kind === "blank");
+  const isMarked = placesOf(square, player, player).some((place) => look(place).kind === "mark");
+  return isBlank && (isMarked || isPlayer(square.rows[player]?.[0] ?? 0));
+}
+
+function isMostlyGames(pairings: readonly SquareCell[]): boolean {
+  return 2 * pairings.filter(hasGames).length > pairings.length;
+}

@@ -1,0 +1,107 @@
+import { headingRows } from "../table/headingRows";
+import { viewOf } from "../table/view";
+import { isSummary } from "../table/leftOut";
+import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { chosenSquare } from "./chosenSquare";
+import { findSquares } from "./findSquares";
+import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
+import { inOrder, type Order } from "./reordered";
+import { resultColumns } from "./resultColumns";
+
+/** A crosstable on a sheet. */
+export interface Located {
+  readonly square: Square;
+  readonly look: Look;
+  /** Where its rows and what stands beside them may be. */
+  readonly area: Area;
+  /** Only one side of the diagonal has results. */
+  readonly isHalf: boolean;
+  /** Its columns stand in another order than its rows. */
+  readonly isReordered: boolean;
+  /** Other crosstables on the sheet. */
+  readonly others: readonly Area[];
+}
+
+/** unclear: rows and columns in orders that may be put together in more than one way. */
+export type Location = Located | "unclear" | null;
+
+/** The crosstable under the selected cell, or in the selected area. */
+export function locate(cells: SheetCells, selected: Area, area: Area): Location {
+  const view = viewOf(cells, area);
+  const look = squareCells(cells, view);
+  const isPlayer = (row: number) =>
+    view.columns.some((column) => Number(valueAt(cells, { row, column })) >= LOWEST_RATING);
+  const found = findSquares(view, look, isPlayer);
+  const chosen = chosenSquare(found, selected, area);
+  const known =
+    chosen === null
+      ? null
+      : {
+          square: chosen.found.square,
+          look,
+          area,
+          isHalf: chosen.found.isHalf,
+          isReordered: false,
+          others: chosen.others.map(areaOfSquare),
+        };
+  const order = orderIn(cells, view, selected, look, known?.square.players ?? 0);
+  if (order.kind === "one") {
+    return { square: order.square, look, area, isHalf: false, isReordered: true, others: [] };
+  }
+  return order.kind === "several" && known === null ? "unclear" : known;
+}
+
+/** The least that a rating is; ranks and points are less. */
+const LOWEST_RATING = 500;
+
+/** A table of more players than the square that was found, whose columns stand in another order. */
+function orderIn(
+  cells: SheetCells,
+  view: View,
+  selected: Area,
+  look: Look,
+  players: number,
+): Order {
+  const [firstRow] = view.rows;
+  if (firstRow === undefined) return { kind: "none" };
+  const headings = headingRows(cells, firstRow, view.columns, []);
+  const run = resultColumns(cells, view, headings, look);
+  if (run.length <= players) return { kind: "none" };
+  const hasResults = (row: number) => run.some((column) => hasGames(look({ row, column })));
+  const beside = view.columns.filter((column) => !run.includes(column));
+  const filled = (row: number) =>
+    beside.filter((column) => !isBlank(cells, { row, column })).length;
+  const [usual = 0] = view.rows.filter(hasResults).map(filled);
+  const rows = view.rows.filter(
+    (row) => hasResults(row) || (2 * filled(row) >= usual && isNamed(cells, beside, row)),
+  );
+  const ofPlayers = rowsAround(rows, run.length, selected.row);
+  const size = ofPlayers.length;
+  if (size <= players) return { kind: "none" };
+  for (const first of span(0, run.length - size + 1)) {
+    const columns = run.slice(first, first + size);
+    const order = inOrder(cells, { rows: ofPlayers, columns, headings, beside }, look);
+    if (order.kind !== "none") return order;
+  }
+  return { kind: "none" };
+}
+
+/** Of several tables one below the other, with as many players each, the rows of one; else none. */
+function rowsAround(rows: readonly number[], size: number, selected: number): readonly number[] {
+  if (rows.length <= size) return rows;
+  if (rows.length % size !== 0) return [];
+  const index = rows.findIndex((row) => row >= selected);
+  const first = size * Math.floor(Math.max(0, index) / size);
+  return rows.slice(first, first + size);
+}
+
+/** A player without any result: with a name and something else beside the results. */
+function isNamed(cells: SheetCells, beside: readonly number[], row: number): boolean {
+  const texts = beside
+    .map((column) => textAt(cells, { row, column }))
+    .filter((text) => text !== "");
+  const names = texts.filter((text) => LETTERS.test(text));
+  return texts.length > 1 && names.length > 0 && !names.some(isSummary);
+}
+
+const LETTERS = /\p{L}{2}/u;

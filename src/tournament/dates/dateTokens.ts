@@ -1,0 +1,60 @@
+import { monthOf } from "./months";
+
+/** What a text of dates is made of. */
+export type Token =
+  | { readonly kind: "number"; readonly value: number; readonly digits: number }
+  | { readonly kind: "month"; readonly value: number }
+  /** Between the numbers of one day: . / or nothing but a space. */
+  | { readonly kind: "." | "/" | "-" | "," }
+  /** Between two days: to, bis, au, and. */
+  | { readonly kind: "to" }
+  | { readonly kind: "word"; readonly text: string };
+
+/** Between the parts of a date they say nothing. */
+const SILENT = new Set(
+  "de|of|di|del|d|le|the|el|il|den|dem|am|on|les|dal|du|vom|from|von|desde|dei|los|i|zum|inclus|inklusive".split(
+    "|",
+  ),
+);
+const RANGE = new Set("to|till|until|bis|au|al|a|hasta|und|and|et|e|y|through|-|&|+".split("|"));
+const WEEKDAY =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mo|di|mi|do|fr|sa|so|gio|sab|dom|mie|jue|vie)(?:days?|sday|nesday|rsday|urday|di|redi|credi|anche|edi|tag|nstag|ntag|woch|ttwoch|nnerstag|eitag|enstag|edi|tedi|coledi|vedi|erdi|ato|enica|es|tes|rcoles|eves|ado|ingo|rnes|nes)?$/;
+const ORDINAL = /^(\d{1,4})(?:st|nd|rd|th|er|re|°|º|ª|e)?$/;
+const PIECES = /[a-z°ºª']+|\d+(?:st|nd|rd|th|er|re|°|º|ª|e(?![a-z]))?|[./,&+-]/g;
+
+const LONGEST = 300;
+
+/** Lower case without accents, every dash as one sign. */
+function plain(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .normalize("NFD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase()
+    .replace(/[‐‑‒–—−]/g, "-");
+}
+
+export function dateTokens(text: string): Token[] {
+  const pieces = plain(text).match(PIECES) ?? [];
+  return pieces.flatMap((piece, index): Token[] => {
+    const [, number] = ORDINAL.exec(piece) ?? [];
+    if (number !== undefined)
+      return [{ kind: "number", value: Number(number), digits: number.length }];
+    if (piece === "." || piece === "/") return [{ kind: piece }];
+    if (piece === "-") return [{ kind: "-" }];
+    if (piece === ",") return [{ kind: "," }];
+    const month = monthOf(piece);
+    const isBesideNumber = /^\d/.test(pieces[index + 1] ?? "") || nearNumber(pieces, index);
+    if (month !== undefined && isBesideNumber) return [{ kind: "month", value: month }];
+    if (RANGE.has(piece)) return [{ kind: "to" }];
+    if (SILENT.has(piece.replace(/'$/, "")) || WEEKDAY.test(piece)) return [];
+    return [{ kind: "word", text: piece }];
+  });
+}
+
+/** A number stands right before, apart from a point, a dash or a word such as de. */
+function nearNumber(pieces: readonly string[], index: number): boolean {
+  const before = pieces.slice(Math.max(0, index - 2), index).reverse();
+  const [first = "", second = ""] = before;
+  return /^\d/.test(first) || (/^(?:\.|-|\/|de|di|of|d'?)$/.test(first) && /^\d/.test(second));
+}

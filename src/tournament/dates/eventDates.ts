@@ -1,0 +1,227 @@
+import { folded } from "../folded";
+import { kindOfHeading } from "../headings";
+import { isDateFormat } from "../resultCell";
+import {
+  formatAt,
+  formulaAt,
+  isBlank,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type CellPlace,
+  type SheetCells,
+} from "../sheetCells";
+import { kindOfRow } from "../table/rowKinds";
+import { isElsewhere, isEndWord, isStartWord } from "./dateWords";
+import { daysInText, type DaysFound, type EventDays } from "./daysInText";
+
+export type { EventDays } from "./daysInText";
+
+/** What a sheet tells of an event's days. */
+export interface EventDates extends EventDays {
+  /** The cell that tells the first day, or that leaves it open. */
+  readonly place: CellPlace | null;
+  /** Two or more where the text may mean several days (10/4/2025): then `start` is null. */
+  readonly choices: readonly EventDays[];
+}
+
+export const NO_DATES: EventDates = { start: null, end: null, place: null, choices: [] };
+
+/** A day in a cell, and what stands before it. */
+interface PlacedDays extends DaysFound {
+  readonly place: CellPlace;
+  readonly role: "start" | "end" | null;
+}
+
+/** Where a table stands, and where others do. */
+export interface TablePlace {
+  readonly rows: readonly number[];
+  readonly others: readonly Area[];
+}
+
+/** The days of the event, as numbers or as text in five languages, above or below its table. */
+export function eventDates(cells: SheetCells, table: TablePlace): EventDates {
+  /** A table that stands beside this one has the same lines above it. */
+  const others = table.others.filter(
+    (other) => !table.rows.some((row) => row >= other.row && row < other.row + other.rows),
+  );
+  const rows = [
+    ...rowsAbove(cells, { ...table, others }),
+    ...rowsBelow(cells, { ...table, others }),
+  ];
+  const found = rows.flatMap((row) => daysInRow(cells, row));
+  const own = found.filter(({ before }) => !isElsewhere(before));
+  const start = own.find(({ role }) => role === "start");
+  const ends = own.filter(({ role }) => role === "end");
+  if (start !== undefined) return withEnd(start, ends);
+  return unlabelled(own.filter(({ role }) => role === null));
+}
+
+function withEnd({ readings, place }: PlacedDays, ends: readonly PlacedDays[]): EventDates {
+  const [only, another] = readings;
+  if (only === undefined || another !== undefined) return { ...NO_DATES, place, choices: readings };
+  const [end] = ends.flatMap((each) => (each.readings.length === 1 ? each.readings : []));
+  const last = only.end ?? end?.start ?? null;
+  const isLater = last !== null && only.start !== null && last >= only.start;
+  return { start: only.start, end: isLater ? last : null, place, choices: [] };
+}
+
+/** Every day that may be meant; those within a span belong to it, and days of rounds make one. */
+function unlabelled(found: readonly PlacedDays[]): EventDates {
+  const spans = found.filter(({ isSpan }) => isSpan);
+  const outside = found.filter(
+    (each) => !spans.some((whole) => whole !== each && isWithin(each, whole)),
+  );
+  const rounds = spanOfRounds(outside);
+  if (rounds !== null) return rounds;
+  const [first] = outside;
+  if (first === undefined) return NO_DATES;
+  const choices = distinct(outside.flatMap(({ readings }) => readings));
+  const [only, another] = choices;
+  if (only === undefined || another !== undefined) {
+    return { ...NO_DATES, place: first.place, choices: choices.slice(0, MOST_CHOICES) };
+  }
+  return { ...only, place: first.place, choices: [] };
+}
+
+const MOST_CHOICES = 6;
+
+function isWithin({ readings }: PlacedDays, whole: PlacedDays): boolean {
+  return readings.some((each) =>
+    whole.readings.some(
+      ({ start, end }) =>
+        each.start !== null &&
+        start !== null &&
+        each.start >= start &&
+        (each.end ?? each.start) <= (end ?? start),
+    ),
+  );
+}
+
+/** So many days in one row or column are those of the rounds. */
+const FEWEST_ROUNDS = 3;
+const LONGEST_EVENT = 120;
+
+function spanOfRounds(found: readonly PlacedDays[]): EventDates | null {
+  const [first] = found;
+  const days = found.flatMap(({ readings }) => {
+    const [only, another] = readings;
+    return only?.start == null || another !== undefined ? [] : [only.start];
+  });
+  if (first === undefined || days.length < FEWEST_ROUNDS || days.length < found.length) return null;
+  const isRow = found.every(({ place }) => place.row === first.place.row);
+  const isColumn = found.every(({ place }) => place.column === first.place.column);
+  const [start, end] = [Math.min(...days), Math.max(...days)];
+  if (!(isRow || isColumn) || end - start > LONGEST_EVENT) return null;
+  return { start, end, place: first.place, choices: [] };
+}
+
+function distinct(days: readonly EventDays[]): EventDays[] {
+  return days.filter(
+    ({ start, end }, index) =>
+      index === days.findIndex((each) => each.start === start && each.end === end),
+  );
+}
+
+/** So many blank rows part a table from what stands above it: that is another event's. */
+const GAP = 6;
+/** What stands below a table: its end, its sums, its notes. */
+const MOST_BELOW = 15;
+
+/** The rows above a table that still belong to it, from the top. */
+function rowsAbove(cells: SheetCells, { rows, others }: TablePlace): number[] {
+  const first = rows.reduce((least, row) => Math.min(least, row), Infinity);
+  if (first === Infinity) return [];
+  const found: number[] = [];
+  let blank = 0;
+  for (let row = first - 1; row >= cells.area.row && blank < GAP; row -= 1) {
+    if (isOf(others, row)) break;
+    blank = isBlankRow(cells, row) ? blank + 1 : 0;
+    found.unshift(row);
+  }
+  return found;
+}
+
+function rowsBelow(cells: SheetCells, { rows, others }: TablePlace): number[] {
+  const last = rows.reduce((most, row) => Math.max(most, row), -Infinity);
+  const end = cells.area.row + cells.area.rows;
+  if (last === -Infinity) return [];
+  const found: number[] = [];
+  let blank = 0;
+  for (let row = last + 1; row < end && blank < GAP && found.length < MOST_BELOW; row += 1) {
+    if (isOf(others, row)) break;
+    blank = isBlankRow(cells, row) ? blank + 1 : 0;
+    found.push(row);
+  }
+  return found;
+}
+
+function isOf(areas: readonly Area[], row: number): boolean {
+  return areas.some((area) => row >= area.row && row < area.row + area.rows);
+}
+
+function isBlankRow(cells: SheetCells, row: number): boolean {
+  const { column, columns } = cells.area;
+  return span(column, columns).every((each) => isBlank(cells, { row, column: each }));
+}
+
+/** How far right of its word a date may stand. */
+const REACH = 3;
+
+function daysInRow(cells: SheetCells, row: number): PlacedDays[] {
+  const { column, columns } = cells.area;
+  /** Among headings, where rounds may have their days, the cell on the left is another column's. */
+  const isHeadings = kindOfRow(cells, row, span(column, columns)) === "headings";
+  return span(column, columns).flatMap((each) => {
+    const place = { row, column: each };
+    if (isHeadings && isOfAnotherColumn(textAt(cells, place))) return [];
+    return daysInCell(cells, place).map((days, index): PlacedDays => {
+      const hasLabel = index === 0 && !isHeadings;
+      const label = hasLabel ? labelOf(cells, place, days.before) : days.before;
+      return { ...days, place, before: label, role: roleOf(label, days.before) };
+    });
+  });
+}
+
+/** The days of headings such as Elo 01.10.2025 are those of lists. */
+function isOfAnotherColumn(heading: string): boolean {
+  const kind = kindOfHeading(heading);
+  return kind !== null && kind !== "date" && kind !== "round";
+}
+
+/** 1954; less is a time of the day, or something else. */
+const EARLIEST = 20_000;
+
+/** A number is a day by its format; that of today is nobody's. */
+function daysInCell(cells: SheetCells, place: CellPlace): DaysFound[] {
+  const value = valueAt(cells, place);
+  if (typeof value === "string") return daysInText(value);
+  const isDay =
+    typeof value === "number" && value >= EARLIEST && isDateFormat(formatAt(cells, place));
+  if (!isDay || /^=(?:today|now)\(/i.test(String(formulaAt(cells, place)))) return [];
+  return [{ readings: [{ start: Math.floor(value), end: null }], before: [], isSpan: false }];
+}
+
+/** The words before a day, in its cell or in one left of it. */
+function labelOf(
+  cells: SheetCells,
+  { row, column }: CellPlace,
+  before: readonly string[],
+): readonly string[] {
+  if (before.length > 0) return before;
+  for (const left of span(column - REACH, REACH).reverse()) {
+    const text = left < 0 ? "" : textAt(cells, { row, column: left });
+    if (text === "") continue;
+    const isDay = daysInCell(cells, { row, column: left }).length > 0;
+    return isDay ? [] : folded(text).split(" ");
+  }
+  return [];
+}
+
+function roleOf(label: readonly string[], inCell: readonly string[]): PlacedDays["role"] {
+  const text = label.join(" ");
+  const [last = ""] = inCell.slice(-1);
+  if (isStartWord(text) || isStartWord(last)) return "start";
+  return isEndWord(text) || isEndWord(last) ? "end" : null;
+}

@@ -1,0 +1,54 @@
+import type { Edition } from "../rules/editions/edition";
+import { kOfPlayer, type KBasis, type KOfPlayer } from "../rules/kOfPlayer";
+import type { Day } from "../rules/units";
+import type { EventPlayer } from "./event";
+
+/** K of everybody in an event, and what decided it. */
+export interface KOfEvent {
+  /** By place; of an unrated player as it would be at the lowest rating. */
+  readonly players: readonly KOfPlayer[];
+  /** Rated players by what decided. */
+  readonly counts: Readonly<Record<KBasis, number>>;
+  /** Rated players whose birth does not tell K, by their names. */
+  readonly ageOpen: readonly string[];
+}
+
+type Player = Pick<EventPlayer, "name" | "rating" | "k" | "facts" | "isRatedSince">;
+
+/** Nobody with a first rating from a few events has the 30 games after which K falls. */
+const FEW_GAMES = 1;
+const LOWEST = 1;
+
+export function kOfEvent(
+  players: readonly Player[],
+  edition: Edition,
+  startDate: Day | null,
+): KOfEvent {
+  const all = players.map((player) => {
+    const { rating, k } = player;
+    return kOfPlayer({ rating: rating ?? LOWEST, k, ...factsOf(player) }, edition, startDate);
+  });
+  const rated = [...all.entries()].filter(([place]) => players[place]?.rating != null);
+  const by = (basis: KBasis) => rated.filter(([, of]) => of.by === basis).length;
+  return {
+    players: all,
+    counts: {
+      given: by("given"),
+      strong: by("strong"),
+      junior: by("junior"),
+      new: by("new"),
+      otherwise: by("otherwise"),
+      "rating alone": by("rating alone"),
+    },
+    ageOpen: rated.flatMap(([place, { isAgeOpen }]) =>
+      isAgeOpen ? (players[place]?.name ?? []) : [],
+    ),
+  };
+}
+
+/** 10.4 (2005), 8.4 (2014): who is rated since is a new player. */
+function factsOf({ facts, isRatedSince }: Player): Pick<Player, "facts"> {
+  if (isRatedSince !== true) return facts === undefined ? {} : { facts };
+  const { birth = null, peak = null, games = null } = facts ?? {};
+  return { facts: { birth, peak, games: games ?? FEW_GAMES } };
+}

@@ -1,0 +1,120 @@
+import { resultOfNumber, resultOfText } from "../../rules/resultText";
+import { kindOfRow } from "../table/rowKinds";
+import { span, textAt, valueAt, type Area, type CellValue, type SheetCells } from "../sheetCells";
+
+/** Columns in which a round stands apart: the opponent's number, perhaps the colour, the result. */
+interface RoundColumns {
+  readonly number: number;
+  readonly colour: number | null;
+  readonly result: number;
+}
+
+/** Of a column's cells, how many must be what the column is of; the rest may be byes. */
+const SURE_SHARE = 0.5;
+/** So many rounds apart from each other are no chance. */
+const FEWEST_ROUNDS = 2;
+
+/** The same cells with every round in one cell, 12w1, where number and result stand in columns of their own. */
+export function joinedRounds(cells: SheetCells, area: Area): SheetCells {
+  const columns = span(area.column, area.columns);
+  const rows = span(area.row, area.rows).filter(
+    (row) => kindOfRow(cells, row, columns) === "content",
+  );
+  const rounds = roundsApart(cells, area, rows);
+  return rounds.length < FEWEST_ROUNDS ? cells : withJoined(cells, rows, rounds);
+}
+
+function roundsApart(cells: SheetCells, area: Area, rows: readonly number[]): RoundColumns[] {
+  const end = area.column + area.columns;
+  const found: RoundColumns[] = [];
+  for (let column = area.column; column + 1 < end;) {
+    const round = roundAt(cells, column, end, rows);
+    if (round !== null) found.push(round);
+    column = round === null ? column + 1 : round.result + 1;
+  }
+  return found;
+}
+
+function roundAt(
+  cells: SheetCells,
+  column: number,
+  end: number,
+  rows: readonly number[],
+): RoundColumns | null {
+  if (!isOf(cells, column, rows, isNumber)) return null;
+  if (isOf(cells, column + 1, rows, isResult)) {
+    return { number: column, colour: null, result: column + 1 };
+  }
+  const hasColour = column + 2 < end && isOf(cells, column + 1, rows, isColour);
+  return hasColour && isOf(cells, column + 2, rows, isResult)
+    ? { number: column, colour: column + 1, result: column + 2 }
+    : null;
+}
+
+/** Mostly such cells, and nothing but words and signs of byes beside them. */
+function isOf(
+  cells: SheetCells,
+  column: number,
+  rows: readonly number[],
+  is: (value: CellValue) => boolean,
+): boolean {
+  const values = rows.map((row) => valueAt(cells, { row, column })).filter((value) => value !== "");
+  const fitting = values.filter(is).length;
+  const isElse = values.some((value) => typeof value === "number" && !is(value));
+  return !isElse && values.length > 0 && fitting >= SURE_SHARE * rows.length;
+}
+
+const HIGHEST_NUMBER = 9_999;
+
+function isNumber(value: CellValue): boolean {
+  const number = typeof value === "number" ? value : Number(plain(value) || NaN);
+  return Number.isInteger(number) && number >= 1 && number <= HIGHEST_NUMBER;
+}
+
+function isColour(value: CellValue): boolean {
+  return /^[wbsn]$/.test(plain(value));
+}
+
+function isResult(value: CellValue): boolean {
+  if (typeof value === "number") return resultOfNumber(value) !== undefined;
+  const text = plain(value);
+  return text !== "" && resultOfText(text) !== undefined;
+}
+
+function plain(value: CellValue): string {
+  return String(value)
+    .replace(/[\s\p{Cf}]/gu, "")
+    .toLowerCase();
+}
+
+function withJoined(
+  cells: SheetCells,
+  rows: readonly number[],
+  rounds: readonly RoundColumns[],
+): SheetCells {
+  const { row: firstRow, column: firstColumn } = cells.area;
+  const values = cells.values.map((line) => [...line]);
+  const formulas = cells.formulas.map((line) => [...line]);
+  for (const row of rows) {
+    for (const { number, colour, result } of rounds) {
+      const text = joined(cells, row, { number, colour, result });
+      for (const lines of [values, formulas]) {
+        const line = lines[row - firstRow] ?? [];
+        line[number - firstColumn] = text;
+        line[result - firstColumn] = "";
+        if (colour !== null) line[colour - firstColumn] = "";
+      }
+    }
+  }
+  return { ...cells, values, formulas };
+}
+
+/** Without an opponent the result is the worth of a bye. */
+function joined(cells: SheetCells, row: number, { number, colour, result }: RoundColumns): string {
+  const [opponent, score] = [number, result].map((column) => textAt(cells, { row, column }));
+  const own = colour === null ? "" : textAt(cells, { row, column: colour });
+  const isMet = isNumber(opponent ?? "");
+  return isMet
+    ? `${opponent ?? ""}${own === "" ? "?" : own}${score ?? ""}`
+    : `${opponent ?? ""}${score ?? ""}`;
+}

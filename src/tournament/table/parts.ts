@@ -1,0 +1,119 @@
+import { kindOfHeading, type ColumnKind } from "../headings";
+import {
+  contains,
+  isBlank,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type SheetCells,
+} from "../sheetCells";
+import { kindOfRow } from "./rowKinds";
+
+/** The tables side by side and below each other in an area: the one under the selected cell first. */
+export function tableParts(cells: SheetCells, selected: Area, area: Area): Area[] {
+  const parts = besideEachOther(cells, area).flatMap((part) => belowEachOther(cells, part));
+  const isCell = selected.rows === 1 && selected.columns === 1;
+  const meant = isCell ? parts.filter((part) => contains(part, selected)) : [];
+  return [...meant, ...parts.filter((part) => !meant.includes(part))];
+}
+
+/** A second heading for names begins a second table; what comes before it is the first's. */
+function besideEachOther(cells: SheetCells, area: Area): Area[] {
+  const columns = span(area.column, area.columns);
+  const inRows = span(area.row, area.rows).flatMap((row) => secondStarts(cells, row, columns));
+  const starts = [...new Set(inRows)].sort((one, other) => one - other);
+  const begins = [area.column, ...starts];
+  return begins.map((column, index) => ({
+    ...area,
+    column,
+    columns: (begins[index + 1] ?? area.column + area.columns) - column,
+  }));
+}
+
+const FIRST_KINDS: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
+  "rank",
+  "number",
+  "title",
+]);
+
+/** Where headings begin a further table in a row that has headings or players of another before them. */
+function secondStarts(cells: SheetCells, row: number, columns: readonly number[]): number[] {
+  const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
+  const isName = (kind: ColumnKind | null | undefined) => kind === "name" || kind === "surname";
+  const starts = kinds.flatMap((kind, index) => {
+    /** Cognome and Nome beside each other are of one table. */
+    if (!isName(kind) || isName(kinds[index - 1])) return [];
+    let first = index;
+    while (first > 0 && FIRST_KINDS.has(kinds[first - 1] ?? null)) first -= 1;
+    const following = new Set(kinds.slice(first).filter((each) => each !== null));
+    return following.size > 1 ? [first] : [];
+  });
+  return starts
+    .filter((start, index) => index > 0 || isBehindPlayer(cells, row, columns.slice(0, start)))
+    .map((start) => columns[start] ?? 0);
+}
+
+const FEWEST_CELLS = 3;
+
+/** A row with a name, numbers and no heading. */
+function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const values = columns
+    .map((column) => valueAt(cells, { row, column }))
+    .filter((value) => value !== "");
+  const isHeading = values.some(
+    (value) => typeof value === "string" && value.length > 1 && kindOfHeading(value) !== null,
+  );
+  return values.length >= FEWEST_CELLS && !isHeading;
+}
+
+const MOST_TITLES = 4;
+const FEWEST_ROWS = 2;
+
+/** Headings begin a table, unless its players are numbered on below them. */
+function belowEachOther(cells: SheetCells, area: Area): Area[] {
+  const columns = span(area.column, area.columns);
+  const all = span(area.row, area.rows);
+  const kinds = all.map((row) => kindOfRow(cells, row, columns));
+  /** A line of sums may look like headings, but no players follow it. */
+  const follow = (index: number) =>
+    kinds.slice(index).filter((kind) => kind === "content").length >= FEWEST_ROWS;
+  const heads = all.filter(
+    (_, index) => kinds[index] === "headings" && kinds[index - 1] !== "headings" && follow(index),
+  );
+  const [first = area.row] = heads;
+  const players = kinds.slice(0, first - area.row).filter((kind) => kind === "content");
+  /** Lines above the headings are a title; more of them are a table without headings. */
+  const starts =
+    players.length > MOST_TITLES ? [area.row, ...heads] : [area.row, ...heads.slice(1)];
+  if (starts.length < 2) return [area];
+  const end = area.row + area.rows;
+  const parts: Area[] = [];
+  for (const [index, row] of starts.entries()) {
+    const part = { ...area, row, rows: (starts[index + 1] ?? end) - row };
+    const before = parts[parts.length - 1];
+    if (before !== undefined && goesOn(cells, before, part)) {
+      parts[parts.length - 1] = { ...before, rows: before.rows + part.rows };
+    } else parts.push(part);
+  }
+  return parts;
+}
+
+/** The same headings, and no number of a player a second time. */
+function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
+  const columns = span(part.column, part.columns);
+  const headings = (row: number) =>
+    columns.map((column) => textAt(cells, { row, column })).join("\n");
+  const rows = span(before.row, before.rows);
+  if (!rows.some((row) => headings(row) === headings(part.row))) return false;
+  const numbered = columns.find((column) => {
+    const kind = kindOfHeading(textAt(cells, { row: part.row, column }));
+    return kind === "number" || kind === "rank";
+  });
+  if (numbered === undefined) return true;
+  const seen = new Set(rows.map((row) => valueAt(cells, { row, column: numbered })));
+  return span(part.row + 1, part.rows - 1).every((row) => {
+    const place = { row, column: numbered };
+    return isBlank(cells, place) || !seen.has(valueAt(cells, place));
+  });
+}

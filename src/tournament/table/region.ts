@@ -1,0 +1,128 @@
+import {
+  intersection,
+  isBlank,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type SheetCells,
+} from "../sheetCells";
+import { kindOfRow } from "./rowKinds";
+
+/** The selection within what is written; of a single cell, the table that surrounds it. */
+export function surroundingRegion(cells: SheetCells, selection: Area): Area | null {
+  if (selection.rows > 1 || selection.columns > 1) return intersection(cells.area, selection);
+  let region = selection;
+  for (;;) {
+    const larger = intersection(cells.area, around(region));
+    if (larger === null) return null;
+    const next = shrunk(cells, larger, region);
+    const wider = sameArea(next, region) ? acrossGap(cells, acrossRows(cells, region)) : next;
+    if (sameArea(wider, region)) return isEmpty(cells, region) ? null : region;
+    region = wider;
+  }
+}
+
+function around({ row, column, rows, columns }: Area): Area {
+  return { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 };
+}
+
+/** Of the ring around a region only the sides on which something is written. */
+function shrunk(cells: SheetCells, larger: Area, region: Area): Area {
+  const lastRow = larger.row + larger.rows - 1;
+  const lastColumn = larger.column + larger.columns - 1;
+  const hasRow = (row: number) =>
+    span(larger.column, larger.columns).some((column) => !isBlank(cells, { row, column }));
+  const hasColumn = (column: number) =>
+    span(larger.row, larger.rows).some((row) => !isBlank(cells, { row, column }));
+  const top = larger.row < region.row && hasRow(larger.row) ? larger.row : region.row;
+  const left =
+    larger.column < region.column && hasColumn(larger.column) ? larger.column : region.column;
+  const bottom =
+    lastRow >= region.row + region.rows && hasRow(lastRow) ? lastRow : region.row + region.rows - 1;
+  const right =
+    lastColumn >= region.column + region.columns && hasColumn(lastColumn)
+      ? lastColumn
+      : region.column + region.columns - 1;
+  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+}
+
+/**
+ * Titles that nobody has leave a column blank from top to bottom: where the one behind it is filled
+ * in most rows, the table goes on there.
+ */
+function acrossGap(cells: SheetCells, region: Area): Area {
+  const { row, column, rows, columns } = region;
+  const filled = (beside: number) =>
+    span(row, rows).filter((each) => !isBlank(cells, { row: each, column: beside })).length;
+  const isTable = rows >= LEAST_ROWS;
+  if (isTable && filled(column + columns + 1) > rows / 2)
+    return { ...region, columns: columns + 2 };
+  if (isTable && column >= 2 && filled(column - 2) > rows / 2) {
+    return { ...region, column: column - 2, columns: columns + 2 };
+  }
+  return region;
+}
+
+/** So many blank rows may stand within a table. */
+const MOST_BLANK_ROWS = 2;
+/** Of the cells of a row, how many are filled as those of the rows before a gap. */
+const SAME_SHARE = 0.7;
+
+/** Beyond blank rows the table goes on where its rows do: filled alike, or with its headings again. */
+function acrossRows(cells: SheetCells, region: Area): Area {
+  if (region.rows < LEAST_ROWS) return region;
+  const { row, rows } = region;
+  const below = nextRow(cells, region, row + rows, 1);
+  if (below !== null && continues(cells, region, below, row + rows - 1)) {
+    return { ...region, rows: below - row + 1 };
+  }
+  const above = nextRow(cells, region, row - 1, -1);
+  return above !== null && continues(cells, region, above, row)
+    ? { ...region, row: above, rows: row + rows - above }
+    : region;
+}
+
+/** The first row that is filled beyond a gap; null where there is none near. */
+function nextRow(cells: SheetCells, region: Area, from: number, step: 1 | -1): number | null {
+  const columns = span(region.column, region.columns);
+  const far = span(0, MOST_BLANK_ROWS + 1).map((gap) => from + step * gap);
+  return far.find((row) => columns.some((column) => !isBlank(cells, { row, column }))) ?? null;
+}
+
+function continues(cells: SheetCells, region: Area, row: number, edge: number): boolean {
+  const columns = span(region.column, region.columns);
+  const isHeading = (at: number) => kindOfRow(cells, at, columns) === "headings";
+  if (isHeading(row)) {
+    /** Headings may stand apart from their table; those of the next one are others. */
+    if (row < region.row && !span(region.row, region.rows).some(isHeading)) return true;
+    const text = (at: number) =>
+      columns.map((column) => textAt(cells, { row: at, column })).join("|");
+    return span(region.row, region.rows).some((each) => text(each) === text(row));
+  }
+  const filled = columns.filter((column) => !isBlank(cells, { row, column }));
+  const alike = filled.filter(
+    (column) =>
+      typeof valueAt(cells, { row, column }) === typeof valueAt(cells, { row: edge, column }) &&
+      !isBlank(cells, { row: edge, column }),
+  );
+  return filled.length > 2 && alike.length >= SAME_SHARE * filled.length;
+}
+
+/** Headings and two players. */
+const LEAST_ROWS = 3;
+
+function isEmpty(cells: SheetCells, { row, column, rows, columns }: Area): boolean {
+  return span(row, rows).every((r) =>
+    span(column, columns).every((c) => isBlank(cells, { row: r, column: c })),
+  );
+}
+
+function sameArea(one: Area, other: Area): boolean {
+  return (
+    one.row === other.row &&
+    one.column === other.column &&
+    one.rows === other.rows &&
+    one.columns === other.columns
+  );
+}

@@ -1,0 +1,60 @@
+import { LocalTransportService, registries, UIPlugin, type Model } from "@odoo/o-spreadsheet";
+
+type Config = ConstructorParameters<typeof UIPlugin>[0];
+
+/** Tells how far the steps have come, and makes many changes one of them. */
+class Steps extends UIPlugin {
+  static override getters = ["getRevision"] as never;
+  private readonly session: Config["session"];
+
+  constructor(config: Config) {
+    super(config);
+    this.session = config.session;
+  }
+
+  getRevision(): string {
+    return this.session.getRevisionId();
+  }
+
+  /** Commands dispatched while another one is handled belong to it: one evaluation, one undo. */
+  override handle(command: unknown): void {
+    const { type, make } = command as { readonly type: string; readonly make: () => void };
+    if (type === "ONE_STEP") make();
+  }
+}
+
+export function addSteps(): void {
+  registries.featurePluginRegistry.add("workbench_steps", Steps);
+}
+
+/** Another one after every change, also after one that is undone. */
+export function revisionOf(model: Model): string {
+  return (model.getters as unknown as Steps).getRevision();
+}
+
+/** Many changes as one. A fault comes out only after the step: the model has to end it first. */
+export function inOneStep(model: Model, changes: () => void): void {
+  let fault: unknown = null;
+  const make = () => {
+    try {
+      changes();
+    } catch (error) {
+      fault = error;
+    }
+  };
+  model.dispatch("ONE_STEP" as never, { make } as never);
+  if (fault !== null) throw fault as Error;
+}
+
+/** Where a model hears of its own steps; others could be told of them too. */
+export class Transport extends LocalTransportService {
+  /** Nothing that came before a snapshot can be undone. */
+  forgetSteps(model: Model): void {
+    void this.sendMessage({
+      type: "SNAPSHOT_CREATED",
+      version: 1,
+      serverRevisionId: revisionOf(model),
+      nextRevisionId: model.uuidGenerator.uuidv4(),
+    });
+  }
+}

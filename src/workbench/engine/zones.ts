@@ -1,0 +1,43 @@
+import { helpers, type Zone } from "@odoo/o-spreadsheet";
+
+/** A1:B2, or A1 for a single cell. */
+export function localAddress({ left, right, top, bottom }: Zone): string {
+  const first = helpers.toXC(left, top);
+  const last = helpers.toXC(right, bottom);
+  return first === last ? first : `${first}:${last}`;
+}
+
+export function intersection(one: Zone, other: Zone): Zone | null {
+  const left = Math.max(one.left, other.left);
+  const right = Math.min(one.right, other.right);
+  const top = Math.max(one.top, other.top);
+  const bottom = Math.min(one.bottom, other.bottom);
+  return left > right || top > bottom ? null : { left, top, right, bottom };
+}
+
+/** What both have of the sheet. */
+export function common(some: readonly Zone[], others: readonly Zone[]): Zone[] {
+  return some.flatMap((one) => others.flatMap((other) => intersection(one, other) ?? []));
+}
+
+/** What is left without the others. */
+export function without(some: readonly Zone[], others: readonly Zone[]): Zone[] {
+  return others.reduce<readonly Zone[]>(
+    (left, other) => left.flatMap((zone) => around(zone, other)),
+    some,
+  ) as Zone[];
+}
+
+/** The parts of a zone above, below and beside a hole in it. */
+function around(zone: Zone, other: Zone): Zone[] {
+  const hole = intersection(zone, other);
+  if (hole === null) return [zone];
+  const { top, bottom } = hole;
+  const parts = [
+    { ...zone, bottom: top - 1 },
+    { ...zone, top: bottom + 1 },
+    { top, bottom, left: zone.left, right: hole.left - 1 },
+    { top, bottom, left: hole.right + 1, right: zone.right },
+  ];
+  return parts.filter((part) => part.left <= part.right && part.top <= part.bottom);
+}

@@ -1,0 +1,11 @@
+import type { Renamed } from "./sheetNames";
+
+/** What the cells of all sheets are read with. */
+export interface Book {
+  readonly texts: readonly string[];
+  /** Of every look of cells, the numbers of its format and its borders. */
+  readonly looks: readonly { readonly format: number; readonly border: number }[];
+  /** Those that the add-in has. */
+  readonly functionNames: readonly string[];
+  readonly renames: readonly Renamed[];
+}

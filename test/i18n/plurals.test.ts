@@ -1,0 +1,65 @@
+import { EN_CROSSTABLE } from "../../src/i18n/en/crosstable";
+import { EN_EVENT_FILE } from "../../src/i18n/en/eventFile";
+import { EN_MESSAGES } from "../../src/i18n/en/messages";
+import { EN_PANE } from "../../src/i18n/en/pane";
+import { EN_RATINGS } from "../../src/i18n/en/ratings";
+import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { FR_CROSSTABLE } from "../../src/i18n/fr/crosstable";
+import { FR_EVENT_FILE } from "../../src/i18n/fr/eventFile";
+import { FR_MESSAGES } from "../../src/i18n/fr/messages";
+import { FR_PANE } from "../../src/i18n/fr/pane";
+import { FR_RATINGS } from "../../src/i18n/fr/ratings";
+import { FR_SHEETS } from "../../src/i18n/fr/sheets";
+
+const EN = [EN_CROSSTABLE, EN_EVENT_FILE, EN_MESSAGES, EN_PANE, EN_RATINGS, EN_SHEETS];
+const FR = [FR_CROSSTABLE, FR_EVENT_FILE, FR_MESSAGES, FR_PANE, FR_RATINGS, FR_SHEETS];
+
+/** Whatever is asked of it is the number. */
+const allAre = (value: number) => new Proxy({}, { get: () => value });
+
+/** A sentence with one number in all its gaps; null where it wants something else. */
+function said(sentence: (...values: unknown[]) => unknown, value: number): string | null {
+  const takesValues = /^\(?(?:\{|values)/.test(String(sentence));
+  try {
+    const text = takesValues ? sentence(allAre(value)) : sentence(value, value, value, value);
+    return typeof text === "string" ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Every sentence of a catalogue, by its key. */
+function sentencesIn(catalogue: object, value: number): [key: string, sentence: string][] {
+  return Object.entries(catalogue).flatMap(([key, entry]: [string, unknown]) => {
+    if (typeof entry === "function") {
+      const text = said(entry as (...values: unknown[]) => unknown, value);
+      return text === null ? [] : [[key, text] as [string, string]];
+    }
+    return typeof entry === "object" && entry !== null ? sentencesIn(entry, value) : [];
+  });
+}
+
+const EN_PLURAL =
+  /(?<![\d.])1 (?:games|points|players|rounds|days|minutes|lines|signs|tables|rows|events|files|functions|findings)\b/;
+const FR_PLURAL =
+  /(?<![\d,])[01] (?:parties|points|joueurs|rondes|jours|minutes|lignes|signes|tableaux|tournois|fichiers|fonctions|classés)(?![\p{L}])/u;
+
+/** Numbers of the regulations: seven games, four rated players, a bonus of 15 points. */
+const NEVER_ONE = new Set(["exception", "fourOfFew", "doubleRound", "championship", "bonus"]);
+
+test.each([
+  ["English", EN, EN_PLURAL],
+  ["French", FR, FR_PLURAL],
+] as const)("%s: no noun in the plural behind a number of one", (_, catalogues, plural) => {
+  const all = catalogues.flatMap((catalogue) => sentencesIn(catalogue, 1));
+  const sentences = all.filter(([key]) => !NEVER_ONE.has(key));
+  expect(sentences.length).toBeGreaterThan(150);
+  expect(sentences.filter(([, sentence]) => plural.test(sentence))).toEqual([]);
+});
+
+test("with more than one the noun is in the plural", () => {
+  expect(EN_CROSSTABLE.games(9)).toBe("9 games");
+  expect(EN_CROSSTABLE.players(1, 1, 0)).toBe("1 player: 1 rated, 0 unrated");
+  expect(FR_CROSSTABLE.games(2)).toBe("2 parties");
+  expect(FR_CROSSTABLE.games(1)).toBe("1 partie");
+});

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { isReason } from "../../src/rules/reason";
+import { HEAD, HEAD_VALUE } from "../../src/sheets/report/places";
+import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import { addressOf, span } from "../../src/tournament/sheetCells";
+import type { CellContent } from "../../src/workbench/engine/workbook";
+import { cases } from "../support/cases";
+import { careerOrder, careerPlan, randomCareer } from "../support/checkRandomCareers";
+import { orderOf, randomReport } from "../support/checkRandomReports";
+import { iterationOf, planOf, randomOrder } from "../support/iterationOnSheet";
+import { writeAllPlanned } from "../support/plannedSheet";
+import { periodOrder, periodPlans, randomPeriod } from "../support/randomPeriod";
+import { NAMES, reportPlans } from "../support/reportOnSheet";
+import { workbookWithFide } from "../support/workbench";
+
+const RUNS = cases({ quick: 2, long: 6 });
+const ALL = "A1:Z260";
+
+const KINDS: Readonly<Record<string, (style: StyleName) => fc.Arbitrary<readonly SheetPlan[]>>> = {
+  iteration: (style) =>
+    randomOrder(style)
+      .filter((order) => !isReason(iterationOf(order)))
+      .map((order) => [planOf(order)]),
+  report: (style) => randomReport().map((random) => reportPlans(orderOf(random, style))),
+  period: (style) => randomPeriod().map((random) => periodPlans(periodOrder(random, style))),
+  "first rating": (style) =>
+    randomCareer().map((random) => [careerPlan(careerOrder(random, style))]),
+};
+
+type Shown = ReadonlyMap<string, CellContent>;
+
+/** Every cell of the plans, by sheet and address. */
+function shown(plans: readonly SheetPlan[], change?: (book: Workbook) => void): Shown {
+  const book = workbookWithFide();
+  writeAllPlanned(book, plans);
+  change?.(book);
+  return new Map(
+    plans.flatMap(({ name }) =>
+      book
+        .read(name, ALL)
+        .values.flatMap((line, row) =>
+          line.map((value, column): [string, CellContent] => [
+            `${name}!${addressOf({ row, column })}`,
+            value ?? "",
+          ]),
+        ),
+    ),
+  );
+}
+
+type Workbook = ReturnType<typeof workbookWithFide>;
+
+/** It counts what does not fit, and an error does not. */
+const MISFITS = `${NAMES.report}!${addressOf({ row: HEAD.fits, column: HEAD_VALUE })}`;
+
+/** Cells with another number than before: what an error changes shows an error itself, or words. */
+function otherNumbers(before: Shown, after: Shown): string[] {
+  return [...after].flatMap(([place, value]) =>
+    typeof value === "number" && value !== before.get(place) && place !== MISFITS
+      ? [`${place}: ${before.get(place)} → ${value}`]
+      : [],
+  );
+}
+
+function withoutAddin(plan: SheetPlan): SheetPlan {
+  const cells = plan.cells.map((cell) => {
+    if (typeof cell.content !== "object") return cell;
+    return { ...cell, content: { formula: cell.content.formula.replace(/FIDE\./g, "ABSENT.") } };
+  });
+  return { ...plan, cells };
+}
+
+function inputsOf({ looks, name }: SheetPlan) {
+  return looks
+    .filter(({ look }) => look === "input" || look === "inputDate")
+    .flatMap(({ area }) =>
+      span(area.row, area.rows).flatMap((row) =>
+        span(area.column, area.columns).map((column) => ({
+          sheet: name,
+          address: addressOf({ row, column }),
+        })),
+      ),
+    );
+}
+
+describe.each(Object.entries(KINDS))("%s", (_, arbitrary) => {
+  test("without the add-in no cell shows another number than with it", () => {
+    fc.assert(
+      fc.property(arbitrary("fide"), (plans) => {
+        const broken = shown(plans.map(withoutAddin));
+        expect(otherNumbers(shown(plans), broken)).toEqual([]);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  });
+
+  test.each(["fide", "plain"] as const)(
+    "an error as an input is nowhere passed over: %s",
+    (style) => {
+      fc.assert(
+        fc.property(arbitrary(style), fc.nat(), (plans, which) => {
+          const inputs = plans.flatMap(inputsOf);
+          const { sheet, address } = inputs[which % inputs.length]!;
+          const after = shown(plans, (book) => {
+            book.write(sheet, address, [["=NA()"]]);
+          });
+          expect(otherNumbers(shown(plans), after)).toEqual([]);
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    },
+  );
+});

@@ -1,0 +1,167 @@
+import { EN_EVENT_FILE } from "../../src/i18n/en/eventFile";
+import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { EN_REPORT } from "../../src/i18n/en/report";
+import { correctionSheet } from "../../src/sheets/correction/correctionSheet";
+import { eventSheet } from "../../src/sheets/eventFile/eventSheet";
+import { readReport } from "../../src/sheets/report/readReport";
+import { readReportGames } from "../../src/sheets/report/readReportGames";
+import { reportSheets, wishedNames, type ReportOrder } from "../../src/sheets/report/reportSheets";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import { LeftBehind, removeSheets, writeSheets } from "../../src/sheets/writeSheets";
+import type { RoundRobin } from "../../src/tournament/roundRobin";
+import { eventOfRoundRobin } from "../../src/tournament/eventOfRoundRobin";
+import { decodeTrf } from "../../src/tournament/trf/decodeTrf";
+import { readTrf } from "../../src/tournament/trf/readTrf";
+import { SMALL_TRF } from "../fixtures/trf";
+import { careerPlan } from "../support/checkRandomCareers";
+import { edition } from "../support/editions";
+import { exampleOrder } from "../support/exampleOrder";
+import { planOf } from "../support/iterationOnSheet";
+import { clientOnWorkbook } from "../support/officeClient";
+import { writeAllPlanned } from "../support/plannedSheet";
+import { periodPlans } from "../support/randomPeriod";
+import { PLAIN_ORDER } from "../support/reportOnSheet";
+import { cellsOf } from "../support/sheetCells";
+import { NoAnswer, unluckyRun, type Misfortune } from "../support/unluckyRun";
+import { workbookWithFide } from "../support/workbench";
+
+const roundRobin: RoundRobin = {
+  players: [2300, 2200, 2100, null].map((rating, place) => ({
+    name: `P${place + 1}`,
+    rating,
+    k: null,
+  })),
+  scores: {
+    square: [0, 1, 2, 3].map((one) => [0, 1, 2, 3].map((other) => (one === other ? [] : [1]))),
+  },
+};
+const REPORT: ReportOrder = {
+  ...PLAIN_ORDER,
+  event: eventOfRoundRobin(roundRobin)!,
+  edition: edition(2014),
+  style: "fide",
+  robin: { event: roundRobin, championship: "none", isWeFromRu: false, later: new Set() },
+  hasPages: true,
+};
+
+type Plans = (names: readonly string[]) => readonly SheetPlan[];
+
+function correction(): SheetPlan {
+  const book = workbookWithFide();
+  const names = wishedNames(REPORT, EN_SHEETS);
+  writeAllPlanned(book, reportSheets(REPORT, names, EN_SHEETS));
+  const read = (sheet: string) => {
+    const { values, formulas } = book.read(sheet, "A1:T120");
+    const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
+    return { ...cells, formulas: formulas.map((row) => row.map(String)) };
+  };
+  const cells = read(names[0]!);
+  const games = readReportGames(read(names[1]!));
+  const side = { sheet: names[0]!, cells, report: readReport(cells, [EN_REPORT])!, games };
+  return correctionSheet({ before: side, after: side }, EN_SHEETS);
+}
+
+const one = (plan: SheetPlan): [readonly string[], Plans] => [[plan.name], () => [plan]];
+
+const SMALL = careerPlan({
+  title: "",
+  career: [],
+  edition: edition(2005),
+  style: "fide",
+  gamesNeeded: 9,
+});
+
+const KINDS: Readonly<Record<string, () => [readonly string[], Plans]>> = {
+  iteration: () => one(planOf({ ...exampleOrder(2005, "fide"), event: roundRobin })),
+  "report, games, iteration and pages": () => [
+    wishedNames(REPORT, EN_SHEETS),
+    (names) => reportSheets(REPORT, names, EN_SHEETS),
+  ],
+  "first rating": () => one(SMALL),
+  period: () => {
+    const result = { event: "Open", day: null, rating: 2200, games: 5, delta: 50, k: null };
+    const players = [{ name: "Ann", earlierGames: null, results: [result] }];
+    const order = { players, edition: edition(2025), style: "fide", list: null } as const;
+    return [["Period", "Results"], () => periodPlans(order)];
+  },
+  correction: () => one(correction()),
+  "tournament file": () =>
+    one(eventSheet(readTrf(decodeTrf(new TextEncoder().encode(SMALL_TRF))).file!, EN_EVENT_FILE)),
+};
+
+/** More syncs no kind needs. */
+const MOST_SYNCS = 60;
+
+const MISFORTUNES: readonly [Misfortune, string, boolean][] = [
+  ["refused", "one sync", false],
+  ["answer lost", "one sync", false],
+  ["refused", "every sync from then on", true],
+  ["answer lost", "every sync from then on", true],
+];
+
+describe.each(Object.entries(KINDS))("%s", (_, kind) => {
+  const [wished, plansOf] = kind();
+
+  test.each(MISFORTUNES)(
+    "%s, %s: what is left is named",
+    async (how, __, isGone) => {
+      const { excel, workbook } = clientOnWorkbook();
+      for (let nth = 1; nth < MOST_SYNCS; nth += 1) {
+        const { run, syncs } = unluckyRun(excel.run, nth, how, isGone);
+        const fault = await writeSheets(run, wished, plansOf).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        const left = fault instanceof LeftBehind ? fault.names : [];
+        const [, ...there] = workbook.sheets();
+        if (syncs() < nth) {
+          expect([fault, there]).toEqual([null, [...wished]]);
+          return;
+        }
+        expect(fault).toBeInstanceOf(isGone && left.length > 0 ? LeftBehind : NoAnswer);
+        expect(there.filter((name) => !left.includes(name))).toEqual([]);
+        if (!isGone) expect(left).toEqual([]);
+        for (const name of there) workbook.deleteSheet(name);
+      }
+      throw new Error("It never ended.");
+    },
+    120_000,
+  );
+});
+
+test("a sheet that somebody made meanwhile under a name that was free is theirs", async () => {
+  const { excel, workbook } = clientOnWorkbook();
+  let batches = 0;
+  const run = ((batch: (context: Excel.RequestContext) => Promise<unknown>) => {
+    batches += 1;
+    if (batches === 2) {
+      workbook.addSheet("Theirs");
+      workbook.write("Theirs", "A1", [["kept"]]);
+    }
+    return excel.run(batch);
+  }) as typeof Excel.run;
+  const written = writeSheets(run, ["Theirs"], () => [{ ...SMALL, name: "Theirs" }]);
+  await expect(written).rejects.toMatchObject({ code: "ItemAlreadyExists" });
+  expect(workbook.read("Theirs", "A1").values).toEqual([["kept"]]);
+});
+
+test.each(MISFORTUNES)(
+  "deleting again, %s, %s",
+  async (how, __, isGone) => {
+    for (let nth = 1; nth < MOST_SYNCS; nth += 1) {
+      const { excel, workbook } = clientOnWorkbook();
+      const plans = ["One", "Two"].map((name) => ({ ...SMALL, name }));
+      const sheets = await writeSheets(excel.run, ["One", "Two"], () => plans);
+      const { run, syncs } = unluckyRun(excel.run, nth, how, isGone);
+      const fault = await removeSheets(run, sheets).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      const left = fault instanceof LeftBehind ? fault.names : [];
+      expect(workbook.sheets().filter((name) => !["Sheet1", ...left].includes(name))).toEqual([]);
+      expect(fault === null || isGone).toBe(true);
+      if (syncs() < nth) return;
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,203 @@
+import { EN_REPORT } from "../../../src/i18n/en/report";
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { dayOf } from "../../../src/rules/day";
+import type { KFacts } from "../../../src/rules/kFacts";
+import type { Result } from "../../../src/rules/units";
+import { HEAD, periodPlaces } from "../../../src/sheets/period/places";
+import type { PeriodOrder } from "../../../src/sheets/period/periodSheets";
+import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
+import { readReport } from "../../../src/sheets/report/readReport";
+import { columnOf, FIRST_ROW, reportPlaces } from "../../../src/sheets/report/places";
+import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
+import type { PeriodPlayer } from "../../../src/tournament/period/periodPlayer";
+import { addressOf } from "../../../src/tournament/sheetCells";
+import type { Workbook } from "../../../src/workbench/engine/workbook";
+import { edition } from "../../support/editions";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { periodPlans, periodShown } from "../../support/randomPeriod";
+import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
+import { cellsOf } from "../../support/sheetCells";
+import { workbookWithFide } from "../../support/workbench";
+
+const OCTOBER = dayOf(2014, 10, 1);
+const september = (day: number) => dayOf(2014, 9, day);
+const NOTHING: KFacts = { birth: null, games: null, peak: null };
+const BORN_10_SEPTEMBER_1996 = { ...NOTHING, birth: { year: 1996, month: 9, day: 10 } };
+
+interface Told {
+  readonly day: number | null;
+  readonly rating?: number;
+  readonly k?: number | null;
+  readonly facts?: KFacts;
+  readonly scores?: readonly Result[];
+}
+
+/** Ann against players of 2100 who are none of the event. */
+function order(told: Told, style: "fide" | "plain"): ReportOrder {
+  const { day, rating = 1800, k = null, facts, scores = [1] } = told;
+  const games = scores.map((score, index) => ({
+    round: index + 1,
+    opponent: { name: `X${index}`, rating: 2100, place: null },
+    score,
+  }));
+  return {
+    ...PLAIN_ORDER,
+    style,
+    edition: edition(2014),
+    startDate: day,
+    title: "Cup",
+    event: {
+      kind: "swiss",
+      rounds: scores.length,
+      players: [{ name: "Ann", rating, k, ...(facts !== undefined && { facts }), games }],
+    },
+  };
+}
+
+interface Made {
+  readonly book: Workbook;
+  readonly order: PeriodOrder;
+  /** K of the results, and of the period K, change, Rn and remarks. */
+  readonly shown: () => unknown;
+}
+
+/** The period of these events, made from their reports. */
+function period(events: readonly Told[], style: "fide" | "plain"): Made {
+  const book = workbookWithFide();
+  const reports = events.map((told, index) => {
+    const plans = reportPlans(order(told, style), ` ${index + 1}`);
+    writeAllPlanned(book, plans);
+    const sheet = plans[0]!.name;
+    const { values, formulas } = book.read(sheet, "A1:Z40");
+    const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
+    const read = { ...cells, formulas: formulas.map((row) => row.map(String)) };
+    return { sheet, report: readReport(read, [EN_REPORT])! };
+  });
+  return sheetOf(book, resultsOfReports(reports), style);
+}
+
+function sheetOf(book: Workbook, players: PeriodOrder["players"], style: "fide" | "plain"): Made {
+  const of: PeriodOrder = { players, edition: edition(2014), style, list: OCTOBER };
+  const plans = periodPlans(of);
+  writeAllPlanned(book, plans);
+  const shown = () => {
+    const { values } = book.read(plans[0]!.name, "A1:M30");
+    const { resultColumns, results } = periodPlaces(of);
+    const lines = book.read(plans[1]!.name, "A1:M30").values;
+    const k = lines
+      .slice(results[0]!.first, results[0]!.behind)
+      .map((row) => row[resultColumns.indexOf("k")]);
+    const { change, rn, remarks } = periodShown(values, of)[0]! as Record<string, unknown>;
+    return [k, change, rn, remarks];
+  };
+  return { book, order: of, shown };
+}
+
+const differs = (ends: string) =>
+  `${EN_SHEETS.period.kDiffers[0]} ${ends}; ${EN_SHEETS.period.kDiffers[1](edition(2014))}.`;
+
+describe.each(["fide", "plain"] as const)("%s", (style) => {
+  test("8.56 (2014): a junior of 1747 changes by 40 in the period, too", () => {
+    const facts = { ...NOTHING, birth: { year: 2001, month: 5, day: 6 } };
+    const scores: Result[] = [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    const alone = period([{ day: september(5), rating: 1747, scores }], style).shown();
+    const junior = period([{ day: september(5), rating: 1747, scores, facts }], style).shown();
+    const changeOf = (shown: unknown) => (shown as number[])[1]!;
+    expect(changeOf(junior)).toBe(2 * changeOf(alone));
+  });
+
+  test("8.56 (2014): an 18th birthday between two events of a period changes K from the next", () => {
+    const facts = BORN_10_SEPTEMBER_1996;
+    const made = period(
+      [
+        { day: september(5), facts },
+        { day: september(20), facts },
+      ],
+      style,
+    );
+    expect(made.shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
+  });
+
+  test("and one before its only event: K of the start is looked up, and follows the rating", () => {
+    const made = period([{ day: september(20), facts: BORN_10_SEPTEMBER_1996 }], style);
+    expect(made.shown()).toEqual([[40], 1400, 1814, differs("20–40")]);
+    made.book.write("Rating report 1", "C13", [[2350]]);
+    expect((made.shown() as unknown[])[0]).toEqual([20]);
+  });
+
+  test("a 30th game, a K that is given: that of the first event counts, and follows its report", () => {
+    const games = (count: number) => ({ ...NOTHING, games: count });
+    const events = [
+      { day: september(5), facts: games(25) },
+      { day: september(20), facts: games(31) },
+    ];
+    expect(period(events, style).shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
+    const given = period(
+      [
+        { day: september(5), k: 40 },
+        { day: september(20), k: 20 },
+      ],
+      style,
+    );
+    expect(given.shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
+    const column = columnOf(reportPlaces(order(events[0]!, style)), "k");
+    const k = addressOf({ row: FIRST_ROW, column });
+    given.book.write("Rating report 1", k, [[20]]);
+    expect(given.shown()).toEqual([[20, 20], 1400, 1814, ""]);
+  });
+
+  test("an event that began before the period keeps its K", () => {
+    const made = period(
+      [
+        { day: september(-1), k: 40 },
+        { day: september(5), k: 20 },
+      ],
+      style,
+    );
+    expect(made.shown()).toEqual([[40, 20], 2100, 1821, differs("20–40")]);
+  });
+
+  test("from a list: K as given to the first, else from what the list tells", () => {
+    const result = (day: number, k: number | null, facts?: KFacts) => ({
+      ...{ event: "Cup", day, rating: 1800, games: 1, delta: 35, k },
+      ...(facts !== undefined && { facts }),
+    });
+    const listed = (...results: PeriodPlayer["results"]) =>
+      sheetOf(workbookWithFide(), [{ name: "Ann", results, earlierGames: 4 }], style).shown();
+    expect(listed(result(september(5), 40), result(september(20), 20))).toEqual([
+      [40, 40],
+      2800,
+      1828,
+      differs("20–40"),
+    ]);
+    const facts = BORN_10_SEPTEMBER_1996;
+    expect(listed(result(september(5), null, facts))).toEqual([[40], 1400, 1814, ""]);
+    expect(listed(result(september(5), null))).toEqual([[20], 700, 1807, ""]);
+  });
+});
+
+test("the head tells whose K counts, and where nothing but the rating told it", () => {
+  const noteOf = (events: readonly Told[]) => {
+    const plan = periodPlans(period(events, "fide").order)[0]!;
+    return plan.cells.flatMap(({ row, column, content }) =>
+      row === HEAD.start && column === 4 ? [content] : [],
+    )[0];
+  };
+  const { kByRating, period: words } = EN_SHEETS;
+  const atStart = words.kAtStart(edition(2014));
+  expect(noteOf([{ day: september(5) }])).toBe(`${atStart} ${kByRating("8.56", "2014")}`);
+  expect(noteOf([{ day: september(5), k: 20 }])).toBe(atStart);
+  expect(noteOf([{ day: september(5), facts: BORN_10_SEPTEMBER_1996 }])).toBe(atStart);
+});
+
+test("the events that were taken stand under the players, with their days and reports", () => {
+  const made = period([{ day: september(20) }, { day: september(5) }], "fide");
+  const { eventsRow } = periodPlaces(made.order);
+  const { values } = made.book.read(EN_SHEETS.period.name, `B${eventsRow + 1}:D${eventsRow + 4}`);
+  expect(values).toEqual([
+    [EN_SHEETS.period.events, null, null],
+    ["Event", "Date", "Report"],
+    ["Cup", september(5), "Rating report 2"],
+    ["Cup", september(20), "Rating report 1"],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { cases } from "../support/cases";
+import { DEPARTURES, type Departure } from "../support/tables/departures";
+import { printed } from "../support/tables/printed";
+import { shareRight, statisticsOf } from "../support/tables/statistics";
+import { writeTable } from "../support/tables/writeTable";
+
+describe("tables as people make them", () => {
+  const statistics = statisticsOf(cases({ quick: 500, long: 20_000 }));
+
+  it("are read rightly, or asked about: none is wrong without a word", () => {
+    console.log(printed(statistics));
+    const wrong = statistics.cases.filter(({ verdict }) => verdict === "wrong");
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  it("are read rightly at once, by the offered fixes or after answers in 85 of 100", () => {
+    expect(shareRight(statistics.all)).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe("the generator of tables", () => {
+  const count = cases({ quick: 8000, long: 20_000 });
+  const departures = Array.from({ length: count }, (_, index) => writeTable(index + 1).departures);
+
+  it("writes every departure in a twentieth of the tables", () => {
+    const shareOf = (departure: Departure) =>
+      departures.filter((each) => each.includes(departure)).length / count;
+    const all = Object.keys(DEPARTURES) as Departure[];
+    expect(all.filter((departure) => shareOf(departure) < 0.05)).toEqual([]);
+  });
+
+  it("writes three departures or more in half of the tables", () => {
+    expect(departures.filter((each) => each.length >= 3).length).toBeGreaterThan(count / 2);
+  });
+
+  it("writes the same table from the same seed", () => {
+    expect(writeTable(7)).toEqual(writeTable(7));
+    expect(writeTable(7)).not.toEqual({ ...writeTable(8), seed: 7 });
+  });
+});
