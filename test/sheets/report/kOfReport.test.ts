@@ -51,10 +51,18 @@ function made(of: ReportOrder): Workbook {
   return book;
 }
 
+/** What is said of K below the players. */
 function notesOf(of: ReportOrder): Content[] {
   const { notesRow } = reportPlaces(of);
+  const { kByRating, kKnown, kAgeOpen } = EN_SHEETS;
+  const { name, articles } = of.edition;
+  const known: Content[] = [
+    kByRating(articles.k, name),
+    kKnown(articles.k, name),
+    kAgeOpen("P1800"),
+  ];
   return reportPlans(of)[0]!.cells.flatMap(({ row, column, content }) =>
-    column === 1 && row >= notesRow && row < notesRow + 4 ? [content] : [],
+    column === 1 && row >= notesRow && known.includes(content) ? [content] : [],
   );
 }
 
