@@ -11,9 +11,10 @@ import { iterationOf, planOf, randomOrder } from "../support/iterationOnSheet";
 import { writeAllPlanned } from "../support/plannedSheet";
 import { periodOrder, periodPlans, randomPeriod } from "../support/randomPeriod";
 import { NAMES, reportPlans } from "../support/reportOnSheet";
+import { cases } from "../support/tables/cases";
 import { workbookWithFide } from "../support/workbench";
 
-const RUNS = 6;
+const RUNS = cases(6, 40);
 const ALL = "A1:Z260";
 
 const KINDS: Readonly<Record<string, (style: StyleName) => fc.Arbitrary<readonly SheetPlan[]>>> = {
