@@ -30,7 +30,7 @@ export function readPrintNames(workbook: Document, place: number): PageLayout {
 
 /** No formula of Excel is longer. */
 const LONGEST = 8_192;
-const QUOTED_SHEET = /'(?:[^']|'')*'!/g;
+const QUOTED_SHEET = /(?<!')'(?:[^']|'')*'!/g;
 
 /** The areas of 'My sheet'!$A:$B,'My sheet'!$1:$3 without the sheet; none where one is gone. */
 function areas(text: string): string[] {

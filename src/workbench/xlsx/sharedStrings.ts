@@ -39,7 +39,9 @@ export function textOf(item: Element): string {
   return runs.map((run) => fromXstring(trimmed(run))).join("");
 }
 
+const SPACE_AROUND = /^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g;
+
 function trimmed(run: Element): string {
   const isKept = run.getAttribute("xml:space") === "preserve";
-  return isKept ? run.textContent : run.textContent.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "");
+  return isKept ? run.textContent : run.textContent.replace(SPACE_AROUND, "");
 }

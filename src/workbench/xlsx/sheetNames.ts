@@ -39,7 +39,8 @@ function cut(text: string, length: number): string {
 }
 
 /** A text in quotes, a quoted name of a sheet, or a plain one. */
-const NAMED = /"(?:[^"]|"")*"|'((?:[^']|'')*)'!|([\p{L}_][\p{L}\p{N}_.]*)!/gu;
+const NAMED =
+  /"(?:[^"]|"")*"|(?<!')'((?:[^']|'')*)'!|(?<![\p{L}\p{N}_.])([\p{L}_][\p{L}\p{N}_.]*)!/gu;
 
 /** A formula that speaks of the sheets by their names here. */
 export function withNamesHere(formula: string, renames: readonly Renamed[]): string {
