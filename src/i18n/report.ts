@@ -67,6 +67,8 @@ export interface ReportTexts {
   readonly gamesTitle: (event: string) => string;
   readonly gamesNote: string;
   readonly gameHeadings: readonly string[];
+  /** Stands instead of Round where rounds are not known. */
+  readonly opponentNumber: string;
   readonly pages: PageTexts;
 }
 

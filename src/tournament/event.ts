@@ -12,7 +12,7 @@ export interface Opponent {
 
 /** A game of one player, seen from him. */
 export interface EventGame {
-  /** From 1. */
+  /** From 1; of an event without rounds the opponent's number. */
   readonly round: number;
   readonly opponent: Opponent;
   readonly score: Result;
@@ -43,5 +43,7 @@ export interface Event {
   readonly kind: EventKind;
   /** Rounds of the table, played or not: of a match the games it is over. */
   readonly rounds: number;
+  /** Who met in which round is not known: a crosstable does not tell it. */
+  readonly isWithoutRounds?: true;
   readonly players: readonly EventPlayer[];
 }

@@ -11,6 +11,7 @@ export function eventOfRoundRobin({ players, scores }: RoundRobin): Event | null
   const { square } = scores;
   return {
     kind: "robin",
+    isWithoutRounds: true,
     rounds: gamesPerPairing(square) * (players.length - 1),
     players: players.map((player, place) => ({
       ...player,

@@ -2,6 +2,7 @@ import { readCrosstable, type TableRead } from "./crosstable/readCrosstable";
 import type { Event } from "./event";
 import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
 import { eventData, NO_DATA, type EventData } from "./trf/eventData";
+import { eventName } from "./eventName";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
 import type { PlayerDetails } from "./playerDetails";
@@ -172,11 +173,12 @@ function aroundTable(
   { area, others }: Pick<Where, "area" | "others">,
 ) {
   const [firstRow = area.row] = rows;
+  const data = eventData(cells, firstRow);
   return {
     area,
     others,
     dates: eventDates(cells, { rows, others }),
-    data: eventData(cells, firstRow),
+    data: { ...data, name: data.name ?? eventName(cells, { rows, others }) },
   };
 }
 

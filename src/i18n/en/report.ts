@@ -116,6 +116,7 @@ export const EN_REPORT: ReportTexts = {
   gamesTitle: (event) => `Games: ${event}`,
   gamesNote:
     "Only games that were played. A game with nothing in “counted as” does not count, such as one against an unrated opponent.",
+  opponentNumber: "Opp. no.",
   gameHeadings: [
     "No",
     "Player",

@@ -81,7 +81,8 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   selectArea: (address) => `Sélectionner ${address}`,
   applyAll: (count) => `Lire ainsi les ${count}`,
   readAllAs: (count, value) => `Lire ${value} dans les ${count}`,
-  moreOfKind: (count) => `Et ${count} autres de ce genre.`,
+  moreOfKind: (count) =>
+    count === 1 ? "Et un autre de ce genre." : `Et ${count} autres de ce genre.`,
   oneByOne: (count) => `Les ${count}, un par un`,
   event: "Tournoi",
   startDate: "Premier jour",

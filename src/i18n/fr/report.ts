@@ -116,6 +116,7 @@ export const FR_REPORT: ReportTexts = {
   gamesTitle: (event) => `Parties : ${event}`,
   gamesNote:
     "Les seules parties jouées. Une partie sans rien sous « compté comme » ne compte pas, comme celle contre un non-classé.",
+  opponentNumber: "N° adv.",
   gameHeadings: [
     "N°",
     "Joueur",

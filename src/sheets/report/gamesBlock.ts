@@ -13,12 +13,19 @@ import { linkedRating } from "./rated";
 import { mirrored } from "../mirrored";
 import { fitFormula, rowOfReply } from "./fits";
 
+/** Headings of the games; a crosstable tells opponents' numbers, and no rounds. */
+export function gameHeadings({ order, texts }: ReportContext): readonly string[] {
+  const { gameHeadings: headings, opponentNumber } = texts.report;
+  if (order.event.isWithoutRounds !== true) return headings;
+  return headings.map((heading, column) => (column === GAME.round ? opponentNumber : heading));
+}
+
 /** Every game: opponent, rating, counted as, D, PD, score, ΔR; linked to the report both ways. */
 export function putGames(draft: SheetDraft, context: ReportContext): void {
   const { order, places, texts } = context;
   draft.put(0, 0, texts.report.gamesTitle(order.title), "title");
   draft.put(1, GAME.rating, texts.report.gamesNote, "note");
-  draft.line(FIRST_GAME_ROW - 1, 0, texts.report.gameHeadings, "heading");
+  draft.line(FIRST_GAME_ROW - 1, 0, gameHeadings(context), "heading");
   for (const [player, { games }] of order.event.players.entries()) {
     const rows = places.games[player];
     if (rows === null || rows === undefined) continue;

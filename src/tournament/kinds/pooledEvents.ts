@@ -40,7 +40,21 @@ export function pooledEvents(first: Event, others: readonly Event[]): PooledEven
   }));
   const rounds = parts.reduce((sum, { part }) => sum + part.rounds, 0);
   const ambiguous = parts.flatMap(({ part, byName }) => namesTaken(part, byName));
-  return { event: { kind: first.kind, rounds, players }, differing, ambiguous };
+  const pooled = { kind: first.kind, rounds, players };
+  const isWithoutRounds = [first, ...others].some((part) => part.isWithoutRounds === true);
+  return { event: isWithoutRounds ? withoutRounds(pooled) : pooled, differing, ambiguous };
+}
+
+/** Where one part tells no rounds, nobody knows those of the whole: numbers of opponents stand for them. */
+function withoutRounds(event: Event): Event {
+  const players = event.players.map((player) => ({
+    ...player,
+    games: player.games.map((game) => {
+      const { place } = game.opponent;
+      return place === null ? game : { ...game, round: place + 1 };
+    }),
+  }));
+  return { ...event, isWithoutRounds: true, players };
 }
 
 type ByName = ReadonlyMap<string, EventPlayer>;

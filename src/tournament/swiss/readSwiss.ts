@@ -1,3 +1,4 @@
+import { eventSheetRows } from "../trf/eventSheetRows";
 import { startDay } from "../dates/startDay";
 import { tableColumns } from "../columns";
 import type { Event, EventGame } from "../event";
@@ -31,30 +32,31 @@ export function readSwiss(
   wished: WishedRatings,
 ): SwissRead | null {
   const cells = joinedRounds(apart, selected);
-  const rounds = findRounds(cells, selected);
-  if (rounds === null) return null;
-  const { rows } = rounds;
+  const found = findRounds(cells, selected);
+  if (found === null) return null;
+  const rows = eventSheetRows(cells, found.rows) ?? found.rows;
+  const rounds = { ...found, rows };
   const all = span(selected.column, selected.columns);
   const beside = all.filter((column) => !rounds.columns.includes(column));
   const above = headingRows(cells, rows[0] ?? selected.row, all, []);
   const columns = tableColumns(cells, { rows, columns: beside, above });
   const start = startDay(cells, { rows, others: [] }, wished);
   const ratings = chosenRating(columns.ratings, wished, start);
-  const found = readPlayers(cells, rows, columns, ratings);
+  const read = readPlayers(cells, rows, columns, ratings);
   const numbering = numberingOf(cells, rounds, columns.numbers, beside);
   if (!isConfirmed(cells, rounds, numbering)) return null;
-  const table = swissTable(cells, rounds, columns, found, numbering);
-  const read = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
+  const table = swissTable(cells, rounds, columns, read, numbering);
+  const lines = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
   return {
-    event: swissEvent(table, found.players, read, rounds.columns.length),
+    event: swissEvent(table, read.players, lines, rounds.columns.length),
     table,
     rows,
     ratings,
     findings: [
       ...ratings.findings,
-      ...found.findings,
+      ...read.findings,
       ...leftOut(cells, { rows, taken: rows, columns, area: selected, others: [] }),
-      ...read.flatMap((row) => row.findings),
+      ...lines.flatMap((row) => row.findings),
       ...pointsFindings(table, rows, columns.points),
     ],
   };

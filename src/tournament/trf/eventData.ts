@@ -5,6 +5,7 @@ import { timeControlOf, type TimeControl } from "./timeControlText";
 
 /** What an event sheet tells above its players. */
 export interface EventData {
+  /** What the event is called. */
   readonly name: string | null;
   readonly endDate: Day | null;
   /** The days of the rounds that have one. */

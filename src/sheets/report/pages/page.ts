@@ -5,6 +5,7 @@ import { formula, type SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
 import { GAME, kOfChange, onReport, type GameRows, type ReportColumn } from "../places";
 import type { ReportContext } from "../reportSheets";
+import { gameHeadings } from "../gamesBlock";
 import { pageSentences } from "./pageSentences";
 
 /** Columns of a page, and the columns of the sheet of games that they show. */
@@ -59,11 +60,13 @@ function linesOf({ order }: ReportContext, { first, behind, end }: GameRows) {
 
 function putLines(
   draft: SheetDraft,
-  { names, texts }: ReportContext,
+  context: ReportContext,
   lines: ReturnType<typeof linesOf>,
   row: number,
 ): number {
-  const headings = COLUMNS.map(([of]) => texts.report.gameHeadings[of] ?? "");
+  const { names } = context;
+  const all = gameHeadings(context);
+  const headings = COLUMNS.map(([of]) => all[of] ?? "");
   draft.line(row - 1, 0, headings, "heading");
   for (const [index, { line, isHypothetical }] of lines.entries()) {
     for (const [column, [of]] of COLUMNS.entries()) {
