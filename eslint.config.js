@@ -91,7 +91,17 @@ export default defineConfig(
   },
   {
     files: ["**/*.js"],
-    languageOptions: { globals: { process: "readonly", URL: "readonly" } },
+    languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+  },
+  /** It runs on any Node, to say which one is needed. */
+  {
+    files: ["scripts/checkNode.cjs"],
+    languageOptions: {
+      ecmaVersion: 5,
+      sourceType: "commonjs",
+      globals: { console: "readonly", process: "readonly" },
+    },
+    rules: { "no-var": "off" },
   },
   prettier,
 );

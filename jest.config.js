@@ -15,7 +15,11 @@ const typescript = [
   },
 ];
 
-const project = { testEnvironment: "node", transform: { "^.+\\.ts$": typescript } };
+const project = {
+  testEnvironment: "node",
+  transform: { "^.+\\.ts$": typescript },
+  setupFiles: ["<rootDir>/test/support/randomCases.ts"],
+};
 
 export default {
   projects: [
@@ -23,7 +27,12 @@ export default {
       ...project,
       displayName: "unit",
       testMatch: ["<rootDir>/test/**/*.test.ts"],
-      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/e2e/"],
+      testPathIgnorePatterns: ["<rootDir>/test/e2e/", "/libreOffice\\.test\\.ts$"],
+    },
+    {
+      ...project,
+      displayName: "libreoffice",
+      testMatch: ["<rootDir>/test/**/libreOffice.test.ts"],
     },
     {
       ...project,
@@ -31,7 +40,10 @@ export default {
       testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
     },
   ],
-  testTimeout: 30_000,
+  maxWorkers: "100%",
+  showSeed: true,
+  /** Long enough for a machine that has other work: no test is about time. */
+  testTimeout: 300_000,
   collectCoverageFrom: [
     "src/rules/**/*.ts",
     "src/functions/**/*.ts",

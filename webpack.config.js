@@ -86,7 +86,9 @@ export default async (env) => ({
   output: { path: dist, filename: "[name].js", clean: true },
   resolve: { extensions: [".ts", ".js"] },
   module: {
-    rules: [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }],
+    rules: [
+      { test: /\.ts$/, loader: path.resolve(import.meta.dirname, "scripts/typescriptLoader.js") },
+    ],
   },
   plugins: [
     new GeneratedFiles(),

@@ -1,8 +1,10 @@
-import webpack from "webpack";
-import { workbenchConfig } from "./bundle";
+import { pageBundle, preparedFolder } from "./bundle";
+import { BUILT } from "./routes";
 
-webpack(workbenchConfig, (error, stats) => {
-  if (error === null && stats?.hasErrors() !== true) return;
-  console.error(error ?? stats?.toString("errors-only"));
-  process.exitCode = 1;
-});
+await preparedFolder(BUILT.page);
+const bundle = await pageBundle(BUILT.page);
+try {
+  await bundle.rebuild();
+} finally {
+  await bundle.dispose();
+}

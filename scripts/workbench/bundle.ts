@@ -1,40 +1,47 @@
-import CopyPlugin from "copy-webpack-plugin";
-import HtmlPlugin from "html-webpack-plugin";
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
-import type { Configuration } from "webpack";
+import { cp, rm } from "node:fs/promises";
+import path from "node:path";
+import { context, type BuildContext, type Plugin } from "esbuild";
 import { AFTER_CLIENT, BEFORE_CLIENT, CLIENT } from "./paneHtml";
-import { WORKBENCH_FOLDER } from "./routes";
+
+/** What the page and the pane in it load as it is. */
+const COPIED = [
+  "node_modules/@odoo/o-spreadsheet/dist/o_spreadsheet.xml",
+  "node_modules/chart.js/dist/chart.umd.min.js",
+  `node_modules/@microsoft/office-js/dist/${CLIENT}`,
+];
+
+const ENTRIES = [
+  { in: "src/workbench/page/index.html", out: "index" },
+  { in: "src/workbench/page/page.ts", out: "page" },
+  { in: "src/workbench/page/page.css", out: "page" },
+  { in: "src/workbench/pane/before.ts", out: BEFORE_CLIENT },
+  { in: "src/workbench/pane/after.ts", out: AFTER_CLIENT },
+];
+
+/** The folder with nothing in it but what is copied. */
+export async function preparedFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const file of COPIED) await cp(file, path.join(folder, path.basename(file)));
+}
 
 /** The page with its spreadsheet. The engine is LGPL: it is a tool here, no part of the add-in. */
-export const workbenchConfig: Configuration = {
-  name: "workbench",
-  mode: "development",
-  devtool: false,
-  target: ["web", "es2022"],
-  entry: {
-    page: ["./src/workbench/page/page.ts", "./src/workbench/page/page.css"],
-    [BEFORE_CLIENT]: "./src/workbench/pane/before.ts",
-    [AFTER_CLIENT]: "./src/workbench/pane/after.ts",
-  },
-  output: { path: WORKBENCH_FOLDER, filename: "[name].js", clean: true },
-  /** The engine's "browser" file expects a global owl: its module does not. */
-  resolve: { extensions: [".ts", ".js"], mainFields: ["module", "main"] },
-  module: {
-    rules: [
-      { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } },
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
-    ],
-  },
-  plugins: [
-    new MiniCssExtractPlugin(),
-    new HtmlPlugin({ template: "src/workbench/page/index.html", chunks: ["page"] }),
-    new CopyPlugin({
-      patterns: [
-        "node_modules/@odoo/o-spreadsheet/dist/o_spreadsheet.xml",
-        "node_modules/chart.js/dist/chart.umd.min.js",
-        `node_modules/@microsoft/office-js/dist/${CLIENT}`,
-      ],
-    }),
-  ],
-  performance: { hints: false },
-};
+export function pageBundle(folder: string, plugins: Plugin[] = []): Promise<BuildContext> {
+  return context({
+    entryPoints: ENTRIES,
+    outdir: folder,
+    bundle: true,
+    target: "es2022",
+    /** The engine's "browser" file expects a global owl: its module does not. */
+    mainFields: ["module", "main"],
+    loader: {
+      ".html": "copy",
+      ".eot": "file",
+      ".svg": "file",
+      ".ttf": "file",
+      ".woff": "file",
+      ".woff2": "file",
+    },
+    logLevel: "warning",
+    plugins,
+  });
+}

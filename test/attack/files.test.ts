@@ -11,7 +11,7 @@ import { textOf, type TrfFile } from "../../src/tournament/trf/trfFile";
 import { withRoundsTag } from "../../src/tournament/trf/withRoundsTag";
 import { writeTrf } from "../../src/tournament/trf/writeTrf";
 import { attackedFile } from "../support/attackedFile";
-import { attackRun } from "../support/attackSeed";
+import { attacks } from "../support/cases";
 import { cellsOfPlan } from "../support/cellsOfPlan";
 
 const FILES = 1_320;
@@ -73,6 +73,6 @@ test("whatever a file holds: findings, and what was read goes into the sheet and
       expect(name).toMatch(/^[^:\\/?*[\]\p{Cc}\p{Surrogate}]{1,31}$/u);
       checkRoundTrip(read.file);
     }),
-    attackRun("tournament files", FILES),
+    attacks(FILES),
   );
 });

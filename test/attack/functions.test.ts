@@ -4,7 +4,7 @@ import { register } from "../../src/functions/register";
 import { EN_MESSAGES } from "../../src/i18n/en/messages";
 import { FR_MESSAGES } from "../../src/i18n/fr/messages";
 import { alikeArguments, anyArgument } from "../support/anyArgument";
-import { attackRun } from "../support/attackSeed";
+import { attacks } from "../support/cases";
 
 class ExcelError extends Error {
   constructor(
@@ -74,7 +74,7 @@ test.each(ALL_FUNCTIONS.map(({ id, name, parameters }) => [name, id, parameters.
         const fault = faultOf(call?.(...values, INVOCATION));
         if (fault !== null) throw new Error(`FIDE.${name}: ${fault}`);
       }),
-      attackRun(`FIDE.${name}`, CALLS),
+      attacks(CALLS),
     );
   },
 );

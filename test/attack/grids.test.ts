@@ -16,7 +16,7 @@ import { fileOfRoundRobin } from "../../src/tournament/trf/fileOfRoundRobin";
 import { fileOfSwiss } from "../../src/tournament/trf/fileOfSwiss";
 import { writeTrf } from "../../src/tournament/trf/writeTrf";
 import { attackedGrid, type AttackedGrid } from "../support/attackedGrid";
-import { attackRun } from "../support/attackSeed";
+import { attacks } from "../support/cases";
 import { cellsOfPlan } from "../support/cellsOfPlan";
 import { PLAIN_ORDER, reportPlans } from "../support/reportOnSheet";
 
@@ -82,6 +82,6 @@ test("whatever the cells hold: every reader ends, with what it read or why it di
       check(readReport(cells, [EN_SHEETS.report, FR_SHEETS.report]));
       check(surroundingRegion(cells, { ...selected, rows: 1, columns: 1 }));
     }),
-    attackRun("grids", GRIDS),
+    attacks(GRIDS),
   );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { written } from "../../src/sheets/content";
-import { attackRun } from "../support/attackSeed";
+import { attacks } from "../support/cases";
 import { workbookWithFide } from "../support/workbench";
 
 /** Beginnings, middles and ends that a spreadsheet reads something into. */
@@ -30,6 +30,6 @@ test("whatever a text looks like, a cell holds it as a text", () => {
       const expected = texts.map((each) => each.replace(/[\0\uFFFF\p{Surrogate}]/gu, ""));
       expect(values.map(([value]) => value ?? "")).toEqual(expected);
     }),
-    attackRun("texts", SHEETS),
+    attacks(SHEETS),
   );
 });

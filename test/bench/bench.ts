@@ -5,6 +5,7 @@ import { gridGrowth, textGrowth } from "./growth";
 import { best, type BenchRow } from "./measure";
 import { reportFigures } from "./reports";
 import { ruleRows } from "./rules";
+import { startFigures } from "./start";
 import { pageFigures } from "./workbench";
 
 const BUILT = "dist/functions.js";
@@ -50,7 +51,7 @@ console.log(
 console.table(textGrowth());
 console.log("and sheets, by their cells:");
 console.table(gridGrowth());
-console.log("In the workbench's page, best of three:");
-const figures = await pageFigures();
+console.log("In the workbench's page, best of three; and the command that serves it:");
+const figures = [...(await pageFigures()), ...(await startFigures())];
 console.table(figures);
 if (figures.some(({ ms, "at most": limit }) => ms > limit)) process.exitCode = 1;

@@ -4,6 +4,13 @@ export interface BenchRow {
   readonly against: readonly { readonly name: string; readonly milliseconds: number }[];
 }
 
+/** What a person waits for, and how long at most. */
+export interface Figure {
+  readonly what: string;
+  readonly ms: number;
+  readonly "at most": number;
+}
+
 const RUNS = 7;
 
 /** The best of seven runs, in milliseconds: the one least disturbed by the machine. */

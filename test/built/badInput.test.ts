@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Metadata } from "../../src/functions/metadata";
+import { builtFile } from "../support/built";
 import { column, loadFunctions, type ErrorCell } from "../support/excel";
 
 const excel = loadFunctions();
-const { functions } = JSON.parse(readFileSync("dist/functions.json", "utf8")) as Metadata;
+const { functions } = JSON.parse(builtFile("dist/functions.json")) as Metadata;
 
 const REF = { type: "Error", basicType: "Error", basicValue: "#REF!" };
 const DIV = Object.assign(new Error("division"), { code: "#DIV/0!" });

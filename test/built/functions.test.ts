@@ -1,11 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import type { Metadata } from "../../src/functions/metadata";
 import { EXAMPLES } from "../../src/functions/examples";
+import { builtFile } from "../support/built";
 import { cell, column, loadFunctions, row, type Excel } from "../support/excel";
 import { parse } from "../support/formula";
 
-const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Metadata;
+const read = (file: string) => JSON.parse(builtFile(file)) as Metadata;
 const excel = loadFunctions();
 const metadata = read("dist/functions.json");
 
@@ -38,7 +39,7 @@ test("under 52 kB, each language", () => {
 test("nothing but CustomFunctions is expected from the outside world", () => {
   const bare = createContext({});
   expect(() => {
-    runInContext(readFileSync("dist/functions.js", "utf8"), bare);
+    runInContext(builtFile("dist/functions.js"), bare);
   }).toThrow("CustomFunctions is not defined");
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Metadata } from "../../src/functions/metadata";
 import { EXAMPLES } from "../../src/functions/examples";
+import { builtFile } from "../support/built";
 import { parse } from "../support/formula";
 
 /** What the functions gave, as Microsoft's runtime hands it to Excel. */
@@ -18,7 +19,7 @@ interface Proxy {
 }
 
 const RUNTIME = "node_modules/@microsoft/office-js/dist/custom-functions-runtime.debug.js";
-const metadata = JSON.parse(readFileSync("dist/functions.json", "utf8")) as Metadata;
+const metadata = JSON.parse(builtFile("dist/functions.json")) as Metadata;
 let proxy: Proxy;
 
 beforeAll(() => {
@@ -26,7 +27,7 @@ beforeAll(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   document.head.append(loadingScript());
   runScript(readFileSync(RUNTIME, "utf8"));
-  runScript(readFileSync("dist/functions.js", "utf8"));
+  runScript(builtFile("dist/functions.js"));
   proxy = runtimeProxy();
   // The answers are read here instead of being sent to a host.
   proxy._ensureSetResultsTaskIsScheduled = () => undefined;

@@ -27,12 +27,26 @@ export class PaneUnderTest {
     await this.part("understood").waitFor();
   };
 
+  /** Nothing is under way: what the pane was told has arrived, and what it asked for is answered. */
+  readonly settled = async (): Promise<void> => {
+    await this.pane.evaluate(async () => {
+      for (let round = 0; round < 2; round += 1) {
+        await Excel.run((context) => {
+          context.workbook.getSelectedRange().load("address");
+          return context.sync();
+        });
+      }
+    });
+    await this.pane.waitForFunction(
+      () => !document.querySelector<HTMLButtonElement>("[data-testid=use-selection]")!.disabled,
+    );
+  };
+
   readonly says = async (id: string, words: string): Promise<void> => {
     await this.pane.waitForFunction(
       ([testid, text]) =>
         document.querySelector(`[data-testid=${testid}]`)!.textContent.includes(text),
       [id, words] as const,
-      { timeout: 30_000 },
     );
   };
 
@@ -49,7 +63,7 @@ export class PaneUnderTest {
 export function paneUnderTest(): PaneUnderTest {
   const under = new PaneUnderTest();
   beforeAll(async () => {
-    under.workbench = await WorkbenchPage.open();
+    under.workbench = await WorkbenchPage.launch();
   });
   beforeEach(async () => {
     under.workbench.complaints.length = 0;
@@ -59,7 +73,7 @@ export function paneUnderTest(): PaneUnderTest {
     expect(under.workbench.complaints).toEqual([]);
   });
   afterAll(async () => {
-    await under.workbench.close();
+    await (under.workbench as WorkbenchPage | undefined)?.close();
   });
   return under;
 }

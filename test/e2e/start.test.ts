@@ -1,49 +1,26 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { StartCommand } from "../support/startCommand";
 
-const started: ChildProcess[] = [];
+const start = new StartCommand();
+const other = createServer();
 
-/** Starts the workbench as a person would, and waits for the line that has its address. */
-function start(port: string): Promise<{ readonly address: string; readonly said: string }> {
-  const child = spawn("npm", ["start", "--", "--no-open"], {
-    env: { ...process.env, PORT: port },
-    detached: true,
-    shell: process.platform === "win32",
-  });
-  started.push(child);
-  return new Promise((resolve, reject) => {
-    let said = "";
-    const hear = (chunk: Buffer) => {
-      said += String(chunk);
-      const address = /The workbench is at (\S+)/.exec(said)?.[1];
-      if (address !== undefined) resolve({ address, said });
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.on("exit", () => {
-      reject(new Error(said));
-    });
-  });
-}
-
-afterAll(() => {
-  for (const { pid, exitCode } of started) {
-    if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGTERM");
-  }
+afterAll(async () => {
+  other.close();
+  await start.close();
 });
 
-test("npm start serves the page, explains a busy port, and takes the next", async () => {
-  const other = createServer();
-  const port = await new Promise<number>((resolve) => {
-    other.listen(0, "127.0.0.1", () => {
-      resolve((other.address() as { readonly port: number }).port);
-    });
-  });
-  const before = Date.now();
-  const { address, said } = await start(String(port));
-  expect(Date.now() - before).toBeLessThan(20_000);
-  other.close();
-  expect(said).toContain(`Port ${port} is in use by another program`);
+test("npm start says what it does, serves the page, explains a busy port, and takes the next", async () => {
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { address, said } = await start.run(String(port));
+  expect(said.split("\n").filter((line) => !/^(>|npm |$)/.test(line))).toEqual([
+    expect.stringContaining("The workbench is being made ready"),
+    expect.stringContaining("Building"),
+    expect.stringContaining(`Port ${port} is in use by another program`),
+    expect.stringContaining(address),
+  ]);
   expect(Number(new URL(address).port)).toBeGreaterThan(port);
   const page = await fetch(`${address}?lang=fr`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("page.js")]);
@@ -52,6 +29,17 @@ test("npm start serves the page, explains a busy port, and takes the next", asyn
   expect(pane).not.toContain("office.js");
 });
 
+test("what has not changed is served without being built again", async () => {
+  const { address, said } = await start.run("0");
+  expect(said).toContain("Nothing has changed since it was last built");
+  expect(said).not.toContain("Building");
+  for (const file of ["page.js", "addin/functions.js", "addin/taskpane.js"]) {
+    expect((await fetch(address + file)).status).toBe(200);
+  }
+});
+
 test("a port that is none is refused with what is expected", async () => {
-  await expect(start("70000")).rejects.toThrow("PORT: 70000. Expected a number from 0 to 65535.");
+  await expect(start.run("70000")).rejects.toThrow(
+    "PORT: 70000. Expected a number from 0 to 65535.",
+  );
 });

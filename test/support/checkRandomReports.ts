@@ -12,6 +12,7 @@ import { eventOfRoundRobin } from "../../src/tournament/eventOfRoundRobin";
 import { roundRobinOfEvent } from "../../src/tournament/kinds/roundRobinOfEvent";
 import { addressOf } from "../../src/tournament/sheetCells";
 import type { Workbook } from "../../src/workbench/engine/workbook";
+import { cases } from "./cases";
 import { writeAllPlanned } from "./plannedSheet";
 import { randomMatch, randomScheveningen, randomSwiss } from "./randomEvent";
 import { randomFacts } from "./randomPeriod";
@@ -20,7 +21,7 @@ import { reportByTheRules } from "./reportByTheRules";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans, shownReport } from "./reportOnSheet";
 import { workbookWithFide } from "./workbench";
 
-const RUNS = 200;
+const RUNS = cases({ quick: 12, long: 200 });
 
 /** Editions by their place: a failing case is printed, and an edition carries its tables. */
 interface RandomReport {
@@ -134,7 +135,7 @@ export function checkRandomReports(style: StyleName): void {
       }),
       { numRuns: RUNS },
     );
-  }, 300_000);
+  });
 }
 
 function expectAsRules(book: Workbook, order: ReportOrder, made = order): void {

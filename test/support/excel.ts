@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
+import { builtFile } from "./built";
 
 /** CustomFunctions.Error as the functions see it. */
 class ExcelError extends Error {
@@ -39,7 +39,7 @@ export function loadFunctions(file = "dist/functions.js"): Excel {
   const associated = new Map<string, ExcelFunction>();
   const associate = (id: string, fn: ExcelFunction) => associated.set(id, fn);
   const context = createContext({ CustomFunctions: { associate, Error: ExcelError } });
-  runInContext(readFileSync(file, "utf8"), context);
+  runInContext(builtFile(file), context);
   const raw = (id: string, ...values: unknown[]): unknown => {
     const fn = associated.get(id);
     if (fn === undefined) throw new Error(`${id} is not associated`);

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Metadata } from "../../src/functions/metadata";
+import { builtFile } from "./built";
 import type { Excel, ResultCell } from "./excel";
 
 const MILLISECONDS_A_DAY = 86_400_000;
@@ -16,7 +16,7 @@ export function evaluate(excel: Excel, formula: string): ResultCell[][] {
   return excel.call(definition.id, ...sent);
 }
 
-const METADATA = JSON.parse(readFileSync("dist/functions.json", "utf8")) as Metadata;
+const METADATA = JSON.parse(builtFile("dist/functions.json")) as Metadata;
 
 export function parse(formula: string): { name: string; values: (unknown[][] | null)[] } {
   const [, name, inside] = /^FIDE\.([A-Z.]+)\((.*)\)$/.exec(formula) ?? [];

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CellContent } from "../../src/workbench/engine/workbook";
@@ -11,8 +11,8 @@ const isRequired = process.env["CI"] === "true";
 const found = spawnSync("soffice", ["--version"]).status === 0;
 
 /** A test of LibreOffice's own calculation; elsewhere a machine without it says that it was left out. */
-export function testInLibreOffice(name: string, run: () => Promise<void>, timeout = 60_000): void {
-  if (found || isRequired) test(name, run, timeout);
+export function testInLibreOffice(name: string, run: () => Promise<void>): void {
+  if (found || isRequired) test(name, run);
   else test.skip(`${name} (LibreOffice is not installed)`, () => undefined);
 }
 
@@ -27,6 +27,14 @@ export function typedInCsv(text: string): CellContent {
 /** The values of every sheet of a file, as LibreOffice has them. */
 export function valuesInLibreOffice(bytes: Uint8Array): Map<string, string[][]> {
   const folder = mkdtempSync(path.join(tmpdir(), "libreoffice-"));
+  try {
+    return sheetsIn(folder, bytes);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function sheetsIn(folder: string, bytes: Uint8Array): Map<string, string[][]> {
   const file = path.join(folder, "book.xlsx");
   writeFileSync(file, bytes);
   const profile = `-env:UserInstallation=file://${folder}/profile`;

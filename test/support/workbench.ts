@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { customFunctionsHost } from "../../src/workbench/engine/customFunctionsHost";
 import { prepareEngine } from "../../src/workbench/engine/engine";
@@ -6,13 +5,14 @@ import type { BlankAs, Bridge, FunctionsMetadata } from "../../src/workbench/eng
 import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
 import { Workbook } from "../../src/workbench/engine/workbook";
 import { openXlsx } from "../../src/workbench/xlsx/file";
+import { builtFile } from "./built";
 
 provideGroupBy();
 jest.spyOn(console, "debug").mockImplementation(() => undefined);
 
-const metadata = JSON.parse(readFileSync("dist/functions.json", "utf8")) as FunctionsMetadata;
+const metadata = JSON.parse(builtFile("dist/functions.json")) as FunctionsMetadata;
 const host = customFunctionsHost();
-runInNewContext(readFileSync("dist/functions.js", "utf8"), {
+runInNewContext(builtFile("dist/functions.js"), {
   CustomFunctions: host.CustomFunctions,
 });
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { readFileSync } from "node:fs";
 import { EN_PANE } from "../../src/i18n/en/pane";
 import type { ListedFunction } from "../../src/taskpane/functionList";
 import { showFunctions } from "../../src/taskpane/functionsPage";
+import { builtFile } from "../support/built";
 
-const { functions } = JSON.parse(readFileSync("dist/functions.json", "utf8")) as {
+const { functions } = JSON.parse(builtFile("dist/functions.json")) as {
   functions: ListedFunction[];
 };
 

@@ -1,11 +1,11 @@
-import { cases } from "../support/tables/cases";
+import { cases } from "../support/cases";
 import { DEPARTURES, type Departure } from "../support/tables/departures";
 import { printed } from "../support/tables/printed";
 import { shareRight, statisticsOf } from "../support/tables/statistics";
 import { writeTable } from "../support/tables/writeTable";
 
 describe("tables as people make them", () => {
-  const statistics = statisticsOf(cases(500, 20_000));
+  const statistics = statisticsOf(cases({ quick: 500, long: 20_000 }));
 
   it("are read rightly, or asked about: none is wrong without a word", () => {
     console.log(printed(statistics));
@@ -19,7 +19,7 @@ describe("tables as people make them", () => {
 });
 
 describe("the generator of tables", () => {
-  const count = cases(8000, 20_000);
+  const count = cases({ quick: 8000, long: 20_000 });
   const departures = Array.from({ length: count }, (_, index) => writeTable(index + 1).departures);
 
   it("writes every departure in a twentieth of the tables", () => {

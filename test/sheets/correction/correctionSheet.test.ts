@@ -10,6 +10,7 @@ import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
 import type { Event, EventPlayer } from "../../../src/tournament/event";
 import type { Workbook } from "../../../src/workbench/engine/workbook";
 import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
+import { cases } from "../../support/cases";
 import { edition } from "../../support/editions";
 import { writeAllPlanned, writePlanned } from "../../support/plannedSheet";
 import { randomSwiss } from "../../support/randomEvent";
@@ -18,7 +19,7 @@ import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
 import { workbookWithFide } from "../../support/workbench";
 
-const RUNS = 30;
+const RUNS = cases({ quick: 4, long: 30 });
 
 function order(event: Event): ReportOrder {
   return { ...PLAIN_ORDER, event, edition: edition(2024), style: "fide", title: "Open" };
@@ -112,7 +113,7 @@ test(`${RUNS} random events with one correction: whom it changes, and by how muc
     }),
     { numRuns: RUNS },
   );
-}, 120_000);
+});
 
 const game = (round: number, place: number | null, name: string, score: Result, rating = 1800) => ({
   round,

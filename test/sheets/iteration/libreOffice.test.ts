@@ -37,5 +37,4 @@ testInLibreOffice(
       expect(shownRows(values, order)).toEqual(expectedRows(iteration, order.event));
     }
   },
-  120_000,
 );

@@ -13,6 +13,7 @@ import { reportSheets, type ReportOrder } from "../../../src/sheets/report/repor
 import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
 import type { Workbook } from "../../../src/workbench/engine/workbook";
 import { sumOfDeltas } from "../../../src/rules/change";
+import { cases } from "../../support/cases";
 import { edition } from "../../support/editions";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { randomSwiss } from "../../support/randomEvent";
@@ -21,7 +22,7 @@ import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
 import { workbookWithFide } from "../../support/workbench";
 
-const RUNS = 25;
+const RUNS = cases({ quick: 4, long: 25 });
 const LANGUAGES = [EN_REPORT, FR_REPORT];
 
 function reportOn(book: Workbook, sheet: string) {
@@ -91,7 +92,7 @@ test(`${RUNS} random periods: what the report sheets say, read and linked, is wh
     }),
     { numRuns: RUNS },
   );
-}, 120_000);
+});
 
 const SMALL: ReportOrder = {
   ...PLAIN_ORDER,

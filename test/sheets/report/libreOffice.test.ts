@@ -26,5 +26,4 @@ testInLibreOffice(
       expect(shownReport(values, order)).toEqual(reportByTheRules(order));
     }
   },
-  120_000,
 );

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+
+/** The scripts of package.json that make `npm test`: rows side by side, each row in its order. */
+const ROWS = [["check"], ["build", "build:workbench", "test:quick"]];
+
+/** Seen as it comes; of the others only what has gone wrong is told. */
+const SHOWN = "test:quick";
+
+const running = new Set();
+
+function run(script) {
+  return new Promise((resolve) => {
+    const began = Date.now();
+    const npm = process.env.npm_execpath;
+    const child = spawn(process.execPath, [npm, "run", "--silent", script], {
+      stdio: script === SHOWN ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
+    running.add(child);
+    let said = "";
+    const hear = (chunk) => {
+      said += chunk;
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.on("close", (code) => {
+      running.delete(child);
+      if (code !== 0) console.log(said);
+      const seconds = Math.round((Date.now() - began) / 1000);
+      console.log(`npm run ${script}: ${code === 0 ? "done" : "FAILED"} (${seconds} s)`);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function runRow(scripts) {
+  for (const script of scripts) if (!(await run(script))) return script;
+  return null;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+  });
+}
+
+console.log(`npm test: ${ROWS.map((row) => row.join(", then ")).join("; beside it ")}.`);
+const failed = (await Promise.all(ROWS.map(runRow))).filter((script) => script !== null);
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.join(", ")}.`);
+  process.exitCode = 1;
+}
