@@ -1,4 +1,4 @@
-import { calendarDate, type CalendarDate } from "../rules/day";
+import { calendarDate, LAST_DAY, type CalendarDate } from "../rules/day";
 import type { System } from "../rules/firstRatingConditions";
 import {
   gamesOfNumber,
@@ -89,9 +89,8 @@ export type ResultCell = Result | "unplayed" | "blank";
 /** From here on a number is a date: in a result cell 1/2 became the 1st of February. */
 const EARLIEST_DATE: Day = 30_000;
 
-/** 1 March 1900, from where on spreadsheets agree on the calendar, to 31 December 9999. */
+/** 1 March 1900, from where on spreadsheets agree on the calendar. */
 const FIRST_DAY: Day = 61;
-const LAST_DAY: Day = 2_958_465;
 
 /** Whether a number that might be an edition, a result or a total is a date. */
 export const isDate = (value: number) => value >= EARLIEST_DATE && value < LAST_DAY + 1;

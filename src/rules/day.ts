@@ -26,3 +26,11 @@ export function calendarDate(day: Day): CalendarDate {
   const date = new Date((Math.floor(day) - UNIX_EPOCH) * MILLISECONDS_A_DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
+
+/** 31 December 9999: spreadsheets know no later one. */
+export const LAST_DAY: Day = 2_958_465;
+
+/** Whether a cell's number can be a day. */
+export function isDay(value: unknown): value is Day {
+  return typeof value === "number" && value >= 1 && value < LAST_DAY + 1;
+}

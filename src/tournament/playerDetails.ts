@@ -1,6 +1,7 @@
 import type { DetailColumns, HeadedColumn } from "./columns";
 import { textAt, valueAt, type SheetCells } from "./sheetCells";
 import { isTitle } from "./titles";
+import { isSheetDay } from "./trf/eventSheetPlaces";
 import { rankOf } from "./trf/readPlayerLine";
 import { dayOfTrf, trfDate } from "./trf/trfDate";
 import type { TrfPlayer } from "./trf/trfFile";
@@ -69,14 +70,13 @@ export function sexesOf(
 
 /** Where only the year is known; some lists fill it up with zeros. */
 const YEAR = /^(\d{4})(?:[./-]00[./-]00)?$/;
-const LAST_YEAR = 9_999;
 
 /** From here on two digits are of the last century: nobody is rated before his birth. */
 const LAST_CENTURY = 31;
 
 /** A day, or a year alone: 1980/05/03, 1980, 80. */
 export function birthText(value: string | number | boolean): string {
-  if (typeof value === "number" && value > LAST_YEAR) return trfDate(value);
+  if (isSheetDay(value)) return trfDate(value);
   const text = String(value).trim();
   if (/^\d{2}$/.test(text) && Number(text) >= LAST_CENTURY) return `19${text}`;
   const day = dayOfTrf(text);

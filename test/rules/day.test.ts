@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calendarDate, dayOf, monthsLater } from "../../src/rules/day";
+import { calendarDate, dayOf, isDay, monthsLater } from "../../src/rules/day";
 
 test("1 July 2005 is 38534", () => {
   expect(dayOf(2005, 7, 1)).toBe(38534);
@@ -22,4 +22,9 @@ test("there and back again", () => {
 test("the same day of another month, or its last", () => {
   expect(monthsLater(dayOf(2012, 3, 31), -1)).toBe(dayOf(2012, 2, 29));
   expect(monthsLater(dayOf(2014, 12, 15), 2)).toBe(dayOf(2015, 2, 15));
+});
+
+test("numbers that no calendar has are no days", () => {
+  expect([1, 38534.5, 2958465.9].every(isDay)).toBe(true);
+  expect([0, -1, 2958466, 1e300, NaN, "38534", true, null].some(isDay)).toBe(false);
 });

@@ -11,7 +11,7 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   sheet: "Start",
   guide: [
     "FIDE Rating",
-    "Type =FIDE. in any cell: the arguments are explained. Point at an error to read why.",
+    "Type =FIDE. in any cell: functions and arguments are named, the arrow beside them explains. Point at an error to read why.",
     "Click a cell of the table below, then press Use selection and Create iteration sheet in the task pane.",
   ],
   startDate: "First day",

@@ -11,7 +11,7 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   sheet: "Départ",
   guide: [
     "Classement FIDE",
-    "Tapez =FIDE. dans une cellule : les arguments s’expliquent. Pointez une erreur pour en lire la raison.",
+    "Tapez =FIDE. dans une cellule : fonctions et arguments sont nommés, la flèche à côté explique. Pointez une erreur pour en lire la raison.",
     "Cliquez dans la grille, puis dans le volet Utiliser la sélection et Créer la feuille d’itération.",
   ],
   startDate: "Premier jour",

@@ -1,4 +1,4 @@
-import { calendarDate, dayOf } from "../../rules/day";
+import { calendarDate, dayOf, isDay } from "../../rules/day";
 import type { Birth } from "../../rules/kFacts";
 import type { Day } from "../../rules/units";
 import type { CellValue } from "../../tournament/sheetCells";
@@ -14,6 +14,6 @@ export function birthDay(birth: Birth): Day | null {
 
 /** As it was written, or as a person has corrected it. */
 export function birthOfCell(value: CellValue): Birth | null {
-  if (typeof value !== "number" || value < 1) return null;
+  if (!isDay(value)) return null;
   return value > LAST_YEAR ? calendarDate(value) : { year: Math.floor(value) };
 }

@@ -1,4 +1,5 @@
 import type { ReportTexts } from "../../i18n/report";
+import { isDay } from "../../rules/day";
 import { EDITION_IDS, type Edition, type Pace } from "../../rules/editions/edition";
 import { editionOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
@@ -113,7 +114,7 @@ function reportWith(
 ): ReportRead {
   const dayAt = (row: number) => {
     const value = valueAt(cells, { row, column: HEAD_VALUE });
-    return typeof value === "number" ? Math.floor(value) : null;
+    return isDay(value) ? Math.floor(value) : null;
   };
   const title = textAt(cells, { row: HEAD.title, column: 0 });
   const prefix = texts.title("");

@@ -1,3 +1,4 @@
+import { isDay } from "../../rules/day";
 import type { CareerEvent } from "../../rules/firstRating";
 import type { System } from "../../rules/firstRatingConditions";
 import { HIGHEST_RATING, type Day } from "../../rules/units";
@@ -89,11 +90,10 @@ function readEvent(
   const name = columns.event === null ? `${row + 1}` : textAt(cells, at("event"));
   const [day, rc, games] = [value("date"), value("average"), value("games")];
   const points = readPoints(cells, row, { column: columns.points, heading: "" });
-  const isDay = typeof day === "number" && day >= 1;
   const isAverage = typeof rc === "number" && rc >= 1 && rc <= HIGHEST_RATING;
   const isGames =
     typeof games === "number" && Number.isInteger(games) && 2 * games >= (points ?? 0);
-  if (!isDay)
+  if (!isDay(day))
     findings.push(errorFound("notADay", { event: name, came: day }, { place: at("date") }));
   if (!isAverage) {
     findings.push(errorFound("notAnAverage", { event: name, came: rc }, { place: at("average") }));
@@ -107,7 +107,7 @@ function readEvent(
   }
   const { list } = columns;
   const ratedOn = list === null ? null : readList(cells, at("list"), { name, day }, findings);
-  if (!isDay || !isAverage || points == null || !isGames) return null;
+  if (!isDay(day) || !isAverage || points == null || !isGames) return null;
   const system = columns.system === null ? "swiss" : systemOf(textAt(cells, at("system")));
   return { name, day: Math.floor(day), ratedOn, system, rc, score: points, games };
 }
@@ -123,7 +123,7 @@ function readList(
   if (textAt(cells, place) === "") return null;
   /** No list counts what has not begun: a year alone would be a day of 1905. */
   const earliest = typeof day === "number" ? Math.floor(day) : 1;
-  if (typeof came === "number" && came >= earliest) return Math.floor(came);
+  if (isDay(came) && came >= earliest) return Math.floor(came);
   findings.push(errorFound("notAList", { event: name, came }, { place }));
   return null;
 }

@@ -1,3 +1,4 @@
+import { isDay } from "../../rules/day";
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
 import { isDateFormat } from "../resultCell";
@@ -197,9 +198,8 @@ const EARLIEST = 20_000;
 function daysInCell(cells: SheetCells, place: CellPlace): DaysFound[] {
   const value = valueAt(cells, place);
   if (typeof value === "string") return daysInText(value);
-  const isDay =
-    typeof value === "number" && value >= EARLIEST && isDateFormat(formatAt(cells, place));
-  if (!isDay || /^=(?:today|now)\(/i.test(String(formulaAt(cells, place)))) return [];
+  const isDate = isDay(value) && value >= EARLIEST && isDateFormat(formatAt(cells, place));
+  if (!isDate || /^=(?:today|now)\(/i.test(String(formulaAt(cells, place)))) return [];
   return [{ readings: [{ start: Math.floor(value), end: null }], before: [], isSpan: false }];
 }
 
@@ -213,8 +213,8 @@ function labelOf(
   for (const left of span(column - REACH, REACH).reverse()) {
     const text = left < 0 ? "" : textAt(cells, { row, column: left });
     if (text === "") continue;
-    const isDay = daysInCell(cells, { row, column: left }).length > 0;
-    return isDay ? [] : folded(text).split(" ");
+    const hasDay = daysInCell(cells, { row, column: left }).length > 0;
+    return hasDay ? [] : folded(text).split(" ");
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { isDay } from "../../rules/day";
 import type { Hundredths } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
 import { readFacts } from "../readFacts";
@@ -91,7 +92,7 @@ function readDay(
   findings: Finding[],
 ): number | null {
   const value = valueAt(cells, place);
-  if (typeof value === "number" && value >= 1) return Math.floor(value);
+  if (isDay(value)) return Math.floor(value);
   findings.push(errorFound("notADay", { event: player, came: value }, { place }));
   return null;
 }

@@ -1,3 +1,5 @@
+import { withoutUnseenSigns } from "../../rules/unseenSigns";
+
 /** Columns of a player's line, counted from 1: 5–8 start number, and so on. */
 export const PLAYER_COLUMNS = {
   start: [5, 8],
@@ -21,14 +23,8 @@ export const ROUND_DATE = [92, 99] as const;
 
 export type Columns = readonly [first: number, last: number];
 
-/** Half a letter of two units at the edge of its columns. */
-const HALF_LETTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
-
-/** What stands in these columns, without the spaces around it. */
+/** What stands in these columns, without the spaces around it, nor half a letter of two units at their edge. */
 export function inColumns(line: string, [first, last]: Columns, round = 0): string {
   const shift = round * ROUND_WIDTH;
-  return line
-    .slice(shift + first - 1, shift + last)
-    .replace(HALF_LETTER, "")
-    .trim();
+  return withoutUnseenSigns(line.slice(shift + first - 1, shift + last)).trim();
 }

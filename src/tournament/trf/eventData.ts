@@ -1,3 +1,4 @@
+import { isDay } from "../../rules/day";
 import type { Day } from "../../rules/units";
 import { span, textAt, valueAt, type SheetCells } from "../sheetCells";
 import { EVENT_COLUMN, ROUND_COLUMN } from "./eventSheetPlaces";
@@ -29,10 +30,10 @@ export function eventData(cells: SheetCells, above: number): EventData {
   const name = String(valueAt(cells, placeOf("012"))).trim();
   return {
     name: name === "" ? null : name,
-    endDate: typeof end === "number" ? end : null,
+    endDate: isDay(end) ? end : null,
     roundDays: columns.flatMap((column) => {
       const day = valueAt(cells, { row: dates, column });
-      return typeof day === "number" ? [day] : [];
+      return isDay(day) ? [day] : [];
     }),
     timeControl: timeControlOf(textAt(cells, placeOf("222")), textAt(cells, placeOf("122"))),
   };

@@ -1,3 +1,4 @@
+import { isDay } from "../../rules/day";
 import type { Day } from "../../rules/units";
 import { dateLineOf, ROUND_DATES } from "./roundDates";
 import { NEEDED_TAGS, type TrfFile, type TrfLine } from "./trfFile";
@@ -40,7 +41,7 @@ export function dataRows({ lines }: Pick<TrfFile, "lines">): {
 
 /** Of the numbers of an event sheet those that are days: a year alone is smaller. */
 export function isSheetDay(value: string | number | boolean | null): value is Day {
-  return typeof value === "number" && value > LAST_YEAR;
+  return isDay(value) && value > LAST_YEAR;
 }
 
 const LAST_YEAR = 9_999;

@@ -30,6 +30,7 @@ test("events one a row, in the order of their days; the kind in any language", (
 
 test.each([
   [1, "soon", "notADay"],
+  [1, 1e300, "notADay"],
   [3, "strong", "notAnAverage"],
   [4, "many", "notPoints"],
   [5, 2, "notGames"],

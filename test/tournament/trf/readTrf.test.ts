@@ -157,6 +157,12 @@ test("letters of two units are not cut in half, line breaks in a cell make no li
   expect(encodeURIComponent(text)).toContain("102%20Arbiter%20001%20injected");
 });
 
+test("half a letter at the edge of its columns is no part of a name", () => {
+  const wide = `${"\u{1F600}".repeat(16)}\u{1F601}`;
+  const { file } = readTrf(changed(FIRST, over(15, wide)));
+  expect(file?.players[0]?.name).toBe("\u{1F600}".repeat(16));
+});
+
 test("other formats, nothing, binary and far too much are no file", () => {
   for (const text of ["", "\0\0\0", "%PDF-1.7", "Rank;Name\n1;A", "\n".repeat(1000)]) {
     expect(readTrf(text)).toMatchObject({ file: null, findings: [{ key: "notTrf" }] });
