@@ -120,7 +120,8 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 2099];
 function notAnEdition(year: number, pace: Pace, expected: Expectation): Fault | null {
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) return null;
   const inForce = editionOn(dayOf(year, 1, 1), pace);
-  if (isReason(inForce)) return inForce;
+  /** Of the paces only years before their first edition are modelled as having none. */
+  if (isReason(inForce)) return pace === "standard" ? null : inForce;
   return new Problem("notAnEdition", { year, inForce: inForce.name, expected });
 }
 

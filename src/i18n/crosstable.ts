@@ -1,17 +1,13 @@
-import type { FixedDeadline } from "../rules/deadlines";
 import type { Pace, Source } from "../rules/editions/edition";
-import type { KBasis } from "../rules/kOfPlayer";
-import type { HalfPoints } from "../rules/units";
-import type { CompositionCheck, CompositionKey } from "../tournament/composition";
 import type { FindingKey, FindingValues } from "../tournament/finding";
-import type { TimeCheckKey, TimeCheckValues } from "../tournament/timeChecks";
-import type { KindCheckKey, KindCheckValues } from "../tournament/kinds/kindChecks";
+import type { CheckTexts } from "./checks";
+import type { KWords } from "./kWords";
 
 /** A sentence for everything that a reader may find. */
 export type FindingTexts = { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
 
 /** The words of the pane's crosstable page in one language. */
-export interface CrosstableTexts {
+export interface CrosstableTexts extends CheckTexts {
   readonly tab: string;
   readonly what: string;
   readonly useSelection: string;
@@ -45,30 +41,14 @@ export interface CrosstableTexts {
   readonly unpool: (table: string) => string;
   readonly notPooled: string;
   readonly alreadyThere: string;
-  readonly kindChecks: { readonly [K in KindCheckKey]: (values: KindCheckValues[K]) => string };
-  /** Each with the edition's name, for the articles within. */
-  readonly timeChecks: {
-    readonly [K in TimeCheckKey]: (values: TimeCheckValues[K], edition: string) => string;
-  };
   readonly times: string;
   readonly endDate: string;
   readonly minutes: string;
   readonly increment: string;
-  readonly official: (article: string) => string;
-  readonly deadlines: string;
-  readonly deadline: Readonly<Record<FixedDeadline, (date: string, article: string) => string>>;
-  readonly normally: (list: string, reportedBy: string, article: string) => string;
-  readonly interim: (dates: string, article: string) => string;
-  readonly appeal: (article: string) => string;
   readonly notRated: (article: string) => string;
   readonly players: (players: number, rated: number, unrated: number) => string;
   readonly games: (games: number) => string;
-  readonly kGiven: string;
-  readonly kByRating: string;
-  /** Where players have it for different reasons: how many for each. */
-  readonly kMixed: (reasons: string) => string;
-  readonly kBy: Readonly<Record<KBasis, (players: number) => string>>;
-  readonly kAgeOpen: (players: number, names: string) => string;
+  readonly k: KWords;
   readonly showPlayers: string;
   readonly playerColumns: readonly [string, string, string];
   readonly ratingColumn: string;
@@ -107,15 +87,6 @@ export interface CrosstableTexts {
   readonly championship: string;
   readonly championships: { readonly none: string; readonly open: string; readonly women: string };
   readonly leftOut: string;
-  readonly notFirst: (name: string, score: HalfPoints) => string;
-  readonly checks: string;
-  readonly composition: Readonly<Record<CompositionKey, (check: CompositionCheck) => string>>;
-  readonly met: string;
-  readonly notMet: string;
-  readonly leftOutCheck: (names: string) => string;
-  /** `isFirst`: of a first event alone, not of any. */
-  readonly tooFewPoints: (names: string, isFirst: boolean) => string;
-  readonly nobodyLeftOut: string;
   readonly article: (article: string, edition: string) => string;
   readonly methodGone: string;
   readonly teach: (edition: string) => string;

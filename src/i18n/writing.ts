@@ -8,7 +8,7 @@ import type { Day, HalfPoints, Hundredths } from "../rules/units";
 
 /** What is counted in sentences. */
 export type Noun =
-  "day" | "game" | "line" | "minute" | "player" | "point" | "round" | "sign" | "table";
+  "day" | "game" | "hour" | "line" | "minute" | "player" | "point" | "round" | "sign" | "table";
 
 export interface Words {
   readonly decimalMark: "." | ",";

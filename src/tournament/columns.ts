@@ -1,3 +1,4 @@
+import { gamesSoFar } from "./gamesSoFar";
 import { kindOfHeading, type ColumnKind } from "./headings";
 import { ratingCell } from "./ratingCell";
 import { ratingHeading, type RatingMeaning } from "./ratingHeading";
@@ -83,7 +84,7 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
       birth: first(ofKind("birth")),
       sex: first(ofKind("sex")),
       rank: first(ofKind("rank")),
-      gamesSoFar: first(ofKind("gamesSoFar")),
+      gamesSoFar: gamesSoFar(cells, ofKind("gamesSoFar"), ofKind("games"), shape.rows),
       peak: first(ofKind("peak")),
     },
   };

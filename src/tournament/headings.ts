@@ -71,7 +71,10 @@ const WORDS = {
     "k|kfactor|k factor|kfaktor|k faktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef|koeff|" +
     "koeffizient|k koeff|koeff k|coeff|coeff k|k coeff|k coef|koeffizient k|fattore k|factor k|coeficiente|" +
     "coeficiente k|coefficiente|coefficiente k|fide k|k fide|k wert|kwert|k value|dev coeff|entwicklungskoeffizient",
-  games: "games|g|gms|n|parties|partien|partite|partidas",
+  games:
+    "games|g|gms|n|parties|partien|partite|partidas|rated games|total games|nb parties|parties jouees|" +
+    "parties classees|anz partien|anzahl partien|gewertete partien|n partite|partite giocate|" +
+    "n partidas|nº partidas|partidas jugadas",
   birth:
     "birth|born|birthday|b day|bday|bdate|birth date|dob|yob|birthdate|date of birth|year of birth|birth year|ne|nele|" +
     "ne le|nee le|ne e le|ne en|nee en|ne e en|naissance|date de naissance|date naissance|annee de naissance|" +

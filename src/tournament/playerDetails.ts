@@ -71,10 +71,14 @@ export function sexesOf(
 const YEAR = /^(\d{4})(?:[./-]00[./-]00)?$/;
 const LAST_YEAR = 9_999;
 
-/** A day, or a year alone: 1980/05/03, 1980. */
+/** From here on two digits are of the last century: nobody is rated before his birth. */
+const LAST_CENTURY = 31;
+
+/** A day, or a year alone: 1980/05/03, 1980, 80. */
 export function birthText(value: string | number | boolean): string {
   if (typeof value === "number" && value > LAST_YEAR) return trfDate(value);
   const text = String(value).trim();
+  if (/^\d{2}$/.test(text) && Number(text) >= LAST_CENTURY) return `19${text}`;
   const day = dayOfTrf(text);
   return day === null ? (YEAR.exec(text)?.[1] ?? "") : trfDate(day);
 }

@@ -36,7 +36,7 @@ test("3.1: an increment of 0 stays 0, and the hours of a day follow; 7.13: an of
   await fill("end-date", "2015-04-30");
   await fill("minutes", "180");
   await fill("increment", "0");
-  await under.says("checks", "at least 18 hours of play on one day");
+  await under.says("checks", "at least 18 h of play on one day");
   expect(await part("increment").inputValue()).toBe("0");
   expect(await part("minutes").inputValue()).toBe("180");
   expect(await part("checks").textContent()).toMatch(/3\.1 \(2014\): not met/);

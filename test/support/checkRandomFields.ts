@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { isReason } from "../../src/rules/reason";
+import { isReason, type Reason } from "../../src/rules/reason";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { IterationOrder } from "../../src/sheets/iteration/iterationSheet";
-import { INPUT, iterationPlaces } from "../../src/sheets/iteration/places";
+import { HEAD_VALUE, INPUT, iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
 import { addressOf, addressOfArea } from "../../src/tournament/sheetCells";
 import type { Workbook } from "../../src/workbench/engine/workbook";
 import { cases } from "./cases";
@@ -44,17 +44,28 @@ export function checkRandomFields(style: StyleName, rounds: 1 | 2): void {
   });
 }
 
-/** Where the rules give no number, as for dp of a full score in 2005, Ra is #N/A. */
 function expectAsRules(book: Workbook, order: IterationOrder): void {
   const iteration = iterationOf(order);
   if (isReason(iteration)) {
-    const { averageRow } = iterationPlaces(order);
-    expect(book.read(SHEET, `C${averageRow + 4}`).values[0]![0]).toMatch(/^#/);
+    expect(book.read(SHEET, addressWithout(order, iteration)).text[0]![0]).toMatch(/^#/);
     return;
   }
   const { values } = book.read(SHEET, tableAddress(order));
   expect(shownRows(values, order)).toEqual(expectedRows(iteration, order.event));
   expect(otherWe(book, order)).toEqual(otherWeByTheRules(order));
+}
+
+/**
+ * Where the rules give no number, as for dp of a full score in 2005, Ra is #N/A; where an unrated
+ * player has lost all games that are left, his Ru.
+ */
+function addressWithout(order: IterationOrder, { values }: Reason): string {
+  const { averageRow, tableRow } = iterationPlaces(order);
+  const player = "player" in values && typeof values.player === "number" ? values.player : null;
+  if (player === null || order.event.players[player]!.rating !== null) {
+    return addressOf({ row: averageRow + 3, column: HEAD_VALUE });
+  }
+  return addressOf({ row: tableRow + player, column: TABLE.ru });
 }
 
 /** We with the other Ru, where the text can be read both ways: 10.54 (2005). */

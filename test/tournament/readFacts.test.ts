@@ -39,6 +39,29 @@ test("what cannot be read is said, with its cell, and nothing is taken for it", 
   ]);
 });
 
+test.each([
+  ["more than the event can have: games so far", 12, 57, [12, 57, 3]],
+  ["those of the event: nothing", 2, 2, [undefined, undefined, undefined]],
+])("games of which nothing is said, %s", (_, ann, bea, games) => {
+  const { roundRobin } = read([
+    ["Name", "Rtg", "Games", 1, 2, 3],
+    ["Ann", 2200, ann, "", 1, 1],
+    ["Bea", 2100, bea, 0, "", 1],
+    ["Cid", 2000, 3, 0, 0, ""],
+  ]);
+  expect(roundRobin?.players.map(({ facts }) => facts?.games)).toEqual(games);
+});
+
+test("two digits of a year are told only of the last century; 01 is asked", () => {
+  const births = (born: CellValue) => {
+    const { event, findings } = read(SWISS(born, "", ""));
+    return [event?.players[0]?.facts?.birth, findings.map(({ key }) => key)];
+  };
+  expect(births(87)).toEqual([{ year: 1987 }, []]);
+  expect(births("87")).toEqual([{ year: 1987 }, []]);
+  expect(births("14")).toEqual([undefined, ["factNotRead"]]);
+});
+
 test("round robins, by rounds or by their square, totals and matches keep what is known", () => {
   const square = read([
     ["Name", "Rtg", "Born", 1, 2, 3],

@@ -1,11 +1,14 @@
 import type { CrosstableTexts } from "../crosstable";
+import { EN_K } from "./kWords";
 import { writing } from "../writing";
+import { EN_CHECKS } from "./checks";
 import { EN_FINDINGS } from "./findings";
 import { EN_WORDS } from "./words";
 
-const { count, points, number } = writing(EN_WORDS);
+const { count, number } = writing(EN_WORDS);
 
 export const EN_CROSSTABLE: CrosstableTexts = {
+  ...EN_CHECKS,
   tab: "Table",
   what: "Select a crosstable or a Swiss table in the sheet: names, ratings and results, with the headings. One cell of the table is enough. Then press the button.",
   useSelection: "Use selection",
@@ -47,80 +50,15 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   notPooled:
     "The selected cells were not added: they cannot be read as games. Expected a table with results; correct it in the sheet, then add it.",
   alreadyThere: "The selected cells are in the event already. Select another table, then add it.",
-  kindChecks: {
-    unratedMatch: ({ unrated }) =>
-      unrated === ""
-        ? "Matches are between rated players"
-        : `Matches with an unrated player are not rated: ${unrated}`,
-    decidedMatch: ({ games, of }) =>
-      games === 0
-        ? `Match of ${count(of, "game")}: none was played after it was decided`
-        : `Match of ${count(of, "game")}: ${games} played after it was decided, not counted`,
-    scheveningen: ({ unrated }) => `Scheveningen with at most one unrated player: ${unrated}`,
-    pooled: ({ tables }) =>
-      `Preliminaries and finals are one event: ${count(tables, "table")} pooled`,
-  },
-  timeChecks: {
-    timeControl: ({ minutes, needed, highest }) =>
-      needed === null
-        ? `${count(minutes, "minute")} for 60 moves, within the bounds of the pace`
-        : `${count(minutes, "minute")} for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
-    roundsPerDay: ({ is, allowed, isAtLeast }) =>
-      `${isAtLeast ? "at least " : ""}${count(is, "round")} on one day, at most ${allowed}`,
-    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
-      `${isAtLeast ? "at least " : ""}${number(Math.round(100 * is) / 100)} hours of play on one day (rounds: ${rounds}, of 2 × ${number(minutes)} minutes for 60 moves${by === null ? "" : `, as ${by} counts`}), at most ${allowed}`,
-    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
-      const days = `${count(is, "day")} from the first to the last, at most ${allowed}`;
-      if (is <= allowed) return days;
-      const more = [
-        ...(championship === null ? [] : [`as a championship, ${championship} (${edition})`]),
-        ...(approved === null || isChampionship
-          ? []
-          : [`if the Qualification Commission approves, ${approved} (${edition})`]),
-      ];
-      const longer = more.length === 0 ? "" : `; more ${more.join(", or ")}`;
-      const owed =
-        interim === null ? "" : `. Longer events owe results every month, ${interim} (${edition})`;
-      return `${days}${longer}${owed}`;
-    },
-  },
   times: "Last day and time control",
   endDate: "Last day",
   minutes: "Minutes for the game",
   increment: "Seconds more for each move",
-  official: (article) => `Official FIDE event, ${article}`,
-  deadlines: "Deadlines",
-  deadline: {
-    registered: (date, article) => `Registered by ${date}, ${article}`,
-    normRegistered: (date, article) =>
-      `Registered by ${date} if title norms are possible, ${article}`,
-    reported: (date, article) => `Arbiter's report by ${date}, ${article}`,
-    uploaded: (date, article) => `Sent to FIDE by ${date}, ${article}`,
-    list: (date, article) => `Counts on the list of ${date}, ${article}`,
-    lastList: (date, article) => `Not rated after the list of ${date}, ${article}`,
-  },
-  normally: (list, reportedBy, article) =>
-    `Normally counts on the list of ${list}, if the report came by ${reportedBy}, ${article}`,
-  interim: (dates, article) => `Results so far every month: by ${dates}, ${article}`,
-  appeal: (article) =>
-    `FIDE may decline to rate an event; the organiser may appeal within seven days of hearing so, ${article}`,
   notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
   players: (players, rated, unrated) =>
     `${count(players, "player")}: ${rated} rated, ${unrated} unrated`,
   games: (games) => count(games, "game"),
-  kGiven: "K from the column of the table",
-  kByRating: "K by the rating alone: adults with 30 games or more. Change it on the sheet.",
-  kMixed: (reasons) => `K: ${reasons}. Change it on the sheet.`,
-  kBy: {
-    given: (players) => `${players} from the column of the table`,
-    strong: (players) => `${players} who reached 2400`,
-    junior: (players) => `${players} ${players === 1 ? "junior" : "juniors"} by birth`,
-    new: (players) => `${players} new, fewer than 30 games`,
-    otherwise: (players) => `${players} by birth, games or highest rating as everybody`,
-    "rating alone": (players) => `${players} by the rating alone, as adults with 30 games or more`,
-  },
-  kAgeOpen: (players, names) =>
-    `K does without the birth of ${names}${players > 1 ? ` (${players} players)` : ""}: it does not tell the age on the first day. Give that day, or the day of birth.`,
+  k: EN_K,
   showPlayers: "Players as read",
   playerColumns: ["Player", "Rating", "Points"],
   ratingColumn: "Ratings from",
@@ -164,25 +102,6 @@ export const EN_CROSSTABLE: CrosstableTexts = {
   championship: "National championship",
   championships: { none: "no", open: "yes", women: "yes, women" },
   leftOut: "Left out",
-  notFirst: (name, score) => `${name} (${points(score)}): not the first event, the games count`,
-  checks: "Checks",
-  composition: {
-    third: ({ rated, needed }) => `At least one third rated: ${rated}, expected ${needed}`,
-    fourOfFew: ({ rated, needed }) => `Fewer than ten players: ${rated} rated, expected ${needed}`,
-    doubleRound: ({ rated, needed, players }) =>
-      `Double round with unrated players: ${count(players, "player")}, ${rated} rated; expected 6 and ${needed}`,
-    ratedOpponents: ({ rated, needed }) =>
-      `Unrated players need ${needed} rated opponents: ${rated}. With fewer they count for nobody`,
-    championship: ({ rated, needed }) =>
-      `National championship: ${rated} rated, expected ${needed}`,
-  },
-  met: "met",
-  notMet: "not met",
-  leftOutCheck: (names) =>
-    `Too few points in a first event: ${names}. The player and all games against the player are left out.`,
-  tooFewPoints: (names, isFirst) =>
-    `Too few points against rated opponents${isFirst ? " in a first event" : ""}: ${names}. The result makes no part of a first rating.`,
-  nobodyLeftOut: "Every unrated player has the points that a first event needs",
   article: (article, edition) => `${article} (${edition})`,
   methodGone:
     "From 1 January 2022 the round-robin method is gone (8.2): first ratings come from games against rated opponents alone, as in a Swiss. Choose an earlier day or edition, or the method for teaching.",

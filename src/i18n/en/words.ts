@@ -13,6 +13,7 @@ export const EN_WORDS: Words = {
   nouns: {
     day: ["day", "days"],
     game: ["game", "games"],
+    hour: ["hour", "hours"],
     line: ["line", "lines"],
     minute: ["minute", "minutes"],
     player: ["player", "players"],

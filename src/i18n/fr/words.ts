@@ -13,6 +13,7 @@ export const FR_WORDS: Words = {
   nouns: {
     day: ["jour", "jours"],
     game: ["partie", "parties"],
+    hour: ["heure", "heures"],
     line: ["ligne", "lignes"],
     minute: ["minute", "minutes"],
     player: ["joueur", "joueurs"],

@@ -1,6 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
-import { kOfEach, kOfPeriod } from "../../rules/kOfPeriod";
-import { NOTHING_KNOWN, type KnownForK } from "../../rules/kOfPlayer";
+import { kOfEach, kOfPeriod, type KOfPeriod } from "../../rules/kOfPeriod";
+import { NOTHING_KNOWN, type KnownForK, type KOfPlayer } from "../../rules/kOfPlayer";
 import { periodOfList, periodStart } from "../../rules/ratingPeriod";
 import type { Day } from "../../rules/units";
 import type { LinkedResult, PeriodOrder } from "./periodSheets";
@@ -25,6 +25,8 @@ export interface KOfResults {
   readonly passedOver: readonly string[];
   /** K is by the rating alone. */
   readonly isByRating: boolean;
+  /** K depends on an age that nothing tells. */
+  readonly isAgeOpen: boolean;
 }
 
 export function kOfResults(
@@ -34,22 +36,20 @@ export function kOfResults(
 ): KOfResults {
   const of = kOfPeriod(results, edition, start);
   const { first, atStart, isAtStart, own } = of;
-  const counted = kOfEach(of);
-  /** A report of which something else is known shows another K than its facts give: it stands. */
-  const isSoughtAnew = results.map(
-    ({ report }, index) =>
-      index === first &&
-      report !== undefined &&
-      atStart?.by !== "given" &&
-      atStart?.by !== "rating alone" &&
-      report.k === own[index]?.k &&
-      report.k !== atStart?.k,
-  );
   const takesFirst = isAtStart.map((is, index) => is && index !== first);
+  const isSoughtAnew = results.map((result, index) => index === first && isAnother(result, of));
+  const counted = kOfEach(of);
+  /** Of each that does not take the first's. */
+  const decided = own.map((each, index) => {
+    if (takesFirst[index]) return null;
+    return index === first ? atStart : each;
+  });
+  const isAny = (is: (each: KOfPlayer) => boolean) =>
+    decided.some((each, index) => each !== null && is(each) && isAsDecided(results[index], each));
   return {
     first,
     takesFirst,
-    known: own.map((each, index) => (index === first ? atStart : each)?.known ?? NOTHING_KNOWN),
+    known: decided.map((each) => each?.known ?? NOTHING_KNOWN),
     isSoughtAnew,
     passedOver: results.flatMap(({ report }, index) => {
       if (takesFirst[index] !== true && isSoughtAnew[index] !== true) return [];
@@ -57,11 +57,19 @@ export function kOfResults(
       const k = own[index]?.k;
       return k === undefined || k === counted[index] ? [] : [String(k)];
     }),
-    isByRating: [...own.keys()].some((index) => {
-      if (takesFirst[index]) return false;
-      const { by, k } = (index === first ? atStart : own[index]) ?? {};
-      const shown = results[index]?.report?.k;
-      return by === "rating alone" && (shown === undefined || shown === k);
-    }),
+    isByRating: isAny(({ by }) => by === "rating alone"),
+    isAgeOpen: isAny(({ isAgeOpen }) => isAgeOpen),
   };
+}
+
+/** Whether the first result's report shows another K than what is known gives at the start. */
+function isAnother({ report }: LinkedResult, { first, atStart, own }: KOfPeriod): boolean {
+  if (report === undefined || atStart === null || first === null) return false;
+  if (atStart.by === "given" || atStart.by === "rating alone") return false;
+  return report.k === own[first]?.k && report.k !== atStart.k;
+}
+
+/** A report that shows another K knows more than its facts. */
+function isAsDecided(result: LinkedResult | undefined, { k }: KOfPlayer): boolean {
+  return result?.report === undefined || result.report.k === k;
 }

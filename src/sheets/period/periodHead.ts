@@ -52,10 +52,15 @@ function isKSought({ order: { players }, k }: PeriodContext): boolean {
   );
 }
 
-/** Whose K counts, and where nothing but the rating told it. */
-function kNote({ order: { edition }, texts, k }: PeriodContext): string {
+/** Whose K counts, where nothing but the rating told it, and whose birth could not. */
+function kNote({ order: { edition, players }, texts, k }: PeriodContext): string {
   const { kAtStart } = texts.period;
   const byRating = texts.kByRating(edition.articles.k, edition.name);
   const isByRating = k.some((of) => of.isByRating);
-  return [kAtStart(edition), ...(isByRating ? [byRating] : [])].join(" ");
+  const open = players.flatMap(({ name }, index) => (k[index]?.isAgeOpen ? name : []));
+  return [
+    kAtStart(edition),
+    ...(isByRating ? [byRating] : []),
+    ...(open.length > 0 ? [texts.kAgeOpen(open.join("; "))] : []),
+  ].join(" ");
 }

@@ -79,10 +79,10 @@ function putPlayer(draft: SheetDraft, context: ReportContext, player: number): v
   const rating = at("rating");
   const rated = (text: string) => `IF(${isRated(rating)},${text},"")`;
   if (of.id !== undefined) draft.put(row, columnOf(places, "id"), Number(of.id));
-  putFirstEvent(draft, context, player);
   if (of.isRatedSince) draft.put(row, columnOf(places, "asOpponent"), "u", "input");
   else put("asOpponent", rating);
   const { known = NOTHING_KNOWN } = kOf.players[player] ?? {};
+  putFirstEvent(draft, context, player);
   putFacts(draft, context, player);
   if (of.k === null) put("k", rated(style.k(rating, known)));
   else draft.put(row, columnOf(places, "k"), of.k, "input");

@@ -1,4 +1,4 @@
-import type { CrosstableTexts } from "../../i18n/crosstable";
+import type { KWords } from "../../i18n/kWords";
 import type { KBasis } from "../../rules/kOfPlayer";
 import type { EventPlayer } from "../../tournament/event";
 import { kOfEvent } from "../../tournament/kOfEvent";
@@ -8,17 +8,17 @@ import type { Verdict } from "./verdict";
 export function kSentences(
   players: readonly Omit<EventPlayer, "games">[],
   { edition, startDate }: Pick<Verdict, "edition" | "startDate">,
-  texts: CrosstableTexts,
+  texts: KWords,
 ): string[] {
   if (edition === null) return [];
   const { counts, ageOpen } = kOfEvent(players, edition, startDate);
-  const reasons = (Object.keys(texts.kBy) as KBasis[]).filter((basis) => counts[basis] > 0);
+  const reasons = (Object.keys(texts.by) as KBasis[]).filter((basis) => counts[basis] > 0);
   if (reasons.length === 0) return [];
   const open = ageOpen.slice(0, MOST_NAMES).join("; ");
   const names = ageOpen.length > MOST_NAMES ? `${open} …` : open;
   return [
     kSentence(reasons, counts, texts),
-    ...(ageOpen.length === 0 ? [] : [texts.kAgeOpen(ageOpen.length, names)]),
+    ...(ageOpen.length === 0 ? [] : [texts.ageOpen(ageOpen.length, names)]),
   ];
 }
 
@@ -28,10 +28,10 @@ const MOST_NAMES = 5;
 function kSentence(
   reasons: readonly KBasis[],
   counts: Readonly<Record<KBasis, number>>,
-  texts: CrosstableTexts,
+  texts: KWords,
 ): string {
   const isOnly = (basis: KBasis) => reasons.length === 1 && reasons[0] === basis;
-  if (isOnly("given")) return texts.kGiven;
-  if (isOnly("rating alone")) return texts.kByRating;
-  return texts.kMixed(reasons.map((basis) => texts.kBy[basis](counts[basis])).join("; "));
+  if (isOnly("given")) return texts.given;
+  if (isOnly("rating alone")) return texts.byRating;
+  return texts.mixed(reasons.map((basis) => texts.by[basis](counts[basis])).join("; "));
 }

@@ -62,7 +62,7 @@ function roundLines(
       <li>${texts.byRounds(kind)}</li>
       <li>${texts.players(players.length, rated, players.length - rated)}</li>
       <li>${texts.games(games - between / 2)}</li>
-      ${kSentences(players, verdict, texts).map((text) => html`<li>${text}</li>`)}
+      ${kSentences(players, verdict, texts.k).map((text) => html`<li>${text}</li>`)}
     </ul>
   `;
 }
@@ -83,7 +83,7 @@ function eventLines(
       <li>${texts.kinds[kind]}</li>
       <li>${texts.players(players.length, rated, players.length - rated)}</li>
       <li>${texts.games(games)}</li>
-      ${kSentences(players, verdict, texts).map((text) => html`<li>${text}</li>`)}
+      ${kSentences(players, verdict, texts.k).map((text) => html`<li>${text}</li>`)}
     </ul>
     <details>
       <summary>${texts.showPlayers}</summary>

@@ -8,7 +8,7 @@ import {
   type Zone,
 } from "@odoo/o-spreadsheet";
 import type { PageLayout } from "./pageLayout";
-import { without } from "./zones";
+import { localAddress, without } from "./zones";
 
 /** What a cell says when it is pointed at. */
 export interface Note {
@@ -106,17 +106,31 @@ export function changeExtras(model: Model, sheetId: UID, change: ExtrasCommand["
 }
 
 /** A rule that lets everything pass: Excel shows what it says beside the cell. */
-export const NO_RULE = { attributes: { type: "custom" }, formulas: ["TRUE"] };
+const NO_RULE = { attributes: { type: "custom" }, formulas: ["TRUE"] };
 
-/** Takes the place of what its cells said before. */
-export function withNote(extras: Extras, zone: Zone, { title, text }: Note): Partial<Extras> {
-  const others = extras.validations.map((one) => ({ ...one, zones: without(one.zones, [zone]) }));
-  const attributes = {
-    allowBlank: "1",
-    showInputMessage: "1",
-    promptTitle: title,
-    prompt: text,
+/** What a rule is to say more, or to be, on exactly these cells; what others say there is over. */
+export function withValidation(
+  { validations }: Extras,
+  zone: Zone,
+  { attributes = {}, rule }: Partial<Omit<Validation, "zones">>,
+): Partial<Extras> {
+  const known = validations.find(
+    ({ zones: [only, ...more] }) =>
+      only !== undefined && more.length === 0 && localAddress(only) === localAddress(zone),
+  );
+  const others = validations
+    .filter((one) => one !== known)
+    .map((one) => ({ ...one, zones: without(one.zones, [zone]) }))
+    .filter(({ zones }) => zones.length > 0);
+  const own = {
+    zones: [zone],
+    attributes: { allowBlank: "1", ...known?.attributes, ...attributes },
+    rule: rule ?? known?.rule ?? NO_RULE,
   };
-  const own = { zones: [zone], attributes, rule: NO_RULE };
-  return { validations: [...others.filter(({ zones }) => zones.length > 0), own] };
+  return { validations: [...others, own] };
+}
+
+export function withNote(extras: Extras, zone: Zone, { title, text }: Note): Partial<Extras> {
+  const attributes = { showInputMessage: "1", promptTitle: title, prompt: text };
+  return withValidation(extras, zone, { attributes });
 }

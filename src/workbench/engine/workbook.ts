@@ -9,7 +9,16 @@ import {
 } from "@odoo/o-spreadsheet";
 import type { Bridge } from "./fideFunctions";
 import type { PageLayout } from "./pageLayout";
-import { changeExtras, extrasOf, withNote, type Extras, type Note } from "./sheetExtras";
+import {
+  changeExtras,
+  extrasOf,
+  withNote,
+  withValidation,
+  type Extras,
+  type Note,
+  type Validation,
+} from "./sheetExtras";
+import { lastRows } from "./lastRows";
 import { inOneStep, revisionOf, Transport } from "./steps";
 
 export type CellContent = string | number | boolean | null;
@@ -146,6 +155,12 @@ export class Workbook {
     this.changeExtras(sheet, (extras) => withNote(extras, zone, note));
   }
 
+  /** A rule as a file has it: the engine does not ask it before it takes what is typed. */
+  writeRule(sheet: string, address: string, rule: Partial<Omit<Validation, "zones">>): void {
+    const zone = helpers.toZone(address);
+    this.changeExtras(sheet, (extras) => withValidation(extras, zone, rule));
+  }
+
   renameSheet(oldName: string, newName: string): void {
     const sheetId = this.sheetId(oldName);
     this.dispatched("RENAME_SHEET", { sheetId, oldName, newName });
@@ -253,22 +268,6 @@ export class Workbook {
       position,
     });
   }
-}
-
-const REFERENCE =
-  /(?:'([^']+)'!|(?<![\p{L}\p{N}_.])([\p{L}\p{N}_.]+)!)?(?::?\$?[A-Z]{1,3}\$?(\d{1,5})(?![\d(]))+/gu;
-
-/** The last row that formulas speak of, by the sheet they name; without a name their own. */
-function lastRows(contents: readonly CellContent[]): Map<string, number> {
-  const last = new Map<string, number>();
-  for (const content of contents) {
-    if (typeof content !== "string" || !content.startsWith("=")) continue;
-    for (const [, quoted, plain, row] of content.matchAll(REFERENCE)) {
-      const sheet = quoted ?? plain ?? "";
-      last.set(sheet, Math.max(last.get(sheet) ?? 0, Number(row)));
-    }
-  }
-  return last;
 }
 
 function rowsOf<T>(

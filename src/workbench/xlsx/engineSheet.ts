@@ -1,6 +1,7 @@
+import type { Book } from "./book";
 import type { Clip } from "./clip";
 import type { Relation } from "./parts";
-import { withNamesHere, type Renamed } from "./sheetNames";
+import { withNamesHere } from "./sheetNames";
 import { childOf, childrenOf, elements, relationId } from "./xml";
 
 /** What of a sheet the engine's own reader knows; the rest is read elsewhere, or not at all. */
@@ -20,12 +21,17 @@ const KNOWN = new Set([
 ]);
 
 /** Leaves of a sheet what the engine's own reader reads, and nothing that would keep it busy. */
-export function keepForEngine(tree: Document, clip: Clip, renames: readonly Renamed[]): void {
+export function keepForEngine(
+  tree: Document,
+  clip: Clip,
+  { renames, formatLooks }: Pick<Book, "renames" | "formatLooks">,
+): void {
   const root = tree.documentElement;
   for (const part of Array.from(root.children)) if (!KNOWN.has(part.localName)) part.remove();
   clipAll(elements(root, "mergeCell"), "ref", clip);
   clipAll(childrenOf(root, "conditionalFormatting"), "sqref", clip);
   clipAll(elements(root, "dataValidation"), "sqref", clip);
+  separateRules(root, formatLooks);
   keepFrozenPanes(root);
   limitWidths(root);
   for (const name of ["formula", "formula1", "formula2"]) {
@@ -44,6 +50,19 @@ function clipAll(parts: readonly Element[], attribute: string, clip: Clip): void
     const areas = clip.areas(part.getAttribute(attribute) ?? "");
     if (areas === "") part.remove();
     else part.setAttribute(attribute, areas);
+  }
+}
+
+/** The engine's own reader takes one rule of an area, and its look for granted. */
+function separateRules(root: Element, formatLooks: number): void {
+  for (const format of childrenOf(root, "conditionalFormatting")) {
+    for (const rule of childrenOf(format, "cfRule")) {
+      if (Number(rule.getAttribute("dxfId") ?? 0) >= formatLooks) rule.removeAttribute("dxfId");
+      const own = format.cloneNode(false) as Element;
+      own.append(rule);
+      root.insertBefore(own, format);
+    }
+    format.remove();
   }
 }
 

@@ -3,6 +3,9 @@ const IN_CELL = "FIDE.";
 /** What a spilled table is spoken of by: `D1#`, `Sheet!D1#`, `'It''s'!D1#`. */
 const SPILL = /((?:(?<![\p{L}\d_.])[\p{L}\d_.]+!|(?<!')'(?:[^']|'')+'!)?\$?[A-Z]{1,3}\$?\d+)#/giu;
 
+/** What is gone is gone on every sheet: `Sheet!#REF!`. */
+const LOST = /(?:(?<![\p{L}\d_.])[\p{L}\d_.]+!|(?<!')'(?:[^']|'')+'!)#REF!/gu;
+
 /** Text in quotes is data: `"FIDE.PD("` stays as it is. */
 function outsideQuotes(formula: string, change: (part: string) => string): string {
   return formula
@@ -29,7 +32,7 @@ export function asTyped(formula: string, names: readonly string[]): string {
       .replace(/_xlfn\.ANCHORARRAY\(([^()]+)\)/g, "$1#")
       .replace(/_xlfn\.SINGLE\(([^()]+)\)/g, "$1")
       .replace(/_xlfn\.(?:_xlws\.)?/g, "")
-      .replace(/(?:'[^']*'|(?<![\p{L}\d_.])[\p{L}\d_.]+)!#REF!/gu, "#REF!"),
+      .replace(LOST, "#REF!"),
   );
 }
 

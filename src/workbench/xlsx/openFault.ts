@@ -9,7 +9,11 @@ export type Fault =
 
 /** Thrown before anything of what is open has changed. */
 export class OpenFault extends Error {
-  constructor(readonly fault: Fault) {
+  constructor(
+    readonly fault: Fault,
+    /** What came of it, where it was not foreseen. */
+    readonly cause?: unknown,
+  ) {
     super(JSON.stringify(fault));
   }
 }
@@ -17,4 +21,5 @@ export class OpenFault extends Error {
 /** Thrown by who follows the progress of an opening, to end it. */
 export class OpeningStopped extends Error {}
 
-export const damaged = (part: string) => new OpenFault({ kind: "damaged", part });
+export const damaged = (part: string, cause?: unknown) =>
+  new OpenFault({ kind: "damaged", part }, cause);

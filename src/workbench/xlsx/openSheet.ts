@@ -43,7 +43,7 @@ export async function openSheet(
   await reader.read(dataOf(tree), slices, share);
   const clip = new Clip(sizeOf(listed, reader, book), book.places);
   keepLinksInside(tree, book.parts.relations(listed.part));
-  keepForEngine(tree, clip, book.renames);
+  keepForEngine(tree, clip, book);
   return { ...listed, tree, reader, extras: { layout, validations, reach: clip.reach } };
 }
 

@@ -42,7 +42,7 @@ export async function openXlsx(bytes: Uint8Array, opening: Opening): Promise<Ope
     return await opened(bytes, opening);
   } catch (error) {
     if (error instanceof OpenFault || error instanceof OpeningStopped) throw error;
-    throw damaged("xl/workbook.xml");
+    throw damaged("xl/workbook.xml", error);
   }
 }
 
@@ -89,7 +89,10 @@ function cellsIn(xml: string): number {
   return count;
 }
 
-async function readBook(parts: Parts, slices: Slices): Promise<Pick<Book, "texts" | "looks">> {
+async function readBook(
+  parts: Parts,
+  slices: Slices,
+): Promise<Pick<Book, "texts" | "looks" | "formatLooks">> {
   const [textsPart = ""] = parts.ofKind("sharedStrings");
   const [stylesPart = ""] = parts.ofKind("styles");
   const texts = parts.tree(textsPart);
@@ -97,6 +100,7 @@ async function readBook(parts: Parts, slices: Slices): Promise<Pick<Book, "texts
   return {
     texts: texts === undefined ? [] : await sharedTexts(texts, slices, STAGE.texts),
     looks: styles === undefined ? [] : looksOf(styles),
+    formatLooks: styles === undefined ? 0 : elements(styles, "dxf").length,
   };
 }
 

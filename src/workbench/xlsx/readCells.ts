@@ -48,7 +48,7 @@ export class CellReader {
       if (this.readRow(row, before)) left.push(row);
       await slices.at(share(done / rows.length));
     }
-    data.replaceChildren(...left, this.marker(data.ownerDocument));
+    data.replaceChildren(...this.withLast(left, data.ownerDocument));
   }
 
   /** Some programs count on the order of rows and cells, and leave their numbers out. */
@@ -141,10 +141,13 @@ export class CellReader {
   }
 
   /** The engine's own reader makes a sheet as large as its last cell wants it. */
-  private marker(document: Document): Element {
+  private withLast(left: readonly Element[], document: Document): readonly Element[] {
     const { column, row } = this.last;
-    const last = element(document, "row", { r: String(row + 1) });
-    last.append(element(document, "c", { r: helpers.toXC(column, row) }));
-    return last;
+    const last = element(document, "c", { r: helpers.toXC(column, row) });
+    const number = String(row + 1);
+    const known = left.find((each) => each.getAttribute("r") === number);
+    const its = known ?? element(document, "row", { r: number });
+    its.prepend(last);
+    return known === undefined ? [...left, its] : left;
   }
 }

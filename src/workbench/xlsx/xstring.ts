@@ -2,16 +2,16 @@
  * What XML cannot hold: control signs, U+FFFE and U+FFFF, halves of signs that take two places; and
  * what it would change: a carriage return.
  */
-const NOT_IN_XML = /(?![\t\n])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+const NOT_IN_XML = String.raw`(?![\t\n])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]`;
 
-/** A sign that a workbook's file holds by its number. */
+/** These signs, and the line of a text that would be read as one of them. */
+const STORED_BY_NUMBER = new RegExp(`${NOT_IN_XML}|_(?=x[0-9A-Fa-f]{4}(?:_|${NOT_IN_XML}))`, "gu");
+
 const BY_NUMBER = /_x([0-9A-Fa-f]{4})_/g;
-/** The line that would make a text such a sign, by its own number. */
-const LINE = "_x005F_";
 
 /** As a file holds a text: every sign of it, and nothing that would make the file unreadable. */
 export function asXstring(text: string): string {
-  return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, LINE).replace(NOT_IN_XML, (sign) => {
+  return text.replace(STORED_BY_NUMBER, (sign) => {
     return `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
   });
 }

@@ -190,6 +190,17 @@ test("the head tells whose K counts, and where nothing but the rating told it", 
   expect(noteOf([{ day: september(5), facts: BORN_10_SEPTEMBER_1996 }])).toBe(atStart);
 });
 
+test("whose birth does not tell the age is named in the head", () => {
+  const facts = BORN_10_SEPTEMBER_1996;
+  const { order: of } = period([{ day: null, facts }], "fide");
+  const notes = (list: number | null) =>
+    periodPlans({ ...of, list })[0]!.cells.flatMap(({ row, column, content }) =>
+      row === HEAD.start && column === 4 ? [content as string] : [],
+    );
+  expect(notes(null)[0]).toContain(EN_SHEETS.kAgeOpen("Ann"));
+  expect(notes(OCTOBER)[0]).not.toContain("Ann");
+});
+
 test("the events that were taken stand under the players, with their days and reports", () => {
   const made = period([{ day: september(20) }, { day: september(5) }], "fide");
   const { eventsRow } = periodPlaces(made.order);

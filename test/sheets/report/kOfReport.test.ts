@@ -1,7 +1,14 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
 import type { KFacts } from "../../../src/rules/kFacts";
-import { columnOf, FIRST_ROW, reportCell, reportPlaces } from "../../../src/sheets/report/places";
+import { errataNotes } from "../../../src/sheets/errataNotes";
+import {
+  columnOf,
+  erratumSheet,
+  FIRST_ROW,
+  reportCell,
+  reportPlaces,
+} from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
 import type { Content } from "../../../src/sheets/sheetPlan";
 import type { Event, EventPlayer } from "../../../src/tournament/event";
@@ -51,11 +58,14 @@ function made(of: ReportOrder): Workbook {
   return book;
 }
 
+/** What stands below the players, but for errata of the printed text. */
 function notesOf(of: ReportOrder): Content[] {
   const { notesRow } = reportPlaces(of);
-  return reportPlans(of)[0]!.cells.flatMap(({ row, column, content }) =>
-    column === 1 && row >= notesRow && row < notesRow + 4 ? [content] : [],
-  );
+  const errata = errataNotes(of.edition, erratumSheet(of), EN_SHEETS);
+  return reportPlans(of)[0]!.cells.flatMap(({ row, column, content }) => {
+    const isNote = column === 1 && row >= notesRow && row < notesRow + 6;
+    return isNote && !errata.includes(String(content)) ? [content] : [];
+  });
 }
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {

@@ -182,8 +182,9 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const book = workbookWithFide();
     writeAllPlanned(book, reportPlans(order));
     const { notesRow } = reportPlaces(order);
-    const { text } = book.read(NAMES.report, `B${notesRow + 1}:B${notesRow + 2}`);
+    const { text } = book.read(NAMES.report, `B${notesRow + 1}:B${notesRow + 3}`);
     expect(text.flat()).toEqual([
+      expect.stringContaining("8.56 (2014)") as string,
       expect.stringContaining("8.22–8.23 (2014)") as string,
       expect.stringContaining("12.3 (2014)") as string,
     ]);

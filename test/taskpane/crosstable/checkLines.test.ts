@@ -29,10 +29,10 @@ test("3.1: hours of a day, from rounds and both players' time", () => {
   const startDate = day(2012);
   const times = { startDate, endDate: startDate + 2, minutes: 150, increment: 30 };
   expect(about("3.1", lines(TEN, { ...times, edition: 2011 }))).toEqual([
-    "3.1 (2011) not met: at least 18 hours of play on one day (rounds: 3, of 2 × 180 minutes for 60 moves, as 3.1 (2014) counts), at most 12",
+    "3.1 (2011) not met: at least 18 h of play on one day (rounds: 3, of 2 × 180 min for 60 moves, as 3.1 (2014) counts), at most 12",
   ]);
   expect(about("3.1", lines(TEN, { ...times, edition: 2014 }, FR_CROSSTABLE))[0]).toContain(
-    "au moins 18 heures de jeu",
+    "au moins 18 h de jeu",
   );
 });
 

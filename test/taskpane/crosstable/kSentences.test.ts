@@ -1,4 +1,4 @@
-import { EN_CROSSTABLE } from "../../../src/i18n/en/crosstable";
+import { EN_K } from "../../../src/i18n/en/kWords";
 import { dayOf } from "../../../src/rules/day";
 import type { KFacts } from "../../../src/rules/kFacts";
 import { kSentences } from "../../../src/taskpane/crosstable/kSentences";
@@ -14,15 +14,13 @@ const player = (rating: number | null, k: number | null, facts: Partial<KFacts> 
 const BORN_2001 = { birth: { year: 2001, month: 5, day: 6 } };
 
 const sentences = (players: readonly ReturnType<typeof player>[], startDate: number | null) =>
-  kSentences(players, { edition: edition(2014), startDate }, EN_CROSSTABLE);
+  kSentences(players, { edition: edition(2014), startDate }, EN_K);
 
 const SEPTEMBER = dayOf(2014, 9, 20);
 
 test("K given, or by the rating alone, is said in one sentence; unrated players have none", () => {
-  expect(sentences([player(2000, 20), player(null, null)], SEPTEMBER)).toEqual([
-    EN_CROSSTABLE.kGiven,
-  ]);
-  expect(sentences([player(2000, null)], SEPTEMBER)).toEqual([EN_CROSSTABLE.kByRating]);
+  expect(sentences([player(2000, 20), player(null, null)], SEPTEMBER)).toEqual([EN_K.given]);
+  expect(sentences([player(2000, null)], SEPTEMBER)).toEqual([EN_K.byRating]);
   expect(sentences([player(null, null)], SEPTEMBER)).toEqual([]);
 });
 
@@ -44,7 +42,7 @@ test("what decided K is counted", () => {
 
 test("without a day whose birth would matter are named, of many the first", () => {
   const [line, open] = sentences([player(1800, null, BORN_2001)], null);
-  expect(line).toBe(EN_CROSSTABLE.kByRating);
+  expect(line).toBe(EN_K.byRating);
   expect(open).toContain("the birth of P1800:");
   const many = Array.from({ length: 7 }, (_, index) => player(1800 + index, null, BORN_2001));
   expect(sentences(many, null)[1]).toContain("P1803; P1804 … (7 players)");
@@ -52,5 +50,5 @@ test("without a day whose birth would matter are named, of many the first", () =
 
 test("before the rules are known nothing is said of K", () => {
   const unknown = { edition: null, startDate: null };
-  expect(kSentences([player(2000, null)], unknown, EN_CROSSTABLE)).toEqual([]);
+  expect(kSentences([player(2000, null)], unknown, EN_K)).toEqual([]);
 });

@@ -48,3 +48,10 @@ test("another rating in another part is told", () => {
     { player: "ANN ", rating: 2010, before: 2000 },
   ]);
 });
+
+test("what one part tells of a player holds for all", () => {
+  const facts = { birth: { year: 2001 }, games: null, peak: null };
+  const [cid, ann] = FINAL.players;
+  const other = { ...FINAL, players: [cid!, { ...ann!, facts }] };
+  expect(pooledEvents(PRELIMINARY, [other]).event.players[0]?.facts).toEqual(facts);
+});

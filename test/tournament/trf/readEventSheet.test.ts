@@ -44,6 +44,23 @@ test.each([
   );
 });
 
+test("8.56 (2014): K is from the births of a file, days and years", () => {
+  const births = ["2001/05/06", "2001/00/00", "1999", ""];
+  const players = SMALL_FILE.players.map((player, index) => ({
+    ...player,
+    birth: births[index % births.length] ?? "",
+  }));
+  const file = { ...SMALL_FILE, players };
+  const cells = sheetOf(file);
+  const { row } = tablePlace(file);
+  const table = { ...cells.area, row, rows: players.length + 1 };
+  const { event } = readTable(cells, table, { readAs: new Map(), ratingColumn: null });
+  const expected = [{ year: 2001, month: 5, day: 6 }, { year: 2001 }, { year: 1999 }, undefined];
+  expect(event?.players.map(({ facts }) => facts?.birth)).toEqual(
+    players.map((_, index) => expected[index % expected.length]),
+  );
+});
+
 test("the players' table is read as any table by rounds: forfeits and byes are no games", () => {
   const cells = sheetOf(SMALL_FILE);
   const { row } = tablePlace(SMALL_FILE);

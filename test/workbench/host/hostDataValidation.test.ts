@@ -1,3 +1,4 @@
+import { extrasOf } from "../../../src/workbench/engine/sheetExtras";
 import { clientOnWorkbook, faultOf } from "../../support/officeClient";
 
 const SHEET = "Sheet1";
@@ -41,4 +42,38 @@ test("a rule of another kind than a custom one is not known", async () => {
     }),
   );
   expect(fault.code).toBe("ApiNotFound");
+});
+
+test("a rule, what it says and how strict it is go into the file", async () => {
+  const { workbook, excel } = clientOnWorkbook();
+  await excel.run(async (context) => {
+    const { dataValidation } = context.workbook.worksheets.getItem(SHEET).getRange("B2");
+    dataValidation.rule = { custom: { formula: "=B2=2011" } };
+    dataValidation.ignoreBlanks = false;
+    dataValidation.errorAlert = {
+      showAlert: true,
+      style: "Stop",
+      title: "Edition",
+      message: "Fixed",
+    };
+    dataValidation.prompt = { showPrompt: true, title: "Edition", message: "Fixed here" };
+    await context.sync();
+  });
+  const { getters } = workbook.model;
+  expect(extrasOf({ getters }).getExtras(getters.getActiveSheetId()).validations).toEqual([
+    {
+      zones: [{ left: 1, right: 1, top: 1, bottom: 1 }],
+      attributes: {
+        allowBlank: "0",
+        showErrorMessage: "1",
+        errorStyle: "stop",
+        errorTitle: "Edition",
+        error: "Fixed",
+        showInputMessage: "1",
+        promptTitle: "Edition",
+        prompt: "Fixed here",
+      },
+      rule: { attributes: { type: "custom" }, formulas: ["B2=2011"] },
+    },
+  ]);
 });

@@ -1,0 +1,29 @@
+import type { FixedDeadline } from "../rules/deadlines";
+import type { HalfPoints } from "../rules/units";
+import type { CompositionCheck, CompositionKey } from "../tournament/composition";
+import type { TimeCheckKey, TimeCheckValues } from "../tournament/timeChecks";
+import type { KindCheckKey, KindCheckValues } from "../tournament/kinds/kindChecks";
+
+/** What the pane says of articles 1 to 6 and of the deadlines, in one language. */
+export interface CheckTexts {
+  readonly kindChecks: { readonly [K in KindCheckKey]: (values: KindCheckValues[K]) => string };
+  /** Each with the edition's name, for the articles within. */
+  readonly timeChecks: {
+    readonly [K in TimeCheckKey]: (values: TimeCheckValues[K], edition: string) => string;
+  };
+  readonly official: (article: string) => string;
+  readonly deadlines: string;
+  readonly deadline: Readonly<Record<FixedDeadline, (date: string, article: string) => string>>;
+  readonly normally: (list: string, reportedBy: string, article: string) => string;
+  readonly interim: (dates: string, article: string) => string;
+  readonly appeal: (article: string) => string;
+  readonly notFirst: (name: string, score: HalfPoints) => string;
+  readonly checks: string;
+  readonly composition: Readonly<Record<CompositionKey, (check: CompositionCheck) => string>>;
+  readonly met: string;
+  readonly notMet: string;
+  readonly leftOutCheck: (names: string) => string;
+  /** `isFirst`: of a first event alone, not of any. */
+  readonly tooFewPoints: (names: string, isFirst: boolean) => string;
+  readonly nobodyLeftOut: string;
+}

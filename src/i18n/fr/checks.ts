@@ -1,0 +1,85 @@
+import type { CheckTexts } from "../checks";
+import { writing } from "../writing";
+import { FR_WORDS } from "./words";
+
+const { count, points, number } = writing(FR_WORDS);
+
+export const FR_CHECKS: CheckTexts = {
+  kindChecks: {
+    unratedMatch: ({ unrated }) =>
+      unrated === ""
+        ? "Les matchs sont entre joueurs classés"
+        : `Un match avec un non-classé n’est pas pris en compte : ${unrated}`,
+    decidedMatch: ({ games, of }) =>
+      games === 0
+        ? `Match en ${count(of, "game")} : aucune jouée après la décision`
+        : `Match en ${count(of, "game")}, ${games} après la décision : non compté`,
+    scheveningen: ({ unrated }) => `Scheveningen avec au plus un non-classé : ${unrated}`,
+    pooled: ({ tables }) =>
+      `Phases préliminaires et finales mises en commun : ${count(tables, "table")}`,
+  },
+  timeChecks: {
+    timeControl: ({ minutes, needed, highest }) =>
+      needed === null
+        ? `${count(minutes, "minute")} pour 60 coups, dans les bornes de la cadence`
+        : `${count(minutes, "minute")} pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
+    roundsPerDay: ({ is, allowed, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${count(is, "round")} en un jour, au plus ${allowed}`,
+    hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>
+      `${isAtLeast ? "au moins " : ""}${number(Math.round(100 * is) / 100)} h de jeu en un jour (rondes : ${rounds}, de 2 × ${number(minutes)} min pour 60 coups${by === null ? "" : `, comme compte ${by}`}), au plus ${allowed}`,
+    duration: ({ is, allowed, championship, approved, interim, isChampionship }, edition) => {
+      const days = `${count(is, "day")} du premier au dernier, au plus ${allowed}`;
+      if (is <= allowed) return days;
+      const more = [
+        ...(championship === null ? [] : [`comme championnat, ${championship} (${edition})`]),
+        ...(approved === null || isChampionship
+          ? []
+          : [`si la Commission d’Homologation l’approuve, ${approved} (${edition})`]),
+      ];
+      const longer = more.length === 0 ? "" : ` ; davantage ${more.join(", ou ")}`;
+      const owed =
+        interim === null
+          ? ""
+          : `. Un tournoi plus long doit ses résultats chaque mois, ${interim} (${edition})`;
+      return `${days}${longer}${owed}`;
+    },
+  },
+  official: (article) => `Compétition officielle de la FIDE, ${article}`,
+  deadlines: "Délais",
+  deadline: {
+    registered: (date, article) => `Homologué jusqu’au ${date}, ${article}`,
+    normRegistered: (date, article) =>
+      `Homologué jusqu’au ${date} si des normes sont possibles, ${article}`,
+    reported: (date, article) => `Rapport de l’arbitre jusqu’au ${date}, ${article}`,
+    uploaded: (date, article) => `Envoyé à la FIDE jusqu’au ${date}, ${article}`,
+    list: (date, article) => `Compte sur la liste du ${date}, ${article}`,
+    lastList: (date, article) => `Plus pris en compte après la liste du ${date}, ${article}`,
+  },
+  normally: (list, reportedBy, article) =>
+    `Compte normalement sur la liste du ${list}, si le rapport est arrivé jusqu’au ${reportedBy}, ${article}`,
+  interim: (dates, article) =>
+    `Résultats intermédiaires chaque mois : jusqu’au ${dates}, ${article}`,
+  appeal: (article) =>
+    `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
+  notFirst: (name, score) =>
+    `${name} (${points(score)}) : pas le premier tournoi, les parties comptent`,
+  checks: "Contrôles",
+  composition: {
+    third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,
+    fourOfFew: ({ rated, needed }) =>
+      `Moins de dix joueurs : ${rated} ${rated > 1 ? "classés" : "classé"}, attendu ${needed}`,
+    doubleRound: ({ rated, needed, players }) =>
+      `Aller-retour avec des non-classés : ${count(players, "player")}, ${rated} ${rated > 1 ? "classés" : "classé"} ; attendu 6 et ${needed}`,
+    ratedOpponents: ({ rated, needed }) =>
+      `Un non-classé doit avoir ${needed} adversaires classés : ${rated}. Avec moins il ne compte pour personne`,
+    championship: ({ rated, needed }) =>
+      `Championnat national : ${rated} ${rated > 1 ? "classés" : "classé"}, attendu ${needed}`,
+  },
+  met: "rempli",
+  notMet: "non rempli",
+  leftOutCheck: (names) =>
+    `Trop peu de points dans un premier tournoi : ${names}. Le joueur et toutes les parties contre lui sont écartés.`,
+  tooFewPoints: (names, isFirst) =>
+    `Trop peu de points contre des classés${isFirst ? " dans un premier tournoi" : ""} : ${names}. Le résultat n’entre pas dans un premier classement.`,
+  nobodyLeftOut: "Chaque non-classé a les points que demande un premier tournoi",
+};
