@@ -12,7 +12,7 @@ export const EN_FINDINGS: FindingTexts = {
   notAResult: (values) =>
     `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
   dateForResult: ({ typed }) =>
-    `A ${TYPED[typed]?.[0] ?? "date"} stands here: ${TYPED[typed]?.[1] ?? typed} was typed and Excel made it of it. Expected ${typed}.`,
+    `A ${TYPED[typed]?.[0] ?? "date"} stands here: ${TYPED[typed]?.[1] ?? typed} was typed and Excel made a ${TYPED[typed]?.[0] ?? "date"} of it. Expected ${typed}.`,
   markedResult: ({ player, opponent, came: text }) =>
     `${player} against ${opponent}: ${text} has a mark of which nobody knows what it means. Expected 1, ½ or 0 for a game that was played, - for one that was not.`,
   sumOfGames: (values) =>
