@@ -20,7 +20,7 @@ import { attacks } from "../support/cases";
 import { cellsOfPlan } from "../support/cellsOfPlan";
 import { PLAIN_ORDER, reportPlans } from "../support/reportOnSheet";
 
-const GRIDS = 1_040;
+const GRIDS = 52_000;
 const CHOICES = { readAs: new Map<string, string>(), ratingColumn: null };
 
 /** Where something is that no reader may give: no number, or nothing at all. */

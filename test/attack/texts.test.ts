@@ -14,7 +14,7 @@ const text = fc
   .map((parts) => parts.join(""));
 
 const TEXTS_A_SHEET = 50;
-const SHEETS = 8;
+const SHEETS = 400;
 
 test("whatever a text looks like, a cell holds it as a text", () => {
   fc.assert(

@@ -11,6 +11,7 @@ const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
 beforeAll(async () => {
   workbench = await WorkbenchPage.open();
   pane = await workbench.pane();
+  await workbench.write(START, "A198", [["Start", "1 November 2025"]]);
   await workbench.write(START, "A200", largeSwiss(300, 11) as (string | number)[][]);
   await workbench.select(START, "B230");
   await part("use-selection").click();

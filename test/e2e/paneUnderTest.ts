@@ -42,6 +42,12 @@ export class PaneUnderTest {
     );
   };
 
+  /** Says on which day the event of the table began. */
+  readonly begin = async (day: string): Promise<void> => {
+    await this.part("start-date").fill(day);
+    await this.part("start-date").blur();
+  };
+
   readonly says = async (id: string, words: string): Promise<void> => {
     await this.pane.waitForFunction(
       ([testid, text]) =>

@@ -34,7 +34,13 @@ test("a list of events, two clicks: the first rating of 8.34 (2011), and what fo
 
 test("without a list the sheet is empty and says so; what is wrong in a list is told with its cell", async () => {
   await part("create-first-rating").click();
+  await says("ratings-status", "No event here has a day");
+  expect(await sheets()).toEqual([START]);
+  await part("career-edition").selectOption("2012");
+  await part("create-first-rating").click();
   await says("ratings-status", "fill in the blue cells");
+  const { text } = await under.workbench.read("First rating", "C3:D3");
+  expect(text[0]![1]).toMatch(/^edition 2012 chosen by hand, day unknown;/);
   expect(await axeFinds()).toEqual([]);
   await under.workbench.write(START, "A200", [...LIST, ["Last", "soon", "Swiss", 2000, 1, 3]]);
   await under.workbench.select(START, "B202");
@@ -49,6 +55,7 @@ test("French, dark, 300 pixels wide: nothing cut, nothing axe complains of", asy
   await under.visit({ search: "?lang=fr", options: { colorScheme: "dark" } });
   await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
   await part("tab-ratings").click();
+  await part("career-edition").selectOption("2025");
   await part("create-first-rating").click();
   await says("ratings-status", "remplissez");
   expect(await under.overflow()).toBe(0);

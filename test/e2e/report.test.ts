@@ -12,7 +12,7 @@ const TABLE = "A200";
 const IN_TABLE = "B202";
 
 const under = paneUnderTest();
-const { part, sheets, understand, axeFinds, visit } = under;
+const { part, sheets, understand, begin, axeFinds, visit } = under;
 
 async function understandTable(rows: readonly Row[]): Promise<void> {
   await under.workbench.write(START, TABLE, rows as (string | number)[][]);
@@ -65,7 +65,7 @@ test("a Swiss table of six players becomes a report", async () => {
   await understand("C43");
   expect(await part("understood").textContent()).toContain("Swiss, game by game");
   expect(await axeFinds()).toEqual([]);
-  await part("edition").selectOption("2014");
+  await begin("2015-03-01");
   await part("create-report").click();
   await part("undo").waitFor();
   await under.workbench.screenshot("report");
@@ -94,8 +94,9 @@ test("a Swiss table of six players becomes a report", async () => {
   ]);
 });
 
-test("a Swiss of fifty players, three clicks: the report by the rules", async () => {
+test("a Swiss of fifty players under its day, three clicks: the report by the rules", async () => {
   const rows = largeSwiss(50, 9);
+  await under.workbench.write(START, "A198", [["Start", "1 November 2025"]]);
   await under.workbench.write(START, TABLE, rows as (string | number)[][]);
   await under.workbench.select(START, IN_TABLE);
   await part("use-selection").click();
@@ -115,6 +116,7 @@ test("a match: what is played after the decision does not count, and follows the
     ["Ann", 2200, 1, 1, 0.5, 1, 0, 0],
     ["Bea", 2100, 0, 0, 0.5, 0, 1, 1],
   ]);
+  await begin("2025-11-01");
   expect(await part("kind").inputValue()).toBe("match");
   expect(await part("match-games").inputValue()).toBe("6");
   expect(await part("checks").textContent()).toContain("2 played after it was decided");
@@ -139,7 +141,7 @@ test("a match with an unrated player is not rated: the article is named, no repo
     ["Ann", 2200, 1, 1, 0.5],
     ["Bea", "u", 0, 0, 0.5],
   ]);
-  await part("edition").selectOption("2014");
+  await begin("2015-03-01");
   expect(await part("status").textContent()).toContain("6.6 (2014): this event is not rated");
   expect(await part("create-report").count()).toBe(0);
 });
@@ -157,16 +159,16 @@ test("a Scheveningen with two unrated players is not rated in 2005, and is in 20
     SWISS.map((row) => (row[1] === "Dan" ? [4, "Dan", "u", ...row.slice(3)] : row)),
   );
   await part("kind").selectOption("scheveningen");
-  await part("edition").selectOption("2005");
+  await begin("2005-08-01");
   expect(await part("status").textContent()).toContain("6.4 (2005)");
-  await part("edition").selectOption("2014");
+  await begin("2015-03-01");
   expect(await part("create-report").isEnabled()).toBe(true);
 });
 
 test("rounds in which everybody met everybody are a round robin: Ru (new) counts, on its own sheet", async () => {
   await understandTable(SWISS);
   expect(await part("kind").inputValue()).toBe("robin");
-  await part("edition").selectOption("2014");
+  await begin("2015-03-01");
   expect(await createReport()).toEqual([START, "Rating report", "Rating games", "Ra Ru 2014"]);
   const [[, ru], [n]] = [(await reported("Player", "Ru"))[2]!, (await reported("n"))[0]!];
   expect([n, Number(ru) > 2000]).toEqual(["3", true]);
@@ -185,7 +187,7 @@ test("rounds in which everybody met everybody are a round robin: Ru (new) counts
 test("rated since: for himself rated, for his opponents unrated", async () => {
   await understandTable(SWISS);
   await part("kind").selectOption("swiss");
-  await part("edition").selectOption("2014");
+  await begin("2015-03-01");
   await part("rated-since").click();
   await part("rated-since-2").fill("2050");
   await part("rated-since-2").press("Tab");
@@ -209,7 +211,7 @@ test("rapid: an unrated player counts with the standard rating; the edition is o
     [4, "Dan", 1900, 1950, "3w0", "2b0"],
   ]);
   await part("pace").selectOption("rapid");
-  await part("edition").selectOption("2025");
+  await begin("2025-11-01");
   await part("standard-column").selectOption({ label: "Std (column D)" });
   await createReport();
   expect(await reported("Rating", "n", "W")).toEqual([
@@ -223,7 +225,7 @@ test("rapid: an unrated player counts with the standard rating; the edition is o
 
 test("preliminaries and a final are pooled", async () => {
   await understandTable(SWISS);
-  await part("edition").selectOption("2005");
+  await begin("2005-08-01");
   await under.workbench.write(START, "A220", [
     ["No", "Name", "Elo", "1"],
     [1, "Ann", 2200, "2w1"],
@@ -248,7 +250,7 @@ test("preliminaries and a final are pooled", async () => {
 test("a page for each player, in words", async () => {
   await understandTable(SWISS);
   await part("kind").selectOption("swiss");
-  await part("edition").selectOption("2025");
+  await begin("2025-11-01");
   await part("player-pages").check();
   expect(await createReport()).toContain("Player pages");
   const { text } = await under.workbench.read("Player pages", "A3:H24");
@@ -285,7 +287,7 @@ test.each([
     await understand(IN_TABLE);
     await part("kind").selectOption("swiss");
     await part("pace").selectOption("blitz");
-    await part("edition").selectOption("2025");
+    await begin("2025-11-01");
     await part("rated-since").click();
     expect(await under.overflow()).toBe(0);
     expect(await axeFinds()).toEqual([]);

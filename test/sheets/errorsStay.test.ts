@@ -14,7 +14,7 @@ import { periodOrder, periodPlans, randomPeriod } from "../support/randomPeriod"
 import { NAMES, reportPlans } from "../support/reportOnSheet";
 import { workbookWithFide } from "../support/workbench";
 
-const RUNS = cases({ quick: 2, long: 40 });
+const RUNS = cases({ quick: 1, long: 6 });
 const ALL = "A1:Z260";
 
 const KINDS: Readonly<Record<string, (style: StyleName) => fc.Arbitrary<readonly SheetPlan[]>>> = {

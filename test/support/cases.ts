@@ -5,13 +5,15 @@ export interface Cases {
 }
 
 export function cases({ quick, long }: Cases): number {
-  return RUN === "long" ? long : quick;
+  return RUN === "quick" ? quick : long;
 }
 
-/** Of a property that `npm run test:attack` tries as well, with fifty times as many. */
-export function attacks(quick: number): { readonly numRuns: number } {
-  return { numRuns: RUN === "attack" ? 50 * quick : quick };
+/** Of a property that `npm run test:attack` tries in full; the others try a share of them. */
+export function attacks(full: number): { readonly numRuns: number } {
+  return { numRuns: Math.ceil(full / SHARE[RUN]) };
 }
+
+const SHARE = { quick: 200, long: 50, attack: 1 };
 
 /** Which of the commands this is: its configuration of jest says so. */
 const RUN = (globalThis as { readonly run?: "long" | "attack" }).run ?? "quick";

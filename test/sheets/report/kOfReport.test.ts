@@ -61,10 +61,10 @@ function made(of: ReportOrder): Workbook {
 /** What stands below the players, but for errata of the printed text. */
 function notesOf(of: ReportOrder): Content[] {
   const { notesRow } = reportPlaces(of);
-  const errata = errataNotes(of.edition, erratumSheet(of), EN_SHEETS);
+  const errata: readonly Content[] = errataNotes(of.edition, erratumSheet(of), EN_SHEETS);
   return reportPlans(of)[0]!.cells.flatMap(({ row, column, content }) => {
     const isNote = column === 1 && row >= notesRow && row < notesRow + 6;
-    return isNote && !errata.includes(String(content)) ? [content] : [];
+    return isNote && !errata.includes(content) ? [content] : [];
   });
 }
 
