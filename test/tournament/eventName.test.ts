@@ -2,7 +2,7 @@ import { eventName } from "../../src/tournament/eventName";
 import { readTable } from "../../src/tournament/readTable";
 import { TEN } from "../fixtures/crosstables";
 import { cellsOf, type Row } from "../support/sheetCells";
-import { cases } from "../support/tables/cases";
+import { cases } from "../support/cases";
 import { writeTable } from "../support/tables/writeTable";
 
 /** Of the ten players' table with these lines above it. */
@@ -42,7 +42,7 @@ test("what is six rows further up is another event's", () => {
 
 test("above tables as people write them a name is the event's, or none", () => {
   let named = 0;
-  for (let seed = 1; seed <= cases(40, 2000); seed += 1) {
+  for (let seed = 1; seed <= cases({ quick: 40, long: 2000 }); seed += 1) {
     const { cells, rows, truth } = writeTable(seed);
     const isWritten = cells.values.flat().some((value) => String(value).includes(truth.name));
     const name = eventName(cells, { rows, others: [] });
