@@ -155,6 +155,8 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
   await says("period-status", "settle");
   expect(await under.pane.locator("#panel-ratings .findings").textContent()).toContain("E202");
   await under.workbench.write(START, "E202", [[-0.01]]);
+  /** The list has no days. */
+  await part("period-edition").selectOption("2025");
   await part("create-period").click();
   await says("period-status", "Rating period, 2 players");
   const { text } = await under.workbench.read("Rating period", "B10:K11");
