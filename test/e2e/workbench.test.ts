@@ -78,6 +78,7 @@ test("a workbook is saved as a file, and opened again", async () => {
     page.click("[data-testid=open-xlsx]"),
   ]);
   await chooser.setFiles({ name: "rating.xlsx", mimeType: "", buffer: readFileSync(file) });
+  await page.click("[data-testid=answer-ok]");
   await page.waitForFunction(() => window.workbench!.read("Start", "P1").values[0]![0] === 0.85);
   expect((await workbench.read(START, "P1:P2")).formulas).toEqual([["=FIDE.PD(P2)"], ["300"]]);
 });

@@ -33,8 +33,10 @@ async function start(
   sheet.after(frame);
   strip.append(...fileButtons(workbench, strip, texts), toggle);
   moveByF6([{ element: strip }, { element: sheet, first: ".o-composer" }], frame);
+  /** A browser asks only where somebody has touched the page. */
   addEventListener("beforeunload", (event) => {
-    if (workbench.hasUnsavedChanges) event.preventDefault();
+    const { hasBeenActive } = navigator.userActivation;
+    if (hasBeenActive && workbench.hasUnsavedChanges) event.preventDefault();
   });
   window.workbench = workbenchApi(workbench, texts);
 }
