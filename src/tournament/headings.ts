@@ -157,7 +157,8 @@ function kindOf(heading: string): ColumnKind | null {
   const named = kindOfWords(folded(heading));
   if (named !== null) return named;
   const rating = ratingHeading(heading);
-  if (rating === "peak" || rating === "none") return "other";
+  if (rating === "peak") return "peak";
+  if (rating === "none") return "other";
   if (rating !== null) return KIND_OF_RATING[rating.list];
   /** Points (9), Pts /9, K (2025): what stands behind says no more. */
   const bare = folded(heading.replace(/\([^()]*\)|\/ ?\d+$/g, " "));
