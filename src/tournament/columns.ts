@@ -106,7 +106,7 @@ function ratingColumns(
     if (isNamed ? isNumbering(cells, column, rows) : !mayBeRatings(cells, column, kind, rows)) {
       return [];
     }
-    const isUsed = rows.some((row) => isRatingAt(cells, row, column));
+    const isUsed = rows.some((row) => ratingAt(cells, row, column));
     return [{ column, heading, meaning, isUsed, firstRow: rows[0] ?? 0 }];
   });
 }
@@ -134,7 +134,7 @@ function mayBeRatings(
   return (kind === null || kind === "list") && looksLikeRatings(cells, column, rows);
 }
 
-function isRatingAt(cells: SheetCells, row: number, column: number): boolean {
+export function ratingAt(cells: SheetCells, row: number, column: number): boolean {
   const { kind } = ratingCell(valueAt(cells, { row, column }));
   return kind === "rating" || kind === "not FIDE's";
 }
@@ -183,7 +183,7 @@ const LOWEST_SEEN = 500;
 /** Of a column of ratings, how many may be errors or words. */
 const MOST_UNREADABLE = 0.25;
 
-function looksLikeRatings(cells: SheetCells, column: number, rows: readonly number[]): boolean {
+export function looksLikeRatings(cells: SheetCells, column: number, rows: readonly number[]): boolean {
   const read = rows.map((row) => ratingCell(valueAt(cells, { row, column })));
   const ratings = read.flatMap((cell) => (cell.kind === "rating" ? [cell.rating] : []));
   const others = read.filter(({ kind }) => kind === "none").length;

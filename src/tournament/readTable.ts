@@ -133,7 +133,7 @@ function ofCrosstable(cells: SheetCells, where: Where, choices: ReadingChoices):
 
 function ofGames(cells: SheetCells, { area, others }: Where, choices: ReadingChoices) {
   const games =
-    readGames(cells, area) ?? readMatch(cells, area, choices) ?? readSwiss(cells, area, choices);
+    readGames(cells, area, choices) ?? readMatch(cells, area, choices) ?? readSwiss(cells, area, choices);
   return games === null ? null : ofRounds(cells, games, { area, others });
 }
 

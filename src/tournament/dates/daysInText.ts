@@ -103,7 +103,10 @@ function parseDay(
   const named = dot || separator === "-" ? next + 1 : next;
   const month = tokens[named];
   if (month?.kind === "month") {
-    return withYear(tokens, { day, month: month.value }, skip(tokens, named + 1, [".", "-"]));
+    const after = skip(tokens, named + 1, ["."]);
+    const dated = withYear(tokens, { day, month: month.value }, skip(tokens, after, ["-"]));
+    /** 27 March – 5 April 2014: no year follows, the dash joins two days. */
+    return dated.day.year === undefined ? { ...dated, next: after } : dated;
   }
   const isNumeric = separator === "." || separator === "/" || separator === "-";
   const second = isNumeric ? numberAt(tokens, next + 1, DAY_DIGITS) : null;

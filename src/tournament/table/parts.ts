@@ -1,4 +1,5 @@
 import { kindOfHeading, type ColumnKind } from "../headings";
+import { sideOf } from "../games/sideOf";
 import {
   contains,
   isBlank,
@@ -39,11 +40,13 @@ const FIRST_KINDS: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
 
 /** Where headings begin a further table in a row that has headings or players of another before them. */
 function secondStarts(cells: SheetCells, row: number, columns: readonly number[]): number[] {
-  const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
+  const texts = columns.map((column) => textAt(cells, { row, column }));
+  const kinds = texts.map(kindOfHeading);
   const isName = (kind: ColumnKind | null | undefined) => kind === "name" || kind === "surname";
   const starts = kinds.flatMap((kind, index) => {
-    /** Cognome and Nome beside each other are of one table. */
-    if (!isName(kind) || isName(kinds[index - 1])) return [];
+    /** Cognome and Nome beside each other are of one table, also with a blank column between. */
+    const before = kinds.slice(0, index).filter((_, at) => texts[at] !== "");
+    if (!isName(kind) || isName(before.at(-1))) return [];
     let first = index;
     while (first > 0 && FIRST_KINDS.has(kinds[first - 1] ?? null)) first -= 1;
     const following = new Set(kinds.slice(first).filter((each) => each !== null));
@@ -99,21 +102,57 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
   return parts;
 }
 
-/** The same headings, and no number of a player a second time. */
+/** The same headings; no number of a player a second time, and in a list of games the same players. */
 function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
   const columns = span(part.column, part.columns);
   const headings = (row: number) =>
     columns.map((column) => textAt(cells, { row, column })).join("\n");
   const rows = span(before.row, before.rows);
   if (!rows.some((row) => headings(row) === headings(part.row))) return false;
+  const sides = columns.filter((column) => isOfSide(textAt(cells, { row: part.row, column })));
+  if (sides.length === 2) return shareNames(cells, before, part, sides);
   const numbered = columns.find((column) => {
     const kind = kindOfHeading(textAt(cells, { row: part.row, column }));
     return kind === "number" || kind === "rank";
   });
   if (numbered === undefined) return true;
+  const isRank = kindOfHeading(textAt(cells, { row: part.row, column: numbered })) === "rank";
+  if (isRank && isCounted(cells, before, part, numbered)) return true;
   const seen = new Set(rows.map((row) => valueAt(cells, { row, column: numbered })));
   return span(part.row + 1, part.rows - 1).every((row) => {
     const place = { row, column: numbered };
     return isBlank(cells, place) || !seen.has(valueAt(cells, place));
   });
+}
+
+/** Ranks that are shared stand twice; a table of its own begins again with 1. */
+function isCounted(cells: SheetCells, before: Area, part: Area, column: number): boolean {
+  const ranks = ({ row, rows }: Area) =>
+    span(row, rows).flatMap((each) => {
+      const rank = Number.parseInt(textAt(cells, { row: each, column }), 10);
+      return rank > 0 ? [rank] : [];
+    });
+  const [first = 0] = ranks(part);
+  const last = ranks(before).at(-1);
+  return last !== undefined && (first === last || first === last + 1) && first > 1;
+}
+
+function isOfSide(heading: string): boolean {
+  const kind = kindOfHeading(heading);
+  return kind === "name" || kind === "surname" || sideOf(heading) !== null;
+}
+
+function shareNames(
+  cells: SheetCells,
+  before: Area,
+  part: Area,
+  columns: readonly number[],
+): boolean {
+  const names = ({ row, rows }: Area, from: number) =>
+    span(row + from, rows - from).flatMap((each) =>
+      columns.map((column) => textAt(cells, { row: each, column })).filter((name) => name !== ""),
+    );
+  const headings = new Set(names({ ...part, rows: 1 }, 0));
+  const own = new Set(names(part, 1).filter((name) => !headings.has(name)));
+  return names(before, 0).some((name) => own.has(name));
 }
