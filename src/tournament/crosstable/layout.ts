@@ -1,3 +1,4 @@
+import { letterSigns } from "./letters";
 import { squareCell, type SquareCell } from "../resultCell";
 import { textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 
@@ -67,8 +68,9 @@ export type Look = (place: CellPlace) => SquareCell;
 export function squareCells(cells: SheetCells, view: View): Look {
   const known: SquareCell[][] = [];
   const drawn = repeatedMarks(cells, view);
+  const letters = letterSigns(cells, view);
   const read = (place: CellPlace): SquareCell => {
-    const cell = squareCell(cells, place);
+    const cell = squareCell(cells, place, letters);
     const isDrawn = cell.kind === "mark" && drawn.has(textAt(cells, place).toLowerCase());
     return isDrawn ? { kind: "marked", sign: "½" } : cell;
   };
