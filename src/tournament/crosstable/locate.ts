@@ -40,7 +40,7 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
           square: chosen.found.square,
           look,
           area,
-          isHalf: chosen.found.isHalf,
+          isHalf: chosen.found.half !== null,
           isReordered: false,
           others: chosen.others.map(areaOfSquare),
         };

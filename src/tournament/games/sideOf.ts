@@ -10,6 +10,13 @@ const WORDS: Readonly<Record<Side, readonly string[]>> = {
   opponent: ["oppon", "opp", "advers", "gegner", "avvers", "rival", "oponent", "contrari"],
 };
 
+/** Short forms, which other words begin with. */
+const SHORT: ReadonlyMap<string, Side> = new Map(
+  "op|vs|adv|avv|geg|gegn|ggn|riv|contro|contre|contra|gegen"
+    .split("|")
+    .map((word): [string, Side] => [word, "opponent"]),
+);
+
 /** These stand beside a word for a side and say no more: player, Spieler, of. */
 const FILLER = new Set(
   "player|spieler|spielerin|joueur|giocatore|jugador|as|with|mit|avec|con|the|les|il|las|los|of|des|del|von|w|b".split(
@@ -28,7 +35,7 @@ function sideOfWord(word: string): Side | null {
   for (const side of ["white", "black", "opponent"] as const) {
     if (WORDS[side].some((start) => word.startsWith(start))) return side;
   }
-  return null;
+  return SHORT.get(word) ?? null;
 }
 
 /** What a heading says beside its side: Elo White is a rating, White player nothing more. */

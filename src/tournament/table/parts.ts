@@ -85,7 +85,9 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
     (_, index) => kinds[index] === "headings" && kinds[index - 1] !== "headings" && follow(index),
   );
   const [first = area.row] = heads;
-  const players = kinds.slice(0, first - area.row).filter((kind) => kind === "content");
+  const players = all
+    .slice(0, first - area.row)
+    .filter((row, index) => kinds[index] === "content" && isLikePlayer(cells, row, columns));
   /** Lines above the headings are a title; more of them are a table without headings. */
   const starts =
     players.length > MOST_TITLES ? [area.row, ...heads] : [area.row, ...heads.slice(1)];
@@ -100,6 +102,11 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
     } else parts.push(part);
   }
   return parts;
+}
+
+/** Lines of a title have a word and what it stands for. */
+function isLikePlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  return columns.filter((column) => !isBlank(cells, { row, column })).length >= FEWEST_CELLS;
 }
 
 /** The same headings; no number of a player a second time, and in a list of games the same players. */
