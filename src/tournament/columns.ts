@@ -173,17 +173,24 @@ function isTextRow(cells: SheetCells, row: number, columns: readonly number[]): 
   return values.length > 1 && values.every((value) => typeof value === "string");
 }
 
-/** Ranks under a heading such as Classement: each of 1, 2, 3 … once. */
+/** Ranks under a heading such as Classement: 1, 2, 3 …, some of them shared. */
 function isNumbering(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  const numbers = new Set(rows.map((row) => Number(valueAt(cells, { row, column }))));
-  return numbers.size === rows.length && rows.every((_, index) => numbers.has(index + 1));
+  const numbers = rows.map((row) => Number(textAt(cells, { row, column }).replace(/[.)°]$/, "")));
+  return (
+    numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= rows.length) &&
+    numbers.includes(1)
+  );
 }
 
 const LOWEST_SEEN = 500;
 /** Of a column of ratings, how many may be errors or words. */
 const MOST_UNREADABLE = 0.25;
 
-export function looksLikeRatings(cells: SheetCells, column: number, rows: readonly number[]): boolean {
+export function looksLikeRatings(
+  cells: SheetCells,
+  column: number,
+  rows: readonly number[],
+): boolean {
   const read = rows.map((row) => ratingCell(valueAt(cells, { row, column })));
   const ratings = read.flatMap((cell) => (cell.kind === "rating" ? [cell.rating] : []));
   const others = read.filter(({ kind }) => kind === "none").length;

@@ -1,9 +1,10 @@
+import { HIGHEST_RATING } from "../../rules/units";
 import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
 import { isSummary } from "../table/leftOut";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
-import { findSquares } from "./findSquares";
+import { findSquares, type FoundSquare } from "./findSquares";
 import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
 import { inOrder, type Order } from "./reordered";
 import { resultColumns } from "./resultColumns";
@@ -30,8 +31,11 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
   const view = viewOf(cells, area);
   const look = squareCells(cells, view);
   const isPlayer = (row: number) =>
-    view.columns.some((column) => Number(valueAt(cells, { row, column })) >= LOWEST_RATING);
-  const found = findSquares(view, look, isPlayer);
+    view.columns.some((column) => {
+      const rating = Number(valueAt(cells, { row, column }));
+      return rating >= LOWEST_RATING && rating <= HIGHEST_RATING;
+    });
+  const found = squaresIn(area, { view, look, isPlayer });
   const chosen = chosenSquare(found, selected, area);
   const known =
     chosen === null
@@ -49,6 +53,23 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
     return { square: order.square, look, area, isHalf: false, isReordered: true, others: [] };
   }
   return order.kind === "several" && known === null ? "unclear" : known;
+}
+
+/** Where nobody has a heading, the column of a player whom nobody met is blank, and still his. */
+function squaresIn(area: Area, { view, look, isPlayer }: Found): FoundSquare[] {
+  const found = findSquares(view, look, isPlayer);
+  const columns = span(area.column, area.columns);
+  if (columns.length === view.columns.length) return found;
+  const wide = findSquares({ ...view, columns }, look, isPlayer);
+  const most = (squares: readonly FoundSquare[]) =>
+    squares.reduce((best, { fitting }) => Math.max(best, fitting), 0);
+  return most(wide) > most(found) ? wide : found;
+}
+
+interface Found {
+  readonly view: View;
+  readonly look: Look;
+  readonly isPlayer: (row: number) => boolean;
 }
 
 /** The least that a rating is; ranks and points are less. */

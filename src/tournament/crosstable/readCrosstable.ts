@@ -67,9 +67,10 @@ function readLocated(
   const beside = columnsBeside(cells, { block, others, area: located.area });
   const above = headingRows(cells, block.row, [...beside, block.column], others);
   const shape = { rows: rowsOf(located.square), columns: beside, above };
-  const columns = tableColumns(cells, shape);
-  const square = withoutByes(cells, located, columns);
+  const square = withoutByes(cells, located, tableColumns(cells, shape));
   const rows = rowsOf(square);
+  /** A bye has no first name, no rating, no K: what players have tells what a column is. */
+  const columns = tableColumns(cells, { ...shape, rows });
   const ratings = chosenRating(columns.ratings, wished, startDay(cells, { rows, others }, wished));
   const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
   const results = readSquare(cells, { ...located, square }, players);
