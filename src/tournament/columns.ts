@@ -175,7 +175,9 @@ function isTextRow(cells: SheetCells, row: number, columns: readonly number[]): 
 
 /** Ranks under a heading such as Classement: 1, 2, 3 …, some of them shared. */
 function isNumbering(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  const numbers = rows.map((row) => Number(textAt(cells, { row, column }).replace(/[.)°]$/, "")));
+  const numbers = rows.map((row) =>
+    Number(textAt(cells, { row, column }).replace(/[.)°ºª]+$/, "")),
+  );
   return (
     numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= rows.length) &&
     numbers.includes(1)

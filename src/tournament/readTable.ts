@@ -97,11 +97,11 @@ function isOfSelection({ key }: Finding): boolean {
 /** More players or games, or more of the same players: first names, ratings, K. */
 function tellsMore(whole: Reading, reading: Reading): boolean {
   const [larger, players] = [whole.players.length, reading.players.length];
-  if (larger !== players) return larger > players;
-  if (gamesOf(whole) !== gamesOf(reading)) return gamesOf(whole) > gamesOf(reading);
-  const told = (of: Reading) =>
-    of.players.map(({ name, rating, k, facts }) => [name, rating, k, facts]);
-  return JSON.stringify(told(whole)) !== JSON.stringify(told(reading));
+  if (larger > players || gamesOf(whole) > gamesOf(reading)) return true;
+  const told = ({ players: list }: Reading) =>
+    list.map(({ name, rating, k, facts }) => JSON.stringify([name, rating, k, facts]));
+  const known = new Set(told(reading));
+  return larger > 0 && larger >= players - 1 && told(whole).some((each) => !known.has(each));
 }
 
 function gamesOf({ event }: Reading): number {

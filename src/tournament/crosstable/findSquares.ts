@@ -131,17 +131,23 @@ function squareFrom(start: CellPlace, where: Where): FoundSquare | null {
   const whole = squareAt(view, start, most, layout);
   const count: Record<Fit, number> = { both: 0, upper: 0, lower: 0, none: 0 };
   let isMarked = true;
+  /** Whoever comes first has met somebody; those before him who have not are found from him. */
+  const met: Record<Fit, number> = { both: 0, upper: 0, lower: 0, none: 0 };
   let best: (Sureness & { readonly players: number }) | null = null;
   for (let players = 1; players <= most; players += 1) {
     const last = players - 1;
     const own = placesOf(whole, last, last).map(look);
     if (!own.every(isEmpty)) break;
     isMarked &&= own.every(({ kind }) => kind === "mark");
-    for (const other of span(0, last)) count[fitOf(whole, last, other, look)] += 1;
+    for (const other of span(0, last)) {
+      const fit = fitOf(whole, last, other, look);
+      count[fit] += 1;
+      if (other === 0) met[fit] += 1;
+    }
     const sure = sureness(players, count, isMarked);
     if (sure !== null && sure.fitting > (best?.fitting ?? 0)) best = { players, ...sure };
   }
-  if (best === null) return null;
+  if (best === null || met[best.half ?? "both"] === 0) return null;
   const { players, ...sure } = best;
   const grown = extended(where, start, players);
   const square = sure.half === null ? grown : withBlankEdge(grown, sure.half, where);

@@ -33,7 +33,7 @@ export function letterSigns(cells: SheetCells, view: View): ReadonlyMap<string, 
     [...seen].every((each) => alphabet.includes(each)),
   );
   const meanings = fitting.map(
-    (alphabet) => new Map([...alphabet].map((letter, at) => [letter, SIGNS[at] ?? ""])),
+    (alphabet) => new Map(Array.from(alphabet).map((letter, at) => [letter, SIGNS[at] ?? ""])),
   );
   const agreed = [...seen].flatMap((letter): [string, string][] => {
     const signs = new Set(meanings.map((meaning) => meaning.get(letter) ?? ""));

@@ -132,30 +132,34 @@ function namesTwice(cells: SheetCells, area: Area): Pair | null {
     .map((column) => ({ column, names: rows.map((row) => textAt(cells, { row, column })) }))
     .filter(({ names }) => {
       const written = names.filter((name) => LETTERS.test(name)).length;
-      return written >= FEWEST_GAMES && written >= SURE_SHARE * rows.length;
+      return written >= FEWEST_GAMES && written >= SURE_SHARE * (rows.length - MOST_TITLES);
     });
   for (const [index, one] of named.entries()) {
     for (const other of named.slice(index + 1)) {
       if (!areTwoSides(one.names, other.names)) continue;
-      const [first = area.row] = rows;
+      const games = rows.filter((_, at) => one.names[at] !== "" && other.names[at] !== "");
+      const [first = area.row] = games;
       return {
         player: one.column,
         opponent: other.column,
         isByColour: null,
         headings: headingsAbove(cells, area, first, columns),
-        rows,
+        rows: games,
       };
     }
   }
   return null;
 }
 
+/** Lines above the games. */
+const MOST_TITLES = 3;
+
 const LETTERS = /\p{L}{2}/u;
 
 function areTwoSides(names: readonly string[], others: readonly string[]): boolean {
   const [own, theirs] = [new Set(names), new Set(others)];
   const shared = [...own].filter((name) => theirs.has(name)).length;
-  const areApart = names.every((name, index) => name !== others[index]);
+  const areApart = names.every((name, index) => name !== others[index] || name === "");
   return areApart && own.size > 2 && shared >= SHARED * Math.max(own.size, theirs.size);
 }
 

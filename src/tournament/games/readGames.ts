@@ -12,7 +12,14 @@ import { readK, readRating } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
 import { readFacts } from "../readFacts";
 import { squareCell } from "../resultCell";
-import { addressOf, textAt, valueAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
+import {
+  addressOf,
+  textAt,
+  valueAt,
+  type Area,
+  type CellPlace,
+  type SheetCells,
+} from "../sheetCells";
 import { isByeName } from "../swiss/byeCell";
 import type { SwissRead } from "../swiss/readSwiss";
 import { blackToo, bothSides, type BothSides, type Line } from "./bothSides";
@@ -178,7 +185,9 @@ function readScore(
       return null;
     }
     case "marked":
-      findings.push(markedResult({ ...named, came: textAt(cells, place) }, place, [cell.sign, null]));
+      findings.push(
+        markedResult({ ...named, came: textAt(cells, place) }, place, [cell.sign, null]),
+      );
       return null;
   }
   findings.push(errorFound("notAResult", { came }, { place }));

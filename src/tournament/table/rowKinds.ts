@@ -21,9 +21,10 @@ export function kindOfRow(cells: SheetCells, row: number, columns: readonly numb
   const texts = filled.map((column) => plainTextAt(cells, row, column));
   if (texts.every((text) => RULE.test(text))) return "rule";
   if (areHeadings(cells, row, filled)) return "headings";
-  return filled.length === 1 && typeof valueAt(cells, { row, column: filled[0] ?? 0 }) === "string"
-    ? "text"
-    : "content";
+  /** A single sign is what a player has who met nobody. */
+  const [only = ""] = texts;
+  const isText = typeof valueAt(cells, { row, column: filled[0] ?? 0 }) === "string";
+  return filled.length === 1 && isText && /[\p{L}\p{N}]/u.test(only) ? "text" : "content";
 }
 
 /** Without the signs that nobody sees. */
