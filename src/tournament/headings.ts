@@ -87,7 +87,7 @@ const WORDS = {
   opponent: "opponent|opp|adversaire|gegner|avversario|adversario|rival",
   white: "white|blancs|weiss|bianco|blancas",
   black: "black|noirs|schwarz|nero|negras",
-  round: "round|rd|ronde|runde|turno|ronda",
+  round: "round|rd|rnd|ronde|runde|turno|ronda",
   event: "event|tournament|tournoi|turnier|torneo|evento",
   date: "date|datum|data|fecha|day|jour",
   list:

@@ -37,11 +37,7 @@ const MOST_OF_TWO: HalfPoints = 4;
 /** Letters of which the table has shown what they mean. */
 export type LetterSigns = ReadonlyMap<string, string>;
 
-export function squareCell(
-  cells: SheetCells,
-  place: CellPlace,
-  letters?: LetterSigns,
-): SquareCell {
+export function squareCell(cells: SheetCells, place: CellPlace, letters?: LetterSigns): SquareCell {
   const value = valueAt(cells, place);
   if (typeof value === "boolean") return { kind: "other" };
   if (typeof value === "number") return numberCell(value, formatAt(cells, place));

@@ -27,7 +27,7 @@ export type Half = "upper" | "lower";
 /** Of all pairings, how many must have results that fit across the diagonal. */
 const SURE_SHARE = 0.5;
 /** Of half a crosstable nearly every result must be there, and of players more than a handful. */
-const SURE_SHARE_OF_HALF = 0.8;
+const SURE_SHARE_OF_HALF = 0.7;
 const FEWEST_OF_HALF = 4;
 
 /**

@@ -1,6 +1,7 @@
-import { HIGHEST_RATING } from "../../rules/units";
+import { ratingCell } from "../ratingCell";
 import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
+import { kindOfRow } from "../table/rowKinds";
 import { isSummary } from "../table/leftOut";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
@@ -32,8 +33,8 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
   const look = squareCells(cells, view);
   const isPlayer = (row: number) =>
     view.columns.some((column) => {
-      const rating = Number(valueAt(cells, { row, column }));
-      return rating >= LOWEST_RATING && rating <= HIGHEST_RATING;
+      const cell = ratingCell(valueAt(cells, { row, column }));
+      return "rating" in cell && cell.rating >= LOWEST_RATING;
     });
   const found = squaresIn(area, { view, look, isPlayer });
   const chosen = chosenSquare(found, selected, area);
@@ -62,7 +63,10 @@ function squaresIn(area: Area, { view, look, isPlayer }: Found): FoundSquare[] {
   if (columns.length === view.columns.length) return found;
   const wide = findSquares({ ...view, columns }, look, isPlayer);
   const most = (squares: readonly FoundSquare[]) =>
-    squares.reduce((best, { fitting }) => Math.max(best, fitting), 0);
+    squares.reduce(
+      (best, { fitting, square }) => Math.max(best, fitting + square.players / 1000),
+      0,
+    );
   return most(wide) > most(found) ? wide : found;
 }
 
@@ -93,8 +97,10 @@ function orderIn(
   const filled = (row: number) =>
     beside.filter((column) => !isBlank(cells, { row, column })).length;
   const [usual = 0] = view.rows.filter(hasResults).map(filled);
+  const head = lastHeadings(cells, view, hasResults);
   const rows = view.rows.filter(
-    (row) => hasResults(row) || (2 * filled(row) >= usual && isNamed(cells, beside, row)),
+    (row) =>
+      hasResults(row) || (row > head && 2 * filled(row) >= usual && isNamed(cells, beside, row)),
   );
   const ofPlayers = rowsAround(rows, run.length, selected.row);
   const size = ofPlayers.length;
@@ -105,6 +111,17 @@ function orderIn(
     if (order.kind !== "none") return order;
   }
   return { kind: "none" };
+}
+
+/** The headings right above the first results; lines above them are no players. */
+function lastHeadings(
+  cells: SheetCells,
+  { rows, columns }: View,
+  hasResults: (row: number) => boolean,
+): number {
+  const first = rows.find(hasResults) ?? 0;
+  const above = span(cells.area.row, Math.max(0, first - cells.area.row)).reverse();
+  return above.find((row) => kindOfRow(cells, row, columns) === "headings") ?? -1;
 }
 
 /** Of several tables one below the other, with as many players each, the rows of one; else none. */

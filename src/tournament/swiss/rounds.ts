@@ -40,7 +40,11 @@ function roundsIn(
 ): Rounds | null {
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
   const columns = span(within.column, within.columns);
-  const withGames = content.filter((row) => columns.some((column) => isGame({ row, column })));
+  const withGames = content.filter(
+    (row) =>
+      columns.some((column) => isGame({ row, column })) &&
+      !columns.some((column) => isSummary(textAt(cells, { row, column }))),
+  );
   const [first] = withGames;
   const last = withGames[withGames.length - 1];
   if (first === undefined || last === undefined || withGames.length < FEWEST_PLAYERS) return null;

@@ -53,14 +53,22 @@ function secondStarts(cells: SheetCells, row: number, columns: readonly number[]
     return following.size > 1 ? [first] : [];
   });
   return starts
-    .filter((start, index) => index > 0 || isBehindPlayer(cells, row, columns.slice(0, start)))
+    .filter((start, index) => {
+      const before = columns.slice(0, start);
+      const areGames = before.filter((_, at) => sideOf(texts[at] ?? "") !== null).length > 1;
+      return index > 0 || areGames || isBehindPlayer(cells, row, before);
+    })
     .map((start) => columns[start] ?? 0);
 }
 
 const FEWEST_CELLS = 3;
 
-/** A row with a name, numbers and no heading. */
+/** A row with a name, numbers and no heading; or a gap above such a row. */
 function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  if (columns.every((column) => isBlank(cells, { row, column }))) {
+    const names = columns.filter((column) => NAME.test(textAt(cells, { row: row + 1, column })));
+    return names.length > 0 && isLikePlayer(cells, row + 1, columns);
+  }
   const values = columns
     .map((column) => valueAt(cells, { row, column }))
     .filter((value) => value !== "");
@@ -69,6 +77,8 @@ function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number
   );
   return values.length >= FEWEST_CELLS && !isHeading;
 }
+
+const NAME = /\p{L}{3}/u;
 
 const MOST_TITLES = 4;
 const FEWEST_ROWS = 2;

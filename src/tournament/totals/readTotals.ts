@@ -89,15 +89,15 @@ function resultsBeside(
     const filled = cellsOfColumn.filter((place) => !isBlank(cells, place));
     const games = filled.filter((place) => hasGames(squareCell(cells, place)));
     const isFilled = 2 * filled.length > rows.length;
-    const isCounted = /^\D{0,4}\d{1,2}\.?$/.test(heading) && isFilled;
-    const areSigns = isFilled && filled.every((place) => SIGN.test(textAt(cells, place)));
-    return 2 * games.length > rows.length || isCounted || areSigns;
+    const areSigns = filled.every((place) => SIGN.test(textAt(cells, place)));
+    const isCounted = /^\D{0,4}\d{1,2}\.?$/.test(heading) && (isFilled || areSigns);
+    return 2 * games.length > rows.length || isCounted || (isFilled && areSigns);
   });
   return results.length < FEWEST_PLAYERS ? [] : [errorFound("resultsNotRead", {})];
 }
 
 /** Letters and signs that nobody knows may be results. */
-const SIGN = /^\D{1,2}$/u;
+const SIGN = /^(?:\D{1,2}|[01½])$/u;
 
 function totalsFindings(
   cells: SheetCells,
