@@ -23,6 +23,7 @@ import { contradictions } from "./contradictions";
 import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
 import { locate, type Located } from "./locate";
 import { pointsFindings, type PointsAndSquare } from "./pointsFindings";
+import { rowsLeftOver } from "./rowsLeftOver";
 import { readSquare, type SquareRead } from "./readSquare";
 
 export interface TableRead {
@@ -87,6 +88,7 @@ function readLocated(
       ...sizeFindings(cells, located, selected),
       ...ratings.findings,
       ...findings,
+      ...rowsLeftOver(cells, { ...located, others }, columns.name),
       ...leftOut(cells, { rows, taken, columns, area: located.area, others }),
       ...orderFindings(located),
       ...results.findings,
