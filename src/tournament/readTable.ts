@@ -79,7 +79,10 @@ function withCut(
   const region = surroundingRegion(cells, corner);
   if (region === null || containsArea(selected, region)) return reading;
   const whole = readArea(cells, corner, region, choices);
-  if (whole?.area == null || !tellsMore(whole, reading)) return reading;
+  const isSaid = whole?.findings.some(
+    ({ place }) => place !== undefined && !contains(selected, place) && contains(region, place),
+  );
+  if (whole?.area == null || !(isSaid === true || tellsMore(whole, reading))) return reading;
   if (!overlap(selected, whole.area)) return reading;
   const area = united(selected, whole.area);
   const finding = errorFound(

@@ -31,11 +31,7 @@ export type Location = Located | "unclear" | null;
 export function locate(cells: SheetCells, selected: Area, area: Area): Location {
   const view = viewOf(cells, area);
   const look = squareCells(cells, view);
-  const isPlayer = (row: number) =>
-    view.columns.some((column) => {
-      const cell = ratingCell(valueAt(cells, { row, column }));
-      return "rating" in cell && cell.rating >= LOWEST_RATING;
-    });
+  const isPlayer = (row: number) => isLikePlayer(cells, view, row);
   const found = squaresIn(area, { view, look, isPlayer });
   const chosen = chosenSquare(found, selected, area);
   const known =
@@ -74,6 +70,18 @@ interface Found {
   readonly view: View;
   readonly look: Look;
   readonly isPlayer: (row: number) => boolean;
+}
+
+/** With a rating, or with a name and something else; above headings stand titles and days. */
+function isLikePlayer(cells: SheetCells, { rows, columns }: View, row: number): boolean {
+  const next = rows.find((each) => each > row) ?? row;
+  const between = span(row + 1, Math.max(0, next - row - 1));
+  if (between.some((each) => kindOfRow(cells, each, columns) === "headings")) return false;
+  const isRated = columns.some((column) => {
+    const cell = ratingCell(valueAt(cells, { row, column }));
+    return "rating" in cell && cell.rating >= LOWEST_RATING;
+  });
+  return isRated || isNamed(cells, columns, row);
 }
 
 /** The least that a rating is; ranks and points are less. */

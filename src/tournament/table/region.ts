@@ -63,11 +63,29 @@ function acrossGap(cells: SheetCells, region: Area): Area {
     const isAlike = shared >= LEAST_ROWS && shared >= SAME_SHARE * Math.max(own.length, far.length);
     return far.length > rows / 2 || isAlike;
   };
+  if (column > 0 && !hasNames(cells, region)) {
+    /** Half a table is blank on one side of its diagonal: its names stand beyond. */
+    const far = span(0, column)
+      .reverse()
+      .find((left) => filled(left).length > rows / 2);
+    if (far !== undefined) return { ...region, column: far, columns: column + columns - far };
+  }
   const end = column + columns;
   if (isBeside(end + 1, end - 1)) return { ...region, columns: columns + 2 };
   return column >= 2 && isBeside(column - 2, column)
     ? { ...region, column: column - 2, columns: columns + 2 }
     : region;
+}
+
+const NAME = /\p{L}{3}/u;
+
+function hasNames(cells: SheetCells, { row, rows, column, columns }: Area): boolean {
+  return span(column, columns).some((each) => {
+    const names = span(row, rows).filter((at) =>
+      NAME.test(textAt(cells, { row: at, column: each })),
+    );
+    return 2 * names.length > rows;
+  });
 }
 
 /** So many blank rows may stand within a table. */

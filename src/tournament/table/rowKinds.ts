@@ -6,8 +6,8 @@ import { formatAt, textAt, valueAt, type SheetCells } from "../sheetCells";
 /** What a row is that holds no player: nothing, a drawn line, headings, a line of text. */
 export type RowKind = "blank" | "rule" | "headings" | "text" | "content";
 
-/** Lines made of signs: -----, =====, ____. */
-const RULE = /^[-–—_=~.·•*+|]{2,}$/u;
+/** Lines made of signs: -----, =====, * * *. */
+const RULE = /^[-–—_=~.·•*+|](?:\s?[-–—_=~.·•*+|])+$/u;
 
 /** Numbers of rounds or opponents as headings: 1, 2, 3. */
 const FEWEST_IN_A_ROW = 3;

@@ -1,6 +1,13 @@
 import type { View } from "../crosstable/layout";
-import { isBlank, span, type Area, type SheetCells } from "../sheetCells";
+import { isSummary } from "./leftOut";
+import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
+
+/** A line whose first word says that it sums up the others. */
+function isOfSums(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const texts = columns.map((column) => textAt(cells, { row, column }));
+  return isSummary(texts.find((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text)) ?? "");
+}
 
 /** The rows and columns of an area that may hold a table: blank ones, drawn lines and headings are out. */
 export function viewOf(cells: SheetCells, area: Area): View {
@@ -9,7 +16,9 @@ export function viewOf(cells: SheetCells, area: Area): View {
     row,
     kind: kindOfRow(cells, row, columns),
   }));
-  const rows = kinds.filter(({ kind }) => kind === "content").map(({ row }) => row);
+  const rows = kinds
+    .filter(({ row, kind }) => kind === "content" && !isOfSums(cells, row, columns))
+    .map(({ row }) => row);
   const headings = kinds.filter(({ kind }) => kind === "headings").map(({ row }) => row);
   const isFilled = (column: number) => (row: number) => !isBlank(cells, { row, column });
   return {
