@@ -24,15 +24,21 @@ export function joinedRounds(cells: SheetCells, area: Area): SheetCells {
   const rows = span(area.row, area.rows).filter(
     (_, index) => index > head && kinds[index] === "content",
   );
-  const rounds = roundsApart(cells, area, rows);
+  const headings = span(area.row, area.rows).filter((_, index) => kinds[index] === "headings");
+  const rounds = roundsApart(cells, area, { rows, headings });
   return rounds.length < FEWEST_ROUNDS ? cells : withJoined(cells, rows, rounds);
 }
 
-function roundsApart(cells: SheetCells, area: Area, rows: readonly number[]): RoundColumns[] {
+interface TableRows {
+  readonly rows: readonly number[];
+  readonly headings: readonly number[];
+}
+
+function roundsApart(cells: SheetCells, area: Area, { rows, headings }: TableRows): RoundColumns[] {
   const end = area.column + area.columns;
   const found: RoundColumns[] = [];
   const named = span(area.column, area.columns).filter((column) =>
-    isOfSomethingElse(cells, area, column),
+    headings.some((row) => ELSE.has(kindOfHeading(textAt(cells, { row, column })))),
   );
   for (let column = area.column; column + 1 < end;) {
     const isFree = !named.includes(column) && !named.includes(column + 1);
@@ -48,15 +54,6 @@ const ELSE: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
   ...(["rank", "number", "points", "k", "games", "birth", "id", "nationalId"] as const),
   ...(["fideRating", "rating", "nationalRating", "peak", "gamesSoFar", "other"] as const),
 ]);
-
-function isOfSomethingElse(cells: SheetCells, area: Area, column: number): boolean {
-  const columns = span(area.column, area.columns);
-  return span(area.row, area.rows).some(
-    (row) =>
-      ELSE.has(kindOfHeading(textAt(cells, { row, column }))) &&
-      kindOfRow(cells, row, columns) === "headings",
-  );
-}
 
 function roundAt(
   cells: SheetCells,

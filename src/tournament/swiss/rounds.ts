@@ -1,6 +1,6 @@
 import { kindOfHeading } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
-import { isSummary } from "../table/leftOut";
+import { isOfSums, isSummary } from "../table/leftOut";
 import { kindOfRow } from "../table/rowKinds";
 import { roundCell, type RoundGrammar } from "./roundCell";
 
@@ -41,9 +41,7 @@ function roundsIn(
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
   const columns = span(within.column, within.columns);
   const withGames = content.filter(
-    (row) =>
-      columns.some((column) => isGame({ row, column })) &&
-      !columns.some((column) => isSummary(textAt(cells, { row, column }))),
+    (row) => columns.some((column) => isGame({ row, column })) && !isOfSums(cells, row, columns),
   );
   const [first] = withGames;
   const last = withGames[withGames.length - 1];

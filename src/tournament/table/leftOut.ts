@@ -23,6 +23,12 @@ export function isSummary(name: string): boolean {
   return SUMMARY.test(folded(name));
 }
 
+/** A line whose first word says that it sums up the others. */
+export function isOfSums(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const texts = columns.map((column) => textAt(cells, { row, column }));
+  return isSummary(texts.find((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text)) ?? "");
+}
+
 /** So many rows below the last player may still be of the table. */
 const BELOW = 3;
 

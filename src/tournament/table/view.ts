@@ -1,13 +1,7 @@
 import type { View } from "../crosstable/layout";
-import { isSummary } from "./leftOut";
-import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { isOfSums } from "./leftOut";
+import { isBlank, span, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
-
-/** A line whose first word says that it sums up the others. */
-function isOfSums(cells: SheetCells, row: number, columns: readonly number[]): boolean {
-  const texts = columns.map((column) => textAt(cells, { row, column }));
-  return isSummary(texts.find((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text)) ?? "");
-}
 
 /** The rows and columns of an area that may hold a table: blank ones, drawn lines and headings are out. */
 export function viewOf(cells: SheetCells, area: Area): View {
