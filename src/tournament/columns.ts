@@ -186,7 +186,7 @@ function isTextRow(cells: SheetCells, row: number, columns: readonly number[]): 
   const values = columns
     .map((column) => valueAt(cells, { row, column }))
     .filter((value) => value !== "");
-  return values.length > 1 && values.every((value) => typeof value === "string");
+  return values.length > 2 && values.every((value) => typeof value === "string");
 }
 
 /** Date, 12.10.2025: a line above the table. */
