@@ -245,8 +245,7 @@ function withBlankEdge(square: Square, half: Half, { view, look, layout }: Where
   if (layout.rows > 1 || layout.columns > 1) return square;
   const columns = square.columns.flat();
   const isLower = half === "lower";
-  const [first = 0, ...rest] = square.rows.flat();
-  const edge = isLower ? (rest.slice(-1)[0] ?? first) : first;
+  const edge = square.rows.flat().at(isLower ? -1 : 0) ?? 0;
   const row = view.rows[view.rows.indexOf(edge) + (isLower ? 1 : -1)];
   const column = isLower ? (columns.at(-1) ?? 0) + 1 : (columns[0] ?? 0) - 1;
   const isFree = column >= 0 && !view.columns.includes(column);

@@ -104,7 +104,8 @@ function isLikePlayer(
     const cell = ratingCell(valueAt(cells, { row, column }));
     return "rating" in cell && cell.rating >= LOWEST_RATING;
   });
-  if (isRated) return isNamed(cells, columns, row);
+  const isCalled = texts(row).some((text) => /\p{L}/u.test(text));
+  if (isRated) return isCalled && !texts(row).some(isSummary);
   const told = rows.map(
     (each) => columns.filter((column) => look({ row: each, column }).kind === "other").length,
   );
