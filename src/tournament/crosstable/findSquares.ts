@@ -34,13 +34,9 @@ const FEWEST_OF_HALF = 4;
  * Every square of results within a view, recognised by its diagonal and by results that fit across
  * it; headers may be ranks, start numbers or missing.
  */
-export function findSquares(
-  view: View,
-  look: Look,
-  isPlayer: (row: number) => boolean,
-): FoundSquare[] {
+export function findSquares(view: View, look: Look, ofRows: RowsOf): FoundSquare[] {
   for (const layout of LAYOUTS) {
-    const found = squaresOf({ view, layout, look, isPlayer });
+    const found = squaresOf({ view, layout, look, ofRows });
     if (found.length > 0) return found;
   }
   return [];
@@ -50,8 +46,15 @@ interface Where {
   readonly view: View;
   readonly layout: Layout;
   readonly look: Look;
+  readonly ofRows: RowsOf;
+}
+
+/** What a sheet says of rows beside those who have met somebody. */
+export interface RowsOf {
   /** Whether a row without results has what a player has. */
   readonly isPlayer: (row: number) => boolean;
+  /** Whether headings part one row from another further down: there another table begins. */
+  readonly areApart: (row: number, below: number) => boolean;
 }
 
 function squaresOf(where: Where): FoundSquare[] {
@@ -215,7 +218,11 @@ function extended(where: Where, { row, column }: CellPlace, players: number): Sq
 }
 
 /** Whether a player at the edge is one: mostly results on both sides, or nothing but a rating. */
-function goesOn(square: Square, player: number, { look, isPlayer }: Where): boolean {
+function goesOn(square: Square, player: number, { look, ofRows }: Where): boolean {
+  const [own = 0, neighbour = 0] = [player, player === 0 ? 1 : player - 1].map(
+    (each) => square.rows[each]?.[0],
+  );
+  if (ofRows.areApart(Math.min(own, neighbour), Math.max(own, neighbour))) return false;
   if (!placesOf(square, player, player).every((place) => isEmpty(look(place)))) return false;
   const others = span(0, square.players).filter((other) => other !== player);
   const row = others.flatMap((other) => placesOf(square, player, other).map(look));
@@ -223,7 +230,7 @@ function goesOn(square: Square, player: number, { look, isPlayer }: Where): bool
   if (isMostlyGames(row) && isMostlyGames(column)) return true;
   const isBlank = [...row, ...column].every(isUnplayed);
   const isMarked = placesOf(square, player, player).some((place) => look(place).kind === "mark");
-  return isBlank && (isMarked || isPlayer(square.rows[player]?.[0] ?? 0));
+  return isBlank && (isMarked || ofRows.isPlayer(own));
 }
 
 /** Against a bye nobody plays. */

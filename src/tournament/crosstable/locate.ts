@@ -15,7 +15,7 @@ import {
   type SheetCells,
 } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
-import { findSquares, type FoundSquare } from "./findSquares";
+import { findSquares, type FoundSquare, type RowsOf } from "./findSquares";
 import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
 import { inOrder, type Order } from "./reordered";
 import { resultColumns } from "./resultColumns";
@@ -41,8 +41,11 @@ export type Location = Located | "unclear" | null;
 export function locate(cells: SheetCells, selected: Area, area: Area): Location {
   const view = viewOf(cells, area);
   const look = squareCells(cells, view);
-  const isPlayer = (row: number) => isLikePlayer(cells, view, look, row);
-  const found = squaresIn(area, { view, look, isPlayer });
+  const ofRows: RowsOf = {
+    isPlayer: (row) => isLikePlayer(cells, view, look, row),
+    areApart: (row, below) => areApart(cells, view, row, below),
+  };
+  const found = squaresIn(area, { view, look, ofRows });
   const chosen = chosenSquare(found, selected, area);
   const known =
     chosen === null
@@ -63,13 +66,13 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
 }
 
 /** Where nobody has a heading, the column of a player whom nobody met is blank, and still his. */
-function squaresIn(area: Area, { view, look, isPlayer }: Found): FoundSquare[] {
-  const found = findSquares(view, look, isPlayer);
+function squaresIn(area: Area, { view, look, ofRows }: Found): FoundSquare[] {
+  const found = findSquares(view, look, ofRows);
   const end = area.column + area.columns;
   const isFree = view.rows.every((row) => look({ row, column: end }).kind === "blank");
   const columns = span(area.column, area.columns + (isFree ? 1 : 0));
   if (columns.length === view.columns.length) return found;
-  const wide = findSquares({ ...view, columns }, look, isPlayer);
+  const wide = findSquares({ ...view, columns }, look, ofRows);
   const most = (squares: readonly FoundSquare[]) =>
     squares.reduce(
       (best, { fitting, square }) => Math.max(best, fitting + square.players / 1000),
@@ -81,7 +84,7 @@ function squaresIn(area: Area, { view, look, isPlayer }: Found): FoundSquare[] {
 interface Found {
   readonly view: View;
   readonly look: Look;
-  readonly isPlayer: (row: number) => boolean;
+  readonly ofRows: RowsOf;
 }
 
 /** With a rating, or a name and as much as others; above headings stand titles and days. */
@@ -91,10 +94,6 @@ function isLikePlayer(
   look: Look,
   row: number,
 ): boolean {
-  const next = rows.find((each) => each > row) ?? row;
-  const before = rows.filter((each) => each < row).slice(-1)[0] ?? row;
-  const around = [...span(before + 1, row - before), ...span(row + 1, next - row)];
-  if (around.some((each) => kindOfRow(cells, each, columns) === "headings")) return false;
   /** Days, and the times of rounds. */
   if (columns.some((column) => isTimed(cells, { row, column }))) return false;
   const texts = (of: number) =>
@@ -111,6 +110,19 @@ function isLikePlayer(
   );
   const most = told.reduce((largest, each) => Math.max(largest, each), 0);
   return 2 * texts(row).length >= most && isNamed(cells, columns, row);
+}
+
+/** Headings between two rows part them, unless they are those above both, as on every page. */
+function areApart(cells: SheetCells, { columns }: View, row: number, below: number): boolean {
+  const isHeadings = (each: number) => kindOfRow(cells, each, columns) === "headings";
+  const between = span(row + 1, Math.max(0, below - row - 1)).filter(isHeadings);
+  if (between.length === 0) return false;
+  const text = (of: number) =>
+    columns.map((column) => textAt(cells, { row: of, column })).join("\n");
+  const above = span(cells.area.row, row - cells.area.row)
+    .reverse()
+    .find(isHeadings);
+  return above === undefined || between.some((each) => text(each) !== text(above));
 }
 
 function isTimed(cells: SheetCells, place: CellPlace): boolean {

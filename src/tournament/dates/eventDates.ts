@@ -173,7 +173,11 @@ const REACH = 3;
 function daysInRow(cells: SheetCells, row: number): PlacedDays[] {
   const { column, columns } = cells.area;
   /** Among headings, where rounds may have their days, the cell on the left is another column's. */
-  const isHeadings = kindOfRow(cells, row, span(column, columns)) === "headings";
+  const days = span(column, columns).filter(
+    (each) => daysInCell(cells, { row, column: each }).length > 0,
+  );
+  const isHeadings =
+    days.length >= FEWEST_ROUNDS || kindOfRow(cells, row, span(column, columns)) === "headings";
   return span(column, columns).flatMap((each) => {
     const place = { row, column: each };
     if (isHeadings && isOfAnotherColumn(textAt(cells, place))) return [];

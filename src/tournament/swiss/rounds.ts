@@ -116,14 +116,15 @@ function isAbsent(
   { grammar, rows, columns }: Rounds,
   beside: readonly number[],
 ): boolean {
+  const texts = (of: readonly number[]) => of.map((column) => textAt(cells, { row, column }));
+  if (texts(beside).some(isSummary)) return false;
   const filled = (of: number) => beside.filter((column) => !isBlank(cells, { row: of, column }));
   const isSaid = columns.some((column) => !isBlank(cells, { row, column }));
   if (isSaid) {
     const isBye = (column: number) => roundCell(cells, { row, column }, grammar).kind === "none";
     return columns.every(isBye) && filled(row).length > 0;
   }
-  const texts = filled(row).map((column) => textAt(cells, { row, column }));
-  const isNamed = texts.some((text) => LETTERS.test(text)) && !texts.some(isSummary);
+  const isNamed = texts(filled(row)).some((text) => LETTERS.test(text));
   const usual = filled(rows[rows.length - 1] ?? row).length;
   return isNamed && filled(row).length >= Math.max(2, LIKE_A_PLAYER * usual);
 }

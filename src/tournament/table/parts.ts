@@ -113,7 +113,7 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
   for (const [index, row] of starts.entries()) {
     const part = { ...area, row, rows: (starts[index + 1] ?? end) - row };
     const before = parts[parts.length - 1];
-    if (before !== undefined && goesOn(cells, before, part)) {
+    if (before !== undefined && goesOn(cells, before, part, end)) {
       parts[parts.length - 1] = { ...before, rows: before.rows + part.rows };
     } else parts.push(part);
   }
@@ -146,14 +146,15 @@ function isLikePlayer(cells: SheetCells, row: number, columns: readonly number[]
 }
 
 /** The same headings; no number of a player a second time, and in a list of games the same players. */
-function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
+function goesOn(cells: SheetCells, before: Area, part: Area, end: number): boolean {
   const columns = span(part.column, part.columns);
   const headings = (row: number) =>
     columns.map((column) => textAt(cells, { row, column })).join("\n");
   const rows = span(before.row, before.rows);
   if (!rows.some((row) => headings(row) === headings(part.row))) return false;
   const sides = sidesIn(cells, part.row, columns);
-  if (sides.length === 2) return shareNames(cells, before, part, sides);
+  const rest = { ...part, rows: end - part.row };
+  if (sides.length === 2) return shareNames(cells, before, rest, sides);
   const numbered = columns.find((column) => {
     const kind = kindOfHeading(textAt(cells, { row: part.row, column }));
     return kind === "number" || kind === "rank";

@@ -5,9 +5,11 @@ import {
   textAt,
   valueAt,
   type Area,
+  type CellPlace,
   type CellValue,
   type SheetCells,
 } from "../sheetCells";
+import { squareCell } from "../resultCell";
 import { kindOfRow } from "./rowKinds";
 
 /** The selection within what is written; of a single cell, the table that surrounds it. */
@@ -80,11 +82,14 @@ function acrossGap(cells: SheetCells, region: Area): Area {
 
 const NAME = /\p{L}{3}/u;
 
+/** Words for results are none. */
+function isName(cells: SheetCells, place: CellPlace): boolean {
+  return NAME.test(textAt(cells, place)) && squareCell(cells, place).kind === "other";
+}
+
 function hasNames(cells: SheetCells, { row, rows, column, columns }: Area): boolean {
   return span(column, columns).some((each) => {
-    const names = span(row, rows).filter((at) =>
-      NAME.test(textAt(cells, { row: at, column: each })),
-    );
+    const names = span(row, rows).filter((at) => isName(cells, { row: at, column: each }));
     return 2 * names.length > rows;
   });
 }

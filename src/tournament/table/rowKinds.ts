@@ -43,9 +43,12 @@ function areHeadings(cells: SheetCells, row: number, filled: readonly Written[])
   const values = undated.map(({ value }) => value);
   if (values.some((value) => typeof value === "number" && isOfPlayer(value))) return false;
   if (values.some((value) => RESULT.test(String(value)))) return false;
-  if (isCounting(values.map(Number))) return true;
-  const kinds = filled.map(({ text }) => (folded(text).length > 1 ? kindOfHeading(text) : null));
-  return new Set(kinds.filter((kind) => kind !== null)).size > 1;
+  const kinds = new Set(
+    filled.flatMap(({ text }) => (folded(text).length > 1 ? (kindOfHeading(text) ?? []) : [])),
+  );
+  /** Points, rank and K of a player may count, too: beside his name. */
+  const hasText = filled.some(({ text }) => /\p{L}{2}/u.test(text));
+  return kinds.size > 1 || ((kinds.size > 0 || !hasText) && isCounting(values.map(Number)));
 }
 
 /** A rating, a year, points and a half. */
