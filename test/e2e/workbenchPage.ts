@@ -7,14 +7,11 @@ import { addinRoutes } from "../../scripts/workbench/routes";
 import { listen, workbenchServer } from "../../scripts/workbench/server";
 import type { CellContent, CellsRead } from "../../src/workbench/engine/workbook";
 import { assertBuilt } from "../support/built";
-import { launchBrowser } from "./browser/browser";
+import { launchBrowser, PATIENCE } from "./browser/browser";
 
 const ARTEFACTS = path.resolve("coverage/screenshots");
 const ROW_HEIGHT = 23;
 const VIEWPORT = { width: 1280, height: 800 };
-
-/** Milliseconds for a state to come on a machine that has other work; none is expected to need them. */
-const PATIENCE = 120_000;
 
 export interface Visit {
   readonly search?: string;
