@@ -58,7 +58,7 @@ test("at 200 % zoom sheet and pane stand beside each other, and the pane can be 
   await understand();
   expect(await overflow()).toBe(0);
   expect(await axeFinds()).toEqual([]);
-  const create = part("create");
+  const create = part("create-sheet");
   await create.scrollIntoViewIfNeeded();
   const box = (await create.boundingBox())!;
   expect(box.y >= 0 && box.y + box.height <= 360).toBe(true);
@@ -74,7 +74,7 @@ test("at 400 % the pane takes the sheet's place, and gives it back", async () =>
   await part("use-selection").waitFor();
   expect(await page.isVisible(".o-grid-overlay")).toBe(false);
   await page.click("[data-testid=toggle-pane]");
-  expect(await page.isVisible(".o-grid-overlay")).toBe(true);
+  await page.locator(".o-grid-overlay").waitFor();
 });
 
 test("semicolons are read as commas, and explained beside commas", async () => {

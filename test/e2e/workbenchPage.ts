@@ -56,7 +56,7 @@ export class WorkbenchPage {
   /** Loads the page anew, as a person with these settings would see it. */
   async visit({ search = "", options = {} }: Visit): Promise<void> {
     if (!isDeepStrictEqual(options, this.options)) await this.sitDown(options);
-    await this.page.setViewportSize(VIEWPORT);
+    await this.page.setViewportSize(options.viewport ?? VIEWPORT);
     await this.page.goto(this.address + search);
     await this.page.waitForFunction(() => window.workbench !== undefined);
   }

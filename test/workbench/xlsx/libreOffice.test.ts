@@ -26,7 +26,7 @@ testInLibreOffice("a file that was opened and saved twice is the same to LibreOf
   const book = workbookWithFide();
   book.write("Sheet1", "A1", [
     ["Zoë", 2600, 0.5, true, "½", "'01", "a\uFFFFb"],
-    ["=FIDE.PD(100)", "=SUM(B1:C1)", "=IF(B1>1,\"a;b\",1/0)", "=B1", "'=A"],
+    ["=FIDE.PD(100)", "=SUM(B1:C1)", '=IF(B1>1,"a;b",1/0)', "=B1", "'=A"],
   ]);
   book.writeNote("Sheet1", "A1", { title: "Name", text: "Family name first" });
   book.setPageLayout("Sheet1", { orientation: "Landscape", titleRows: "$1:$1", pageBreaks: [1] });
