@@ -1,3 +1,4 @@
+import { daysInText } from "./dates/daysInText";
 import { gamesSoFar } from "./gamesSoFar";
 import { kindOfHeading, type ColumnKind } from "./headings";
 import { ratingCell } from "./ratingCell";
@@ -69,7 +70,8 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
   /** Cognome and Nome, Nom and Prénom: of the two words for a name one is the first name's. */
   const [name, second] =
     surname === null ? [full ?? firstName, full && firstName] : [surname, firstName ?? full];
-  const named = name ?? mostText(cells, unnamed, rows);
+  const unrated = headed.filter(({ kind }) => kind === null || !NEVER_NAMES.has(kind));
+  const named = name ?? mostText(cells, unnamed, rows) ?? mostText(cells, unrated, rows);
   return {
     name: named,
     firstName: second ?? firstNamesBeside(cells, named, headed, rows),
@@ -94,6 +96,15 @@ interface KnownColumn extends HeadedColumn {
   readonly kind: ColumnKind | null;
 }
 
+/** Under headings of theirs there are words that are no names. */
+const NEVER_NAMES: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "title",
+  "federation",
+  "sex",
+  "firstName",
+  "other",
+]);
+
 /** By their headings; and those without one that look like ratings, which nobody knows. */
 function ratingColumns(
   cells: SheetCells,
@@ -106,7 +117,7 @@ function ratingColumns(
     if (isNamed ? isNumbering(cells, column, rows) : !mayBeRatings(cells, column, kind, rows)) {
       return [];
     }
-    const isUsed = rows.some((row) => isRatingAt(cells, row, column));
+    const isUsed = rows.some((row) => ratingAt(cells, row, column));
     return [{ column, heading, meaning, isUsed, firstRow: rows[0] ?? 0 }];
   });
 }
@@ -134,7 +145,7 @@ function mayBeRatings(
   return (kind === null || kind === "list") && looksLikeRatings(cells, column, rows);
 }
 
-function isRatingAt(cells: SheetCells, row: number, column: number): boolean {
+export function ratingAt(cells: SheetCells, row: number, column: number): boolean {
   const { kind } = ratingCell(valueAt(cells, { row, column }));
   return kind === "rating" || kind === "not FIDE's";
 }
@@ -158,7 +169,9 @@ function headedColumns(cells: SheetCells, { columns, above }: TableShape): Known
     columns.filter((column) => kindOfHeading(textAt(cells, { row, column })) !== null).length;
   const headingRow =
     above.find((row) => known(row) > 1) ??
-    above.find((row) => known(row) === 1 && isTextRow(cells, row, columns));
+    above.find(
+      (row) => known(row) === 1 && isTextRow(cells, row, columns) && !isDated(cells, row, columns),
+    );
   return columns.map((column) => {
     const heading = headingRow === undefined ? "" : textAt(cells, { row: headingRow, column });
     return { column, heading, kind: kindOfHeading(heading) };
@@ -173,20 +186,42 @@ function isTextRow(cells: SheetCells, row: number, columns: readonly number[]): 
   return values.length > 1 && values.every((value) => typeof value === "string");
 }
 
-/** Ranks under a heading such as Classement: each of 1, 2, 3 … once. */
+/** Date, 12.10.2025: a line above the table. */
+function isDated(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const texts = columns
+    .map((column) => textAt(cells, { row, column }))
+    .filter((text) => text !== "");
+  return texts.length < 3 && texts.some((text) => daysInText(text).length > 0);
+}
+
+/** Ranks under a heading such as Classement: 1, 2, 3 …, some of them shared. */
 function isNumbering(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  const numbers = new Set(rows.map((row) => Number(valueAt(cells, { row, column }))));
-  return numbers.size === rows.length && rows.every((_, index) => numbers.has(index + 1));
+  const texts = rows.map((row) => textAt(cells, { row, column })).filter((text) => text !== "");
+  const numbers = texts.map((text) => Number(text.replace(/^=|[.)°ºª]+$/g, "")));
+  const areRanks = numbers.every(
+    (number) => Number.isInteger(number) && number >= 1 && number <= rows.length,
+  );
+  return areRanks && numbers.includes(1) && 2 * numbers.length > rows.length;
 }
 
 const LOWEST_SEEN = 500;
 /** Of a column of ratings, how many may be errors or words. */
 const MOST_UNREADABLE = 0.25;
 
-function looksLikeRatings(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  const read = rows.map((row) => ratingCell(valueAt(cells, { row, column })));
-  const ratings = read.flatMap((cell) => (cell.kind === "rating" ? [cell.rating] : []));
-  const others = read.filter(({ kind }) => kind === "none").length;
+export function looksLikeRatings(
+  cells: SheetCells,
+  column: number,
+  rows: readonly number[],
+): boolean {
+  const read = rows.map((row) => {
+    const value = valueAt(cells, { row, column });
+    /** 2.000 is the number 2, but so are ranks and rounds. */
+    return typeof value === "number" && value > 0 && value < LOWEST_SEEN && Number.isInteger(value)
+      ? null
+      : ratingCell(value);
+  });
+  const ratings = read.flatMap((cell) => (cell?.kind === "rating" ? [cell.rating] : []));
+  const others = read.filter((cell) => cell === null || cell.kind === "none").length;
   return ratings.some((rating) => rating >= LOWEST_SEEN) && others <= MOST_UNREADABLE * rows.length;
 }
 

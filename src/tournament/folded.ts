@@ -8,6 +8,7 @@ export function folded(text: string): string {
     .normalize("NFD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
+    .replace(/ß/g, "ss")
     .replace(/[.:,;()[\]/\-–−_'’"*]/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -49,6 +49,7 @@ const WORDS = {
     "name spieler|spieler|spielerin|spielername|teilnehmer|teilnehmerin|teilnehmername|nome|nome cognome|" +
     "cognome nome|cognome e nome|nome e cognome|giocatore|giocatori|giocatrice|nominativo|nombre|" +
     "nombre y apellidos|apellidos y nombre|apellidos nombre|jugador|jugadores|jugadora|full name|" +
+    "name of player|player name|players name|nom du joueur|nome del giocatore|nome giocatore|nombre del jugador|nombre jugador|name des spielers|" +
     "participant|participants|participante|partecipante|last first|joueuse|nachname vorname",
   surname:
     "surname|lastname|last name|family name|nachname|familienname|cognome|nom de famille|apellido|apellidos",
@@ -86,7 +87,7 @@ const WORDS = {
   opponent: "opponent|opp|adversaire|gegner|avversario|adversario|rival",
   white: "white|blancs|weiss|bianco|blancas",
   black: "black|noirs|schwarz|nero|negras",
-  round: "round|rd|ronde|runde|turno|ronda",
+  round: "round|rd|rnd|ronde|runde|turno|ronda",
   event: "event|tournament|tournoi|turnier|torneo|evento",
   date: "date|datum|data|fecha|day|jour",
   list:

@@ -73,6 +73,11 @@ const ENDS = /^(\p{L}+)(elo|rtng|rtg|rating|wertung)$/u;
 const MONTH =
   /^(?:jan|gen|ene|feb|fev|mar|maer|apr|avr|abr|ma[iyg]|jun|jui|giu|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|nov|dec|dez|dic)\p{L}{0,7}\d{0,4}$/u;
 
+/** apres is none. */
+function isMonth(word: string): boolean {
+  return MONTH.test(word) && !TAG_OF.has(word);
+}
+
 /** A difference or a gain: Rtg+/-, ΔElo. */
 const CHANGE = /[±δ∆Δ]|\+\s?\/?\s?[-–−]|[-–−]\s?\/\s?\+|\+/u;
 
@@ -83,7 +88,7 @@ const MOST_WORDS = 8;
 export function ratingHeading(heading: string): RatingMeaning | NearRating | null {
   const words = folded(heading.replace(CHANGE, " "))
     .split(" ")
-    .filter((word) => word !== "" && !/^\d+$/.test(word) && !MONTH.test(word));
+    .filter((word) => word !== "" && !/^\d+$/.test(word) && !isMonth(word));
   if (words.length > MOST_WORDS) return null;
   const known = words.map(tagsOf);
   const tags = new Set(known.flat());

@@ -7,11 +7,14 @@ import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
 import type { PlayerDetails } from "./playerDetails";
 import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoice";
-import { FEWEST_PLAYERS, type RoundRobin } from "./roundRobin";
+import { FEWEST_PLAYERS, type Player, type RoundRobin } from "./roundRobin";
 import {
   addressOfArea,
+  contains,
   containsArea,
+  isBlank,
   overlap,
+  span,
   united,
   withValues,
   type Area,
@@ -36,6 +39,8 @@ export interface Reading {
   readonly roundRobin: RoundRobin | null;
   /** A Swiss or team table; null where an error leaves none, or where it is a round robin. */
   readonly event: Event | null;
+  /** As they were read, also where an error leaves no event. */
+  readonly players: readonly Player[];
   /** What else is told of each player; of a list of games and of a match nothing. */
   readonly details: readonly PlayerDetails[];
   readonly table: SwissTable | null;
@@ -69,30 +74,38 @@ function withCut(
   reading: Reading,
   choices: ReadingChoices,
 ): Reading {
-  if (reading.roundRobin !== null || reading.findings.some(isOfSelection)) return reading;
-  const corner = { ...selected, rows: 1, columns: 1 };
+  if (reading.findings.some(isOfSelection)) return reading;
+  const corner = { ...(reading.area ?? selected), rows: 1, columns: 1 };
   const region = surroundingRegion(cells, corner);
   if (region === null || containsArea(selected, region)) return reading;
   const whole = readArea(cells, corner, region, choices);
-  const isMore = playersOf(whole) > playersOf(reading) && whole?.area != null;
-  if (!isMore || !overlap(selected, whole.area)) return reading;
+  if (whole?.area == null || !tellsMore(whole, reading)) return reading;
+  if (!overlap(selected, whole.area)) return reading;
   const area = united(selected, whole.area);
   const finding = errorFound(
     "selectionTooSmall",
     { area: addressOfArea(area) },
     { fix: { kind: "select", area } },
   );
-  return { ...reading, event: null, findings: [finding] };
+  return { ...reading, event: null, roundRobin: null, findings: [finding] };
 }
 
 function isOfSelection({ key }: Finding): boolean {
   return key === "selectionTooSmall";
 }
 
-/** Of a table that cannot be read yet, the rows that it takes. */
-function playersOf(reading: Reading | null): number {
-  const { event = null, roundRobin = null, area = null } = reading ?? {};
-  return event?.players.length ?? roundRobin?.players.length ?? area?.rows ?? 0;
+/** More players or games, or more of the same players: first names, ratings, K. */
+function tellsMore(whole: Reading, reading: Reading): boolean {
+  const [larger, players] = [whole.players.length, reading.players.length];
+  if (larger > players || gamesOf(whole) > gamesOf(reading)) return true;
+  const told = ({ players: list }: Reading) =>
+    list.map(({ name, rating, k, facts }) => JSON.stringify([name, rating, k, facts]));
+  const known = new Set(told(reading));
+  return larger > 0 && larger >= players - 1 && told(whole).some((each) => !known.has(each));
+}
+
+function gamesOf({ event }: Reading): number {
+  return event?.players.reduce((sum, { games }) => sum + games.length, 0) ?? 0;
 }
 
 function readArea(
@@ -102,20 +115,33 @@ function readArea(
   choices: ReadingChoices,
 ): Reading | null {
   const parts = tableParts(cells, selected, area);
-  const whole = parts.length > 1 ? [...parts, area] : parts;
-  for (const part of whole) {
+  const [first = area] = parts;
+  const isMeant = selected.rows === 1 && selected.columns === 1 && contains(first, selected);
+  /** Whoever points at a table means it, and no other: one that cannot be read is not passed over. */
+  const isOther = parts.length > 1 && isMeant && isTable(cells, first);
+  const read = isOther ? [first] : parts.length > 1 ? [...parts, area] : parts;
+  for (const part of read) {
     const others = parts.filter((each) => each !== part && part !== area);
     const found =
       ofCrosstable(cells, { selected, area: part, others }, choices) ??
       ofGames(cells, { selected, area: part, others }, choices);
     if (found !== null) return found;
   }
-  for (const part of parts) {
+  for (const part of isOther ? [first] : parts) {
     const totals = readTotals(cells, part, choices);
     const others = parts.filter((each) => each !== part);
     if (totals !== null) return ofRoundRobin(cells, { ...totals, others });
   }
-  return null;
+  return isOther ? NO_TABLE : null;
+}
+
+const FEWEST_CELLS = 3;
+
+/** Rows of several cells, as players have them. */
+function isTable(cells: SheetCells, { row, rows, column, columns }: Area): boolean {
+  const filled = (each: number) =>
+    span(column, columns).filter((at) => !isBlank(cells, { row: each, column: at })).length;
+  return span(row, rows).filter((each) => filled(each) >= FEWEST_CELLS).length > FEWEST_PLAYERS;
 }
 
 interface Where {
@@ -133,7 +159,9 @@ function ofCrosstable(cells: SheetCells, where: Where, choices: ReadingChoices):
 
 function ofGames(cells: SheetCells, { area, others }: Where, choices: ReadingChoices) {
   const games =
-    readGames(cells, area) ?? readMatch(cells, area, choices) ?? readSwiss(cells, area, choices);
+    readGames(cells, area, choices) ??
+    readMatch(cells, area, choices) ??
+    readSwiss(cells, area, choices);
   return games === null ? null : ofRounds(cells, games, { area, others });
 }
 
@@ -147,6 +175,7 @@ function ofRounds(
     ...NO_TABLE,
     ...aroundTable(cells, rows, where),
     event: findings.some(isError) ? null : read.event,
+    players: read.event.players,
     details: table?.players.filter(({ isNobody }) => !isNobody).map(({ details }) => details) ?? [],
     table,
     findings: [...othersFound(where.others), ...findings],
@@ -160,6 +189,7 @@ function ofRoundRobin(cells: SheetCells, read: TableRead): Reading {
     ...NO_TABLE,
     ...aroundTable(cells, read.rows, read),
     roundRobin: isReadable ? read.roundRobin : null,
+    players: read.roundRobin.players,
     details: read.details,
     findings: [...othersFound(read.others), ...read.findings],
     ratings: read.ratings,
@@ -190,6 +220,7 @@ function othersFound(others: readonly Area[]): Finding[] {
 const NO_TABLE: Reading = {
   roundRobin: null,
   event: null,
+  players: [],
   details: [],
   table: null,
   findings: [errorFound("noTable", {})],

@@ -34,14 +34,17 @@ const EARLIEST_DATE = 30_000;
 /** A double round has no more points for a pairing. */
 const MOST_OF_TWO: HalfPoints = 4;
 
-export function squareCell(cells: SheetCells, place: CellPlace): SquareCell {
+/** Letters of which the table has shown what they mean. */
+export type LetterSigns = ReadonlyMap<string, string>;
+
+export function squareCell(cells: SheetCells, place: CellPlace, letters?: LetterSigns): SquareCell {
   const value = valueAt(cells, place);
   if (typeof value === "boolean") return { kind: "other" };
   if (typeof value === "number") return numberCell(value, formatAt(cells, place));
   const text = textAt(cells, place).replace(/\p{Cf}/gu, "");
   if (text === "") return { kind: "blank" };
   if (MARKS.test(text)) return { kind: "mark" };
-  const signs = signsOf(text);
+  const signs = signsOf(letters?.get(text.toLowerCase()) ?? text);
   if (signs === undefined) return sumCell(totalOfText(text));
   return signs.kind === "games" ? { ...signs, isNumber: false } : signs;
 }

@@ -25,7 +25,8 @@ const LONGEST = 40;
 function plain(text: string): string {
   return text
     .slice(0, LONGEST)
-    .replace(/[\s\p{Cf}]+/gu, "")
+    .normalize("NFD")
+    .replace(/[\s\p{M}\p{Cf}]+/gu, "")
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, "-")
     .replace(/(?<!\d)0?[.,]50*(?!\d)|1\/2(?!\d)|⁄2/g, "½")
@@ -40,8 +41,21 @@ const NOT_PLAYED = new Set(
   ).split("|"),
 );
 
+const WON = new Set(
+  "won|win|victory|gewonnen|gewinn|sieg|gagne|gagnee|gain|victoire|vinta|vinto|vittoria|ganada|ganado|gana|gano|victoria".split(
+    "|",
+  ),
+);
 const DRAWN = new Set(
-  "remis|rem|r|t|draw|drawn|nul|nulle|patta|patt|tablas|pareggio|pari|½½½".split("|"),
+  (
+    "remis|rem|r|t|draw|drawn|nul|nulle|partienulle|egalite|patta|patt|pattata|tablas|pareggio|pareggiata|pari|" +
+    "unentschieden|empate|½½½"
+  ).split("|"),
+);
+const LOST = new Set(
+  "lost|loss|defeat|verloren|verlust|niederlage|perdu|perdue|perte|defaite|persa|perso|sconfitta|perdida|perdido|perdio|pierde|derrota".split(
+    "|",
+  ),
 );
 
 const SCORE: Readonly<Record<string, PlayedOrNot>> = { "1": 2, "½": 1, "=": 1, "0": 0 };
@@ -59,7 +73,9 @@ const MARKED = /^(?:[([]([10½=+-])[)\]]|([10½=])[*?!'’]|[*?]([10½=]))$/;
 export function signsOf(text: string): Signs | undefined {
   const bare = plain(text);
   if (NOT_PLAYED.has(bare)) return notPlayed("-");
+  if (WON.has(bare)) return played([2]);
   if (DRAWN.has(bare)) return played([1]);
+  if (LOST.has(bare)) return played([0]);
   const [, forfeited] = BY_DEFAULT.exec(bare) ?? [];
   if (forfeited !== undefined) return notPlayed(forfeited);
   if (BOTH_UNPLAYED.test(bare)) return notPlayed(bare.slice(0, 1));

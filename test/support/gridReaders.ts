@@ -15,7 +15,7 @@ export const GRID_READERS: readonly (readonly [
   read: (cells: SheetCells) => unknown,
 ])[] = [
   ["readTable", (cells) => readTable(cells, cells.area, CHOICES)],
-  ["readGames", (cells) => readGames(cells, cells.area)],
+  ["readGames", (cells) => readGames(cells, cells.area, CHOICES)],
   ["readCareer", (cells) => readCareer(cells, cells.area)],
   ["readPeriod", (cells) => readPeriod(cells, cells.area)],
   ["readEventSheet", readEventSheet],

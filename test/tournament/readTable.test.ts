@@ -201,7 +201,7 @@ describe("what people do", () => {
       ],
       ["blankResult D2", "blankResult C3"],
     ],
-    ["a word", [[1, 3, "won"]], ["notAResult D2 → 0"]],
+    ["a word", [[1, 3, "board 4"]], ["notAResult D2 → 0"]],
     ["in the last row", [[10, 10, "?"]], ["notAResult K11 → ½"]],
   ] as [string, [number, number, string][], string[]][])(
     "the first and the last player stay where a result is missing: %s",
@@ -268,7 +268,7 @@ describe("what people do", () => {
   });
 
   test("what is no result, with what the other side leaves open", () => {
-    const reading = read(cellsOf(withCells(TEN, [1, 4, "won"], [2, 5, 7])));
+    const reading = read(cellsOf(withCells(TEN, [1, 4, "board 4"], [2, 5, 7])));
     expect(found(reading).slice(0, 2)).toEqual(["notAResult E2 → 1", "notAResult F3 → 1"]);
   });
 

@@ -26,7 +26,7 @@ test.each([
   [46055, "d-mmm", "other"],
   [46054, "General", "other"],
   [true, "General", "other"],
-  ["won", "General", "other"],
+  ["board 4", "General", "other"],
   ["", "General", "blank"],
 ] as const)("%p with format %s is %s", (value, format, kind) => {
   expect(cell(value, format).kind).toBe(kind);

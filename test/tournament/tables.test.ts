@@ -7,14 +7,14 @@ import { writeTable } from "../support/tables/writeTable";
 describe("tables as people make them", () => {
   const statistics = statisticsOf(cases({ quick: 500, long: 20_000 }));
 
-  it("are read rightly, or asked about: of 100 at most 2 are wrong without a word", () => {
+  it("are read rightly, or asked about: none is wrong without a word", () => {
     console.log(printed(statistics));
     const wrong = statistics.cases.filter(({ verdict }) => verdict === "wrong");
-    expect(wrong.length).toBeLessThanOrEqual(0.02 * cases({ quick: 500, long: 20_000 }));
+    expect(wrong).toEqual([]);
   });
 
-  it("are read rightly at once, by the offered fixes or after answers in 80 of 100", () => {
-    expect(shareRight(statistics.all)).toBeGreaterThanOrEqual(0.8);
+  it("are read rightly at once, by the offered fixes or after answers in 85 of 100", () => {
+    expect(shareRight(statistics.all)).toBeGreaterThanOrEqual(0.85);
   });
 });
 

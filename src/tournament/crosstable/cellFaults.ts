@@ -80,7 +80,7 @@ function faultOf(
 }
 
 /** X on both sides, where a player meets himself under another sign, is a draw; other marks may be anything. */
-function markedResult(
+export function markedResult(
   values: Named & { readonly came: string },
   place: CellPlace,
   [sign, opposite]: readonly [string, string | null],

@@ -18,14 +18,16 @@ export interface FoundSquare {
   readonly square: Square;
   /** Pairings whose results fit across the diagonal, or whose half is told. */
   readonly fitting: number;
-  /** Only one side of the diagonal has results. */
-  readonly isHalf: boolean;
+  /** The only side of the diagonal that has results; null: both have. */
+  readonly half: Half | null;
 }
+
+export type Half = "upper" | "lower";
 
 /** Of all pairings, how many must have results that fit across the diagonal. */
 const SURE_SHARE = 0.5;
 /** Of half a crosstable nearly every result must be there, and of players more than a handful. */
-const SURE_SHARE_OF_HALF = 0.8;
+const SURE_SHARE_OF_HALF = 0.7;
 const FEWEST_OF_HALF = 4;
 
 /**
@@ -72,6 +74,9 @@ function keyOf({ row, column }: CellPlace): string {
   return `${row} ${column}`;
 }
 
+/** The next player, or the one behind him, where the next met nobody. */
+const NEAR = [1, 2];
+
 /** Cells of a possible first player against himself, by their place in the view: results beside or below. */
 function starts({ view: { rows, columns }, layout, look }: Where): CellPlace[] {
   const at = (row: number, column: number): SquareCell => {
@@ -84,7 +89,11 @@ function starts({ view: { rows, columns }, layout, look }: Where): CellPlace[] {
       .filter(
         ({ column }) =>
           isEmpty(at(row, column)) &&
-          (hasGames(at(row, column + layout.columns)) || hasGames(at(row + layout.rows, column))),
+          NEAR.some(
+            (step) =>
+              hasGames(at(row, column + step * layout.columns)) ||
+              hasGames(at(row + step * layout.rows, column)),
+          ),
       ),
   );
 }
@@ -121,38 +130,52 @@ function squareFrom(start: CellPlace, where: Where): FoundSquare | null {
   );
   const whole = squareAt(view, start, most, layout);
   const count: Record<Fit, number> = { both: 0, upper: 0, lower: 0, none: 0 };
-  let best: {
-    readonly players: number;
-    readonly fitting: number;
-    readonly isHalf: boolean;
-  } | null = null;
+  let isMarked = true;
+  /** Whoever comes first has met somebody; those before him who have not are found from him. */
+  const met: Record<Fit, number> = { both: 0, upper: 0, lower: 0, none: 0 };
+  let best: (Sureness & { readonly players: number }) | null = null;
   for (let players = 1; players <= most; players += 1) {
     const last = players - 1;
-    if (!placesOf(whole, last, last).every((place) => isEmpty(look(place)))) break;
-    for (const other of span(0, last)) count[fitOf(whole, last, other, look)] += 1;
-    const sure = sureness(players, count);
+    const own = placesOf(whole, last, last).map(look);
+    if (!own.every(isEmpty)) break;
+    isMarked &&= own.every(({ kind }) => kind === "mark");
+    for (const other of span(0, last)) {
+      const fit = fitOf(whole, last, other, look);
+      count[fit] += 1;
+      if (other === 0) met[fit] += 1;
+    }
+    const sure = sureness(players, count, isMarked);
     if (sure !== null && sure.fitting > (best?.fitting ?? 0)) best = { players, ...sure };
   }
-  if (best === null) return null;
+  if (best === null || met[best.half ?? "both"] === 0) return null;
   const { players, ...sure } = best;
-  const square = extended(where, start, players);
+  const grown = extended(where, start, players);
+  const square = sure.half === null ? grown : withBlankEdge(grown, sure.half, where);
   return { square, ...sure };
+}
+
+interface Sureness {
+  readonly fitting: number;
+  readonly half: Half | null;
 }
 
 function sureness(
   players: number,
   { both, upper, lower }: Readonly<Record<Fit, number>>,
-): Pick<FoundSquare, "fitting" | "isHalf"> | null {
+  /** Every player meets himself in a mark. */
+  isMarked: boolean,
+): Sureness | null {
   const pairings = (players * (players - 1)) / 2;
   if (players < FEWEST_PLAYERS) return null;
-  if (both >= SURE_SHARE * pairings) return { fitting: both, isHalf: false };
-  const half = Math.max(upper, lower);
+  if (both >= SURE_SHARE * pairings) return { fitting: both, half: null };
+  const told = Math.max(upper, lower);
+  const share = isMarked ? SURE_SHARE : SURE_SHARE_OF_HALF;
   const isHalf =
     players >= FEWEST_OF_HALF &&
     both === 0 &&
     Math.min(upper, lower) === 0 &&
-    half >= SURE_SHARE_OF_HALF * pairings;
-  return isHalf ? { fitting: half, isHalf } : null;
+    told >= share * pairings;
+  return isHalf ? { fitting: told, half: upper > 0 ? "upper" : "lower" } : null;
 }
 
 /** Of squares that share cells the one with the most that fits. */
@@ -205,4 +228,28 @@ function goesOn(square: Square, player: number, { look, isPlayer }: Where): bool
 
 function isMostlyGames(pairings: readonly SquareCell[]): boolean {
   return 2 * pairings.filter(hasGames).length > pairings.length;
+}
+
+/**
+ * Half a table needs no column for the last player below the diagonal, nor for the first one above
+ * it: it is blank, and a column without anything is none of the view.
+ */
+function withBlankEdge(square: Square, half: Half, { view, look, layout }: Where): Square {
+  if (layout.rows > 1 || layout.columns > 1) return square;
+  const columns = square.columns.flat();
+  const isLower = half === "lower";
+  const edge = square.rows.flat().at(isLower ? -1 : 0) ?? 0;
+  const row = view.rows[view.rows.indexOf(edge) + (isLower ? 1 : -1)];
+  const column = isLower ? (columns.at(-1) ?? 0) + 1 : (columns[0] ?? 0) - 1;
+  const isFree = column >= 0 && !view.columns.includes(column);
+  if (row === undefined || !isFree) return square;
+  if (!isMostlyGames(columns.map((each) => look({ row, column: each })))) return square;
+  const add = (lists: Square["rows"], own: number) =>
+    isLower ? [...lists, [own]] : [[own], ...lists];
+  return {
+    ...square,
+    players: square.players + 1,
+    rows: add(square.rows, row),
+    columns: add(square.columns, column),
+  };
 }

@@ -1,3 +1,4 @@
+import { letterSigns } from "./letters";
 import { squareCell, type SquareCell } from "../resultCell";
 import { textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 
@@ -67,8 +68,9 @@ export type Look = (place: CellPlace) => SquareCell;
 export function squareCells(cells: SheetCells, view: View): Look {
   const known: SquareCell[][] = [];
   const drawn = repeatedMarks(cells, view);
+  const letters = letterSigns(cells, view);
   const read = (place: CellPlace): SquareCell => {
-    const cell = squareCell(cells, place);
+    const cell = squareCell(cells, place, letters);
     const isDrawn = cell.kind === "mark" && drawn.has(textAt(cells, place).toLowerCase());
     return isDrawn ? { kind: "marked", sign: "½" } : cell;
   };
@@ -79,11 +81,16 @@ export function squareCells(cells: SheetCells, view: View): Look {
 }
 
 function repeatedMarks(cells: SheetCells, { rows, columns }: View): ReadonlySet<string> {
+  const kindAt = (row: number, column: number) => squareCell(cells, { row, column }).kind;
+  const ofResults = columns.filter((column) => {
+    const kinds = rows.map((row) => kindAt(row, column)).filter((kind) => kind !== "blank");
+    return kinds.filter((kind) => kind === "other").length <= MOST_OTHERS * kinds.length;
+  });
   const repeated = new Set<string>();
   for (const row of rows) {
     const seen = new Map<string, number>();
-    for (const [index, column] of columns.entries()) {
-      if (squareCell(cells, { row, column }).kind !== "mark") continue;
+    for (const [index, column] of ofResults.entries()) {
+      if (kindAt(row, column) !== "mark") continue;
       const text = textAt(cells, { row, column }).toLowerCase();
       /** With two columns a pairing a player meets himself in both. */
       if (index - (seen.get(text) ?? index) > 1) repeated.add(text);
@@ -92,6 +99,9 @@ function repeatedMarks(cells: SheetCells, { rows, columns }: View): ReadonlySet<
   }
   return repeated;
 }
+
+/** Of a column of results, how many cells may be something else. */
+const MOST_OTHERS = 0.3;
 
 /** A player against himself: blank, marked, or a dash. */
 export function isEmpty(cell: SquareCell): boolean {

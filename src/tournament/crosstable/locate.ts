@@ -1,9 +1,11 @@
+import { ratingCell } from "../ratingCell";
 import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
+import { kindOfRow } from "../table/rowKinds";
 import { isSummary } from "../table/leftOut";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
-import { findSquares } from "./findSquares";
+import { findSquares, type FoundSquare } from "./findSquares";
 import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
 import { inOrder, type Order } from "./reordered";
 import { resultColumns } from "./resultColumns";
@@ -30,8 +32,11 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
   const view = viewOf(cells, area);
   const look = squareCells(cells, view);
   const isPlayer = (row: number) =>
-    view.columns.some((column) => Number(valueAt(cells, { row, column })) >= LOWEST_RATING);
-  const found = findSquares(view, look, isPlayer);
+    view.columns.some((column) => {
+      const cell = ratingCell(valueAt(cells, { row, column }));
+      return "rating" in cell && cell.rating >= LOWEST_RATING;
+    });
+  const found = squaresIn(area, { view, look, isPlayer });
   const chosen = chosenSquare(found, selected, area);
   const known =
     chosen === null
@@ -40,7 +45,7 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
           square: chosen.found.square,
           look,
           area,
-          isHalf: chosen.found.isHalf,
+          isHalf: chosen.found.half !== null,
           isReordered: false,
           others: chosen.others.map(areaOfSquare),
         };
@@ -49,6 +54,26 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
     return { square: order.square, look, area, isHalf: false, isReordered: true, others: [] };
   }
   return order.kind === "several" && known === null ? "unclear" : known;
+}
+
+/** Where nobody has a heading, the column of a player whom nobody met is blank, and still his. */
+function squaresIn(area: Area, { view, look, isPlayer }: Found): FoundSquare[] {
+  const found = findSquares(view, look, isPlayer);
+  const columns = span(area.column, area.columns);
+  if (columns.length === view.columns.length) return found;
+  const wide = findSquares({ ...view, columns }, look, isPlayer);
+  const most = (squares: readonly FoundSquare[]) =>
+    squares.reduce(
+      (best, { fitting, square }) => Math.max(best, fitting + square.players / 1000),
+      0,
+    );
+  return most(wide) > most(found) ? wide : found;
+}
+
+interface Found {
+  readonly view: View;
+  readonly look: Look;
+  readonly isPlayer: (row: number) => boolean;
 }
 
 /** The least that a rating is; ranks and points are less. */
@@ -72,8 +97,10 @@ function orderIn(
   const filled = (row: number) =>
     beside.filter((column) => !isBlank(cells, { row, column })).length;
   const [usual = 0] = view.rows.filter(hasResults).map(filled);
+  const head = lastHeadings(cells, view, hasResults);
   const rows = view.rows.filter(
-    (row) => hasResults(row) || (2 * filled(row) >= usual && isNamed(cells, beside, row)),
+    (row) =>
+      hasResults(row) || (row > head && 2 * filled(row) >= usual && isNamed(cells, beside, row)),
   );
   const ofPlayers = rowsAround(rows, run.length, selected.row);
   const size = ofPlayers.length;
@@ -84,6 +111,17 @@ function orderIn(
     if (order.kind !== "none") return order;
   }
   return { kind: "none" };
+}
+
+/** The headings right above the first results; lines above them are no players. */
+function lastHeadings(
+  cells: SheetCells,
+  { rows, columns }: View,
+  hasResults: (row: number) => boolean,
+): number {
+  const first = rows.find(hasResults) ?? 0;
+  const above = span(cells.area.row, Math.max(0, first - cells.area.row)).reverse();
+  return above.find((row) => kindOfRow(cells, row, columns) === "headings") ?? -1;
 }
 
 /** Of several tables one below the other, with as many players each, the rows of one; else none. */

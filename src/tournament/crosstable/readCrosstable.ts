@@ -23,6 +23,7 @@ import { contradictions } from "./contradictions";
 import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
 import { locate, type Located } from "./locate";
 import { pointsFindings, type PointsAndSquare } from "./pointsFindings";
+import { rowsLeftOver } from "./rowsLeftOver";
 import { readSquare, type SquareRead } from "./readSquare";
 
 export interface TableRead {
@@ -67,9 +68,10 @@ function readLocated(
   const beside = columnsBeside(cells, { block, others, area: located.area });
   const above = headingRows(cells, block.row, [...beside, block.column], others);
   const shape = { rows: rowsOf(located.square), columns: beside, above };
-  const columns = tableColumns(cells, shape);
-  const square = withoutByes(cells, located, columns);
+  const square = withoutByes(cells, located, tableColumns(cells, shape));
   const rows = rowsOf(square);
+  /** A bye has no first name, no rating, no K: what players have tells what a column is. */
+  const columns = tableColumns(cells, { ...shape, rows });
   const ratings = chosenRating(columns.ratings, wished, startDay(cells, { rows, others }, wished));
   const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
   const results = readSquare(cells, { ...located, square }, players);
@@ -86,6 +88,7 @@ function readLocated(
       ...sizeFindings(cells, located, selected),
       ...ratings.findings,
       ...findings,
+      ...rowsLeftOver(cells, { ...located, others }, columns.name),
       ...leftOut(cells, { rows, taken, columns, area: located.area, others }),
       ...orderFindings(located),
       ...results.findings,

@@ -103,14 +103,17 @@ function parseDay(
   const named = dot || separator === "-" ? next + 1 : next;
   const month = tokens[named];
   if (month?.kind === "month") {
-    return withYear(tokens, { day, month: month.value }, skip(tokens, named + 1, [".", "-"]));
+    const after = skip(tokens, named + 1, ["."]);
+    const dated = withYear(tokens, { day, month: month.value }, skip(tokens, after, ["-"]));
+    /** 27 March – 5 April 2014: no year follows, the dash joins two days. */
+    return dated.day.year === undefined ? { ...dated, next: after } : dated;
   }
   const isNumeric = separator === "." || separator === "/" || separator === "-";
   const second = isNumeric ? numberAt(tokens, next + 1, DAY_DIGITS) : null;
   const third = tokens[next + 2]?.kind;
   if (second !== null && third === separator) {
     const dated = withYear(tokens, { day, month: second }, next + 3);
-    const isOpen = separator !== "." && day !== second;
+    const isOpen = separator !== "." && day !== second && Math.max(day, second) <= 12;
     if (dated.day.year !== undefined) return { ...dated, day: { ...dated.day, isOpen } };
     if (separator === "." && second <= 12) return dated;
   }
@@ -210,8 +213,15 @@ function readingsOf(days: readonly PartialDay[]): EventDays[] {
   const last = days[days.length - 1];
   if (last?.year === undefined || last.month === undefined) return [];
   /** 4-6/10/2025 is the 4th to the 6th: a day alone stands for no month. */
-  const orders = days.every(({ isOpen }) => isOpen === true) ? [false, true] : [false];
-  const readings = orders.flatMap((isSwapped) => spanOf(days, isSwapped) ?? []);
+  const isEitherWay = days.every(
+    ({ isOpen, day, month }) => isOpen === true || (month !== undefined && day === month),
+  );
+  const areOpen = isEitherWay && days.some(({ isOpen }) => isOpen === true);
+  const orders = areOpen ? [false, true] : [false];
+  const readings = orders.flatMap(
+    (isSwapped) =>
+      spanOf(days, isSwapped) ?? (areOpen ? (spanOf(days.slice(0, 1), isSwapped) ?? []) : []),
+  );
   return readings.filter(
     ({ start, end }, index) =>
       index === readings.findIndex((each) => each.start === start && each.end === end),

@@ -1,139 +1,134 @@
 import { greatest } from "../../rules/greatest";
-import { resultOfNumber, resultOfText } from "../../rules/resultText";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating } from "../../rules/units";
+import { markedResult } from "../crosstable/cellFaults";
+import { startDay } from "../dates/startDay";
 import type { EventGame } from "../event";
-import { errorFound, type Finding } from "../finding";
-import { kindOfHeading, type ColumnKind } from "../headings";
+import { errorFound, readAs, type Finding } from "../finding";
+import { folded } from "../folded";
+import { kindOfHeading } from "../headings";
+import { playerName } from "../playerName";
 import { readK, readRating } from "../players";
-import { readFacts, type FactColumns } from "../readFacts";
+import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
+import { readFacts } from "../readFacts";
+import { squareCell } from "../resultCell";
 import {
   addressOf,
-  columnLetters,
-  isBlank,
-  span,
   textAt,
   valueAt,
   type Area,
   type CellPlace,
   type SheetCells,
 } from "../sheetCells";
+import { isByeName } from "../swiss/byeCell";
 import type { SwissRead } from "../swiss/readSwiss";
-import { blackToo, bothSides, type Line } from "./bothSides";
+import { blackToo, bothSides, type BothSides, type Line } from "./bothSides";
+import { gameColumns, type GameColumns } from "./gameColumns";
 
-/** Columns of a list of games: player, rating, opponent, rating, score. */
-interface GameColumns {
-  readonly player: number;
-  readonly rating: number;
-  readonly opponent: number;
-  readonly opponentRating: number;
-  readonly score: number;
-  readonly round: number | undefined;
-  readonly k: number | undefined;
-  readonly opponentK: number | undefined;
-  readonly facts: FactColumns;
-  readonly opponentFacts: FactColumns;
-  /** White and Black: every game is given once. */
-  readonly isByColour: boolean;
-}
-
-/** A list of games, one a row, known by its headings; null where there is none. */
-export function readGames(cells: SheetCells, selected: Area): SwissRead | null {
-  const headingRow = span(selected.row, selected.rows).find(
-    (row) => columnsOf(cells, row, selected) !== null,
+/** A list of games, one a row, known by its headings or its names; null where there is none. */
+export function readGames(
+  cells: SheetCells,
+  selected: Area,
+  wished: WishedRatings,
+): SwissRead | null {
+  const columns = gameColumns(cells, selected);
+  if (columns === null) return null;
+  const rows = columns.rows.filter((row) => isGame(cells, row, columns));
+  if (rows.length === 0) return null;
+  const start = startDay(cells, { rows, others: [] }, wished);
+  const ratings = chosenRating(columns.ratings, wished, start);
+  const findings: Finding[] = [...ratings.findings];
+  const rounds = roundsOf(cells, rows, columns);
+  const lines = rows.map((row, index) =>
+    readLine(cells, row, { columns, ratings, round: rounds[index] ?? null }, findings),
   );
-  const columns = headingRow === undefined ? null : columnsOf(cells, headingRow, selected);
-  if (headingRow === undefined || columns === null) return null;
-  const below = span(headingRow + 1, selected.row + selected.rows - headingRow - 1);
-  const rows = below.filter((row) => isGame(cells, row, columns));
-  const findings: Finding[] = [];
-  const lines = rows.map((row) => readLine(cells, row, columns, findings));
   const faulty = new Set(findings.map(({ place }) => place && addressOf(place)));
-  const different = differentRatings(cells, rows, lines, columns).filter(
+  const different = differentRatings(cells, rows, lines, { columns, ratings }).filter(
     ({ place }) => place !== undefined && !faulty.has(addressOf(place)),
   );
-  const both = columns.isByColour ? { lines: blackToo(lines), lonely: [] } : bothSides(lines);
+  const both = sidesOfLines(lines, columns.isByColour);
   const missing = both.lonely.map((index) => {
     const { player = "", opponent = "" } = lines[index] ?? {};
-    const place = { row: rows[index] ?? headingRow, column: columns.score };
+    const place = { row: rows[index] ?? 0, column: columns.score };
     return errorFound("mirrorMissing", { player, opponent }, { place });
   });
   const players = playersOf(both.lines);
-  const rounds = greatest(
+  const last = greatest(
     players.flatMap(({ games }) => games.map(({ round }) => round)),
     0,
   );
   return {
-    event: { kind: "swiss", rounds, players },
+    event: { kind: "swiss", rounds: last, players },
     table: null,
     findings: [...findings, ...different, ...missing],
-    ratings: { chosen: null, standard: null, columns: [], findings: [] },
+    ratings,
     rows,
   };
 }
 
+/** A list by colours gives every game once; where no heading says so, one without mirrors does. */
+function sidesOfLines(lines: readonly Line[], isByColour: boolean | null): BothSides {
+  const both = bothSides(lines);
+  const isOnce = isByColour ?? both.lines !== lines;
+  return isOnce ? { lines: blackToo(lines), lonely: [] } : both;
+}
+
 /** A line with two players; headings that are repeated, and lines such as Round 2, are none. */
-function isGame(cells: SheetCells, row: number, { player, opponent }: GameColumns): boolean {
-  const names = [player, opponent].map((column) => textAt(cells, { row, column }));
-  const areHeadings = names.every((name) => kindOfHeading(name) !== null);
-  return names.every((name) => name !== "") && !areHeadings;
+function isGame(cells: SheetCells, row: number, columns: GameColumns): boolean {
+  const textsOf = (at: number) =>
+    [columns.player, columns.opponent].map((column) => folded(textAt(cells, { row: at, column })));
+  const names = textsOf(row);
+  const areRepeated =
+    columns.headings !== null && textsOf(columns.headings).join("\n") === names.join("\n");
+  const areHeadings = areRepeated || names.every((name) => kindOfHeading(name) !== null);
+  return names.every((name) => name !== "" && !isByeName(name)) && !areHeadings;
 }
 
-/** Player and rating come before the opponent and his. */
-function columnsOf(cells: SheetCells, row: number, selected: Area): GameColumns | null {
-  const kinds = span(selected.column, selected.columns).map((column) => ({
-    column,
-    kind: kindOfHeading(textAt(cells, { row, column })),
-  }));
-  const find = (wanted: readonly string[], from: number) =>
-    kinds.find(({ column, kind }) => column >= from && wanted.includes(kind ?? ""))?.column;
-  const ratings = ["rating", "fideRating", "nationalRating"];
-  const [white, black] = [find(["white"], 0), find(["black"], 0)];
-  const isByColour = white !== undefined && black !== undefined;
-  const opponent = isByColour ? black : find(["opponent"], 0);
-  const player = isByColour ? white : find(["name"], 0);
-  const rating = find(ratings, 0);
-  const opponentRating = opponent === undefined ? undefined : find(ratings, opponent);
-  const score = find(["score"], 0) ?? find(["points"], 0);
-  const isList = rating !== opponentRating && player !== undefined && opponent !== undefined;
-  if (!isList || rating === undefined || opponentRating === undefined || score === undefined) {
-    return null;
-  }
-  const round = find(["round"], 0);
-  const ofOpponent = (kind: ColumnKind) => find([kind], opponent);
-  const ofPlayer = (kind: ColumnKind) => {
-    const first = find([kind], 0);
-    return first === ofOpponent(kind) ? undefined : first;
-  };
-  return {
-    ...{ player, rating, opponent, opponentRating, score, round, isByColour },
-    k: ofPlayer("k"),
-    opponentK: ofOpponent("k"),
-    facts: factColumns(ofPlayer),
-    opponentFacts: factColumns(ofOpponent),
-  };
+/** As in a merged cell a round may stand beside its first game alone. */
+function roundsOf(
+  cells: SheetCells,
+  rows: readonly number[],
+  { round: column }: GameColumns,
+): (number | null)[] {
+  if (column === undefined) return rows.map(() => null);
+  let last: number | null = null;
+  return rows.map((row) => {
+    const text = textAt(cells, { row, column });
+    const number = Number(/\d{1,3}/.exec(text)?.[0]);
+    last = text === "" ? last : number > 0 ? number : null;
+    return last;
+  });
 }
 
-function factColumns(columnOf: (kind: ColumnKind) => number | undefined): FactColumns {
-  const headed = (kind: ColumnKind) => {
-    const column = columnOf(kind);
-    return column === undefined ? null : { column, heading: columnLetters(column) };
-  };
-  return { birth: headed("birth"), gamesSoFar: headed("gamesSoFar"), peak: headed("peak") };
+interface LineColumns {
+  readonly columns: GameColumns;
+  readonly ratings: RatingChoice;
 }
 
-function readLine(cells: SheetCells, row: number, columns: GameColumns, findings: Finding[]): Line {
-  const player = textAt(cells, { row, column: columns.player });
-  const opponent = textAt(cells, { row, column: columns.opponent });
+/** A list that a person chose is the opponents', too. */
+function ratingsOf({ columns, ratings: { chosen } }: LineColumns) {
+  const own = chosen?.column;
+  const his = own === undefined ? undefined : columns.opponentRatings.get(own);
   const heading = "";
-  const own = { column: columns.rating, heading };
-  const his = { column: columns.opponentRating, heading };
-  const round =
-    columns.round === undefined ? NaN : Number(textAt(cells, { row, column: columns.round }));
+  return {
+    own: own === undefined ? null : { column: own, heading },
+    his: his === undefined ? null : { column: his, heading },
+  };
+}
+
+function readLine(
+  cells: SheetCells,
+  row: number,
+  { columns, ratings, round }: LineColumns & { readonly round: number | null },
+  findings: Finding[],
+): Line {
+  const player = playerName(textAt(cells, { row, column: columns.player }));
+  const opponent = playerName(textAt(cells, { row, column: columns.opponent }));
+  const { own, his } = ratingsOf({ columns, ratings });
   const rating = readRating(cells, row, own, player, findings);
   const opponentRating = readRating(cells, row, his, opponent, findings);
   return {
-    round: Number.isInteger(round) && round > 0 ? round : null,
+    round,
     player,
     opponent,
     rating,
@@ -148,7 +143,7 @@ function readLine(cells: SheetCells, row: number, columns: GameColumns, findings
       { name: opponent, rating: opponentRating },
       findings,
     ),
-    score: readScore(cells, { row, column: columns.score }, player, opponent, findings),
+    score: readScore(cells, { row, column: columns.score }, { player, opponent }, findings),
   };
 }
 
@@ -162,36 +157,42 @@ function kAt(
   return readK(cells, row, column === undefined ? null : { column, heading: "" }, player, findings);
 }
 
+/** A result, or both with the player's own first: 1-0, ½-½, + - -; * is not played yet. */
 function readScore(
   cells: SheetCells,
   place: CellPlace,
-  player: string,
-  opponent: string,
+  named: { readonly player: string; readonly opponent: string },
   findings: Finding[],
 ): PlayedOrNot {
+  const cell = squareCell(cells, place);
   const came = valueAt(cells, place);
-  const score = typeof came === "number" ? resultOfNumber(came) : scoreOfText(textAt(cells, place));
-  if (isBlank(cells, place))
-    findings.push(errorFound("blankResult", { player, opponent }, { place }));
-  else if (score === undefined) findings.push(errorFound("notAResult", { came }, { place }));
-  return score ?? null;
+  switch (cell.kind) {
+    case "blank":
+      findings.push(errorFound("blankResult", named, { place }));
+      return null;
+    case "games":
+      if (cell.games.length === 1) return cell.games[0] ?? null;
+      break;
+    case "both sides":
+      if ((cell.own ?? 0) + (cell.other ?? 0) === 2) return cell.own;
+      break;
+    case "mark":
+      if (came === "*") return null;
+      break;
+    case "date": {
+      const values = { came: Number(came), typed: cell.typed };
+      findings.push(errorFound("dateForResult", values, { place, fix: readAs(place, cell.typed) }));
+      return null;
+    }
+    case "marked":
+      findings.push(
+        markedResult({ ...named, came: textAt(cells, place) }, place, [cell.sign, null]),
+      );
+      return null;
+  }
+  findings.push(errorFound("notAResult", { came }, { place }));
+  return null;
 }
-
-/** A result, or both with the player's own first: 1-0, ½-½, + - -. */
-function scoreOfText(text: string): PlayedOrNot | undefined {
-  const plain = text.replace(/\s+/g, "").replace(/1\/2|0[.,]5/g, "½");
-  /** By forfeit, or not played yet. */
-  if (plain === "*" || FORFEIT.test(plain)) return null;
-  const [, own = "", other = ""] = BOTH.exec(plain) ?? [];
-  if (own === "") return resultOfText(text);
-  const scores = [resultOfText(own), resultOfText(other)];
-  const [score = null, reply = null] = scores;
-  if (score === null || reply === null) return score === reply ? null : undefined;
-  return score + reply === 2 ? score : undefined;
-}
-
-const BOTH = /^([10½=+-])[-:–]([10½=+-])$/;
-const FORFEIT = /^[10½+-][-:–][10½+-]f$/i;
 
 /** One player for each name, with his games in their order. */
 function playersOf(lines: readonly Line[]) {
@@ -218,20 +219,21 @@ function differentRatings(
   cells: SheetCells,
   rows: readonly number[],
   lines: readonly Line[],
-  columns: GameColumns,
+  from: LineColumns,
 ): Finding[] {
+  const { own, his } = ratingsOf(from);
   const known = new Map<string, Rating | null>();
   return lines.flatMap((line, index) => {
     const row = rows[index] ?? 0;
     const sides = [
-      { name: line.player, rating: line.rating, column: columns.rating },
-      { name: line.opponent, rating: line.opponentRating, column: columns.opponentRating },
+      { name: line.player, rating: line.rating, from: own },
+      { name: line.opponent, rating: line.opponentRating, from: his },
     ];
-    return sides.flatMap(({ name, rating, column }) => {
+    return sides.flatMap(({ name, rating, from: column }) => {
       const before = known.get(name);
       known.set(name, before === undefined ? rating : before);
-      if (before === undefined || before === rating) return [];
-      const place = { row, column };
+      if (before === undefined || before === rating || column === null) return [];
+      const place = { row, column: column.column };
       const values = { player: name, came: valueAt(cells, place), before: String(before ?? "u") };
       return [errorFound("ratingsDiffer", values, { place })];
     });

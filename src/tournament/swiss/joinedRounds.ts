@@ -41,7 +41,7 @@ function roundAt(
   end: number,
   rows: readonly number[],
 ): RoundColumns | null {
-  if (!isOf(cells, column, rows, isNumber)) return null;
+  if (!isOf(cells, column, rows, isNumber) || areStartNumbers(cells, column, rows)) return null;
   if (isOf(cells, column + 1, rows, isResult)) {
     return { number: column, colour: null, result: column + 1 };
   }
@@ -49,6 +49,11 @@ function roundAt(
   return hasColour && isOf(cells, column + 2, rows, isResult)
     ? { number: column, colour: column + 1, result: column + 2 }
     : null;
+}
+
+/** Nobody's opponents are 1, 2, 3 … from the top. */
+function areStartNumbers(cells: SheetCells, column: number, rows: readonly number[]): boolean {
+  return rows.every((row, index) => Number(textAt(cells, { row, column })) === index + 1);
 }
 
 /** Mostly such cells, and nothing but words and signs of byes beside them. */
@@ -60,10 +65,11 @@ function isOf(
 ): boolean {
   const values = rows.map((row) => valueAt(cells, { row, column })).filter((value) => value !== "");
   const fitting = values.filter(is).length;
-  const isElse = values.some((value) => typeof value === "number" && !is(value));
+  const isElse = values.some((value) => NUMERIC.test(String(value).trim()) && !is(value));
   return !isElse && values.length > 0 && fitting >= SURE_SHARE * rows.length;
 }
 
+const NUMERIC = /^\d+(?:[.,]\d+)?$/;
 const HIGHEST_NUMBER = 9_999;
 
 function isNumber(value: CellValue): boolean {

@@ -33,7 +33,7 @@ export function numberingOf(
 function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numbering {
   return new Map(
     rows.flatMap((row, place): [number, number][] => {
-      const number = Number(textAt(cells, { row, column }).replace(/[.)]$/, ""));
+      const number = Number(textAt(cells, { row, column }).replace(/^#|[.)°ºª]+$/g, ""));
       return number >= 1 ? [[number, place]] : [];
     }),
   );

@@ -104,7 +104,7 @@ function plainText(cells: SheetCells, place: CellPlace): string {
     return `${sign === "" ? "=" : (sign ?? "")}${colour ?? ""}${number ?? ""}`.toLowerCase();
   const value = valueAt(cells, place);
   if (typeof value === "number") {
-    const isFormula = String(formulaAt(cells, place)).startsWith("=");
+    const isFormula = /^=\s*[-+]?\d+$/.test(String(formulaAt(cells, place)));
     if (isFormula) return `=${value}`;
     return value > 0 && Number.isInteger(value) ? `+${value}` : String(value);
   }

@@ -1,5 +1,6 @@
 import { kindOfHeading } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
+import { isSummary } from "../table/leftOut";
 import { kindOfRow } from "../table/rowKinds";
 import { roundCell, type RoundGrammar } from "./roundCell";
 
@@ -39,7 +40,11 @@ function roundsIn(
 ): Rounds | null {
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
   const columns = span(within.column, within.columns);
-  const withGames = content.filter((row) => columns.some((column) => isGame({ row, column })));
+  const withGames = content.filter(
+    (row) =>
+      columns.some((column) => isGame({ row, column })) &&
+      !columns.some((column) => isSummary(textAt(cells, { row, column }))),
+  );
   const [first] = withGames;
   const last = withGames[withGames.length - 1];
   if (first === undefined || last === undefined || withGames.length < FEWEST_PLAYERS) return null;
@@ -57,13 +62,15 @@ function roundsIn(
     const isPlayed = isBetween && rows.some((row) => isGame({ row, column }));
     return isPlayed || isNextRound(cells, column, headings);
   });
-  const below = content.filter((row) => row > last);
-  const end = below.findIndex((row) => !isAbsent(cells, row, rounds, columns, grammar));
-  return {
-    grammar,
-    rows: [...rows, ...(end === -1 ? below : below.slice(0, end))],
-    columns: rounds,
+  const found = { grammar, rows, columns: rounds };
+  const beside = columns.filter((column) => !rounds.includes(column));
+  const nearby = (list: readonly number[]) => {
+    const end = list.findIndex((row) => !isAbsent(cells, row, found, beside));
+    return end === -1 ? list : list.slice(0, end);
   };
+  const before = nearby(content.filter((row) => row < first).reverse());
+  const behind = nearby(content.filter((row) => row > last));
+  return { ...found, rows: [...[...before].reverse(), ...rows, ...behind] };
 }
 
 /** Columns in which most cells are rounds, won and lost. */
@@ -86,19 +93,29 @@ function sureRounds(
   return 2 * numbered.length > likely.length ? numbered : likely;
 }
 
-/** Below the last who played: a player with byes in every round. */
+/** Of what stands beside the rounds of a player, how much must stand beside those of one who never played. */
+const LIKE_A_PLAYER = 0.6;
+
+/** Above the first or below the last who played: a player with byes in every round, or with nothing. */
 function isAbsent(
   cells: SheetCells,
   row: number,
-  rounds: readonly number[],
-  columns: readonly number[],
-  grammar: RoundGrammar,
+  { grammar, rows, columns }: Rounds,
+  beside: readonly number[],
 ): boolean {
-  const isBye = (column: number) => roundCell(cells, { row, column }, grammar).kind === "none";
-  const isSaid = rounds.some((column) => !isBlank(cells, { row, column }));
-  const beside = columns.filter((column) => !rounds.includes(column));
-  return isSaid && rounds.every(isBye) && beside.some((column) => !isBlank(cells, { row, column }));
+  const filled = (of: number) => beside.filter((column) => !isBlank(cells, { row: of, column }));
+  const isSaid = columns.some((column) => !isBlank(cells, { row, column }));
+  if (isSaid) {
+    const isBye = (column: number) => roundCell(cells, { row, column }, grammar).kind === "none";
+    return columns.every(isBye) && filled(row).length > 0;
+  }
+  const texts = filled(row).map((column) => textAt(cells, { row, column }));
+  const isNamed = texts.some((text) => LETTERS.test(text)) && !texts.some(isSummary);
+  const usual = filled(rows[rows.length - 1] ?? row).length;
+  return isNamed && filled(row).length >= Math.max(2, LIKE_A_PLAYER * usual);
 }
+
+const LETTERS = /\p{L}{2}/u;
 
 interface RoundHeadings {
   readonly row: number;

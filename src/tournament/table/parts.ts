@@ -1,4 +1,5 @@
 import { kindOfHeading, type ColumnKind } from "../headings";
+import { sideOf } from "../games/sideOf";
 import {
   contains,
   isBlank,
@@ -39,25 +40,35 @@ const FIRST_KINDS: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
 
 /** Where headings begin a further table in a row that has headings or players of another before them. */
 function secondStarts(cells: SheetCells, row: number, columns: readonly number[]): number[] {
-  const kinds = columns.map((column) => kindOfHeading(textAt(cells, { row, column })));
+  const texts = columns.map((column) => textAt(cells, { row, column }));
+  const kinds = texts.map(kindOfHeading);
   const isName = (kind: ColumnKind | null | undefined) => kind === "name" || kind === "surname";
   const starts = kinds.flatMap((kind, index) => {
-    /** Cognome and Nome beside each other are of one table. */
-    if (!isName(kind) || isName(kinds[index - 1])) return [];
+    /** Cognome and Nome beside each other are of one table, also with a blank column between. */
+    const before = kinds.slice(0, index).filter((_, at) => texts[at] !== "");
+    if (!isName(kind) || isName(before.at(-1))) return [];
     let first = index;
     while (first > 0 && FIRST_KINDS.has(kinds[first - 1] ?? null)) first -= 1;
     const following = new Set(kinds.slice(first).filter((each) => each !== null));
     return following.size > 1 ? [first] : [];
   });
   return starts
-    .filter((start, index) => index > 0 || isBehindPlayer(cells, row, columns.slice(0, start)))
+    .filter((start, index) => {
+      const before = columns.slice(0, start);
+      const areGames = before.filter((_, at) => sideOf(texts[at] ?? "") !== null).length > 1;
+      return index > 0 || areGames || isBehindPlayer(cells, row, before);
+    })
     .map((start) => columns[start] ?? 0);
 }
 
 const FEWEST_CELLS = 3;
 
-/** A row with a name, numbers and no heading. */
+/** A row with a name, numbers and no heading; or a gap above such a row. */
 function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  if (columns.every((column) => isBlank(cells, { row, column }))) {
+    const names = columns.filter((column) => NAME.test(textAt(cells, { row: row + 1, column })));
+    return names.length > 0 && isLikePlayer(cells, row + 1, columns);
+  }
   const values = columns
     .map((column) => valueAt(cells, { row, column }))
     .filter((value) => value !== "");
@@ -66,6 +77,8 @@ function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number
   );
   return values.length >= FEWEST_CELLS && !isHeading;
 }
+
+const NAME = /\p{L}{3}/u;
 
 const MOST_TITLES = 4;
 const FEWEST_ROWS = 2;
@@ -82,7 +95,9 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
     (_, index) => kinds[index] === "headings" && kinds[index - 1] !== "headings" && follow(index),
   );
   const [first = area.row] = heads;
-  const players = kinds.slice(0, first - area.row).filter((kind) => kind === "content");
+  const players = all
+    .slice(0, first - area.row)
+    .filter((row, index) => kinds[index] === "content" && isLikePlayer(cells, row, columns));
   /** Lines above the headings are a title; more of them are a table without headings. */
   const starts =
     players.length > MOST_TITLES ? [area.row, ...heads] : [area.row, ...heads.slice(1)];
@@ -99,21 +114,62 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
   return parts;
 }
 
-/** The same headings, and no number of a player a second time. */
+/** Lines of a title have a word and what it stands for. */
+function isLikePlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  return columns.filter((column) => !isBlank(cells, { row, column })).length >= FEWEST_CELLS;
+}
+
+/** The same headings; no number of a player a second time, and in a list of games the same players. */
 function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
   const columns = span(part.column, part.columns);
   const headings = (row: number) =>
     columns.map((column) => textAt(cells, { row, column })).join("\n");
   const rows = span(before.row, before.rows);
   if (!rows.some((row) => headings(row) === headings(part.row))) return false;
+  const sides = columns.filter((column) => isOfSide(textAt(cells, { row: part.row, column })));
+  if (sides.length === 2) return shareNames(cells, before, part, sides);
   const numbered = columns.find((column) => {
     const kind = kindOfHeading(textAt(cells, { row: part.row, column }));
     return kind === "number" || kind === "rank";
   });
   if (numbered === undefined) return true;
+  const isRank = kindOfHeading(textAt(cells, { row: part.row, column: numbered })) === "rank";
+  if (isRank && isCounted(cells, before, part, numbered)) return true;
   const seen = new Set(rows.map((row) => valueAt(cells, { row, column: numbered })));
   return span(part.row + 1, part.rows - 1).every((row) => {
     const place = { row, column: numbered };
     return isBlank(cells, place) || !seen.has(valueAt(cells, place));
   });
+}
+
+/** Ranks that are shared stand twice; a table of its own begins again with 1. */
+function isCounted(cells: SheetCells, before: Area, part: Area, column: number): boolean {
+  const ranks = ({ row, rows }: Area) =>
+    span(row, rows).flatMap((each) => {
+      const rank = Number.parseInt(textAt(cells, { row: each, column }), 10);
+      return rank > 0 ? [rank] : [];
+    });
+  const [first = 0] = ranks(part);
+  const last = ranks(before).at(-1);
+  return last !== undefined && (first === last || first === last + 1) && first > 1;
+}
+
+function isOfSide(heading: string): boolean {
+  const kind = kindOfHeading(heading);
+  return kind === "name" || kind === "surname" || sideOf(heading) !== null;
+}
+
+function shareNames(
+  cells: SheetCells,
+  before: Area,
+  part: Area,
+  columns: readonly number[],
+): boolean {
+  const names = ({ row, rows }: Area, from: number) =>
+    span(row + from, rows - from).flatMap((each) =>
+      columns.map((column) => textAt(cells, { row: each, column })).filter((name) => name !== ""),
+    );
+  const headings = new Set(names({ ...part, rows: 1 }, 0));
+  const own = new Set(names(part, 1).filter((name) => !headings.has(name)));
+  return names(before, 0).some((name) => own.has(name));
 }

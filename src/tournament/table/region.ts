@@ -53,15 +53,21 @@ function shrunk(cells: SheetCells, larger: Area, region: Area): Area {
  */
 function acrossGap(cells: SheetCells, region: Area): Area {
   const { row, column, rows, columns } = region;
-  const filled = (beside: number) =>
-    span(row, rows).filter((each) => !isBlank(cells, { row: each, column: beside })).length;
-  const isTable = rows >= LEAST_ROWS;
-  if (isTable && filled(column + columns + 1) > rows / 2)
-    return { ...region, columns: columns + 2 };
-  if (isTable && column >= 2 && filled(column - 2) > rows / 2) {
-    return { ...region, column: column - 2, columns: columns + 2 };
-  }
-  return region;
+  if (rows < LEAST_ROWS) return region;
+  const filled = (of: number) =>
+    span(row, rows).filter((each) => !isBlank(cells, { row: each, column: of }));
+  /** With two rows a player only every other one has his name. */
+  const isBeside = (beside: number, edge: number) => {
+    const [own, far] = [filled(edge), filled(beside)];
+    const shared = far.filter((each) => own.includes(each)).length;
+    const isAlike = shared >= LEAST_ROWS && shared >= SAME_SHARE * Math.max(own.length, far.length);
+    return far.length > rows / 2 || isAlike;
+  };
+  const end = column + columns;
+  if (isBeside(end + 1, end - 1)) return { ...region, columns: columns + 2 };
+  return column >= 2 && isBeside(column - 2, column)
+    ? { ...region, column: column - 2, columns: columns + 2 }
+    : region;
 }
 
 /** So many blank rows may stand within a table. */

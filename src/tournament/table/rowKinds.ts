@@ -21,9 +21,10 @@ export function kindOfRow(cells: SheetCells, row: number, columns: readonly numb
   const texts = filled.map((column) => plainTextAt(cells, row, column));
   if (texts.every((text) => RULE.test(text))) return "rule";
   if (areHeadings(cells, row, filled)) return "headings";
-  return filled.length === 1 && typeof valueAt(cells, { row, column: filled[0] ?? 0 }) === "string"
-    ? "text"
-    : "content";
+  /** A single sign is what a player has who met nobody. */
+  const [only = ""] = texts;
+  const isText = typeof valueAt(cells, { row, column: filled[0] ?? 0 }) === "string";
+  return filled.length === 1 && isText && /[\p{L}\p{N}]/u.test(only) ? "text" : "content";
 }
 
 /** Without the signs that nobody sees. */
@@ -36,7 +37,8 @@ function areHeadings(cells: SheetCells, row: number, filled: readonly number[]):
   const values = filled
     .filter((column) => !isDay(column))
     .map((column) => valueAt(cells, { row, column }));
-  if (values.some((value) => typeof value === "number" && value > HIGHEST_HEADING)) return false;
+  if (values.some((value) => typeof value === "number" && isOfPlayer(value))) return false;
+  if (values.some((value) => RESULT.test(String(value)))) return false;
   if (isCounting(values.map(Number))) return true;
   const kinds = filled.map((column) => {
     const text = textAt(cells, { row, column });
@@ -44,6 +46,14 @@ function areHeadings(cells: SheetCells, row: number, filled: readonly number[]):
   });
   return new Set(kinds.filter((kind) => kind !== null)).size > 1;
 }
+
+/** A rating, a year, points and a half. */
+function isOfPlayer(value: number): boolean {
+  return value > HIGHEST_HEADING || !Number.isInteger(value);
+}
+
+/** Signs of results that head nothing. */
+const RESULT = /^(?:xxx|\*{1,3}|[■●•]|½|[10½][:–-][10½])$/iu;
 
 /** From 1 on, so that the results 0, 1, 2 of a double round are none. */
 function isCounting(numbers: readonly number[]): boolean {

@@ -88,11 +88,16 @@ function resultsBeside(
     const cellsOfColumn = rows.map((row) => ({ row, column }));
     const filled = cellsOfColumn.filter((place) => !isBlank(cells, place));
     const games = filled.filter((place) => hasGames(squareCell(cells, place)));
-    const isCounted = /^\D{0,4}\d{1,2}\.?$/.test(heading) && 2 * filled.length > rows.length;
-    return 2 * games.length > rows.length || isCounted;
+    const isFilled = 2 * filled.length > rows.length;
+    const areSigns = filled.every((place) => SIGN.test(textAt(cells, place)));
+    const isCounted = /^\D{0,4}\d{1,2}\.?$/.test(heading) && (isFilled || areSigns);
+    return 2 * games.length > rows.length || isCounted || (isFilled && areSigns);
   });
   return results.length < FEWEST_PLAYERS ? [] : [errorFound("resultsNotRead", {})];
 }
+
+/** Letters and signs that nobody knows may be results. */
+const SIGN = /^(?:\D{1,2}|[01½])$/u;
 
 function totalsFindings(
   cells: SheetCells,

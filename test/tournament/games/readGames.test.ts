@@ -45,7 +45,7 @@ test("games one a row: opponents who are players are linked, others known by the
 });
 
 test.each([
-  [4, 4, "won", "notAResult E5"],
+  [4, 4, "board 4", "notAResult E5"],
   [4, 4, "", "blankResult E5"],
   [4, 3, "strong", "notARating D5"],
   [4, 1, 2150, "ratingsDiffer B5"],
