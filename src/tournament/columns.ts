@@ -1,6 +1,7 @@
 import { daysInText } from "./dates/daysInText";
 import { gamesSoFar } from "./gamesSoFar";
 import { kindOfHeading, type ColumnKind } from "./headings";
+import { placeNumber } from "./placeNumber";
 import { ratingCell } from "./ratingCell";
 import { ratingHeading, type RatingMeaning } from "./ratingHeading";
 import { isBlank, textAt, valueAt, type SheetCells } from "./sheetCells";
@@ -66,10 +67,12 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
     rows.some((row) => !isBlank(cells, { row, column: each.column }));
   const surname = first(ofKind("surname"));
   const firstName = first(ofKind("firstName"));
-  const full = first(ofKind("name"));
-  /** Cognome and Nome, Nom and Prénom: of the two words for a name one is the first name's. */
+  const [full = null, another = null] = ofKind("name");
+  /** Cognome and Nome, Nom and Prénom, Name and Nome: of the two words for a name one is the first name's. */
   const [name, second] =
-    surname === null ? [full ?? firstName, full && firstName] : [surname, firstName ?? full];
+    surname === null
+      ? [full ?? firstName, full && (firstName ?? another)]
+      : [surname, firstName ?? full];
   const unrated = headed.filter(({ kind }) => kind === null || !NEVER_NAMES.has(kind));
   const named = name ?? mostText(cells, unnamed, rows) ?? mostText(cells, unrated, rows);
   return {
@@ -183,7 +186,7 @@ function isTextRow(cells: SheetCells, row: number, columns: readonly number[]): 
   const values = columns
     .map((column) => valueAt(cells, { row, column }))
     .filter((value) => value !== "");
-  return values.length > 1 && values.every((value) => typeof value === "string");
+  return values.length > 2 && values.every((value) => typeof value === "string");
 }
 
 /** Date, 12.10.2025: a line above the table. */
@@ -197,9 +200,9 @@ function isDated(cells: SheetCells, row: number, columns: readonly number[]): bo
 /** Ranks under a heading such as Classement: 1, 2, 3 …, some of them shared. */
 function isNumbering(cells: SheetCells, column: number, rows: readonly number[]): boolean {
   const texts = rows.map((row) => textAt(cells, { row, column })).filter((text) => text !== "");
-  const numbers = texts.map((text) => Number(text.replace(/^=|[.)°ºª]+$/g, "")));
+  const numbers = texts.map(placeNumber);
   const areRanks = numbers.every(
-    (number) => Number.isInteger(number) && number >= 1 && number <= rows.length,
+    (number) => number !== null && number >= 1 && number <= rows.length,
   );
   return areRanks && numbers.includes(1) && 2 * numbers.length > rows.length;
 }
@@ -225,20 +228,36 @@ export function looksLikeRatings(
   return ratings.some((rating) => rating >= LOWEST_SEEN) && others <= MOST_UNREADABLE * rows.length;
 }
 
-/** Of the columns without a known heading the one with most letters, and a different text for each. */
+/** Of some columns the first that looks like names, else the one with most letters and different texts. */
 function mostText(
   cells: SheetCells,
   columns: readonly HeadedColumn[],
   rows: readonly number[],
 ): HeadedColumn | null {
   const texts = (column: number) => rows.map((row) => textAt(cells, { row, column }));
+  const areNames = ({ column }: HeadedColumn) => {
+    const names = texts(column).filter(isFullName);
+    return names.length >= SURE_NAMES * rows.length && new Set(names).size === names.length;
+  };
   const weighed = columns.map((each) => {
     const letters = texts(each.column).reduce((sum, text) => sum + lettersIn(text), 0);
     const different = new Set(texts(each.column)).size;
     return { each, weight: letters === 0 ? 0 : letters + SAME_WEIGHT * (different - rows.length) };
   });
   const most = weighed.reduce((best, { weight }) => Math.max(best, weight), 0);
-  return weighed.find(({ weight }) => weight === most && weight > 0)?.each ?? null;
+  return (
+    columns.find(areNames) ??
+    weighed.find(({ weight }) => weight === most && weight > 0)?.each ??
+    null
+  );
+}
+
+const SURE_NAMES = 0.9;
+
+/** Two words and no number: clubs may have one. */
+function isFullName(text: string): boolean {
+  const words = text.split(/[\s,]/).filter((word) => /\p{L}{2}/u.test(word));
+  return words.length > 1 && !/\d/.test(text);
 }
 
 /** Clubs have longer names than players, but several players share them. */

@@ -59,7 +59,7 @@ const WORDS = {
     "fed|federation|land|verband|country|pays|nat|nation|federazione|federacion|pais|nazione|paese|foderation|" +
     "nationalitat|nationalite|nazionalita|nacionalidad",
   id:
-    "id|fideid|idfide|codefide|fidecode|fideno|fidenr|fidenumber|nofide|nrfide|numerofide|n°fide|" +
+    "id|fideid|fidekenn|fidekennung|fidekennr|idfide|codefide|fidecode|fideno|fidenr|fidenumber|nofide|nrfide|numerofide|n°fide|" +
     "nºfide|nfide|idnumber|idno|idnr|fidennr|fideidnr|fideidno|fidenummer|idfidenr|codicefide|codigofide|" +
     "matriculefide|fin|fideidnumber",
   sex: "sex|sexe|gender|geschlecht|sesso|sexo|m w|m f|h f|w m|f m|genre h f|genere|genero|geschl|g h f",
@@ -81,7 +81,8 @@ const WORDS = {
     "ne le|nee le|ne e le|ne en|nee en|ne e en|naissance|date de naissance|date naissance|annee de naissance|" +
     "annee naissance|naiss|geb|geboren|geboren am|geb am|geb dat|geb datum|geb jahr|gebjahr|gebdat|" +
     "geburtsdatum|geburtsjahr|geburtstag|jahrgang|jahrg|jg|nato|nata|nato il|nato a nel|nascita|" +
-    "data di nascita|data nascita|anno|anno di nascita|anno nascita|nacimiento|fecha de nacimiento|" +
+    "data di nascita|data nascita|nato nel|nata nel|nasc|dat nasc|d nascita|nacido|nacida|ano nacim|f nacim|" +
+    "b year|byear|year born|born in|birth y|an naiss|dat naiss|geb j|gebj|anno|anno di nascita|anno nascita|nacimiento|fecha de nacimiento|" +
     "fecha nacimiento|fecha nac|f nac|f nacimiento|nac|ano|ano de nacimiento|ano nacimiento|ano nac|" +
     "year|annee|jahr|nascita anno",
   opponent: "opponent|opp|adversaire|gegner|avversario|adversario|rival",

@@ -32,7 +32,7 @@ export function readDetails(
     column === null ? "" : textAt(cells, { row, column: column.column });
   const number = text(fideNumber).replace(/\s/g, "");
   return {
-    sex: sexes.find(([, words]) => words.has(text(sex).toLowerCase()))?.[0] ?? "",
+    sex: sexes.find(([, words]) => words.has(sexText(text(sex))))?.[0] ?? "",
     title: isTitle(text(title)) ? text(title) : "",
     federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
     fideNumber: /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "",
@@ -54,6 +54,11 @@ const SPANISH: Sexes = [
   ["w", new Set(["m", "mujer"])],
 ];
 
+/** Without the signs that nobody sees. */
+function sexText(text: string): string {
+  return text.replace(/\p{Cf}/gu, "").toLowerCase();
+}
+
 /** Beside H for hombre, M stands for mujer. */
 export function sexesOf(
   cells: SheetCells,
@@ -63,7 +68,7 @@ export function sexesOf(
   const used = new Set(
     column === null
       ? []
-      : rows.map((row) => textAt(cells, { row, column: column.column }).toLowerCase()),
+      : rows.map((row) => sexText(textAt(cells, { row, column: column.column }))),
   );
   return used.has("h") && used.has("m") && !used.has("f") ? SPANISH : SEXES;
 }

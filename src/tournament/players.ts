@@ -4,7 +4,7 @@ import type { HeadedColumn, TableColumns } from "./columns";
 import { errorFound, readAs, warning, type Finding } from "./finding";
 import { readDetails, sexesOf, type PlayerDetails } from "./playerDetails";
 import { playerName } from "./playerName";
-import { ratingCell, type RatingCell, type RatingWriting } from "./ratingCell";
+import { amongGrouped, ratingCell, type RatingCell, type RatingWriting } from "./ratingCell";
 import type { RatingChoice } from "./ratingChoice";
 import { readFacts } from "./readFacts";
 import type { Player } from "./roundRobin";
@@ -74,10 +74,12 @@ function readRatings(
   findings: Finding[],
 ): (Rating | null)[] {
   if (column === null) return rows.map(() => null);
-  const read = rows.map((row) => {
-    const place = { row, column: column.column };
-    return { place, cell: ratingCell(valueAt(cells, place)) };
-  });
+  const places = rows.map((row) => ({ row, column: column.column }));
+  const ratings = amongGrouped(places.map((place) => ratingCell(valueAt(cells, place))));
+  const read = ratings.map((cell, index) => ({
+    place: places[index] ?? { row: 0, column: 0 },
+    cell,
+  }));
   findings.push(...waysOfWriting(cells, read), ...blanksAmongMarks(read, names));
   return read.map(({ place, cell }, index) =>
     ratingOf(cells, place, cell, names[index] ?? "", findings),

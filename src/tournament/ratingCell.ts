@@ -51,13 +51,23 @@ export function ratingCell(value: CellValue): RatingCell {
 /** 2.251 typed where the point is no group's is a number with three decimals. */
 function ratingOfNumber(value: number): RatingCell {
   if (value === 0) return { kind: "unrated", isBlank: false };
-  if (Number.isInteger(value) && (value < 1 || value > MOST_THOUSANDS)) return rated(value, null);
+  if (Number.isInteger(value)) return rated(value, null);
   const whole = Math.round(value * 1000);
   const isGrouped = value < 4 && Math.abs(value * 1000 - whole) < 1e-6;
   return isGrouped && whole >= 1000 ? rated(whole, "grouped") : { kind: "none" };
 }
 
-/** 2.000 typed so is the number 2. */
+/** 2.000 is the number 2: where others have three decimals it is meant so. */
+export function amongGrouped(cells: readonly RatingCell[]): RatingCell[] {
+  const isGrouped = cells.some((cell) => cell.kind === "rating" && cell.writing === "grouped");
+  const isRound = (cell: RatingCell) => cell.kind === "rating" && cell.rating <= MOST_THOUSANDS;
+  return cells.map((cell) =>
+    isGrouped && isRound(cell) && cell.kind === "rating"
+      ? rated(1000 * cell.rating, "grouped")
+      : cell,
+  );
+}
+
 const MOST_THOUSANDS = 3;
 
 function rated(rating: Rating, writing: RatingWriting | null): RatingCell {

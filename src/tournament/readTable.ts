@@ -75,19 +75,28 @@ function withCut(
   choices: ReadingChoices,
 ): Reading {
   if (reading.findings.some(isOfSelection)) return reading;
-  const corner = { ...(reading.area ?? selected), rows: 1, columns: 1 };
+  const corner = lastCell(cells, reading.area ?? selected);
   const region = surroundingRegion(cells, corner);
   if (region === null || containsArea(selected, region)) return reading;
   const whole = readArea(cells, corner, region, choices);
-  if (whole?.area == null || !tellsMore(whole, reading)) return reading;
-  if (!overlap(selected, whole.area)) return reading;
-  const area = united(selected, whole.area);
-  const finding = errorFound(
-    "selectionTooSmall",
-    { area: addressOfArea(area) },
-    { fix: { kind: "select", area } },
+  const isSaid = whole?.findings.some(
+    ({ place }) => place !== undefined && !contains(selected, place) && contains(region, place),
   );
+  if (whole?.area == null || !(isSaid === true || tellsMore(whole, reading))) return reading;
+  if (!overlap(selected, whole.area) || !areSame(whole, reading)) return reading;
+  const area = united(selected, whole.area);
+  const again = readArea(cells, area, area, choices);
+  const isSame = again !== null && !tellsMore(whole, again) && !tellsMore(again, whole);
+  const fix = isSame ? { fix: { kind: "select" as const, area } } : {};
+  const finding = errorFound("selectionTooSmall", { area: addressOfArea(area) }, fix);
   return { ...reading, event: null, roundRobin: null, findings: [finding] };
+}
+
+/** Something in the last row: above it a gap may part headings from their table. */
+function lastCell(cells: SheetCells, { row, rows, column, columns }: Area): Area {
+  const last = row + rows - 1;
+  const filled = span(column, columns).find((each) => !isBlank(cells, { row: last, column: each }));
+  return { row: last, column: filled ?? column, rows: 1, columns: 1 };
 }
 
 function isOfSelection({ key }: Finding): boolean {
@@ -102,6 +111,18 @@ function tellsMore(whole: Reading, reading: Reading): boolean {
     list.map(({ name, rating, k, facts }) => JSON.stringify([name, rating, k, facts]));
   const known = new Set(told(reading));
   return larger > 0 && larger >= players - 1 && told(whole).some((each) => !known.has(each));
+}
+
+/** Not those of a table beside; who has no name in the selection may be anybody. */
+function areSame(whole: Reading, { players }: Reading): boolean {
+  const names = new Set(whole.players.map(({ name }) => name));
+  const named = players.filter(({ name }) => /\p{L}{2}/u.test(name));
+  return 2 * named.filter(({ name }) => partOf(name, names)).length >= named.length;
+}
+
+/** Müller of Müller, Anna. */
+function partOf(name: string, names: ReadonlySet<string>): boolean {
+  return [...names].some((each) => each.includes(name));
 }
 
 function gamesOf({ event }: Reading): number {

@@ -37,7 +37,7 @@ function plain(text: string): string {
 const NOT_PLAYED = new Set(
   (
     "f|ff|fo|forf|forfait|forfeit|ft|k|kl|kampflos|wo|w.o.|w.o|w/o|np|n.p.|nj|n.j.|ng|n.g.|na|n.a.|n/a|bye|exempt|" +
-    "spielfrei|frei|riposo|riposa|libre|descansa|abs|absent|assente|ausente|def|default|unplayed|+/-|-/+"
+    "spielfrei|frei|riposo|riposa|libre|descansa|abs|absent|assente|ausente|def|default|unplayed"
   ).split("|"),
 );
 

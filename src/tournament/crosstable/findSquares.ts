@@ -221,9 +221,16 @@ function goesOn(square: Square, player: number, { look, isPlayer }: Where): bool
   const row = others.flatMap((other) => placesOf(square, player, other).map(look));
   const column = others.flatMap((other) => placesOf(square, other, player).map(look));
   if (isMostlyGames(row) && isMostlyGames(column)) return true;
-  const isBlank = [...row, ...column].every(({ kind }) => kind === "blank");
+  const isBlank = [...row, ...column].every(isUnplayed);
   const isMarked = placesOf(square, player, player).some((place) => look(place).kind === "mark");
   return isBlank && (isMarked || isPlayer(square.rows[player]?.[0] ?? 0));
+}
+
+/** Against a bye nobody plays. */
+function isUnplayed(cell: SquareCell): boolean {
+  return (
+    cell.kind === "blank" || (cell.kind === "games" && cell.games.every((score) => score === null))
+  );
 }
 
 function isMostlyGames(pairings: readonly SquareCell[]): boolean {

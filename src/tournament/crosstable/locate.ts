@@ -1,3 +1,4 @@
+import { daysInText } from "../dates/daysInText";
 import { ratingCell } from "../ratingCell";
 import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
@@ -31,11 +32,7 @@ export type Location = Located | "unclear" | null;
 export function locate(cells: SheetCells, selected: Area, area: Area): Location {
   const view = viewOf(cells, area);
   const look = squareCells(cells, view);
-  const isPlayer = (row: number) =>
-    view.columns.some((column) => {
-      const cell = ratingCell(valueAt(cells, { row, column }));
-      return "rating" in cell && cell.rating >= LOWEST_RATING;
-    });
+  const isPlayer = (row: number) => isLikePlayer(cells, view, look, row);
   const found = squaresIn(area, { view, look, isPlayer });
   const chosen = chosenSquare(found, selected, area);
   const known =
@@ -59,7 +56,9 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
 /** Where nobody has a heading, the column of a player whom nobody met is blank, and still his. */
 function squaresIn(area: Area, { view, look, isPlayer }: Found): FoundSquare[] {
   const found = findSquares(view, look, isPlayer);
-  const columns = span(area.column, area.columns);
+  const end = area.column + area.columns;
+  const isFree = view.rows.every((row) => look({ row, column: end }).kind === "blank");
+  const columns = span(area.column, area.columns + (isFree ? 1 : 0));
   if (columns.length === view.columns.length) return found;
   const wide = findSquares({ ...view, columns }, look, isPlayer);
   const most = (squares: readonly FoundSquare[]) =>
@@ -74,6 +73,31 @@ interface Found {
   readonly view: View;
   readonly look: Look;
   readonly isPlayer: (row: number) => boolean;
+}
+
+/** With a rating, or a name and as much as others; above headings stand titles and days. */
+function isLikePlayer(
+  cells: SheetCells,
+  { rows, columns }: View,
+  look: Look,
+  row: number,
+): boolean {
+  const next = rows.find((each) => each > row) ?? row;
+  const between = span(row + 1, Math.max(0, next - row - 1));
+  if (between.some((each) => kindOfRow(cells, each, columns) === "headings")) return false;
+  const texts = (of: number) =>
+    columns.map((column) => textAt(cells, { row: of, column })).filter((text) => text !== "");
+  if (texts(row).some((text) => daysInText(text).length > 0)) return false;
+  const isRated = columns.some((column) => {
+    const cell = ratingCell(valueAt(cells, { row, column }));
+    return "rating" in cell && cell.rating >= LOWEST_RATING;
+  });
+  if (isRated) return true;
+  const told = rows.map(
+    (each) => columns.filter((column) => look({ row: each, column }).kind === "other").length,
+  );
+  const most = told.reduce((largest, each) => Math.max(largest, each), 0);
+  return 2 * texts(row).length >= most && isNamed(cells, columns, row);
 }
 
 /** The least that a rating is; ranks and points are less. */

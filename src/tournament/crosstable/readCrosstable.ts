@@ -17,13 +17,15 @@ import {
   type SheetCells,
 } from "../sheetCells";
 import { columnsBeside } from "../table/beside";
-import { headingRows } from "../table/headingRows";
+import { headingRows, headingsOfTwin } from "../table/headingRows";
+import { kindOfRow } from "../table/rowKinds";
 import { leftOut } from "../table/leftOut";
 import { contradictions } from "./contradictions";
-import { areaOfSquare, placesOf, rowOfPlayer, type Square } from "./layout";
+import { areaOfSquare, hasGames, placesOf, rowOfPlayer, type Square } from "./layout";
 import { locate, type Located } from "./locate";
 import { pointsFindings, type PointsAndSquare } from "./pointsFindings";
 import { rowsLeftOver } from "./rowsLeftOver";
+import { countedRuns } from "./resultColumns";
 import { readSquare, type SquareRead } from "./readSquare";
 
 export interface TableRead {
@@ -66,7 +68,7 @@ function readLocated(
   const { others } = located;
   const block = areaOfSquare(located.square);
   const beside = columnsBeside(cells, { block, others, area: located.area });
-  const above = headingRows(cells, block.row, [...beside, block.column], others);
+  const above = headingsOf(cells, located, beside);
   const shape = { rows: rowsOf(located.square), columns: beside, above };
   const square = withoutByes(cells, located, tableColumns(cells, shape));
   const rows = rowsOf(square);
@@ -91,10 +93,27 @@ function readLocated(
       ...rowsLeftOver(cells, { ...located, others }, columns.name),
       ...leftOut(cells, { rows, taken, columns, area: located.area, others }),
       ...orderFindings(located),
+      ...columnsLeftOver(cells, located.square, above),
       ...results.findings,
       ...sumFindings(cells, { square, columns }, results, players),
     ],
   };
+}
+
+/** The rows above; where none of them are headings, those of a table above that has the same columns. */
+function headingsOf(
+  cells: SheetCells,
+  { square, look, others }: Located,
+  beside: readonly number[],
+): number[] {
+  const block = areaOfSquare(square);
+  const columns = [...beside, block.column];
+  const above = headingRows(cells, block.row, columns, others);
+  const hasOwn = above.some((row) => kindOfRow(cells, row, columns) === "headings");
+  const own = square.columns.flat();
+  const isOfPlayer = (row: number) =>
+    2 * own.filter((column) => hasGames(look({ row, column }))).length > own.length;
+  return hasOwn ? above : [...above, ...headingsOfTwin(cells, block, columns, isOfPlayer)];
 }
 
 /** Sides of results and points that do not fit; not while some results cannot be read at all. */
@@ -130,6 +149,22 @@ function withoutByes(cells: SheetCells, { square, look }: Located, { name }: Tab
 
 function isUnplayed(cell: SquareCell): boolean {
   return cell.kind !== "games" || cell.games.every((score) => score === null);
+}
+
+/** More columns are numbered than the table has players: it is not whole. */
+function columnsLeftOver(
+  cells: SheetCells,
+  square: Square,
+  headings: readonly number[],
+): Finding[] {
+  const own = square.columns.flat();
+  const { area } = cells;
+  const view = { rows: [], columns: span(area.column, area.columns) };
+  const runs = countedRuns(cells, view, headings);
+  const isLonger = runs.some(
+    (run) => run.length > square.players && own.every((column) => run.includes(column)),
+  );
+  return isLonger ? [errorFound("resultsNotRead", {})] : [];
 }
 
 function tableArea(beside: readonly number[], block: Area): Area {

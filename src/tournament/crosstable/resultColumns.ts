@@ -53,7 +53,7 @@ function isOfResults({ rows }: View, column: number, look: Look, share: number):
 }
 
 /** 1, 2, 3 … above neighbouring columns. */
-function countedRuns(
+export function countedRuns(
   cells: SheetCells,
   { columns }: View,
   headings: readonly number[],

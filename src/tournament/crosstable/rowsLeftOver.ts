@@ -23,13 +23,15 @@ export function rowsLeftOver(
   name: { readonly column: number } | null,
 ): Finding[] {
   const { row, rows } = areaOfSquare(found.square);
+  const columns = span(found.area.column, found.area.columns);
   const taken = new Set(found.square.rows.flat());
   const between = span(row, rows).filter((each) => !taken.has(each));
   const above = nearby(cells, found, span(found.area.row, row - found.area.row).reverse());
   const end = found.area.row + found.area.rows;
   const below = nearby(cells, found, span(row + rows, Math.max(0, end - row - rows)));
   return [...above.reverse(), ...between, ...below].flatMap((each): Finding[] => {
-    if (!hasResults(found, each)) return [];
+    const isHeading = kindOfRow(cells, each, columns) === "headings";
+    if (isHeading || !hasResults(found, each)) return [];
     const place = { row: each, column: name?.column ?? areaOfSquare(found.square).column };
     const player = textAt(cells, place);
     return isSummary(player) ? [] : [errorFound("playerLeftOut", { player }, { place })];
@@ -42,8 +44,7 @@ function nearby(cells: SheetCells, { area, others }: FoundIn, rows: readonly num
   const found: number[] = [];
   let blank = 0;
   for (const row of rows) {
-    const isOther = others.some((other) => row >= other.row && row < other.row + other.rows);
-    if (isOther || kindOfRow(cells, row, columns) === "headings") break;
+    if (others.some((other) => row >= other.row && row < other.row + other.rows)) break;
     blank = columns.every((column) => isBlank(cells, { row, column })) ? blank + 1 : 0;
     if (blank > MOST_BLANK) break;
     found.push(row);

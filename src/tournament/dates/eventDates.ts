@@ -1,7 +1,7 @@
 import { isDay } from "../../rules/day";
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
-import { isDateFormat } from "../resultCell";
+import { isDateFormat, squareCell } from "../resultCell";
 import {
   formatAt,
   formulaAt,
@@ -198,6 +198,9 @@ const EARLIEST = 20_000;
 function daysInCell(cells: SheetCells, place: CellPlace): DaysFound[] {
   const value = valueAt(cells, place);
   if (typeof value === "string") return daysInText(value);
+  /** 1-0 that became January 2000, and 1/2 that shows no year, are results. */
+  const isWhole = /d/i.test(formatAt(cells, place)) && /[yj]/i.test(formatAt(cells, place));
+  if (!isWhole && squareCell(cells, place).kind === "date") return [];
   const isDate = isDay(value) && value >= EARLIEST && isDateFormat(formatAt(cells, place));
   if (!isDate || /^=(?:today|now)\(/i.test(String(formulaAt(cells, place)))) return [];
   return [{ readings: [{ start: Math.floor(value), end: null }], before: [], isSpan: false }];

@@ -8,6 +8,7 @@ import { readPlayers, readPoints } from "../players";
 import { chosenRating, type WishedRatings } from "../ratingChoice";
 import { squareCell } from "../resultCell";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { kindOfRow } from "../table/rowKinds";
 import { headingRows } from "../table/headingRows";
 import type { SwissRead } from "../swiss/readSwiss";
 
@@ -65,12 +66,31 @@ function findMatch(cells: SheetCells, selected: Area): MatchRows | null {
   );
   const [one, other] = withResults;
   if (one === undefined || other !== one + 1 || withResults.length !== 2) return null;
+  if (hasOthers(cells, selected, [one, other])) return null;
   const columns = gameColumns(cells, selected, [one, other]);
   const isSum = (column: number) =>
     (resultAt(cells, one, column) ?? NaN) + (resultAt(cells, other, column) ?? NaN) === 2;
   const sums = columns.filter(isSum).length;
   const isMatch = sums >= FEWEST_GAMES && sums > columns.length / 2;
   return isMatch ? { rows: [one, other], columns } : null;
+}
+
+/** Of as much as a row of the match has, how much a third player's has. */
+const LIKE_A_PLAYER = 0.6;
+
+/** Rows filled like those two are players of a larger table. */
+function hasOthers(cells: SheetCells, selected: Area, [one, other]: MatchRows["rows"]): boolean {
+  const columns = span(selected.column, selected.columns);
+  const filled = (row: number) =>
+    columns.filter((column) => !isBlank(cells, { row, column })).length;
+  const usual = Math.min(filled(one), filled(other));
+  return span(selected.row, selected.rows).some(
+    (row) =>
+      row !== one &&
+      row !== other &&
+      kindOfRow(cells, row, columns) === "content" &&
+      filled(row) >= LIKE_A_PLAYER * usual,
+  );
 }
 
 /** Cells of a row that may be results; numbers of players and of points may be, too. */

@@ -1,4 +1,5 @@
 import { resultOfNumber, resultOfText } from "../../rules/resultText";
+import { kindOfHeading, type ColumnKind } from "../headings";
 import { kindOfRow } from "../table/rowKinds";
 import { span, textAt, valueAt, type Area, type CellValue, type SheetCells } from "../sheetCells";
 
@@ -17,23 +18,42 @@ const FEWEST_ROUNDS = 2;
 /** The same cells with every round in one cell, 12w1, where number and result stand in columns of their own. */
 export function joinedRounds(cells: SheetCells, area: Area): SheetCells {
   const columns = span(area.column, area.columns);
+  const kinds = span(area.row, area.rows).map((row) => kindOfRow(cells, row, columns));
+  /** Above the headings stand titles and days. */
+  const head = kinds.indexOf("headings");
   const rows = span(area.row, area.rows).filter(
-    (row) => kindOfRow(cells, row, columns) === "content",
+    (_, index) => index > head && kinds[index] === "content",
   );
-  const rounds = roundsApart(cells, area, rows);
+  const headings = span(area.row, area.rows).filter((_, index) => kinds[index] === "headings");
+  const rounds = roundsApart(cells, area, { rows, headings });
   return rounds.length < FEWEST_ROUNDS ? cells : withJoined(cells, rows, rounds);
 }
 
-function roundsApart(cells: SheetCells, area: Area, rows: readonly number[]): RoundColumns[] {
+interface TableRows {
+  readonly rows: readonly number[];
+  readonly headings: readonly number[];
+}
+
+function roundsApart(cells: SheetCells, area: Area, { rows, headings }: TableRows): RoundColumns[] {
   const end = area.column + area.columns;
   const found: RoundColumns[] = [];
+  const named = span(area.column, area.columns).filter((column) =>
+    headings.some((row) => ELSE.has(kindOfHeading(textAt(cells, { row, column })))),
+  );
   for (let column = area.column; column + 1 < end;) {
-    const round = roundAt(cells, column, end, rows);
+    const isFree = !named.includes(column) && !named.includes(column + 1);
+    const round = isFree ? roundAt(cells, column, end, rows) : null;
     if (round !== null) found.push(round);
     column = round === null ? column + 1 : round.result + 1;
   }
   return found;
 }
+
+/** What headings name beside the rounds. */
+const ELSE: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
+  ...(["rank", "number", "points", "k", "games", "birth", "id", "nationalId"] as const),
+  ...(["fideRating", "rating", "nationalRating", "peak", "gamesSoFar", "other"] as const),
+]);
 
 function roundAt(
   cells: SheetCells,
@@ -70,7 +90,7 @@ function isOf(
 }
 
 const NUMERIC = /^\d+(?:[.,]\d+)?$/;
-const HIGHEST_NUMBER = 9_999;
+const HIGHEST_NUMBER = 999;
 
 function isNumber(value: CellValue): boolean {
   const number = typeof value === "number" ? value : Number(plain(value) || NaN);

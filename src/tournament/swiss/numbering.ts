@@ -1,5 +1,6 @@
 import type { HeadedColumn } from "../columns";
 import { textAt, type SheetCells } from "../sheetCells";
+import { placeNumber } from "../placeNumber";
 import { roundCell } from "./roundCell";
 import type { Rounds } from "./rounds";
 
@@ -33,7 +34,7 @@ export function numberingOf(
 function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numbering {
   return new Map(
     rows.flatMap((row, place): [number, number][] => {
-      const number = Number(textAt(cells, { row, column }).replace(/^#|[.)°ºª]+$/g, ""));
+      const number = placeNumber(textAt(cells, { row, column })) ?? 0;
       return number >= 1 ? [[number, place]] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { kindOfHeading } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
-import { isSummary } from "../table/leftOut";
+import { isOfSums, isSummary } from "../table/leftOut";
 import { kindOfRow } from "../table/rowKinds";
 import { roundCell, type RoundGrammar } from "./roundCell";
 
@@ -41,9 +41,7 @@ function roundsIn(
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
   const columns = span(within.column, within.columns);
   const withGames = content.filter(
-    (row) =>
-      columns.some((column) => isGame({ row, column })) &&
-      !columns.some((column) => isSummary(textAt(cells, { row, column }))),
+    (row) => columns.some((column) => isGame({ row, column })) && !isOfSums(cells, row, columns),
   );
   const [first] = withGames;
   const last = withGames[withGames.length - 1];
@@ -59,11 +57,26 @@ function roundsIn(
   const rounds = free.filter((column) => {
     if (sure.includes(column)) return true;
     const isBetween = column > (sure[0] ?? 0) && column < (sure[sure.length - 1] ?? 0);
-    const isPlayed = isBetween && rows.some((row) => isGame({ row, column }));
+    const games = rows.filter((row) => isGame({ row, column })).length;
+    /** Where no heading numbers the rounds, one right beside them that is mostly games is one, too. */
+    const isBeside = headings === null && sure.some((each) => Math.abs(each - column) === 1);
+    const isPlayed = (isBetween && games > 0) || (isBeside && games >= PLAYED_SHARE * rows.length);
     return isPlayed || isNextRound(cells, column, headings);
   });
-  const found = { grammar, rows, columns: rounds };
-  const beside = columns.filter((column) => !rounds.includes(column));
+  return withAbsent(cells, { grammar, rows, columns: rounds }, columns, content);
+}
+
+/** With those above and below who never played. */
+function withAbsent(
+  cells: SheetCells,
+  found: Rounds,
+  columns: readonly number[],
+  content: readonly number[],
+): Rounds {
+  const { rows } = found;
+  const [first = 0] = rows;
+  const last = rows[rows.length - 1] ?? 0;
+  const beside = columns.filter((column) => !found.columns.includes(column));
   const nearby = (list: readonly number[]) => {
     const end = list.findIndex((row) => !isAbsent(cells, row, found, beside));
     return end === -1 ? list : list.slice(0, end);

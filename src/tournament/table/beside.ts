@@ -67,7 +67,11 @@ function beginOf(cells: SheetCells, columns: readonly number[], rows: BlockRows)
     const before = [...kinds.slice(0, name)].reverse().findIndex((kind) => !FIRST_KINDS.has(kind));
     return before === -1 ? 0 : name - before;
   }
-  const gap = columns.findIndex((column) => isGap(cells, column, rows));
+  /** Behind a gap headings without a name go on with the same table. */
+  const isHeaded = (column: number) => kinds[columns.indexOf(column)] !== null;
+  const gap = columns.findIndex(
+    (column, index) => isGap(cells, column, rows) && !columns.slice(index).some(isHeaded),
+  );
   const isText = columns.map((column) => isTextColumn(cells, column, rows.players));
   return gap !== -1 && isText.slice(gap).includes(true) ? gap : columns.length;
 }

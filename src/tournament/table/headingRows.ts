@@ -1,3 +1,4 @@
+import { kindOfRow } from "./rowKinds";
 import { isBlank, span, type Area, type SheetCells } from "../sheetCells";
 
 /** So many filled rows above the first player may have the headings. */
@@ -24,4 +25,20 @@ export function headingRows(
     if (blank > MOST_BLANK || found.length === MOST_ROWS) return found;
   }
   return found;
+}
+
+const FEWEST_PLAYERS = 2;
+
+/** Groups below each other may have one line of headings: that of the group above, with the same columns. */
+export function headingsOfTwin(
+  cells: SheetCells,
+  block: Area,
+  columns: readonly number[],
+  isOfPlayer: (row: number) => boolean,
+): number[] {
+  const above = span(cells.area.row, Math.max(0, block.row - cells.area.row)).reverse();
+  const heading = above.find((row) => kindOfRow(cells, row, columns) === "headings");
+  if (heading === undefined) return [];
+  const players = above.filter((row) => row > heading && isOfPlayer(row));
+  return players.length >= FEWEST_PLAYERS ? [heading] : [];
 }

@@ -17,10 +17,16 @@ export interface ReadRows {
 
 /** Averages, sums and notes below the players. */
 const SUMMARY =
-  /^(?:average|avg|mean|total|totals|sum|schnitt|durchschnitt|summe|moyenne|somme|media|promedio|suma|ø|∅|σ|∑|elo|rating|category|kategorie|categorie|categoria|note|legend|bem|rem)/;
+  /^(?:(?:averages?|avg|mean|totals?|sums?|schnitt|durchschnitt|elo schnitt|summe|moyennes?|somme|total|medias?|promedio|suma|elo|rating|category|kategorie|categorie|categoria|notes?|nota|legende?|bem|rem)(?![a-z])|[ø∅σ∑])/;
 
 export function isSummary(name: string): boolean {
   return SUMMARY.test(folded(name));
+}
+
+/** A line whose first word says that it sums up the others. */
+export function isOfSums(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const texts = columns.map((column) => textAt(cells, { row, column }));
+  return isSummary(texts.find((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text)) ?? "");
 }
 
 /** So many rows below the last player may still be of the table. */

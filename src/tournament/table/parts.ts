@@ -1,3 +1,5 @@
+import { folded } from "../folded";
+import { placeNumber } from "../placeNumber";
 import { kindOfHeading, type ColumnKind } from "../headings";
 import { sideOf } from "../games/sideOf";
 import {
@@ -7,6 +9,7 @@ import {
   textAt,
   valueAt,
   type Area,
+  type CellPlace,
   type SheetCells,
 } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
@@ -48,7 +51,9 @@ function secondStarts(cells: SheetCells, row: number, columns: readonly number[]
     const before = kinds.slice(0, index).filter((_, at) => texts[at] !== "");
     if (!isName(kind) || isName(before.at(-1))) return [];
     let first = index;
-    while (first > 0 && FIRST_KINDS.has(kinds[first - 1] ?? null)) first -= 1;
+    const isFirst = (at: number) =>
+      FIRST_KINDS.has(kinds[at] ?? null) || folded(texts[at] ?? "") === "n";
+    while (first > 0 && isFirst(first - 1)) first -= 1;
     const following = new Set(kinds.slice(first).filter((each) => each !== null));
     return following.size > 1 ? [first] : [];
   });
@@ -65,7 +70,8 @@ const FEWEST_CELLS = 3;
 
 /** A row with a name, numbers and no heading; or a gap above such a row. */
 function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
-  if (columns.every((column) => isBlank(cells, { row, column }))) {
+  const kind = kindOfRow(cells, row, columns);
+  if (kind === "blank" || kind === "rule") {
     const names = columns.filter((column) => NAME.test(textAt(cells, { row: row + 1, column })));
     return names.length > 0 && isLikePlayer(cells, row + 1, columns);
   }
@@ -101,7 +107,7 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
   /** Lines above the headings are a title; more of them are a table without headings. */
   const starts =
     players.length > MOST_TITLES ? [area.row, ...heads] : [area.row, ...heads.slice(1)];
-  if (starts.length < 2) return [area];
+  if (starts.length < 2) return listsOfGames(cells, area, first);
   const end = area.row + area.rows;
   const parts: Area[] = [];
   for (const [index, row] of starts.entries()) {
@@ -112,6 +118,26 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
     } else parts.push(part);
   }
   return parts;
+}
+
+/** Groups of a list of games under one line of headings: nobody of one stands in another. */
+function listsOfGames(cells: SheetCells, area: Area, headings: number): Area[] {
+  const columns = span(area.column, area.columns);
+  const sides = sidesIn(cells, headings, columns);
+  const end = area.row + area.rows;
+  if (sides.length !== 2) return [area];
+  const isGame = (row: number) => sides.every((column) => !isBlank(cells, { row, column }));
+  const starts = span(headings + 2, Math.max(0, end - headings - 2)).filter(
+    (row) => isGame(row) && !isGame(row - 1),
+  );
+  const [one] = span(headings + 1, Math.max(0, end - headings - 1)).filter(isGame);
+  const begins = starts.filter((row) => {
+    if (one === undefined || row <= one) return false;
+    const before = { ...area, row: headings + 1, rows: row - headings - 1 };
+    return !shareNames(cells, before, { ...area, row: row - 1, rows: end - row + 1 }, sides);
+  });
+  const from = [area.row, ...begins];
+  return from.map((row, index) => ({ ...area, row, rows: (from[index + 1] ?? end) - row }));
 }
 
 /** Lines of a title have a word and what it stands for. */
@@ -126,7 +152,7 @@ function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
     columns.map((column) => textAt(cells, { row, column })).join("\n");
   const rows = span(before.row, before.rows);
   if (!rows.some((row) => headings(row) === headings(part.row))) return false;
-  const sides = columns.filter((column) => isOfSide(textAt(cells, { row: part.row, column })));
+  const sides = sidesIn(cells, part.row, columns);
   if (sides.length === 2) return shareNames(cells, before, part, sides);
   const numbered = columns.find((column) => {
     const kind = kindOfHeading(textAt(cells, { row: part.row, column }));
@@ -136,6 +162,8 @@ function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
   const isRank = kindOfHeading(textAt(cells, { row: part.row, column: numbered })) === "rank";
   if (isRank && isCounted(cells, before, part, numbered)) return true;
   const seen = new Set(rows.map((row) => valueAt(cells, { row, column: numbered })));
+  /** Headings stand above every page. */
+  seen.delete(valueAt(cells, { row: part.row, column: numbered }));
   return span(part.row + 1, part.rows - 1).every((row) => {
     const place = { row, column: numbered };
     return isBlank(cells, place) || !seen.has(valueAt(cells, place));
@@ -146,17 +174,35 @@ function goesOn(cells: SheetCells, before: Area, part: Area): boolean {
 function isCounted(cells: SheetCells, before: Area, part: Area, column: number): boolean {
   const ranks = ({ row, rows }: Area) =>
     span(row, rows).flatMap((each) => {
-      const rank = Number.parseInt(textAt(cells, { row: each, column }), 10);
-      return rank > 0 ? [rank] : [];
+      const rank = placeNumber(textAt(cells, { row: each, column }));
+      return rank === null ? [] : [rank];
     });
   const [first = 0] = ranks(part);
   const last = ranks(before).at(-1);
   return last !== undefined && (first === last || first === last + 1) && first > 1;
 }
 
-function isOfSide(heading: string): boolean {
-  const kind = kindOfHeading(heading);
-  return kind === "name" || kind === "surname" || sideOf(heading) !== null;
+/** The first text below a place. */
+function textBelow(cells: SheetCells, { row, column }: CellPlace): string {
+  const { row: first, rows } = cells.area;
+  const below = span(row + 1, Math.max(0, first + rows - row - 1));
+  const filled = below.find((each) => !isBlank(cells, { row: each, column }));
+  return filled === undefined ? "" : textAt(cells, { row: filled, column });
+}
+
+/** The columns of both players of a list of games; in other tables there are not two. */
+function sidesIn(cells: SheetCells, row: number, columns: readonly number[]): number[] {
+  const text = (column: number) => textAt(cells, { row, column });
+  const isName = (column: number) => {
+    const kind = kindOfHeading(text(column));
+    return kind === "name" || kind === "surname";
+  };
+  /** Below a player's name as a heading, and below an average of opponents, there are no names. */
+  const hasNames = (column: number) => NAME.test(textBelow(cells, { row, column }));
+  const sides = columns.filter(
+    (column) => (isName(column) || sideOf(text(column)) !== null) && hasNames(column),
+  );
+  return sides.every(isName) ? [] : sides;
 }
 
 function shareNames(

@@ -5,6 +5,7 @@ import {
   textAt,
   valueAt,
   type Area,
+  type CellValue,
   type SheetCells,
 } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
@@ -63,11 +64,29 @@ function acrossGap(cells: SheetCells, region: Area): Area {
     const isAlike = shared >= LEAST_ROWS && shared >= SAME_SHARE * Math.max(own.length, far.length);
     return far.length > rows / 2 || isAlike;
   };
+  if (column > 0 && !hasNames(cells, region)) {
+    /** Half a table is blank on one side of its diagonal: its names stand beyond. */
+    const far = span(0, column)
+      .reverse()
+      .find((left) => filled(left).length > rows / 2);
+    if (far !== undefined) return { ...region, column: far, columns: column + columns - far };
+  }
   const end = column + columns;
   if (isBeside(end + 1, end - 1)) return { ...region, columns: columns + 2 };
   return column >= 2 && isBeside(column - 2, column)
     ? { ...region, column: column - 2, columns: columns + 2 }
     : region;
+}
+
+const NAME = /\p{L}{3}/u;
+
+function hasNames(cells: SheetCells, { row, rows, column, columns }: Area): boolean {
+  return span(column, columns).some((each) => {
+    const names = span(row, rows).filter((at) =>
+      NAME.test(textAt(cells, { row: at, column: each })),
+    );
+    return 2 * names.length > rows;
+  });
 }
 
 /** So many blank rows may stand within a table. */
@@ -77,7 +96,6 @@ const SAME_SHARE = 0.7;
 
 /** Beyond blank rows the table goes on where its rows do: filled alike, or with its headings again. */
 function acrossRows(cells: SheetCells, region: Area): Area {
-  if (region.rows < LEAST_ROWS) return region;
   const { row, rows } = region;
   const below = nextRow(cells, region, row + rows, 1);
   if (below !== null && continues(cells, region, below, row + rows - 1)) {
@@ -107,13 +125,19 @@ function continues(cells: SheetCells, region: Area, row: number, edge: number): 
     return span(region.row, region.rows).some((each) => text(each) === text(row));
   }
   const filled = columns.filter((column) => !isBlank(cells, { row, column }));
-  const alike = filled.filter(
-    (column) =>
-      typeof valueAt(cells, { row, column }) === typeof valueAt(cells, { row: edge, column }) &&
-      !isBlank(cells, { row: edge, column }),
+  const alike = filled.filter((column) =>
+    isAlike(valueAt(cells, { row, column }), valueAt(cells, { row: edge, column })),
   );
   return filled.length > 2 && alike.length >= SAME_SHARE * filled.length;
 }
+
+/** Both are numbers or both texts; results, marks and ranks may be either. */
+function isAlike(one: CellValue, other: CellValue): boolean {
+  const areShort = [one, other].every((value) => String(value).length <= LONGEST_RESULT);
+  return one !== "" && other !== "" && (typeof one === typeof other || areShort);
+}
+
+const LONGEST_RESULT = 3;
 
 /** Headings and two players. */
 const LEAST_ROWS = 3;

@@ -1,13 +1,14 @@
+import { readableText } from "../../rules/cutText";
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
 import { isDateFormat } from "../resultCell";
-import { formatAt, textAt, valueAt, type SheetCells } from "../sheetCells";
+import { formatAt, valueAt, type CellValue, type SheetCells } from "../sheetCells";
 
 /** What a row is that holds no player: nothing, a drawn line, headings, a line of text. */
 export type RowKind = "blank" | "rule" | "headings" | "text" | "content";
 
-/** Lines made of signs: -----, =====, ____. */
-const RULE = /^[-–—_=~.·•*+|]{2,}$/u;
+/** Lines made of signs: -----, =====, * * *. */
+const RULE = /^[-–—_=~.·•*+|](?:\s?[-–—_=~.·•*+|])+$/u;
 
 /** Numbers of rounds or opponents as headings: 1, 2, 3. */
 const FEWEST_IN_A_ROW = 3;
@@ -15,35 +16,35 @@ const FEWEST_IN_A_ROW = 3;
 /** Above it a number is a rating or a year, and the row no heading. */
 const HIGHEST_HEADING = 200;
 
+interface Written {
+  readonly column: number;
+  readonly value: CellValue;
+  /** Without the signs that nobody sees. */
+  readonly text: string;
+}
+
 export function kindOfRow(cells: SheetCells, row: number, columns: readonly number[]): RowKind {
-  const filled = columns.filter((column) => plainTextAt(cells, row, column) !== "");
-  if (filled.length === 0) return "blank";
-  const texts = filled.map((column) => plainTextAt(cells, row, column));
-  if (texts.every((text) => RULE.test(text))) return "rule";
+  const filled = columns.flatMap((column): Written[] => {
+    const value = valueAt(cells, { row, column });
+    const text = value === "" ? "" : readableText(String(value).trim()).replace(/\p{Cf}/gu, "");
+    return text === "" ? [] : [{ column, value, text }];
+  });
+  const [only] = filled;
+  if (only === undefined) return "blank";
+  if (filled.every(({ text }) => RULE.test(text))) return "rule";
   if (areHeadings(cells, row, filled)) return "headings";
   /** A single sign is what a player has who met nobody. */
-  const [only = ""] = texts;
-  const isText = typeof valueAt(cells, { row, column: filled[0] ?? 0 }) === "string";
-  return filled.length === 1 && isText && /[\p{L}\p{N}]/u.test(only) ? "text" : "content";
+  const isText = typeof only.value === "string" && /[\p{L}\p{N}]/u.test(only.text);
+  return filled.length === 1 && isText ? "text" : "content";
 }
 
-/** Without the signs that nobody sees. */
-function plainTextAt(cells: SheetCells, row: number, column: number): string {
-  return textAt(cells, { row, column }).replace(/\p{Cf}/gu, "");
-}
-
-function areHeadings(cells: SheetCells, row: number, filled: readonly number[]): boolean {
-  const isDay = (column: number) => isDateFormat(formatAt(cells, { row, column }));
-  const values = filled
-    .filter((column) => !isDay(column))
-    .map((column) => valueAt(cells, { row, column }));
+function areHeadings(cells: SheetCells, row: number, filled: readonly Written[]): boolean {
+  const undated = filled.filter(({ column }) => !isDateFormat(formatAt(cells, { row, column })));
+  const values = undated.map(({ value }) => value);
   if (values.some((value) => typeof value === "number" && isOfPlayer(value))) return false;
   if (values.some((value) => RESULT.test(String(value)))) return false;
   if (isCounting(values.map(Number))) return true;
-  const kinds = filled.map((column) => {
-    const text = textAt(cells, { row, column });
-    return folded(text).length > 1 ? kindOfHeading(text) : null;
-  });
+  const kinds = filled.map(({ text }) => (folded(text).length > 1 ? kindOfHeading(text) : null));
   return new Set(kinds.filter((kind) => kind !== null)).size > 1;
 }
 

@@ -1,4 +1,5 @@
 import type { View } from "../crosstable/layout";
+import { isOfSums } from "./leftOut";
 import { isBlank, span, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
 
@@ -9,7 +10,9 @@ export function viewOf(cells: SheetCells, area: Area): View {
     row,
     kind: kindOfRow(cells, row, columns),
   }));
-  const rows = kinds.filter(({ kind }) => kind === "content").map(({ row }) => row);
+  const rows = kinds
+    .filter(({ row, kind }) => kind === "content" && !isOfSums(cells, row, columns))
+    .map(({ row }) => row);
   const headings = kinds.filter(({ kind }) => kind === "headings").map(({ row }) => row);
   const isFilled = (column: number) => (row: number) => !isBlank(cells, { row, column });
   return {

@@ -4,6 +4,7 @@ import { tableColumns, type HeadedColumn } from "../columns";
 import type { TableRead } from "../crosstable/readCrosstable";
 import { hasGames } from "../crosstable/layout";
 import { errorFound, type Finding } from "../finding";
+import { folded } from "../folded";
 import { kindOfHeading, type ColumnKind } from "../headings";
 import { readPlayers, readPoints } from "../players";
 import { squareCell } from "../resultCell";
@@ -33,6 +34,7 @@ export function readTotals(
     startDay(cells, { rows, others: [] }, wished),
   );
   const { players, details, findings } = readPlayers(cells, rows, found, ratings);
+  const names = players.map(({ name }) => name);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
   return {
@@ -46,7 +48,7 @@ export function readTotals(
     findings: [
       ...ratings.findings,
       ...findings,
-      ...resultsBeside(cells, columns, rows, headingRow),
+      ...resultsBeside(cells, { columns, rows, headingRow, names }),
       ...totalsFindings(cells, points, rows, totals, players),
     ],
   };
@@ -75,13 +77,26 @@ function playerRows(cells: SheetCells, headingRow: number, selected: Area): numb
 
 const NAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>(["name", "surname"]);
 
+interface Beside {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  readonly headingRow: number;
+  readonly names: readonly string[];
+}
+
+/** Gal over the results against Gallo. */
+function beginsName(name: string, heading: string): boolean {
+  const start = folded(heading);
+  return (
+    start.length > 1 &&
+    folded(name)
+      .split(" ")
+      .some((word) => word.startsWith(start))
+  );
+}
+
 /** A crosstable that was not understood is not to be taken for a table of totals (5.1, 6.43, 2005). */
-function resultsBeside(
-  cells: SheetCells,
-  columns: readonly number[],
-  rows: readonly number[],
-  headingRow: number,
-): Finding[] {
+function resultsBeside(cells: SheetCells, { columns, rows, headingRow, names }: Beside): Finding[] {
   const results = columns.filter((column) => {
     const heading = textAt(cells, { row: headingRow, column });
     if (kindOfHeading(heading) !== null) return false;
@@ -90,7 +105,9 @@ function resultsBeside(
     const games = filled.filter((place) => hasGames(squareCell(cells, place)));
     const isFilled = 2 * filled.length > rows.length;
     const areSigns = filled.every((place) => SIGN.test(textAt(cells, place)));
-    const isCounted = /^\D{0,4}\d{1,2}\.?$/.test(heading) && (isFilled || areSigns);
+    const isOfPlayer = names.some((name) => beginsName(name, heading));
+    const isHeaded = /^\D{0,4}\d{1,2}\.?$/.test(heading) || isOfPlayer;
+    const isCounted = isHeaded && (isFilled || areSigns);
     return 2 * games.length > rows.length || isCounted || (isFilled && areSigns);
   });
   return results.length < FEWEST_PLAYERS ? [] : [errorFound("resultsNotRead", {})];
