@@ -66,6 +66,9 @@ export interface FindingValues {
   pooledRatingsDiffer: { player: string; came: string; before: string };
   /** Two players of one name in one part: in the other parts nobody could tell them apart. */
   pooledSameName: { player: string };
+  /** In two parts of an event one FIDE number has two names, or one name two numbers. */
+  pooledNamesDiffer: { player: string; id: string; before: string };
+  pooledIdsDiffer: { player: string; id: string; before: string };
   /** A further part of the event has something to settle itself, or is only totals. */
   partUnreadable: { table: string };
   /** In a list of an unrated player's events. */

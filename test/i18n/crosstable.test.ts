@@ -46,6 +46,8 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   mirrorMissing: { player: "Ann", opponent: "Bob" },
   pooledRatingsDiffer: { player: "Ann", came: "2100", before: "2000" },
   pooledSameName: { player: "Ann" },
+  pooledNamesDiffer: { player: "Ann", id: "1503014", before: "Bea" },
+  pooledIdsDiffer: { player: "Ann", id: "1503014", before: "24116068" },
   partUnreadable: { table: "Final!A1:F9" },
   notADay: { event: "Open", came: "soon" },
   notAList: { event: "Open", came: "next" },

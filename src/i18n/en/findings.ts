@@ -81,6 +81,10 @@ export const EN_FINDINGS: FindingTexts = {
     `${player}: rating ${came} in this table, ${before} in another one of the same event. Expected one rating for the whole event.`,
   pooledSameName: ({ player }) =>
     `${player}: the name of two players in one table. Expected different names, so that players are known in every part of the event.`,
+  pooledNamesDiffer: ({ player, id, before }) =>
+    `${player} has FIDE ID ${id}, as ${before} has in another table of the same event: they are taken for one player. Expected one name, or two numbers.`,
+  pooledIdsDiffer: ({ player, id, before }) =>
+    `${player} has FIDE ID ${id} here and ${before} in another table of the same event: they are taken for two players. Expected one number, if it is the same player.`,
   partUnreadable: ({ table }) =>
     `${table}, a part of this event, cannot be read as games. Expected a table with results; correct it, or take it out of the event.`,
   notADay: (values) =>

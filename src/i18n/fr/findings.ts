@@ -82,6 +82,10 @@ export const FR_FINDINGS: FindingTexts = {
     `${player} : classement ${came} dans ce tableau, ${before} dans un autre du même tournoi. Attendu : un seul classement pour tout le tournoi.`,
   pooledSameName: ({ player }) =>
     `${player} : le nom de deux joueurs d’un même tableau. Attendu : des noms différents, pour reconnaître chacun dans toutes les parties du tournoi.`,
+  pooledNamesDiffer: ({ player, id, before }) =>
+    `${player} a le code FIDE ${id}, comme ${before} dans un autre tableau du même tournoi : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
+  pooledIdsDiffer: ({ player, id, before }) =>
+    `${player} a le code FIDE ${id} ici et ${before} dans un autre tableau du même tournoi : ils sont pris pour deux joueurs. Attendu : un seul code, si c’est le même joueur.`,
   partUnreadable: ({ table }) =>
     `${table}, une partie de ce tournoi, ne se lit pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le, ou retirez-le du tournoi.`,
   notADay: (values) =>

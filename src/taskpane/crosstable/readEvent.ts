@@ -1,6 +1,6 @@
 import type { Event, EventKind } from "../../tournament/event";
 import { eventOfRoundRobin } from "../../tournament/eventOfRoundRobin";
-import { errorFound, isError, type Finding } from "../../tournament/finding";
+import { errorFound, isError, warning, type Finding } from "../../tournament/finding";
 import { pooledEvents } from "../../tournament/kinds/pooledEvents";
 import { roundRobinOfEvent } from "../../tournament/kinds/roundRobinOfEvent";
 import type { HeadedColumn } from "../../tournament/columns";
@@ -44,7 +44,7 @@ function pooled(
   findings: readonly Finding[],
 ): ReadEvent {
   const others = parts.flatMap(({ reading }) => eventOf(reading) ?? []);
-  const { event, differing, ambiguous } = pooledEvents(first, others);
+  const { event, differing, ambiguous, disagreements } = pooledEvents(first, others);
   const wished = chosen === "as read" ? event.kind : chosen;
   const kind = wished === "robin" ? "swiss" : wished;
   const errors = [
@@ -52,6 +52,11 @@ function pooled(
       eventOf(reading) === null ? [errorFound("partUnreadable", { table })] : [],
     ),
     ...ambiguous.map((player) => errorFound("pooledSameName", { player })),
+    ...disagreements.map((each) =>
+      each.kind === "names"
+        ? warning("pooledNamesDiffer", { id: each.id, player: each.name, before: each.before })
+        : warning("pooledIdsDiffer", { id: each.id, player: each.name, before: each.before }),
+    ),
     ...differing.map(({ player, rating, before }) =>
       errorFound("pooledRatingsDiffer", {
         player,

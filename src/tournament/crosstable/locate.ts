@@ -4,7 +4,16 @@ import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
 import { kindOfRow } from "../table/rowKinds";
 import { isSummary } from "../table/leftOut";
-import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import {
+  formatAt,
+  isBlank,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type CellPlace,
+  type SheetCells,
+} from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
 import { findSquares, type FoundSquare } from "./findSquares";
 import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
@@ -83,8 +92,11 @@ function isLikePlayer(
   row: number,
 ): boolean {
   const next = rows.find((each) => each > row) ?? row;
-  const between = span(row + 1, Math.max(0, next - row - 1));
-  if (between.some((each) => kindOfRow(cells, each, columns) === "headings")) return false;
+  const before = rows.filter((each) => each < row).slice(-1)[0] ?? row;
+  const around = [...span(before + 1, row - before), ...span(row + 1, next - row)];
+  if (around.some((each) => kindOfRow(cells, each, columns) === "headings")) return false;
+  /** Days, and the times of rounds. */
+  if (columns.some((column) => isTimed(cells, { row, column }))) return false;
   const texts = (of: number) =>
     columns.map((column) => textAt(cells, { row: of, column })).filter((text) => text !== "");
   if (texts(row).some((text) => daysInText(text).length > 0)) return false;
@@ -92,12 +104,18 @@ function isLikePlayer(
     const cell = ratingCell(valueAt(cells, { row, column }));
     return "rating" in cell && cell.rating >= LOWEST_RATING;
   });
-  if (isRated) return true;
+  const isCalled = texts(row).some((text) => /\p{L}/u.test(text));
+  if (isRated) return isCalled && !texts(row).some(isSummary);
   const told = rows.map(
     (each) => columns.filter((column) => look({ row: each, column }).kind === "other").length,
   );
   const most = told.reduce((largest, each) => Math.max(largest, each), 0);
   return 2 * texts(row).length >= most && isNamed(cells, columns, row);
+}
+
+function isTimed(cells: SheetCells, place: CellPlace): boolean {
+  const isNumber = typeof valueAt(cells, place) === "number";
+  return isNumber && /[hdyj]/i.test(formatAt(cells, place).replace(/General/i, ""));
 }
 
 /** The least that a rating is; ranks and points are less. */

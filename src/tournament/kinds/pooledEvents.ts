@@ -1,3 +1,4 @@
+import { identities, nameKey, type Disagreement } from "../identity";
 import type { Event, EventGame, EventPlayer } from "../event";
 
 /** A player who has another rating in another part of the event. */
@@ -12,37 +13,41 @@ export interface PooledEvent {
   readonly differing: readonly RatingDiffers[];
   /** Names that two players of one part have. */
   readonly ambiguous: readonly string[];
+  readonly disagreements: readonly Disagreement[];
 }
 
 /**
- * 6.2 (2005, 2011): preliminaries and finals are one event. Players are the same by their names;
- * the rounds of a later part follow those of the one before.
+ * 6.2 (2005, 2011): preliminaries and finals are one event. Players are the same by their FIDE
+ * numbers, else by their names; the rounds of a later part follow those of the one before.
  */
 export function pooledEvents(first: Event, others: readonly Event[]): PooledEvent {
-  const parts = [first, ...others].map((part) => ({ part, byName: playersByName(part) }));
-  const known = new Map<string, EventPlayer>();
+  const events = [first, ...others];
+  const { persons, disagreements } = identities(events.map(({ players }) => players));
+  const parts = events.map((part, index) => ({ part, persons: persons[index] ?? [] }));
+  const known: EventPlayer[] = [];
   const differing: RatingDiffers[] = [];
-  for (const { byName } of parts) {
-    for (const [key, player] of byName) {
-      const before = known.get(key);
-      if (before === undefined) known.set(key, player);
+  for (const { part, persons: numbers } of parts) {
+    for (const [line, player] of part.players.entries()) {
+      const person = numbers[line] ?? 0;
+      const before = known[person];
+      if (before === undefined) known[person] = player;
       else if (before.rating !== player.rating) {
         differing.push({ player: player.name, rating: player.rating, before: before.rating });
       } else if (before.facts === undefined && player.facts !== undefined) {
-        known.set(key, { ...before, facts: player.facts });
+        known[person] = { ...before, facts: player.facts };
       }
     }
   }
-  const places = new Map([...known.keys()].map((key, place) => [key, place]));
-  const players = [...known].map(([key, player]) => ({
+  const players = known.map((player, person) => ({
     ...player,
-    games: gamesIn(parts, key, places),
+    games: gamesIn(parts, person, known),
   }));
-  const rounds = parts.reduce((sum, { part }) => sum + part.rounds, 0);
-  const ambiguous = parts.flatMap(({ part, byName }) => namesTaken(part, byName));
+  const rounds = events.reduce((sum, part) => sum + part.rounds, 0);
+  const ambiguous = parts.flatMap(namesTaken);
   const pooled = { kind: first.kind, rounds, players };
-  const isWithoutRounds = [first, ...others].some((part) => part.isWithoutRounds === true);
-  return { event: isWithoutRounds ? withoutRounds(pooled) : pooled, differing, ambiguous };
+  const isWithoutRounds = events.some((part) => part.isWithoutRounds === true);
+  const event = isWithoutRounds ? withoutRounds(pooled) : pooled;
+  return { event, differing, ambiguous, disagreements };
 }
 
 /** Where one part tells no rounds, nobody knows those of the whole: numbers of opponents stand for them. */
@@ -57,40 +62,44 @@ function withoutRounds(event: Event): Event {
   return { ...event, isWithoutRounds: true, players };
 }
 
-type ByName = ReadonlyMap<string, EventPlayer>;
-
 interface Part {
   readonly part: Event;
-  readonly byName: ByName;
+  /** The person of each player of the part. */
+  readonly persons: readonly number[];
 }
 
-function playersByName({ players }: Event): ByName {
-  return new Map(players.map((player) => [keyOf(player.name), player]));
-}
-
-function namesTaken({ players }: Event, byName: ByName): string[] {
-  return players.flatMap((player) =>
-    byName.get(keyOf(player.name)) === player ? [] : [player.name],
+/** A line that is somebody who has one in this part already. */
+function namesTaken({ part, persons }: Part): string[] {
+  return part.players.flatMap(({ name }, line) =>
+    persons.indexOf(persons[line] ?? -1) === line ? [] : [name],
   );
 }
 
 function gamesIn(
   parts: readonly Part[],
-  key: string,
-  places: ReadonlyMap<string, number>,
+  person: number,
+  known: readonly EventPlayer[],
 ): EventGame[] {
   let before = 0;
-  return parts.flatMap(({ part, byName }) => {
+  return parts.flatMap(({ part, persons }) => {
     const start = before;
     before += part.rounds;
-    return (byName.get(key)?.games ?? []).map((game) => ({
+    const games = part.players[persons.indexOf(person)]?.games ?? [];
+    return games.map((game) => ({
       ...game,
       round: start + game.round,
-      opponent: { ...game.opponent, place: places.get(keyOf(game.opponent.name)) ?? null },
+      opponent: { ...game.opponent, place: placeOf(game.opponent, persons, known) },
     }));
   });
 }
 
-function keyOf(name: string): string {
-  return name.trim().toLowerCase();
+/** An opponent who is no player of this part may be one of another. */
+function placeOf(
+  { name, place }: EventGame["opponent"],
+  persons: readonly number[],
+  known: readonly EventPlayer[],
+): number | null {
+  if (place !== null) return persons[place] ?? null;
+  const found = known.findIndex((player) => nameKey(player.name) === nameKey(name));
+  return found < 0 ? null : found;
 }

@@ -17,7 +17,7 @@ export interface ReadRows {
 
 /** Averages, sums and notes below the players. */
 const SUMMARY =
-  /^(?:(?:averages?|avg|mean|totals?|sums?|schnitt|durchschnitt|elo schnitt|summe|moyennes?|somme|total|medias?|promedio|suma|elo|rating|category|kategorie|categorie|categoria|notes?|nota|legende?|bem|rem)(?![a-z])|[ø∅σ∑])/;
+  /^(?:(?:averages?|avg|mean|total(?:s|e|i|es)?|totaux|sums?|schnitt|durchschnitt|elo schnitt|summe|moyennes?|somme|total|medias?|promedio|suma|elo|rating|category|kategorie|categorie|categoria|notes?|nota|legende?|bem|rem)(?![a-z])|[ø∅σ∑])/;
 
 export function isSummary(name: string): boolean {
   return SUMMARY.test(folded(name));

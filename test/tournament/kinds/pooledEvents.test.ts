@@ -55,3 +55,39 @@ test("what one part tells of a player holds for all", () => {
   const other = { ...FINAL, players: [cid!, { ...ann!, facts }] };
   expect(pooledEvents(PRELIMINARY, [other]).event.players[0]?.facts).toEqual(facts);
 });
+
+describe("who is who", () => {
+  const part = (...lines: readonly (readonly [name: string, id: string])[]): Event => ({
+    kind: "swiss",
+    rounds: 1,
+    players: lines.map(([name, id]) => ({ ...player(name, 2000, []), ...(id !== "" && { id }) })),
+  });
+  const pool = (one: Event, other: Event) => {
+    const { event, disagreements, ambiguous } = pooledEvents(one, [other]);
+    return { names: event.players.map(({ name }) => name), disagreements, ambiguous };
+  };
+
+  test("a FIDE ID goes before the name: one number, two names are one player, and it is said", () => {
+    expect(pool(part(["Ann Bell", "1503014"]), part(["Ann Cox", "1503014"]))).toEqual({
+      names: ["Ann Bell"],
+      disagreements: [{ kind: "names", id: "1503014", name: "Ann Cox", before: "Ann Bell" }],
+      ambiguous: [],
+    });
+  });
+
+  test("one name, two numbers are two players, and it is said", () => {
+    expect(pool(part(["Ann Bell", "1503014"]), part(["Ann Bell", "24116068"]))).toEqual({
+      names: ["Ann Bell", "Ann Bell"],
+      disagreements: [{ kind: "ids", id: "24116068", name: "Ann Bell", before: "1503014" }],
+      ambiguous: [],
+    });
+  });
+
+  test("where one part has no numbers the name tells, and nothing is to be said", () => {
+    expect(pool(part(["Ann Bell", "1503014"]), part(["ann bell ", ""]))).toEqual({
+      names: ["Ann Bell"],
+      disagreements: [],
+      ambiguous: [],
+    });
+  });
+});
