@@ -1,7 +1,7 @@
 import { paneUnderTest, START } from "./paneUnderTest";
 
 const under = paneUnderTest();
-const { part, sheets, understand, axeFinds, visit } = under;
+const { part, sheets, understand, begin, axeFinds, visit } = under;
 
 /** The name of the sheet that was made. */
 async function created(): Promise<string> {
@@ -47,8 +47,12 @@ test("the sample, two clicks: the sheet of 10.54 as printed", async () => {
 
 test("8.58 as printed, to the last digit, and by the rule", async () => {
   await understand();
+  expect(await part("day-from").textContent()).toMatch(/Found in cell\s+B4/);
   await part("edition").selectOption("2011");
-  const byRule = await tableOf(await created());
+  const sheet = await created();
+  const head = await under.workbench.read(sheet, "D3");
+  expect(head.text[0]![0]).toMatch(/^edition 2011 chosen by hand; checked/);
+  const byRule = await tableOf(sheet);
   expect(column(byRule, 7)).toEqual(["2423", "2393", "2150", "2032"]);
   await part("as-printed").check();
   const printed = await tableOf(await created());
@@ -90,7 +94,7 @@ test("findings lead to the cell and offer the fix; the source is not touched", a
   await under.workbench.write(START, "D11", [[""]]);
   const before = await under.workbench.read(START, "A6:M16");
   await understand();
-  expect(await part("findings").textContent()).toContain("Excel made a date of it");
+  expect(await part("findings").textContent()).toContain("A date stands here: 1/2 was typed");
   expect(await part("create-sheet").isDisabled()).toBe(true);
   expect(await axeFinds()).toEqual([]);
   await under.workbench.screenshot("pane-findings");
@@ -179,16 +183,89 @@ test("a table that has changed since it was read is read again first", async () 
   expect(rows[2]!.slice(0, 3)).toEqual(["C", "u", "7.5"]);
 });
 
-test("an input that does not fit is seen on the sheet", async () => {
+test("a changed result takes its mirror along; one that does not fit is seen, in words", async () => {
   await understand();
   const sheet = await created();
-  await under.workbench.write(sheet, "F13", [[1]]);
-  expect((await under.workbench.read(sheet, "C42")).values).toEqual([["#N/A"]]);
-  await under.workbench.write(sheet, "E14", [[0]]);
-  expect((await under.workbench.read(sheet, "C42")).values).toEqual([["#N/A"]]);
-  await under.workbench.write(sheet, "F13", [[0]]);
-  await under.workbench.write(sheet, "E14", [[1]]);
-  expect((await under.workbench.read(sheet, "C42")).values).toEqual([[2348]]);
+  const read = async (address: string) =>
+    (await under.workbench.read(sheet, address)).values[0]![0];
+  /** 10.21(b) (2005): A's dp is 273 (.83) for 351 (.89), so dpa is 16.5, and Ra 2375 − 16.5 × 9/10. */
+  await under.workbench.write(sheet, "G13", [[0.5]]);
+  expect([await read("E15"), await read("C42")]).toEqual([0.5, 2360]);
+  expect(await read("B25")).toBe("");
+  await under.workbench.write(sheet, "E15", [[1]]);
+  expect(await read("C42")).toBe("#N/A");
+  expect(await read("B25")).toMatch(
+    /^No Ra: a result is missing, or a row and its column do not fit/,
+  );
+  await under.workbench.write(sheet, "E15", [[0.5]]);
+  expect(await read("C42")).toBe(2360);
+});
+
+test("another edition pasted over the head moves nothing, and is told", async () => {
+  await understand();
+  const sheet = await created();
+  const before = await tableOf(sheet);
+  const note = async () => (await under.workbench.read(sheet, "D3")).text[0]![0];
+  expect(await note()).toBe("checked against the text of the regulations");
+  await under.workbench.write(sheet, "C3", [[2011]]);
+  expect(await tableOf(sheet)).toEqual(before);
+  expect(await note()).toMatch(/^Changed: this head no longer shows what the sheet was made for/);
+});
+
+/** The sample without its day. */
+async function understandUndated(day = ""): Promise<void> {
+  await under.workbench.write(START, "B4", [[day]]);
+  await understand();
+}
+
+test("without a day nothing can be made: it is asked first, above the fold", async () => {
+  await under.workbench.page.setViewportSize({ width: 1280, height: 640 });
+  await under.workbench.page.addStyleTag({ content: "#taskpane { width: 320px !important }" });
+  await understandUndated();
+  expect(await part("status").textContent()).toContain("When did the event begin?");
+  for (const button of ["create-sheet", "create-report"]) {
+    expect(await part(button).isDisabled()).toBe(true);
+  }
+  const [field, findings] = await under.pane.evaluate(() =>
+    ["start-date", "findings"].map((id) =>
+      document.querySelector(`[data-testid=${id}]`)!.getBoundingClientRect(),
+    ),
+  );
+  expect(field!.bottom).toBeLessThan(560);
+  expect(field!.bottom).toBeLessThan(findings!.top);
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("pane-no-day");
+  await part("to-day").click();
+  expect(await part("start-date").evaluate((each) => each === document.activeElement)).toBe(true);
+  await begin("2012-03-01");
+  expect(await part("create-sheet").isEnabled()).toBe(true);
+  expect(await created()).toBe("Ra Ru 2011");
+});
+
+test("an edition chosen by hand instead of a day is said in the sheet's head", async () => {
+  await understandUndated();
+  await part("edition").selectOption("2014");
+  const sheet = await created();
+  const { text } = await under.workbench.read(sheet, "C3:D4");
+  expect(text[0]![1]).toMatch(/^edition 2014 chosen by hand, day unknown; checked/);
+  expect(text[1]![0]).toBe("not given");
+});
+
+test("10/4/2025 may be two days: neither is taken before one is pressed; the cell is named", async () => {
+  await understandUndated("'10/4/2012");
+  expect(await part("create-sheet").isDisabled()).toBe(true);
+  expect(await part("date-choice").allTextContents()).toEqual([
+    expect.stringContaining("April 10, 2012"),
+    expect.stringContaining("October 4, 2012"),
+  ]);
+  expect(await part("day").getByRole("button", { name: "B4" }).isVisible()).toBe(true);
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("pane-two-days");
+  await part("date-choice").nth(1).click();
+  expect(await part("start-date").inputValue()).toBe("2012-10-04");
+  expect(await part("create-sheet").isEnabled()).toBe(true);
+  await part("date-choice").first().click();
+  expect(await part("start-date").inputValue()).toBe("2012-04-10");
 });
 
 test("the sheet made is deleted again", async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "./browser/browser";
+import { assertBuilt } from "../support/built";
+import { launchBrowser, PATIENCE } from "./browser/browser";
 
 const SITE = "https://addin.example";
 const MICROSOFT = "https://appsforoffice.microsoft.com";
@@ -10,16 +11,18 @@ const RUNTIME = "node_modules/@microsoft/office-js/dist/custom-functions-runtime
 let browser: Browser;
 
 beforeAll(async () => {
+  assertBuilt();
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await (browser as Browser | undefined)?.close();
 });
 
 /** The built page as a server would send it, with Microsoft's own runtime; nothing else answers. */
 async function opened(file: string): Promise<{ page: Page; asked: string[] }> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const asked: string[] = [];
   await page.route("**/*", async (route) => {
     const url = route.request().url();

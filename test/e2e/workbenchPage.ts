@@ -7,14 +7,11 @@ import { addinRoutes } from "../../scripts/workbench/routes";
 import { listen, workbenchServer } from "../../scripts/workbench/server";
 import type { CellContent, CellsRead } from "../../src/workbench/engine/workbook";
 import { assertBuilt } from "../support/built";
-import { launchBrowser } from "./browser/browser";
+import { launchBrowser, PATIENCE } from "./browser/browser";
 
 const ARTEFACTS = path.resolve("coverage/screenshots");
 const ROW_HEIGHT = 23;
 const VIEWPORT = { width: 1280, height: 800 };
-
-/** Milliseconds for a state to come on a machine that has other work; none is expected to need them. */
-const PATIENCE = 120_000;
 
 export interface Visit {
   readonly search?: string;
@@ -59,7 +56,7 @@ export class WorkbenchPage {
   /** Loads the page anew, as a person with these settings would see it. */
   async visit({ search = "", options = {} }: Visit): Promise<void> {
     if (!isDeepStrictEqual(options, this.options)) await this.sitDown(options);
-    await this.page.setViewportSize(VIEWPORT);
+    await this.page.setViewportSize(options.viewport ?? VIEWPORT);
     await this.page.goto(this.address + search);
     await this.page.waitForFunction(() => window.workbench !== undefined);
   }

@@ -1,4 +1,10 @@
-import { LocalTransportService, registries, UIPlugin, type Model } from "@odoo/o-spreadsheet";
+import {
+  LocalTransportService,
+  lockedSheetAllowedCommands,
+  registries,
+  UIPlugin,
+  type Model,
+} from "@odoo/o-spreadsheet";
 
 type Config = ConstructorParameters<typeof UIPlugin>[0];
 
@@ -23,7 +29,9 @@ class Steps extends UIPlugin {
   }
 }
 
+/** While a locked sheet is in view others are written to: each change is asked for itself. */
 export function addSteps(): void {
+  lockedSheetAllowedCommands.add("ONE_STEP" as never);
   registries.featurePluginRegistry.add("workbench_steps", Steps);
 }
 

@@ -24,7 +24,7 @@ export class Clip {
   readonly reach = new Map<string, string>();
 
   constructor(
-    private readonly size: Size,
+    readonly size: Size,
     private readonly places: Places,
   ) {}
 

@@ -13,6 +13,9 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
+/** The engine opens it, and then cannot save it. */
+const NO_COLOUR = / rgb="(?!(?:[0-9A-Fa-f]{2}){3,4}")[^"]*"/g;
+
 /** The engine looks for styles; a file need not have any. */
 const NO_STYLES = `<styleSheet xmlns="${MAIN}"><fonts/><fills/><borders/><cellXfs><xf/></cellXfs></styleSheet>`;
 
@@ -39,7 +42,7 @@ export function enginePackage(
   const files: Record<string, string> = {};
   const types: string[] = [];
   const add = (part: string, text: string, type: string) => {
-    files[part] = text;
+    files[part] = text.replace(NO_COLOUR, "");
     types.push(`<Override PartName="/${part}" ContentType="${type}"/>`);
   };
   for (const [place, sheet] of sheets.entries()) {

@@ -1,5 +1,5 @@
 import type { Book } from "./book";
-import type { Clip } from "./clip";
+import type { Clip, Size } from "./clip";
 import type { Relation } from "./parts";
 import { withNamesHere } from "./sheetNames";
 import { childOf, childrenOf, elements, relationId } from "./xml";
@@ -32,7 +32,7 @@ export function keepForEngine(
   clipAll(childrenOf(root, "conditionalFormatting"), "sqref", clip);
   clipAll(elements(root, "dataValidation"), "sqref", clip);
   separateRules(root, formatLooks);
-  keepFrozenPanes(root);
+  keepFrozenPanes(root, clip.size);
   limitWidths(root);
   for (const name of ["formula", "formula1", "formula2"]) {
     for (const formula of elements(root, name)) {
@@ -67,11 +67,17 @@ function separateRules(root: Element, formatLooks: number): void {
 }
 
 /** A window that is only split tells how far in twentieths of a point, not in rows. */
-function keepFrozenPanes(root: Element): void {
+function keepFrozenPanes(root: Element, { rows, columns }: Size): void {
   for (const pane of elements(root, "pane")) {
     const isFrozen = (pane.getAttribute("state") ?? "split").startsWith("frozen");
-    if (!isFrozen) pane.remove();
+    const isWithin = isCount(pane, "xSplit", columns) && isCount(pane, "ySplit", rows);
+    if (!isFrozen || !isWithin) pane.remove();
   }
+}
+
+function isCount(part: Element, attribute: string, below: number): boolean {
+  const count = Number(part.getAttribute(attribute) ?? 0);
+  return Number.isInteger(count) && count >= 0 && count < below;
 }
 
 const WIDEST = 255;

@@ -7,7 +7,7 @@ export const LIMITS = {
   /** With content or format, in all sheets. */
   cells: 250_000,
   /** Of one sheet, as far as something stands in it. */
-  rows: 20_000,
+  rows: 100_000,
   columns: 1_000,
   /** Rows times columns, in all sheets: saving looks at each. */
   places: 4_000_000,

@@ -68,6 +68,7 @@ export class CellReader {
       place = (reference === null ? next : placeOf(reference)) ?? this.fail();
       return this.readCell(cell, place);
     });
+    if (left.length > 0 && index >= LIMITS.rows) this.fail();
     row.replaceChildren(...left);
     const isEnginesOwn = ["outlineLevel", "collapsed", "s"].some((name) => row.hasAttribute(name));
     if (!isEnginesOwn) this.readLook(row, index);

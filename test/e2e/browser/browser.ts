@@ -2,6 +2,9 @@ import { chromium, type Browser as RunningBrowser } from "playwright-core";
 import { installedBrowser } from "./installed";
 import { packagedBrowser } from "./packaged";
 
+/** Milliseconds for a state to come on a machine that has other work; none is expected to need them. */
+export const PATIENCE = 120_000;
+
 export interface Browser {
   readonly executablePath: string;
   /** What it needs of the environment beside what is there. */
@@ -21,7 +24,12 @@ const ARGUMENTS = [
 /** An installed browser, else the packaged one; PACKAGED_BROWSER=1 takes that in any case. */
 export async function launchBrowser(): Promise<RunningBrowser> {
   const { executablePath, env } = await foundBrowser();
-  return chromium.launch({ executablePath, args: ARGUMENTS, env: { ...environment(), ...env } });
+  return chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    env: { ...environment(), ...env },
+    timeout: PATIENCE,
+  });
 }
 
 async function foundBrowser(): Promise<Browser> {

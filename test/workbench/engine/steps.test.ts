@@ -16,6 +16,17 @@ test("many changes are one step to undo, and one to do again", () => {
   expect(book.read(SHEET, "A1:B1").values).toEqual([[1, 2]]);
 });
 
+test("while a locked sheet is in view, others are written to, and it is not", () => {
+  const book = workbookWithFide();
+  book.addSheet("Second");
+  book.model.dispatch("LOCK_SHEET", { sheetId: book.model.getters.getActiveSheetId() });
+  book.write("Second", "A1", [[1]]);
+  expect(book.read("Second", "A1").values).toEqual([[1]]);
+  expect(() => {
+    book.write(SHEET, "A1", [[1]]);
+  }).toThrow("SheetLocked");
+});
+
 test("what was forgotten is neither undone nor done again; what follows is", () => {
   const book = workbookWithFide();
   book.write(SHEET, "A1", [[1]]);

@@ -108,7 +108,9 @@ test("what is saved is asked for no more", async () => {
 });
 
 test("how large a file may be is said before one is chosen", () => {
-  expect(buttons().open.title).toBe("Up to 64 MB unpacked and 250,000 cells, none beyond ALL20000");
+  expect(buttons().open.title).toBe(
+    "Up to 64 MB unpacked and 250,000 cells, none beyond ALL100000",
+  );
 });
 
 test("what of a file is not kept is said until it is closed", async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { saveXlsx } from "../../../src/workbench/xlsx/file";
 import { testInLibreOffice, valuesInLibreOffice } from "../../support/libreOffice";
-import { workbookWithFide } from "../../support/workbench";
+import { opened, workbookWithFide } from "../../support/workbench";
 
 testInLibreOffice("a saved file has the same values in LibreOffice", async () => {
   const book = workbookWithFide();
@@ -20,4 +20,22 @@ testInLibreOffice("a saved file has the same values in LibreOffice", async () =>
     ["", ""],
     ["", "0.93"],
   ]);
+});
+
+testInLibreOffice("a file that was opened and saved twice is the same to LibreOffice", async () => {
+  const book = workbookWithFide();
+  book.write("Sheet1", "A1", [
+    ["Zoë", 2600, 0.5, true, "½", "'01", "a\uFFFFb"],
+    ["=FIDE.PD(100)", "=SUM(B1:C1)", '=IF(B1>1,"a;b",1/0)', "=B1", "'=A"],
+  ]);
+  book.writeNote("Sheet1", "A1", { title: "Name", text: "Family name first" });
+  book.setPageLayout("Sheet1", { orientation: "Landscape", titleRows: "$1:$1", pageBreaks: [1] });
+  book.addSheet("constructor");
+  book.write("constructor", "A1", [["=Sheet1!B1-200"]]);
+  const once = await saveXlsx(book);
+  const twice = await saveXlsx(await opened(await saveXlsx(await opened(once))));
+  const values = valuesInLibreOffice(once);
+  expect([...values.keys()].sort()).toEqual(["Sheet1", "constructor"]);
+  expect(values.get("constructor")).toEqual([["2400"]]);
+  expect(valuesInLibreOffice(twice)).toEqual(values);
 });
