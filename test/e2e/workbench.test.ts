@@ -54,7 +54,7 @@ test("a table spills; an edit follows; undo takes it back", async () => {
 });
 
 test("an error tells why when it is pointed at", async () => {
-  const { x, y } = await workbench.cellInFirstColumn(22);
+  const { x, y } = await workbench.pointIn(START, "A22");
   expect((await workbench.read(START, "A22")).values).toEqual([["#N/A"]]);
   await workbench.page.mouse.move(x, y);
   const tooltip = await workbench.page.waitForSelector(".o-error-tooltip");

@@ -10,7 +10,6 @@ import { assertBuilt } from "../support/built";
 import { launchBrowser, PATIENCE } from "./browser/browser";
 
 const ARTEFACTS = path.resolve("coverage/screenshots");
-const ROW_HEIGHT = 23;
 const VIEWPORT = { width: 1280, height: 800 };
 
 export interface Visit {
@@ -117,10 +116,17 @@ export class WorkbenchPage {
     );
   }
 
-  /** The middle of a cell of column A, as far as no row has another height. */
-  async cellInFirstColumn(row: number): Promise<{ x: number; y: number }> {
-    const grid = (await (await this.page.waitForSelector(".o-grid-overlay")).boundingBox())!;
-    return { x: grid.x + 20, y: grid.y + (row - 0.5) * ROW_HEIGHT };
+  /** Selects a cell and gives a point in it: how high rows are, the machine's fonts decide. */
+  async pointIn(sheet: string, address: string): Promise<{ x: number; y: number }> {
+    await this.select(sheet, address);
+    await this.page.waitForFunction(
+      (selected) =>
+        document.querySelector<HTMLInputElement>(".o-named-range-selector input")?.value ===
+        selected,
+      address,
+    );
+    const corner = (await this.page.locator(".o-autofill").boundingBox())!;
+    return { x: corner.x - 10, y: corner.y - 10 };
   }
 
   /** Goes to a cell and types, with the keyboard alone. */
