@@ -20,7 +20,9 @@ export function eventName(cells: SheetCells, { rows, others }: TablePlace): stri
     const isOther = others.some((other) => row >= other.row && row < other.row + other.rows);
     const kind = kindOfRow(cells, row, all);
     blank = kind === "blank" ? blank + 1 : 0;
-    if (isOther || blank === GAP || isPlayerRow(cells, row)) break;
+    if (isOther || blank === GAP) break;
+    /** Above another table stands its own title; that of two groups stands above both. */
+    if (title !== null && !GROUP.test(folded(title)) && isPlayerRow(cells, row)) break;
     if (kind === "headings" || kind === "blank" || kind === "rule") continue;
     const texts = all.map((each) => clean(textAt(cells, { row, column: each }))).filter(Boolean);
     const labelled = valueOfLabel(texts);
@@ -32,6 +34,9 @@ export function eventName(cells: SheetCells, { rows, others }: TablePlace): stri
   }
   return title;
 }
+
+/** Group A, Gruppe 2, Girone B. */
+const GROUP = /^(?:group|gruppe|groupe|girone|gruppo|grupo|section|sektion|division)\b/;
 
 /** Without signs that nobody sees, and with single spaces. */
 function clean(text: string): string {

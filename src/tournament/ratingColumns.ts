@@ -73,7 +73,7 @@ function isNumbering(cells: SheetCells, column: number, rows: readonly number[])
   const areRanks = numbers.every(
     (number) => number !== null && number >= 1 && number <= rows.length,
   );
-  return areRanks && numbers.includes(1) && 2 * numbers.length > rows.length;
+  return areRanks && numbers.includes(1) && numbers.length > 1;
 }
 
 const LOWEST_SEEN = 500;

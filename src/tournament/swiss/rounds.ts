@@ -1,6 +1,7 @@
 import { kindOfHeading } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 import { isOfSums, isSummary } from "../table/leftOut";
+import { tellsTime } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
 import { roundCell, type RoundGrammar } from "./roundCell";
 
@@ -59,7 +60,9 @@ function roundsIn(
     const isBetween = column > (sure[0] ?? 0) && column < (sure[sure.length - 1] ?? 0);
     const games = rows.filter((row) => isGame({ row, column })).length;
     /** Where no heading numbers the rounds, one right beside them that is mostly games is one, too. */
-    const isBeside = headings === null && sure.some((each) => Math.abs(each - column) === 1);
+    const hasHeading = headings !== null && !isBlank(cells, { row: headings.row, column });
+    const isFree = headings === null || hasHeading;
+    const isBeside = isFree && sure.some((each) => Math.abs(each - column) === 1);
     const isPlayed = (isBetween && games > 0) || (isBeside && games >= PLAYED_SHARE * rows.length);
     return isPlayed || isNextRound(cells, column, headings);
   });
@@ -117,7 +120,7 @@ function isAbsent(
   beside: readonly number[],
 ): boolean {
   const texts = (of: readonly number[]) => of.map((column) => textAt(cells, { row, column }));
-  if (texts(beside).some(isSummary)) return false;
+  if (texts(beside).some(isSummary) || tellsTime(cells, row, beside)) return false;
   const filled = (of: number) => beside.filter((column) => !isBlank(cells, { row: of, column }));
   const isSaid = columns.some((column) => !isBlank(cells, { row, column }));
   if (isSaid) {
