@@ -77,6 +77,15 @@ export const EN_FINDINGS: FindingTexts = {
     `${values.player}: the rating ${came(values.came)} here, ${values.before} above. Expected the rating of the start of the event in every row.`,
   mirrorMissing: ({ player, opponent }) =>
     `${player} against ${opponent}: the list gives games for both players, but the line of ${opponent} is missing or says something else. Expected both lines, or every game once.`,
+  gameTwice: ({ player, opponent, round }) =>
+    `Round ${round}: ${player} against ${opponent} stands here a second time. Expected every game once, or another round if they met twice.`,
+  playerTwiceInRound: ({ player, round }) =>
+    `Round ${round}: ${player} plays a second game here. Expected one game a round, or the number of another round.`,
+  bothSidesOneself: ({ player }) => `${player} plays against ${player}. Expected two players.`,
+  namesOfIdDiffer: ({ player, id, before }) =>
+    `${player} has FIDE ID ${id}, as ${before} has above: they are taken for one player. Expected one name, or two numbers.`,
+  idsOfNameDiffer: ({ player, id, before }) =>
+    `${player} has FIDE ID ${id} here and ${before} above: they are taken for two players. Expected one number, if it is the same player.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player}: rating ${came} in this table, ${before} in another one of the same event. Expected one rating for the whole event.`,
   pooledSameName: ({ player }) =>

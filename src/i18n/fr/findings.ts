@@ -78,6 +78,15 @@ export const FR_FINDINGS: FindingTexts = {
     `${values.player} : classement ${came(values.came)} ici, ${values.before} plus haut. Attendu : le classement du début du tournoi à chaque ligne.`,
   mirrorMissing: ({ player, opponent }) =>
     `${player} contre ${opponent} : la liste donne les parties des deux joueurs, mais la ligne de ${opponent} manque ou dit autre chose. Attendu : les deux lignes, ou chaque partie une fois.`,
+  gameTwice: ({ player, opponent, round }) =>
+    `Ronde ${round} : ${player} contre ${opponent} figure ici une seconde fois. Attendu : chaque partie une fois, ou une autre ronde s’ils se sont rencontrés deux fois.`,
+  playerTwiceInRound: ({ player, round }) =>
+    `Ronde ${round} : ${player} joue ici une seconde partie. Attendu : une partie par ronde, ou le numéro d’une autre ronde.`,
+  bothSidesOneself: ({ player }) => `${player} joue contre ${player}. Attendu : deux joueurs.`,
+  namesOfIdDiffer: ({ player, id, before }) =>
+    `${player} a le code FIDE ${id}, comme ${before} plus haut : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
+  idsOfNameDiffer: ({ player, id, before }) =>
+    `${player} a le code FIDE ${id} ici et ${before} plus haut : ils sont pris pour deux joueurs. Attendu : un seul code, si c’est le même joueur.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player} : classement ${came} dans ce tableau, ${before} dans un autre du même tournoi. Attendu : un seul classement pour tout le tournoi.`,
   pooledSameName: ({ player }) =>
