@@ -95,7 +95,7 @@ const reasons: Messages["reasons"] = {
   noFixedClosing: ({ normally }) =>
     normally === undefined
       ? "Le texte de cette édition ne fixe pas de date de clôture."
-      : `Le texte de cette édition ne fixe pas de date de clôture. Normalement elle est un mois avant la liste : le tournoi compte sur celle du ${date(normally.list)} si son rapport est arrivé jusqu’au ${date(normally.reportedBy)}.`,
+      : `Le texte de cette édition ne fixe pas de date de clôture. Normalement elle est un mois avant la liste : le tournoi compte sur celle du ${date(normally.list)} si son rapport est arrivé au plus tard le ${date(normally.reportedBy)}.`,
   paceHasBounds: () =>
     "Le rapide et le blitz ont des bornes et non un minimum : utilisez FIDE.TIMECONTROL.",
   nobodyRated: () => "Personne n’est classé dans ce tournoi. Attendu : un classement au moins.",
