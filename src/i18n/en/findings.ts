@@ -66,9 +66,9 @@ export const EN_FINDINGS: FindingTexts = {
   noRatings: () =>
     "No column is read as ratings, and so everybody as unrated. Expected a heading such as Rating or Elo.",
   factNotRead: ({ player, column, ...values }) =>
-    `${player}: ${came(values.came)} under ${column} is not understood, and K does without it. Expected a day or a year with four digits (birth), a whole number (games, highest rating).`,
+    `${player}: ${came(values.came)} under ${column} is not understood, and K does without it. Expected a day or a year (birth), a whole number (games, highest rating).`,
   notAK: (values) =>
-    `${values.player}: ${came(values.came)} is no K. Expected a whole number from 1 to 100.`,
+    `${values.player}: ${came(values.came)} is no K. Expected a whole number from 5 to 40.`,
   noName: ({ player }) => `Player ${player} has no name and is called so.`,
   nameIsError: (values) =>
     `The name is an error: ${values.came} was typed with = in front. It is read as a name.`,
@@ -152,6 +152,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading === "" ? "A column without a heading" : `The column ${heading}`} may hold ratings, but nothing says whose. Expected a heading such as Elo or FIDE rating; or say which column is read.`,
   lists: (heading) =>
     `${heading} and another column hold ratings of different lists. The one in force on the first day counts. Give that day, or say which column is read.`,
+  mixed: (heading) =>
+    `${heading} holds FIDE's ratings and others in one column. Mark what is not FIDE's as u, then say that the column is read, or that nobody is rated.`,
   national: (heading) =>
     `${heading} holds national ratings. The regulations count FIDE's. Say which column is read, or that nobody is rated.`,
   after: (heading) =>

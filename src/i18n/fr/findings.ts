@@ -67,7 +67,7 @@ export const FR_FINDINGS: FindingTexts = {
   noRatings: () =>
     "Aucune colonne n’est lue comme classements ; tous sont donc lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
   factNotRead: ({ player, column, ...values }) =>
-    `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année à quatre chiffres (naissance), un nombre entier (parties, plus haut classement).`,
+    `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année (naissance), un nombre entier (parties, plus haut classement).`,
   notAK: (values) =>
     `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 1 à 100.`,
   noName: ({ player }) => `Le joueur ${player} n’a pas de nom : ce numéro en tient lieu.`,
@@ -153,6 +153,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading === "" ? "Une colonne sans en-tête" : `La colonne ${heading}`} peut contenir des classements, mais rien ne dit lesquels. Attendu : un en-tête comme Elo ou Elo FIDE ; ou dites quelle colonne est lue.`,
   lists: (heading) =>
     `${heading} et une autre colonne contiennent des classements de listes différentes. Celle en vigueur le premier jour compte. Donnez ce jour, ou dites quelle colonne est lue.`,
+  mixed: (heading) =>
+    `${heading} contient des classements FIDE et d’autres dans une seule colonne. Marquez d’un u ce qui n’est pas de la FIDE, puis dites que la colonne est lue, ou que personne n’est classé.`,
   national: (heading) =>
     `${heading} contient des classements nationaux. Le règlement compte ceux de la FIDE. Dites quelle colonne est lue, ou que personne n’est classé.`,
   after: (heading) =>

@@ -140,7 +140,10 @@ function squareFrom(start: CellPlace, where: Where): FoundSquare | null {
   for (let players = 1; players <= most; players += 1) {
     const last = players - 1;
     const own = placesOf(whole, last, last).map(look);
-    if (!own.every(isEmpty)) break;
+    const [before = 0, row = 0] = [Math.max(0, last - 1), last].map(
+      (each) => whole.rows[each]?.[0],
+    );
+    if (!own.every(isEmpty) || where.ofRows.areApart(before, row)) break;
     isMarked &&= own.every(({ kind }) => kind === "mark");
     for (const other of span(0, last)) {
       const fit = fitOf(whole, last, other, look);

@@ -1,4 +1,4 @@
-import { looksLikeRatings, ratingAt, type RatingColumn } from "../columns";
+import { looksLikeRatings, ratingAt, type RatingColumn } from "../ratingColumns";
 import { kindOfHeading, type ColumnKind } from "../headings";
 import { ratingHeading } from "../ratingHeading";
 import type { FactColumns } from "../readFacts";

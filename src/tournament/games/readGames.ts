@@ -3,7 +3,7 @@ import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating } from "../../rules/units";
 import { markedResult } from "../crosstable/cellFaults";
 import { startDay } from "../dates/startDay";
-import type { HeadedColumn } from "../columns";
+import type { HeadedColumn } from "../headedColumn";
 import { errorFound, readAs, type Finding } from "../finding";
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
