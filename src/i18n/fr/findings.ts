@@ -69,7 +69,7 @@ export const FR_FINDINGS: FindingTexts = {
   factNotRead: ({ player, column, ...values }) =>
     `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année (naissance), un nombre entier (parties, plus haut classement).`,
   notAK: (values) =>
-    `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 1 à 100.`,
+    `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 5 à 40.`,
   noName: ({ player }) => `Le joueur ${player} n’a pas de nom : ce numéro en tient lieu.`,
   nameIsError: (values) =>
     `Le nom est une erreur : ${values.came} a été tapé avec = devant. Lu comme nom.`,
