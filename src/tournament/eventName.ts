@@ -4,6 +4,7 @@ import type { TablePlace } from "./dates/eventDates";
 import { folded } from "./folded";
 import { kindOfHeading } from "./headings";
 import { span, textAt, type SheetCells } from "./sheetCells";
+import { isPlayerRow } from "./table/playerRow";
 import { kindOfRow } from "./table/rowKinds";
 
 /** So many blank rows part a table from what stands above it. */
@@ -19,7 +20,7 @@ export function eventName(cells: SheetCells, { rows, others }: TablePlace): stri
     const isOther = others.some((other) => row >= other.row && row < other.row + other.rows);
     const kind = kindOfRow(cells, row, all);
     blank = kind === "blank" ? blank + 1 : 0;
-    if (isOther || blank === GAP) break;
+    if (isOther || blank === GAP || isPlayerRow(cells, row)) break;
     if (kind === "headings" || kind === "blank" || kind === "rule") continue;
     const texts = all.map((each) => clean(textAt(cells, { row, column: each }))).filter(Boolean);
     const labelled = valueOfLabel(texts);
