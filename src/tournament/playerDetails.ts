@@ -33,15 +33,20 @@ export function readDetails(
 ): PlayerDetails {
   const text = (column: HeadedColumn | null) =>
     column === null ? "" : textAt(cells, { row, column: column.column });
-  const number = text(fideNumber).replace(/\s/g, "");
   return {
     sex: sexes.find(([, words]) => words.has(sexText(text(sex))))?.[0] ?? "",
     title: isTitle(text(title)) ? text(title) : "",
     federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
-    fideNumber: /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "",
+    fideNumber: fideNumberOf(text(fideNumber)),
     birth: birth === null ? "" : birthText(valueAt(cells, { row, column: birth.column })),
     rank: rankOf(text(rank)),
   };
+}
+
+/** Empty where it is none. */
+export function fideNumberOf(text: string): string {
+  const number = text.replace(/\s/g, "");
+  return /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "";
 }
 
 /** The words of a column for each sex of the file. */

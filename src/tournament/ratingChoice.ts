@@ -5,6 +5,7 @@ import { errorFound, warning, type Finding, type Fix } from "./finding";
 import { folded } from "./folded";
 import { listDate } from "./listDate";
 import type { RatingDoubt } from "./ratingHeading";
+import { columnLetters } from "./sheetCells";
 
 /** What a person chose of the columns. */
 export interface WishedRatings {
@@ -121,10 +122,17 @@ function saidOf(chosen: RatingColumn, columns: readonly RatingColumn[]): Finding
   if (others.length === 0) return [];
   const empty = others.find(({ meaning, isUsed }) => meaning?.list === "fide" && !isUsed);
   const isInstead = empty !== undefined && chosen.meaning?.list !== "fide";
-  const said = { chosen: chosen.heading, others: others.map(({ heading }) => heading).join(", ") };
+  const name = (each: RatingColumn) => nameOf(each, columns);
+  const said = { chosen: name(chosen), others: others.map(name).join(", ") };
   return isInstead
     ? [warning("fideRatingsEmpty", { chosen: chosen.heading, empty: empty.heading })]
     : [warning("severalRatings", said)];
+}
+
+/** Where two headings are the same their columns tell them apart. */
+function nameOf({ column, heading }: RatingColumn, columns: readonly RatingColumn[]): string {
+  const isOnly = columns.every((each) => each.column === column || each.heading !== heading);
+  return isOnly ? heading : `${heading} (${columnLetters(column)})`;
 }
 
 /** A single column that a heading does not name may be confirmed; anything else is a choice. */

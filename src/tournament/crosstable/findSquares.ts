@@ -104,7 +104,7 @@ function starts({ view: { rows, columns }, layout, look }: Where): CellPlace[] {
 const NOTHING: SquareCell = { kind: "other" };
 
 /** Rows and columns of so many players, the first of them at a place of the view. */
-export function squareAt(
+function squareAt(
   { rows, columns }: View,
   { row, column }: CellPlace,
   players: number,
