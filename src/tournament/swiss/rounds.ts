@@ -62,11 +62,22 @@ function roundsIn(
     /** Where no heading numbers the rounds, one right beside them that is mostly games is one, too. */
     const hasHeading = headings !== null && !isBlank(cells, { row: headings.row, column });
     const isFree = headings === null || hasHeading;
-    const isBeside = isFree && sure.some((each) => Math.abs(each - column) === 1);
+    const isBeside =
+      isFree &&
+      sure.some((each) => Math.abs(each - column) === 1) &&
+      rows.every((row) => opponentAt(cells, { row, column }, grammar) <= MOST_EACH * rows.length);
     const isPlayed = (isBetween && games > 0) || (isBeside && games >= PLAYED_SHARE * rows.length);
     return isPlayed || isNextRound(cells, column, headings);
   });
   return withAbsent(cells, { grammar, rows, columns: rounds }, columns, content);
+}
+
+/** Numbers of players are no more than so many times the players: ratings are more. */
+const MOST_EACH = 3;
+
+function opponentAt(cells: SheetCells, place: CellPlace, grammar: RoundGrammar): number {
+  const cell = roundCell(cells, place, grammar);
+  return cell.kind === "game" ? cell.opponent : 0;
 }
 
 /** With those above and below who never played. */
