@@ -1,26 +1,11 @@
 import { daysInText } from "./dates/daysInText";
+import { folded } from "./folded";
 import { gamesSoFar } from "./gamesSoFar";
+import type { HeadedColumn, KnownColumn } from "./headedColumn";
 import { kindOfHeading, type ColumnKind } from "./headings";
-import { placeNumber } from "./placeNumber";
-import { ratingCell } from "./ratingCell";
-import { ratingHeading, type RatingMeaning } from "./ratingHeading";
+import { ratingColumns, type RatingColumn } from "./ratingColumns";
 import { isBlank, textAt, valueAt, type SheetCells } from "./sheetCells";
 import { isLongTitle, isTitle } from "./titles";
-
-export interface HeadedColumn {
-  readonly column: number;
-  /** As it stands in the sheet; empty where there is none. */
-  readonly heading: string;
-}
-
-/** A column that may hold ratings. */
-export interface RatingColumn extends HeadedColumn {
-  /** null: no heading says whose they are. */
-  readonly meaning: RatingMeaning | null;
-  /** Somebody has a rating there. */
-  readonly isUsed: boolean;
-  readonly firstRow: number;
-}
 
 /** Where a table keeps what is known of its players. */
 export interface TableColumns {
@@ -81,11 +66,11 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
     numbers: [...ofKind("number"), ...ofKind("rank")],
     ratings: ratingColumns(cells, headed, rows),
     k: first(ofKind("k")),
-    points: first(ofKind("points").filter(filled)),
+    points: pointsColumn(ofKind("points").filter(filled)),
     details: {
       title: titleColumn(cells, headed, rows),
       federation: first(ofKind("federation")),
-      fideNumber: first(ofKind("id")),
+      fideNumber: idColumn(ofKind("id")),
       birth: first(ofKind("birth")),
       sex: first(ofKind("sex")),
       rank: first(ofKind("rank")),
@@ -95,8 +80,16 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
   };
 }
 
-interface KnownColumn extends HeadedColumn {
-  readonly kind: ColumnKind | null;
+/** Total and W may head other sums, of wins or of tie-breaks. */
+const POINTS = /^(?:p|k)/;
+
+function pointsColumn(columns: readonly HeadedColumn[]): HeadedColumn | null {
+  return columns.find(({ heading }) => POINTS.test(folded(heading))) ?? first(columns);
+}
+
+/** A club's own numbers may be headed ID, too. */
+function idColumn(columns: readonly HeadedColumn[]): HeadedColumn | null {
+  return columns.find(({ heading }) => folded(heading).includes("fide")) ?? first(columns);
 }
 
 /** Under headings of theirs there are words that are no names. */
@@ -107,51 +100,6 @@ const NEVER_NAMES: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   "firstName",
   "other",
 ]);
-
-/** By their headings; and those without one that look like ratings, which nobody knows. */
-function ratingColumns(
-  cells: SheetCells,
-  headed: readonly KnownColumn[],
-  rows: readonly number[],
-): RatingColumn[] {
-  return headed.flatMap(({ column, heading, kind }): RatingColumn[] => {
-    const isNamed = kind !== null && RATING_KINDS.has(kind);
-    const meaning = isNamed ? meaningOf(heading) : kind === "list" ? OF_A_LIST : null;
-    if (isNamed ? isNumbering(cells, column, rows) : !mayBeRatings(cells, column, kind, rows)) {
-      return [];
-    }
-    const isUsed = rows.some((row) => ratingAt(cells, row, column));
-    return [{ column, heading, meaning, isUsed, firstRow: rows[0] ?? 0 }];
-  });
-}
-
-const RATING_KINDS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
-  "fideRating",
-  "rating",
-  "nationalRating",
-]);
-
-/** Over players a list is one of ratings. */
-const OF_A_LIST: RatingMeaning = { list: "any", pace: "any", isAfter: false };
-
-function meaningOf(heading: string): RatingMeaning | null {
-  const meaning = ratingHeading(heading);
-  return meaning === "peak" || meaning === "none" ? null : meaning;
-}
-
-function mayBeRatings(
-  cells: SheetCells,
-  column: number,
-  kind: ColumnKind | null,
-  rows: readonly number[],
-): boolean {
-  return (kind === null || kind === "list") && looksLikeRatings(cells, column, rows);
-}
-
-export function ratingAt(cells: SheetCells, row: number, column: number): boolean {
-  const { kind } = ratingCell(valueAt(cells, { row, column }));
-  return kind === "rating" || kind === "not FIDE's";
-}
 
 /** Titles often stand without a heading; Typ may head them, or groups of age. */
 function titleColumn(
@@ -177,8 +125,13 @@ function headedColumns(cells: SheetCells, { columns, above }: TableShape): Known
     );
   return columns.map((column) => {
     const heading = headingRow === undefined ? "" : textAt(cells, { row: headingRow, column });
-    return { column, heading, kind: kindOfHeading(heading) };
+    return { column, heading, kind: kindBeside(heading) };
   });
+}
+
+/** N. and N are numbers of players: games are headed so in lists of events alone. */
+function kindBeside(heading: string): ColumnKind | null {
+  return folded(heading) === "n" ? "number" : kindOfHeading(heading);
 }
 
 /** A single known heading beside others that nobody knows. */
@@ -195,37 +148,6 @@ function isDated(cells: SheetCells, row: number, columns: readonly number[]): bo
     .map((column) => textAt(cells, { row, column }))
     .filter((text) => text !== "");
   return texts.length < 3 && texts.some((text) => daysInText(text).length > 0);
-}
-
-/** Ranks under a heading such as Classement: 1, 2, 3 …, some of them shared. */
-function isNumbering(cells: SheetCells, column: number, rows: readonly number[]): boolean {
-  const texts = rows.map((row) => textAt(cells, { row, column })).filter((text) => text !== "");
-  const numbers = texts.map(placeNumber);
-  const areRanks = numbers.every(
-    (number) => number !== null && number >= 1 && number <= rows.length,
-  );
-  return areRanks && numbers.includes(1) && 2 * numbers.length > rows.length;
-}
-
-const LOWEST_SEEN = 500;
-/** Of a column of ratings, how many may be errors or words. */
-const MOST_UNREADABLE = 0.25;
-
-export function looksLikeRatings(
-  cells: SheetCells,
-  column: number,
-  rows: readonly number[],
-): boolean {
-  const read = rows.map((row) => {
-    const value = valueAt(cells, { row, column });
-    /** 2.000 is the number 2, but so are ranks and rounds. */
-    return typeof value === "number" && value > 0 && value < LOWEST_SEEN && Number.isInteger(value)
-      ? null
-      : ratingCell(value);
-  });
-  const ratings = read.flatMap((cell) => (cell?.kind === "rating" ? [cell.rating] : []));
-  const others = read.filter((cell) => cell === null || cell.kind === "none").length;
-  return ratings.some((rating) => rating >= LOWEST_SEEN) && others <= MOST_UNREADABLE * rows.length;
 }
 
 /** Of some columns the first that looks like names, else the one with most letters and different texts. */

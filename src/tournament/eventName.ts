@@ -4,6 +4,7 @@ import type { TablePlace } from "./dates/eventDates";
 import { folded } from "./folded";
 import { kindOfHeading } from "./headings";
 import { span, textAt, type SheetCells } from "./sheetCells";
+import { isPlayerRow } from "./table/playerRow";
 import { kindOfRow } from "./table/rowKinds";
 
 /** So many blank rows part a table from what stands above it. */
@@ -20,6 +21,8 @@ export function eventName(cells: SheetCells, { rows, others }: TablePlace): stri
     const kind = kindOfRow(cells, row, all);
     blank = kind === "blank" ? blank + 1 : 0;
     if (isOther || blank === GAP) break;
+    /** Above another table stands its own title; that of two groups stands above both. */
+    if (title !== null && !GROUP.test(folded(title)) && isPlayerRow(cells, row)) break;
     if (kind === "headings" || kind === "blank" || kind === "rule") continue;
     const texts = all.map((each) => clean(textAt(cells, { row, column: each }))).filter(Boolean);
     const labelled = valueOfLabel(texts);
@@ -31,6 +34,9 @@ export function eventName(cells: SheetCells, { rows, others }: TablePlace): stri
   }
   return title;
 }
+
+/** Group A, Gruppe 2, Girone B. */
+const GROUP = /^(?:group|gruppe|groupe|girone|gruppo|grupo|section|sektion|division)\b/;
 
 /** Without signs that nobody sees, and with single spaces. */
 function clean(text: string): string {

@@ -62,6 +62,14 @@ export interface FindingValues {
   ratingsDiffer: { player: string; came: CellValue; before: string };
   /** A list of games that gives each for both players lacks one of the two lines. */
   mirrorMissing: { player: string; opponent: string };
+  /** A line of a list of games has the same player, opponent and round as one above. */
+  gameTwice: { player: string; opponent: string; round: number };
+  playerTwiceInRound: { player: string; round: number };
+  /** A line of a list of games has the same player on both sides. */
+  bothSidesOneself: { player: string };
+  /** In one list of games a FIDE number has two names, or one name two numbers. */
+  namesOfIdDiffer: { player: string; id: string; before: string };
+  idsOfNameDiffer: { player: string; id: string; before: string };
   /** In another part of the same event the player has another rating. */
   pooledRatingsDiffer: { player: string; came: string; before: string };
   /** Two players of one name in one part: in the other parts nobody could tell them apart. */

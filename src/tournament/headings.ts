@@ -71,7 +71,7 @@ const WORDS = {
   k:
     "k|kfactor|k factor|kfaktor|k faktor|facteur k|coef|coefficient|coefficient k|coef k|kcoef|koeff|" +
     "koeffizient|k koeff|koeff k|coeff|coeff k|k coeff|k coef|koeffizient k|fattore k|factor k|coeficiente|" +
-    "coeficiente k|coefficiente|coefficiente k|fide k|k fide|k wert|kwert|k value|dev coeff|entwicklungskoeffizient",
+    "kf|k fakt|kfakt|fakt|entw koeff|entw k|facteur|coeficiente k|coefficiente|coefficiente k|fide k|k fide|k wert|kwert|k value|dev coeff|entwicklungskoeffizient",
   games:
     "games|g|gms|n|parties|partien|partite|partidas|rated games|total games|nb parties|parties jouees|" +
     "parties classees|anz partien|anzahl partien|gewertete partien|n partite|partite giocate|" +
@@ -139,7 +139,12 @@ const KIND_OF_WORD: ReadonlyMap<string, ColumnKind> = new Map(
   ),
 );
 
-const KIND_OF_RATING = { fide: "fideRating", any: "rating", national: "nationalRating" } as const;
+const KIND_OF_RATING = {
+  fide: "fideRating",
+  any: "rating",
+  mixed: "rating",
+  national: "nationalRating",
+} as const;
 
 /** What was looked up before: a table's texts are asked about often. */
 const known = new Map<string, ColumnKind | null>();

@@ -23,42 +23,60 @@ interface Person {
 
 /** Who of several lists is the same person: by his FIDE number first, else by his name. */
 export function identities(lists: readonly (readonly Line[])[]): Identities {
-  const persons: Person[] = [];
+  const known: Known = { persons: [], byId: new Map(), byName: new Map() };
   const disagreements: Disagreement[] = [];
-  const numbers = lists.map((list) =>
+  const persons = lists.map((list) =>
     list.map(({ name, id = "" }) => {
-      const { known, disagreement } = knownAs(persons, { name, id });
+      const { person, disagreement } = knownAs(known, { name, id });
       if (disagreement !== null) disagreements.push(disagreement);
-      const before = persons[known];
-      if (before === undefined) persons.push({ name, id });
-      else if (before.id === "" && id !== "") persons[known] = { ...before, id };
-      return known;
+      remember(known, person, { name, id });
+      return person;
     }),
   );
-  return { persons: numbers, disagreements };
+  return { persons, disagreements };
 }
 
 interface Known {
+  readonly persons: Person[];
+  readonly byId: Map<string, number>;
+  /** The first of a name. */
+  readonly byName: Map<string, number>;
+}
+
+interface KnownAs {
   /** The number of a person; the next one where nobody is known so. */
-  readonly known: number;
+  readonly person: number;
   readonly disagreement: Disagreement | null;
 }
 
-function knownAs(persons: readonly Person[], { name, id }: Person): Known {
-  const byId = id === "" ? -1 : persons.findIndex((person) => person.id === id);
-  if (byId >= 0) {
-    const before = persons[byId]?.name ?? "";
+function knownAs({ persons, byId, byName }: Known, { name, id }: Person): KnownAs {
+  const ofId = id === "" ? undefined : byId.get(id);
+  if (ofId !== undefined) {
+    const before = persons[ofId]?.name ?? "";
     const isSame = nameKey(before) === nameKey(name);
-    return { known: byId, disagreement: isSame ? null : { kind: "names", id, name, before } };
+    return { person: ofId, disagreement: isSame ? null : { kind: "names", id, name, before } };
   }
-  const named = persons.findIndex((person) => nameKey(person.name) === nameKey(name));
-  const before = persons[named]?.id ?? "";
-  if (named < 0) return { known: persons.length, disagreement: null };
-  if (id === "" || before === "") return { known: named, disagreement: null };
-  return { known: persons.length, disagreement: { kind: "ids", name, id, before } };
+  const ofName = byName.get(nameKey(name));
+  if (ofName === undefined) return { person: persons.length, disagreement: null };
+  const before = persons[ofName]?.id ?? "";
+  if (id === "" || before === "") return { person: ofName, disagreement: null };
+  return { person: persons.length, disagreement: { kind: "ids", name, id, before } };
 }
 
-/** Names are the same whatever their capitals and the spaces around them. */
+/** A number that comes later is the number of whoever was known by name alone. */
+function remember({ persons, byId, byName }: Known, person: number, { name, id }: Person): void {
+  const before = persons[person];
+  if (before === undefined) {
+    persons.push({ name, id });
+    if (!byName.has(nameKey(name))) byName.set(nameKey(name), person);
+  } else if (before.id === "") persons[person] = { ...before, id };
+  if (id !== "") byId.set(id, person);
+}
+
+/** Names are the same whatever their capitals, their spaces and the comma behind the surname. */
 export function nameKey(name: string): string {
-  return name.trim().toLowerCase();
+  return name
+    .replace(/[\s,]+/g, " ")
+    .trim()
+    .toLowerCase();
 }

@@ -1,4 +1,7 @@
-import type { DetailColumns, HeadedColumn } from "./columns";
+import { calendarDate } from "../rules/day";
+import { daysInText } from "./dates/daysInText";
+import type { DetailColumns } from "./columns";
+import type { HeadedColumn } from "./headedColumn";
 import { textAt, valueAt, type SheetCells } from "./sheetCells";
 import { isTitle } from "./titles";
 import { isSheetDay } from "./trf/eventSheetPlaces";
@@ -30,15 +33,20 @@ export function readDetails(
 ): PlayerDetails {
   const text = (column: HeadedColumn | null) =>
     column === null ? "" : textAt(cells, { row, column: column.column });
-  const number = text(fideNumber).replace(/\s/g, "");
   return {
     sex: sexes.find(([, words]) => words.has(sexText(text(sex))))?.[0] ?? "",
     title: isTitle(text(title)) ? text(title) : "",
     federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
-    fideNumber: /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "",
+    fideNumber: fideNumberOf(text(fideNumber)),
     birth: birth === null ? "" : birthText(valueAt(cells, { row, column: birth.column })),
     rank: rankOf(text(rank)),
   };
+}
+
+/** Empty where it is none. */
+export function fideNumberOf(text: string): string {
+  const number = text.replace(/\s/g, "");
+  return /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "";
 }
 
 /** The words of a column for each sex of the file. */
@@ -79,11 +87,34 @@ const YEAR = /^(\d{4})(?:[./-]00[./-]00)?$/;
 /** From here on two digits are of the last century: nobody is rated before his birth. */
 const LAST_CENTURY = 31;
 
+/** Up to here they are of this one: of 1908 nobody plays any more. */
+const THIS_CENTURY = 8;
+const CENTURY = 2000;
+
 /** A day, or a year alone: 1980/05/03, 1980, 80. */
 export function birthText(value: string | number | boolean): string {
   if (isSheetDay(value)) return trfDate(value);
   const text = String(value).trim();
-  if (/^\d{2}$/.test(text) && Number(text) >= LAST_CENTURY) return `19${text}`;
+  if (/^\d{1,2}$/.test(text)) return yearOfTwo(Number(text));
+  const [, year] = YEAR.exec(text) ?? [];
+  if (year !== undefined) return year;
+  const days = daysInText(text).flatMap(({ readings, isSpan }) =>
+    isSpan ? [] : readings.flatMap(({ start }) => start ?? []),
+  );
+  const [only, another] = new Set(days);
+  if (only === undefined) return fromFile(text);
+  /** 05/06/2001 may be of May or of June: the year is sure. */
+  return another === undefined ? trfDate(only) : String(calendarDate(only).year);
+}
+
+/** 31. 12. 1980, and what only files write. */
+function fromFile(text: string): string {
   const day = dayOfTrf(text);
-  return day === null ? (YEAR.exec(text)?.[1] ?? "") : trfDate(day);
+  return day === null ? "" : trfDate(day);
+}
+
+/** Between both nobody knows the century. */
+function yearOfTwo(year: number): string {
+  if (year >= LAST_CENTURY) return `19${year}`;
+  return year <= THIS_CENTURY ? String(CENTURY + year) : "";
 }

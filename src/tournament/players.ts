@@ -1,6 +1,7 @@
 import { isUnratedText, totalOfNumber, totalOfText } from "../rules/resultText";
 import type { HalfPoints, Rating } from "../rules/units";
-import type { HeadedColumn, TableColumns } from "./columns";
+import type { TableColumns } from "./columns";
+import type { HeadedColumn } from "./headedColumn";
 import { errorFound, readAs, warning, type Finding } from "./finding";
 import { readDetails, sexesOf, type PlayerDetails } from "./playerDetails";
 import { playerName } from "./playerName";
@@ -143,7 +144,9 @@ export function readRating(
   return ratingOf(cells, place, ratingCell(valueAt(cells, place)), player, findings);
 }
 
-const HIGHEST_K = 100;
+/** No edition has a K above 40; one below 5 is a slip of the pen. */
+const LOWEST_K = 5;
+const HIGHEST_K = 40;
 
 export function readK(
   cells: SheetCells,
@@ -157,7 +160,7 @@ export function readK(
   const text = textAt(cells, place);
   if (isUnratedText(text)) return null;
   const k = Number(text);
-  if (Number.isInteger(k) && k >= 1 && k <= HIGHEST_K) return k;
+  if (Number.isInteger(k) && k >= LOWEST_K && k <= HIGHEST_K) return k;
   findings.push(errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
   return null;
 }

@@ -1,9 +1,11 @@
 import type { Pace } from "../rules/editions/edition";
 import type { Day } from "../rules/units";
-import type { RatingColumn } from "./columns";
+import type { RatingColumn } from "./ratingColumns";
 import { errorFound, warning, type Finding, type Fix } from "./finding";
+import { folded } from "./folded";
 import { listDate } from "./listDate";
 import type { RatingDoubt } from "./ratingHeading";
+import { columnLetters } from "./sheetCells";
 
 /** What a person chose of the columns. */
 export interface WishedRatings {
@@ -49,9 +51,19 @@ export function chosenRating(
     return { chosen: null, standard, columns, findings: [question(first, doubt, columns)] };
   }
   const listed = inForce(first, columns, start);
+  const late = listed === null ? null : doubtOfList(listed, start);
+  if (listed !== null && late !== null) {
+    return { chosen: null, standard, columns, findings: [question(listed, late, columns)] };
+  }
   return listed === null
     ? { chosen: null, standard, columns, findings: [question(first, "lists", columns)] }
     : { chosen: listed, standard, columns, findings: saidOf(listed, columns) };
+}
+
+/** A list of after the first day is not the one in force on it. */
+function doubtOfList({ heading }: RatingColumn, start: Day | null): RatingDoubt | null {
+  const day = listDate(heading);
+  return day !== null && start !== null && day > start ? "after" : null;
 }
 
 /** 7.11 (2011): of several lists the last before the event; null where that is not known. */
@@ -67,7 +79,9 @@ function inForce(
   const listed = alike
     .map((each) => ({ each, day: listDate(each.heading) }))
     .filter(({ each }) => each.meaning?.isAfter === false);
-  const [one] = listed;
+  const [one, other] = listed;
+  /** Two columns with the same heading: nobody knows which is meant. */
+  if (other !== undefined && folded(other.each.heading) === folded(first.heading)) return null;
   if (listed.length < 2 || listed.every(({ day }) => day === one?.day)) return first;
   const before = listed.filter(({ day }) => day !== null && start !== null && day <= start);
   const isKnown = listed.every(({ day }) => day !== null);
@@ -90,14 +104,14 @@ function byMeaning(columns: readonly RatingColumn[], pace: Pace): RatingColumn[]
   return [...columns].sort((one, other) => order(one) - order(other));
 }
 
-const LISTS: readonly string[] = ["fide", "any", "national"];
-const DOUBTS: readonly RatingDoubt[] = ["lists", "national", "pace", "after", "heading"];
+const LISTS: readonly string[] = ["fide", "any", "mixed", "national"];
+const DOUBTS: readonly RatingDoubt[] = ["lists", "mixed", "national", "pace", "after", "heading"];
 
 /** 7.2.1: a standard rating is the next best in rapid and blitz. */
 function doubtOf({ meaning }: RatingColumn, pace: Pace): RatingDoubt | null {
   if (meaning === null) return "heading";
   if (meaning.isAfter) return "after";
-  if (meaning.list === "national") return "national";
+  if (meaning.list === "national" || meaning.list === "mixed") return meaning.list;
   const fits = meaning.pace === "any" || meaning.pace === pace;
   return fits || (pace !== "standard" && meaning.pace === "standard") ? null : "pace";
 }
@@ -108,10 +122,17 @@ function saidOf(chosen: RatingColumn, columns: readonly RatingColumn[]): Finding
   if (others.length === 0) return [];
   const empty = others.find(({ meaning, isUsed }) => meaning?.list === "fide" && !isUsed);
   const isInstead = empty !== undefined && chosen.meaning?.list !== "fide";
-  const said = { chosen: chosen.heading, others: others.map(({ heading }) => heading).join(", ") };
+  const name = (each: RatingColumn) => nameOf(each, columns);
+  const said = { chosen: name(chosen), others: others.map(name).join(", ") };
   return isInstead
     ? [warning("fideRatingsEmpty", { chosen: chosen.heading, empty: empty.heading })]
     : [warning("severalRatings", said)];
+}
+
+/** Where two headings are the same their columns tell them apart. */
+function nameOf({ column, heading }: RatingColumn, columns: readonly RatingColumn[]): string {
+  const isOnly = columns.every((each) => each.column === column || each.heading !== heading);
+  return isOnly ? heading : `${heading} (${columnLetters(column)})`;
 }
 
 /** A single column that a heading does not name may be confirmed; anything else is a choice. */

@@ -2,14 +2,14 @@ import { folded } from "./folded";
 
 /** Whose rating a heading means, at which pace, of before or after the event. */
 export interface RatingMeaning {
-  /** any: the heading names no list, as Elo or Rtg. */
-  readonly list: "fide" | "any" | "national";
+  /** any: the heading names no list, as Elo or Rtg; mixed: it names two, as FIDE/DWZ. */
+  readonly list: "fide" | "any" | "mixed" | "national";
   readonly pace: "any" | "standard" | "rapid" | "blitz";
   readonly isAfter: boolean;
 }
 
 /** Why a column is not taken for FIDE's ratings of before the event without being asked for. */
-export type RatingDoubt = "heading" | "national" | "after" | "pace" | "lists";
+export type RatingDoubt = "heading" | "mixed" | "national" | "after" | "pace" | "lists";
 
 /** A rating of another time or kind: the highest ever; a performance, an average, a difference. */
 export type NearRating = "peak" | "none";
@@ -97,19 +97,30 @@ export function ratingHeading(heading: string): RatingMeaning | NearRating | nul
   const isImplied =
     [...tags].some((tag) => IMPLYING.has(tag)) && words.some((word) => word.length > 2);
   if (!hasRating && !isImplied) return null;
-  if (tags.has("peak")) return "peak";
+  /** The greater of two is nobody's highest ever: max(Elo, DWZ). */
+  if (tags.has("peak")) return isOfSeveral(tags, words) ? MIXED : "peak";
   if (tags.has("near") || CHANGE.test(heading)) return hasRating ? "none" : null;
   /** Another word may say anything: Rating officer. */
   return known.every((each) => each.length > 0) ? meaningOf(tags) : null;
 }
 
+const MIXED: RatingMeaning = { list: "mixed", pace: "any", isAfter: false };
+
+function isOfNation(tags: ReadonlySet<Tag>): boolean {
+  return tags.has("national") || tags.has("nationalRating");
+}
+
+function isOfSeveral(tags: ReadonlySet<Tag>, words: readonly string[]): boolean {
+  return isOfNation(tags) && (tags.has("fide") || words.length > 2);
+}
+
 const IMPLYING: ReadonlySet<Tag> = new Set<Tag>(["fide", "standard", "rapid", "blitz"]);
 
 function meaningOf(tags: ReadonlySet<Tag>): RatingMeaning {
-  const isNational = tags.has("national") || tags.has("nationalRating");
+  const isNational = isOfNation(tags);
   const pace = (["blitz", "rapid", "standard"] as const).find((each) => tags.has(each));
   return {
-    list: tags.has("fide") ? "fide" : isNational ? "national" : "any",
+    list: tags.has("fide") ? (isNational ? "mixed" : "fide") : isNational ? "national" : "any",
     pace: pace ?? "any",
     isAfter: tags.has("after") && !tags.has("before"),
   };

@@ -24,6 +24,7 @@ import {
 import { readMatch } from "./match/readMatch";
 import { readSwiss, type SwissRead } from "./swiss/readSwiss";
 import type { SwissTable } from "./swiss/swissTable";
+import { tablesElsewhere } from "./table/elsewhere";
 import { tableParts } from "./table/parts";
 import { surroundingRegion } from "./table/region";
 import { readTotals } from "./totals/readTotals";
@@ -62,9 +63,21 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
   const areas = [region, ...(isCell ? [cells.area] : [])].flatMap((area) => area ?? []);
   for (const area of areas) {
     const reading = readArea(cells, selected, area, choices);
-    if (reading !== null) return isCell ? reading : withCut(cells, selected, reading, choices);
+    if (reading === null) continue;
+    return isCell
+      ? withElsewhere(cells, reading, area)
+      : withCut(cells, selected, reading, choices);
   }
   return isCell ? NO_TABLE : withCut(cells, selected, NO_TABLE, choices);
+}
+
+/** What stands apart from the table under the selected cell is told, too. */
+function withElsewhere(cells: SheetCells, reading: Reading, region: Area): Reading {
+  if (reading.area === null) return reading;
+  const elsewhere = tablesElsewhere(cells, [reading.area, region, ...reading.others]);
+  const others = [...reading.others, ...elsewhere];
+  const findings = reading.findings.filter(({ key }) => key !== "otherTables");
+  return { ...reading, others, findings: [...othersFound(others), ...findings] };
 }
 
 /** A selection that leaves out a part of the table around it. */

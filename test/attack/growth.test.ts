@@ -13,7 +13,7 @@ import { GRID_READERS } from "../support/gridReaders";
 import { cellsOf } from "../support/sheetCells";
 
 /** More than this often no reader looks at a cell, on the whole. */
-const MOST_READS = 80;
+const MOST_READS = 60;
 /** A table twice as large costs a cell no more: what is over is the noise of its edges. */
 const GROWTH = 1.25;
 const SIZES = cases({ quick: 2, long: 3 });

@@ -1,29 +1,11 @@
 import { workbookFile } from "../support/workbookFile";
-import { WorkbenchPage } from "./workbenchPage";
+import { workbenchUnderTest } from "./workbenchUnderTest";
 
 const START = "Start";
-
-let workbench: WorkbenchPage;
-
-beforeAll(async () => {
-  workbench = await WorkbenchPage.open();
-});
-
-beforeEach(async () => {
-  workbench.complaints.length = 0;
-  await workbench.visit({});
-});
-
-afterEach(() => {
-  expect(workbench.complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await workbench.close();
-});
+const under = workbenchUnderTest();
 
 async function choose(name: string, bytes: Uint8Array): Promise<void> {
-  const { page } = workbench;
+  const { page } = under.workbench;
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.click("[data-testid=open-xlsx]"),
@@ -32,11 +14,11 @@ async function choose(name: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function said(): Promise<string> {
-  const paragraph = await workbench.page.waitForSelector(".notice p");
+  const paragraph = await under.workbench.page.waitForSelector(".notice p");
   return (await paragraph.textContent()) ?? "";
 }
 
-const sheets = () => workbench.page.evaluate(() => window.workbench!.sheets());
+const sheets = () => under.workbench.page.evaluate(() => window.workbench!.sheets());
 
 const OTHER = workbookFile({ sheets: [{ name: "Other", rows: "<row><c><v>7</v></c></row>" }] });
 
@@ -46,8 +28,8 @@ const LARGE = workbookFile({
 });
 
 test("unsaved work is asked for before another file takes its place, and before the page is left", async () => {
-  const { page } = workbench;
-  await workbench.type(16, 1, "mine");
+  const { page } = under.workbench;
+  await under.workbench.type(16, 1, "mine");
   await choose("other.xlsx", OTHER);
   expect(await said()).toContain("Open other.xlsx in its place?");
   await page.keyboard.press("Escape");
@@ -62,16 +44,16 @@ test("unsaved work is asked for before another file takes its place, and before 
   await choose("other.xlsx", OTHER);
   await page.click("[data-testid=answer-ok]");
   await page.waitForFunction(() => window.workbench!.sheets()[0] === "Other");
-  expect((await workbench.read("Other", "A1")).values).toEqual([[7]]);
+  expect((await under.workbench.read("Other", "A1")).values).toEqual([[7]]);
 });
 
 test("what is not changed is not asked for", async () => {
   await choose("other.xlsx", OTHER);
-  await workbench.page.waitForFunction(() => window.workbench!.sheets()[0] === "Other");
+  await under.workbench.page.waitForFunction(() => window.workbench!.sheets()[0] === "Other");
 });
 
 test("a large file shows how far it is, and the page goes on meanwhile; it can be stopped", async () => {
-  const { page } = workbench;
+  const { page } = under.workbench;
   const bar = page.locator("[data-testid=opening] progress");
   const turns = page.evaluate(async () => {
     let count = 0;
@@ -87,11 +69,11 @@ test("a large file shows how far it is, and the page goes on meanwhile; it can b
   await choose("large.xlsx", LARGE);
   await bar.waitFor();
   await page.waitForFunction(() => document.querySelector("progress")!.value > 0.3);
-  await workbench.screenshot("opening");
+  await under.workbench.screenshot("opening");
   await page.waitForFunction(() => window.workbench!.sheets()[0] === "Large");
   await bar.waitFor({ state: "detached" });
   expect(await turns).toBeGreaterThan(10);
-  expect((await workbench.read("Large", "L8000")).values).toEqual([[1]]);
+  expect((await under.workbench.read("Large", "L8000")).values).toEqual([[1]]);
   await choose("large.xlsx", LARGE);
   await page.click("[data-testid=stop-opening]");
   await bar.waitFor({ state: "detached" });
@@ -120,7 +102,7 @@ test.each([
     ["", english],
     ["?lang=fr", french],
   ] as const) {
-    await workbench.visit({ search });
+    await under.workbench.visit({ search });
     await choose(name, bytes);
     const sentence = await said();
     expect(sentence).toContain(words);
@@ -130,8 +112,8 @@ test.each([
 
 test("every sign of a text comes back, also those that XML does not have", async () => {
   const texts = ["a\uFFFFb", "\uD83C", "\u0001", "🏆", "_x0041_", "é"];
-  await workbench.write(START, "P1", [texts.map((text) => `'${text}`)]);
-  const values = await workbench.page.evaluate(async () => {
+  await under.workbench.write(START, "P1", [texts.map((text) => `'${text}`)]);
+  const values = await under.workbench.page.evaluate(async () => {
     await window.workbench!.open(await window.workbench!.save());
     return window.workbench!.read("Start", "P1:U1").values[0];
   });
@@ -141,9 +123,9 @@ test("every sign of a text comes back, also those that XML does not have", async
 test("names of an object's own words are names of sheets", async () => {
   const names = ["__proto__", "constructor", "toString"];
   await choose("names.xlsx", workbookFile({ sheets: names.map((name) => ({ name })) }));
-  await workbench.page.waitForFunction(() => window.workbench!.sheets().length === 3);
+  await under.workbench.page.waitForFunction(() => window.workbench!.sheets().length === 3);
   for (const name of names) {
-    await workbench.write(name, "A1", [["=FIDE.PD(100)"]]);
-    expect((await workbench.read(name, "A1")).values).toEqual([[0.64]]);
+    await under.workbench.write(name, "A1", [["=FIDE.PD(100)"]]);
+    expect((await under.workbench.read(name, "A1")).values).toEqual([[0.64]]);
   }
 });

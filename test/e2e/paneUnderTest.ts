@@ -1,6 +1,7 @@
 import type { Frame, Locator } from "playwright-core";
 import { axeFinds } from "./axe";
-import { WorkbenchPage, type Visit } from "./workbenchPage";
+import type { Visit, WorkbenchPage } from "./workbenchPage";
+import { visitBeforeEach } from "./workbenchUnderTest";
 
 export const START = "Start";
 
@@ -65,21 +66,8 @@ export class PaneUnderTest {
     );
 }
 
-/** Opens the page before every test; none may leave a message or a request to elsewhere behind. */
 export function paneUnderTest(): PaneUnderTest {
   const under = new PaneUnderTest();
-  beforeAll(async () => {
-    under.workbench = await WorkbenchPage.launch();
-  });
-  beforeEach(async () => {
-    under.workbench.complaints.length = 0;
-    await under.visit();
-  });
-  afterEach(() => {
-    expect(under.workbench.complaints).toEqual([]);
-  });
-  afterAll(async () => {
-    await (under.workbench as WorkbenchPage | undefined)?.close();
-  });
+  visitBeforeEach(under, () => under.visit());
   return under;
 }

@@ -36,8 +36,8 @@ async function takeReport(workbench: WorkbenchPage): Promise<void> {
   const sheet = (await page.evaluate(() => window.workbench!.sheets())).find(
     (name) => name !== START,
   )!;
-  await workbench.write(sheet, "A1", swiss());
-  await workbench.select(sheet, "C4");
+  await workbench.write(sheet, "A1", [["Autumn Open, 11–15 October 2025"], [], ...swiss()]);
+  await workbench.select(sheet, "C6");
   await pane.click("[data-testid=use-selection]");
   await pane.locator("[data-testid=player-pages]").check();
   await top(pane);

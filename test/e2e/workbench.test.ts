@@ -1,43 +1,26 @@
 import { readFileSync } from "node:fs";
-import { WorkbenchPage } from "./workbenchPage";
+import { workbenchUnderTest } from "./workbenchUnderTest";
 
-let workbench: WorkbenchPage;
 const START = "Start";
-
-beforeAll(async () => {
-  workbench = await WorkbenchPage.launch();
-});
-
-beforeEach(async () => {
-  workbench.complaints.length = 0;
-  await workbench.visit({});
-});
-
-afterEach(() => {
-  expect(workbench.complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await (workbench as WorkbenchPage | undefined)?.close();
-});
+const under = workbenchUnderTest();
 
 test("the page shows its sample, calculated, and the pane", async () => {
-  expect((await workbench.read(START, "A19")).values).toEqual([[0.64]]);
-  await workbench.pane();
-  await workbench.screenshot("workbench");
+  expect((await under.workbench.read(START, "A19")).values).toEqual([[0.64]]);
+  await under.workbench.pane();
+  await under.workbench.screenshot("workbench");
 });
 
 test("a formula is typed with the keyboard, explained while it is, and calculated", async () => {
-  const { page } = workbench;
+  const { page } = under.workbench;
   await page.keyboard.press("Control+Home");
   for (let step = 0; step < 15; step += 1) await page.keyboard.press("ArrowRight");
-  await workbench.typeAsPerson("=FIDE.PD(");
+  await under.workbench.typeAsPerson("=FIDE.PD(");
   const help = await page.waitForSelector(".o-formula-assistant");
   expect(await help.textContent()).toContain("FIDE.PD");
-  await workbench.screenshot("typing");
-  await workbench.typeAsPerson("100)");
+  await under.workbench.screenshot("typing");
+  await under.workbench.typeAsPerson("100)");
   await page.keyboard.press("Enter");
-  expect(await workbench.read(START, "P1")).toEqual({
+  expect(await under.workbench.read(START, "P1")).toEqual({
     values: [[0.64]],
     text: [["0.64"]],
     formulas: [["=FIDE.PD(100)"]],
@@ -45,26 +28,32 @@ test("a formula is typed with the keyboard, explained while it is, and calculate
 });
 
 test("a table spills; an edit follows; undo takes it back", async () => {
-  await workbench.write(START, "P1", [[100], [200], ["=FIDE.PD(P1:P2)"], [null], ["=SUM(P3#)"]]);
-  expect((await workbench.read(START, "P3:P5")).values.flat()).toEqual([0.64, 0.76, 1.4]);
-  await workbench.type(16, 1, "-100");
-  expect((await workbench.read(START, "P3:P5")).values.flat()).toEqual([0.36, 0.76, 1.12]);
-  await workbench.page.keyboard.press("Control+z");
-  expect((await workbench.read(START, "P3:P5")).values.flat()).toEqual([0.64, 0.76, 1.4]);
+  await under.workbench.write(START, "P1", [
+    [100],
+    [200],
+    ["=FIDE.PD(P1:P2)"],
+    [null],
+    ["=SUM(P3#)"],
+  ]);
+  expect((await under.workbench.read(START, "P3:P5")).values.flat()).toEqual([0.64, 0.76, 1.4]);
+  await under.workbench.type(16, 1, "-100");
+  expect((await under.workbench.read(START, "P3:P5")).values.flat()).toEqual([0.36, 0.76, 1.12]);
+  await under.workbench.page.keyboard.press("Control+z");
+  expect((await under.workbench.read(START, "P3:P5")).values.flat()).toEqual([0.64, 0.76, 1.4]);
 });
 
 test("an error tells why when it is pointed at", async () => {
-  const { x, y } = await workbench.pointIn(START, "A22");
-  expect((await workbench.read(START, "A22")).values).toEqual([["#N/A"]]);
-  await workbench.page.mouse.move(x, y);
-  const tooltip = await workbench.page.waitForSelector(".o-error-tooltip");
+  const { x, y } = await under.workbench.pointIn(START, "A22");
+  expect((await under.workbench.read(START, "A22")).values).toEqual([["#N/A"]]);
+  await under.workbench.page.mouse.move(x, y);
+  const tooltip = await under.workbench.page.waitForSelector(".o-error-tooltip");
   expect(await tooltip.textContent()).toContain("8.21 (2014)");
-  await workbench.screenshot("error");
+  await under.workbench.screenshot("error");
 });
 
 test("a workbook is saved as a file, and opened again", async () => {
-  const { page } = workbench;
-  await workbench.write(START, "P1", [["=FIDE.PD(P2)"], [300]]);
+  const { page } = under.workbench;
+  await under.workbench.write(START, "P1", [["=FIDE.PD(P2)"], [300]]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.click("[data-testid=save-xlsx]"),
@@ -72,7 +61,7 @@ test("a workbook is saved as a file, and opened again", async () => {
   expect(download.suggestedFilename()).toBe("rating.xlsx");
   const file = await download.path();
   expect(readFileSync(file).subarray(0, 2).toString()).toBe("PK");
-  await workbench.write(START, "P1", [[1], [2]]);
+  await under.workbench.write(START, "P1", [[1], [2]]);
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.click("[data-testid=open-xlsx]"),
@@ -80,30 +69,33 @@ test("a workbook is saved as a file, and opened again", async () => {
   await chooser.setFiles({ name: "rating.xlsx", mimeType: "", buffer: readFileSync(file) });
   await page.click("[data-testid=answer-ok]");
   await page.waitForFunction(() => window.workbench!.read("Start", "P1").values[0]![0] === 0.85);
-  expect((await workbench.read(START, "P1:P2")).formulas).toEqual([["=FIDE.PD(P2)"], ["300"]]);
+  expect((await under.workbench.read(START, "P1:P2")).formulas).toEqual([
+    ["=FIDE.PD(P2)"],
+    ["300"],
+  ]);
 });
 
 test("a file that is none says so and changes nothing", async () => {
   const [chooser] = await Promise.all([
-    workbench.page.waitForEvent("filechooser"),
-    workbench.page.click("[data-testid=open-xlsx]"),
+    under.workbench.page.waitForEvent("filechooser"),
+    under.workbench.page.click("[data-testid=open-xlsx]"),
   ]);
   await chooser.setFiles({ name: "note.xlsx", mimeType: "", buffer: Buffer.from("no zip") });
-  const notice = await workbench.page.waitForSelector(".notice");
+  const notice = await under.workbench.page.waitForSelector(".notice");
   expect(await notice.textContent()).toContain("note.xlsx");
-  expect((await workbench.read(START, "A19")).values).toEqual([[0.64]]);
+  expect((await under.workbench.read(START, "A19")).values).toEqual([[0.64]]);
 });
 
 test("loading the page again begins anew", async () => {
-  await workbench.write(START, "A19", [[1]]);
-  await workbench.page.reload();
-  await workbench.page.waitForFunction(() => window.workbench !== undefined);
-  expect((await workbench.read(START, "A19")).values).toEqual([[0.64]]);
+  await under.workbench.write(START, "A19", [[1]]);
+  await under.workbench.page.reload();
+  await under.workbench.page.waitForFunction(() => window.workbench !== undefined);
+  expect((await under.workbench.read(START, "A19")).values).toEqual([[0.64]]);
 });
 
 test("the pane's client reads the selection and writes a sheet", async () => {
-  await workbench.select(START, "A6:C8");
-  const pane = await workbench.pane();
+  await under.workbench.select(START, "A6:C8");
+  const pane = await under.workbench.pane();
   await pane.evaluate(() =>
     Excel.run(async (context) => {
       const range = context.workbook.getSelectedRange();
@@ -115,14 +107,17 @@ test("the pane's client reads the selection and writes a sheet", async () => {
       await context.sync();
     }),
   );
-  expect(await workbench.page.evaluate(() => window.workbench!.sheets())).toEqual([START, "Copy"]);
-  expect((await workbench.read("Copy", "B2:D4")).values).toEqual(
-    (await workbench.read(START, "A6:C8")).values,
+  expect(await under.workbench.page.evaluate(() => window.workbench!.sheets())).toEqual([
+    START,
+    "Copy",
+  ]);
+  expect((await under.workbench.read("Copy", "B2:D4")).values).toEqual(
+    (await under.workbench.read(START, "A6:C8")).values,
   );
 });
 
 test("the pane hears of the next selection", async () => {
-  const pane = await workbench.pane();
+  const pane = await under.workbench.pane();
   await pane.evaluate(() =>
     Excel.run(async (context) => {
       context.workbook.worksheets.onSelectionChanged.add(({ address }) => {
@@ -132,17 +127,17 @@ test("the pane hears of the next selection", async () => {
       await context.sync();
     }),
   );
-  await workbench.select(START, "C4:D5");
+  await under.workbench.select(START, "C4:D5");
   await pane.waitForFunction(() => document.title === "C4:D5");
 });
 
 test("the pane can be put away and comes back", async () => {
-  const toggle = workbench.page.locator("[data-testid=toggle-pane]");
+  const toggle = under.workbench.page.locator("[data-testid=toggle-pane]");
   await toggle.click();
-  expect(await workbench.page.isVisible("#taskpane")).toBe(false);
+  expect(await under.workbench.page.isVisible("#taskpane")).toBe(false);
   expect(await toggle.getAttribute("aria-expanded")).toBe("false");
   await toggle.click();
-  expect(await workbench.page.isVisible("#taskpane")).toBe(true);
+  expect(await under.workbench.page.isVisible("#taskpane")).toBe(true);
 });
 
 test("a blank result is 0, a loss, or null as on the web, which is explained", async () => {
@@ -150,18 +145,18 @@ test("a blank result is 0, a loss, or null as on the web, which is explained", a
     ["=FIDE.CHANGE(2000,Q1:Q2,R1:R2,20,2014)", 2000, 1],
     [null, 2000, null],
   ];
-  await workbench.write(START, "P1", games);
-  expect((await workbench.read(START, "P1")).values).toEqual([[0]]);
-  await workbench.visit({ search: "?blank=null" });
-  await workbench.write(START, "P1", games);
-  expect((await workbench.read(START, "P1")).values).toEqual([["#VALUE!"]]);
-  const why = await workbench.page.evaluate(() => window.workbench!.message("Start", "P1"));
+  await under.workbench.write(START, "P1", games);
+  expect((await under.workbench.read(START, "P1")).values).toEqual([[0]]);
+  await under.workbench.visit({ search: "?blank=null" });
+  await under.workbench.write(START, "P1", games);
+  expect((await under.workbench.read(START, "P1")).values).toEqual([["#VALUE!"]]);
+  const why = await under.workbench.page.evaluate(() => window.workbench!.message("Start", "P1"));
   expect(why).toContain("for a game not played");
 });
 
 test("French throughout: page, functions, pane", async () => {
-  await workbench.visit({ search: "?lang=fr", options: { colorScheme: "dark" } });
-  const { page } = workbench;
+  await under.workbench.visit({ search: "?lang=fr", options: { colorScheme: "dark" } });
+  const { page } = under.workbench;
   expect(await page.title()).toBe("Atelier du classement FIDE");
   const sheets = await page.evaluate(() => window.workbench!.sheets());
   const message = await page.evaluate(
@@ -169,7 +164,7 @@ test("French throughout: page, functions, pane", async () => {
     sheets,
   );
   expect(message).toContain("(2014)");
-  const pane = await workbench.pane();
+  const pane = await under.workbench.pane();
   expect(await pane.getAttribute("html", "lang")).toBe("fr");
-  await workbench.screenshot("french-dark");
+  await under.workbench.screenshot("french-dark");
 });

@@ -66,6 +66,7 @@ const SAMPLES = {
 const REASONS = {
   dpUndefined: { p: 0, player: "Ann" },
   beforeFirstEdition: { day: 38000 },
+  yearForDay: { year: 2013, inForce: "2012" },
   paceNotModelled: { earliest: 45352 },
   noRatedOpponents: {},
   tooFewPoints: { score: 1, needed: 2, first: false },

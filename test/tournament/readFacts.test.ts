@@ -30,10 +30,10 @@ test.each<[CellValue, CellValue, CellValue, object | undefined]>([
 });
 
 test("what cannot be read is said, with its cell, and nothing is taken for it", () => {
-  const { event, findings } = read(SWISS("01", "many", 9999));
+  const { event, findings } = read(SWISS("14", "many", 9999));
   expect(event?.players[0]?.facts).toBeUndefined();
   expect(findings).toMatchObject([
-    { key: "factNotRead", place: { row: 1, column: 3 }, values: { column: "Born", came: "01" } },
+    { key: "factNotRead", place: { row: 1, column: 3 }, values: { column: "Born", came: "14" } },
     { key: "factNotRead", place: { row: 1, column: 4 } },
     { key: "factNotRead", place: { row: 1, column: 5 } },
   ]);
@@ -52,14 +52,24 @@ test.each([
   expect(roundRobin?.players.map(({ facts }) => facts?.games)).toEqual(games);
 });
 
-test("two digits of a year are told only of the last century; 01 is asked", () => {
+test("two digits of a year tell where one century alone is possible: 87, 01; 14 is asked", () => {
   const births = (born: CellValue) => {
     const { event, findings } = read(SWISS(born, "", ""));
     return [event?.players[0]?.facts?.birth, findings.map(({ key }) => key)];
   };
   expect(births(87)).toEqual([{ year: 1987 }, []]);
   expect(births("87")).toEqual([{ year: 1987 }, []]);
+  expect(births("01")).toEqual([{ year: 2001 }, []]);
+  expect(births(4)).toEqual([{ year: 2004 }, []]);
   expect(births("14")).toEqual([undefined, ["factNotRead"]]);
+});
+
+test("8.56 (2014): births are days in words, too; of two possible days the year is sure", () => {
+  const birth = (born: string) => read(SWISS(born, "", "")).event?.players[0]?.facts?.birth;
+  for (const born of ["6 May 2001", "6. Mai 2001", "2001-05-06", "6.5.2001"]) {
+    expect(birth(born)).toEqual({ year: 2001, month: 5, day: 6 });
+  }
+  expect(birth("05/06/2001")).toEqual({ year: 2001 });
 });
 
 test("round robins, by rounds or by their square, totals and matches keep what is known", () => {

@@ -97,6 +97,19 @@ describe("real crosstables", () => {
 });
 
 describe("what people do", () => {
+  test("columns that are left out have their letters where their headings are the same", () => {
+    const rows: Row[] = [
+      ["Name", "Elo FIDE", "Rtg", "Rtg", "DWZ", 1, 2, 3, "Pts"],
+      ["Ann", 2000, 1990, 1980, 1970, "", 1, 1, 2],
+      ["Bea", 1900, 1890, 1880, 1870, 0, "", "½", 0.5],
+      ["Cid", 1800, 1790, 1780, 1770, 0, "½", "", 0.5],
+    ];
+    const { findings } = read(cellsOf(rows));
+    expect(findings.map(({ key, values }) => [key, values])).toEqual([
+      ["severalRatings", { chosen: "Elo FIDE", others: "Rtg (C), Rtg (D), DWZ" }],
+    ]);
+  });
+
   test("rows above and below, an empty column, a title: the square is found all the same", () => {
     const rows: Row[] = [
       ["Club championship 2005"],

@@ -45,7 +45,7 @@ export const EN_EVENT_FILE: EventFileTexts = {
     `Colours are missing in these rounds: ${rounds}. In the round cells of the sheet of the event, put w or b in the place of ?, and write the file again.`,
   withoutResult: (rounds) =>
     `Pairings without a result in these rounds: ${rounds}. The file has them as Z, nothing for both. On the sheet of the event, put the result in the place of z, and write the file again.`,
-  cutNames: (names) => `A file has room for 33 signs of a name; the ends are cut: ${names}.`,
+  cutNames: (names) => `A file has room for 33 characters of a name; the ends are cut: ${names}.`,
   sheetName: "Event",
   title: (event) => `Tournament file: ${event}`,
   note: "From a tournament report file. Check and correct it here; every report is made from this sheet. Rounds: opponent, w or b, result; + - by forfeit; f: decided without a move each; H F U Z byes.",

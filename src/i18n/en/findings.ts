@@ -29,7 +29,7 @@ export const EN_FINDINGS: FindingTexts = {
   playerLeftOut: ({ player }) =>
     `${player} stands with the players, but has no results of his own and no column: he is left out. If he played, correct the table.`,
   otherTables: ({ areas }) =>
-    `The sheet has other tables (${areas}). Only the one around the selected cell is read.`,
+    `The sheet has other tables (${areas}). Only the one that is selected is read.`,
   blankResult: ({ player, opponent }) =>
     `${player} against ${opponent}: no result. Expected one, or - for a game not played.`,
   contradiction: (values) =>
@@ -51,7 +51,7 @@ export const EN_FINDINGS: FindingTexts = {
   totalsDiffer: (values) =>
     `The points add up to ${points(values.came)}. Expected ${points(values.expected)}, a point a game.`,
   notARating: (values) =>
-    `${values.player}: ${came(values.came)} is no rating. Expected a whole number from 1 to 4000, or u for unrated.`,
+    `${values.player}: ${came(values.came)} is no rating. Expected a FIDE rating such as 1850, or u for unrated.`,
   ratingsWritten: (values) =>
     `Ratings are written like ${values.came}. This one is read as ${values.rating}, others of its kind likewise.`,
   notFideRating: (values) =>
@@ -64,11 +64,11 @@ export const EN_FINDINGS: FindingTexts = {
   severalRatings: ({ chosen, others }) =>
     `Several columns hold ratings: ${chosen} is read, not ${others}. Choose another one under Understood if that is wrong.`,
   noRatings: () =>
-    "No column of ratings was found: everybody is read as unrated. Expected a heading such as Rating or Elo.",
+    "No column is read as ratings, and so everybody as unrated. Expected a heading such as Rating or Elo.",
   factNotRead: ({ player, column, ...values }) =>
-    `${player}: ${came(values.came)} under ${column} is not understood, and K does without it. Expected a day or a year with four digits (birth), a whole number (games, highest rating).`,
+    `${player}: ${came(values.came)} under ${column} is not understood, and K does without it. Expected a day or a year (birth), a whole number (games, highest rating).`,
   notAK: (values) =>
-    `${values.player}: ${came(values.came)} is no K. Expected a whole number from 1 to 100.`,
+    `${values.player}: ${came(values.came)} is no K. Expected a whole number from 5 to 40.`,
   noName: ({ player }) => `Player ${player} has no name and is called so.`,
   nameIsError: (values) =>
     `The name is an error: ${values.came} was typed with = in front. It is read as a name.`,
@@ -77,6 +77,15 @@ export const EN_FINDINGS: FindingTexts = {
     `${values.player}: the rating ${came(values.came)} here, ${values.before} above. Expected the rating of the start of the event in every row.`,
   mirrorMissing: ({ player, opponent }) =>
     `${player} against ${opponent}: the list gives games for both players, but the line of ${opponent} is missing or says something else. Expected both lines, or every game once.`,
+  gameTwice: ({ player, opponent, round }) =>
+    `Round ${round}: ${player} against ${opponent} stands here a second time. Expected every game once, or another round if they met twice.`,
+  playerTwiceInRound: ({ player, round }) =>
+    `Round ${round}: ${player} plays a second game here. Expected one game a round, or the number of another round.`,
+  bothSidesOneself: ({ player }) => `${player} plays against ${player}. Expected two players.`,
+  namesOfIdDiffer: ({ player, id, before }) =>
+    `${player} has FIDE ID ${id}, as ${before} has above: they are taken for one player. Expected one name, or two numbers.`,
+  idsOfNameDiffer: ({ player, id, before }) =>
+    `${player} has FIDE ID ${id} here and ${before} above: they are taken for two players. Expected one number, if it is the same player.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player}: rating ${came} in this table, ${before} in another one of the same event. Expected one rating for the whole event.`,
   pooledSameName: ({ player }) =>
@@ -112,7 +121,7 @@ export const EN_FINDINGS: FindingTexts = {
   notEarlierGames: (values) =>
     `${values.player}: ${came(values.came)} is no number of games before the period. Expected a whole number from 0 to 999, or nothing.`,
   tooLong: ({ player, came: text, most }) =>
-    `${player}: “${text}” is too long for a tournament report file. Expected ${count(most, "sign")} at most.`,
+    `${player}: “${text}” is too long for a tournament report file. Expected at most ${count(most, "sign")}.`,
   notAStart: ({ player, came: start }) =>
     `${player}: “${start}” is no start number. Expected a whole number from 1.`,
   notATrfRound: (values) =>
@@ -125,7 +134,7 @@ export const EN_FINDINGS: FindingTexts = {
     `Round ${round}: what ${player} and ${opponent} say of their game does not fit. Expected 1 and 0, ½ and ½, or + and -.`,
   againstOneself: ({ player, round }) =>
     `Round ${round}: ${player} plays against ${player}. Expected another player's number.`,
-  selectionTooSmall: ({ area }) => `The crosstable goes on beside the selection. Expected ${area}.`,
+  selectionTooSmall: ({ area }) => `The table goes on beside the selection. Expected ${area}.`,
 };
 
 /** What Excel makes of a result, and how it was typed. */
@@ -143,6 +152,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading === "" ? "A column without a heading" : `The column ${heading}`} may hold ratings, but nothing says whose. Expected a heading such as Elo or FIDE rating; or say which column is read.`,
   lists: (heading) =>
     `${heading} and another column hold ratings of different lists. The one in force on the first day counts. Give that day, or say which column is read.`,
+  mixed: (heading) =>
+    `${heading} holds FIDE's ratings and others in one column. Mark what is not FIDE's as u, then say that the column is read, or that nobody is rated.`,
   national: (heading) =>
     `${heading} holds national ratings. The regulations count FIDE's. Say which column is read, or that nobody is rated.`,
   after: (heading) =>

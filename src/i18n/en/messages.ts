@@ -73,7 +73,9 @@ const reasons: Messages["reasons"] = {
   dpUndefined: ({ p, player: whose }) =>
     `dp is not defined for a score of p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} in this edition; expected a score between zero and all points.`,
   beforeFirstEdition: ({ day }) =>
-    `${date(day)} is before 2005-07-01, where the first edition known here begins. Expected a later date; a year alone is none, type DATE(2014,7,1).`,
+    `${date(day)} is before 2005-07-01, where the first edition known here begins. Expected a later date, such as DATE(2014,7,1).`,
+  yearForDay: ({ year, inForce }) =>
+    `${year} is a year, and no day; in force in ${year}: ${inForce}. Expected a date, such as DATE(${year},7,1).`,
   paceNotModelled: ({ earliest }) =>
     `Rapid and blitz are known here from ${date(earliest)}; expected a date from then on, 2024 or 2025.`,
   noRatedOpponents: () =>

@@ -19,7 +19,7 @@ export const EN_WORDS: Words = {
     player: ["player", "players"],
     point: ["point", "points"],
     round: ["round", "rounds"],
-    sign: ["sign", "signs"],
+    sign: ["character", "characters"],
     table: ["table", "tables"],
   },
   cells: ({ rows, columns }) => `a range of ${rows} × ${columns} cells`,

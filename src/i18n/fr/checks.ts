@@ -47,22 +47,22 @@ export const FR_CHECKS: CheckTexts = {
   official: (article) => `Compétition officielle de la FIDE, ${article}`,
   deadlines: "Délais",
   deadline: {
-    registered: (date, article) => `Homologué jusqu’au ${date}, ${article}`,
+    registered: (date, article) => `À enregistrer au plus tard le ${date}, ${article}`,
     normRegistered: (date, article) =>
-      `Homologué jusqu’au ${date} si des normes sont possibles, ${article}`,
-    reported: (date, article) => `Rapport de l’arbitre jusqu’au ${date}, ${article}`,
-    uploaded: (date, article) => `Envoyé à la FIDE jusqu’au ${date}, ${article}`,
+      `À enregistrer au plus tard le ${date} si des normes sont possibles, ${article}`,
+    reported: (date, article) => `Rapport de l’arbitre au plus tard le ${date}, ${article}`,
+    uploaded: (date, article) => `À envoyer à la FIDE au plus tard le ${date}, ${article}`,
     list: (date, article) => `Compte sur la liste du ${date}, ${article}`,
     lastList: (date, article) => `Plus pris en compte après la liste du ${date}, ${article}`,
   },
   normally: (list, reportedBy, article) =>
-    `Compte normalement sur la liste du ${list}, si le rapport est arrivé jusqu’au ${reportedBy}, ${article}`,
+    `Compte normalement sur la liste du ${list}, si le rapport est arrivé au plus tard le ${reportedBy}, ${article}`,
   interim: (dates, article) =>
-    `Résultats intermédiaires chaque mois : jusqu’au ${dates}, ${article}`,
+    `Résultats intermédiaires chaque mois : au plus tard le ${dates}, ${article}`,
   appeal: (article) =>
     `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
   notFirst: (name, score) =>
-    `${name} (${points(score)}) : pas le premier tournoi, les parties comptent`,
+    `${name} (${points(score)}) : ce n’est pas son premier tournoi, ses parties comptent`,
   checks: "Contrôles",
   composition: {
     third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,

@@ -83,7 +83,7 @@ export const FR_CROSSTABLE: CrosstableTexts = {
   readAllAs: (count, value) => `Lire ${value} dans les ${count}`,
   moreOfKind: (count) =>
     count === 1 ? "Et un autre de ce genre." : `Et ${count} autres de ce genre.`,
-  oneByOne: (count) => `Les ${count}, un par un`,
+  oneByOne: (count) => `Les ${count}, un à un`,
   event: "Tournoi",
   startDate: "Premier jour",
   when: "Quand, et selon quelles règles",

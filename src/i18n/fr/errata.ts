@@ -8,7 +8,7 @@ export const FR_ERRATA: ErrataTexts = {
   slides: "Les diapositives de formation (FIDE et FSE)",
   sentences: {
     weFromRu: (where) =>
-      `${where} compte les non-classés avec « Ru » là où 8.58 (2011) dit « Ru (nouveau) ». Ru (nouv.) est pris ; le volet peut montrer l’autre : le joueur F de l’exemple a We 2,62, ou 2,55.`,
+      `${where} compte les non-classés avec « Ru » là où 8.58 (2011) dit « Ru (nouveau) ». C’est ce dernier qui est pris ; le volet peut montrer l’autre : le joueur F de l’exemple a We 2,62, ou 2,55.`,
     noPoint: (where) =>
       `Le guide retire 735 pour zéro point (2300, 0 sur 5 : 1565) ; ${where} laisse dp indéterminé, un tel tournoi ne compte donc pas. La valeur du guide est à côté.`,
     laterScore: (where) =>

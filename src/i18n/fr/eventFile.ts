@@ -16,7 +16,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
       : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   noSheet: "Aucune feuille n’a été créée.",
   becameSheet: (sheet) => `C’est maintenant la feuille « ${sheet} ».`,
-  noFindings: "Chaque ligne a été comprise, et elles vont ensemble.",
+  noFindings: "Chaque ligne a été comprise, et toutes concordent.",
   moreFindings: (more) => `Et ${more} de plus.`,
   use: "Utiliser cette feuille",
   write: "Écrire un fichier",
@@ -30,7 +30,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
     "Une grille ne dit ni rondes ni couleurs, et un fichier en a besoin. Étaient-elles celles des tables de Berger, dans l’ordre des joueurs ? Alors une feuille est créée, où vous pouvez les corriger ; une partie non jouée y figure comme - pour les deux.",
   berger: "Oui, d’après les tables de Berger",
   needs:
-    "Un fichier à traiter demande aussi ceci. C’est écrit dans la feuille et demandé une seule fois.",
+    "Un fichier à traiter demande aussi ceci. Ces données sont écrites dans la feuille et demandées une seule fois.",
   roundDate: (round) => `Date de la ronde ${round}`,
   fillIn: "Remplir et écrire le fichier",
   toSettle: (findings, sheet) =>
@@ -46,7 +46,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
     `Des couleurs manquent dans ces rondes : ${rounds}. Dans les cases des rondes de la feuille du tournoi, mettez w ou b à la place de « ? », et écrivez le fichier de nouveau.`,
   withoutResult: (rounds) =>
     `Des rencontres sans résultat dans ces rondes : ${rounds}. Le fichier les a en Z, rien pour les deux. Sur la feuille du tournoi, mettez le résultat à la place de z, et écrivez le fichier à nouveau.`,
-  cutNames: (names) => `Un fichier a 33 signes pour un nom ; la fin est coupée : ${names}.`,
+  cutNames: (names) => `Un fichier a 33 caractères pour un nom ; la fin est coupée : ${names}.`,
   sheetName: "Tournoi",
   title: (event) => `Fichier de tournoi : ${event}`,
   note: "D’un fichier de rapport de tournoi. Vérifiez et corrigez ici ; tout rapport vient de cette feuille. Rondes : adversaire, w ou b, résultat ; + - par forfait ; f : décidée sans un coup de chacun ; H F U Z byes.",
@@ -92,13 +92,13 @@ export const FR_EVENT_FILE: EventFileTexts = {
     badStart: ({ came }) =>
       `« ${came} » n’est pas un numéro de départ. Attendu : un nombre aux colonnes 5 à 8 ; la ligne est laissée de côté.`,
     sameStart: ({ start }) =>
-      `Le numéro ${start} y était déjà. Attendu : chacun une fois ; la ligne est laissée de côté.`,
+      `Le numéro ${start} figure déjà plus haut. Attendu : chaque numéro une fois ; la ligne est laissée de côté.`,
     noName: ({ start }) =>
-      `Le joueur ${start} n’a pas de nom aux colonnes 15 à 47 et s’appelle ainsi.`,
+      `Le joueur ${start} n’a pas de nom aux colonnes 15 à 47 : son numéro en tient lieu.`,
     badRating: ({ player, came }) =>
       `${player} : « ${came} » n’est pas un classement. Attendu : 1 à 4000 aux colonnes 49 à 52, ou 0 ; lu comme non classé.`,
     badPoints: ({ player, came }) =>
-      `${player} : « ${came} » n’est pas un nombre de points. Attendu : des demis aux colonnes 81 à 84.`,
+      `${player} : « ${came} » n’est pas un nombre de points. Attendu : un multiple de ½ aux colonnes 81 à 84.`,
     badRound: ({ player, round, came }) =>
       `${player}, ronde ${round} : « ${came} » n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12 w 1 ; lue comme non jouée.`,
     nobody: ({ player, round, opponent }) =>
@@ -106,7 +106,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
     oneself: ({ player, round }) =>
       `${player}, ronde ${round} : joue contre soi-même. Attendu : un autre numéro.`,
     contradiction: ({ player, opponent, round }) =>
-      `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne va pas ensemble. Attendu : 1 et 0, = et =, + et -.`,
+      `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne concorde pas. Attendu : 1 et 0, = et =, + et -.`,
     sameColour: ({ player, opponent, round }) =>
       `Ronde ${round} : ${player} et ${opponent} ont la même couleur. Attendu : w et b.`,
     pointsDiffer: ({ player, came, expected }) =>

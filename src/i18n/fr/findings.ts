@@ -12,9 +12,9 @@ export const FR_FINDINGS: FindingTexts = {
   notAResult: (values) =>
     `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
   dateForResult: ({ typed }) =>
-    `Il y a ici une ${TYPED[typed]?.[0] ?? "date"} : ${TYPED[typed]?.[1] ?? typed} a été tapé et Excel en a fait cela. Attendu : ${typed}.`,
+    `${TYPED[typed]?.[1] ?? typed} a été tapé, et Excel en a fait une ${TYPED[typed]?.[0] ?? "date"}. Attendu : ${typed}.`,
   markedResult: ({ player, opponent, came: text }) =>
-    `${player} contre ${opponent} : ${text} porte une marque dont personne ne sait le sens. Attendu : 1, ½ ou 0 pour une partie jouée, - pour une partie non jouée.`,
+    `${player} contre ${opponent} : ${text} porte une marque dont le sens n’est pas connu. Attendu : 1, ½ ou 0 pour une partie jouée, - pour une partie non jouée.`,
   sumOfGames: (values) =>
     `${values.player} contre ${values.opponent} : ${points(values.came)} est la somme de deux parties. Attendu : les deux résultats. Aucun nombre ne dépend de leur ordre ; deux résultats qui font la somme suffisent.`,
   signForResult: ({ player, opponent, came: sign }) =>
@@ -24,13 +24,13 @@ export const FR_FINDINGS: FindingTexts = {
   columnsReordered: () =>
     "Les colonnes ne suivent pas l’ordre des lignes. Elles ont été remises dans le seul ordre où tous les résultats se répondent.",
   noResults: ({ player }) =>
-    `${player} n’a aucun résultat ; lu comme n’ayant joué contre personne.`,
+    `${player} n’a aucun résultat : il est lu comme n’ayant joué contre personne.`,
   orderUnclear: () =>
     "Lignes et colonnes ne suivent pas le même ordre, et les résultats se répondraient de plus d’une façon. Attendu : le même ordre, ou les numéros des joueurs au-dessus des colonnes et à côté des lignes.",
   playerLeftOut: ({ player }) =>
     `${player} est parmi les joueurs, mais sans résultats ni colonne : il est laissé de côté. S’il a joué, corrigez le tableau.`,
   otherTables: ({ areas }) =>
-    `La feuille a d’autres tableaux (${areas}). Seul celui de la case sélectionnée est lu.`,
+    `La feuille a d’autres tableaux (${areas}). Seul celui qui est sélectionné est lu.`,
   blankResult: ({ player, opponent }) =>
     `${player} contre ${opponent} : pas de résultat. Attendu : un résultat, ou - pour une partie non jouée.`,
   contradiction: (values) =>
@@ -42,17 +42,17 @@ export const FR_FINDINGS: FindingTexts = {
   pointsDiffer: (values) =>
     `${values.player} : ${countedPoints(values.came)} dans le tableau, mais les résultats donnent ${points(values.expected)}.`,
   notPoints: (values) =>
-    `${values.player} : ${came(values.came)} n’est pas un nombre de points. Attendu : un nombre de demis.`,
+    `${values.player} : ${came(values.came)} n’est pas un nombre de points. Attendu : un multiple de ½.`,
   tooManyGames: (values) =>
-    `${values.player} contre ${values.opponent} : ${came(values.came)} fait plus de parties que les autres rencontres. Attendu : ${values.games}.`,
+    `${values.player} contre ${values.opponent} : ${came(values.came)} représente plus de parties que dans les autres rencontres. Attendu : ${values.games}.`,
   totalTooHigh: (values) =>
-    `${values.player} : ${countedPoints(values.came)}. Attendu : au plus ${points(values.most)}, un point par adversaire ; un aller-retour demande ses résultats.`,
+    `${values.player} : ${countedPoints(values.came)}. Attendu : au plus ${points(values.most)}, un point par adversaire ; pour un aller-retour, il faut les résultats.`,
   resultsNotRead: () =>
     "Il y a des résultats à côté des totaux, mais ils ne se répondent pas de part et d’autre d’une diagonale. Attendu : chaque résultat deux fois, et rien, * ou x où un joueur se rencontre lui-même.",
   totalsDiffer: (values) =>
     `La somme des points est ${points(values.came)}. Attendu : ${points(values.expected)}, un point par partie.`,
   notARating: (values) =>
-    `${values.player} : ${came(values.came)} n’est pas un classement. Attendu : un nombre entier de 1 à 4000, ou u pour non classé.`,
+    `${values.player} : ${came(values.came)} n’est pas un classement. Attendu : un classement FIDE comme 1850, ou u pour non classé.`,
   ratingsWritten: (values) =>
     `Des classements sont écrits comme ${values.came}. Celui-ci est lu ${values.rating}, les autres de même.`,
   notFideRating: (values) =>
@@ -65,12 +65,12 @@ export const FR_FINDINGS: FindingTexts = {
   severalRatings: ({ chosen, others }) =>
     `Plusieurs colonnes de classements : ${chosen} est lue, pas ${others}. Choisissez-en une autre sous Compris si c’est faux.`,
   noRatings: () =>
-    "Aucune colonne de classements trouvée : tous sont lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
+    "Aucune colonne n’est lue comme classements ; tous sont donc lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
   factNotRead: ({ player, column, ...values }) =>
-    `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année à quatre chiffres (naissance), un nombre entier (parties, plus haut classement).`,
+    `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année (naissance), un nombre entier (parties, plus haut classement).`,
   notAK: (values) =>
-    `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 1 à 100.`,
-  noName: ({ player }) => `Le joueur ${player} n’a pas de nom et s’appelle ainsi.`,
+    `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 5 à 40.`,
+  noName: ({ player }) => `Le joueur ${player} n’a pas de nom : ce numéro en tient lieu.`,
   nameIsError: (values) =>
     `Le nom est une erreur : ${values.came} a été tapé avec = devant. Lu comme nom.`,
   sameName: ({ name, other }) => `${name} est aussi le nom du joueur ${other}.`,
@@ -78,6 +78,15 @@ export const FR_FINDINGS: FindingTexts = {
     `${values.player} : classement ${came(values.came)} ici, ${values.before} plus haut. Attendu : le classement du début du tournoi à chaque ligne.`,
   mirrorMissing: ({ player, opponent }) =>
     `${player} contre ${opponent} : la liste donne les parties des deux joueurs, mais la ligne de ${opponent} manque ou dit autre chose. Attendu : les deux lignes, ou chaque partie une fois.`,
+  gameTwice: ({ player, opponent, round }) =>
+    `Ronde ${round} : ${player} contre ${opponent} figure ici une seconde fois. Attendu : chaque partie une fois, ou une autre ronde s’ils se sont rencontrés deux fois.`,
+  playerTwiceInRound: ({ player, round }) =>
+    `Ronde ${round} : ${player} joue ici une seconde partie. Attendu : une partie par ronde, ou le numéro d’une autre ronde.`,
+  bothSidesOneself: ({ player }) => `${player} joue contre ${player}. Attendu : deux joueurs.`,
+  namesOfIdDiffer: ({ player, id, before }) =>
+    `${player} a le code FIDE ${id}, comme ${before} plus haut : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
+  idsOfNameDiffer: ({ player, id, before }) =>
+    `${player} a le code FIDE ${id} ici et ${before} plus haut : ils sont pris pour deux joueurs. Attendu : un seul code, si c’est le même joueur.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player} : classement ${came} dans ce tableau, ${before} dans un autre du même tournoi. Attendu : un seul classement pour tout le tournoi.`,
   pooledSameName: ({ player }) =>
@@ -101,11 +110,11 @@ export const FR_FINDINGS: FindingTexts = {
   notGamesThatCount: (values) =>
     `${values.player} : ${came(values.came)} n’est pas un nombre de parties. Attendu : un entier de 0 à 999.`,
   nobodyAbove: () =>
-    "La ligne n’a pas de nom, et personne n’est au-dessus. Attendu : le nom d’un joueur, ou un ID.",
+    "La ligne n’a pas de nom, et il n’y a personne au-dessus. Attendu : le nom d’un joueur, ou un ID.",
   eventTwice: ({ player, event }) =>
     `${player} : ${event} se trouve ici une seconde fois avec les mêmes chiffres. Attendu : chaque tournoi d’un joueur une fois.`,
   deltaWithoutRating: (values) =>
-    `${values.player} : ${came(values.came)} se trouve à côté d’aucun classement. Attendu : le classement du début du tournoi, ou pas de W − We pour un non-classé.`,
+    `${values.player} : ${came(values.came)} n’a pas de classement à côté. Attendu : le classement du début du tournoi, ou pas de W − We pour un non-classé.`,
   nameWithAndWithoutId: ({ player }) =>
     `${player} se trouve ici sans ID, et ailleurs avec plusieurs. Attendu : un ID dans chaque ligne de ce nom.`,
   notADelta: (values) =>
@@ -113,9 +122,9 @@ export const FR_FINDINGS: FindingTexts = {
   notEarlierGames: (values) =>
     `${values.player} : ${came(values.came)} n’est pas un nombre de parties d’avant la période. Attendu : un entier de 0 à 999, ou rien.`,
   tooLong: ({ player, came: text, most }) =>
-    `${player} : « ${text} » est trop long pour un fichier de tournoi. Attendu : ${count(most, "sign")} au plus.`,
+    `${player} : « ${text} » est trop long pour un fichier de tournoi. Attendu : au plus ${count(most, "sign")}.`,
   notAStart: ({ player, came: start }) =>
-    `${player} : « ${start} » n’est pas un numéro de départ. Attendu : un nombre entier dès 1.`,
+    `${player} : « ${start} » n’est pas un numéro de départ. Attendu : un nombre entier à partir de 1.`,
   notATrfRound: (values) =>
     `${values.player} : ${came(values.came)} n’est pas une ronde d’un fichier de tournoi. Attendu : adversaire, w ou b, résultat, comme 12w1, 12b+ ou 12w½f ; ou H, F, U, Z.`,
   notARound: (values) =>
@@ -123,13 +132,13 @@ export const FR_FINDINGS: FindingTexts = {
   nobodyHasNumber: (values) =>
     `${values.player} : personne n’a le numéro ${values.number}. Attendu : un numéro du tableau.`,
   roundContradiction: ({ player, opponent, round }) =>
-    `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne va pas ensemble. Attendu : 1 et 0, ½ et ½, ou + et -.`,
+    `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne concorde pas. Attendu : 1 et 0, ½ et ½, ou + et -.`,
   againstOneself: ({ player, round }) =>
     `Ronde ${round} : ${player} joue contre ${player}. Attendu : le numéro d’un autre joueur.`,
-  selectionTooSmall: ({ area }) => `La grille continue à côté de la sélection. Attendu : ${area}.`,
+  selectionTooSmall: ({ area }) => `Le tableau continue à côté de la sélection. Attendu : ${area}.`,
 };
 
-/** Ce qu’Excel fait d’un résultat, et comment il a été tapé. */
+/** What Excel makes of a result, and how it was typed. */
 const TYPED: Readonly<Record<string, readonly [string, string]>> = {
   "½": ["date", "1/2"],
   "1-0": ["date", "1-0"],
@@ -144,6 +153,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading === "" ? "Une colonne sans en-tête" : `La colonne ${heading}`} peut contenir des classements, mais rien ne dit lesquels. Attendu : un en-tête comme Elo ou Elo FIDE ; ou dites quelle colonne est lue.`,
   lists: (heading) =>
     `${heading} et une autre colonne contiennent des classements de listes différentes. Celle en vigueur le premier jour compte. Donnez ce jour, ou dites quelle colonne est lue.`,
+  mixed: (heading) =>
+    `${heading} contient des classements FIDE et d’autres dans une seule colonne. Marquez d’un u ce qui n’est pas de la FIDE, puis dites que la colonne est lue, ou que personne n’est classé.`,
   national: (heading) =>
     `${heading} contient des classements nationaux. Le règlement compte ceux de la FIDE. Dites quelle colonne est lue, ou que personne n’est classé.`,
   after: (heading) =>

@@ -74,7 +74,9 @@ const reasons: Messages["reasons"] = {
   dpUndefined: ({ p, player: whose }) =>
     `dp n’est pas défini pour un score de p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} dans cette édition ; attendu : un score entre zéro et tous les points.`,
   beforeFirstEdition: ({ day }) =>
-    `Le ${date(day)} précède le 01/07/2005, où commence la première édition connue ici. Attendu : une date ultérieure ; une année seule n’en est pas une, tapez DATE(2014;7;1).`,
+    `Le ${date(day)} précède le 01/07/2005, où commence la première édition connue ici. Attendu : une date ultérieure, comme DATE(2014;7;1).`,
+  yearForDay: ({ year, inForce }) =>
+    `${year} est une année, pas un jour ; en vigueur en ${year} : ${inForce}. Attendu : une date, comme DATE(${year};7;1).`,
   paceNotModelled: ({ earliest }) =>
     `Le rapide et le blitz sont connus ici à partir du ${date(earliest)} ; attendu : une date à partir de là, 2024 ou 2025.`,
   noRatedOpponents: () =>
@@ -95,7 +97,7 @@ const reasons: Messages["reasons"] = {
   noFixedClosing: ({ normally }) =>
     normally === undefined
       ? "Le texte de cette édition ne fixe pas de date de clôture."
-      : `Le texte de cette édition ne fixe pas de date de clôture. Normalement elle est un mois avant la liste : le tournoi compte sur celle du ${date(normally.list)} si son rapport est arrivé jusqu’au ${date(normally.reportedBy)}.`,
+      : `Le texte de cette édition ne fixe pas de date de clôture. Normalement elle est un mois avant la liste : le tournoi compte sur celle du ${date(normally.list)} si son rapport est arrivé au plus tard le ${date(normally.reportedBy)}.`,
   paceHasBounds: () =>
     "Le rapide et le blitz ont des bornes et non un minimum : utilisez FIDE.TIMECONTROL.",
   nobodyRated: () => "Personne n’est classé dans ce tournoi. Attendu : un classement au moins.",

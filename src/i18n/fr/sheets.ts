@@ -108,9 +108,9 @@ export const FR_SHEETS: SheetTexts = {
   weReadings: {
     other: "De même, d’après l’autre lecture de 10.54 (2005)",
     newTaken:
-      "10.54 (2005) dit Ru, 8.58 (2011) Ru (nouveau) : We est fait avec Ru (nouv.). Là où il diffère, avec Ru (nouv.) contre Ru du premier passage :",
+      "10.54 (2005) dit Ru, 8.58 (2011) Ru (nouveau), avec lequel We est calculé. Là où il diffère, avec le nouveau Ru contre celui du premier passage :",
     ruTaken:
-      "Comme on peut lire 10.54 (2005), We est fait avec Ru du premier passage ; 8.58 (2011) dit Ru (nouveau). Là où il diffère, avec Ru (nouv.) contre Ru du premier passage :",
+      "Comme on peut lire 10.54 (2005), We est calculé avec le Ru du premier passage ; 8.58 (2011) dit Ru (nouveau). Là où il diffère, avec le nouveau Ru contre celui du premier passage :",
     against: "contre",
     hint: (edition) =>
       `La somme des PD des parties, le premier Ru comme un classement : ${change(edition)}.`,
@@ -143,7 +143,7 @@ export const FR_SHEETS: SheetTexts = {
   kAgeOpen: (names) =>
     `K se passe de la naissance de ${names} : elle ne dit pas l’âge au premier jour du tournoi. Donnez ce jour, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
   carriedOver: (edition) =>
-    `La correction (Rc nouv., Ru nouv.) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
+    `La correction (Rc et Ru nouveaux) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
   doubleRound:
     "Aller-retour : n de n/(n+1) est le nombre d’adversaires, p porte sur toutes les parties. Le règlement ne le précise pas.",
   asPrinted:

@@ -19,7 +19,7 @@ export const FR_WORDS: Words = {
     player: ["joueur", "joueurs"],
     point: ["point", "points"],
     round: ["ronde", "rondes"],
-    sign: ["signe", "signes"],
+    sign: ["caractère", "caractères"],
     table: ["tableau", "tableaux"],
   },
   cells: ({ rows, columns }) => `une plage de ${rows} × ${columns} cellules`,

@@ -1,4 +1,5 @@
 import { at, last } from "../at";
+import { dayOf } from "../day";
 import { Reason } from "../reason";
 import type { Day } from "../units";
 import type { Edition, EditionId, Pace } from "./edition";
@@ -33,7 +34,25 @@ export function editionOf(id: EditionId, pace: Pace = "standard"): Edition | Rea
 
 function tooEarly(day: Day, pace: Pace): Reason {
   const oldest = at(BY_PACE[pace], 0);
+  const inForce = pace === "standard" ? inForceInYear(Math.floor(day)) : [];
+  if (inForce.length > 0) {
+    const values = { year: Math.floor(day), inForce: inForce.join(", ") };
+    return new Reason("yearForDay", "0.1", oldest.name, values);
+  }
   return pace === "standard"
     ? new Reason("beforeFirstEdition", "0.1", oldest.name, { day: Math.floor(day) })
     : new Reason("paceNotModelled", "0.1", oldest.name, { earliest: oldest.from });
+}
+
+/** What people take for years: as days they are of 1905. */
+const LAST_YEAR = 2099;
+
+/** The editions in force on a day of the year; none where it is no year of theirs. */
+function inForceInYear(year: number): string[] {
+  if (year > LAST_YEAR) return [];
+  const [start, end] = [dayOf(year, 1, 1), dayOf(year, 12, 31)];
+  const begun = EDITIONS.filter(({ from }) => from <= end);
+  return begun
+    .filter((_, index) => (begun[index + 1]?.from ?? Infinity) > start)
+    .map(({ name }) => name);
 }

@@ -103,7 +103,7 @@ const NO_TABLES = { dp: "", difference: "", higher: "", lower: "" };
 const NUMBER = 9;
 const WIDTHS: Readonly<Record<string, number>> = {
   number: 6,
-  player: 34,
+  player: 38,
   rating: 11,
   event: 28,
   date: 12,

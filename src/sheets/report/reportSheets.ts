@@ -166,6 +166,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   player: 28,
   rating: 11,
   asOpponent: 11,
+  kCounted: 10,
   lacks: 40,
   id: 12,
 };

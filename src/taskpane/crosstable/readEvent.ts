@@ -3,7 +3,7 @@ import { eventOfRoundRobin } from "../../tournament/eventOfRoundRobin";
 import { errorFound, isError, warning, type Finding } from "../../tournament/finding";
 import { pooledEvents } from "../../tournament/kinds/pooledEvents";
 import { roundRobinOfEvent } from "../../tournament/kinds/roundRobinOfEvent";
-import type { HeadedColumn } from "../../tournament/columns";
+import type { HeadedColumn } from "../../tournament/headedColumn";
 import type { RatingChoice } from "../../tournament/ratingChoice";
 import { addressOfArea } from "../../tournament/sheetCells";
 import { readTable, type Reading } from "../../tournament/readTable";

@@ -1,4 +1,4 @@
-import { contains, intersection, overlap, type Area, type CellPlace } from "../sheetCells";
+import { contains, intersection, type Area, type CellPlace } from "../sheetCells";
 import type { FoundSquare } from "./findSquares";
 import { areaOfSquare, type Square } from "./layout";
 
@@ -47,8 +47,4 @@ function distance(square: Square, cell: CellPlace): number {
 
 function beyond(at: number, first: number, count: number): number {
   return Math.max(0, first - at, at - (first + count - 1));
-}
-
-export function overlaps(one: Square, other: Square): boolean {
-  return overlap(areaOfSquare(one), areaOfSquare(other));
 }

@@ -104,7 +104,7 @@ function starts({ view: { rows, columns }, layout, look }: Where): CellPlace[] {
 const NOTHING: SquareCell = { kind: "other" };
 
 /** Rows and columns of so many players, the first of them at a place of the view. */
-export function squareAt(
+function squareAt(
   { rows, columns }: View,
   { row, column }: CellPlace,
   players: number,
@@ -140,7 +140,10 @@ function squareFrom(start: CellPlace, where: Where): FoundSquare | null {
   for (let players = 1; players <= most; players += 1) {
     const last = players - 1;
     const own = placesOf(whole, last, last).map(look);
-    if (!own.every(isEmpty)) break;
+    const [before = 0, row = 0] = [Math.max(0, last - 1), last].map(
+      (each) => whole.rows[each]?.[0],
+    );
+    if (!own.every(isEmpty) || where.ofRows.areApart(before, row)) break;
     isMarked &&= own.every(({ kind }) => kind === "mark");
     for (const other of span(0, last)) {
       const fit = fitOf(whole, last, other, look);
@@ -152,7 +155,7 @@ function squareFrom(start: CellPlace, where: Where): FoundSquare | null {
   }
   if (best === null || met[best.half ?? "both"] === 0) return null;
   const { players, ...sure } = best;
-  const grown = extended(where, start, players);
+  const grown = extended(where, start, players, sure.half);
   const square = sure.half === null ? grown : withBlankEdge(grown, sure.half, where);
   return { square, ...sure };
 }
@@ -200,25 +203,37 @@ function shareCells(one: Square, other: Square): boolean {
 }
 
 /** First and last players whose results are missing or unreadable belong to the square as well. */
-function extended(where: Where, { row, column }: CellPlace, players: number): Square {
+function extended(
+  where: Where,
+  { row, column }: CellPlace,
+  players: number,
+  half: Half | null,
+): Square {
   const { view, layout } = where;
   const before = { row: row - layout.rows, column: column - layout.columns };
   if (before.row >= 0 && before.column >= 0) {
     const larger = squareAt(view, before, players + 1, layout);
-    if (goesOn(larger, 0, where)) return extended(where, before, players + 1);
+    if (goesOn(larger, 0, where, half)) return extended(where, before, players + 1, half);
   }
   const isInside =
     row + (players + 1) * layout.rows <= view.rows.length &&
     column + (players + 1) * layout.columns <= view.columns.length;
   if (isInside) {
     const larger = squareAt(view, { row, column }, players + 1, layout);
-    if (goesOn(larger, players, where)) return extended(where, { row, column }, players + 1);
+    if (goesOn(larger, players, where, half)) {
+      return extended(where, { row, column }, players + 1, half);
+    }
   }
   return squareAt(view, { row, column }, players, layout);
 }
 
 /** Whether a player at the edge is one: mostly results on both sides, or nothing but a rating. */
-function goesOn(square: Square, player: number, { look, ofRows }: Where): boolean {
+function goesOn(
+  square: Square,
+  player: number,
+  { look, ofRows }: Where,
+  half: Half | null,
+): boolean {
   const [own = 0, neighbour = 0] = [player, player === 0 ? 1 : player - 1].map(
     (each) => square.rows[each]?.[0],
   );
@@ -228,6 +243,9 @@ function goesOn(square: Square, player: number, { look, ofRows }: Where): boolea
   const row = others.flatMap((other) => placesOf(square, player, other).map(look));
   const column = others.flatMap((other) => placesOf(square, other, player).map(look));
   if (isMostlyGames(row) && isMostlyGames(column)) return true;
+  /** Below the diagonal the first player has his column alone, and the last his row. */
+  const [told, untold] = (half === "lower") === (player === 0) ? [column, row] : [row, column];
+  if (half !== null && isMostlyGames(told) && untold.every(isUnplayed)) return true;
   const isBlank = [...row, ...column].every(isUnplayed);
   const isMarked = placesOf(square, player, player).some((place) => look(place).kind === "mark");
   return isBlank && (isMarked || ofRows.isPlayer(own));

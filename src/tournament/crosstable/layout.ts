@@ -84,7 +84,8 @@ function repeatedMarks(cells: SheetCells, { rows, columns }: View): ReadonlySet<
   const kindAt = (row: number, column: number) => squareCell(cells, { row, column }).kind;
   const ofResults = columns.filter((column) => {
     const kinds = rows.map((row) => kindAt(row, column)).filter((kind) => kind !== "blank");
-    return kinds.filter((kind) => kind === "other").length <= MOST_OTHERS * kinds.length;
+    const others = kinds.filter((kind) => kind === "other").length;
+    return kinds.includes("games") && others <= MOST_OTHERS * kinds.length;
   });
   const repeated = new Set<string>();
   for (const row of rows) {

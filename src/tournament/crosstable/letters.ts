@@ -8,7 +8,7 @@ const ALPHABETS = [
 ];
 const SIGNS = ["1", "½", "0"] as const;
 /** A draw, as it seems: 1 and 0 stand beside it. */
-export const PROBABLY_DRAWN = "(½)";
+const PROBABLY_DRAWN = "(½)";
 
 const FEWEST_COLUMNS = 3;
 

@@ -1,19 +1,10 @@
-import { daysInText } from "../dates/daysInText";
+import { tellsTime } from "../table/playerRow";
 import { ratingCell } from "../ratingCell";
 import { headingRows } from "../table/headingRows";
 import { viewOf } from "../table/view";
 import { kindOfRow } from "../table/rowKinds";
 import { isSummary } from "../table/leftOut";
-import {
-  formatAt,
-  isBlank,
-  span,
-  textAt,
-  valueAt,
-  type Area,
-  type CellPlace,
-  type SheetCells,
-} from "../sheetCells";
+import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
 import { findSquares, type FoundSquare, type RowsOf } from "./findSquares";
 import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
@@ -94,11 +85,17 @@ function isLikePlayer(
   look: Look,
   row: number,
 ): boolean {
-  /** Days, and the times of rounds. */
-  if (columns.some((column) => isTimed(cells, { row, column }))) return false;
   const texts = (of: number) =>
     columns.map((column) => textAt(cells, { row: of, column })).filter((text) => text !== "");
-  if (texts(row).some((text) => daysInText(text).length > 0)) return false;
+  if (
+    tellsTime(
+      cells,
+      row,
+      columns.filter((column) => look({ row, column }).kind !== "date"),
+    )
+  ) {
+    return false;
+  }
   const isRated = columns.some((column) => {
     const cell = ratingCell(valueAt(cells, { row, column }));
     return "rating" in cell && cell.rating >= LOWEST_RATING;
@@ -123,11 +120,6 @@ function areApart(cells: SheetCells, { columns }: View, row: number, below: numb
     .reverse()
     .find(isHeadings);
   return above === undefined || between.some((each) => text(each) !== text(above));
-}
-
-function isTimed(cells: SheetCells, place: CellPlace): boolean {
-  const isNumber = typeof valueAt(cells, place) === "number";
-  return isNumber && /[hdyj]/i.test(formatAt(cells, place).replace(/General/i, ""));
 }
 
 /** The least that a rating is; ranks and points are less. */

@@ -135,10 +135,16 @@ function rowsOf(square: Square): number[] {
 }
 
 /** Whoever is left over in a round stands in some tables as a player whom everybody meets. */
-function withoutByes(cells: SheetCells, { square, look }: Located, { name }: TableColumns): Square {
-  if (name === null) return square;
+function withoutByes(
+  cells: SheetCells,
+  { square, look }: Located,
+  { name, firstName }: TableColumns,
+): Square {
+  const called = [name, firstName].flatMap((each) => each?.column ?? []);
   const isBye = (player: number) =>
-    isByeName(textAt(cells, { row: rowOfPlayer(square, player), column: name.column })) &&
+    called.some((column) =>
+      isByeName(textAt(cells, { row: rowOfPlayer(square, player), column })),
+    ) &&
     span(0, square.players).every((other) =>
       placesOf(square, player, other).map(look).every(isUnplayed),
     );

@@ -16,7 +16,11 @@ const SILENT = new Set(
     "|",
   ),
 );
-const RANGE = new Set("to|till|until|bis|au|al|a|hasta|und|and|et|e|y|through|-|&|+".split("|"));
+const RANGE = new Set(
+  "to|till|until|bis|au|al|a|hasta|und|u|and|et|e|y|o|ou|through|thru|bzw|sowie|resp|-|&|+".split(
+    "|",
+  ),
+);
 const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mo|di|mi|do|fr|sa|so|gio|sab|dom|mie|jue|vie)(?:days?|sday|nesday|rsday|urday|di|redi|credi|anche|edi|tag|nstag|ntag|woch|ttwoch|nnerstag|eitag|enstag|edi|tedi|coledi|vedi|erdi|ato|enica|es|tes|rcoles|eves|ado|ingo|rnes|nes)?$/;
 const ORDINAL = /^(\d{1,4})(?:st|nd|rd|th|er|re|°|º|ª|e)?$/;
@@ -44,7 +48,9 @@ export function dateTokens(text: string): Token[] {
     if (piece === "-") return [{ kind: "-" }];
     if (piece === ",") return [{ kind: "," }];
     const month = monthOf(piece);
-    const isBesideNumber = /^\d/.test(pieces[index + 1] ?? "") || nearNumber(pieces, index);
+    const [next = "", second = ""] = pieces.slice(index + 1, index + 3);
+    const isBeforeNumber = /^\d/.test(next) || (next === "." && /^\d/.test(second));
+    const isBesideNumber = isBeforeNumber || nearNumber(pieces, index);
     if (month !== undefined && isBesideNumber) return [{ kind: "month", value: month }];
     if (RANGE.has(piece)) return [{ kind: "to" }];
     if (SILENT.has(piece.replace(/'$/, "")) || WEEKDAY.test(piece)) return [];

@@ -28,7 +28,9 @@ const ELSEWHERE = words(
     "pubblicato|publicado|last|letzte|next|nachste|nachstes|prochain|prochaine|prossimo|proximo|proxima|" +
     "previous|vorheriges|precedent|tirage|draw|auslosung|sorteggio|sorteo|price|prize|preisverteilung|" +
     "siegerehrung|remise|premiazione|approved|genehmigt|license|reglement|regolamento|regulations|founded|" +
-    "gegrundet|fonde|fondato|fundado|seit|since|depuis|dal|desde|calculated|berechnet|report|bericht|rapport",
+    "gegrundet|fonde|fondato|fundado|seit|since|depuis|dal|desde|calculated|berechnet|report|bericht|rapport|" +
+    "download|downloaded|heruntergeladen|telecharge|scaricato|descargado|server|database|signature|unterschrift|" +
+    "firma|laws|memoriam|copyright|spielleiter|arbiter|arbitre|arbitro|schiedsrichter|com|org|results|resultats|tel",
 );
 
 /** Whether a text stands before the day on which the event began, or before its days. */

@@ -112,7 +112,10 @@ function parseDay(
   const second = isNumeric ? numberAt(tokens, next + 1, DAY_DIGITS) : null;
   const third = tokens[next + 2]?.kind;
   if (second !== null && third === separator) {
-    const dated = withYear(tokens, { day, month: second }, next + 3);
+    /** 9-20-2014: there is no twentieth month. */
+    const isAmerican = separator !== "." && second > 12 && day <= 12;
+    const own = isAmerican ? { day: second, month: day } : { day, month: second };
+    const dated = withYear(tokens, own, next + 3);
     const isOpen = separator !== "." && day !== second && Math.max(day, second) <= 12;
     if (dated.day.year !== undefined) return { ...dated, day: { ...dated.day, isOpen } };
     if (separator === "." && second <= 12) return dated;

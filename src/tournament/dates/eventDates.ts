@@ -13,6 +13,7 @@ import {
   type CellPlace,
   type SheetCells,
 } from "../sheetCells";
+import { isPlayerRow } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
 import { isElsewhere, isEndWord, isStartWord } from "./dateWords";
 import { daysInText, type DaysFound, type EventDays } from "./daysInText";
@@ -47,10 +48,15 @@ export function eventDates(cells: SheetCells, table: TablePlace): EventDates {
   const others = table.others.filter(
     (other) => !table.rows.some((row) => row >= other.row && row < other.row + other.rows),
   );
-  const rows = [
-    ...rowsAbove(cells, { ...table, others }),
-    ...rowsBelow(cells, { ...table, others }),
-  ];
+  const place = { ...table, others };
+  const above = rowsAbove(cells, place);
+  /** What stands between another table and this one goes before what stands above both. */
+  const first = above.map((row) => isPlayerRow(cells, row)).lastIndexOf(true) + 1;
+  const near = datesIn(cells, [...above.slice(first), ...rowsBelow(cells, place)]);
+  return near.place === null && first > 0 ? datesIn(cells, above) : near;
+}
+
+function datesIn(cells: SheetCells, rows: readonly number[]): EventDates {
   const found = rows.flatMap((row) => daysInRow(cells, row));
   const own = found.filter(({ before }) => !isElsewhere(before));
   const start = own.find(({ role }) => role === "start");

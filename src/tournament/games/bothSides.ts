@@ -1,21 +1,23 @@
 import type { KFacts } from "../../rules/kFacts";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating, Result } from "../../rules/units";
+import type { Person } from "./whoIsWho";
 
-/** A line of a list of games. */
-export interface Line {
-  /** null: the list does not tell. */
-  readonly round: number | null;
-  readonly player: string;
+/** A player as a line of a list of games has him. */
+export interface GameSide extends Person {
   readonly rating: Rating | null;
   /** null: no K is given. */
   readonly k: number | null;
   /** What K may depend on; null: nothing is told. */
   readonly facts: KFacts | null;
-  readonly opponent: string;
-  readonly opponentRating: Rating | null;
-  readonly opponentK: number | null;
-  readonly opponentFacts: KFacts | null;
+}
+
+/** A line of a list of games. */
+export interface Line {
+  /** null: the list does not tell. */
+  readonly round: number | null;
+  readonly player: GameSide;
+  readonly opponent: GameSide;
   readonly score: PlayedOrNot;
 }
 
@@ -39,13 +41,19 @@ export function blackToo(lines: readonly Line[]): readonly Line[] {
  * find their mirror the list gives games twice, and a line without is an error.
  */
 export function bothSides(lines: readonly Line[]): BothSides {
-  const players = new Set(lines.map(({ player }) => player));
-  const within = [...lines.keys()].filter((index) => players.has(lines[index]?.opponent ?? ""));
+  const players = playersOf(lines);
+  const isWithin = ({ opponent }: Line) => players.has(opponent.number);
+  const within = [...lines.entries()].filter(([, line]) => isWithin(line)).map(([at]) => at);
   const lonely = withoutMirror(lines, within);
   if (lonely.length === 0) return { lines, lonely };
   if (within.length - lonely.length >= TWICE * within.length) return { lines, lonely };
-  const all = lines.flatMap((line) => (players.has(line.opponent) ? [line, mirror(line)] : [line]));
+  const all = lines.flatMap((line) => (isWithin(line) ? [line, mirror(line)] : [line]));
   return { lines: all, lonely: [] };
+}
+
+/** Who has lines of his own. */
+export function playersOf(lines: readonly Line[]): ReadonlySet<number> {
+  return new Set(lines.map(({ player }) => player.number));
 }
 
 function withoutMirror(lines: readonly Line[], within: readonly number[]): number[] {
@@ -63,20 +71,10 @@ function withoutMirror(lines: readonly Line[], within: readonly number[]): numbe
 }
 
 function keyOf({ round, player, opponent, score }: Line): string {
-  return JSON.stringify([round, player, opponent, score]);
+  return JSON.stringify([round, player.number, opponent.number, score]);
 }
 
-function mirror(line: Line): Line {
-  return {
-    round: line.round,
-    player: line.opponent,
-    rating: line.opponentRating,
-    k: line.opponentK,
-    facts: line.opponentFacts,
-    opponent: line.player,
-    opponentRating: line.rating,
-    opponentK: line.k,
-    opponentFacts: line.facts,
-    score: line.score === null ? null : ((2 - line.score) as Result),
-  };
+function mirror({ round, player, opponent, score }: Line): Line {
+  const other = score === null ? null : ((2 - score) as Result);
+  return { round, player: opponent, opponent: player, score: other };
 }

@@ -1,4 +1,4 @@
-import { looksLikeRatings, ratingAt, type RatingColumn } from "../columns";
+import { looksLikeRatings, ratingAt, type RatingColumn } from "../ratingColumns";
 import { kindOfHeading, type ColumnKind } from "../headings";
 import { ratingHeading } from "../ratingHeading";
 import type { FactColumns } from "../readFacts";
@@ -19,6 +19,9 @@ export interface GameColumns {
   readonly opponentRatings: ReadonlyMap<number, number>;
   readonly k: number | undefined;
   readonly opponentK: number | undefined;
+  /** The FIDE numbers. */
+  readonly id: number | undefined;
+  readonly opponentId: number | undefined;
   readonly facts: FactColumns;
   readonly opponentFacts: FactColumns;
   /** White and Black: every game is given once. Nobody says: the games themselves tell. */
@@ -49,7 +52,12 @@ export function gameColumns(cells: SheetCells, area: Area): GameColumns | null {
   const half = ratings.length / 2;
   if (half === 0 || !Number.isInteger(half)) return null;
   const [own, other] = sidesOf(ratings, pair);
-  const side = (kind: ColumnKind) => columnsOfKind(all, kind, pair);
+  const side = (kind: ColumnKind) =>
+    bySide(
+      all.filter((each) => each.kind === kind),
+      pair,
+    );
+  const ids = bySide(idColumns(all), pair);
   const facts = (index: 0 | 1): FactColumns => ({
     birth: headed(side("birth")[index]),
     gamesSoFar: headed(side("gamesSoFar")[index]),
@@ -63,6 +71,8 @@ export function gameColumns(cells: SheetCells, area: Area): GameColumns | null {
     opponentRatings: new Map(own.map(({ column }, at) => [column, other[at]?.column ?? column])),
     k: side("k")[0],
     opponentK: side("k")[1],
+    id: ids[0],
+    opponentId: ids[1],
     facts: facts(0),
     opponentFacts: facts(1),
   };
@@ -221,18 +231,21 @@ function sidesOf<T>(list: readonly T[], { player, opponent }: Pair): [readonly T
   return player < opponent ? [first, second] : [second, first];
 }
 
+/** Beside a number whose heading says FIDE an ID is the list's own, or a country's. */
+function idColumns(columns: readonly Column[]): readonly Column[] {
+  const ids = columns.filter(({ kind }) => kind === "id");
+  const explicit = ids.filter(({ heading }) => /fide/i.test(heading));
+  return explicit.length > 0 ? explicit : ids;
+}
+
 /** A single column is of the side behind which it stands. */
-function columnsOfKind(
-  columns: readonly Column[],
-  wanted: ColumnKind,
-  pair: Pair,
-): readonly (number | undefined)[] {
-  const found = columns.filter(({ kind }) => kind === wanted).map(({ column }) => column);
+function bySide(columns: readonly Column[], pair: Pair): readonly (number | undefined)[] {
+  const found = columns.map(({ column }) => column);
   const [only, another] = found;
   if (only === undefined) return [];
   const isOpponents = only > pair.opponent && pair.player < pair.opponent;
   if (another === undefined) return isOpponents ? [undefined, only] : [only, undefined];
-  const [own, other] = sidesOf(found.slice(0, 2), pair);
+  const [own, other] = sidesOf(found.length % 2 === 0 ? found : found.slice(0, 2), pair);
   return [own[0], other[0]];
 }
 

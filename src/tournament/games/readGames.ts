@@ -3,14 +3,13 @@ import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating } from "../../rules/units";
 import { markedResult } from "../crosstable/cellFaults";
 import { startDay } from "../dates/startDay";
-import type { EventGame } from "../event";
+import type { HeadedColumn } from "../headedColumn";
 import { errorFound, readAs, type Finding } from "../finding";
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
-import { playerName } from "../playerName";
 import { readK, readRating } from "../players";
 import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
-import { readFacts } from "../readFacts";
+import { readFacts, type FactColumns } from "../readFacts";
 import { squareCell } from "../resultCell";
 import {
   addressOf,
@@ -22,8 +21,11 @@ import {
 } from "../sheetCells";
 import { isByeName } from "../swiss/byeCell";
 import type { SwissRead } from "../swiss/readSwiss";
-import { blackToo, bothSides, type BothSides, type Line } from "./bothSides";
+import { blackToo, bothSides, playersOf, type GameSide, type Line } from "./bothSides";
+import { eventPlayers } from "./eventPlayers";
 import { gameColumns, type GameColumns } from "./gameColumns";
+import { gameTwice, repeatedLines, twiceInRound, type PlacedLine } from "./twiceInRound";
+import { whoIsWho, type Pairing, type Person } from "./whoIsWho";
 
 /** A list of games, one a row, known by its headings or its names; null where there is none. */
 export function readGames(
@@ -38,21 +40,14 @@ export function readGames(
   const start = startDay(cells, { rows, others: [] }, wished);
   const ratings = chosenRating(columns.ratings, wished, start);
   const findings: Finding[] = [...ratings.findings];
-  const rounds = roundsOf(cells, rows, columns);
-  const lines = rows.map((row, index) =>
-    readLine(cells, row, { columns, ratings, round: rounds[index] ?? null }, findings),
-  );
+  const placed = readLines(cells, rows, { columns, ratings }, findings);
+  const lines = placed.map(({ line }) => line);
   const faulty = new Set(findings.map(({ place }) => place && addressOf(place)));
   const different = differentRatings(cells, rows, lines, { columns, ratings }).filter(
     ({ place }) => place !== undefined && !faulty.has(addressOf(place)),
   );
-  const both = sidesOfLines(lines, columns.isByColour);
-  const missing = both.lonely.map((index) => {
-    const { player = "", opponent = "" } = lines[index] ?? {};
-    const place = { row: rows[index] ?? 0, column: columns.score };
-    return errorFound("mirrorMissing", { player, opponent }, { place });
-  });
-  const players = playersOf(both.lines);
+  const both = sidesOfLines(placed, columns);
+  const players = eventPlayers(both.lines);
   const last = greatest(
     players.flatMap(({ games }) => games.map(({ round }) => round)),
     0,
@@ -60,17 +55,58 @@ export function readGames(
   return {
     event: { kind: "swiss", rounds: last, players },
     table: null,
-    findings: [...findings, ...different, ...missing],
+    findings: [...findings, ...different, ...both.findings],
     ratings,
     rows,
   };
 }
 
+function readLines(
+  cells: SheetCells,
+  rows: readonly number[],
+  from: LineColumns,
+  findings: Finding[],
+): PlacedLine[] {
+  const { columns } = from;
+  const who = whoIsWho(cells, rows, columns);
+  findings.push(...who.findings);
+  const rounds = roundsOf(cells, rows, columns);
+  return rows.map((row, index) => {
+    const { text = "", number = null } = rounds[index] ?? {};
+    const pairing = who.pairings[index] as Pairing;
+    return {
+      line: readLine(cells, row, from, findings, { round: number, pairing }),
+      roundText: text,
+      place: { row, column: columns.player },
+      opponentPlace: { row, column: columns.opponent },
+    };
+  });
+}
+
+interface AllLines {
+  readonly lines: readonly Line[];
+  readonly findings: readonly Finding[];
+}
+
 /** A list by colours gives every game once; where no heading says so, one without mirrors does. */
-function sidesOfLines(lines: readonly Line[], isByColour: boolean | null): BothSides {
+function sidesOfLines(all: readonly PlacedLine[], { isByColour, score }: GameColumns): AllLines {
+  const repeated = repeatedLines(all);
+  const placed = all.filter((each) => !repeated.has(each));
+  const lines = placed.map(({ line }) => line);
   const both = bothSides(lines);
   const isOnce = isByColour ?? both.lines !== lines;
-  return isOnce ? { lines: blackToo(lines), lonely: [] } : both;
+  const missing = (isOnce ? [] : both.lonely).map((index) => {
+    const { line, place } = placed[index] as PlacedLine;
+    const values = { player: line.player.name, opponent: line.opponent.name };
+    return errorFound("mirrorMissing", values, { place: { row: place.row, column: score } });
+  });
+  const players = playersOf(lines);
+  const isOfBoth = isOnce || both.lines !== lines;
+  const isOthers = ({ opponent }: Line) => isOfBoth || !players.has(opponent.number);
+  return {
+    lines: isOnce ? blackToo(lines) : both.lines,
+    findings: [...[...repeated].map(gameTwice), ...missing, ...twiceInRound(placed, isOthers)],
+  };
 }
 
 /** A line with two players; headings that are repeated, and lines such as Round 2, are none. */
@@ -84,18 +120,23 @@ function isGame(cells: SheetCells, row: number, columns: GameColumns): boolean {
   return names.every((name) => name !== "" && !isByeName(name)) && !areHeadings;
 }
 
+interface RoundTold {
+  readonly text: string;
+  readonly number: number | null;
+}
+
 /** As in a merged cell a round may stand beside its first game alone. */
 function roundsOf(
   cells: SheetCells,
   rows: readonly number[],
   { round: column }: GameColumns,
-): (number | null)[] {
-  if (column === undefined) return rows.map(() => null);
-  let last: number | null = null;
+): readonly RoundTold[] {
+  if (column === undefined) return [];
+  let last: RoundTold = { text: "", number: null };
   return rows.map((row) => {
-    const text = textAt(cells, { row, column });
+    const text = folded(textAt(cells, { row, column }));
     const number = Number(/\d{1,3}/.exec(text)?.[0]);
-    last = text === "" ? last : number > 0 ? number : null;
+    last = text === "" ? last : { text, number: number > 0 ? number : null };
     return last;
   });
 }
@@ -119,32 +160,42 @@ function ratingsOf({ columns, ratings: { chosen } }: LineColumns) {
 function readLine(
   cells: SheetCells,
   row: number,
-  { columns, ratings, round }: LineColumns & { readonly round: number | null },
+  from: LineColumns,
   findings: Finding[],
+  {
+    round,
+    pairing: [player, opponent],
+  }: { readonly round: number | null; readonly pairing: Pairing },
 ): Line {
-  const player = playerName(textAt(cells, { row, column: columns.player }));
-  const opponent = playerName(textAt(cells, { row, column: columns.opponent }));
-  const { own, his } = ratingsOf({ columns, ratings });
-  const rating = readRating(cells, row, own, player, findings);
-  const opponentRating = readRating(cells, row, his, opponent, findings);
+  const { columns } = from;
+  const { own, his } = ratingsOf(from);
+  const side = (person: Person, of: SideColumns): GameSide => {
+    const rating = readRating(cells, row, of.rating, person.name, findings);
+    return {
+      ...person,
+      rating,
+      k: kAt(cells, row, of.k, person.name, findings),
+      facts: readFacts(cells, row, of.facts, { name: person.name, rating }, findings),
+    };
+  };
+  const place = { row, column: columns.score };
+  const named = { player: player.name, opponent: opponent.name };
   return {
     round,
-    player,
-    opponent,
-    rating,
-    opponentRating,
-    k: kAt(cells, row, columns.k, player, findings),
-    opponentK: kAt(cells, row, columns.opponentK, opponent, findings),
-    facts: readFacts(cells, row, columns.facts, { name: player, rating }, findings),
-    opponentFacts: readFacts(
-      cells,
-      row,
-      columns.opponentFacts,
-      { name: opponent, rating: opponentRating },
-      findings,
-    ),
-    score: readScore(cells, { row, column: columns.score }, { player, opponent }, findings),
+    player: side(player, { rating: own, k: columns.k, facts: columns.facts }),
+    opponent: side(opponent, {
+      rating: his,
+      k: columns.opponentK,
+      facts: columns.opponentFacts,
+    }),
+    score: readScore(cells, place, named, findings),
   };
+}
+
+interface SideColumns {
+  readonly rating: HeadedColumn | null;
+  readonly k: number | undefined;
+  readonly facts: FactColumns;
 }
 
 function kAt(
@@ -194,26 +245,6 @@ function readScore(
   return null;
 }
 
-/** One player for each name, with his games in their order. */
-function playersOf(lines: readonly Line[]) {
-  const names = [...new Set(lines.map(({ player }) => player))];
-  const places = new Map(names.map((name, place) => [name, place]));
-  const own = names.map((): Line[] => []);
-  for (const line of lines) own[places.get(line.player) ?? 0]?.push(line);
-  return names.map((name, player) => {
-    const of = own[player] ?? [];
-    const games = of.flatMap((line, index): EventGame[] => {
-      const { opponent, opponentRating: rating, score } = line;
-      const place = places.get(opponent) ?? null;
-      const round = line.round ?? index + 1;
-      return score === null ? [] : [{ round, opponent: { name: opponent, rating, place }, score }];
-    });
-    const facts = of.find((line) => line.facts !== null)?.facts ?? null;
-    const k = of.find((line) => line.k !== null)?.k ?? null;
-    return { name, rating: of[0]?.rating ?? null, k, ...(facts !== null && { facts }), games };
-  });
-}
-
 /** Everybody has the rating of the start of the event, as player and as opponent. */
 function differentRatings(
   cells: SheetCells,
@@ -222,16 +253,16 @@ function differentRatings(
   from: LineColumns,
 ): Finding[] {
   const { own, his } = ratingsOf(from);
-  const known = new Map<string, Rating | null>();
+  const known = new Map<number, Rating | null>();
   return lines.flatMap((line, index) => {
     const row = rows[index] ?? 0;
     const sides = [
-      { name: line.player, rating: line.rating, from: own },
-      { name: line.opponent, rating: line.opponentRating, from: his },
+      { side: line.player, from: own },
+      { side: line.opponent, from: his },
     ];
-    return sides.flatMap(({ name, rating, from: column }) => {
-      const before = known.get(name);
-      known.set(name, before === undefined ? rating : before);
+    return sides.flatMap(({ side: { number, name, rating }, from: column }) => {
+      const before = known.get(number);
+      known.set(number, before === undefined ? rating : before);
       if (before === undefined || before === rating || column === null) return [];
       const place = { row, column: column.column };
       const values = { player: name, came: valueAt(cells, place), before: String(before ?? "u") };

@@ -1,6 +1,7 @@
 import { startDay } from "../dates/startDay";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
-import { tableColumns, type HeadedColumn } from "../columns";
+import { tableColumns } from "../columns";
+import type { HeadedColumn } from "../headedColumn";
 import type { EventGame } from "../event";
 import { kindOfHeading } from "../headings";
 import { errorFound, warning, type Finding } from "../finding";

@@ -1,4 +1,4 @@
-import type { HeadedColumn } from "../columns";
+import type { HeadedColumn } from "../headedColumn";
 import { textAt, type SheetCells } from "../sheetCells";
 import { placeNumber } from "../placeNumber";
 import { roundCell } from "./roundCell";

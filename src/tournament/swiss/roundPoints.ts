@@ -1,5 +1,5 @@
 import type { HalfPoints } from "../../rules/units";
-import type { HeadedColumn } from "../columns";
+import type { HeadedColumn } from "../headedColumn";
 import { warning, type Finding } from "../finding";
 import type { Bye } from "./byeCell";
 import type { RoundCell, Unplayed } from "./roundCell";

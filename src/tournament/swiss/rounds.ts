@@ -1,6 +1,7 @@
 import { kindOfHeading } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 import { isOfSums, isSummary } from "../table/leftOut";
+import { tellsTime } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
 import { roundCell, type RoundGrammar } from "./roundCell";
 
@@ -59,11 +60,24 @@ function roundsIn(
     const isBetween = column > (sure[0] ?? 0) && column < (sure[sure.length - 1] ?? 0);
     const games = rows.filter((row) => isGame({ row, column })).length;
     /** Where no heading numbers the rounds, one right beside them that is mostly games is one, too. */
-    const isBeside = headings === null && sure.some((each) => Math.abs(each - column) === 1);
+    const hasHeading = headings !== null && !isBlank(cells, { row: headings.row, column });
+    const isFree = headings === null || hasHeading;
+    const isBeside =
+      isFree &&
+      sure.some((each) => Math.abs(each - column) === 1) &&
+      rows.every((row) => opponentAt(cells, { row, column }, grammar) <= MOST_EACH * rows.length);
     const isPlayed = (isBetween && games > 0) || (isBeside && games >= PLAYED_SHARE * rows.length);
     return isPlayed || isNextRound(cells, column, headings);
   });
   return withAbsent(cells, { grammar, rows, columns: rounds }, columns, content);
+}
+
+/** Numbers of players are no more than so many times the players: ratings are more. */
+const MOST_EACH = 3;
+
+function opponentAt(cells: SheetCells, place: CellPlace, grammar: RoundGrammar): number {
+  const cell = roundCell(cells, place, grammar);
+  return cell.kind === "game" ? cell.opponent : 0;
 }
 
 /** With those above and below who never played. */
@@ -117,7 +131,7 @@ function isAbsent(
   beside: readonly number[],
 ): boolean {
   const texts = (of: readonly number[]) => of.map((column) => textAt(cells, { row, column }));
-  if (texts(beside).some(isSummary)) return false;
+  if (texts(beside).some(isSummary) || tellsTime(cells, row, beside)) return false;
   const filled = (of: number) => beside.filter((column) => !isBlank(cells, { row: of, column }));
   const isSaid = columns.some((column) => !isBlank(cells, { row, column }));
   if (isSaid) {

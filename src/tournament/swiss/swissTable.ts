@@ -1,5 +1,6 @@
 import type { HalfPoints } from "../../rules/units";
-import type { HeadedColumn, TableColumns } from "../columns";
+import type { TableColumns } from "../columns";
+import type { HeadedColumn } from "../headedColumn";
 import type { PlayerDetails } from "../playerDetails";
 import { readPoints, type PlayersRead } from "../players";
 import type { Player } from "../roundRobin";

@@ -1,5 +1,6 @@
 import type { TableColumns } from "../columns";
 import { warning, type Finding } from "../finding";
+import { kindOfHeading } from "../headings";
 import { folded } from "../folded";
 import { ratingCell } from "../ratingCell";
 import { span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
@@ -29,10 +30,10 @@ export function isOfSums(cells: SheetCells, row: number, columns: readonly numbe
   return isSummary(texts.find((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text)) ?? "");
 }
 
-/** So many rows below the last player may still be of the table. */
-const BELOW = 3;
+/** So many rows below the last player, or above the first one, may still be of the table. */
+const NEAR = 3;
 
-/** Rows between and right below the players that look like one more, and were read as none. */
+/** Rows between and right beside the players that look like one more, and were read as none. */
 export function leftOut(
   cells: SheetCells,
   { rows, taken, columns, area, others }: ReadRows,
@@ -41,14 +42,34 @@ export function leftOut(
   if (name === null) return [];
   const first = Math.min(...rows);
   const last = Math.max(...taken);
-  const end = Math.min(last + BELOW, area.row + area.rows - 1, nextTable(others, last));
-  return span(first, end - first + 1).flatMap((row): Finding[] => {
+  /** A selection may end too early. */
+  const end = Math.min(last + NEAR, cells.area.row + cells.area.rows - 1, nextTable(others, last));
+  const begin = Math.max(first - NEAR, area.row, headingsAbove(cells, first, columns) + 1);
+  const start = Math.max(begin, lastTable(others, first));
+  return span(start, end - start + 1).flatMap((row): Finding[] => {
     if (taken.includes(row)) return [];
     const place = { row, column: name.column };
     const came = textAt(cells, place);
-    if (came === "" || isSummary(came) || !isPlayer(cells, row, columns, row < last)) return [];
+    if (came === "" || isSummary(came) || !isPlayer(cells, row, columns, row > first && row < last))
+      return [];
     return [warning("playerLeftOut", { player: came }, { place })];
   });
+}
+
+/** Above headings stands nobody of the table. */
+function headingsAbove(cells: SheetCells, first: number, { name, ratings }: TableColumns): number {
+  const columns = [name, ...ratings].flatMap((each) => each?.column ?? []);
+  const above = span(first - NEAR, NEAR).reverse();
+  const isHeaded = (row: number) =>
+    columns.some((column) => kindOfHeading(textAt(cells, { row, column })) !== null);
+  return above.find(isHeaded) ?? -1;
+}
+
+function lastTable(others: readonly Area[], first: number): number {
+  return others.reduce(
+    (last, { row, rows }) => (row < first ? Math.max(last, row + rows) : last),
+    0,
+  );
 }
 
 function nextTable(others: readonly Area[], last: number): number {

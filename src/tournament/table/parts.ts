@@ -71,7 +71,7 @@ const FEWEST_CELLS = 3;
 /** A row with a name, numbers and no heading; or a gap above such a row. */
 function isBehindPlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
   const kind = kindOfRow(cells, row, columns);
-  if (kind === "blank" || kind === "rule") {
+  if (kind === "blank" || kind === "rule" || kind === "text") {
     const names = columns.filter((column) => NAME.test(textAt(cells, { row: row + 1, column })));
     return names.length > 0 && isLikePlayer(cells, row + 1, columns);
   }
@@ -148,10 +148,8 @@ function isLikePlayer(cells: SheetCells, row: number, columns: readonly number[]
 /** The same headings; no number of a player a second time, and in a list of games the same players. */
 function goesOn(cells: SheetCells, before: Area, part: Area, end: number): boolean {
   const columns = span(part.column, part.columns);
-  const headings = (row: number) =>
-    columns.map((column) => textAt(cells, { row, column })).join("\n");
   const rows = span(before.row, before.rows);
-  if (!rows.some((row) => headings(row) === headings(part.row))) return false;
+  if (!rows.some((row) => areSameHeadings(cells, row, part.row, columns))) return false;
   const sides = sidesIn(cells, part.row, columns);
   const rest = { ...part, rows: end - part.row };
   if (sides.length === 2) return shareNames(cells, before, rest, sides);
@@ -169,6 +167,24 @@ function goesOn(cells: SheetCells, before: Area, part: Area, end: number): boole
     const place = { row, column: numbered };
     return isBlank(cells, place) || !seen.has(valueAt(cells, place));
   });
+}
+
+/** What stands beside one of them alone is another table's. */
+function areSameHeadings(
+  cells: SheetCells,
+  row: number,
+  other: number,
+  columns: readonly number[],
+): boolean {
+  const filled = columns.filter(
+    (column) => !isBlank(cells, { row, column }) && !isBlank(cells, { row: other, column }),
+  );
+  return (
+    filled.length >= FEWEST_CELLS &&
+    filled.every(
+      (column) => textAt(cells, { row, column }) === textAt(cells, { row: other, column }),
+    )
+  );
 }
 
 /** Ranks that are shared stand twice; a table of its own begins again with 1. */

@@ -6,7 +6,6 @@ import {
   valueAt,
   type Area,
   type CellPlace,
-  type CellValue,
   type SheetCells,
 } from "../sheetCells";
 import { squareCell } from "../resultCell";
@@ -130,16 +129,17 @@ function continues(cells: SheetCells, region: Area, row: number, edge: number): 
     return span(region.row, region.rows).some((each) => text(each) === text(row));
   }
   const filled = columns.filter((column) => !isBlank(cells, { row, column }));
-  const alike = filled.filter((column) =>
-    isAlike(valueAt(cells, { row, column }), valueAt(cells, { row: edge, column })),
-  );
+  const alike = filled.filter((column) => isAlike(cells, { row, column }, { row: edge, column }));
   return filled.length > 2 && alike.length >= SAME_SHARE * filled.length;
 }
 
 /** Both are numbers or both texts; results, marks and ranks may be either. */
-function isAlike(one: CellValue, other: CellValue): boolean {
-  const areShort = [one, other].every((value) => String(value).length <= LONGEST_RESULT);
-  return one !== "" && other !== "" && (typeof one === typeof other || areShort);
+function isAlike(cells: SheetCells, one: CellPlace, other: CellPlace): boolean {
+  const values = [one, other].map((place) => valueAt(cells, place));
+  if (values.includes("")) return false;
+  const areShort = values.every((value) => String(value).length <= LONGEST_RESULT);
+  const areResults = [one, other].every((place) => squareCell(cells, place).kind !== "other");
+  return typeof values[0] === typeof values[1] || areShort || areResults;
 }
 
 const LONGEST_RESULT = 3;

@@ -1,6 +1,7 @@
 import { startDay } from "../dates/startDay";
 import type { HalfPoints } from "../../rules/units";
-import { tableColumns, type HeadedColumn } from "../columns";
+import { tableColumns } from "../columns";
+import type { HeadedColumn } from "../headedColumn";
 import type { TableRead } from "../crosstable/readCrosstable";
 import { hasGames } from "../crosstable/layout";
 import { errorFound, type Finding } from "../finding";
@@ -77,6 +78,19 @@ function playerRows(cells: SheetCells, headingRow: number, selected: Area): numb
 
 const NAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>(["name", "surname"]);
 
+/** What stands under them tells of games, however it is written. */
+const OF_GAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
+  "round",
+  "opponent",
+  "white",
+  "black",
+]);
+
+/** Round 1 is a round. */
+function kindOfColumn(heading: string): ColumnKind | null {
+  return kindOfHeading(heading) ?? kindOfHeading(heading.replace(/\d+/g, " "));
+}
+
 interface Beside {
   readonly columns: readonly number[];
   readonly rows: readonly number[];
@@ -99,18 +113,25 @@ function beginsName(name: string, heading: string): boolean {
 function resultsBeside(cells: SheetCells, { columns, rows, headingRow, names }: Beside): Finding[] {
   const results = columns.filter((column) => {
     const heading = textAt(cells, { row: headingRow, column });
-    if (kindOfHeading(heading) !== null) return false;
+    const kind = kindOfColumn(heading);
+    if (kind !== null && !OF_GAMES.has(kind)) return false;
     const cellsOfColumn = rows.map((row) => ({ row, column }));
     const filled = cellsOfColumn.filter((place) => !isBlank(cells, place));
     const games = filled.filter((place) => hasGames(squareCell(cells, place)));
     const isFilled = 2 * filled.length > rows.length;
+    if (kind !== null) return isFilled;
     const areSigns = filled.every((place) => SIGN.test(textAt(cells, place)));
     const isOfPlayer = names.some((name) => beginsName(name, heading));
     const isHeaded = /^\D{0,4}\d{1,2}\.?$/.test(heading) || isOfPlayer;
     const isCounted = isHeaded && (isFilled || areSigns);
     return 2 * games.length > rows.length || isCounted || (isFilled && areSigns);
   });
-  return results.length < FEWEST_PLAYERS ? [] : [errorFound("resultsNotRead", {})];
+  const ofGames = results.filter((column) =>
+    OF_GAMES.has(kindOfColumn(textAt(cells, { row: headingRow, column }))),
+  );
+  return results.length < FEWEST_PLAYERS && ofGames.length === 0
+    ? []
+    : [errorFound("resultsNotRead", {})];
 }
 
 /** Letters and signs that nobody knows may be results. */

@@ -30,7 +30,7 @@ const AS_THEY_ARE = {
 } satisfies Partial<Record<keyof typeof KINDS, string>>;
 
 /** The name under which the engine's own reader meets a sheet: one that no workbook has by chance. */
-export const nameForEngine = (place: number): string => `_${place + 1}_of_the_file`;
+const nameForEngine = (place: number): string => `_${place + 1}_of_the_file`;
 export const NAME_FOR_ENGINE = /'?_(\d+)_of_the_file'?!/g;
 
 /** A workbook's file with nothing but what the engine's own reader is to read. */

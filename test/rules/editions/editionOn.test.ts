@@ -21,6 +21,19 @@ test("before 1 July 2005 nothing is known", () => {
   expect(because(editionOn(dayOf(2005, 6, 30)))).toBe("beforeFirstEdition, 0.1 (2005)");
 });
 
+test.each([
+  [2005, "2005"],
+  [2013, "2012"],
+  [2014, "2012, 2014"],
+  [2031, "2025"],
+])("the year %d is no day; in force in it: %s", (year, inForce) => {
+  expect(editionOn(year)).toMatchObject({ key: "yearForDay", values: { year, inForce } });
+});
+
+test.each([1, 2004, 2100])("%d is a day, before the first edition", (day) => {
+  expect(editionOn(day)).toMatchObject({ key: "beforeFirstEdition", values: { day } });
+});
+
 test("rapid and blitz: 2024 from 1 March 2024, 2025 from 1 December 2024", () => {
   expect(because(editionOn(dayOf(2024, 2, 29), "rapid"))).toBe("paceNotModelled, 0.1 (rapid 2024)");
   expect(editionOn(dayOf(2024, 3, 1), "rapid")).toMatchObject({ id: 2024, name: "rapid 2024" });

@@ -15,7 +15,9 @@ test("9.13 (2005): the list that is normal, and the day of the report", () => {
   expect(lines(2005, start, end)).toEqual([
     "Normally counts on the list of 2006-04-01, if the report came by 2006-03-01, 9.13 (2005)",
   ]);
-  expect(lines(2005, start, end, FR_CROSSTABLE)[0]).toContain("jusqu’au 2006-03-01, 9.13 (2005)");
+  expect(lines(2005, start, end, FR_CROSSTABLE)[0]).toContain(
+    "arrivé au plus tard le 2006-03-01, 9.13 (2005)",
+  );
 });
 
 test("0.2 (2014): 30 days where norms are possible; 0.5 (2011, 2014): the right of appeal", () => {

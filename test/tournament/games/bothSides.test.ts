@@ -1,17 +1,24 @@
 import fc from "fast-check";
 import type { Result } from "../../../src/rules/units";
-import { blackToo, bothSides, type Line } from "../../../src/tournament/games/bothSides";
+import {
+  blackToo,
+  bothSides,
+  type GameSide,
+  type Line,
+} from "../../../src/tournament/games/bothSides";
 
-const line = (player: string, opponent: string, score: Result | null): Line => ({
-  round: null,
-  player,
+const side = (name: string): GameSide => ({
+  number: name.charCodeAt(name.length - 1),
+  name,
+  id: "",
   rating: 2000,
-  opponent,
-  opponentRating: 2000,
   k: null,
   facts: null,
-  opponentFacts: null,
-  opponentK: null,
+});
+const line = (player: string, opponent: string, score: Result | null): Line => ({
+  round: null,
+  player: side(player),
+  opponent: side(opponent),
   score,
 });
 

@@ -121,3 +121,160 @@ test("chess-results prints headings again and rounds between: they are no games;
     ["Dan", 20, 0],
   ]);
 });
+
+const BY_COLOUR: Row = ["Rd", "White", "Rtg", "Result", "Black", "Rtg"];
+
+describe("in a numbered round everybody plays once", () => {
+  test.each<[string, readonly Row[], readonly string[]]>([
+    ["a doubled line", [[1, "Ann", 2200, "1-0", "Bea", 2100]], ["gameTwice B4"]],
+    ["one with colours exchanged", [[1, "Bea", 2100, "0-1", "Ann", 2200]], ["gameTwice B4"]],
+    ["another opponent", [[1, "Ann", 2200, "1-0", "Eva", 1900]], ["playerTwiceInRound B4"]],
+    ["as Black, too", [[1, "Eva", 1900, "1-0", "Bea", 2100]], ["playerTwiceInRound E4"]],
+    ["another round", [[2, "Ann", 2200, "1-0", "Bea", 2100]], []],
+    ["a forfeit is no game", [[1, "Ann", 2200, "+-", "Eva", 1900]], []],
+    [
+      "under a round said once",
+      [
+        [2, "Cid", 2000, "1-0", "Ann", 2200],
+        ["", "Cid", 2000, "1-0", "Bea", 2100],
+      ],
+      ["playerTwiceInRound B5"],
+    ],
+  ])("%s", (_, more, expected) => {
+    const rows: Row[] = [
+      BY_COLOUR,
+      [1, "Ann", 2200, "1-0", "Bea", 2100],
+      [1, "Cid", 2000, "½-½", "Dan", 1900],
+    ];
+    expect(found([...rows, ...more])).toEqual(expected);
+  });
+
+  test("games counted on behind the round are games of one pairing", () => {
+    const rows: Row[] = [
+      BY_COLOUR,
+      ["1.1", "Ann", 2200, "1-0", "Bea", 2100],
+      ["1.2", "Bea", 2100, "1-0", "Ann", 2200],
+      ["1.3", "Ann", 2200, "½-½", "Bea", 2100],
+    ];
+    expect(found(rows)).toEqual([]);
+    const other: Row = ["1.4", "Ann", 2200, "½-½", "Cid", 2000];
+    expect(found([...rows, other])).toEqual(["playerTwiceInRound B5"]);
+  });
+
+  test("without numbers of rounds a pairing may stand there as often as it was played", () => {
+    const rows: Row[] = [
+      BY_COLOUR,
+      [1, "Ann", 2200, "1-0", "Bea", 2100],
+      [1, "Ann", 2200, "1-0", "Bea", 2100],
+    ].map((row) => row.slice(1));
+    expect(found(rows)).toEqual([]);
+  });
+
+  const OF_BOTH: Row[] = [
+    ["Round", "Player", "Rating", "Opponent", "Rtg", "Score"],
+    [1, "Ann", 2200, "Bea", 2100, 1],
+    [1, "Bea", 2100, "Ann", 2200, 0],
+    [2, "Ann", 2200, "Cid", 2000, 0.5],
+    [2, "Cid", 2000, "Ann", 2200, 0.5],
+  ];
+
+  test("a list that gives each game for both players has every pairing twice", () => {
+    expect(found(OF_BOTH)).toEqual([]);
+  });
+
+  test.each<[readonly Row[], readonly string[]]>([
+    [[[1, "Ann", 2200, "Bea", 2100, 1]], ["gameTwice B6"]],
+    [
+      [
+        [1, "Ann", 2200, "Bea", 2100, 1],
+        [1, "Bea", 2100, "Ann", 2200, 0],
+      ],
+      ["gameTwice B6", "gameTwice B7"],
+    ],
+    [
+      [
+        [2, "Bea", 2100, "Cid", 2000, 1],
+        [2, "Cid", 2000, "Bea", 2100, 0],
+      ],
+      ["playerTwiceInRound B7"],
+    ],
+    [[[1, "Cid", 2000, "Eva", 1900, 1]], []],
+    [[[2, "Cid", 2000, "Eva", 1900, 1]], ["playerTwiceInRound B6"]],
+  ])("there, too, nothing stands twice: %p", (more, expected) => {
+    expect(found([...OF_BOTH, ...more])).toEqual(expected);
+  });
+});
+
+describe("one player, however he is written", () => {
+  test("capitals, spaces and a comma make no other player", () => {
+    const { event, findings } = read([
+      BY_COLOUR,
+      [1, "Garcia, Juan", 2100, "1-0", "Lopez Ana", 1900],
+      [2, "LOPEZ, ANA", 1900, "½-½", "GARCIA JUAN", 2100],
+      [3, "garcia  juan", 2100, "1-0", "Roca Eva", 1800],
+    ]);
+    expect(findings).toEqual([]);
+    expect(event?.players.map(({ name, games }) => [name, games.length])).toEqual([
+      ["Garcia, Juan", 3],
+      ["Lopez Ana", 2],
+      ["Roca Eva", 1],
+    ]);
+    expect(event?.players[1]?.games.map(({ opponent }) => opponent.place)).toEqual([0, 0]);
+  });
+
+  test("nobody plays himself", () => {
+    const rows: Row[] = [BY_COLOUR, [1, "Garcia, Juan", 2100, "1-0", "GARCIA JUAN", 2100]];
+    expect(found(rows)).toEqual(["bothSidesOneself E2"]);
+  });
+
+  const WITH_ID: Row = ["White", "ID", "FIDE ID", "Rtg", "Result", "Black", "ID", "FIDE ID", "Rtg"];
+
+  test("the FIDE number tells who it is, before the name", () => {
+    const { event, findings } = read([
+      WITH_ID,
+      ["Garcia J.", 1, 2200001, 2100, "1-0", "Li Wei", 2, 8600001, 1900],
+      ["Li Wei", 3, 8600002, 1900, "1-0", "Garcia Juan", 1, 2200001, 2100],
+    ]);
+    expect(event?.players.map(({ name, id, games }) => [name, id, games.length])).toEqual([
+      ["Garcia J.", "2200001", 2],
+      ["Li Wei", "8600001", 1],
+      ["Li Wei", "8600002", 1],
+    ]);
+    expect(
+      findings.map(({ key, severity, values, place }) => [
+        key,
+        severity,
+        values,
+        place && addressOf(place),
+      ]),
+    ).toEqual([
+      ["idsOfNameDiffer", "warning", { player: "Li Wei", id: "8600002", before: "8600001" }, "A3"],
+      [
+        "namesOfIdDiffer",
+        "warning",
+        { player: "Garcia Juan", id: "2200001", before: "Garcia J." },
+        "F3",
+      ],
+    ]);
+  });
+
+  test("a name of two players needs its number in every line", () => {
+    const rows: Row[] = [
+      WITH_ID,
+      ["Garcia J.", 1, 2200001, 2100, "1-0", "Li Wei", 2, 8600001, 1900],
+      ["Li Wei", 3, 8600002, 1900, "1-0", "Garcia J.", 1, 2200001, 2100],
+      ["Li Wei", "", "", 1900, "1-0", "Garcia J.", 1, 2200001, 2100],
+    ];
+    expect(found(rows)).toEqual(["idsOfNameDiffer A3", "nameWithAndWithoutId A4"]);
+  });
+
+  test("numbers of one side alone do", () => {
+    const { event, findings } = read([
+      ["Player", "FIDE-ID", "Rating", "Opponent", "Elo", "Score"],
+      ["Ann", 2200001, 2200, "Bea", 2100, 1],
+      ["Bea", 8600001, 2100, "ANN", 2200, 0],
+    ]);
+    expect(findings).toEqual([]);
+    expect(event?.players.map(({ id }) => id)).toEqual(["2200001", "8600001"]);
+  });
+});

@@ -1,0 +1,101 @@
+import { errorFound, warning, type Finding } from "../finding";
+import { identities, nameKey, type Disagreement } from "../identity";
+import { fideNumberOf } from "../playerDetails";
+import { playerName } from "../playerName";
+import { textAt, type CellPlace, type SheetCells } from "../sheetCells";
+import type { GameColumns } from "./gameColumns";
+
+/** Who plays in a line of a list of games. */
+export interface Person {
+  /** The same in every line of one player. */
+  readonly number: number;
+  /** As his first line has it. */
+  readonly name: string;
+  /** His FIDE number; empty where the line does not tell it. */
+  readonly id: string;
+}
+
+/** The two of a line. */
+export type Pairing = readonly [player: Person, opponent: Person];
+
+export interface WhoIsWho {
+  /** Line by line. */
+  readonly pairings: readonly Pairing[];
+  readonly findings: readonly Finding[];
+}
+
+interface Named {
+  readonly name: string;
+  readonly id: string;
+  readonly place: CellPlace;
+}
+
+/** One player has many lines: his FIDE number tells that they are his, else his name. */
+export function whoIsWho(
+  cells: SheetCells,
+  rows: readonly number[],
+  columns: GameColumns,
+): WhoIsWho {
+  const all = rows.flatMap((row) => [
+    named(cells, row, columns.player, columns.id),
+    named(cells, row, columns.opponent, columns.opponentId),
+  ]);
+  const { persons, disagreements } = identities([all]);
+  const [numbers = []] = persons;
+  const first = new Map<number, string>();
+  const known = all.map(({ name, id }, at): Person => {
+    const number = numbers[at] ?? 0;
+    if (!first.has(number)) first.set(number, name);
+    return { number, name: first.get(number) ?? name, id };
+  });
+  return {
+    pairings: rows.map((_, at): Pairing => [known[2 * at] as Person, known[2 * at + 1] as Person]),
+    findings: [...disagreeing(all, disagreements), ...unclear(all), ...oneself(all, numbers)],
+  };
+}
+
+function named(cells: SheetCells, row: number, column: number, id: number | undefined): Named {
+  const place = { row, column };
+  return {
+    name: playerName(textAt(cells, place)),
+    id: id === undefined ? "" : fideNumberOf(textAt(cells, { row, column: id })),
+    place,
+  };
+}
+
+/** Said once, in the first line that has it. */
+function disagreeing(all: readonly Named[], disagreements: readonly Disagreement[]): Finding[] {
+  const places = new Map<string, CellPlace>();
+  for (const { name, id, place } of all) {
+    const what = JSON.stringify([name, id]);
+    if (!places.has(what)) places.set(what, place);
+  }
+  const said = new Set<CellPlace>();
+  return disagreements.flatMap(({ kind, name: player, id, before }): Finding[] => {
+    const place = places.get(JSON.stringify([player, id]));
+    if (place === undefined || said.has(place)) return [];
+    said.add(place);
+    const values = { player, id, before };
+    return [warning(kind === "names" ? "namesOfIdDiffer" : "idsOfNameDiffer", values, { place })];
+  });
+}
+
+/** A name of several players, in a line without the number that tells which of them it is. */
+function unclear(all: readonly Named[]): Finding[] {
+  const ids = new Map<string, Set<string>>();
+  for (const { name, id } of all) {
+    if (id === "") continue;
+    const key = nameKey(name);
+    ids.set(key, (ids.get(key) ?? new Set()).add(id));
+  }
+  return all
+    .filter(({ name, id }) => id === "" && (ids.get(nameKey(name))?.size ?? 0) > 1)
+    .map(({ name: player, place }) => errorFound("nameWithAndWithoutId", { player }, { place }));
+}
+
+function oneself(all: readonly Named[], persons: readonly number[]): Finding[] {
+  return all.flatMap(({ name: player, place }, at): Finding[] => {
+    const isOneself = at % 2 === 1 && persons[at] === persons[at - 1];
+    return isOneself ? [errorFound("bothSidesOneself", { player }, { place })] : [];
+  });
+}
