@@ -29,7 +29,7 @@ afterAll(async () => {
 test("300 players over 11 rounds are understood; that the sample stands above is all there is to say", async () => {
   expect(await part("understood").textContent()).toMatch(/300 players[^]*1650 games/);
   expect(await part("findings").textContent()).toMatch(
-    /^\s*To look at\s*The sheet has other tables \([^)]*\)\. Only the one around the selected cell is read\.\s*$/,
+    /^\s*To look at\s*The sheet has other tables \([^)]*\)\. Only the one that is selected is read\.\s*$/,
   );
 });
 
