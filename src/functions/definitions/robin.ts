@@ -1,4 +1,5 @@
 import { at } from "../../rules/at";
+import { EDITION_WITH_OWN_FIGURES } from "../../rules/editions/editions";
 import { isReason, Reason, type PlayerRef } from "../../rules/reason";
 import { iterate, type RobinRow } from "../../rules/robin/iteration";
 import { whole, type Outcome } from "../definition";
@@ -11,9 +12,6 @@ import { sizesDiffer } from "../scores";
 
 /** No round robin comes near: a whole column was selected. */
 const MOST_PLAYERS = 300;
-
-/** The edition whose example is printed with figures of its own. */
-const PRINTED_IN = 2011;
 
 export const ROBIN = whole({
   name: "ROBIN",
@@ -34,8 +32,11 @@ export const ROBIN = whole({
       sizesDiffer("names", names, "ratings", ratings) ??
       (k === null || k.values.length === 1 ? null : sizesDiffer("k", k, "ratings", ratings));
     if (uneven !== null) return uneven;
-    if (asPrinted && edition.id !== PRINTED_IN) {
-      return new Problem("onlyPrintedIn", { edition: PRINTED_IN, came: edition.name });
+    if (asPrinted && edition.example !== "with figures of its own") {
+      return new Problem("onlyPrintedIn", {
+        edition: EDITION_WITH_OWN_FIGURES.id,
+        came: edition.name,
+      });
     }
     const scores = robinScores(players, scoreCells);
     if (isFault(scores)) return named(scores, names.values);

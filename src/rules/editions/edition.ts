@@ -143,6 +143,10 @@ export interface Edition extends ChangeRules {
   readonly dpAtExtremes: boolean;
   /** The method of 8.58 (10.54 in 2005); gone from 2022. */
   readonly hasRobin: boolean;
+  /** The round robin that the text works out: by its own rule, or with figures that depart from it. */
+  readonly example: "by the rule" | "with figures of its own" | "carried over";
+  /** 11.31 (2005) has columns of its own, and Rar 0 for too few rated opponents. */
+  readonly report: "11.31" | "usual";
   readonly firstRating: FirstRating;
   readonly publication: Publication;
   readonly age: "full years" | "calendar years";

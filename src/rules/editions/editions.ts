@@ -30,6 +30,9 @@ const EDITION_2005: Edition = {
   articles: ARTICLES_2005,
   dpAtExtremes: false,
   hasRobin: true,
+  /** 10.54. */
+  example: "by the rule",
+  report: "11.31",
   limit: LIMIT_350,
   notRated: EVERY_GAME_RATED,
   /** 10.52: K = 10 also asks for 30 games, so the new player comes first. */
@@ -71,6 +74,8 @@ const EDITION_2009: Edition = {
   source: "secondary",
   articles: ARTICLES_2011,
   dpAtExtremes: true,
+  example: "carried over",
+  report: "usual",
   limit: LIMIT_400,
   firstRating: { ...EDITION_2005.firstRating, minimumScoreLater: { swiss: 2, robin: 0 } },
   publication: {
@@ -90,6 +95,8 @@ const EDITION_2011: Edition = {
   name: "2011",
   from: dayOf(2011, 7, 1),
   source: "text",
+  /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
+  example: "with figures of its own",
   /** 8.56: the 30 games are no longer asked of a player who has reached 2400. */
   k: [everReached(10, 2400), newPlayer(30, 30), otherwise(15)],
   firstRating: {
@@ -108,6 +115,7 @@ const EDITION_2012: Edition = {
   name: "2012",
   from: dayOf(2012, 7, 1),
   source: "secondary",
+  example: "carried over",
   publication: {
     ...EDITION_2011.publication,
     floors: [{ from: dayOf(2012, 7, 1), rating: 1000 }],
@@ -209,9 +217,18 @@ export const EDITIONS: readonly Edition[] = [
   EDITION_2025,
 ];
 
-export const NEWEST_EDITION = EDITION_2025;
+export const NEWEST_EDITION = lastWith(() => true);
 
 /** 8.58 was last in force until 31 December 2021. */
-export const LAST_ROBIN_EDITION = EDITION_2017;
+export const LAST_ROBIN_EDITION = lastWith(({ hasRobin }) => hasRobin);
+
+/** The printed example that departs from its own rule. */
+export const EDITION_WITH_OWN_FIGURES = lastWith(
+  ({ example }) => example === "with figures of its own",
+);
+
+function lastWith(is: (edition: Edition) => boolean): Edition {
+  return EDITIONS.filter(is).reduce((_, each) => each);
+}
 
 export { EDITION_2024, EDITION_2025 };

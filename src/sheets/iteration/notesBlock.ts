@@ -9,7 +9,7 @@ import { weNote } from "./weNote";
 export function putNotes(context: IterationContext): void {
   const { draft, order, places, k, texts } = context;
   const { edition, asPrinted } = order;
-  const isCarriedOver = edition.id !== 2005 && edition.id !== 2011;
+  const isCarriedOver = edition.example === "carried over";
   const notes: Content[] = [
     order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
     ...kNotes(k, edition, texts),

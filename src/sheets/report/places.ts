@@ -8,7 +8,7 @@ import type { ReportOrder } from "./reportSheets";
 export type ReportColumn = ReportHeading;
 
 /** 11.31 (2005) names its columns; what they are worked out from stands behind them. */
-const ORDER_2005: readonly ReportColumn[] = [
+const ORDER_11_31: readonly ReportColumn[] = [
   "number",
   "player",
   "rating",
@@ -131,7 +131,7 @@ export function reportPlaces(order: ReportOrder): ReportPlaces {
     next = behind + lines;
     return { first, behind, end: next - 1 };
   });
-  const columns = edition.id === 2005 ? ORDER_2005 : ORDER;
+  const columns = edition.report === "11.31" ? ORDER_11_31 : ORDER;
   const isShown: Partial<Record<ReportColumn, boolean>> = {
     id: players.some(({ id }) => id !== undefined),
     asOpponent: players.some(({ isRatedSince }) => isRatedSince),

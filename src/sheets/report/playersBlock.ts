@@ -148,7 +148,7 @@ function gamesFormulas(context: ReportContext, player: number): [ReportColumn, s
   const withDraws = `AVERAGEIF(${games(GAME.counted)},">0",${games(GAME.opponentRating)})`;
   /** 11.31 (2005): 0 for an unrated player with fewer than three rated opponents. */
   const rar = `IF(AND(NOT(${isRated(rating)}),${at("n")}<${needed}),0,${average})`;
-  const rc = order.edition.id === 2005 ? rar : average;
+  const rc = order.edition.report === "11.31" ? rar : average;
   return [
     ["n", ifNumber(at("w"), `COUNT(${games(GAME.w)})`)],
     ["rc", context.robinPlaces === null ? rc : robinRc(context, player, average)],

@@ -12,9 +12,6 @@ export interface Plans {
   readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
 }
 
-/** The edition whose printed example departs from its own rule. */
-const PRINTED_EXAMPLE = 2011;
-
 export function iterationPlans(
   { source, verdict, choices }: PageState,
   texts: SheetTexts,
@@ -24,7 +21,7 @@ export function iterationPlans(
   const { method, obstacle, startDate, isTeaching } = verdict;
   if (method === null || obstacle !== null) return null;
   const { style, championship, later } = choices;
-  const asPrinted = choices.asPrinted && method.id === PRINTED_EXAMPLE;
+  const asPrinted = choices.asPrinted && method.example === "with figures of its own";
   const isWeFromRu = choices.isWeFromRu && hasTwoReadingsOfWe(method);
   const title = verdict.reading.data.name ?? source.sheet;
   const isByHand = choices.edition !== "by date";

@@ -17,14 +17,13 @@ export function printedChoices(
   ${weReadingChoice(isWeFromRu, verdict, texts, actions)}`;
 }
 
-/** 8.58 (2011) is the one example that departs from its own rule. */
 function asPrintedChoice(
   isOn: boolean,
   { method }: Verdict,
   texts: CrosstableTexts,
   actions: PageActions,
 ): TemplateResult | typeof nothing {
-  if (method?.id !== 2011) return nothing;
+  if (method?.example !== "with figures of its own") return nothing;
   return checkbox("as-printed", texts.asPrinted, isOn, (asPrinted) => {
     actions.choose({ asPrinted });
   });

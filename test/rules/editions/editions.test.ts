@@ -1,6 +1,11 @@
 import { onDay } from "../../support/editions";
 import { EDITION_IDS } from "../../../src/rules/editions/edition";
-import { EDITIONS } from "../../../src/rules/editions/editions";
+import {
+  EDITIONS,
+  EDITION_WITH_OWN_FIGURES,
+  LAST_ROBIN_EDITION,
+  NEWEST_EDITION,
+} from "../../../src/rules/editions/editions";
 import { floorOn } from "../../../src/rules/editions/floorOn";
 import { editionOf } from "../../../src/rules/editions/editionOn";
 import { isReason } from "../../../src/rules/reason";
@@ -143,4 +148,22 @@ test("K × n ≤ 700 from 2017, two drawn games against 1800 and at most 2200 fr
 
 test("no edition is a reason", () => {
   expect(EDITION_IDS.map((id) => isReason(editionOf(id)))).not.toContain(true);
+});
+
+test("the newest edition, the last with the method, and the one whose example departs from its rule", () => {
+  expect(NEWEST_EDITION.id).toBe(2025);
+  expect(LAST_ROBIN_EDITION.id).toBe(2017);
+  expect(EDITION_WITH_OWN_FIGURES.id).toBe(2011);
+});
+
+test("10.54 (2005) and 8.58 (2011) work a round robin out; the others carry it over", () => {
+  const of = (example: string) =>
+    EDITIONS.filter((edition) => edition.example === example).map(({ id }) => id);
+  expect(of("by the rule")).toEqual([2005]);
+  expect(of("with figures of its own")).toEqual([2011]);
+  expect(of("carried over")).toEqual([2009, 2012, 2014, 2017, 2022, 2024, 2025]);
+});
+
+test("11.31 stands in 2005 alone", () => {
+  expect(EDITIONS.filter(({ report }) => report === "11.31").map(({ id }) => id)).toEqual([2005]);
 });
