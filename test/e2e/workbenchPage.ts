@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Browser, BrowserContextOptions, Frame, Page } from "playwright-core";
 import { addinRoutes } from "../../scripts/workbench/routes";
 import { listen, workbenchServer } from "../../scripts/workbench/server";
-import type { CellContent, CellsRead } from "../../src/workbench/engine/workbook";
+import type { CellsRead } from "../../src/workbench/engine/workbook";
+import type { CellContent } from "../../src/workbench/engine/cellContent";
 import { assertBuilt } from "../support/built";
 import { launchBrowser, PATIENCE } from "./browser/browser";
 

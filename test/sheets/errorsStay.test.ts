@@ -4,7 +4,7 @@ import { HEAD, HEAD_VALUE } from "../../src/sheets/report/places";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { addressOf, span } from "../../src/tournament/sheetCells";
-import type { CellContent } from "../../src/workbench/engine/workbook";
+import type { CellContent } from "../../src/workbench/engine/cellContent";
 import { cases } from "../support/cases";
 import { careerOrder, careerPlan, randomCareer } from "../support/checkRandomCareers";
 import { orderOf, randomReport } from "../support/checkRandomReports";

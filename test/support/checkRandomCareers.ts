@@ -5,10 +5,8 @@ import { firstRating, type Ignored } from "../../src/rules/firstRating";
 import { guideRu } from "../../src/rules/guide";
 import type { Day } from "../../src/rules/units";
 import type { StyleName } from "../../src/sheets/formulaStyle";
-import {
-  firstRatingSheet,
-  type FirstRatingOrder,
-} from "../../src/sheets/firstRating/firstRatingSheet";
+import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
+import type { FirstRatingOrder } from "../../src/sheets/firstRating/order";
 import {
   careerPlaces,
   FIRST_ROW,
@@ -18,7 +16,8 @@ import {
 } from "../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../src/tournament/career/readCareer";
 import { addressOf } from "../../src/tournament/sheetCells";
-import type { CellContent, Workbook } from "../../src/workbench/engine/workbook";
+import type { Workbook } from "../../src/workbench/engine/workbook";
+import type { CellContent } from "../../src/workbench/engine/cellContent";
 import { cases } from "./cases";
 import { edition } from "./editions";
 import { writePlanned } from "./plannedSheet";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isReason, type Reason } from "../../src/rules/reason";
 import type { StyleName } from "../../src/sheets/formulaStyle";
-import type { IterationOrder } from "../../src/sheets/iteration/iterationSheet";
+import type { IterationOrder } from "../../src/sheets/iteration/order";
 import { HEAD_VALUE, INPUT, iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
 import { addressOf, addressOfArea } from "../../src/tournament/sheetCells";
 import type { Workbook } from "../../src/workbench/engine/workbook";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
-import type { PeriodOrder } from "../../src/sheets/period/periodSheets";
+import type { PeriodOrder } from "../../src/sheets/period/order";
 import { addressOf } from "../../src/tournament/sheetCells";
 import type { Workbook } from "../../src/workbench/engine/workbook";
 import { cases } from "./cases";

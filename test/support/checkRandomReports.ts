@@ -6,7 +6,7 @@ import { iterate } from "../../src/rules/robin/iteration";
 import type { KFacts } from "../../src/rules/kFacts";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { columnOf, FIRST_ROW, reportPlaces } from "../../src/sheets/report/places";
-import type { ReportOrder } from "../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../src/sheets/report/order";
 import type { Event, EventPlayer } from "../../src/tournament/event";
 import { eventOfRoundRobin } from "../../src/tournament/eventOfRoundRobin";
 import { roundRobinOfEvent } from "../../src/tournament/kinds/roundRobinOfEvent";

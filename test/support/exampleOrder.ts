@@ -1,6 +1,6 @@
 import type { EditionId } from "../../src/rules/editions/edition";
 import type { StyleName } from "../../src/sheets/formulaStyle";
-import type { IterationOrder } from "../../src/sheets/iteration/iterationSheet";
+import type { IterationOrder } from "../../src/sheets/iteration/order";
 import { readTable } from "../../src/tournament/readTable";
 import { TEN } from "../fixtures/crosstables";
 import { edition } from "./editions";

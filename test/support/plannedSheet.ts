@@ -1,5 +1,6 @@
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
-import type { CellContent, Workbook } from "../../src/workbench/engine/workbook";
+import type { Workbook } from "../../src/workbench/engine/workbook";
+import type { CellContent } from "../../src/workbench/engine/cellContent";
 
 /** The contents of a plan as rows, texts with the apostrophe that keeps them texts. */
 export function rowsOfPlan({ cells }: SheetPlan): CellContent[][] {

@@ -8,10 +8,11 @@ import { periodRating } from "../../src/rules/periodRating";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
 import { startOfPeriod } from "../../src/sheets/period/kOfResults";
-import { periodSheets, type PeriodOrder } from "../../src/sheets/period/periodSheets";
+import { periodSheets } from "../../src/sheets/period/periodSheets";
+import type { PeriodOrder } from "../../src/sheets/period/order";
 import type { PeriodColumn } from "../../src/i18n/period";
 import type { PeriodPlayer } from "../../src/tournament/period/periodPlayer";
-import type { CellContent } from "../../src/workbench/engine/workbook";
+import type { CellContent } from "../../src/workbench/engine/cellContent";
 
 interface RandomPeriod {
   readonly edition: number;

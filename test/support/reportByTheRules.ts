@@ -7,7 +7,7 @@ import { isReason } from "../../src/rules/reason";
 import { iterate } from "../../src/rules/robin/iteration";
 import { swissRu } from "../../src/rules/swissRu";
 import type { Rating } from "../../src/rules/units";
-import type { ReportOrder } from "../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../src/sheets/report/order";
 import type { EventGame, EventPlayer } from "../../src/tournament/event";
 import { kOfEvent } from "../../src/tournament/kOfEvent";
 import { isAfterDecision } from "../../src/tournament/kinds/match";

@@ -5,9 +5,10 @@ import {
   reportPlaces,
   type ReportColumn,
 } from "../../src/sheets/report/places";
-import { reportSheets, wishedNames, type ReportOrder } from "../../src/sheets/report/reportSheets";
+import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../src/sheets/report/order";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
-import type { CellContent } from "../../src/workbench/engine/workbook";
+import type { CellContent } from "../../src/workbench/engine/cellContent";
 import type { ReportRow } from "./reportByTheRules";
 
 export const NAMES = { report: "Rating report", games: "Rating games" };

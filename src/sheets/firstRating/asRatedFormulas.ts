@@ -1,6 +1,6 @@
 import type { CountedAsRated } from "../../rules/countedAsRated";
 import { ifNumber, isNumber } from "../ifNumber";
-import type { CareerContext } from "./firstRatingSheet";
+import type { CareerContext } from "./context";
 import { eventCell, head } from "./places";
 
 /** Whether an event counts as a rated player's: 10.4 (2005), 8.4 (2011), 8.2.4 (2022). */

@@ -6,7 +6,7 @@ import { editionNote, putMadeFor } from "../madeFor";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
 import { eventColumn, HEAD, HEAD_VALUE, head } from "./places";
-import type { CareerContext } from "./firstRatingSheet";
+import type { CareerContext } from "./context";
 
 /** Title, edition, games needed, and the window in which events count together. */
 export function putCareerHead(context: CareerContext): void {

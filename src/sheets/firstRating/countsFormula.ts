@@ -4,8 +4,8 @@ import { countsAboveFloorOnly, usesRu, type Ignored } from "../../rules/firstRat
 import { minimumScore } from "../../rules/firstRatingConditions";
 import { floorFormula } from "../floorFormula";
 import { asRatedConditions } from "./asRatedFormulas";
-import { isFilled, isRobin } from "./eventLines";
-import type { CareerContext } from "./firstRatingSheet";
+import { isFilled, isRobin } from "./filledLine";
+import type { CareerContext } from "./context";
 import { columnBefore, eventCell, head } from "./places";
 
 /** Whether an event counts, and the first condition that it does not meet. */

@@ -1,13 +1,13 @@
+import { isFilled } from "./filledLine";
 import type { CareerColumn } from "../../i18n/career";
 import { usesRu } from "../../rules/firstRating";
-import { ifNumber } from "../ifNumber";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import { unratedFormula } from "./asRatedFormulas";
 import { countsFormula } from "./countsFormula";
 import { eventRuFormulas } from "./eventRu";
 import { guideFormula } from "./guideFormula";
-import type { CareerContext } from "./firstRatingSheet";
+import type { CareerContext } from "./context";
 import { eventCell, FIRST_ROW } from "./places";
 
 /** A line for each event, and some to fill in. */
@@ -93,19 +93,4 @@ function raFormula(context: CareerContext, line: number): [CareerColumn, string]
 /** 10.3 (2005): the events' Ru are averaged; later all games are one event. */
 export function isAveraged({ order }: CareerContext): boolean {
   return order.edition.firstRating.severalEvents === "weighted mean of Ru";
-}
-
-/** Whether a line is filled in: without its numbers, or with a list that is none, it is not looked at. */
-export function isFilled(context: CareerContext, line: number): string {
-  const numbers = (["date", "rc", "w", "n"] as const).map((column) =>
-    eventCell(context.places, line, column),
-  );
-  const at = (column: CareerColumn) => eventCell(context.places, line, column);
-  const list = `OR(${at("list")}="",IF(ISNUMBER(${at("list")}),${at("list")}>=${at("date")}))`;
-  const isComplete = `IF(COUNT(${numbers.join(",")})=4,AND(${at("n")}>0,${list}))`;
-  return ifNumber(`SUM(${numbers.join(",")})`, isComplete);
-}
-
-export function isRobin({ places, texts }: CareerContext, line: number): string {
-  return `${eventCell(places, line, "kind")}="${texts.career.kinds.robin}"`;
 }

@@ -1,7 +1,7 @@
 import { ifNumber } from "../ifNumber";
 import type { CareerColumn } from "../../i18n/career";
-import { isFilled, isRobin } from "./eventLines";
-import type { CareerContext } from "./firstRatingSheet";
+import { isFilled, isRobin } from "./filledLine";
+import type { CareerContext } from "./context";
 import { rounded } from "../rounded";
 import { eventCell } from "./places";
 

@@ -1,36 +1,15 @@
+import type { FirstRatingOrder } from "./order";
+import type { CareerContext } from "./context";
 import type { SheetTexts } from "../../i18n/sheets";
-import type { Edition } from "../../rules/editions/edition";
-import type { NamedEvent } from "../../tournament/career/readCareer";
 import { editionLiteral } from "../editionArgument";
-import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
+import { fideStyle, plainStyle } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putEvents } from "./eventLines";
 import { putCareerHead } from "./careerHead";
-import { careerPlaces, FIRST_ROW, type CareerPlaces } from "./places";
+import { careerPlaces, FIRST_ROW } from "./places";
 import { putResult } from "./resultBlock";
-
-export interface FirstRatingOrder {
-  readonly title: string;
-  /** In the order of their days. */
-  readonly career: readonly NamedEvent[];
-  readonly edition: Edition;
-  /** The edition was chosen by a person, not by the last event. */
-  readonly isByHand?: boolean;
-  readonly style: StyleName;
-  /** 9, 5, or 7 by exception: 7.14f (2011). */
-  readonly gamesNeeded: number;
-}
-
-/** Everything the blocks of the sheet have in common. */
-export interface CareerContext {
-  readonly order: FirstRatingOrder;
-  readonly places: CareerPlaces;
-  readonly style: FormulaStyle;
-  readonly texts: SheetTexts;
-  readonly draft: SheetDraft;
-}
 
 /** An unrated player's events, which of them count and why not, and the first rating they make. */
 export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): SheetPlan {

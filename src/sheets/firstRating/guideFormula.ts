@@ -1,8 +1,8 @@
 import type { CareerColumn } from "../../i18n/career";
 import { GUIDE_DEDUCTION, GUIDE_MOST_GAMES } from "../../rules/guide";
 import { rounded } from "../rounded";
-import { isRobin } from "./eventLines";
-import type { CareerContext } from "./firstRatingSheet";
+import { isRobin } from "./filledLine";
+import type { CareerContext } from "./context";
 import { eventCell } from "./places";
 
 /** What the guide of 2005 gives for an event that has no Ru, for want of a point: 10.1 (2005). */

@@ -3,7 +3,7 @@ import { errataOf } from "../../rules/editions/errata";
 import { usesRu } from "../../rules/firstRating";
 import { hasGuide } from "../../rules/guide";
 import { cell, fixed, inColumn, range } from "../address";
-import type { FirstRatingOrder } from "./firstRatingSheet";
+import type { FirstRatingOrder } from "./order";
 
 const COLUMNS: readonly CareerColumn[] = [
   "number",

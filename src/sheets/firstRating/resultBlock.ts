@@ -5,7 +5,7 @@ import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import { rounded } from "../rounded";
 import { isAveraged } from "./eventLines";
-import type { CareerContext } from "./firstRatingSheet";
+import type { CareerContext } from "./context";
 import { eventColumn, head, HEAD_VALUE, result, type ResultRow } from "./places";
 
 /** All that counts taken together, the first rating, and what is still lacking. */

@@ -3,7 +3,7 @@ import { formula } from "../sheetDraft";
 import { completeness } from "./completeness";
 import { rounded } from "../rounded";
 import { HEAD_VALUE, TABLE, tableColumn } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 
 /** Rar, dpa, n, Ra under the table; without all results there is no Ra. */
 export function putAverage({ draft, order, places, texts }: IterationContext): void {

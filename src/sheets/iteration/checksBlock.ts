@@ -4,7 +4,7 @@ import { compositionRules, type CompositionRule } from "../../tournament/composi
 import { formula } from "../sheetDraft";
 import { completeness } from "./completeness";
 import { INPUT, inputColumn, TABLE, tableColumn } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 
 interface Check {
   readonly article: string;

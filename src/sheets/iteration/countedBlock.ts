@@ -2,7 +2,7 @@ import { ifNumber } from "../ifNumber";
 import { cell } from "../address";
 import { formula } from "../sheetDraft";
 import { INPUT, input, ofOpponent, TABLE, table } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 
 /**
  * Counted as: a line for each unrated player, with the opponents beyond the limit and the rating

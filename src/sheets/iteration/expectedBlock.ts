@@ -2,7 +2,8 @@ import { ifNumber } from "../ifNumber";
 import { formula } from "../sheetDraft";
 import { putOpponents, strengthFormula } from "./countedBlock";
 import { acrossOpponents, INPUT, input, ofOpponent, TABLE, table } from "./places";
-import type { IterationContext, IterationOrder } from "./iterationSheet";
+import type { IterationContext } from "./context";
+import type { IterationOrder } from "./order";
 
 /** Whether We comes from the Ru of the first pass. */
 export function usesFirstRu({ asPrinted, isWeFromRu }: IterationOrder): boolean {

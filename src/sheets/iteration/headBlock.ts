@@ -1,7 +1,7 @@
 import { editionNote, putMadeFor } from "../madeFor";
 import { formula } from "../sheetDraft";
 import { inputColumn, HEAD, HEAD_VALUE, type IterationPlaces } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 
 /** Title, edition with its source, date, limit, bonus, n. */
 export function putHead({ draft, order, places, texts }: IterationContext): void {

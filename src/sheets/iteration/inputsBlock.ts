@@ -9,7 +9,7 @@ import { formula } from "../sheetDraft";
 import type { Content } from "../sheetPlan";
 import { misfitFormula } from "./completeness";
 import { acrossOpponents, INPUT, input, inputColumn } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 
 /** The crosstable with results as numbers, ratings and K: what a person may change. */
 export function putInputs(context: IterationContext): void {

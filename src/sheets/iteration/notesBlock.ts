@@ -1,7 +1,7 @@
 import { errataNotes } from "../errataNotes";
 import { kNotes } from "../kNotes";
 import { TABLE } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 import type { Content } from "../sheetPlan";
 import { weNote } from "./weNote";
 

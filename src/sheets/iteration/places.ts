@@ -3,7 +3,7 @@ import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { compositionRules } from "../../tournament/composition";
 import { cell, fixed, inColumn, inRow, range } from "../address";
-import type { IterationOrder } from "./iterationSheet";
+import type { IterationOrder } from "./order";
 
 /** Columns of the inputs: number, player, rating, K, then the results. */
 export const INPUT = { number: 0, player: 1, rating: 2, k: 3, results: 4 } as const;

@@ -6,7 +6,7 @@ import { completeness } from "./completeness";
 import { usesFirstRu } from "./expectedBlock";
 import { scoreFormula } from "./inputsBlock";
 import { acrossOpponents, INPUT, input, TABLE, table, type IterationPlaces } from "./places";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 
 /** The table of the worked example, same columns, same order. */
 export function putIterationTable(context: IterationContext): void {

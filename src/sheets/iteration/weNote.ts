@@ -3,7 +3,7 @@ import { inColumn } from "../address";
 import { ifNumber } from "../ifNumber";
 import { formula } from "../sheetDraft";
 import { usesFirstRu } from "./expectedBlock";
-import type { IterationContext } from "./iterationSheet";
+import type { IterationContext } from "./context";
 import { TABLE, table } from "./places";
 
 /** 10.54 (2005): which Ru makes We, and both figures of everybody for whom it matters. */

@@ -1,6 +1,7 @@
 import type { Day } from "../../rules/units";
 import { HEAD_VALUE } from "./places";
-import type { PeriodContext, PeriodOrder } from "./periodSheets";
+import type { PeriodContext } from "./context";
+import type { PeriodOrder } from "./order";
 
 /** An event of the period: what it is called, its first day, the sheet of its report. */
 interface TakenEvent {

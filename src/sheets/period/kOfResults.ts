@@ -3,7 +3,7 @@ import { kOfEach, kOfPeriod, type KOfPeriod } from "../../rules/kOfPeriod";
 import { NOTHING_KNOWN, type KnownForK, type KOfPlayer } from "../../rules/kOfPlayer";
 import { periodOfList, periodStart } from "../../rules/ratingPeriod";
 import type { Day } from "../../rules/units";
-import type { LinkedResult, PeriodOrder } from "./periodSheets";
+import type { LinkedResult, PeriodOrder } from "./order";
 
 /** The first day of the period that the list counts; without a list, that of the last event. */
 export function startOfPeriod({ players, edition, list }: PeriodOrder): Day | null {

@@ -7,7 +7,7 @@ import { editionNote, putMadeFor } from "../madeFor";
 import { formula } from "../sheetDraft";
 import type { Content, Look } from "../sheetPlan";
 import { HEAD, HEAD_VALUE, head } from "./places";
-import type { PeriodContext } from "./periodSheets";
+import type { PeriodContext } from "./context";
 
 /** Title, edition, the list that counts the period, and what the edition asks of it. */
 export function putPeriodHead(context: PeriodContext): void {

@@ -1,65 +1,16 @@
+import type { PeriodOrder } from "./order";
+import type { PeriodContext } from "./context";
 import type { SheetTexts } from "../../i18n/sheets";
-import type { Edition } from "../../rules/editions/edition";
-import type { Day } from "../../rules/units";
-import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
 import { editionLiteral } from "../editionArgument";
-import { fideStyle, plainStyle, type FormulaStyle, type StyleName } from "../formulaStyle";
+import { fideStyle, plainStyle } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
-import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces, type PeriodPlaces } from "./places";
+import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "./places";
 import { putEvents } from "./eventsBlock";
-import { kOfResults, startOfPeriod, type KOfResults } from "./kOfResults";
+import { kOfResults, startOfPeriod } from "./kOfResults";
 import { putPeriodHead } from "./periodHead";
 import { putPlayers } from "./playerRows";
 import { putResults } from "./resultRows";
-
-/** Where a result's numbers stand on a report, as formulas have it. */
-export interface ResultCells {
-  readonly rating: string;
-  readonly games: string;
-  readonly delta: string;
-  readonly k: string;
-}
-
-/** A result, linked to the report that it comes from. */
-export interface LinkedResult extends PeriodResult {
-  readonly report?: {
-    readonly sheet: string;
-    /** As the report shows it, given or not. */
-    readonly k: number | null;
-    readonly cells: ResultCells;
-  };
-}
-
-export interface PeriodOrder {
-  readonly players: readonly PeriodPlayer<LinkedResult>[];
-  readonly edition: Edition;
-  /** The edition was chosen by a person, not by the last event. */
-  readonly isByHand?: boolean;
-  readonly style: StyleName;
-  /** The list that counts the period; null: not known. */
-  readonly list: Day | null;
-}
-
-export interface PeriodNames {
-  readonly period: string;
-  readonly results: string;
-}
-
-/** Everything the blocks of the sheets have in common. */
-export interface PeriodContext {
-  readonly draft: SheetDraft;
-  readonly order: PeriodOrder;
-  readonly names: PeriodNames;
-  readonly places: PeriodPlaces;
-  readonly texts: SheetTexts;
-  /** On the sheet of results. */
-  readonly style: FormulaStyle;
-  /** The first day of the period; null: nothing tells it. */
-  readonly start: Day | null;
-  /** By player. */
-  readonly k: readonly KOfResults[];
-}
 
 /** A rating period: what each player's events make of his rating, and on a second sheet the events. */
 export function periodSheets(

@@ -1,6 +1,6 @@
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { cell, fixed, inColumn, quoted, range } from "../address";
-import type { PeriodOrder } from "./periodSheets";
+import type { PeriodOrder } from "./order";
 
 const COLUMNS: readonly PeriodColumn[] = [
   "number",

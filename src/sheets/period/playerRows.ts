@@ -5,7 +5,7 @@ import { isRated } from "../report/rated";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import { FIRST_ROW, head, onResults, playerCell, resultRange } from "./places";
-import type { PeriodContext } from "./periodSheets";
+import type { PeriodContext } from "./context";
 
 /** A row for each player: his events, ΣΔR, K, one rounding, the new rating. */
 export function putPlayers(context: PeriodContext): void {

@@ -7,7 +7,8 @@ import { isRated, linkedRating } from "../report/rated";
 import { formula } from "../sheetDraft";
 import type { Content, Formula, Look } from "../sheetPlan";
 import { FIRST_RESULT_ROW, onPeriod, resultCell } from "./places";
-import type { LinkedResult, PeriodContext } from "./periodSheets";
+import type { LinkedResult } from "./order";
+import type { PeriodContext } from "./context";
 
 /** A row for each player's event, linked to its report or as a list has it. */
 export function putResults(context: PeriodContext): void {

@@ -3,7 +3,7 @@ import { fixed, quoted } from "../address";
 import { type ReportColumn } from "../report/places";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { samePersons } from "../report/samePersons";
-import type { LinkedResult } from "./periodSheets";
+import type { LinkedResult } from "./order";
 
 /** A report and the sheet on which it stands. */
 export interface NamedReport {

@@ -5,7 +5,7 @@ import { matchConditions } from "./matchConditions";
 import { isScheveningenWithRu } from "./opponentRating";
 import { columnOf, FIRST_ROW, GAME, ratingOfOpponent, type GameRows } from "./places";
 import { NOBODY } from "./reportHead";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 
 /**
  * The opponent's rating, limited for a rated player; nothing where the game does not count: the

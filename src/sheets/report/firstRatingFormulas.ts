@@ -1,3 +1,4 @@
+import type { Lack, FirstRating } from "./firstRatingPart";
 import { ifNumber } from "../ifNumber";
 import type { Edition } from "../../rules/editions/edition";
 import { floorOn } from "../../rules/editions/floorOn";
@@ -6,13 +7,10 @@ import { cell, quoted } from "../address";
 import { isScheveningenWithRu } from "./opponentRating";
 import { columnOf, GAME, ratingOfOpponent, reportCell, type ReportColumn } from "./places";
 import { pointsNeeded } from "./pointsNeeded";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 import { robinFormulas } from "./robinFormulas";
 import { ruFormula } from "./ruFormula";
 import { isRated } from "./rated";
-
-/** A condition that is not met, and what is said of it. */
-export type Lack = readonly [condition: string, text: string];
 
 /** p, dp and Ru of an unrated player, and what he still lacks for a rating. */
 export function firstRatingFormulas(
@@ -33,11 +31,6 @@ export function firstRatingFormulas(
   const lacking = all.map(([condition, text]) => `IF(${condition},"${text} ","")`).join("&");
   const delisted = `IF(${at("rn")}<${floor},"${texts.report.delisted(floor)}","")`;
   return [...formulas, ["lacks", `IF(${isRated(at("rating"))},${delisted},TRIM(${lacking}))`]];
-}
-
-export interface FirstRating {
-  readonly formulas: [ReportColumn, string][];
-  readonly lacks: readonly Lack[];
 }
 
 /** 8.21–8.24 (2014): from the games against rated opponents alone. */

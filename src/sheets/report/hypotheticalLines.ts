@@ -1,6 +1,6 @@
 import { formula, type SheetDraft } from "../sheetDraft";
 import { GAME, onReport, type GameRows } from "./places";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 import { isRated } from "./rated";
 
 /** 8.2.2 (2024): an unrated player's average has two opponents more, both drawn; no games of his. */

@@ -3,7 +3,7 @@ import { inColumn, quoted } from "../address";
 import { before } from "./before";
 import { GAME, type GameRows } from "./places";
 import { MATCH_GAMES } from "./reportHead";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 
 /** When a game of a match does not count, opponents' ratings apart: 6.5, 6.6 (2011). */
 export function matchConditions(

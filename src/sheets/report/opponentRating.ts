@@ -1,7 +1,7 @@
 import { ifNumber } from "../ifNumber";
 import { onReport, ratingOfOpponent, type ReportColumn } from "./places";
 import { pointsNeeded } from "./pointsNeeded";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 import { isRated, linkedRating } from "./rated";
 import { robinRu } from "./robinFormulas";
 

@@ -2,7 +2,7 @@ import type { ReportHeading } from "../../i18n/report";
 import { errataOf, type ErratumSheet } from "../../rules/editions/errata";
 import { isLaterLighter } from "../../rules/firstRatingConditions";
 import { cell, quoted, range } from "../address";
-import type { ReportOrder } from "./reportSheets";
+import type { ReportOrder } from "./order";
 
 /** What the columns of the report hold. */
 export type ReportColumn = ReportHeading;

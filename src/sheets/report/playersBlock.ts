@@ -15,7 +15,7 @@ import {
   reportCell,
   type ReportColumn,
 } from "./places";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 import { isRated } from "./rated";
 
 /** A row for each player: what is asked of a report, rated or unrated. */

@@ -1,6 +1,6 @@
 import { minimumScore } from "../../rules/firstRatingConditions";
 import { columnOf, type ReportColumn } from "./places";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 
 /**
  * 6.1: the points that let an unrated player's event count; fewer in a later one, which the sheet

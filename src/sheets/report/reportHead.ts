@@ -6,7 +6,7 @@ import { formula, type SheetDraft } from "../sheetDraft";
 import type { Content, Formula } from "../sheetPlan";
 import { MISFIT } from "./fits";
 import { FIRST_GAME_ROW, GAME, HEAD, HEAD_NOTE, HEAD_VALUE } from "./places";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 
 /** No rating: nobody is exempt from the limit. */
 export const NOBODY = 9999;

@@ -2,9 +2,9 @@ import { isNumber } from "../ifNumber";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import { cell, quoted } from "../address";
 import { INPUT, inputColumn, TABLE, table } from "../iteration/places";
-import type { FirstRating } from "./firstRatingFormulas";
+import type { FirstRating } from "./firstRatingPart";
 import { ratingOfOpponent, reportCell, type ReportColumn } from "./places";
-import type { ReportContext } from "./reportSheets";
+import type { ReportContext } from "./context";
 import { isRated } from "./rated";
 
 /**

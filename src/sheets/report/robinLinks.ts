@@ -1,4 +1,4 @@
-import type { IterationLinks } from "../iteration/iterationSheet";
+import type { IterationLinks } from "../iteration/order";
 import { cell, quoted } from "../address";
 import { formula } from "../sheetDraft";
 import type { Event } from "../../tournament/event";

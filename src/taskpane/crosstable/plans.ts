@@ -1,7 +1,8 @@
 import type { SheetTexts } from "../../i18n/sheets";
 import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
-import { reportSheets, wishedNames, type ReportOrder } from "../../sheets/report/reportSheets";
+import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
+import type { ReportOrder } from "../../sheets/report/order";
 import type { SheetPlan } from "../../sheets/sheetPlan";
 import { NO_CHOICES } from "./choices";
 import type { PageState } from "./pageState";

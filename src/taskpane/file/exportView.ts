@@ -5,7 +5,7 @@ import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import { button, selectField } from "../fields";
 import type { Exporting } from "./exporting";
 import { findingsList } from "./findingsList";
-import type { FileActions, FileState } from "./filePage";
+import type { FileActions, FileState } from "./fileState";
 
 const VERSIONS: readonly (readonly [TrfVersion, string])[] = [
   ["TRF26", "TRF26"],

@@ -1,43 +1,14 @@
+import type { EventSheet, FileActions, FileState, ReadFile } from "./fileState";
 import { eventSheet, tablePlace } from "../../sheets/eventFile/eventSheet";
-import { SILENT, type WrittenSheet } from "../../sheets/writeSheets";
-import type { CellPlace } from "../../tournament/sheetCells";
-import type { TrfFile } from "../../tournament/trf/trfFile";
-import type { TrfVersion } from "../../tournament/trf/writeTrf";
-import { IDLE, Page, type Working } from "../page";
+import { SILENT } from "../../sheets/writeSheets";
+import { IDLE, Page } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
-import { exportSheet, fillSheet, type Exporting, type FilledIn } from "./exporting";
+import { exportSheet, fillSheet } from "./exporting";
 import { exportAsSheet, exportShown } from "./exportingTable";
 import { fileView } from "./fileView";
 import { openFile, type OpenedFile } from "./openedFile";
 import { wishedName } from "./wishedName";
-
-/** A file, and the sheet that was made of it; null where there is none. */
-export interface ReadFile extends OpenedFile {
-  readonly sheet: EventSheet | null;
-}
-
-/** The sheet of a file, and a cell of its players' table. */
-export interface EventSheet extends WrittenSheet {
-  readonly table: CellPlace;
-}
-
-export interface FileState extends Working {
-  readonly files: readonly ReadFile[];
-  readonly exporting: Exporting;
-  readonly version: TrfVersion;
-}
-
-export interface FileActions {
-  readonly open: (files: readonly File[]) => void;
-  /** Reads the sheet of a file on the first page, where reports are made. */
-  readonly use: (sheet: EventSheet) => void;
-  readonly choose: (version: TrfVersion) => void;
-  readonly exportTrf: () => void;
-  /** Rounds and colours of a crosstable are those of the Berger tables. */
-  readonly useBerger: (file: TrfFile) => void;
-  readonly fillIn: (sheet: string, filled: FilledIn) => void;
-}
 
 const NOTHING_YET: FileState = {
   ...IDLE,

@@ -5,7 +5,7 @@ import { button } from "../fields";
 import { exportView } from "./exportView";
 import { findingsList } from "./findingsList";
 import type { PaneLanguage } from "../language";
-import type { FileActions, FileState, ReadFile } from "./filePage";
+import type { FileActions, FileState, ReadFile } from "./fileState";
 
 /** Pick or drop files; under it what each became, and what to look at in it. */
 export function fileView(

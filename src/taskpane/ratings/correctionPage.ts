@@ -1,35 +1,14 @@
+import type { CorrectionOutcome, CorrectionActions, CorrectionState } from "./correctionState";
 import { correctionSheet } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
 import { readReportGames } from "../../sheets/report/readReportGames";
-import { IDLE, Page, type Working } from "../page";
+import { IDLE, Page } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
 import { correctionView } from "./correctionView";
 import { haveSamePlayers } from "./sameEvent";
-
-export interface CorrectionState extends Working {
-  readonly found: readonly NamedReport[];
-  /** Names of the sheets that are compared. */
-  readonly before: string;
-  readonly after: string;
-  readonly outcome: CorrectionOutcome;
-}
-
-/** What came of the button. */
-export type CorrectionOutcome =
-  | { readonly kind: "none" }
-  /** Reports with few players in common are hardly of one event. */
-  | { readonly kind: "made"; readonly sheet: string; readonly isOneEvent: boolean }
-  | { readonly kind: "not calculated"; readonly error: string }
-  | { readonly kind: "same" | "no report" };
-
-export interface CorrectionActions {
-  readonly choose: (change: Partial<Pick<CorrectionState, "before" | "after">>) => void;
-  readonly compare: () => void;
-  readonly undo: () => void;
-}
 
 const NOTHING_YET: CorrectionState = {
   ...IDLE,

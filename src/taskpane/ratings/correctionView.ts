@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit-html";
 import { button, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import { outcomeView } from "./outcomeView";
-import type { CorrectionActions, CorrectionState } from "./correctionPage";
+import type { CorrectionActions, CorrectionState } from "./correctionState";
 
 /** Two reports to choose, and the button; or what is to be done first. */
 export function correctionView(

@@ -1,13 +1,14 @@
+import type { PeriodActions, PeriodOutcome, PeriodState } from "./periodState";
 import type { Edition } from "../../rules/editions/edition";
 import { greatest } from "../../rules/greatest";
-import { isReason, type Reason } from "../../rules/reason";
+import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
-import type { PeriodOrder } from "../../sheets/period/periodSheets";
+import type { PeriodOrder } from "../../sheets/period/order";
 import { periodSheets } from "../../sheets/period/periodSheets";
 import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
-import { isError, type Finding } from "../../tournament/finding";
+import { isError } from "../../tournament/finding";
 import { readPeriod } from "../../tournament/period/readPeriod";
-import { IDLE, Page, type Working } from "../page";
+import { IDLE, Page } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import {
@@ -23,49 +24,7 @@ import {
   ticksKept,
 } from "./foundReports";
 import { periodView } from "./periodView";
-import { BY_DATE, editionFor, type Rules } from "./rulesFields";
-
-/** Where the results of a period come from. */
-export type PeriodSource = "reports" | "list";
-
-export interface PeriodState extends Working {
-  readonly source: PeriodSource;
-  readonly found: readonly NamedReport[];
-  /** Names of the sheets that count. */
-  readonly chosen: ReadonlySet<string>;
-  /** The list that counts the period; undefined: as the last event suggests. */
-  readonly list: Day | null | undefined;
-  readonly rules: Rules;
-  readonly outcome: PeriodOutcome;
-}
-
-/** What came of the button. */
-export type PeriodOutcome =
-  | { readonly kind: "none" }
-  | {
-      readonly kind: "made";
-      readonly sheet: string;
-      readonly players: number;
-      /** Two reports that seem to be of one event. */
-      readonly twice: readonly [string, string] | null;
-      /** Of the events, where it is not one. */
-      readonly lists: readonly Day[];
-      /** Of a list: what was read in the way that they say. */
-      readonly findings: readonly Finding[];
-    }
-  | { readonly kind: "not calculated"; readonly error: string }
-  | { readonly kind: "gone"; readonly sheets: readonly string[] }
-  | { readonly kind: "findings"; readonly findings: readonly Finding[] }
-  | { readonly kind: "reason"; readonly reason: Reason }
-  | { readonly kind: "no list" | "no day" | "no reports" | "several paces" };
-
-export interface PeriodActions {
-  readonly choose: (change: Partial<Pick<PeriodState, "source" | "list" | "rules">>) => void;
-  readonly count: (sheet: string, isOn: boolean) => void;
-  readonly look: () => void;
-  readonly create: () => void;
-  readonly undo: () => void;
-}
+import { BY_DATE, editionFor } from "./rulesFields";
 
 const NOTHING_YET: PeriodState = {
   ...IDLE,

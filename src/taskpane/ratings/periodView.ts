@@ -6,7 +6,7 @@ import { dateInput, dayOfInput } from "../crosstable/dateInput";
 import { button, checkbox, dateField, selectField } from "../fields";
 import type { PaneLanguage } from "../language";
 import { lastDay, likelyList } from "./foundReports";
-import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodPage";
+import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
 import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
 

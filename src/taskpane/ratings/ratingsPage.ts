@@ -1,35 +1,14 @@
-import { isReason, type Reason } from "../../rules/reason";
+import type { Outcome, RatingsActions, RatingsState } from "./ratingsState";
+import { isReason } from "../../rules/reason";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
 import { raForRc } from "../../tournament/career/raForRc";
 import { readCareer } from "../../tournament/career/readCareer";
-import { isError, type Finding } from "../../tournament/finding";
-import { IDLE, Page, type Working } from "../page";
+import { isError } from "../../tournament/finding";
+import { IDLE, Page } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { ratingsView } from "./ratingsView";
-import { BY_DATE, editionFor, type Rules } from "./rulesFields";
-
-export interface RatingsState extends Working {
-  readonly rules: Rules;
-  /** 7.14f (2011): an Olympiad and its like ask for fewer games. */
-  readonly isException: boolean;
-  readonly outcome: Outcome;
-}
-
-/** What came of the button. */
-export type Outcome =
-  | { readonly kind: "none" }
-  | { readonly kind: "made"; readonly sheet: string; readonly events: number }
-  | { readonly kind: "findings"; readonly findings: readonly Finding[] }
-  | { readonly kind: "reason"; readonly reason: Reason }
-  /** No event has a day, and no edition is chosen. */
-  | { readonly kind: "no day" };
-
-export interface RatingsActions {
-  readonly choose: (change: Partial<Pick<RatingsState, "rules" | "isException">>) => void;
-  readonly createFirstRating: () => void;
-  readonly undo: () => void;
-}
+import { BY_DATE, editionFor } from "./rulesFields";
 
 const NOTHING_YET: RatingsState = {
   ...IDLE,

@@ -4,7 +4,7 @@ import { reasonText } from "../../i18n/reasonText";
 import { editionsOf } from "../../rules/editions/editionOn";
 import { button, checkbox } from "../fields";
 import type { PaneLanguage } from "../language";
-import type { RatingsActions, RatingsState } from "./ratingsPage";
+import type { RatingsActions, RatingsState } from "./ratingsState";
 import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
 

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from "lit-html";
-import type { EditionId } from "../../rules/editions/edition";
+import type { EditionId, Edition } from "../../rules/editions/edition";
 import { editionOf, editionOn, editionsOf } from "../../rules/editions/editionOn";
-import type { Edition } from "../../rules/editions/edition";
 import type { Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { StyleName } from "../../sheets/formulaStyle";

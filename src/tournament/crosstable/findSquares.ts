@@ -10,8 +10,8 @@ import {
   type Layout,
   type Look,
   type Square,
-  type View,
 } from "./layout";
+import type { View } from "./view";
 
 /** A square of results, and how sure it is one. */
 export interface FoundSquare {

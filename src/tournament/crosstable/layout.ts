@@ -1,3 +1,4 @@
+import type { View } from "./view";
 import { letterSigns } from "./letters";
 import { squareCell, type SquareCell } from "../resultCell";
 import { textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
@@ -13,12 +14,6 @@ export const LAYOUTS: readonly Layout[] = [
   { rows: 1, columns: 2 },
   { rows: 2, columns: 1 },
 ];
-
-/** The rows and columns of a sheet in which a table may be: those between that hold nothing are out. */
-export interface View {
-  readonly rows: readonly number[];
-  readonly columns: readonly number[];
-}
 
 /** Where the results stand: of each player his rows, and the columns of those who met him. */
 export interface Square {

@@ -1,5 +1,5 @@
 import { isBlank, textAt, type SheetCells } from "../sheetCells";
-import type { View } from "./layout";
+import type { View } from "./view";
 
 /** Won, drawn and lost by their first letters, language by language: S R N is Sieg, Remis, Niederlage. */
 const ALPHABETS = [

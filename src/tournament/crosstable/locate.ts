@@ -7,7 +7,8 @@ import { isSummary } from "../table/leftOut";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { chosenSquare } from "./chosenSquare";
 import { findSquares, type FoundSquare, type RowsOf } from "./findSquares";
-import { areaOfSquare, hasGames, squareCells, type Look, type Square, type View } from "./layout";
+import { areaOfSquare, hasGames, squareCells, type Look, type Square } from "./layout";
+import type { View } from "./view";
 import { inOrder, type Order } from "./reordered";
 import { resultColumns } from "./resultColumns";
 

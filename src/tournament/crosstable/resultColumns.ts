@@ -1,6 +1,7 @@
 import { kindOfHeading, type ColumnKind } from "../headings";
 import { textAt, type SheetCells } from "../sheetCells";
-import { hasGames, type Look, type View } from "./layout";
+import { hasGames, type Look } from "./layout";
+import type { View } from "./view";
 
 /** Of a column's filled cells, how many must be results or marks for it to be one of results. */
 const SURE_SHARE = 0.7;

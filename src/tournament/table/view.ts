@@ -1,4 +1,4 @@
-import type { View } from "../crosstable/layout";
+import type { View } from "../crosstable/view";
 import { isOfSums } from "./leftOut";
 import { isBlank, span, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";

@@ -1,4 +1,4 @@
-import type { CellContent } from "./workbook";
+import type { CellContent } from "./cellContent";
 
 const REFERENCE =
   /(?:'([^']+)'!|(?<![\p{L}\p{N}_.])([\p{L}\p{N}_.]+)!)?(?::?\$?[A-Z]{1,3}\$?(\d{1,5})(?![\d(]))+/gu;

@@ -1,3 +1,4 @@
+import type { CellContent } from "./cellContent";
 import {
   helpers,
   Model,
@@ -20,8 +21,6 @@ import {
 } from "./sheetExtras";
 import { lastRows } from "./lastRows";
 import { inOneStep, revisionOf, Transport } from "./steps";
-
-export type CellContent = string | number | boolean | null;
 
 export interface CellsRead {
   readonly values: CellContent[][];

@@ -1,5 +1,6 @@
 import { helpers, registries, type CellValue } from "@odoo/o-spreadsheet";
-import type { CellContent, Workbook } from "../engine/workbook";
+import type { Workbook } from "../engine/workbook";
+import type { CellContent } from "../engine/cellContent";
 import { intersection, localAddress } from "../engine/zones";
 import { HostDataValidation } from "./hostDataValidation";
 import { apiNotFound, invalidArgument, type HostError } from "./hostError";

@@ -1,5 +1,6 @@
 import type { WorkbenchTexts } from "../../i18n/workbench";
-import type { CellContent, CellsRead } from "../engine/workbook";
+import type { CellsRead } from "../engine/workbook";
+import type { CellContent } from "../engine/cellContent";
 import { explained } from "./explained";
 import type { Workbench } from "./workbench";
 

@@ -1,6 +1,7 @@
 import type { WorkbenchTexts } from "../../i18n/workbench";
 import type { Bridge } from "../engine/fideFunctions";
-import { Workbook, type CellContent } from "../engine/workbook";
+import { Workbook } from "../engine/workbook";
+import type { CellContent } from "../engine/cellContent";
 
 type Row = readonly CellContent[];
 

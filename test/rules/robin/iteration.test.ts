@@ -3,8 +3,7 @@ import type { EditionId } from "../../../src/rules/editions/edition";
 import type { Crosstable } from "../../../src/rules/robin/crosstable";
 import { iterate, type Iteration, type RobinRow } from "../../../src/rules/robin/iteration";
 import { isReason } from "../../../src/rules/reason";
-import { edition } from "../../support/editions";
-import { because } from "../../support/editions";
+import { edition, because } from "../../support/editions";
 import { randomField } from "../../support/randomField";
 
 const EDITIONS: EditionId[] = [2005, 2009, 2011, 2012, 2014, 2017];

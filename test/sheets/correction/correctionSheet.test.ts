@@ -6,7 +6,7 @@ import { correctionSheet } from "../../../src/sheets/correction/correctionSheet"
 import type { ReportSide } from "../../../src/sheets/correction/reportSide";
 import { readReport } from "../../../src/sheets/report/readReport";
 import { readReportGames } from "../../../src/sheets/report/readReportGames";
-import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Event, EventPlayer } from "../../../src/tournament/event";
 import type { Workbook } from "../../../src/workbench/engine/workbook";
 import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";

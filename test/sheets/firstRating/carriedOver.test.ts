@@ -11,7 +11,7 @@ import {
   reportPlaces,
   type ReportColumn,
 } from "../../../src/sheets/report/places";
-import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../../src/sheets/report/order";
 import { raForRc } from "../../../src/tournament/career/raForRc";
 import { readCareer } from "../../../src/tournament/career/readCareer";
 import { edition } from "../../support/editions";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import { dayOf } from "../../../src/rules/day";
-import type { CellContent } from "../../../src/workbench/engine/workbook";
+import type { CellContent } from "../../../src/workbench/engine/cellContent";
 import { saveXlsx } from "../../../src/workbench/xlsx/file";
 import {
   careerByTheRules,

@@ -1,7 +1,7 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
 import { iterationPlaces, TABLE } from "../../../src/sheets/iteration/places";
-import type { IterationOrder } from "../../../src/sheets/iteration/iterationSheet";
+import type { IterationOrder } from "../../../src/sheets/iteration/order";
 import { exampleOrder } from "../../support/exampleOrder";
 import { planOf, tableAddress } from "../../support/iterationOnSheet";
 import { writePlanned } from "../../support/plannedSheet";

@@ -9,7 +9,7 @@ import {
   reportCell,
   reportPlaces,
 } from "../../../src/sheets/report/places";
-import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Content } from "../../../src/sheets/sheetPlan";
 import type { Event, EventPlayer } from "../../../src/tournament/event";
 import type { Workbook } from "../../../src/workbench/engine/workbook";

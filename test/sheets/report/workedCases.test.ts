@@ -10,7 +10,7 @@ import {
   reportPlaces,
 } from "../../../src/sheets/report/places";
 import type { ReportColumn } from "../../../src/sheets/report/places";
-import type { ReportOrder } from "../../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Event, EventGame } from "../../../src/tournament/event";
 import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
 import type { RoundRobin } from "../../../src/tournament/roundRobin";

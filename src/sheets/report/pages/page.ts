@@ -4,7 +4,7 @@ import { inColumn, quoted } from "../../address";
 import { formula, type SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
 import { GAME, kOfChange, onReport, type GameRows, type ReportColumn } from "../places";
-import type { ReportContext } from "../reportSheets";
+import type { ReportContext } from "../context";
 import { gameHeadings } from "../gamesBlock";
 import { pageSentences } from "./pageSentences";
 

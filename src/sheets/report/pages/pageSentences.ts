@@ -1,7 +1,7 @@
 import { ifNumber } from "../../ifNumber";
 import type { PageTexts } from "../../../i18n/report";
 import { kOfChange, onReport, type ReportColumn } from "../places";
-import type { ReportContext } from "../reportSheets";
+import type { ReportContext } from "../context";
 import { sentence, signed } from "./sentence";
 import { isRated } from "../rated";
 

@@ -1,7 +1,7 @@
 import { kNotes } from "../../kNotes";
 import { SheetDraft } from "../../sheetDraft";
 import type { SheetPlan } from "../../sheetPlan";
-import type { ReportContext } from "../reportSheets";
+import type { ReportContext } from "../context";
 import { putPage } from "./page";
 
 /** Title and explanation come first; the title is repeated on every page. */

@@ -1,0 +1,36 @@
+import type { Edition } from "../../rules/editions/edition";
+import type { Day } from "../../rules/units";
+import type { Championship } from "../../tournament/composition";
+import type { RoundRobin } from "../../tournament/roundRobin";
+import type { StyleName } from "../formulaStyle";
+import type { Formula } from "../sheetPlan";
+
+/** Where inputs stand elsewhere: the cells that the iteration takes them from. */
+export interface IterationLinks {
+  readonly name: (player: number) => Formula;
+  readonly rating: (player: number) => Formula;
+  readonly k: (player: number) => Formula;
+  readonly result: (player: number, opponent: number) => Formula;
+}
+
+export interface IterationOrder {
+  readonly event: RoundRobin;
+  readonly edition: Edition;
+  /** The edition was chosen by a person, not by the first day. */
+  readonly isByHand?: boolean;
+  readonly style: StyleName;
+  /** 8.58 (2011) as printed. */
+  readonly asPrinted: boolean;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
+  readonly startDate: Day | null;
+  readonly championship: Championship;
+  /** Unrated players for whom this is not the first event: 6.1. */
+  readonly later: ReadonlySet<number>;
+  /** What the event is called. */
+  readonly title: string;
+  /** The method of an edition that is no longer in force for the event: 8.2 (2022). */
+  readonly isTeaching: boolean;
+  /** Without links the inputs stand on the sheet itself. */
+  readonly links?: IterationLinks;
+}

@@ -1,0 +1,45 @@
+import type { Edition } from "../../rules/editions/edition";
+import type { Day } from "../../rules/units";
+import type { Championship } from "../../tournament/composition";
+import type { Event } from "../../tournament/event";
+import type { RoundRobin } from "../../tournament/roundRobin";
+import type { StyleName } from "../formulaStyle";
+
+export interface ReportOrder {
+  readonly event: Event;
+  readonly edition: Edition;
+  /** The edition was chosen by a person, not by the first day. */
+  readonly isByHand?: boolean;
+  readonly style: StyleName;
+  readonly startDate: Day | null;
+  readonly endDate: Day | null;
+  /** What the event is called. */
+  readonly title: string;
+  /** The games a match is over: 6.5 (2005). Null where the event is none. */
+  readonly matchGames: number | null;
+  /** A fully played round robin whose unrated players count with Ru (new): 8.52 (2011). */
+  readonly robin: RobinPart | null;
+  /** A round robin with a game not played, reported as a Swiss: 6.43 (2005). */
+  readonly isUnplayed: boolean;
+  /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
+  readonly later: ReadonlySet<number>;
+  /** A page for each player. */
+  readonly hasPages: boolean;
+}
+
+/** What the iteration of a report's round robin needs beside the report. */
+export interface RobinPart {
+  readonly event: RoundRobin;
+  readonly championship: Championship;
+  readonly later: ReadonlySet<number>;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
+}
+
+/** Names of the sheets, as they will be; null where there is no such sheet. */
+export interface ReportNames {
+  readonly report: string;
+  readonly games: string;
+  readonly iteration: string | null;
+  readonly pages: string | null;
+}

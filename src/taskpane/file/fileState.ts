@@ -1,0 +1,34 @@
+import type { WrittenSheet } from "../../sheets/writeSheets";
+import type { CellPlace } from "../../tournament/sheetCells";
+import type { TrfFile } from "../../tournament/trf/trfFile";
+import type { TrfVersion } from "../../tournament/trf/writeTrf";
+import type { Working } from "../page";
+import type { Exporting, FilledIn } from "./exporting";
+import type { OpenedFile } from "./openedFile";
+
+/** The sheet of a file, and a cell of its players' table. */
+export interface EventSheet extends WrittenSheet {
+  readonly table: CellPlace;
+}
+
+/** A file, and the sheet that was made of it; null where there is none. */
+export interface ReadFile extends OpenedFile {
+  readonly sheet: EventSheet | null;
+}
+
+export interface FileState extends Working {
+  readonly files: readonly ReadFile[];
+  readonly exporting: Exporting;
+  readonly version: TrfVersion;
+}
+
+export interface FileActions {
+  readonly open: (files: readonly File[]) => void;
+  /** Reads the sheet of a file on the first page, where reports are made. */
+  readonly use: (sheet: EventSheet) => void;
+  readonly choose: (version: TrfVersion) => void;
+  readonly exportTrf: () => void;
+  /** Rounds and colours of a crosstable are those of the Berger tables. */
+  readonly useBerger: (file: TrfFile) => void;
+  readonly fillIn: (sheet: string, filled: FilledIn) => void;
+}
