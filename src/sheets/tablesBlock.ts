@@ -12,7 +12,6 @@ const HUNDREDTHS = 101;
 const HEADING_ROWS = 2;
 
 /** Rows that the block takes. */
-export const TABLES_HEIGHT = HUNDREDTHS + HEADING_ROWS;
 
 /** Where the tables will stand, for formulas that are laid out before them. */
 export function tableRanges(firstRow: number): TableRanges {

@@ -3,7 +3,7 @@ import { daysInText } from "./dates/daysInText";
 import type { TablePlace } from "./dates/eventDates";
 import { folded } from "./folded";
 import { kindOfHeading } from "./headings";
-import { span, textAt, type SheetCells } from "./sheetCells";
+import { hasRow, span, textAt, type SheetCells } from "./sheetCells";
 import { isPlayerRow } from "./table/playerRow";
 import { kindOfRow } from "./table/rowKinds";
 
@@ -17,7 +17,7 @@ export function eventName(cells: SheetCells, { rows, others }: TablePlace): stri
   let [title, blank]: [string | null, number] = [null, 0];
   const top = rows.reduce((least, row) => Math.min(least, row), Infinity);
   for (let row = top - 1; row >= cells.area.row && Number.isFinite(top); row -= 1) {
-    const isOther = others.some((other) => row >= other.row && row < other.row + other.rows);
+    const isOther = others.some((other) => hasRow(other, row));
     const kind = kindOfRow(cells, row, all);
     blank = kind === "blank" ? blank + 1 : 0;
     if (isOther || blank === GAP) break;

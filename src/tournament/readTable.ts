@@ -12,7 +12,8 @@ import {
   addressOfArea,
   contains,
   containsArea,
-  isBlank,
+  filledIn,
+  isOneCell,
   overlap,
   span,
   united,
@@ -58,7 +59,7 @@ export interface Reading {
 /** Understands the selected cells, or the table around one; those around them tell the date and what was missed. */
 export function readTable(around: SheetCells, selected: Area, choices: ReadingChoices): Reading {
   const cells = withValues(around, choices.readAs);
-  const isCell = selected.rows === 1 && selected.columns === 1;
+  const isCell = isOneCell(selected);
   const region = surroundingRegion(cells, selected);
   const areas = [region, ...(isCell ? [cells.area] : [])].flatMap((area) => area ?? []);
   for (const area of areas) {
@@ -108,8 +109,8 @@ function withCut(
 /** Something in the last row: above it a gap may part headings from their table. */
 function lastCell(cells: SheetCells, { row, rows, column, columns }: Area): Area {
   const last = row + rows - 1;
-  const filled = span(column, columns).find((each) => !isBlank(cells, { row: last, column: each }));
-  return { row: last, column: filled ?? column, rows: 1, columns: 1 };
+  const [filled = column] = filledIn(cells, last, span(column, columns));
+  return { row: last, column: filled, rows: 1, columns: 1 };
 }
 
 function isOfSelection({ key }: Finding): boolean {
@@ -150,32 +151,32 @@ function readArea(
 ): Reading | null {
   const parts = tableParts(cells, selected, area);
   const [first = area] = parts;
-  const isMeant = selected.rows === 1 && selected.columns === 1 && contains(first, selected);
+  const isSeveral = parts.length > 1;
+  const isPointedAt = isSeveral && isOneCell(selected) && contains(first, selected);
   /** Whoever points at a table means it, and no other: one that cannot be read is not passed over. */
-  const isOther = parts.length > 1 && isMeant && isTable(cells, first);
-  const read = isOther ? [first] : parts.length > 1 ? [...parts, area] : parts;
-  for (const part of read) {
+  const meant = isPointedAt && isTable(cells, first) ? [first] : null;
+  for (const part of meant ?? (isSeveral ? [...parts, area] : parts)) {
     const others = parts.filter((each) => each !== part && part !== area);
     const found =
       ofCrosstable(cells, { selected, area: part, others }, choices) ??
       ofGames(cells, { selected, area: part, others }, choices);
     if (found !== null) return found;
   }
-  for (const part of isOther ? [first] : parts) {
+  for (const part of meant ?? parts) {
     const totals = readTotals(cells, part, choices);
     const others = parts.filter((each) => each !== part);
     if (totals !== null) return ofRoundRobin(cells, { ...totals, others });
   }
-  return isOther ? NO_TABLE : null;
+  return meant === null ? null : NO_TABLE;
 }
 
 const FEWEST_CELLS = 3;
 
 /** Rows of several cells, as players have them. */
 function isTable(cells: SheetCells, { row, rows, column, columns }: Area): boolean {
-  const filled = (each: number) =>
-    span(column, columns).filter((at) => !isBlank(cells, { row: each, column: at })).length;
-  return span(row, rows).filter((each) => filled(each) >= FEWEST_CELLS).length > FEWEST_PLAYERS;
+  const all = span(column, columns);
+  const full = span(row, rows).filter((each) => filledIn(cells, each, all).length >= FEWEST_CELLS);
+  return full.length > FEWEST_PLAYERS;
 }
 
 interface Where {

@@ -71,6 +71,23 @@ export function span(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
+export function isOneCell({ rows, columns }: Area): boolean {
+  return rows === 1 && columns === 1;
+}
+
+export function hasRow(area: Area, row: number): boolean {
+  return row >= area.row && row < area.row + area.rows;
+}
+
+/** Of some columns those in which a row has something. */
+export function filledIn(
+  cells: SheetCells,
+  row: number,
+  columns: readonly number[],
+): readonly number[] {
+  return columns.filter((column) => !isBlank(cells, { row, column }));
+}
+
 export function contains(area: Area, { row, column }: CellPlace): boolean {
   return (
     row >= area.row &&

@@ -1,4 +1,4 @@
-import { contains, intersection, type Area, type CellPlace } from "../sheetCells";
+import { contains, intersection, type Area, type CellPlace, isOneCell } from "../sheetCells";
 import type { FoundSquare } from "./findSquares";
 import { areaOfSquare, type Square } from "./layout";
 
@@ -14,7 +14,7 @@ export function chosenSquare(
   selected: Area,
   area: Area,
 ): ChosenSquare | null {
-  const isCell = selected.rows === 1 && selected.columns === 1;
+  const isCell = isOneCell(selected);
   const inside = found.filter(({ square }) => intersection(areaOfSquare(square), area) !== null);
   const ordered = isCell
     ? [...inside].sort(

@@ -11,6 +11,7 @@ import {
   type Look,
   type Square,
 } from "./layout";
+import type { PlayerRows } from "./playerRows";
 import type { View } from "./view";
 
 /** A square of results, and how sure it is one. */
@@ -34,7 +35,7 @@ const FEWEST_OF_HALF = 4;
  * Every square of results within a view, recognised by its diagonal and by results that fit across
  * it; headers may be ranks, start numbers or missing.
  */
-export function findSquares(view: View, look: Look, ofRows: RowsOf): FoundSquare[] {
+export function findSquares(view: View, look: Look, ofRows: PlayerRows): FoundSquare[] {
   for (const layout of LAYOUTS) {
     const found = squaresOf({ view, layout, look, ofRows });
     if (found.length > 0) return found;
@@ -46,15 +47,7 @@ interface Where {
   readonly view: View;
   readonly layout: Layout;
   readonly look: Look;
-  readonly ofRows: RowsOf;
-}
-
-/** What a sheet says of rows beside those who have met somebody. */
-export interface RowsOf {
-  /** Whether a row without results has what a player has. */
-  readonly isPlayer: (row: number) => boolean;
-  /** Whether headings part one row from another further down: there another table begins. */
-  readonly areApart: (row: number, below: number) => boolean;
+  readonly ofRows: PlayerRows;
 }
 
 function squaresOf(where: Where): FoundSquare[] {

@@ -1,14 +1,15 @@
-import { startDay } from "../dates/startDay";
+import { tableRatings } from "../tableRatings";
 import { tableColumns, type TableColumns } from "../columns";
 import { errorFound, isError, warning, type Finding } from "../finding";
 import type { PlayerDetails } from "../playerDetails";
 import { readPlayers } from "../players";
-import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
+import type { RatingChoice, WishedRatings } from "../ratingChoice";
 import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
 import { isByeName } from "../swiss/byeCell";
 import type { SquareCell } from "../resultCell";
 import {
   addressOfArea,
+  isOneCell,
   overlap,
   span,
   textAt,
@@ -74,7 +75,7 @@ function readLocated(
   const rows = rowsOf(square);
   /** A bye has no first name, no rating, no K: what players have tells what a column is. */
   const columns = tableColumns(cells, { ...shape, rows });
-  const ratings = chosenRating(columns.ratings, wished, startDay(cells, { rows, others }, wished));
+  const ratings = tableRatings(cells, columns.ratings, { rows, others }, wished);
   const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
   const results = readSquare(cells, { ...located, square }, players);
   const taken = located.square.rows.flat();
@@ -193,8 +194,7 @@ function sizeFindings(cells: SheetCells, { square }: Located, selected: Area): F
     const [column = 0] = square.columns[0] ?? [];
     return [errorFound("tooManyPlayers", values, { place: { row, column } })];
   }
-  const isCell = selected.rows === 1 && selected.columns === 1;
-  const larger = isCell ? null : locate(cells, cells.area, cells.area);
+  const larger = isOneCell(selected) ? null : locate(cells, cells.area, cells.area);
   if (larger === null || larger === "unclear") return [];
   const [found, around] = [areaOfSquare(square), areaOfSquare(larger.square)];
   /** Elsewhere on the sheet another event may stand. */

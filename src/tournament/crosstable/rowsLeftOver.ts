@@ -1,6 +1,6 @@
 import { errorFound, type Finding } from "../finding";
-import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
-import { isSummary } from "../table/leftOut";
+import { filledIn, hasRow, span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { isSummary } from "../table/summaryRow";
 import { kindOfRow } from "../table/rowKinds";
 import { areaOfSquare, hasGames, type Look, type Square } from "./layout";
 
@@ -44,8 +44,8 @@ function nearby(cells: SheetCells, { area, others }: FoundIn, rows: readonly num
   const found: number[] = [];
   let blank = 0;
   for (const row of rows) {
-    if (others.some((other) => row >= other.row && row < other.row + other.rows)) break;
-    blank = columns.every((column) => isBlank(cells, { row, column })) ? blank + 1 : 0;
+    if (others.some((other) => hasRow(other, row))) break;
+    blank = filledIn(cells, row, columns).length === 0 ? blank + 1 : 0;
     if (blank > MOST_BLANK) break;
     found.push(row);
   }

@@ -5,6 +5,7 @@ import { isDateFormat, squareCell } from "../resultCell";
 import {
   formatAt,
   formulaAt,
+  hasRow,
   isBlank,
   span,
   textAt,
@@ -45,9 +46,7 @@ export interface TablePlace {
 /** The days of the event, as numbers or as text in five languages, above or below its table. */
 export function eventDates(cells: SheetCells, table: TablePlace): EventDates {
   /** A table that stands beside this one has the same lines above it. */
-  const others = table.others.filter(
-    (other) => !table.rows.some((row) => row >= other.row && row < other.row + other.rows),
-  );
+  const others = table.others.filter((other) => !table.rows.some((row) => hasRow(other, row)));
   const place = { ...table, others };
   const above = rowsAbove(cells, place);
   /** What stands between another table and this one goes before what stands above both. */
@@ -165,7 +164,7 @@ function rowsBelow(cells: SheetCells, { rows, others }: TablePlace): number[] {
 }
 
 function isOf(areas: readonly Area[], row: number): boolean {
-  return areas.some((area) => row >= area.row && row < area.row + area.rows);
+  return areas.some((area) => hasRow(area, row));
 }
 
 function isBlankRow(cells: SheetCells, row: number): boolean {

@@ -4,6 +4,7 @@ import { ratingHeading } from "../ratingHeading";
 import type { FactColumns } from "../readFacts";
 import { squareCell } from "../resultCell";
 import { columnLetters, isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { headingsAbove } from "../table/headingRows";
 import { kindOfRow } from "../table/rowKinds";
 import { sideOf, withoutSide } from "./sideOf";
 
@@ -153,7 +154,7 @@ function namesTwice(cells: SheetCells, area: Area): Pair | null {
         player: one.column,
         opponent: other.column,
         isByColour: null,
-        headings: headingsAbove(cells, area, first, columns),
+        headings: headingsAbove(cells, first, columns, area.row),
         rows: games,
       };
     }
@@ -171,16 +172,6 @@ function areTwoSides(names: readonly string[], others: readonly string[]): boole
   const shared = [...own].filter((name) => theirs.has(name)).length;
   const areApart = names.every((name, index) => name !== others[index] || name === "");
   return areApart && own.size > 2 && shared >= SHARED * Math.max(own.size, theirs.size);
-}
-
-function headingsAbove(
-  cells: SheetCells,
-  area: Area,
-  first: number,
-  columns: readonly number[],
-): number | null {
-  const above = span(area.row, Math.max(0, first - area.row)).reverse();
-  return above.find((row) => kindOfRow(cells, row, columns) === "headings") ?? null;
 }
 
 function scoreColumn(

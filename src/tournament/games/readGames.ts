@@ -2,13 +2,13 @@ import { greatest } from "../../rules/greatest";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating } from "../../rules/units";
 import { markedResult } from "../crosstable/cellFaults";
-import { startDay } from "../dates/startDay";
+import { tableRatings } from "../tableRatings";
 import type { HeadedColumn } from "../headedColumn";
 import { errorFound, readAs, type Finding } from "../finding";
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
 import { readK, readRating } from "../players";
-import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
+import type { RatingChoice, WishedRatings } from "../ratingChoice";
 import { readFacts, type FactColumns } from "../readFacts";
 import { squareCell } from "../resultCell";
 import {
@@ -37,8 +37,7 @@ export function readGames(
   if (columns === null) return null;
   const rows = columns.rows.filter((row) => isGame(cells, row, columns));
   if (rows.length === 0) return null;
-  const start = startDay(cells, { rows, others: [] }, wished);
-  const ratings = chosenRating(columns.ratings, wished, start);
+  const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
   const findings: Finding[] = [...ratings.findings];
   const placed = readLines(cells, rows, { columns, ratings }, findings);
   const lines = placed.map(({ line }) => line);

@@ -1,4 +1,4 @@
-import { startDay } from "../dates/startDay";
+import { tableRatings } from "../tableRatings";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import { tableColumns } from "../columns";
 import type { HeadedColumn } from "../headedColumn";
@@ -6,7 +6,7 @@ import type { EventGame } from "../event";
 import { kindOfHeading } from "../headings";
 import { errorFound, warning, type Finding } from "../finding";
 import { readPlayers, readPoints } from "../players";
-import { chosenRating, type WishedRatings } from "../ratingChoice";
+import type { WishedRatings } from "../ratingChoice";
 import { squareCell } from "../resultCell";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "../table/rowKinds";
@@ -35,11 +35,7 @@ export function readMatch(
   const beside = span(selected.column, selected.columns).filter((each) => !columns.includes(each));
   const above = headingRows(cells, first, span(selected.column, selected.columns), []);
   const headed = tableColumns(cells, { rows, columns: beside, above });
-  const ratings = chosenRating(
-    headed.ratings,
-    wished,
-    startDay(cells, { rows, others: [] }, wished),
-  );
+  const ratings = tableRatings(cells, headed.ratings, { rows, others: [] }, wished);
   const { players, findings } = readPlayers(cells, rows, headed, ratings);
   const names = players.map(({ name }) => name);
   const withGames = players.map((player, place) => {

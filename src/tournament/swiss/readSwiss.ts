@@ -1,10 +1,10 @@
 import { eventSheetRows } from "../trf/eventSheetRows";
-import { startDay } from "../dates/startDay";
+import { tableRatings } from "../tableRatings";
 import { tableColumns } from "../columns";
 import type { Event, EventGame } from "../event";
 import { errorFound, readAs, type Finding } from "../finding";
 import { readPlayers } from "../players";
-import { chosenRating, type RatingChoice, type WishedRatings } from "../ratingChoice";
+import type { RatingChoice, WishedRatings } from "../ratingChoice";
 import type { Player } from "../roundRobin";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { headingRows } from "../table/headingRows";
@@ -40,8 +40,7 @@ export function readSwiss(
   const beside = all.filter((column) => !rounds.columns.includes(column));
   const above = headingRows(cells, rows[0] ?? selected.row, all, []);
   const columns = tableColumns(cells, { rows, columns: beside, above });
-  const start = startDay(cells, { rows, others: [] }, wished);
-  const ratings = chosenRating(columns.ratings, wished, start);
+  const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
   const read = readPlayers(cells, rows, columns, ratings);
   const numbering = numberingOf(cells, rounds, columns.numbers, beside);
   if (!isConfirmed(cells, rounds, numbering)) return null;

@@ -1,6 +1,6 @@
 import { kindOfHeading } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
-import { isOfSums, isSummary } from "../table/leftOut";
+import { isOfSums, isSummary } from "../table/summaryRow";
 import { tellsTime } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
 import { roundCell, type RoundGrammar } from "./roundCell";

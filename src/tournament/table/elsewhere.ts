@@ -1,4 +1,4 @@
-import { isBlank, overlap, span, type Area, type SheetCells } from "../sheetCells";
+import { filledIn, hasRow, overlap, span, type Area, type SheetCells } from "../sheetCells";
 import { surroundingRegion } from "./region";
 import { kindOfRow } from "./rowKinds";
 
@@ -10,11 +10,10 @@ const FEWEST_CELLS = 3;
 export function tablesElsewhere(cells: SheetCells, known: readonly Area[]): Area[] {
   const { row: first, rows } = cells.area;
   const found: Area[] = [];
-  const isKnown = (row: number) =>
-    [...known, ...found].some((area) => row >= area.row && row < area.row + area.rows);
+  const isKnown = (row: number) => [...known, ...found].some((area) => hasRow(area, row));
   for (const row of span(first, rows)) {
     if (found.length === MOST_TABLES || isKnown(row) || !beginsTable(cells, row)) continue;
-    const [column = 0] = filledIn(cells, row);
+    const [column = 0] = filledIn(cells, row, columnsOf(cells));
     const region = surroundingRegion(cells, { row, column, rows: 1, columns: 1 });
     if (region !== null && !known.some((area) => overlap(area, region))) found.push(region);
   }
@@ -23,13 +22,12 @@ export function tablesElsewhere(cells: SheetCells, known: readonly Area[]): Area
 
 /** Headings, and below them rows as players have them. */
 function beginsTable(cells: SheetCells, row: number): boolean {
-  const { column, columns } = cells.area;
+  const columns = columnsOf(cells);
   const below = span(row + 1, FEWEST_PLAYERS);
-  if (below.some((each) => filledIn(cells, each).length < FEWEST_CELLS)) return false;
-  return kindOfRow(cells, row, span(column, columns)) === "headings";
+  if (below.some((each) => filledIn(cells, each, columns).length < FEWEST_CELLS)) return false;
+  return kindOfRow(cells, row, columns) === "headings";
 }
 
-function filledIn(cells: SheetCells, row: number): number[] {
-  const { column, columns } = cells.area;
-  return span(column, columns).filter((each) => !isBlank(cells, { row, column: each }));
+function columnsOf({ area: { column, columns } }: SheetCells): number[] {
+  return span(column, columns);
 }

@@ -27,6 +27,17 @@ export function headingRows(
   return found;
 }
 
+/** The nearest row of headings above another; null: there is none. */
+export function headingsAbove(
+  cells: SheetCells,
+  row: number,
+  columns: readonly number[],
+  from = cells.area.row,
+): number | null {
+  const above = span(from, Math.max(0, row - from)).reverse();
+  return above.find((each) => kindOfRow(cells, each, columns) === "headings") ?? null;
+}
+
 const FEWEST_PLAYERS = 2;
 
 /** Groups below each other may have one line of headings: that of the group above, with the same columns. */
@@ -36,9 +47,8 @@ export function headingsOfTwin(
   columns: readonly number[],
   isOfPlayer: (row: number) => boolean,
 ): number[] {
-  const above = span(cells.area.row, Math.max(0, block.row - cells.area.row)).reverse();
-  const heading = above.find((row) => kindOfRow(cells, row, columns) === "headings");
-  if (heading === undefined) return [];
-  const players = above.filter((row) => row > heading && isOfPlayer(row));
+  const heading = headingsAbove(cells, block.row, columns);
+  if (heading === null) return [];
+  const players = span(heading + 1, block.row - heading - 1).filter(isOfPlayer);
   return players.length >= FEWEST_PLAYERS ? [heading] : [];
 }

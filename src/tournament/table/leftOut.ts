@@ -1,10 +1,10 @@
 import type { TableColumns } from "../columns";
 import { warning, type Finding } from "../finding";
 import { kindOfHeading } from "../headings";
-import { folded } from "../folded";
 import { ratingCell } from "../ratingCell";
 import { span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
+import { isSummary } from "./summaryRow";
 
 /** A table as it was read, and where more of it may stand. */
 export interface ReadRows {
@@ -14,20 +14,6 @@ export interface ReadRows {
   readonly columns: TableColumns;
   readonly area: Area;
   readonly others: readonly Area[];
-}
-
-/** Averages, sums and notes below the players. */
-const SUMMARY =
-  /^(?:(?:averages?|avg|mean|total(?:s|e|i|es)?|totaux|sums?|schnitt|durchschnitt|elo schnitt|summe|moyennes?|somme|total|medias?|promedio|suma|elo|rating|category|kategorie|categorie|categoria|notes?|nota|legende?|bem|rem)(?![a-z])|[ø∅σ∑])/;
-
-export function isSummary(name: string): boolean {
-  return SUMMARY.test(folded(name));
-}
-
-/** A line whose first word says that it sums up the others. */
-export function isOfSums(cells: SheetCells, row: number, columns: readonly number[]): boolean {
-  const texts = columns.map((column) => textAt(cells, { row, column }));
-  return isSummary(texts.find((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text)) ?? "");
 }
 
 /** So many rows below the last player, or above the first one, may still be of the table. */

@@ -4,7 +4,9 @@ import { kindOfHeading, type ColumnKind } from "../headings";
 import { sideOf } from "../games/sideOf";
 import {
   contains,
+  filledIn,
   isBlank,
+  isOneCell,
   span,
   textAt,
   valueAt,
@@ -17,8 +19,7 @@ import { kindOfRow } from "./rowKinds";
 /** The tables side by side and below each other in an area: the one under the selected cell first. */
 export function tableParts(cells: SheetCells, selected: Area, area: Area): Area[] {
   const parts = besideEachOther(cells, area).flatMap((part) => belowEachOther(cells, part));
-  const isCell = selected.rows === 1 && selected.columns === 1;
-  const meant = isCell ? parts.filter((part) => contains(part, selected)) : [];
+  const meant = isOneCell(selected) ? parts.filter((part) => contains(part, selected)) : [];
   return [...meant, ...parts.filter((part) => !meant.includes(part))];
 }
 
@@ -142,7 +143,7 @@ function listsOfGames(cells: SheetCells, area: Area, headings: number): Area[] {
 
 /** Lines of a title have a word and what it stands for. */
 function isLikePlayer(cells: SheetCells, row: number, columns: readonly number[]): boolean {
-  return columns.filter((column) => !isBlank(cells, { row, column })).length >= FEWEST_CELLS;
+  return filledIn(cells, row, columns).length >= FEWEST_CELLS;
 }
 
 /** The same headings; no number of a player a second time, and in a list of games the same players. */
@@ -176,9 +177,7 @@ function areSameHeadings(
   other: number,
   columns: readonly number[],
 ): boolean {
-  const filled = columns.filter(
-    (column) => !isBlank(cells, { row, column }) && !isBlank(cells, { row: other, column }),
-  );
+  const filled = filledIn(cells, other, filledIn(cells, row, columns));
   return (
     filled.length >= FEWEST_CELLS &&
     filled.every(

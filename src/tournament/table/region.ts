@@ -1,6 +1,8 @@
 import {
+  filledIn,
   intersection,
   isBlank,
+  isOneCell,
   span,
   textAt,
   valueAt,
@@ -13,7 +15,7 @@ import { kindOfRow } from "./rowKinds";
 
 /** The selection within what is written; of a single cell, the table that surrounds it. */
 export function surroundingRegion(cells: SheetCells, selection: Area): Area | null {
-  if (selection.rows > 1 || selection.columns > 1) return intersection(cells.area, selection);
+  if (!isOneCell(selection)) return intersection(cells.area, selection);
   let region = selection;
   for (;;) {
     const larger = intersection(cells.area, around(region));
@@ -128,7 +130,7 @@ function continues(cells: SheetCells, region: Area, row: number, edge: number): 
       columns.map((column) => textAt(cells, { row: at, column })).join("|");
     return span(region.row, region.rows).some((each) => text(each) === text(row));
   }
-  const filled = columns.filter((column) => !isBlank(cells, { row, column }));
+  const filled = filledIn(cells, row, columns);
   const alike = filled.filter((column) => isAlike(cells, { row, column }, { row: edge, column }));
   return filled.length > 2 && alike.length >= SAME_SHARE * filled.length;
 }

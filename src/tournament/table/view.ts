@@ -1,5 +1,5 @@
 import type { View } from "../crosstable/view";
-import { isOfSums } from "./leftOut";
+import { isOfSums } from "./summaryRow";
 import { isBlank, span, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
 

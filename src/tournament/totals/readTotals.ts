@@ -1,4 +1,4 @@
-import { startDay } from "../dates/startDay";
+import { tableRatings } from "../tableRatings";
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns } from "../columns";
 import type { HeadedColumn } from "../headedColumn";
@@ -9,9 +9,9 @@ import { folded } from "../folded";
 import { kindOfHeading, type ColumnKind } from "../headings";
 import { readPlayers, readPoints } from "../players";
 import { squareCell } from "../resultCell";
-import { chosenRating, type WishedRatings } from "../ratingChoice";
+import type { WishedRatings } from "../ratingChoice";
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player } from "../roundRobin";
-import { isSummary } from "../table/leftOut";
+import { isSummary } from "../table/summaryRow";
 import { kindOfRow } from "../table/rowKinds";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 
@@ -29,11 +29,7 @@ export function readTotals(
   const rows = playerRows(cells, headingRow, selected);
   const found = tableColumns(cells, { rows, columns, above: [headingRow] });
   if (found.points === null || found.name === null || rows.length < FEWEST_PLAYERS) return null;
-  const ratings = chosenRating(
-    found.ratings,
-    wished,
-    startDay(cells, { rows, others: [] }, wished),
-  );
+  const ratings = tableRatings(cells, found.ratings, { rows, others: [] }, wished);
   const { players, details, findings } = readPlayers(cells, rows, found, ratings);
   const names = players.map(({ name }) => name);
   const points = found.points;

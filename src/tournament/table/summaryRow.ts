@@ -1,0 +1,16 @@
+import { folded } from "../folded";
+import { textAt, type SheetCells } from "../sheetCells";
+
+/** Averages, sums and notes below the players. */
+const SUMMARY =
+  /^(?:(?:averages?|avg|mean|total(?:s|e|i|es)?|totaux|sums?|schnitt|durchschnitt|summe|moyennes?|sommes?|medias?|promedio|suma|elo|rating|category|kategorie|categorie|categoria|notes?|nota|legende?|bem|rem)(?![a-z])|[ø∅σ∑])/;
+
+export function isSummary(name: string): boolean {
+  return SUMMARY.test(folded(name));
+}
+
+/** A line whose first word says that it sums up the others. */
+export function isOfSums(cells: SheetCells, row: number, columns: readonly number[]): boolean {
+  const texts = columns.map((column) => textAt(cells, { row, column }));
+  return isSummary(texts.find((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text)) ?? "");
+}
