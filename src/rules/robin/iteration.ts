@@ -5,12 +5,12 @@ import { kFactorOfRating } from "../kFactor";
 import { newRating } from "../newRating";
 import { percent } from "../percent";
 import { isReason, type Reason } from "../reason";
-import { robinRemoved } from "../ru";
 import { dpTable } from "../tables/dp";
 import type { HalfPoints, Hundredths, Rating } from "../units";
-import { robinEvent, type RobinEvent, type RobinField } from "./event";
+import type { RobinEvent, RobinField } from "./event";
 import { passes, type UnratedResult } from "./passes";
-import { robinAverage, type RobinAverage } from "./ra";
+import type { RobinAverage } from "./ra";
+import { robinStart } from "./start";
 
 export interface RatedRow {
   readonly kind: "rated";
@@ -63,12 +63,9 @@ export function iterate(
   edition: Edition,
   { k = [], asPrinted = false, isWeFromRu = asPrinted }: IterationOptions = {},
 ): Iteration | Reason {
-  if (!edition.hasRobin) return robinRemoved(edition);
-  const event = robinEvent(field, edition);
-  if (isReason(event)) return event;
-  const games = event.opponents * event.gamesPerPairing;
-  const average = robinAverage(countingPlayers(event), games, edition);
-  if (isReason(average)) return average;
+  const start = robinStart(field, edition);
+  if (isReason(start)) return start;
+  const { event, average, games } = start;
   const unrated = passes(event, average.ra, edition, asPrinted);
   if (isReason(unrated)) return unrated;
 
@@ -85,10 +82,6 @@ export function iterate(
     return ratedRow(rating, score, opponents, event.gamesPerPairing, ownK, edition);
   });
   return { ...average, rows, opponents: event.opponents, games };
-}
-
-function countingPlayers({ counting, ratings, scores }: RobinEvent) {
-  return counting.map((place) => ({ place, rating: at(ratings, place), score: at(scores, place) }));
 }
 
 /** Everybody's rating for his opponents: "using Ru (new) as if it were an actual rating". */

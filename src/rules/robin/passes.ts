@@ -26,14 +26,9 @@ export function passes(
   edition: Edition,
   asPrinted: boolean,
 ): ReadonlyMap<number, UnratedResult> | Reason {
-  const unrated = event.counting.filter((player) => event.ratings[player] === null);
   const firstBonus = asPrinted ? FIRST_BONUS_AS_PRINTED : edition.firstRating.bonus;
-  const first = new Map<number, Rating>();
-  for (const player of unrated) {
-    const ru = step(event, player, ra, edition, firstBonus);
-    if (isReason(ru)) return ru;
-    first.set(player, ru);
-  }
+  const first = firstPass(event, ra, edition, firstBonus);
+  if (isReason(first)) return first;
   const field = event.counting.map(
     (player) => at(event.ratings, player) ?? (first.get(player) as Rating),
   );
@@ -45,6 +40,23 @@ export function passes(
     results.set(player, { rc: ra, ru, rcNew, ruNew });
   }
   return results;
+}
+
+/** Ru of every unrated player who counts, from Ra. */
+export function firstPass(
+  event: RobinEvent,
+  ra: Rating,
+  edition: Edition,
+  bonus: number | null,
+): ReadonlyMap<number, Rating> | Reason {
+  const first = new Map<number, Rating>();
+  for (const player of event.counting) {
+    if (event.ratings[player] !== null) continue;
+    const ru = step(event, player, ra, edition, bonus);
+    if (isReason(ru)) return ru;
+    first.set(player, ru);
+  }
+  return first;
 }
 
 function step(
