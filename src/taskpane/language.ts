@@ -1,10 +1,10 @@
 import { EN_PANE } from "../i18n/en/pane";
 import { FR_PANE } from "../i18n/fr/pane";
-import type { CrosstableTexts } from "../i18n/crosstable";
-import { EN_CROSSTABLE } from "../i18n/en/crosstable";
+import type { TableTexts } from "../i18n/table";
+import { EN_TABLE } from "../i18n/en/table";
 import { EN_MESSAGES } from "../i18n/en/messages";
 import { EN_SHEETS } from "../i18n/en/sheets";
-import { FR_CROSSTABLE } from "../i18n/fr/crosstable";
+import { FR_TABLE } from "../i18n/fr/table";
 import { FR_MESSAGES } from "../i18n/fr/messages";
 import { FR_SHEETS } from "../i18n/fr/sheets";
 import { EN_EVENT_FILE } from "../i18n/en/eventFile";
@@ -21,7 +21,7 @@ import type { SheetTexts } from "../i18n/sheets";
 export interface PaneLanguage {
   readonly code: "en" | "fr";
   readonly texts: PaneTexts;
-  readonly crosstable: CrosstableTexts;
+  readonly table: TableTexts;
   /** Words for what the rules answer instead of a number. */
   readonly messages: typeof EN_MESSAGES;
   readonly sheets: SheetTexts;
@@ -33,7 +33,7 @@ export interface PaneLanguage {
 const ENGLISH: PaneLanguage = {
   code: "en",
   texts: EN_PANE,
-  crosstable: EN_CROSSTABLE,
+  table: EN_TABLE,
   messages: EN_MESSAGES,
   sheets: EN_SHEETS,
   eventFile: EN_EVENT_FILE,
@@ -44,7 +44,7 @@ const ENGLISH: PaneLanguage = {
 const FRENCH: PaneLanguage = {
   code: "fr",
   texts: FR_PANE,
-  crosstable: FR_CROSSTABLE,
+  table: FR_TABLE,
   messages: FR_MESSAGES,
   sheets: FR_SHEETS,
   eventFile: FR_EVENT_FILE,

@@ -1,10 +1,10 @@
-import { CrosstablePage } from "./crosstable/crosstablePage";
+import { TablePage } from "./table/tablePage";
 import { excelWorkbook } from "./excel/workbook";
 import { FilePage } from "./file/filePage";
-import { showFunctions } from "./functionsPage";
+import { showFunctions } from "./functionList/functionsPage";
 import { paneLanguage } from "./language";
 import { showPane } from "./pane";
-import type { ListedFunction } from "./functionList";
+import type { ListedFunction } from "./functionList/functionList";
 import { ratingsTab } from "./ratings/ratingsTab";
 import { applyTheme } from "./theme";
 
@@ -17,7 +17,7 @@ async function loadFunctions(file: string): Promise<readonly ListedFunction[]> {
 
 void Office.onReady(async () => {
   const language = paneLanguage(Office.context.displayLanguage);
-  const { code, texts, crosstable, eventFile, ratings, functionsFile } = language;
+  const { code, texts, eventFile, ratings, functionsFile, table: tableTexts } = language;
   document.documentElement.lang = code;
   document.title = texts.title;
   applyTheme(Office.context.officeTheme, document.documentElement);
@@ -28,16 +28,16 @@ void Office.onReady(async () => {
   const file = document.createElement("div");
   const workbook = excelWorkbook(Excel.run);
   const choosePage = showPane(main, texts.title, [
-    { id: "crosstable", label: crosstable.tab, panel: table },
+    { id: "crosstable", label: tableTexts.tab, panel: table },
     { id: "file", label: eventFile.tab, panel: file },
     { id: "ratings", label: ratings.tab, ...ratingsTab(workbook, language) },
     { id: "functions", label: texts.functions, panel: functions },
   ]);
-  const crosstablePage = new CrosstablePage(table, workbook, language);
-  crosstablePage.show();
+  const tablePage = new TablePage(table, workbook, language);
+  tablePage.show();
   new FilePage(file, workbook, language, ({ name, table: place }) => {
     choosePage("crosstable");
-    crosstablePage.useTable(name, place);
+    tablePage.useTable(name, place);
   }).show();
   await showFunctions(functions, texts, () => loadFunctions(functionsFile));
 });

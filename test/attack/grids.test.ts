@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { EN_CROSSTABLE } from "../../src/i18n/en/crosstable";
+import { EN_TABLE } from "../../src/i18n/en/table";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { FR_CROSSTABLE } from "../../src/i18n/fr/crosstable";
+import { FR_TABLE } from "../../src/i18n/fr/table";
 import { FR_SHEETS } from "../../src/i18n/fr/sheets";
 import { EDITIONS } from "../../src/rules/editions/editions";
 import { readReport } from "../../src/sheets/report/readReport";
@@ -45,7 +45,7 @@ function check(read: unknown): void {
 /** Every finding is a sentence, in both languages; what came is quoted, and short. */
 function checkFindings(findings: readonly Finding[]): void {
   for (const { key, values } of findings) {
-    for (const texts of [EN_CROSSTABLE, FR_CROSSTABLE]) {
+    for (const texts of [EN_TABLE, FR_TABLE]) {
       const sentence = (texts.finding[key] as (of: object) => string)(values);
       if (/undefined|NaN|\[object/.test(sentence)) throw new Error(`${key}: ${sentence}`);
       if (sentence.length > 2_000) throw new Error(`${key}: ${sentence.length} signs`);

@@ -1,18 +1,18 @@
-import { EN_CROSSTABLE } from "../../src/i18n/en/crosstable";
+import { EN_TABLE } from "../../src/i18n/en/table";
 import { EN_EVENT_FILE } from "../../src/i18n/en/eventFile";
 import { EN_MESSAGES } from "../../src/i18n/en/messages";
 import { EN_PANE } from "../../src/i18n/en/pane";
 import { EN_RATINGS } from "../../src/i18n/en/ratings";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { FR_CROSSTABLE } from "../../src/i18n/fr/crosstable";
+import { FR_TABLE } from "../../src/i18n/fr/table";
 import { FR_EVENT_FILE } from "../../src/i18n/fr/eventFile";
 import { FR_MESSAGES } from "../../src/i18n/fr/messages";
 import { FR_PANE } from "../../src/i18n/fr/pane";
 import { FR_RATINGS } from "../../src/i18n/fr/ratings";
 import { FR_SHEETS } from "../../src/i18n/fr/sheets";
 
-const EN = [EN_CROSSTABLE, EN_EVENT_FILE, EN_MESSAGES, EN_PANE, EN_RATINGS, EN_SHEETS];
-const FR = [FR_CROSSTABLE, FR_EVENT_FILE, FR_MESSAGES, FR_PANE, FR_RATINGS, FR_SHEETS];
+const EN = [EN_TABLE, EN_EVENT_FILE, EN_MESSAGES, EN_PANE, EN_RATINGS, EN_SHEETS];
+const FR = [FR_TABLE, FR_EVENT_FILE, FR_MESSAGES, FR_PANE, FR_RATINGS, FR_SHEETS];
 
 /** Whatever is asked of it is the number. */
 const allAre = (value: number) => new Proxy({}, { get: () => value });
@@ -58,8 +58,8 @@ test.each([
 });
 
 test("with more than one the noun is in the plural", () => {
-  expect(EN_CROSSTABLE.games(9)).toBe("9 games");
-  expect(EN_CROSSTABLE.players(1, 1, 0)).toBe("1 player: 1 rated, 0 unrated");
-  expect(FR_CROSSTABLE.games(2)).toBe("2 parties");
-  expect(FR_CROSSTABLE.games(1)).toBe("1 partie");
+  expect(EN_TABLE.games(9)).toBe("9 games");
+  expect(EN_TABLE.players(1, 1, 0)).toBe("1 player: 1 rated, 0 unrated");
+  expect(FR_TABLE.games(2)).toBe("2 parties");
+  expect(FR_TABLE.games(1)).toBe("1 partie");
 });

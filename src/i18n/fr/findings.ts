@@ -1,5 +1,5 @@
 import type { RatingDoubt } from "../../tournament/ratingHeading";
-import type { FindingTexts } from "../crosstable";
+import type { FindingTexts } from "../table";
 import { writing } from "../writing";
 import { FR_WORDS } from "./words";
 

@@ -1,3 +1,4 @@
+import type { SelectedCells } from "../../desk/selectedCells";
 import {
   addressOfArea,
   type Area,
@@ -6,16 +7,6 @@ import {
 } from "../../tournament/sheetCells";
 import { surroundingRegion } from "../../tournament/table/region";
 import { readWindow, sheetWindow } from "./selectedArea";
-
-/** The selection with the cells around it, as one moment's picture of the sheet. */
-export interface SelectedCells {
-  readonly sheet: string;
-  readonly selected: Area;
-  /** What a person selected: of several tables the one under a cell is meant. */
-  readonly asked: Area;
-  /** The used cells of the sheet near the selection. */
-  readonly cells: SheetCells;
-}
 
 /**
  * Reads the selection: first where it is, then everything near it. A single cell stands for the

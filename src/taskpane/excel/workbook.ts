@@ -7,14 +7,9 @@ import {
   type WrittenSheet,
 } from "../../sheets/writeSheets";
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
+import type { SelectedCells } from "../../desk/selectedCells";
 import { goneSheets, SheetWatch } from "./sheetWatch";
-import {
-  readAgain,
-  readHeads,
-  readSelection,
-  readSheet,
-  type SelectedCells,
-} from "./readSelection";
+import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
 
 /** All that the pane asks of Excel; the source sheet is only read. */
 export interface ExcelWorkbook {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { EventFileTexts } from "../../i18n/eventFile";
 import type { MissingData } from "../../tournament/trf/missingData";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
-import { button, selectField } from "../fields";
+import { button, selectField } from "../elements/fields";
 import type { Exporting } from "./exporting";
 import { findingsList } from "./findingsList";
 import type { FileActions, FileState } from "./fileState";

@@ -11,8 +11,8 @@ import type { TrfFile } from "../../tournament/trf/trfFile";
 import { textOf } from "../../tournament/trf/trfFile";
 import { withRoundsTag } from "../../tournament/trf/withRoundsTag";
 import { writeTrf, type TrfVersion } from "../../tournament/trf/writeTrf";
-import { NO_CHOICES } from "../crosstable/choices";
-import type { SelectedCells } from "../excel/readSelection";
+import { NO_CHOICES } from "../../desk/table/choices";
+import type { SelectedCells } from "../../desk/selectedCells";
 import type { ExcelWorkbook } from "../excel/workbook";
 
 /** How far the writing of a file has come. */

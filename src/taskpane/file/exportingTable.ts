@@ -8,7 +8,7 @@ import { fileOfSwiss } from "../../tournament/trf/fileOfSwiss";
 import { trfDate } from "../../tournament/trf/trfDate";
 import type { TrfFile } from "../../tournament/trf/trfFile";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
-import { NO_CHOICES } from "../crosstable/choices";
+import { NO_CHOICES } from "../../desk/table/choices";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { exportSheet, type Exporting } from "./exporting";
 

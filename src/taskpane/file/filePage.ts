@@ -8,7 +8,7 @@ import { exportSheet, fillSheet } from "./exporting";
 import { exportAsSheet, exportShown } from "./exportingTable";
 import { fileView } from "./fileView";
 import { openFile, type OpenedFile } from "./openedFile";
-import { wishedName } from "./wishedName";
+import { wishedName } from "../../desk/file/wishedName";
 
 const NOTHING_YET: FileState = {
   ...IDLE,

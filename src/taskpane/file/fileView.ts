@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { EventFileTexts } from "../../i18n/eventFile";
 import type { Failure } from "../failure";
-import { button } from "../fields";
+import { button } from "../elements/fields";
 import { exportView } from "./exportView";
 import { findingsList } from "./findingsList";
 import type { PaneLanguage } from "../language";
@@ -10,7 +10,7 @@ import type { FileActions, FileState, ReadFile } from "./fileState";
 /** Pick or drop files; under it what each became, and what to look at in it. */
 export function fileView(
   state: FileState,
-  { eventFile: texts, crosstable }: PaneLanguage,
+  { eventFile: texts, table }: PaneLanguage,
   actions: FileActions,
 ): TemplateResult {
   const { files, isBusy, problem } = state;
@@ -33,7 +33,7 @@ export function fileView(
         role="status"
         data-testid="file-status"
       >
-        <p>${statusText(files.length, isBusy, problem, texts, crosstable.working)}</p>
+        <p>${statusText(files.length, isBusy, problem, texts, table.working)}</p>
       </div>
       ${files.map((file) => fileItem(file, texts, actions))} ${exportView(state, texts, actions)}
     </div>

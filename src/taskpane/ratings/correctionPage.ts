@@ -8,7 +8,7 @@ import { IDLE, Page } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
 import { correctionView } from "./correctionView";
-import { haveSamePlayers } from "./sameEvent";
+import { haveSamePlayers } from "../../desk/ratings/sameEvent";
 
 const NOTHING_YET: CorrectionState = {
   ...IDLE,

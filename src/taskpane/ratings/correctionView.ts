@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit-html";
-import { button, selectField } from "../fields";
+import { button, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import { outcomeView } from "./outcomeView";
+import { outcomeView } from "../elements/outcomeView";
 import type { CorrectionActions, CorrectionState } from "./correctionState";
 
 /** Two reports to choose, and the button; or what is to be done first. */

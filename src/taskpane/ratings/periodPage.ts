@@ -10,7 +10,7 @@ import { isError } from "../../tournament/finding";
 import { readPeriod } from "../../tournament/period/readPeriod";
 import { IDLE, Page } from "../page";
 import type { ExcelWorkbook } from "../excel/workbook";
-import type { PaneLanguage } from "../language";
+import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
 import {
   areOfOnePace,
   foundReports,
@@ -19,12 +19,12 @@ import {
   listsOfDays,
   lastReport,
   likelyList,
-  lookForReports,
   sameTwice,
   ticksKept,
-} from "./foundReports";
+} from "../../desk/ratings/foundReports";
+import { lookForReports } from "./lookForReports";
 import { periodView } from "./periodView";
-import { BY_DATE, editionFor } from "./rulesFields";
+import { BY_DATE, editionFor } from "../../desk/ratings/rules";
 
 const NOTHING_YET: PeriodState = {
   ...IDLE,
@@ -82,7 +82,7 @@ export class PeriodPage extends Page<PeriodState> {
     const reports: NamedReport[] = [];
     for (const { sheet } of ticked) {
       const read = await this.workbook.readSheet(sheet);
-      if (read !== null) reports.push(...foundReports([read]));
+      if (read !== null) reports.push(...foundReports([read], REPORT_LANGUAGES));
     }
     const gone = ticked.filter(({ sheet }) => !reports.some((each) => each.sheet === sheet));
     if (gone.length > 0) return { kind: "gone", sheets: gone.map(({ sheet }) => sheet) };

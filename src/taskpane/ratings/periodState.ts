@@ -3,7 +3,7 @@ import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { Finding } from "../../tournament/finding";
 import type { Working } from "../page";
-import type { Rules } from "./rulesFields";
+import type { Rules } from "../../desk/ratings/rules";
 
 /** Where the results of a period come from. */
 export type PeriodSource = "reports" | "list";

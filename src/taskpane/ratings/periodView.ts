@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { PeriodWords } from "../../i18n/ratings";
 import { reasonText } from "../../i18n/reasonText";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import { dateInput, dayOfInput } from "../crosstable/dateInput";
-import { button, checkbox, dateField, selectField } from "../fields";
+import { dateInput, dayOfInput } from "../../desk/dateInput";
+import { button, checkbox, dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import { lastDay, likelyList } from "./foundReports";
+import { lastDay, likelyList } from "../../desk/ratings/foundReports";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
-import { outcomeView } from "./outcomeView";
+import { outcomeView } from "../elements/outcomeView";
 import { rulesFields } from "./rulesFields";
 
 /** Which events, which list, and the button; under it what came of it. */

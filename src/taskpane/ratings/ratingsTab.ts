@@ -2,15 +2,15 @@ import type { ExcelWorkbook } from "../excel/workbook";
 import type { PaneLanguage } from "../language";
 import { CorrectionPage } from "./correctionPage";
 import { PeriodPage } from "./periodPage";
-import { lookForReports } from "./foundReports";
-import { RatingsPage } from "./ratingsPage";
+import { lookForReports } from "./lookForReports";
+import { FirstRatingPage } from "./firstRatingPage";
 
 /** First ratings, rating periods and corrections, one below the other. */
 export function ratingsTab(workbook: ExcelWorkbook, language: PaneLanguage) {
   const panel = document.createElement("div");
   const section = () => panel.appendChild(document.createElement("section"));
   const pages = {
-    first: new RatingsPage(section(), workbook, language),
+    first: new FirstRatingPage(section(), workbook, language),
     period: new PeriodPage(section(), workbook, language),
     correction: new CorrectionPage(section(), workbook, language),
   };

@@ -1,7 +1,7 @@
 import { EN_CAREER } from "../../../src/i18n/en/career";
-import { EN_CROSSTABLE } from "../../../src/i18n/en/crosstable";
+import { EN_TABLE } from "../../../src/i18n/en/table";
 import { FR_CAREER } from "../../../src/i18n/fr/career";
-import { FR_CROSSTABLE } from "../../../src/i18n/fr/crosstable";
+import { FR_TABLE } from "../../../src/i18n/fr/table";
 import { dayOf } from "../../../src/rules/day";
 import { EDITION_IDS } from "../../../src/rules/editions/edition";
 import { FIRST_ROW, HEAD, HEAD_VALUE } from "../../../src/sheets/firstRating/places";
@@ -88,8 +88,8 @@ test("a rated player's event may stand anywhere among the others", () => {
 });
 
 describe.each([
-  ["English", EN_CAREER, EN_CROSSTABLE],
-  ["French", FR_CAREER, FR_CROSSTABLE],
+  ["English", EN_CAREER, EN_TABLE],
+  ["French", FR_CAREER, FR_TABLE],
 ])("%s", (_, { ignored, headings, hints }, crosstable) => {
   test("the article of each edition, and the words of the choice in the pane", () => {
     const articles = EDITION_IDS.map((id) => ignored.ratedSince(edition(id)).split(", ").pop());

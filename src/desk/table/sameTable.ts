@@ -1,0 +1,23 @@
+import { addressOf, containsArea } from "../../tournament/sheetCells";
+import type { SelectedCells } from "../selectedCells";
+import { NO_CHOICES, type Choices } from "./choices";
+import type { Verdict } from "./verdict";
+
+/** Choices for single players go by their places: with other players there they are gone. */
+export function forSamePlayers(choices: Choices, before: Verdict | null, now: Verdict): Choices {
+  const namesOf = (verdict: Verdict | null) =>
+    JSON.stringify(
+      (verdict?.read.event ?? verdict?.read.roundRobin)?.players.map(({ name }) => name) ?? [],
+    );
+  if (before === null || namesOf(before) === namesOf(now)) return choices;
+  return { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
+}
+
+/** The same table, or a smaller selection of it. */
+export function isSameTable(before: SelectedCells, { sheet, selected }: SelectedCells): boolean {
+  return (
+    before.sheet === sheet &&
+    addressOf(before.selected) === addressOf(selected) &&
+    containsArea(before.selected, selected)
+  );
+}

@@ -1,0 +1,133 @@
+import type { TableTexts } from "../table";
+import { EN_K } from "./kWords";
+import { writing } from "../writing";
+import { EN_CHECKS } from "./checks";
+import { EN_FINDINGS } from "./findings";
+import { EN_WORDS } from "./words";
+
+const { count, number } = writing(EN_WORDS);
+
+export const EN_TABLE: TableTexts = {
+  ...EN_CHECKS,
+  tab: "Table",
+  what: "Select a crosstable or a Swiss table in the sheet: names, ratings and results, with the headings. One cell of the table is enough. Then press the button.",
+  useSelection: "Use selection",
+  follow: "Follow the selection",
+  nothingSelected: "The selected cells are empty. Select the crosstable, or one cell in it.",
+  severalAreas:
+    "The selection is no single area of cells: several areas, or a chart. Select the crosstable, or one cell of it.",
+  failed: (what, left) =>
+    left === ""
+      ? `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`
+      : `Excel could not do it (${what}). Your sheet is as it was, but these may still be there: ${left}. Delete them, and try again.`,
+  working: "Working…",
+  writing: (done, total) => `Writing: row ${done} of ${total}`,
+  cancel: "Cancel",
+  cancelled: "Cancelled: the sheets begun were removed.",
+  understood: "Understood",
+  kinds: {
+    single: "Round robin, everybody once",
+    double: "Round robin, everybody twice",
+    totals: "Round robin, totals without the single results",
+  },
+  byRounds: (kind) => `${kind}, game by game`,
+  kind: "Kind of event",
+  matchGames: "Games the match is over",
+  pace: "Pace",
+  paces: { standard: "standard", rapid: "rapid", blitz: "blitz" },
+  standardColumn: (article) => `Standard ratings, for those without another ${article}`.trim(),
+  noStandardColumn: "none",
+  ratedSince: (players, article) =>
+    players === 0
+      ? `Rated since the event? ${article}`
+      : `Rated since the event: ${players}, ${article}`,
+  ratedSinceMeans:
+    "The rating published by the time the event is rated. The player is rated with it; for opponents the player stays unrated.",
+  playerPages: "A page for each player, to print or send",
+  pool: "Add the selection: another part of this event",
+  poolNotFollowing: "To add another part of the event, stop following the selection.",
+  unpool: (table) => `Take out ${table}`,
+  notPooled:
+    "The selected cells were not added: they cannot be read as games. Expected a table with results; correct it in the sheet, then add it.",
+  alreadyThere: "The selected cells are in the event already. Select another table, then add it.",
+  times: "Last day and time control",
+  endDate: "Last day",
+  minutes: "Minutes for the game",
+  increment: "Seconds more for each move",
+  notRated: (article) => `${article}: this event is not rated, so there is no report to make.`,
+  players: (players, rated, unrated) =>
+    `${count(players, "player")}: ${rated} rated, ${unrated} unrated`,
+  games: (games) => count(games, "game"),
+  k: EN_K,
+  showPlayers: "Players as read",
+  playerColumns: ["Player", "Rating", "Points"],
+  ratingColumn: "Ratings from",
+  column: (letters, heading) =>
+    heading === "" ? `column ${letters}` : `${heading} (column ${letters})`,
+  findings: "To look at",
+  noFindings: "Nothing: every cell was understood.",
+  finding: EN_FINDINGS,
+  goTo: (address) => `Go to ${address}`,
+  readRatings: (letters, heading) =>
+    `Ratings: column ${letters}${heading === "" ? "" : ` (${heading})`}`,
+  nobodyRated: "Nobody is rated",
+  ratingsFrom: (letters, heading) =>
+    `Ratings are read from column ${letters}${heading === "" ? "" : `, ${heading}`}.`,
+  readAs: (value) => `Read as ${value}`,
+  selectArea: (address) => `Select ${address}`,
+  applyAll: (count) => `Read all ${count} so`,
+  readAllAs: (count, value) => `Read all ${count} as ${value}`,
+  moreOfKind: (count) => `And ${count} more of this kind.`,
+  oneByOne: (count) => `All ${count}, one by one`,
+  event: "Event",
+  startDate: "First day",
+  when: "When, and by which rules",
+  dayFrom: "Found in cell",
+  severalDays: "may mean several days. Which of them is it?",
+  dayNeeded:
+    "When did the event begin? The first day picks the regulations; or choose these by hand.",
+  toDay: "To the first day",
+  dayUnknown: "Chosen by hand; the day is not known.",
+  edition: "Regulations",
+  byDate: "by the day",
+  editionName: (id, from) => `${id}, from ${from}`,
+  editionInForce: (name, source) =>
+    source === "text"
+      ? `Edition ${name}, checked against its text.`
+      : `Edition ${name}: known from secondary sources, or carried over from the edition before.`,
+  style: "Formulas",
+  styles: { fide: "FIDE functions", plain: "plain formulas, no add-in needed" },
+  asPrinted: "As printed in 8.58, with its errata",
+  weFromRu: (article) => `We with the Ru of the first pass, as ${article} can be read`,
+  championship: "National championship",
+  championships: { none: "no", open: "yes", women: "yes, women" },
+  leftOut: "Left out",
+  article: (article, edition) => `${article} (${edition})`,
+  methodGone:
+    "From 1 January 2022 the round-robin method is gone (8.2): first ratings come from games against rated opponents alone, as in a Swiss. Choose an earlier day or edition, or the method for teaching.",
+  teach: (edition) => `Show the method of ${edition} all the same, marked “for teaching”`,
+  unplayed: "A game was not played: the event is reported as a Swiss.",
+  everybodyRated:
+    "Everybody is rated: there is nothing to iterate, the rating report is what such an event needs. The sheet can still be made.",
+  noRoundRobin:
+    "Ready: the rating report can be made. Games against unrated opponents do not count.",
+  oneUnratedCounts: (article) =>
+    `Ready: the rating report can be made. The games against the one unrated player count, with the Ru of this event, ${article}.`,
+  makeReport: "The rating report can be made.",
+  noSheetBecause: "Not the iteration sheet:",
+  correctFindings: (count) =>
+    count === 1
+      ? "One finding has to be settled first."
+      : `${number(count)} findings have to be settled first.`,
+  compositionFails:
+    "The composition does not meet the regulations; the sheet can be made all the same.",
+  ready: "Ready: the sheet can be made.",
+  createReport: "Create rating report",
+  create: "Create iteration sheet",
+  changedSince:
+    "The table has changed since it was read; it was read again. Look it over, then create the sheet.",
+  created: (names) => `Made: ${names}.`,
+  undo: "Delete it again",
+  alreadyGone: (names) => `No longer there: ${names}.`,
+  removed: (names) => `Deleted: ${names}.`,
+};

@@ -1,0 +1,139 @@
+import type { TableTexts } from "../table";
+import { FR_K } from "./kWords";
+import { writing } from "../writing";
+import { FR_CHECKS } from "./checks";
+import { FR_FINDINGS } from "./findings";
+import { FR_WORDS } from "./words";
+
+const { count, number } = writing(FR_WORDS);
+
+export const FR_TABLE: TableTexts = {
+  ...FR_CHECKS,
+  tab: "Tableau",
+  what: "Sélectionnez une grille ou un tableau de suisse dans la feuille : noms, classements et résultats, avec les en-têtes. Une case du tableau suffit. Puis appuyez sur le bouton.",
+  useSelection: "Utiliser la sélection",
+  follow: "Suivre la sélection",
+  nothingSelected:
+    "Les cases choisies sont vides. Sélectionnez la grille, ou une case de la grille.",
+  severalAreas:
+    "La sélection n’est pas une seule zone de cases : plusieurs zones, ou un graphique. Sélectionnez la grille, ou une case.",
+  failed: (what, left) =>
+    left === ""
+      ? `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`
+      : `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée, mais celles-ci peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
+  working: "En cours…",
+  writing: (done, total) => `Écriture : ligne ${done} sur ${total}`,
+  cancel: "Annuler",
+  cancelled: "Annulé : les feuilles commencées ont été supprimées.",
+  understood: "Compris",
+  kinds: {
+    single: "Toutes rondes, chacun une fois",
+    double: "Toutes rondes, aller-retour",
+    totals: "Toutes rondes, totaux sans les résultats",
+  },
+  byRounds: (kind) => `${kind}, partie par partie`,
+  kind: "Type de tournoi",
+  matchGames: "Parties prévues du match",
+  pace: "Cadence",
+  paces: { standard: "standard", rapid: "rapide", blitz: "blitz" },
+  standardColumn: (article) =>
+    `Classements standard, pour qui n’en a pas d’autre ${article}`.trim(),
+  noStandardColumn: "aucune",
+  ratedSince: (players, article) =>
+    players === 0
+      ? `Classé depuis le tournoi ? ${article}`
+      : `Classés depuis le tournoi : ${players}, ${article}`,
+  ratedSinceMeans:
+    "Le classement publié au moment où le tournoi est traité. Le joueur compte avec lui ; pour ses adversaires il reste non classé.",
+  playerPages: "Une page par joueur, à imprimer ou envoyer",
+  pool: "Ajouter la sélection : autre partie du tournoi",
+  poolNotFollowing: "Pour ajouter une autre partie du tournoi, cessez de suivre la sélection.",
+  unpool: (table) => `Retirer ${table}`,
+  notPooled:
+    "Les cases choisies n’ont pas été ajoutées : elles ne se lisent pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le dans la feuille, puis ajoutez-le.",
+  alreadyThere:
+    "Les cases choisies sont déjà dans le tournoi. Choisissez un autre tableau, puis ajoutez-le.",
+  times: "Dernier jour et cadence",
+  endDate: "Dernier jour",
+  minutes: "Minutes pour la partie",
+  increment: "Secondes de plus par coup",
+  notRated: (article) =>
+    `${article} : ce tournoi n’est pas pris en compte, il n’y a pas de rapport à créer.`,
+  players: (players, rated, unrated) =>
+    `${count(players, "player")} : ${rated} ${rated > 1 ? "classés" : "classé"}, ${unrated} ${unrated > 1 ? "non classés" : "non classé"}`,
+  games: (games) => count(games, "game"),
+  k: FR_K,
+  showPlayers: "Joueurs tels que lus",
+  playerColumns: ["Joueur", "Classement", "Points"],
+  ratingColumn: "Classements de",
+  column: (letters, heading) =>
+    heading === "" ? `colonne ${letters}` : `${heading} (colonne ${letters})`,
+  findings: "À voir",
+  noFindings: "Rien : chaque case a été comprise.",
+  finding: FR_FINDINGS,
+  goTo: (address) => `Aller à ${address}`,
+  readRatings: (letters, heading) =>
+    `Classements : colonne ${letters}${heading === "" ? "" : ` (${heading})`}`,
+  nobodyRated: "Personne n’est classé",
+  ratingsFrom: (letters, heading) =>
+    `Les classements sont lus dans la colonne ${letters}${heading === "" ? "" : `, ${heading}`}.`,
+  readAs: (value) => `Lire ${value}`,
+  selectArea: (address) => `Sélectionner ${address}`,
+  applyAll: (count) => `Lire ainsi les ${count}`,
+  readAllAs: (count, value) => `Lire ${value} dans les ${count}`,
+  moreOfKind: (count) =>
+    count === 1 ? "Et un autre de ce genre." : `Et ${count} autres de ce genre.`,
+  oneByOne: (count) => `Les ${count}, un à un`,
+  event: "Tournoi",
+  startDate: "Premier jour",
+  when: "Quand, et selon quelles règles",
+  dayFrom: "Trouvé dans la case",
+  severalDays: "peut désigner plusieurs jours. Lequel est-ce ?",
+  dayNeeded:
+    "Quand le tournoi a-t-il commencé ? Le premier jour fixe le règlement ; ou choisissez-le à la main.",
+  toDay: "Vers le premier jour",
+  dayUnknown: "Choisie à la main ; le jour n’est pas connu.",
+  edition: "Règlement",
+  byDate: "selon le jour",
+  editionName: (id, from) => `${id}, dès le ${from}`,
+  editionInForce: (name, source) =>
+    source === "text"
+      ? `Édition ${name}, vérifiée sur son texte.`
+      : `Édition ${name} : connue de sources secondaires, ou reprise de la précédente.`,
+  style: "Formules",
+  styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
+  asPrinted: "Comme imprimé en 8.58, avec ses errata",
+  weFromRu: (article) => `We avec le Ru du premier passage, comme on peut lire ${article}`,
+  championship: "Championnat national",
+  championships: { none: "non", open: "oui", women: "oui, féminin" },
+  leftOut: "Écartés",
+  article: (article, edition) => `${article} (${edition})`,
+  methodGone:
+    "Depuis le 1er janvier 2022 la méthode des toutes rondes n’existe plus (8.2) : un premier classement vient des seules parties contre des classés, comme dans un suisse. Choisissez un jour ou une édition d’avant, ou la méthode pour l’enseignement.",
+  teach: (edition) =>
+    `Montrer quand même la méthode de ${edition}, marquée « pour l’enseignement »`,
+  unplayed: "Une partie n’a pas été jouée : le tournoi se déclare comme un suisse.",
+  everybodyRated:
+    "Tous sont classés : il n’y a rien à itérer, c’est le rapport de classement qu’il faut. La feuille peut quand même être créée.",
+  noRoundRobin:
+    "Prêt : le rapport de classement peut être créé. Les parties contre des non-classés ne comptent pas.",
+  oneUnratedCounts: (article) =>
+    `Prêt : le rapport de classement peut être créé. Les parties contre le seul non-classé comptent, avec le Ru de ce tournoi, ${article}.`,
+  makeReport: "Le rapport de classement peut être créé.",
+  noSheetBecause: "La feuille d’itération, non :",
+  correctFindings: (count) =>
+    count === 1
+      ? "Un point est à régler d’abord."
+      : `${number(count)} points sont à régler d’abord.`,
+  compositionFails:
+    "La composition ne remplit pas le règlement ; la feuille peut quand même être créée.",
+  ready: "Prêt : la feuille peut être créée.",
+  createReport: "Créer le rapport",
+  create: "Créer la feuille d’itération",
+  changedSince:
+    "Le tableau a changé depuis la lecture ; il a été relu. Vérifiez, puis créez la feuille.",
+  created: (names) => `Créé : ${names}.`,
+  undo: "La supprimer",
+  alreadyGone: (names) => `N’existait plus : ${names}.`,
+  removed: (names) => `Supprimé : ${names}.`,
+};

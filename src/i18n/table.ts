@@ -1,0 +1,109 @@
+import type { Pace, Source } from "../rules/editions/edition";
+import type { FindingKey, FindingValues } from "../tournament/finding";
+import type { CheckTexts } from "./checks";
+import type { KWords } from "./kWords";
+
+/** A sentence for everything that a reader may find. */
+export type FindingTexts = { readonly [K in FindingKey]: (values: FindingValues[K]) => string };
+
+/** The words of the pane's crosstable page in one language. */
+export interface TableTexts extends CheckTexts {
+  readonly tab: string;
+  readonly what: string;
+  readonly useSelection: string;
+  readonly follow: string;
+  readonly nothingSelected: string;
+  readonly severalAreas: string;
+  /** `left`: sheets that may still be there; empty where none is. */
+  readonly failed: (what: string, left: string) => string;
+  readonly working: string;
+  readonly writing: (done: number, total: number) => string;
+  readonly cancel: string;
+  readonly cancelled: string;
+  readonly understood: string;
+  readonly kinds: {
+    readonly single: string;
+    readonly double: string;
+    readonly totals: string;
+  };
+  readonly byRounds: (kind: string) => string;
+  readonly kind: string;
+  readonly matchGames: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<Pace, string>>;
+  readonly standardColumn: (article: string) => string;
+  readonly noStandardColumn: string;
+  readonly ratedSince: (players: number, article: string) => string;
+  readonly ratedSinceMeans: string;
+  readonly playerPages: string;
+  readonly pool: string;
+  readonly poolNotFollowing: string;
+  readonly unpool: (table: string) => string;
+  readonly notPooled: string;
+  readonly alreadyThere: string;
+  readonly times: string;
+  readonly endDate: string;
+  readonly minutes: string;
+  readonly increment: string;
+  readonly notRated: (article: string) => string;
+  readonly players: (players: number, rated: number, unrated: number) => string;
+  readonly games: (games: number) => string;
+  readonly k: KWords;
+  readonly showPlayers: string;
+  readonly playerColumns: readonly [string, string, string];
+  readonly ratingColumn: string;
+  readonly column: (letters: string, heading: string) => string;
+  readonly findings: string;
+  readonly noFindings: string;
+  readonly finding: FindingTexts;
+  readonly goTo: (address: string) => string;
+  readonly readRatings: (letters: string, heading: string) => string;
+  readonly nobodyRated: string;
+  readonly ratingsFrom: (letters: string, heading: string) => string;
+  readonly readAs: (value: string) => string;
+  readonly selectArea: (address: string) => string;
+  readonly applyAll: (count: number) => string;
+  readonly readAllAs: (count: number, value: string) => string;
+  readonly moreOfKind: (count: number) => string;
+  readonly oneByOne: (count: number) => string;
+  readonly event: string;
+  readonly startDate: string;
+  readonly when: string;
+  /** Stands before the cell. */
+  readonly dayFrom: string;
+  /** Stands behind the cell, before the days that it may mean. */
+  readonly severalDays: string;
+  readonly dayNeeded: string;
+  readonly toDay: string;
+  readonly dayUnknown: string;
+  readonly edition: string;
+  readonly byDate: string;
+  readonly editionName: (id: number, from: string) => string;
+  readonly editionInForce: (name: string, source: Source) => string;
+  readonly style: string;
+  readonly styles: { readonly fide: string; readonly plain: string };
+  readonly asPrinted: string;
+  readonly weFromRu: (article: string) => string;
+  readonly championship: string;
+  readonly championships: { readonly none: string; readonly open: string; readonly women: string };
+  readonly leftOut: string;
+  readonly article: (article: string, edition: string) => string;
+  readonly methodGone: string;
+  readonly teach: (edition: string) => string;
+  readonly unplayed: string;
+  readonly everybodyRated: string;
+  readonly noRoundRobin: string;
+  readonly oneUnratedCounts: (article: string) => string;
+  readonly makeReport: string;
+  readonly noSheetBecause: string;
+  readonly correctFindings: (count: number) => string;
+  readonly compositionFails: string;
+  readonly ready: string;
+  readonly createReport: string;
+  readonly create: string;
+  readonly changedSince: string;
+  readonly created: (names: string) => string;
+  readonly undo: string;
+  readonly alreadyGone: (names: string) => string;
+  readonly removed: (names: string) => string;
+}

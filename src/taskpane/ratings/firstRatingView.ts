@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { RatingsTexts } from "../../i18n/ratings";
+import { reasonText } from "../../i18n/reasonText";
+import { editionsOf } from "../../rules/editions/editionOn";
+import { button, checkbox } from "../elements/fields";
+import type { PaneLanguage } from "../language";
+import type { FirstRatingActions, FirstRatingState } from "./firstRatingState";
+import { outcomeView } from "../elements/outcomeView";
+import { rulesFields } from "./rulesFields";
+
+/** Which rules, which formulas, and the button; under it what came of it. */
+export function firstRatingView(
+  state: FirstRatingState,
+  language: PaneLanguage,
+  actions: FirstRatingActions,
+): TemplateResult {
+  const { ratings: texts } = language;
+  const { rules, outcome, isBusy } = state;
+  const said = {
+    text: outcomeText(state, language),
+    isMade: outcome.kind === "made",
+    isProblem: !["none", "made"].includes(outcome.kind),
+    findings: outcome.kind === "findings" ? outcome.findings : [],
+  };
+  return html`
+    <h2>${texts.firstRating}</h2>
+    <p>${texts.what}</p>
+    ${rulesFields("career", rules, language, (change) => {
+      actions.choose({ rules: { ...rules, ...change } });
+    })}
+    ${exceptionChoice(state, texts, actions)}
+    ${button(texts.create, actions.createFirstRating, {
+      id: "create-first-rating",
+      className: "primary",
+      isDisabled: isBusy,
+    })}
+    ${outcomeView("ratings-status", state, said, language, actions.undo)}
+  `;
+}
+
+/** 9.14f (2005), 7.14f (2011); later editions need no exception. */
+const FEWER_GAMES = 7;
+
+function exceptionChoice(
+  { rules: { edition }, isException }: FirstRatingState,
+  texts: RatingsTexts,
+  actions: FirstRatingActions,
+): TemplateResult | typeof nothing {
+  const chosen = editionsOf("standard").find(({ id }) => id === edition);
+  if (chosen !== undefined && chosen.publication.games <= FEWER_GAMES) return nothing;
+  return checkbox("career-exception", texts.exception(FEWER_GAMES), isException, (isOn) => {
+    actions.choose({ isException: isOn });
+  });
+}
+
+function outcomeText(
+  { outcome }: FirstRatingState,
+  { ratings: texts, messages }: PaneLanguage,
+): string {
+  switch (outcome.kind) {
+    case "none":
+      return "";
+    case "findings":
+      return texts.toSettle;
+    case "reason":
+      return reasonText(messages, outcome.reason, []);
+    case "no day":
+      return texts.dayNeeded;
+    case "made":
+      return outcome.events === 0
+        ? texts.madeEmpty(outcome.sheet)
+        : texts.made(outcome.sheet, outcome.events);
+  }
+}

@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { TableTexts } from "../../i18n/table";
+import type { EditionId, Pace } from "../../rules/editions/edition";
+import { editionsOf } from "../../rules/editions/editionOn";
+import type { Day } from "../../rules/units";
+import type { EventDays } from "../../tournament/dates/eventDates";
+import { dateField, selectField } from "../elements/fields";
+import type { PaneLanguage } from "../language";
+import type { Choices } from "../../desk/table/choices";
+import { dateInput, dayOfInput } from "../../desk/dateInput";
+import { daysText } from "../../desk/daysText";
+import type { TableActions, TableState } from "./tableState";
+import { placeButton } from "./placeButton";
+import type { Verdict } from "../../desk/table/verdict";
+
+export const START_DATE = "start-date";
+
+/** The first question: when the event began, which picks its regulations; or these by hand. */
+export function dayView(
+  { choices }: TableState,
+  verdict: Verdict,
+  language: PaneLanguage,
+  actions: TableActions,
+): TemplateResult {
+  const { table: texts } = language;
+  const { choose } = actions;
+  const editions = [["by date", texts.byDate] as const, ...editionNames(choices.pace, texts)];
+  return html`
+    <section
+      class=${verdict.obstacle?.kind === "day" ? "asked" : nothing}
+      data-testid="day"
+      aria-labelledby="when"
+    >
+      <h2 id="when">${texts.when}</h2>
+      ${dateChoices(choices, verdict, language, actions)}
+      <div class="pair">
+        ${dateField(START_DATE, texts.startDate, dateInput(verdict.startDate), (value) => {
+          choose({ startDate: dayOfInput(value) });
+        })}
+        ${selectField("edition", texts.edition, editions, String(choices.edition), (value) => {
+          const edition = value === "by date" ? value : (Number(value) as EditionId);
+          choose({ edition, teaching: false });
+        })}
+      </div>
+      ${origin(choices, verdict, texts, actions)} ${editionLine(choices, verdict, texts)}
+    </section>
+  `;
+}
+
+/** The days that an ambiguous text may mean; whichever is taken can be changed for the other. */
+function dateChoices(
+  { startDate }: Choices,
+  { reading: { dates } }: Verdict,
+  { table: texts, code }: PaneLanguage,
+  actions: TableActions,
+): TemplateResult | typeof nothing {
+  if (dates.choices.length < 2) return nothing;
+  const choice = ({ start, end }: EventDays) => html`
+    <button
+      class="small"
+      data-testid="date-choice"
+      aria-pressed=${start !== null && start === startDate}
+      @click=${() => {
+        actions.choose({ startDate: start, endDate: end ?? undefined });
+      }}
+    >
+      ${daysText({ start, end }, code)}
+    </button>
+  `;
+  const cell = dates.place === null ? nothing : placeButton(dates.place, texts, actions);
+  return html`
+    <p>${cell} ${texts.severalDays}</p>
+    <div class="actions">${dates.choices.map(choice)}</div>
+  `;
+}
+
+/** The cell that tells the day, unless a person said another. */
+function origin(
+  { startDate: chosen }: Choices,
+  { startDate, reading: { dates } }: Verdict,
+  texts: TableTexts,
+  actions: TableActions,
+): TemplateResult | typeof nothing {
+  const isFromSheet = chosen === undefined && startDate !== null && dates.place !== null;
+  if (!isFromSheet) return nothing;
+  return html`<p class="quiet" data-testid="day-from">
+    ${texts.dayFrom} ${placeButton(dates.place, texts, actions)}
+  </p>`;
+}
+
+function editionLine(
+  { edition: wished }: Choices,
+  { edition, startDate }: Verdict,
+  texts: TableTexts,
+): TemplateResult | typeof nothing {
+  if (edition === null) return nothing;
+  const isUndated = wished !== "by date" && startDate === null;
+  const inForce = texts.editionInForce(edition.name, edition.source);
+  return html`<p class="quiet">${isUndated ? `${inForce} ${texts.dayUnknown}` : inForce}</p>`;
+}
+
+function editionNames(pace: Pace, texts: TableTexts): [string, string][] {
+  const name = (id: EditionId, from: Day) => texts.editionName(id, dateInput(from));
+  return editionsOf(pace).map(({ id, from }) => [String(id), name(id, from)]);
+}

@@ -1,0 +1,89 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { TableTexts } from "../../i18n/table";
+import type { Pace } from "../../rules/editions/edition";
+import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
+import type { Championship } from "../../tournament/composition";
+import type { StyleName } from "../../sheets/formulaStyle";
+import { button, checkbox, selectField } from "../elements/fields";
+import type { PaneLanguage } from "../language";
+import type { TableActions, TableState } from "./tableState";
+import { kindFields } from "./kindFields";
+import { printedChoices } from "./printedChoices";
+import { ratedSinceView } from "./ratedSinceView";
+import { timesView } from "./timesView";
+import { standardColumn } from "./standardColumn";
+import type { Verdict } from "../../desk/table/verdict";
+
+/** The event and how its sheet is made: kind, pace, formulas. */
+export function eventView(
+  { choices, isFollowing }: TableState,
+  verdict: Verdict,
+  language: PaneLanguage,
+  actions: TableActions,
+): TemplateResult {
+  const { table: texts } = language;
+  const { choose } = actions;
+  return html`
+    <section aria-labelledby="event">
+      <h2 id="event">${texts.event}</h2>
+      ${kindFields(verdict, language, actions)}
+      ${selectField("pace", texts.pace, namesOf(texts.paces), choices.pace, (value) => {
+        choose({ pace: value as Pace, edition: "by date" });
+      })}
+      ${standardColumn(choices, verdict, texts, actions)}
+      ${teachingChoice(choices.teaching, verdict, texts, actions)}
+      ${selectField("formula-style", texts.style, namesOf(texts.styles), choices.style, (value) => {
+        choose({ style: value as StyleName });
+      })}
+      ${printedChoices(choices, verdict, texts, actions)}
+      ${championshipChoice(choices.championship, verdict, texts, actions)}
+      ${timesView(choices, verdict, texts, actions)}
+      ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
+      ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
+        choose({ hasPages });
+      })}
+      ${poolChoice(verdict, isFollowing, texts, actions)}
+    </section>
+  `;
+}
+
+/** While the selection is followed, selecting another table would read that one instead. */
+function poolChoice(
+  { read }: Verdict,
+  isFollowing: boolean,
+  texts: TableTexts,
+  { pool }: TableActions,
+): TemplateResult | typeof nothing {
+  if (read.event === null) return nothing;
+  return isFollowing
+    ? html`<p class="quiet">${texts.poolNotFollowing}</p>`
+    : button(texts.pool, pool, { id: "pool", className: "small" });
+}
+
+function championshipChoice(
+  chosen: Championship,
+  { read }: Verdict,
+  { championship, championships }: TableTexts,
+  { choose }: TableActions,
+): TemplateResult | typeof nothing {
+  if (read.roundRobin === null) return nothing;
+  return selectField("championship", championship, namesOf(championships), chosen, (value) => {
+    choose({ championship: value as Championship });
+  });
+}
+
+function namesOf(texts: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(texts);
+}
+
+function teachingChoice(
+  isOn: boolean,
+  { edition, read }: Verdict,
+  texts: TableTexts,
+  actions: TableActions,
+): TemplateResult | typeof nothing {
+  if (edition === null || edition.hasRobin || read.roundRobin === null) return nothing;
+  return checkbox("teaching", texts.teach(LAST_ROBIN_EDITION.name), isOn, (teaching) => {
+    actions.choose({ teaching });
+  });
+}

@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { TableTexts } from "../../i18n/table";
+import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
+import { checkbox } from "../elements/fields";
+import type { Choices } from "../../desk/table/choices";
+import type { TableActions } from "./tableState";
+import type { Verdict } from "../../desk/table/verdict";
+
+/** Where the printed example or its words allow another sheet than the rule's. */
+export function printedChoices(
+  { asPrinted, isWeFromRu }: Choices,
+  verdict: Verdict,
+  texts: TableTexts,
+  actions: TableActions,
+): TemplateResult {
+  return html`${asPrintedChoice(asPrinted, verdict, texts, actions)}
+  ${weReadingChoice(isWeFromRu, verdict, texts, actions)}`;
+}
+
+function asPrintedChoice(
+  isOn: boolean,
+  { method }: Verdict,
+  texts: TableTexts,
+  actions: TableActions,
+): TemplateResult | typeof nothing {
+  if (method?.example !== "with figures of its own") return nothing;
+  return checkbox("as-printed", texts.asPrinted, isOn, (asPrinted) => {
+    actions.choose({ asPrinted });
+  });
+}
+
+/** 10.54 (2005) says Ru where 8.58 (2011) says Ru (new): We can be shown either way. */
+function weReadingChoice(
+  isOn: boolean,
+  { method, read, isEverybodyRated }: Verdict,
+  texts: TableTexts,
+  { choose }: TableActions,
+): TemplateResult | typeof nothing {
+  if (method === null || !hasTwoReadingsOfWe(method)) return nothing;
+  if (read.roundRobin === null || isEverybodyRated) return nothing;
+  const article = texts.article(method.articles.robin, method.name);
+  return checkbox("first-pass-we", texts.weFromRu(article), isOn, (isWeFromRu) => {
+    choose({ isWeFromRu });
+  });
+}

@@ -1,0 +1,30 @@
+import { nothing, type TemplateResult } from "lit-html";
+import type { TableTexts } from "../../i18n/table";
+import { columnLetters } from "../../tournament/sheetCells";
+import { selectField } from "../elements/fields";
+import type { Choices } from "../../desk/table/choices";
+import type { TableActions } from "./tableState";
+import type { Verdict } from "../../desk/table/verdict";
+
+/** 7.2.1 (rapid and blitz): who has no rating there counts with the standard one. */
+export function standardColumn(
+  { pace, standardColumn: chosen }: Choices,
+  { reading: { ratings }, edition }: Verdict,
+  texts: TableTexts,
+  { choose }: TableActions,
+): TemplateResult | typeof nothing {
+  const others = ratings.columns.filter(({ column }) => column !== ratings.chosen?.column);
+  if (pace === "standard" || others.length === 0) return nothing;
+  const options = others.map(({ column, heading }): [string, string] => [
+    String(column),
+    texts.column(columnLetters(column), heading),
+  ]);
+  const all: [string, string][] = [["", texts.noStandardColumn], ...options];
+  const article = edition?.articles.standardRating ?? null;
+  const label = texts.standardColumn(
+    article === null || edition === null ? "" : texts.article(article, edition.name),
+  );
+  return selectField("standard-column", label, all, String(chosen ?? ""), (value) => {
+    choose({ standardColumn: value === "" ? null : Number(value) });
+  });
+}
