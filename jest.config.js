@@ -15,9 +15,17 @@ const typescript = [
   },
 ];
 
+/** lit-html is sent as an ES module alone. */
+const LIT = "/node_modules/lit-html/.+\\.js$";
+const [compiler, { tsconfig, ...options }] = typescript;
+
 const project = {
   testEnvironment: "node",
-  transform: { "^.+\\.ts$": typescript },
+  transform: {
+    "^.+\\.ts$": typescript,
+    [LIT]: [compiler, { ...options, tsconfig: { ...tsconfig, allowJs: true } }],
+  },
+  transformIgnorePatterns: ["/node_modules/(?!lit-html/)"],
   setupFiles: ["<rootDir>/test/support/randomCases.ts"],
 };
 

@@ -1,45 +1,48 @@
 import { render, type TemplateResult } from "lit-html";
 import type { SheetPlan } from "../sheets/sheetPlan";
-import { SILENT, type WrittenSheet } from "../sheets/writeSheets";
+import type { WrittenSheet } from "../sheets/writeSheets";
 import type { ExcelWorkbook } from "./excel/workbook";
-import { failureOf, type Failure } from "./failure";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
+import type { PaneSetting } from "./setting";
+import { IDLE, isFailed, namesOf, workOf, type Work, type Working } from "./work";
 
-/** What a page shows of work that Excel does. */
-export interface Working {
-  readonly isBusy: boolean;
-  /** What Excel answered when something could not be done. */
-  readonly problem: Failure | null;
-  /** What was made last, and can be deleted again. */
-  readonly made: readonly WrittenSheet[];
-  /** What is there no longer. */
-  readonly removed: Removed | null;
-}
+/** Faster than this nothing needs to be said about waiting. */
+const PATIENCE = 500;
 
-/** Names of sheets that were deleted again, or that somebody else took away. */
-export interface Removed {
-  readonly names: string;
-  readonly isOurs: boolean;
-}
+/** Less is written before anybody could read how far it is. */
+const MANY_ROWS = 500;
 
-export const IDLE: Working = { isBusy: false, problem: null, made: [], removed: null };
+/** Milliseconds in which the page is drawn and a click arrives. */
+const A_MOMENT = 30;
 
-/** A page of the pane: what it knows, and one view of it. */
+const WORKING: Work = { kind: "working" };
+
+/** A page of the pane: what it knows, one view of it, and what it asks of Excel, one thing at a time. */
 export abstract class Page<State extends Working> {
+  readonly element = document.createElement("div");
+  protected readonly workbook: ExcelWorkbook;
+  protected readonly language: PaneLanguage;
+  private isCancelled = false;
   private isWatching = false;
 
   constructor(
-    private readonly target: HTMLElement,
-    protected readonly workbook: ExcelWorkbook,
-    protected readonly language: PaneLanguage,
+    protected readonly setting: PaneSetting,
     protected state: State,
-  ) {}
+  ) {
+    this.workbook = setting.workbook;
+    this.language = setting.language;
+  }
 
   protected abstract view(): TemplateResult;
 
   show(): void {
-    render(this.view(), this.target);
+    render(this.view(), this.element);
+  }
+
+  /** A person has come to the page. */
+  shown(): void {
+    return undefined;
   }
 
   protected set(change: Partial<State>): void {
@@ -47,60 +50,103 @@ export abstract class Page<State extends Working> {
     this.show();
   }
 
-  /** One thing at a time; a fault of Excel ends here. */
+  /** What a page finds itself stands in place of what Excel did before. */
+  protected answer(change: Partial<Omit<State, keyof Working>>): void {
+    this.state = { ...this.state, ...change, work: IDLE.work };
+    this.show();
+  }
+
+  /** One thing at a time; says that it takes long, and what went wrong: a fault of Excel ends here. */
   protected async during(work: () => Promise<void>): Promise<void> {
     if (this.state.isBusy) return;
     const giveBack = focusKept();
-    this.working({ ...this.state, isBusy: true, problem: null });
+    let before = isFailed(this.state.work) ? IDLE.work : this.state.work;
+    this.working({ isBusy: true, work: before });
+    const waiting = setTimeout(() => {
+      before = this.state.work;
+      this.working({ work: WORKING });
+    }, PATIENCE);
     try {
       await work();
+      if (this.state.work === WORKING) this.working({ work: before });
     } catch (error) {
-      this.working({ ...this.state, problem: failureOf(error) });
+      this.working({ work: workOf(error) });
     } finally {
-      this.working({ ...this.state, isBusy: false });
+      clearTimeout(waiting);
+      this.working({ isBusy: false });
       giveBack();
     }
   }
 
-  /** New sheets; the name of the first. */
+  /** What nobody asked for: where Excel cannot answer, all stays as it was. */
+  protected quietly(work: Promise<void>): void {
+    void work.catch(() => undefined);
+  }
+
+  /** New sheets; of many rows it is shown how far they are, and a person can stop them. */
+  protected write(
+    wished: readonly string[],
+    plansOf: (names: readonly string[]) => readonly SheetPlan[],
+  ): Promise<readonly WrittenSheet[]> {
+    this.isCancelled = false;
+    return this.workbook.write(wished, plansOf, {
+      isCancelled: () => this.isCancelled,
+      progress: async (done, total) => {
+        if (total <= MANY_ROWS) return;
+        this.working({ work: { kind: "writing", done, total } });
+        await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+      },
+    });
+  }
+
+  /** New sheets that can be deleted again. */
   protected async make(
     wished: readonly string[],
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
-  ): Promise<string> {
-    const made = await this.workbook.write(wished, plansOf, SILENT);
-    this.working({ ...this.state, made, removed: null });
+  ): Promise<readonly WrittenSheet[]> {
+    const sheets = await this.write(wished, plansOf);
+    this.working({ work: { kind: "made", sheets, gone: "" } });
     if (!this.isWatching) {
       this.isWatching = true;
-      void this.workbook.watchSheets(() => void this.lookAgain());
+      this.quietly(this.workbook.watchSheets(() => void this.lookAgain()));
     }
-    return made[0]?.name ?? "";
+    return sheets;
   }
 
   /** What was made and is gone, undone or deleted by a person, is no longer said to be there. */
   private async lookAgain(): Promise<void> {
-    const { made, isBusy } = this.state;
-    if (isBusy || made.length === 0) return;
-    const gone = await this.workbook.gone(made);
-    if (gone.length === 0 || this.state.made !== made) return;
-    const left = made.filter((sheet) => !gone.includes(sheet));
-    const removed = { names: namesOf(gone), isOurs: false };
-    this.working({ ...this.state, made: left, removed });
+    const { work, isBusy } = this.state;
+    if (isBusy || work.kind !== "made") return;
+    const missing = await this.workbook.gone(work.sheets);
+    if (missing.length === 0 || this.state.work !== work) return;
+    const sheets = work.sheets.filter((sheet) => !missing.includes(sheet));
+    const gone = namesOf(missing);
+    this.working({
+      work:
+        sheets.length === 0
+          ? { kind: "already gone", names: gone }
+          : { kind: "made", sheets, gone },
+    });
   }
 
   /** Deletes what was made last, as far as it is still there. */
   protected readonly undo = (): void =>
     void this.during(async () => {
-      const { made } = this.state;
-      const isOurs = await this.workbook.remove(made);
-      this.working({ ...this.state, made: [], removed: { names: namesOf(made), isOurs } });
+      const { work } = this.state;
+      if (work.kind !== "made") return;
+      const kind = (await this.workbook.remove(work.sheets)) ? "removed" : "already gone";
+      this.working({ work: { kind, names: namesOf(work.sheets) } });
     });
 
-  private working({ isBusy, problem, made, removed }: Working): void {
-    this.state = { ...this.state, isBusy, problem, made, removed };
+  protected readonly cancel = (): void => {
+    this.isCancelled = true;
+  };
+
+  private working(change: Partial<Working>): void {
+    this.state = { ...this.state, ...change };
     this.show();
   }
 }
 
-export function namesOf(sheets: readonly WrittenSheet[]): string {
-  return sheets.map(({ name }) => name).join(", ");
-}
+/** A page as its tab shows it. */
+export type AnyPage = Pick<Page<Working>, "element" | "show" | "shown">;

@@ -1,14 +1,20 @@
 import type { EventSheet, FileActions, FileState, ReadFile } from "./fileState";
 import { eventSheet, tablePlace } from "../../sheets/eventFile/eventSheet";
-import { SILENT } from "../../sheets/writeSheets";
-import { IDLE, Page } from "../page";
-import type { ExcelWorkbook } from "../excel/workbook";
-import type { PaneLanguage } from "../language";
+import { Page } from "../page";
+import type { TabOfPane } from "../pane";
+import type { PaneSetting } from "../setting";
+import { IDLE } from "../work";
 import { exportSheet, fillSheet } from "./exporting";
 import { exportAsSheet, exportShown } from "./exportingTable";
 import { fileView } from "./fileView";
 import { openFile, type OpenedFile } from "./openedFile";
 import { wishedName } from "../../desk/file/wishedName";
+
+export const FILE_TAB: TabOfPane = {
+  id: "file",
+  label: ({ eventFile }) => eventFile.tab,
+  pages: (setting) => [new FilePage(setting)],
+};
 
 const NOTHING_YET: FileState = {
   ...IDLE,
@@ -19,14 +25,8 @@ const NOTHING_YET: FileState = {
 
 /** Tournament report files become sheets, several at once; each is then read like any table. */
 export class FilePage extends Page<FileState> {
-  constructor(
-    target: HTMLElement,
-    workbook: ExcelWorkbook,
-    language: PaneLanguage,
-    /** Shows what a sheet holds as an event. */
-    private readonly useSheet: (sheet: EventSheet) => void,
-  ) {
-    super(target, workbook, language, NOTHING_YET);
+  constructor(setting: PaneSetting) {
+    super(setting, NOTHING_YET);
   }
 
   protected view() {
@@ -34,12 +34,14 @@ export class FilePage extends Page<FileState> {
   }
 
   private readonly actions: FileActions = {
+    undo: this.undo,
+    cancel: this.cancel,
     open: (files) => void this.during(() => this.open(files)),
     use: (sheet) => {
       this.useSheet(sheet);
     },
     choose: (version) => {
-      this.set({ version, exporting: { kind: "none" } });
+      this.answer({ version, exporting: { kind: "none" } });
     },
     exportTrf: () =>
       void this.during(async () => {
@@ -62,9 +64,14 @@ export class FilePage extends Page<FileState> {
       }),
   };
 
+  /** Shows what a sheet holds as an event. */
+  private useSheet({ name, table }: EventSheet): void {
+    this.setting.tables.give({ sheet: name, place: table });
+  }
+
   private async open(picked: readonly File[]): Promise<void> {
     if (picked.length === 0) return;
-    this.set({ files: [] });
+    this.answer({ files: [] });
     for (const file of picked) {
       const read = await this.sheetOf(await openFile(file));
       this.set({ files: [...this.state.files, read] });
@@ -81,7 +88,7 @@ export class FilePage extends Page<FileState> {
     if (file === null) return { ...opened, sheet: null };
     const plan = eventSheet(file, this.language.eventFile);
     const wished = wishedName(file, name, plan.name);
-    const [sheet] = await this.workbook.write([wished], () => [plan], SILENT);
+    const [sheet] = await this.write([wished], () => [plan]);
     return { ...opened, sheet: sheet === undefined ? null : { ...sheet, table: tablePlace(file) } };
   }
 }

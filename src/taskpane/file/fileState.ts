@@ -2,7 +2,7 @@ import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { CellPlace } from "../../tournament/sheetCells";
 import type { TrfFile } from "../../tournament/trf/trfFile";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
-import type { Working } from "../page";
+import type { WorkActions, Working } from "../work";
 import type { Exporting, FilledIn } from "./exporting";
 import type { OpenedFile } from "./openedFile";
 
@@ -22,7 +22,7 @@ export interface FileState extends Working {
   readonly version: TrfVersion;
 }
 
-export interface FileActions {
+export interface FileActions extends WorkActions {
   readonly open: (files: readonly File[]) => void;
   /** Reads the sheet of a file on the first page, where reports are made. */
   readonly use: (sheet: EventSheet) => void;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { EventFileTexts } from "../../i18n/eventFile";
-import type { Failure } from "../failure";
 import { button } from "../elements/fields";
+import { statusView } from "../elements/statusView";
 import { exportView } from "./exportView";
 import { findingsList } from "./findingsList";
 import type { PaneLanguage } from "../language";
@@ -10,10 +10,13 @@ import type { FileActions, FileState, ReadFile } from "./fileState";
 /** Pick or drop files; under it what each became, and what to look at in it. */
 export function fileView(
   state: FileState,
-  { eventFile: texts, table }: PaneLanguage,
+  language: PaneLanguage,
   actions: FileActions,
 ): TemplateResult {
-  const { files, isBusy, problem } = state;
+  const { eventFile: texts } = language;
+  const { files, isBusy } = state;
+  const line = { id: "file-status", undoId: "file-undo", failed: texts.failed };
+  const opened = files.length === 0 || isBusy ? "" : texts.opened(files.length);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     actions.open([...(event.dataTransfer?.files ?? [])]);
@@ -28,13 +31,7 @@ export function fileView(
       <p>${texts.what}</p>
       ${openField(isBusy, texts, actions)}
       <p class="quiet">${texts.drop}</p>
-      <div
-        class="status ${problem === null ? "" : "problem"}"
-        role="status"
-        data-testid="file-status"
-      >
-        <p>${statusText(files.length, isBusy, problem, texts, table.working)}</p>
-      </div>
+      ${statusView(line, state, { text: opened, tone: "" }, language, actions)}
       ${files.map((file) => fileItem(file, texts, actions))} ${exportView(state, texts, actions)}
     </div>
   `;
@@ -51,18 +48,6 @@ function openField(isBusy: boolean, texts: EventFileTexts, actions: FileActions)
     ${texts.open}
     <input type="file" multiple data-testid="open-file" ?disabled=${isBusy} @change=${change} />
   </label>`;
-}
-
-function statusText(
-  files: number,
-  isBusy: boolean,
-  problem: Failure | null,
-  texts: EventFileTexts,
-  working: string,
-): string {
-  if (problem !== null) return texts.failed(problem.what, problem.left);
-  if (isBusy) return working;
-  return files === 0 ? "" : texts.opened(files);
 }
 
 /** More are no help: the file is another one, or broken from the start. */

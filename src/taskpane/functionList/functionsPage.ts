@@ -1,30 +1,43 @@
-import type { PaneTexts } from "../../i18n/pane";
-import { element } from "../element";
-import { functionList, type ListedFunction } from "./functionList";
+import { Page } from "../page";
+import type { TabOfPane } from "../pane";
+import type { PaneSetting } from "../setting";
+import { IDLE } from "../work";
+import type { FunctionsActions, FunctionsState } from "./functionsState";
+import { functionsView } from "./functionsView";
+import { loadFunctions } from "./listedFunction";
 
-/** Fetches the description of the functions that was built beside the pane. */
-export type LoadFunctions = () => Promise<readonly ListedFunction[]>;
+export const FUNCTIONS_TAB: TabOfPane = {
+  id: "functions",
+  label: ({ texts }) => texts.functions,
+  pages: (setting) => [new FunctionsPage(setting, loadFunctions)],
+};
 
-/** How to start, and every function. */
-export async function showFunctions(
-  target: HTMLElement,
-  texts: PaneTexts,
-  load: LoadFunctions,
-): Promise<void> {
-  target.replaceChildren(
-    element("p", {}, texts.start),
-    element(
-      "section",
-      { className: "start", ariaLabel: texts.tryIt },
-      element("h2", {}, texts.tryIt),
-      element("code", {}, "=FIDE.PD(100)"),
-      element("p", {}, texts.example),
-    ),
-  );
-  try {
-    target.append(functionList(await load(), texts));
-  } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    target.append(element("p", { className: "problem", role: "alert" }, texts.notLoaded(what)));
+const NOTHING_YET: FunctionsState = { ...IDLE, functions: null, words: "" };
+
+/** The functions of the add-in, to find one. */
+export class FunctionsPage extends Page<FunctionsState> {
+  constructor(
+    setting: PaneSetting,
+    private readonly load: typeof loadFunctions,
+  ) {
+    super(setting, NOTHING_YET);
   }
+
+  protected view() {
+    return functionsView(this.state, this.language.texts, this.actions);
+  }
+
+  /** Loaded when first wanted; what did not load is tried again. */
+  override shown(): void {
+    if (this.state.functions !== null) return;
+    void this.during(async () => {
+      this.set({ functions: await this.load(this.language.functionsFile) });
+    });
+  }
+
+  private readonly actions: FunctionsActions = {
+    find: (words) => {
+      this.set({ words });
+    },
+  };
 }

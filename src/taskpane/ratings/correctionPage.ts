@@ -4,9 +4,11 @@ import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
 import { readReportGames } from "../../sheets/report/readReportGames";
-import { IDLE, Page } from "../page";
-import type { ExcelWorkbook } from "../excel/workbook";
-import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
+import { Page } from "../page";
+import type { PaneSetting } from "../setting";
+import { IDLE, nameOfFirst } from "../work";
+import { REPORT_LANGUAGES } from "../language";
+import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
 import { correctionView } from "./correctionView";
 import { haveSamePlayers } from "../../desk/ratings/sameEvent";
 
@@ -20,29 +22,42 @@ const NOTHING_YET: CorrectionState = {
 
 /** The report of a corrected event against the one made before. */
 export class CorrectionPage extends Page<CorrectionState> {
-  constructor(target: HTMLElement, workbook: ExcelWorkbook, language: PaneLanguage) {
-    super(target, workbook, language, NOTHING_YET);
+  constructor(
+    setting: PaneSetting,
+    private readonly reports: ReportsOfWorkbook,
+  ) {
+    super(setting, NOTHING_YET);
   }
 
   protected view() {
     return correctionView(this.state, this.language, this.actions);
   }
 
-  /** Which reports the workbook has now. */
-  take(found: readonly NamedReport[]): void {
+  /** Reports may have come since. */
+  override shown(): void {
+    this.quietly(
+      this.reports.look().then((found) => {
+        this.take(found);
+      }),
+    );
+  }
+
+  private take(found: readonly NamedReport[]): void {
     const names = (reports: readonly NamedReport[]) => reports.map(({ sheet }) => sheet).join("/");
     const isSame = names(found) === names(this.state.found);
-    this.set(isSame ? { found } : { found, ...likelyPair(found), outcome: { kind: "none" } });
+    if (isSame) this.set({ found });
+    else this.answer({ found, ...likelyPair(found), outcome: { kind: "none" } });
   }
 
   private readonly actions: CorrectionActions = {
     undo: this.undo,
+    cancel: this.cancel,
     choose: (change) => {
-      this.set({ ...change, outcome: { kind: "none" } });
+      this.answer({ ...change, outcome: { kind: "none" } });
     },
     compare: () =>
       void this.during(async () => {
-        this.set({ outcome: { kind: "none" } });
+        this.answer({ outcome: { kind: "none" } });
         this.set({ outcome: await this.compare() });
       }),
   };
@@ -55,7 +70,7 @@ export class CorrectionPage extends Page<CorrectionState> {
     const error = was.report.error ?? is.report.error;
     if (error !== null) return { kind: "not calculated", error };
     const plan = correctionSheet({ before: was, after: is }, this.language.sheets);
-    const sheet = await this.make([plan.name], () => [plan]);
+    const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
     return { kind: "made", sheet, isOneEvent: haveSamePlayers(was.report, is.report) };
   }
 

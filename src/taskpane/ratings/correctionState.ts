@@ -1,5 +1,5 @@
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import type { Working } from "../page";
+import type { WorkActions, Working } from "../work";
 
 /** What came of the button. */
 export type CorrectionOutcome =
@@ -17,8 +17,7 @@ export interface CorrectionState extends Working {
   readonly outcome: CorrectionOutcome;
 }
 
-export interface CorrectionActions {
+export interface CorrectionActions extends WorkActions {
   readonly choose: (change: Partial<Pick<CorrectionState, "before" | "after">>) => void;
   readonly compare: () => void;
-  readonly undo: () => void;
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { button, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import { outcomeView } from "../elements/outcomeView";
+import { outcomeView } from "./outcomeView";
 import type { CorrectionActions, CorrectionState } from "./correctionState";
 
 /** Two reports to choose, and the button; or what is to be done first. */
@@ -12,10 +12,10 @@ export function correctionView(
 ): TemplateResult {
   const texts = language.ratings.correction;
   const { found, before, after, isBusy, outcome } = state;
+  const isProblem = outcome.kind === "made" ? !outcome.isOneEvent : outcome.kind !== "none";
   const said = {
     text: outcomeText(state, language),
-    isMade: outcome.kind === "made",
-    isProblem: outcome.kind === "made" ? !outcome.isOneEvent : outcome.kind !== "none",
+    tone: isProblem ? ("problem" as const) : ("" as const),
     findings: [],
   };
   const reports = found.map(({ sheet, report }): [string, string] => [
@@ -42,7 +42,7 @@ export function correctionView(
       className: "primary",
       isDisabled: isBusy || found.length < 2,
     })}
-    ${outcomeView("compare-status", state, said, language, actions.undo)}
+    ${outcomeView("compare-status", state, said, language, actions)}
   `;
 }
 

@@ -4,9 +4,9 @@ import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
 import { raForRc } from "../../tournament/career/raForRc";
 import { readCareer } from "../../tournament/career/readCareer";
 import { isError } from "../../tournament/finding";
-import { IDLE, Page } from "../page";
-import type { ExcelWorkbook } from "../excel/workbook";
-import type { PaneLanguage } from "../language";
+import { Page } from "../page";
+import type { PaneSetting } from "../setting";
+import { IDLE, nameOfFirst } from "../work";
 import { firstRatingView } from "./firstRatingView";
 import { BY_DATE, editionFor } from "../../desk/ratings/rules";
 
@@ -19,8 +19,8 @@ const NOTHING_YET: FirstRatingState = {
 
 /** An unrated player's events become the sheet of a first rating. */
 export class FirstRatingPage extends Page<FirstRatingState> {
-  constructor(target: HTMLElement, workbook: ExcelWorkbook, language: PaneLanguage) {
-    super(target, workbook, language, NOTHING_YET);
+  constructor(setting: PaneSetting) {
+    super(setting, NOTHING_YET);
   }
 
   protected view() {
@@ -29,12 +29,13 @@ export class FirstRatingPage extends Page<FirstRatingState> {
 
   private readonly actions: FirstRatingActions = {
     undo: this.undo,
+    cancel: this.cancel,
     choose: (change) => {
       this.set(change);
     },
     createFirstRating: () =>
       void this.during(async () => {
-        this.set({ outcome: { kind: "none" } });
+        this.answer({ outcome: { kind: "none" } });
         this.set({ outcome: await this.createFirstRating() });
       }),
   };
@@ -59,7 +60,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
     const isByHand = rules.edition !== "by date";
     const order = { title, career, edition, isByHand, style, gamesNeeded };
     const plan = firstRatingSheet(order, sheets);
-    const sheet = await this.make([plan.name], () => [plan]);
+    const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
     return { kind: "made", sheet, events: career.length };
   }
 }

@@ -1,6 +1,6 @@
 import type { Reason } from "../../rules/reason";
 import type { Finding } from "../../tournament/finding";
-import type { Working } from "../page";
+import type { WorkActions, Working } from "../work";
 import type { Rules } from "../../desk/ratings/rules";
 
 /** What came of the button. */
@@ -19,8 +19,7 @@ export interface FirstRatingState extends Working {
   readonly outcome: FirstRatingOutcome;
 }
 
-export interface FirstRatingActions {
+export interface FirstRatingActions extends WorkActions {
   readonly choose: (change: Partial<Pick<FirstRatingState, "rules" | "isException">>) => void;
   readonly createFirstRating: () => void;
-  readonly undo: () => void;
 }

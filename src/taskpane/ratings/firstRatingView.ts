@@ -5,7 +5,7 @@ import { editionsOf } from "../../rules/editions/editionOn";
 import { button, checkbox } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { FirstRatingActions, FirstRatingState } from "./firstRatingState";
-import { outcomeView } from "../elements/outcomeView";
+import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
 
 /** Which rules, which formulas, and the button; under it what came of it. */
@@ -18,8 +18,7 @@ export function firstRatingView(
   const { rules, outcome, isBusy } = state;
   const said = {
     text: outcomeText(state, language),
-    isMade: outcome.kind === "made",
-    isProblem: !["none", "made"].includes(outcome.kind),
+    tone: ["none", "made"].includes(outcome.kind) ? ("" as const) : ("problem" as const),
     findings: outcome.kind === "findings" ? outcome.findings : [],
   };
   return html`
@@ -34,7 +33,7 @@ export function firstRatingView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${outcomeView("ratings-status", state, said, language, actions.undo)}
+    ${outcomeView("ratings-status", state, said, language, actions)}
   `;
 }
 

@@ -8,9 +8,10 @@ import { periodSheets } from "../../sheets/period/periodSheets";
 import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
 import { isError } from "../../tournament/finding";
 import { readPeriod } from "../../tournament/period/readPeriod";
-import { IDLE, Page } from "../page";
-import type { ExcelWorkbook } from "../excel/workbook";
-import { REPORT_LANGUAGES, type PaneLanguage } from "../language";
+import { Page } from "../page";
+import type { PaneSetting } from "../setting";
+import { IDLE, nameOfFirst } from "../work";
+import { REPORT_LANGUAGES } from "../language";
 import {
   areOfOnePace,
   foundReports,
@@ -22,7 +23,7 @@ import {
   sameTwice,
   ticksKept,
 } from "../../desk/ratings/foundReports";
-import { lookForReports } from "./lookForReports";
+import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
 import { periodView } from "./periodView";
 import { BY_DATE, editionFor } from "../../desk/ratings/rules";
 
@@ -38,39 +39,45 @@ const NOTHING_YET: PeriodState = {
 
 /** The events of a rating period become the sheet of its new ratings. */
 export class PeriodPage extends Page<PeriodState> {
-  constructor(target: HTMLElement, workbook: ExcelWorkbook, language: PaneLanguage) {
-    super(target, workbook, language, NOTHING_YET);
+  constructor(
+    setting: PaneSetting,
+    private readonly reports: ReportsOfWorkbook,
+  ) {
+    super(setting, NOTHING_YET);
   }
 
   protected view() {
     return periodView(this.state, this.language, this.actions);
   }
 
-  /** Which reports the workbook has now. */
-  take(found: readonly NamedReport[]): void {
+  /** Reports may have come since. */
+  override shown(): void {
+    this.quietly(this.look());
+  }
+
+  private async look(): Promise<void> {
+    const found = await this.reports.look();
     const { found: before, chosen } = this.state;
     this.set({ found, chosen: ticksKept(found, before, chosen) });
   }
 
   private readonly actions: PeriodActions = {
     undo: this.undo,
+    cancel: this.cancel,
     choose: (change) => {
       /** Another source, another list. */
       const list = change.source === undefined ? {} : { list: undefined };
-      this.set({ ...list, ...change, outcome: { kind: "none" } });
+      this.answer({ ...list, ...change, outcome: { kind: "none" } });
     },
     count: (sheet, isOn) => {
       const others = [...this.state.chosen].filter((name) => name !== sheet);
       const chosen = new Set(isOn ? [...others, sheet] : others);
-      this.set({ chosen, list: undefined, outcome: { kind: "none" } });
+      this.answer({ chosen, list: undefined, outcome: { kind: "none" } });
     },
-    look: () =>
-      void this.during(async () => {
-        this.take(await lookForReports(this.workbook));
-      }),
+    look: () => void this.during(() => this.look()),
     create: () =>
       void this.during(async () => {
-        this.set({ outcome: { kind: "none" } });
+        this.answer({ outcome: { kind: "none" } });
         const { source } = this.state;
         this.set({ outcome: await (source === "list" ? this.ofList() : this.ofReports()) });
       }),
@@ -92,7 +99,7 @@ export class PeriodPage extends Page<PeriodState> {
     const error = reports.find(({ report }) => report.error !== null)?.report.error ?? null;
     if (error !== null) return { kind: "not calculated", error };
     const players = resultsOfReports(reports);
-    const made = await this.write(players, last.edition, listOf(list, lastDay(reports)));
+    const made = await this.makeOf(players, last.edition, listOf(list, lastDay(reports)));
     return { ...made, twice: sameTwice(reports), lists: listsOf(reports) };
   }
 
@@ -107,11 +114,11 @@ export class PeriodPage extends Page<PeriodState> {
     const edition = editionFor(this.state.rules, last);
     if (edition === null) return { kind: "no day" };
     if (isReason(edition)) return { kind: "reason", reason: edition };
-    const made = await this.write(players, edition, listOf(this.state.list, last));
+    const made = await this.makeOf(players, edition, listOf(this.state.list, last));
     return { ...made, lists: listsOfDays(days), findings };
   }
 
-  private async write(
+  private async makeOf(
     players: PeriodOrder["players"],
     edition: Edition,
     list: Day | null,
@@ -121,12 +128,12 @@ export class PeriodPage extends Page<PeriodState> {
     const isByHand = source === "list" && rules.edition !== "by date";
     const order = { players, edition, isByHand, style: rules.style, list };
     const { name, resultsName } = texts.period;
-    const sheet = await this.make([name, resultsName], (names) =>
+    const sheets = await this.make([name, resultsName], (names) =>
       periodSheets(order, names, texts),
     );
     return {
       kind: "made",
-      sheet,
+      sheet: nameOfFirst(sheets),
       players: players.length,
       twice: null,
       lists: [],

@@ -2,7 +2,7 @@ import type { Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { Finding } from "../../tournament/finding";
-import type { Working } from "../page";
+import type { WorkActions, Working } from "../work";
 import type { Rules } from "../../desk/ratings/rules";
 
 /** Where the results of a period come from. */
@@ -39,10 +39,9 @@ export type PeriodOutcome =
   | { readonly kind: "reason"; readonly reason: Reason }
   | { readonly kind: "no list" | "no day" | "no reports" | "several paces" };
 
-export interface PeriodActions {
+export interface PeriodActions extends WorkActions {
   readonly choose: (change: Partial<Pick<PeriodState, "source" | "list" | "rules">>) => void;
   readonly count: (sheet: string, isOn: boolean) => void;
   readonly look: () => void;
   readonly create: () => void;
-  readonly undo: () => void;
 }

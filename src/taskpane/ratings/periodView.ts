@@ -7,7 +7,7 @@ import { button, checkbox, dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import { lastDay, likelyList } from "../../desk/ratings/foundReports";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
-import { outcomeView } from "../elements/outcomeView";
+import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
 
 /** Which events, which list, and the button; under it what came of it. */
@@ -21,8 +21,7 @@ export function periodView(
   const isList = source === "list";
   const said = {
     text: outcomeText(state, language),
-    isMade: outcome.kind === "made",
-    isProblem: isProblem(outcome),
+    tone: isProblem(outcome) ? ("problem" as const) : ("" as const),
     findings: "findings" in outcome ? outcome.findings : [],
   };
   return html`
@@ -48,7 +47,7 @@ export function periodView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${outcomeView("period-status", state, said, language, actions.undo)}
+    ${outcomeView("period-status", state, said, language, actions)}
   `;
 }
 

@@ -1,64 +1,53 @@
-import { render } from "lit-html";
-import type { WrittenSheet } from "../../sheets/writeSheets";
-import type { Fix } from "../../tournament/finding";
-import {
-  addressOf,
-  containsArea,
-  overlap,
-  type Area,
-  type CellPlace,
-} from "../../tournament/sheetCells";
-import type { SelectedCells } from "../../desk/selectedCells";
-import type { ExcelWorkbook } from "../excel/workbook";
-import { focusKept } from "../focus";
-import type { PaneLanguage } from "../language";
-import { namesOf } from "../page";
 import { forNewTable, NO_CHOICES, type Choices } from "../../desk/table/choices";
-import { happeningOf, type Happening } from "./happening";
-import { NOTHING_YET, type TableActions, type TableState } from "./tableState";
-import { tableView } from "./tableView";
 import { iterationPlans, reportPlans } from "../../desk/table/plans";
 import { isReadablePart } from "../../desk/table/readEvent";
 import { forSamePlayers, isSameTable } from "../../desk/table/sameTable";
 import { verdictOf } from "../../desk/table/verdict";
+import type { SelectedCells } from "../../desk/selectedCells";
+import type { Fix } from "../../tournament/finding";
+import { addressOf, containsArea, overlap, type Area } from "../../tournament/sheetCells";
+import { Page } from "../page";
+import type { TabOfPane } from "../pane";
+import type { PaneSetting, TablePlace } from "../setting";
+import { NOTHING_YET, type Answer, type TableActions, type TableState } from "./tableState";
+import { tableView } from "./tableView";
 
-/** Faster than this nothing needs to be said about waiting. */
-const PATIENCE = 500;
+/** Its id is older than its name: people's scripts find the tab by it. */
+export const TABLE_TAB: TabOfPane = {
+  id: "crosstable",
+  label: ({ table }) => table.tab,
+  pages: (setting) => [new TablePage(setting)],
+};
 
-/** Less is written before anybody could read how far it is. */
-const MANY_ROWS = 500;
-
-/** Milliseconds in which the page is drawn and a click arrives. */
-const A_MOMENT = 30;
-
-/** A selected crosstable becomes the iteration sheet: state, actions, and one view of both. */
-export class TablePage {
-  private state = NOTHING_YET;
+/** A selected table becomes an iteration sheet or a rating report. */
+export class TablePage extends Page<TableState> {
   private stopFollowing: (() => Promise<void>) | null = null;
-  private isCancelled = false;
-  private isWatching = false;
   /** Names of the sheets made here: showing one is no selection by a person. */
   private readonly made = new Set<string>();
 
-  constructor(
-    private readonly target: HTMLElement,
-    private readonly workbook: ExcelWorkbook,
-    private readonly language: PaneLanguage,
-  ) {}
+  constructor(setting: PaneSetting) {
+    super(setting, NOTHING_YET);
+    setting.tables.takenBy((table) => {
+      this.useTable(table);
+    });
+  }
+
+  protected view() {
+    return tableView(this.state, this.language, this.actions);
+  }
 
   /** Reads the table around a cell, as if a person had selected it. */
-  useTable(sheet: string, { row, column }: CellPlace): void {
+  private useTable({ sheet, place: { row, column } }: TablePlace): void {
+    this.setting.showTab(TABLE_TAB.id);
     void this.during(async () => {
       await this.workbook.select(sheet, { row, column, rows: 1, columns: 1 });
       await this.readSelection();
     });
   }
 
-  show(): void {
-    render(tableView(this.state, this.language, this.actions), this.target);
-  }
-
   private readonly actions: TableActions = {
+    undo: this.undo,
+    cancel: this.cancel,
     useSelection: () => void this.during(() => this.readSelection()),
     follow: (isOn) => void this.during(() => this.setFollowing(isOn)),
     pool: () => void this.during(() => this.pool()),
@@ -72,50 +61,19 @@ export class TablePage {
     fix: (fixes) => void this.during(() => this.fix(fixes)),
     create: () => void this.during(() => this.create("iteration")),
     createReport: () => void this.during(() => this.create("report")),
-    cancel: () => {
-      this.isCancelled = true;
-    },
-    remove: (sheets) => void this.during(() => this.remove(sheets)),
   };
-
-  private set(change: Partial<TableState>): void {
-    this.state = { ...this.state, ...change };
-    this.show();
-  }
-
-  /** One thing at a time; says that it takes long, and what went wrong: a fault of Excel ends here. */
-  private async during(work: () => Promise<void>): Promise<void> {
-    if (this.state.isBusy) return;
-    const { happening } = this.state;
-    const working: Happening = { kind: "working" };
-    const giveBack = focusKept();
-    this.set({ isBusy: true });
-    const waiting = setTimeout(() => {
-      this.set({ happening: working });
-    }, PATIENCE);
-    try {
-      await work();
-      if (this.state.happening === working) this.set({ happening });
-    } catch (error) {
-      this.set({ happening: happeningOf(error) });
-    } finally {
-      clearTimeout(waiting);
-      this.set({ isBusy: false });
-      giveBack();
-    }
-  }
 
   private async readSelection(): Promise<void> {
     const source = await this.workbook.readSelection();
     if (source === null) {
-      this.set({ source, verdict: null, happening: { kind: "nothing selected" } });
+      this.answer({ source, verdict: null, answer: "nothing selected" });
     } else {
-      this.take(source, { kind: "none" });
+      this.take(source, "none");
     }
   }
 
   /** The same table read anew keeps what was chosen for it. */
-  private take(source: SelectedCells, happening: Happening): void {
+  private take(source: SelectedCells, answer: Answer): void {
     const { source: before, choices: chosen } = this.state;
     const isSame = before !== null && isSameTable(before, source);
     const parts = isSame ? this.state.parts : [];
@@ -124,12 +82,12 @@ export class TablePage {
       ? forSamePlayers(chosen, this.state.verdict, verdict)
       : forNewTable(chosen);
     const isAnother = choices !== chosen && isSame;
-    this.set({
+    this.answer({
       source,
       parts,
       choices,
       verdict: isAnother ? verdictOf(source, choices, parts) : verdict,
-      happening,
+      answer,
     });
   }
 
@@ -137,7 +95,7 @@ export class TablePage {
     const { source } = this.state;
     const choices = { ...this.state.choices, ...change };
     const verdict = source === null ? null : verdictOf(source, choices, this.state.parts);
-    this.set({ choices, verdict, happening: { kind: "none" } });
+    this.answer({ choices, verdict, answer: "none" });
   }
 
   /** The selected table is a further part of the event, unless it has something to settle itself. */
@@ -145,13 +103,13 @@ export class TablePage {
     const { source, parts: before } = this.state;
     const part = await this.workbook.readSelection();
     if (source === null || part === null) {
-      this.set({ happening: { kind: "nothing selected" } });
+      this.answer({ answer: "nothing selected" });
       return;
     }
     const isSame = (each: SelectedCells) =>
       each.sheet === part.sheet && overlap(each.selected, part.selected);
     if (isSame(source) || !isReadablePart(part)) {
-      this.set({ happening: { kind: isSame(source) ? "already there" : "not pooled" } });
+      this.answer({ answer: isSame(source) ? "already there" : "not pooled" });
       return;
     }
     /** A part selected again is read again. */
@@ -164,7 +122,7 @@ export class TablePage {
     /** Other parts, other players: what was said of single ones is said anew. */
     const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
     const verdict = verdictOf(source, anew, parts);
-    this.set({ parts, choices: anew, verdict, happening: { kind: "none" } });
+    this.answer({ parts, choices: anew, verdict, answer: "none" });
   }
 
   private async setFollowing(isOn: boolean): Promise<void> {
@@ -187,7 +145,7 @@ export class TablePage {
     if (source === null || this.made.has(source.sheet)) return;
     const isWithin =
       before?.sheet === source.sheet && containsArea(before.selected, source.selected);
-    if (!isWithin) this.take(source, { kind: "none" });
+    if (!isWithin) this.take(source, "none");
   }
 
   private async select(area: Area): Promise<void> {
@@ -223,21 +181,8 @@ export class TablePage {
     const plans =
       what === "iteration" ? iterationPlans(this.state, texts) : reportPlans(this.state, texts);
     if (plans === null) return;
-    this.isCancelled = false;
-    const sheets = await this.workbook.write(plans.wished, plans.plansOf, {
-      isCancelled: () => this.isCancelled,
-      progress: async (done, total) => {
-        if (total <= MANY_ROWS) return;
-        this.set({ happening: { kind: "writing", done, total } });
-        await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
-      },
-    });
+    const sheets = await this.make(plans.wished, plans.plansOf);
     for (const { name } of sheets) this.made.add(name);
-    this.set({ happening: { kind: "created", sheets } });
-    if (!this.isWatching) {
-      this.isWatching = true;
-      void this.workbook.watchSheets(() => void this.lookAgain());
-    }
   }
 
   /** What has changed is read anew and shown. */
@@ -255,28 +200,7 @@ export class TablePage {
     if (valuesOf(now) === valuesOf(tables)) return false;
     const [first = source, ...parts] = now;
     this.set({ parts });
-    this.take(first, { kind: "changed since" });
+    this.take(first, "changed since");
     return true;
-  }
-
-  /** What was made and is gone, undone or deleted by a person, is no longer said to be there. */
-  private async lookAgain(): Promise<void> {
-    const { happening, isBusy } = this.state;
-    if (isBusy || happening.kind !== "created") return;
-    const { sheets } = happening;
-    const gone = await this.workbook.gone(sheets);
-    if (gone.length === 0 || this.state.happening !== happening) return;
-    const left = sheets.filter((sheet) => !gone.includes(sheet));
-    this.set({
-      happening:
-        left.length === 0
-          ? { kind: "already gone", names: namesOf(gone) }
-          : { kind: "created", sheets: left },
-    });
-  }
-
-  private async remove(sheets: readonly WrittenSheet[]): Promise<void> {
-    const kind = (await this.workbook.remove(sheets)) ? "removed" : "already gone";
-    this.set({ happening: { kind, names: namesOf(sheets) } });
   }
 }

@@ -1,25 +1,31 @@
-import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { Fix } from "../../tournament/finding";
 import type { Area } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../../desk/selectedCells";
 import { NO_CHOICES, type Choices } from "../../desk/table/choices";
-import type { Happening } from "./happening";
+import { IDLE, type WorkActions, type Working } from "../work";
 import type { Verdict } from "../../desk/table/verdict";
 
-export interface TableState {
+/** What came of reading a selection, where that is not what was understood. */
+export type Answer =
+  | "none"
+  | "nothing selected"
+  /** A further table has findings that have to be settled first. */
+  | "not pooled"
+  | "already there"
+  | "changed since";
+
+export interface TableState extends Working {
   readonly source: SelectedCells | null;
   /** Further tables of the same event: 6.2 (2005). */
   readonly parts: readonly SelectedCells[];
   readonly verdict: Verdict | null;
   readonly choices: Choices;
-  readonly happening: Happening;
+  readonly answer: Answer;
   readonly isFollowing: boolean;
-  /** Something is asked of Excel that must not be asked twice. */
-  readonly isBusy: boolean;
 }
 
 /** What a person can do on the page. */
-export interface TableActions {
+export interface TableActions extends WorkActions {
   readonly useSelection: () => void;
   readonly follow: (isOn: boolean) => void;
   readonly pool: () => void;
@@ -29,16 +35,14 @@ export interface TableActions {
   readonly fix: (fixes: readonly Fix[]) => void;
   readonly create: () => void;
   readonly createReport: () => void;
-  readonly cancel: () => void;
-  readonly remove: (sheets: readonly WrittenSheet[]) => void;
 }
 
 export const NOTHING_YET: TableState = {
+  ...IDLE,
   source: null,
   parts: [],
   verdict: null,
   choices: NO_CHOICES,
-  happening: { kind: "none" },
+  answer: "none",
   isFollowing: false,
-  isBusy: false,
 };

@@ -8,7 +8,7 @@ import type { TableActions, TableState } from "./tableState";
 import { dayView } from "./dayView";
 import { eventView } from "./eventView";
 import { findingsView } from "./findingsView";
-import { statusView } from "./statusView";
+import { tableStatus } from "./tableStatus";
 import { understoodView } from "./understoodView";
 import type { Verdict } from "../../desk/table/verdict";
 
@@ -27,7 +27,7 @@ export function tableView(
       className: "primary",
     })}
     ${checkbox("follow", texts.follow, state.isFollowing, actions.follow)}
-    ${statusView(state, language, actions)}
+    ${tableStatus(state, language, actions)}
     ${verdict === null ? nothing : verdictView(state, verdict, language, actions)}
   `;
 }

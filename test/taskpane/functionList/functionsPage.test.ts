@@ -1,17 +1,20 @@
 /** @jest-environment jsdom */
-import { EN_PANE } from "../../../src/i18n/en/pane";
-import type { ListedFunction } from "../../../src/taskpane/functionList/functionList";
-import { showFunctions } from "../../../src/taskpane/functionList/functionsPage";
+import type { ListedFunction } from "../../../src/taskpane/functionList/listedFunction";
+import { FunctionsPage } from "../../../src/taskpane/functionList/functionsPage";
 import { builtFile } from "../../support/built";
+import { settingOf } from "../../support/paneSetting";
+import { until } from "../../support/until";
 
 const { functions } = JSON.parse(builtFile("dist/functions.json")) as {
   functions: ListedFunction[];
 };
 
 const shown = async (load: () => Promise<readonly ListedFunction[]>) => {
-  const main = document.createElement("main");
-  await showFunctions(main, EN_PANE, load);
-  return main;
+  const page = new FunctionsPage(settingOf({}), load);
+  page.show();
+  page.shown();
+  await until(() => page.element.querySelector("input, [role=alert]") !== null);
+  return page.element;
 };
 
 test("how to start, and every function with its arguments and its help", async () => {

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit-html";
+import { nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
 import { reasonText } from "../../i18n/reasonText";
 import { button } from "../elements/fields";
@@ -6,102 +6,59 @@ import type { PaneLanguage } from "../language";
 import { START_DATE } from "./dayView";
 import type { Choices } from "../../desk/table/choices";
 import type { TableActions, TableState } from "./tableState";
-import { namesOf } from "../page";
+import { namesOf } from "../work";
 import { reportSentence } from "../../desk/table/reportSentence";
-import type { Happening } from "./happening";
+import { statusView, type Said } from "../elements/statusView";
 import type { Obstacle, Verdict } from "../../desk/table/verdict";
 
 /** One line that tells what happened last, or whether a sheet can be made. */
-export function statusView(
+export function tableStatus(
   state: TableState,
   language: PaneLanguage,
   actions: TableActions,
 ): TemplateResult {
   const { table: texts } = language;
-  const { happening } = state;
-  const remove = () => {
-    if (happening.kind === "created") actions.remove(happening.sheets);
+  const line = { id: "status", undoId: "undo", failed: texts.failed };
+  const toDay = button(texts.toDay, focusDay, { id: "to-day", className: "link" });
+  const isAsked = isDayAsked(state);
+  const said: Said = {
+    text: sentenceOf(state, language),
+    tone: isAsked ? "question" : isProblem(state) ? "problem" : "",
+    more: isAsked ? toDay : nothing,
   };
-  return html`
-    <div class="status ${toneOf(state)}" role="status" data-testid="status">
-      <p>${sentenceOf(state, language)}</p>
-      ${happening.kind === "writing" ? progressView(happening, texts, actions) : nothing}
-      ${isDayAsked(state) ? button(texts.toDay, focusDay, { id: "to-day", className: "link" }) : nothing}
-      ${happening.kind === "created" ? button(texts.undo, remove, { id: "undo" }) : nothing}
-    </div>
-  `;
+  return statusView(line, state, said, language, actions);
 }
 
-function isDayAsked({ happening, verdict }: TableState): boolean {
-  return happening.kind === "none" && verdict?.obstacle?.kind === "day";
+function isDayAsked({ work, answer, verdict }: TableState): boolean {
+  return work.kind === "none" && answer === "none" && verdict?.obstacle?.kind === "day";
 }
 
 function focusDay(): void {
   document.querySelector<HTMLElement>(`[data-testid=${START_DATE}]`)?.focus();
 }
 
-function progressView(
-  { done, total }: Extract<Happening, { kind: "writing" }>,
-  texts: TableTexts,
-  actions: TableActions,
-): TemplateResult {
-  return html`
-    <progress
-      data-testid="progress"
-      aria-label=${texts.working}
-      value=${done}
-      max=${total}
-    ></progress>
-    ${button(texts.cancel, actions.cancel, { id: "cancel" })}
-  `;
-}
-
-function toneOf(state: TableState): string {
-  const { happening, verdict } = state;
-  if (isDayAsked(state)) return "question";
-  if (
-    [
-      "failed",
-      "no single area",
-      "nothing selected",
-      "not pooled",
-      "already there",
-      "changed since",
-    ].includes(happening.kind)
-  )
-    return "problem";
+function isProblem({ work, answer, verdict }: TableState): boolean {
+  if (work.kind === "made") return false;
+  if (answer !== "none") return true;
   const { obstacle = null, reportable = null } = verdict ?? {};
-  if (happening.kind === "none" && obstacle !== null && reportable === null) return "problem";
-  return "";
+  return obstacle !== null && reportable === null;
 }
 
-function sentenceOf({ happening, verdict, choices }: TableState, language: PaneLanguage): string {
+function sentenceOf(
+  { work, answer, verdict, choices }: TableState,
+  language: PaneLanguage,
+): string {
   const { table: texts } = language;
-  switch (happening.kind) {
-    case "working":
-      return texts.working;
-    case "writing":
-      return texts.writing(happening.done, happening.total);
-    case "cancelled":
-      return texts.cancelled;
+  if (work.kind === "made") return texts.created(namesOf(work.sheets));
+  switch (answer) {
     case "nothing selected":
       return texts.nothingSelected;
     case "not pooled":
       return texts.notPooled;
     case "already there":
       return texts.alreadyThere;
-    case "no single area":
-      return texts.severalAreas;
     case "changed since":
       return texts.changedSince;
-    case "already gone":
-      return texts.alreadyGone(happening.names);
-    case "failed":
-      return texts.failed(happening.what, happening.left);
-    case "created":
-      return texts.created(namesOf(happening.sheets));
-    case "removed":
-      return texts.removed(happening.names);
     case "none":
       return verdict === null ? "" : verdictSentence(verdict, choices, language);
   }

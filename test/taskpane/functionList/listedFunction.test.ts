@@ -1,4 +1,4 @@
-import { matching } from "../../../src/taskpane/functionList/functionList";
+import { matching } from "../../../src/taskpane/functionList/listedFunction";
 
 const PD = {
   name: "PD",

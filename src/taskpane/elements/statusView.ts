@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { PaneLanguage } from "../language";
+import { isFailed, type Work, type WorkActions, type Working } from "../work";
+import { button } from "./fields";
+
+/** The line of a page that is read aloud. */
+export interface StatusLine {
+  readonly id: string;
+  readonly undoId: string;
+  readonly failed: (what: string, left: string) => string;
+}
+
+/** What the page itself has to say where nothing is under way, or of what was made. */
+export interface Said {
+  readonly text: string;
+  readonly tone: "" | "problem" | "question";
+  /** What leads on from there. */
+  readonly more?: TemplateResult | typeof nothing;
+}
+
+/** One line that tells what happened last. */
+export function statusView(
+  line: StatusLine,
+  { work }: Working,
+  said: Said,
+  language: PaneLanguage,
+  actions: WorkActions,
+): TemplateResult {
+  const done = textOf(work, line, language);
+  const { text, tone, more } =
+    done === null ? said : { text: done, tone: isFailed(work) ? "problem" : "", more: nothing };
+  return html`
+    <div class="status ${tone}" role="status" data-testid=${line.id}>
+      <p>${text}</p>
+      ${work.kind === "writing" ? progressView(work, language, actions) : nothing}
+      ${more ?? nothing}
+      ${work.kind === "made" ? button(language.table.undo, actions.undo, { id: line.undoId }) : nothing}
+    </div>
+  `;
+}
+
+/** Null where the page itself has to say it. */
+function textOf(work: Work, { failed }: StatusLine, { table: texts }: PaneLanguage): string | null {
+  switch (work.kind) {
+    case "none":
+      return null;
+    case "working":
+      return texts.working;
+    case "writing":
+      return texts.writing(work.done, work.total);
+    case "cancelled":
+      return texts.cancelled;
+    case "no single area":
+      return texts.severalAreas;
+    case "failed":
+      return failed(work.what, work.left);
+    case "made":
+      return work.gone === "" ? null : texts.alreadyGone(work.gone);
+    case "already gone":
+      return texts.alreadyGone(work.names);
+    case "removed":
+      return texts.removed(work.names);
+  }
+}
+
+function progressView(
+  { done, total }: Extract<Work, { kind: "writing" }>,
+  { table: texts }: PaneLanguage,
+  { cancel }: WorkActions,
+): TemplateResult {
+  return html`
+    <progress
+      data-testid="progress"
+      aria-label=${texts.working}
+      value=${done}
+      max=${total}
+    ></progress>
+    ${button(texts.cancel, cancel, { id: "cancel" })}
+  `;
+}

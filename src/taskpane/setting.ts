@@ -1,0 +1,31 @@
+import type { CellPlace } from "../tournament/sheetCells";
+import type { ExcelWorkbook } from "./excel/workbook";
+import type { PaneLanguage } from "./language";
+
+/** Where the table of a sheet stands. */
+export interface TablePlace {
+  readonly sheet: string;
+  readonly place: CellPlace;
+}
+
+/** What every page of the pane is given. */
+export interface PaneSetting {
+  readonly workbook: ExcelWorkbook;
+  readonly language: PaneLanguage;
+  readonly showTab: (id: string) => void;
+  /** A table that one page has made, and another reads. */
+  readonly tables: Handover<TablePlace>;
+}
+
+/** What pages hand to each other without knowing each other. */
+export class Handover<What> {
+  private take: ((what: What) => void) | null = null;
+
+  takenBy(take: (what: What) => void): void {
+    this.take = take;
+  }
+
+  give(what: What): void {
+    this.take?.(what);
+  }
+}

@@ -1,0 +1,57 @@
+import { Cancelled, LeftBehind, type WrittenSheet } from "../sheets/writeSheets";
+
+/** What became last of what was asked of Excel. */
+export type Work =
+  | { readonly kind: "none" }
+  | { readonly kind: "working" }
+  | { readonly kind: "writing"; readonly done: number; readonly total: number }
+  | { readonly kind: "cancelled" }
+  /** `gone`: names of those that are there no longer; empty where all are. */
+  | { readonly kind: "made"; readonly sheets: readonly WrittenSheet[]; readonly gone: string }
+  | { readonly kind: "removed" | "already gone"; readonly names: string }
+  | Failed;
+
+type Failed =
+  | { readonly kind: "no single area" }
+  /** What Excel could not do, and the names of sheets that it may have left. */
+  | { readonly kind: "failed"; readonly what: string; readonly left: string };
+
+/** What every page shows of it. */
+export interface Working {
+  /** Something is asked of Excel that must not be asked twice. */
+  readonly isBusy: boolean;
+  readonly work: Work;
+}
+
+export const IDLE: Working = { isBusy: false, work: { kind: "none" } };
+
+/** What a person can do about it on every page. */
+export interface WorkActions {
+  readonly cancel: () => void;
+  /** Deletes what was made last. */
+  readonly undo: () => void;
+}
+
+export function isFailed(work: Work): work is Failed {
+  return work.kind === "failed" || work.kind === "no single area";
+}
+
+/** Excel's code for several areas, and for a chart that is selected. */
+const NO_SINGLE_AREA = "InvalidSelection";
+
+export function workOf(error: unknown): Work {
+  if (error instanceof Cancelled) return { kind: "cancelled" };
+  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  if (code === NO_SINGLE_AREA) return { kind: "no single area" };
+  const left = error instanceof LeftBehind ? error.names.join(", ") : "";
+  return { kind: "failed", what: message ?? String(error), left };
+}
+
+/** What is made is spoken of by the name of its first sheet. */
+export function nameOfFirst([first]: readonly WrittenSheet[]): string {
+  return first?.name ?? "";
+}
+
+export function namesOf(sheets: readonly WrittenSheet[]): string {
+  return sheets.map(({ name }) => name).join(", ");
+}

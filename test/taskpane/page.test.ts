@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { html } from "lit-html";
+import { Cancelled, type Writing, type WrittenSheet } from "../../src/sheets/writeSheets";
+import type { ExcelWorkbook } from "../../src/taskpane/excel/workbook";
+import { Page } from "../../src/taskpane/page";
+import { IDLE, type Work, type Working } from "../../src/taskpane/work";
+import { settingOf } from "../support/paneSetting";
+import { until } from "../support/until";
+
+interface CountState extends Working {
+  readonly count: number;
+}
+
+/** A page that counts what it did, and keeps all that it has shown. */
+class CountPage extends Page<CountState> {
+  readonly works: Work[] = [];
+
+  constructor(workbook: Partial<ExcelWorkbook>) {
+    super(settingOf(workbook), { ...IDLE, count: 0 });
+  }
+
+  protected view() {
+    this.works.push(this.state.work);
+    return html`<p>${this.state.count} ${this.state.isBusy ? "busy" : "free"}</p>`;
+  }
+
+  get now(): CountState {
+    return this.state;
+  }
+
+  readonly act = (work: () => Promise<void>) => this.during(work);
+  readonly count = (count: number) => {
+    this.answer({ count });
+  };
+  readonly makeTwo = () =>
+    this.during(async () => {
+      await this.make(["One", "Two"], () => []);
+    });
+  readonly back = () => {
+    this.undo();
+  };
+  readonly stop = () => {
+    this.cancel();
+  };
+}
+
+const TWO: readonly WrittenSheet[] = [
+  { id: "1", name: "One" },
+  { id: "2", name: "Two" },
+];
+const isFree = (page: CountPage) => until(() => !page.now.isBusy);
+
+test("one thing at a time: what is asked meanwhile is not done", async () => {
+  const page = new CountPage({});
+  let end: () => void = () => undefined;
+  const first = page.act(() => new Promise((resolve) => (end = resolve)));
+  let isDone = false;
+  await page.act(() => {
+    isDone = true;
+    return Promise.resolve();
+  });
+  expect([isDone, page.element.textContent]).toEqual([false, "0 busy"]);
+  end();
+  await first;
+  expect(page.element.textContent).toBe("0 free");
+});
+
+test("a fault of Excel is told until something else is done, and then no more", async () => {
+  const page = new CountPage({});
+  await page.act(() => Promise.reject(new Error("no answer")));
+  expect(page.now.work).toEqual({ kind: "failed", what: "no answer", left: "" });
+  await page.act(() => Promise.resolve());
+  expect(page.now.work).toEqual({ kind: "none" });
+});
+
+test("what takes long is said, and after it what was said before", async () => {
+  const page = new CountPage({
+    write: () => Promise.resolve(TWO),
+    watchSheets: () => Promise.resolve(),
+  });
+  await page.makeTwo();
+  await page.act(() => until(() => page.now.work.kind === "working"));
+  expect(page.now.work).toEqual({ kind: "made", sheets: TWO, gone: "" });
+  page.count(1);
+  expect(page.now).toMatchObject({ count: 1, work: { kind: "none" } });
+});
+
+test("many rows are shown as they are written, and can be stopped", async () => {
+  const write = async (_: unknown, __: unknown, { progress, isCancelled }: Writing) => {
+    for (let row = 1; ; row += 1) {
+      await progress(row, 1_000);
+      if (isCancelled()) throw new Cancelled();
+      if (row === 3) page.stop();
+    }
+  };
+  const page: CountPage = new CountPage({ write });
+  await page.makeTwo();
+  expect(page.works).toContainEqual({ kind: "writing", done: 3, total: 1_000 });
+  expect(page.now.work).toEqual({ kind: "cancelled" });
+  expect(page.now.isBusy).toBe(false);
+});
+
+test("sheets made are deleted again, or told to be gone as soon as Excel says so", async () => {
+  let look: () => void = () => undefined;
+  let there: readonly WrittenSheet[] = TWO;
+  const page = new CountPage({
+    write: () => Promise.resolve(TWO),
+    watchSheets: (listener) => {
+      look = listener;
+      return Promise.resolve();
+    },
+    gone: (sheets) => Promise.resolve(sheets.filter((each) => !there.includes(each))),
+    remove: (sheets) => Promise.resolve(sheets.some((each) => there.includes(each))),
+  });
+  await page.makeTwo();
+  there = TWO.slice(1);
+  look();
+  await until(() => page.now.work.kind === "made" && page.now.work.gone !== "");
+  expect(page.now.work).toEqual({ kind: "made", sheets: TWO.slice(1), gone: "One" });
+  there = [];
+  look();
+  await until(() => page.now.work.kind !== "made");
+  expect(page.now.work).toEqual({ kind: "already gone", names: "Two" });
+  there = TWO;
+  await page.makeTwo();
+  page.back();
+  await isFree(page);
+  expect(page.now.work).toEqual({ kind: "removed", names: "One, Two" });
+});

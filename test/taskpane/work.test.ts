@@ -1,0 +1,26 @@
+import { EN_TABLE } from "../../src/i18n/en/table";
+import { EN_RATINGS } from "../../src/i18n/en/ratings";
+import { Cancelled, LeftBehind } from "../../src/sheets/writeSheets";
+import { workOf } from "../../src/taskpane/work";
+
+const failed = (error: unknown) => {
+  const work = workOf(error);
+  if (work.kind !== "failed") throw new Error(work.kind);
+  return work;
+};
+
+test("sheets that Excel may have left are named, and only then", () => {
+  const { what, left } = failed(new LeftBehind(new Error("no answer"), ["Report", "Games"]));
+  expect([what, left]).toEqual(["no answer", "Report, Games"]);
+  expect(EN_RATINGS.failed(what, left)).toContain("may still be there: Report, Games");
+  expect(EN_TABLE.failed(what, left)).toContain("may still be there: Report, Games");
+  const plain = failed(new Error("busy"));
+  expect(EN_RATINGS.failed(plain.what, plain.left)).toContain("(busy). Nothing was left behind");
+});
+
+test("who stops the writing is told so, and so is who selects no single area", () => {
+  expect(workOf(new Cancelled())).toEqual({ kind: "cancelled" });
+  const several = Object.assign(new Error("?"), { code: "InvalidSelection" });
+  expect(workOf(several)).toEqual({ kind: "no single area" });
+  expect(workOf("no words")).toEqual({ kind: "failed", what: "no words", left: "" });
+});
