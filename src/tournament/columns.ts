@@ -2,7 +2,7 @@ import { daysInText } from "./dates/daysInText";
 import { folded } from "./folded";
 import { gamesSoFar } from "./gamesSoFar";
 import type { HeadedColumn, KnownColumn } from "./headedColumn";
-import { kindOfHeading, type ColumnKind } from "./headings";
+import { headingAt, kindOfHeading, type ColumnKind } from "./headings";
 import { ratingColumns, type RatingColumn } from "./ratingColumns";
 import { isBlank, textAt, valueAt, type SheetCells } from "./sheetCells";
 import { isLongTitle, isTitle } from "./titles";
@@ -117,7 +117,7 @@ function titleColumn(
 /** Between headings and players a team's name and points may stand. */
 function headedColumns(cells: SheetCells, { columns, above }: TableShape): KnownColumn[] {
   const known = (row: number) =>
-    columns.filter((column) => kindOfHeading(textAt(cells, { row, column })) !== null).length;
+    columns.filter((column) => headingAt(cells, { row, column }) !== null).length;
   const headingRow =
     above.find((row) => known(row) > 1) ??
     above.find(

@@ -1,5 +1,7 @@
+import { onceACell } from "./cell";
 import { folded } from "./folded";
 import { ratingHeading } from "./ratingHeading";
+import { cellAt, type CellPlace, type SheetCells } from "./sheetCells";
 
 /** What a column of a table holds. */
 export type ColumnKind =
@@ -146,21 +148,16 @@ const KIND_OF_RATING = {
   national: "nationalRating",
 } as const;
 
-/** What was looked up before: a table's texts are asked about often. */
-const known = new Map<string, ColumnKind | null>();
-const MOST_KNOWN = 20_000;
+/** The kind of column that a cell names; null where it names none. */
+export function headingAt(cells: SheetCells, place: CellPlace): ColumnKind | null {
+  return headingOf(cellAt(cells, place));
+}
+
+export const headingOf = onceACell(({ text }) => kindOfHeading(text));
 
 /** The kind of column that a heading names in any of the languages; null where it names none. */
 export function kindOfHeading(heading: string): ColumnKind | null {
-  const before = known.get(heading);
-  if (before !== undefined) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const kind = kindOf(heading);
-  known.set(heading, kind);
-  return kind;
-}
-
-function kindOf(heading: string): ColumnKind | null {
+  if (FIGURE.test(heading)) return null;
   const named = kindOfWords(folded(heading));
   if (named !== null) return named;
   const rating = ratingHeading(heading);
@@ -172,6 +169,9 @@ function kindOf(heading: string): ColumnKind | null {
   const own = bare.split(" ").filter((word) => !EMPTY_WORDS.has(word) && !/^\d+$/.test(word));
   return kindOfWords(bare) ?? (/^\d|\d$/.test(bare) ? null : kindOfWords(own.join(" ")));
 }
+
+/** 7, 2150, 12w1: most of a table, and no heading. */
+const FIGURE = /^(?:\d+[a-z]?[\d½=+-]?)?$/i;
 
 /** They change nothing of what a column holds. */
 const EMPTY_WORDS = new Set(

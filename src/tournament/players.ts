@@ -76,7 +76,7 @@ function readRatings(
 ): (Rating | null)[] {
   if (column === null) return rows.map(() => null);
   const places = rows.map((row) => ({ row, column: column.column }));
-  const ratings = amongGrouped(places.map((place) => ratingCell(valueAt(cells, place))));
+  const ratings = amongGrouped(places.map((place) => ratingCell(cells, place)));
   const read = ratings.map((cell, index) => ({
     place: places[index] ?? { row: 0, column: 0 },
     cell,
@@ -141,7 +141,7 @@ export function readRating(
 ): Rating | null {
   if (column === null) return null;
   const place = { row, column: column.column };
-  return ratingOf(cells, place, ratingCell(valueAt(cells, place)), player, findings);
+  return ratingOf(cells, place, ratingCell(cells, place), player, findings);
 }
 
 /** No edition has a K above 40; one below 5 is a slip of the pen. */

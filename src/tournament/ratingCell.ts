@@ -1,6 +1,7 @@
 import { isUnratedText } from "../rules/resultText";
 import { HIGHEST_RATING, type Rating } from "../rules/units";
-import type { CellValue } from "./sheetCells";
+import { onceACell, type CellValue } from "./cell";
+import { cellAt, type CellPlace, type SheetCells } from "./sheetCells";
 
 /** How a rating is written otherwise than as a whole number. */
 export type RatingWriting =
@@ -32,7 +33,14 @@ const GROUPED = /^(\d)['’.,\s](\d{3})$/;
 const WITH_LETTER = /^(\d{3,4})\s?\(?([a-z])\)?$/;
 const FIDE_LETTERS = new Set(["f", "i"]);
 
-export function ratingCell(value: CellValue): RatingCell {
+/** What a cell says of a rating. */
+export function ratingCell(cells: SheetCells, place: CellPlace): RatingCell {
+  return ratingOf(cellAt(cells, place));
+}
+
+const ratingOf = onceACell(({ value }) => readRating(value));
+
+function readRating(value: CellValue): RatingCell {
   if (typeof value === "number") return ratingOfNumber(value);
   if (typeof value === "boolean") return { kind: "none" };
   const text = bareText(value);

@@ -62,7 +62,7 @@ const MAY_BE_RATINGS: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null
 ]);
 
 export function ratingAt(cells: SheetCells, row: number, column: number): boolean {
-  const { kind } = ratingCell(valueAt(cells, { row, column }));
+  const { kind } = ratingCell(cells, { row, column });
   return kind === "rating" || kind === "not FIDE's";
 }
 
@@ -86,11 +86,12 @@ export function looksLikeRatings(
   rows: readonly number[],
 ): boolean {
   const read = rows.map((row) => {
-    const value = valueAt(cells, { row, column });
+    const place = { row, column };
+    const value = valueAt(cells, place);
     /** 2.000 is the number 2, but so are ranks and rounds. */
     return typeof value === "number" && value > 0 && value < LOWEST_SEEN && Number.isInteger(value)
       ? null
-      : ratingCell(value);
+      : ratingCell(cells, place);
   });
   const ratings = read.flatMap((cell) => (cell?.kind === "rating" ? [cell.rating] : []));
   const others = read.filter((cell) => cell === null || cell.kind === "none").length;

@@ -3,7 +3,8 @@ import { gamesOfNumber, totalOfNumber, totalOfText } from "../rules/resultText";
 import type { PlayedOrNot } from "../rules/robin/crosstable";
 import type { HalfPoints } from "../rules/units";
 import { signsOf, type Signs } from "./resultSigns";
-import { formatAt, textAt, valueAt, type CellPlace, type SheetCells } from "./sheetCells";
+import { onceACell, type Cell } from "./cell";
+import { cellAt, type CellPlace, type SheetCells } from "./sheetCells";
 
 export interface GamesCell {
   readonly kind: "games";
@@ -37,14 +38,26 @@ const MOST_OF_TWO: HalfPoints = 4;
 /** Letters of which the table has shown what they mean. */
 export type LetterSigns = ReadonlyMap<string, string>;
 
-export function squareCell(cells: SheetCells, place: CellPlace, letters?: LetterSigns): SquareCell {
-  const value = valueAt(cells, place);
+export function squareCell(
+  cells: SheetCells,
+  place: CellPlace,
+  letters: LetterSigns = NO_LETTERS,
+): SquareCell {
+  const cell = cellAt(cells, place);
+  return letters.size === 0 ? squareOf(cell) : readSquare(cell, letters);
+}
+
+const NO_LETTERS: LetterSigns = new Map();
+
+export const squareOf = onceACell((cell) => readSquare(cell, NO_LETTERS));
+
+function readSquare({ value, format, text: whole }: Cell, letters: LetterSigns): SquareCell {
   if (typeof value === "boolean") return { kind: "other" };
-  if (typeof value === "number") return numberCell(value, formatAt(cells, place));
-  const text = textAt(cells, place).replace(/\p{Cf}/gu, "");
+  if (typeof value === "number") return numberCell(value, format);
+  const text = whole.replace(/\p{Cf}/gu, "");
   if (text === "") return { kind: "blank" };
   if (MARKS.test(text)) return { kind: "mark" };
-  const signs = signsOf(letters?.get(text.toLowerCase()) ?? text);
+  const signs = signsOf(letters.get(text.toLowerCase()) ?? text);
   if (signs === undefined) return sumCell(totalOfText(text));
   return signs.kind === "games" ? { ...signs, isNumber: false } : signs;
 }

@@ -1,7 +1,6 @@
-import { readableText } from "../rules/cutText";
+import { BLANK_CELL, Cell, type CellValue } from "./cell";
 
-/** What a cell holds, as Excel gives it: an empty text where it is blank. */
-export type CellValue = string | number | boolean;
+export type { CellValue } from "./cell";
 
 /** A cell of the sheet, counted from 0. */
 export interface CellPlace {
@@ -44,26 +43,56 @@ export function columnLetters(column: number): string {
   return before < 0 ? letter : `${columnLetters(before)}${letter}`;
 }
 
-/** The value at a place of the sheet; what lies outside is blank. */
-export function valueAt(cells: SheetCells, { row, column }: CellPlace): CellValue {
-  return cells.values[row - cells.area.row]?.[column - cells.area.column] ?? "";
+/** A cell by its place in an area. */
+type Find = (place: CellPlace) => Cell;
+
+/** Cells that were taken from a rectangle before: readers come to most of them again and again. */
+const taken = new WeakMap<SheetCells, Find>();
+
+/** What stands at a place of the sheet, taken from it once; what lies outside is blank. */
+export function cellAt(cells: SheetCells, place: CellPlace): Cell {
+  let find = taken.get(cells);
+  if (find === undefined) {
+    find = takenOnce(cells);
+    taken.set(cells, find);
+  }
+  return find(place);
 }
 
-export function formatAt(cells: SheetCells, { row, column }: CellPlace): string {
-  return cells.formats[row - cells.area.row]?.[column - cells.area.column] ?? "General";
+function takenOnce({ area, values, formats, formulas }: SheetCells): Find {
+  const known: Cell[][] = [];
+  return (place) => {
+    if (!contains(area, place)) return BLANK_CELL;
+    const row = place.row - area.row;
+    const column = place.column - area.column;
+    const line = (known[row] ??= []);
+    return (line[column] ??= new Cell({
+      value: values[row]?.[column] ?? BLANK_CELL.value,
+      format: formats[row]?.[column] ?? BLANK_CELL.format,
+      formula: formulas[row]?.[column] ?? BLANK_CELL.formula,
+    }));
+  };
 }
 
-export function formulaAt(cells: SheetCells, { row, column }: CellPlace): CellValue {
-  return cells.formulas[row - cells.area.row]?.[column - cells.area.column] ?? "";
+export function valueAt(cells: SheetCells, place: CellPlace): CellValue {
+  return cellAt(cells, place).value;
+}
+
+export function formatAt(cells: SheetCells, place: CellPlace): string {
+  return cellAt(cells, place).format;
+}
+
+export function formulaAt(cells: SheetCells, place: CellPlace): CellValue {
+  return cellAt(cells, place).formula;
 }
 
 /** What is read of a cell's text: without the spaces around it, no-break spaces included. */
 export function textAt(cells: SheetCells, place: CellPlace): string {
-  return readableText(String(valueAt(cells, place)).trim());
+  return cellAt(cells, place).text;
 }
 
 export function isBlank(cells: SheetCells, place: CellPlace): boolean {
-  return textAt(cells, place) === "";
+  return cellAt(cells, place).text === "";
 }
 
 /** The places from one to the next before another: rows or columns of an area. */
@@ -132,14 +161,43 @@ export function united(one: Area, other: Area): Area {
   };
 }
 
-/** The same cells with some of them read as something else. */
+/** The same cells with some of them read as something else, by address. */
 export function withValues(cells: SheetCells, values: ReadonlyMap<string, CellValue>): SheetCells {
   if (values.size === 0) return cells;
-  const { row, column } = cells.area;
-  return {
-    ...cells,
-    values: cells.values.map((line, r) =>
-      line.map((value, c) => values.get(addressOf({ row: row + r, column: column + c })) ?? value),
-    ),
+  return withCells(cells, (cell, place) => {
+    const value = values.get(addressOf(place));
+    return value === undefined ? cell : cell.with({ value });
+  });
+}
+
+/** The same cells seen otherwise: nothing is taken from the sheet again. */
+export function withCells(
+  cells: SheetCells,
+  seen: (cell: Cell, place: CellPlace) => Cell,
+): SheetCells {
+  const known: Cell[][] = [];
+  const find: Find = (place) => {
+    if (!contains(cells.area, place)) return BLANK_CELL;
+    const row = (known[place.row] ??= []);
+    return (row[place.column] ??= seen(cellAt(cells, place), place));
   };
+  const { area } = cells;
+  const all = <T>(of: (cell: Cell) => T) =>
+    span(area.row, area.rows).map((row) =>
+      span(area.column, area.columns).map((column) => of(find({ row, column }))),
+    );
+  const view: SheetCells = {
+    area,
+    get values() {
+      return all(({ value }) => value);
+    },
+    get formats() {
+      return all(({ format }) => format);
+    },
+    get formulas() {
+      return all(({ formula }) => formula);
+    },
+  };
+  taken.set(view, find);
+  return view;
 }

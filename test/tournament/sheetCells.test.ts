@@ -41,6 +41,12 @@ test("what lies outside is blank; spaces and no-break spaces are not text", () =
 
 test("cells read as something else, where the rectangle stands in the sheet", () => {
   const cells = { ...cellsOf([[1, 2]]), area: { row: 4, column: 2, rows: 1, columns: 2 } };
-  expect(withValues(cells, new Map([["D5", "½"]])).values).toEqual([[1, "½"]]);
+  const view = withValues(cells, new Map([["D5", "½"]]));
+  expect(valueAt(view, { row: 4, column: 3 })).toBe("½");
+  expect(valueAt(view, { row: 4, column: 2 })).toBe(1);
+  expect(view.values).toEqual([[1, "½"]]);
+  expect(view.formats).toEqual(cells.formats);
+  expect(view.formulas).toEqual(cells.formulas);
+  expect(valueAt(cells, { row: 4, column: 3 })).toBe(2);
   expect(withValues(cells, new Map())).toBe(cells);
 });

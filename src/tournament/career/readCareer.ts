@@ -4,7 +4,7 @@ import type { System } from "../../rules/firstRatingConditions";
 import { HIGHEST_RATING, type Day } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
 import { folded } from "../folded";
-import { kindOfHeading, type ColumnKind } from "../headings";
+import { headingAt, type ColumnKind } from "../headings";
 import { readPoints } from "../players";
 import {
   span,
@@ -62,7 +62,7 @@ export function readCareer(cells: SheetCells, selected: Area): CareerRead | null
 function columnsOf(cells: SheetCells, row: number, selected: Area): Columns | null {
   const columns = span(selected.column, selected.columns);
   const find = (kind: ColumnKind) =>
-    columns.find((column) => kindOfHeading(textAt(cells, { row, column })) === kind) ?? null;
+    columns.find((column) => headingAt(cells, { row, column }) === kind) ?? null;
   const [date, anyAverage, points, games] = NEEDED.map(find);
   /** A report has both: Ra is made of Rc. */
   const average =

@@ -53,14 +53,28 @@ export function locate(cells: SheetCells, selected: Area, area: Area): Location 
 /** Where nobody has a heading, the column of a player whom nobody met is blank, and still his. */
 function squaresIn(area: Area, { view, look, ofRows }: Found): FoundSquare[] {
   const found = findSquares(view, look, ofRows);
-  const end = area.column + area.columns;
-  const isFree = view.rows.every((row) => look({ row, column: end }).kind === "blank");
-  const columns = span(area.column, area.columns + (isFree ? 1 : 0));
+  const columns = withBlankColumns(area, view, look);
   if (columns.length === view.columns.length) return found;
   const wide = findSquares({ ...view, columns }, look, ofRows);
   const [best, known] = [wide, found].map((squares) => [...squares].sort(byFit)[0]);
   if (best === undefined) return found;
   return known === undefined || byFit(best, known) < 0 ? wide : found;
+}
+
+/** All columns, and the one behind them where it is blank; only those of the view, where no blank one can be a player's. */
+function withBlankColumns(
+  { column: first, columns: count }: Area,
+  { rows, columns }: View,
+  look: Look,
+): readonly number[] {
+  const end = first + count;
+  const isFree = rows.every((row) => look({ row, column: end }).kind === "blank");
+  const all = span(first, count + (isFree ? 1 : 0));
+  const known = new Set(columns);
+  const hasResults = (column: number) => rows.some((row) => hasGames(look({ row, column })));
+  const isBeside = (column: number) =>
+    [column - 1, column + 1].some((each) => known.has(each) && hasResults(each));
+  return all.some((column) => !known.has(column) && isBeside(column)) ? all : columns;
 }
 
 /** By what fits, else by the players. */

@@ -1,5 +1,5 @@
 import { ratingCell } from "../ratingCell";
-import { span, textAt, valueAt, type SheetCells } from "../sheetCells";
+import { span, textAt, type SheetCells } from "../sheetCells";
 import { headingsAbove } from "../table/headingRows";
 import { tellsTime } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
@@ -39,7 +39,7 @@ const LOWEST_RATING = 500;
 
 function isRated(cells: SheetCells, { columns }: View, row: number): boolean {
   return columns.some((column) => {
-    const cell = ratingCell(valueAt(cells, { row, column }));
+    const cell = ratingCell(cells, { row, column });
     return "rating" in cell && cell.rating >= LOWEST_RATING;
   });
 }

@@ -1,4 +1,4 @@
-import { kindOfHeading, type ColumnKind } from "../headings";
+import { headingAt, type ColumnKind } from "../headings";
 import { textAt, type SheetCells } from "../sheetCells";
 import { hasGames, type Look } from "./layout";
 import type { View } from "./view";
@@ -19,7 +19,7 @@ export function resultColumns(
   const areResults = counted.every((column) => isOfResults(view, column, look, 0));
   if (counted.length > 2 && areResults) return counted;
   const isNamed = (column: number) =>
-    headings.some((row) => BESIDE.has(kindOfHeading(textAt(cells, { row, column }))));
+    headings.some((row) => BESIDE.has(headingAt(cells, { row, column })));
   const runs: number[][] = [[]];
   for (const column of view.columns) {
     const isResults = !isNamed(column) && isOfResults(view, column, look, FILLED_SHARE);

@@ -1,15 +1,10 @@
-import { isDay } from "../../rules/day";
 import { folded } from "../folded";
-import { kindOfHeading } from "../headings";
-import { isDateFormat, squareCell } from "../resultCell";
+import { headingAt } from "../headings";
 import {
-  formatAt,
-  formulaAt,
   hasRow,
   isBlank,
   span,
   textAt,
-  valueAt,
   type Area,
   type CellPlace,
   type SheetCells,
@@ -17,7 +12,8 @@ import {
 import { isPlayerRow } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
 import { isElsewhere, isEndWord, isStartWord } from "./dateWords";
-import { daysInText, type DaysFound, type EventDays } from "./daysInText";
+import { daysInCell } from "./daysInCell";
+import type { DaysFound, EventDays } from "./daysInText";
 
 export type { EventDays } from "./daysInText";
 
@@ -185,7 +181,7 @@ function daysInRow(cells: SheetCells, row: number): PlacedDays[] {
     days.length >= FEWEST_ROUNDS || kindOfRow(cells, row, span(column, columns)) === "headings";
   return span(column, columns).flatMap((each) => {
     const place = { row, column: each };
-    if (isHeadings && isOfAnotherColumn(textAt(cells, place))) return [];
+    if (isHeadings && isOfAnotherColumn(cells, place)) return [];
     return daysInCell(cells, place).map((days, index): PlacedDays => {
       const hasLabel = index === 0 && !isHeadings;
       const label = hasLabel ? labelOf(cells, place, days.before) : days.before;
@@ -195,24 +191,9 @@ function daysInRow(cells: SheetCells, row: number): PlacedDays[] {
 }
 
 /** The days of headings such as Elo 01.10.2025 are those of lists. */
-function isOfAnotherColumn(heading: string): boolean {
-  const kind = kindOfHeading(heading);
+function isOfAnotherColumn(cells: SheetCells, place: CellPlace): boolean {
+  const kind = headingAt(cells, place);
   return kind !== null && kind !== "date" && kind !== "round";
-}
-
-/** 1954; less is a time of the day, or something else. */
-const EARLIEST = 20_000;
-
-/** A number is a day by its format; that of today is nobody's. */
-function daysInCell(cells: SheetCells, place: CellPlace): DaysFound[] {
-  const value = valueAt(cells, place);
-  if (typeof value === "string") return daysInText(value);
-  /** 1-0 that became January 2000, and 1/2 that shows no year, are results. */
-  const isWhole = /d/i.test(formatAt(cells, place)) && /[yj]/i.test(formatAt(cells, place));
-  if (!isWhole && squareCell(cells, place).kind === "date") return [];
-  const isDate = isDay(value) && value >= EARLIEST && isDateFormat(formatAt(cells, place));
-  if (!isDate || /^=(?:today|now)\(/i.test(String(formulaAt(cells, place)))) return [];
-  return [{ readings: [{ start: Math.floor(value), end: null }], before: [], isSpan: false }];
 }
 
 /** The words before a day, in its cell or in one left of it. */

@@ -6,7 +6,8 @@ import { squareCell } from "../resultCell";
 import { columnLetters, isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { headingsAbove } from "../table/headingRows";
 import { kindOfRow } from "../table/rowKinds";
-import { sideOf, withoutSide } from "./sideOf";
+import { sidesIn } from "./sidesIn";
+import { withoutSide } from "./sideOf";
 
 /** Columns of a list of games: player, rating, opponent, rating, score. */
 export interface GameColumns {
@@ -100,32 +101,16 @@ function columnsAround(
     });
 }
 
-/** White and Black, or a player and his opponent, in one row. */
+/** Below the first row that names both sides. */
 function headedPair(cells: SheetCells, area: Area): Pair | null {
   const columns = span(area.column, area.columns);
   for (const row of span(area.row, area.rows)) {
-    const find = (is: (text: string) => boolean) =>
-      columns.find((column) => is(textAt(cells, { row, column })));
-    const white = find((text) => sideOf(text) === "white" && isOfNames(text));
-    const black = find((text) => sideOf(text) === "black" && isOfNames(text));
-    const opponent = find((text) => sideOf(text) === "opponent" && isOfNames(text));
-    const name = find((text) => NAMES.has(kindOfHeading(text)));
-    const isByColour = white !== undefined && black !== undefined;
-    const player = isByColour ? white : name;
-    const other = isByColour ? black : opponent;
-    if (player === undefined || other === undefined) continue;
-    const below = span(row + 1, area.row + area.rows - row - 1);
-    return { player, opponent: other, isByColour, headings: row, rows: below };
+    const sides = sidesIn(cells, row, columns);
+    if (sides === null) continue;
+    const rows = span(row + 1, area.row + area.rows - row - 1);
+    return { ...sides, headings: row, rows };
   }
   return null;
-}
-
-const NAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>(["name", "surname"]);
-
-/** White's rating stands under White's name, too. */
-function isOfNames(heading: string): boolean {
-  const rest = withoutSide(heading);
-  return rest === "" || NAMES.has(kindOfHeading(rest));
 }
 
 /** Of the names in one of two columns, how many must stand in the other as well. */

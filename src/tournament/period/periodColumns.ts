@@ -1,5 +1,5 @@
-import { kindOfHeading, type ColumnKind } from "../headings";
-import { span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { headingAt, type ColumnKind } from "../headings";
+import { span, type Area, type SheetCells } from "../sheetCells";
 
 const KINDS = [
   "name",
@@ -30,7 +30,7 @@ export function periodColumns(
 ): PeriodColumns | null {
   const kinds = span(selected.column, selected.columns).map((column) => ({
     column,
-    kind: kindOfHeading(textAt(cells, { row, column })),
+    kind: headingAt(cells, { row, column }),
   }));
   const entries = KINDS.map((kind) => [kind, kinds.find((each) => each.kind === kind)?.column]);
   const columns = Object.fromEntries(

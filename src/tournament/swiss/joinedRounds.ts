@@ -1,7 +1,15 @@
 import { resultOfNumber, resultOfText } from "../../rules/resultText";
-import { kindOfHeading, type ColumnKind } from "../headings";
+import { headingAt, type ColumnKind } from "../headings";
 import { kindOfRow } from "../table/rowKinds";
-import { span, textAt, valueAt, type Area, type CellValue, type SheetCells } from "../sheetCells";
+import {
+  span,
+  textAt,
+  valueAt,
+  withCells,
+  type Area,
+  type CellValue,
+  type SheetCells,
+} from "../sheetCells";
 
 /** Columns in which a round stands apart: the opponent's number, perhaps the colour, the result. */
 interface RoundColumns {
@@ -38,7 +46,7 @@ function roundsApart(cells: SheetCells, area: Area, { rows, headings }: TableRow
   const end = area.column + area.columns;
   const found: RoundColumns[] = [];
   const named = span(area.column, area.columns).filter((column) =>
-    headings.some((row) => ELSE.has(kindOfHeading(textAt(cells, { row, column })))),
+    headings.some((row) => ELSE.has(headingAt(cells, { row, column }))),
   );
   for (let column = area.column; column + 1 < end;) {
     const isFree = !named.includes(column) && !named.includes(column + 1);
@@ -118,21 +126,20 @@ function withJoined(
   rows: readonly number[],
   rounds: readonly RoundColumns[],
 ): SheetCells {
-  const { row: firstRow, column: firstColumn } = cells.area;
-  const values = cells.values.map((line) => [...line]);
-  const formulas = cells.formulas.map((line) => [...line]);
-  for (const row of rows) {
-    for (const { number, colour, result } of rounds) {
-      const text = joined(cells, row, { number, colour, result });
-      for (const lines of [values, formulas]) {
-        const line = lines[row - firstRow] ?? [];
-        line[number - firstColumn] = text;
-        line[result - firstColumn] = "";
-        if (colour !== null) line[colour - firstColumn] = "";
-      }
-    }
-  }
-  return { ...cells, values, formulas };
+  const ofPlayers = new Set(rows);
+  const roundOf = new Map(
+    rounds.flatMap((round) =>
+      [round.number, round.colour, round.result].flatMap((column): [number, RoundColumns][] =>
+        column === null ? [] : [[column, round]],
+      ),
+    ),
+  );
+  return withCells(cells, (cell, { row, column }) => {
+    const round = ofPlayers.has(row) ? roundOf.get(column) : undefined;
+    if (round === undefined) return cell;
+    const text = column === round.number ? joined(cells, row, round) : "";
+    return cell.with({ value: text, formula: text });
+  });
 }
 
 /** Without an opponent the result is the worth of a bye. */

@@ -1,6 +1,7 @@
 import { resultOfText } from "../../rules/resultText";
 import type { Result } from "../../rules/units";
-import { formulaAt, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
+import { onceACell, type Cell } from "../cell";
+import { cellAt, type CellPlace, type SheetCells } from "../sheetCells";
 import { byeOfText, byeWorth, type Bye } from "./byeCell";
 
 /** How a game stands that was not played: won, lost or halved by default, or no result yet. */
@@ -44,10 +45,19 @@ const BY_SIGN = /^([-+=wdl<>])([wb]?)(\d{1,4})([wbsn]?)$/;
 const COLOURED_SIGN = /^=([-+]?)([wb])(\d{1,4})$/i;
 /** One round cell, in the grammar of its table. */
 export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGrammar): RoundCell {
-  const text = plainText(cells, place);
+  return ROUND_OF[grammar](cellAt(cells, place));
+}
+
+const ROUND_OF: Readonly<Record<RoundGrammar, (cell: Cell) => RoundCell>> = {
+  colour: onceACell((cell) => readRound(cell, "colour")),
+  sign: onceACell((cell) => readRound(cell, "sign")),
+};
+
+function readRound(cell: Cell, grammar: RoundGrammar): RoundCell {
+  const text = plainText(cell);
   const coloured = BY_COLOUR.exec(text);
   if (coloured !== null) return gameByColour(coloured);
-  const [, number = "", result = ""] = WITHOUT_COLOUR.exec(spacedText(cells, place)) ?? [];
+  const [, number = "", result = ""] = WITHOUT_COLOUR.exec(spacedText(cell)) ?? [];
   if (Number(number) > 0) return gameByColour(["", number, "?", result]);
   const signed = grammar === "sign" ? gameBySign(text) : null;
   if (signed !== null) return signed;
@@ -97,25 +107,25 @@ function signScore(sign: string): Result {
 }
 
 /** What was typed: Excel keeps +12 as the number 12, -3 as -3, and =5 as a formula. */
-function plainText(cells: SheetCells, place: CellPlace): string {
-  const [typed, sign, colour, number] =
-    COLOURED_SIGN.exec(String(formulaAt(cells, place)).replace(/\s+/g, "")) ?? [];
+function plainText(cell: Cell): string {
+  const formula = String(cell.formula);
+  const [typed, sign, colour, number] = COLOURED_SIGN.exec(formula.replace(/\s+/g, "")) ?? [];
   if (typed !== undefined)
     return `${sign === "" ? "=" : (sign ?? "")}${colour ?? ""}${number ?? ""}`.toLowerCase();
-  const value = valueAt(cells, place);
+  const { value } = cell;
   if (typeof value === "number") {
-    const isFormula = /^=\s*[-+]?\d+$/.test(String(formulaAt(cells, place)));
+    const isFormula = /^=\s*[-+]?\d+$/.test(formula);
     if (isFormula) return `=${value}`;
     return value > 0 && Number.isInteger(value) ? `+${value}` : String(value);
   }
-  return unified(textAt(cells, place).slice(0, LONGEST)).replace(/\s/g, "");
+  return spacedText(cell).replace(/\s/g, "");
 }
 
 /** A round is short: what is longer is none. */
 const LONGEST = 40;
 
-function spacedText(cells: SheetCells, place: CellPlace): string {
-  return unified(textAt(cells, place).slice(0, LONGEST));
+function spacedText({ text }: Cell): string {
+  return unified(text.slice(0, LONGEST));
 }
 
 /** Spellings of one half and dashes as one sign each, without the signs that nobody sees. */

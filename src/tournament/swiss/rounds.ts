@@ -1,4 +1,4 @@
-import { kindOfHeading } from "../headings";
+import { headingAt } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 import { isOfSums, isSummary } from "../table/summaryRow";
 import { tellsTime } from "../table/playerRow";
@@ -25,12 +25,11 @@ export function findRounds(cells: SheetCells, within: Area): Rounds | null {
   const content = span(within.row, within.rows).filter(
     (row) => kindOfRow(cells, row, columns) === "content",
   );
-  const found = (["colour", "sign"] as const).map((grammar) =>
-    roundsIn(cells, within, content, grammar),
-  );
-  const games = found.map((rounds) => (rounds === null ? 0 : gamesIn(cells, rounds)));
-  const [colour, sign] = found;
-  return (games[0] ?? 0) > 0 ? (colour ?? null) : (games[1] ?? 0) > 0 ? (sign ?? null) : null;
+  for (const grammar of ["colour", "sign"] as const) {
+    const rounds = roundsIn(cells, within, content, grammar);
+    if (rounds !== null && gamesIn(cells, rounds) > 0) return rounds;
+  }
+  return null;
 }
 
 function roundsIn(
@@ -50,7 +49,7 @@ function roundsIn(
   const rows = content.filter((row) => row >= first && row <= last);
   const above = span(within.row, first - within.row);
   const isNamed = (column: number) =>
-    above.some((row) => kindOfHeading(textAt(cells, { row, column })) !== null);
+    above.some((row) => headingAt(cells, { row, column }) !== null);
   const free = columns.filter((column) => !isNamed(column));
   const sure = sureRounds(cells, { grammar, rows, columns: free }, above);
   if (sure.length === 0) return null;

@@ -1,4 +1,4 @@
-import { kindOfHeading, type ColumnKind } from "../headings";
+import { headingAt, type ColumnKind } from "../headings";
 import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
 
 /** A block of results, and what of the sheet may belong to it. */
@@ -100,11 +100,7 @@ function isGap(cells: SheetCells, column: number, { headings, players }: BlockRo
 }
 
 function kindAmong(cells: SheetCells, column: number, rows: readonly number[]): ColumnKind | null {
-  return (
-    rows
-      .map((row) => kindOfHeading(textAt(cells, { row, column })))
-      .find((kind) => kind !== null) ?? null
-  );
+  return rows.map((row) => headingAt(cells, { row, column })).find((kind) => kind !== null) ?? null;
 }
 
 const LETTERS = /\p{L}{3}/u;

@@ -1,8 +1,8 @@
 import type { TableColumns } from "../columns";
 import { warning, type Finding } from "../finding";
-import { kindOfHeading } from "../headings";
+import { headingAt } from "../headings";
 import { ratingCell } from "../ratingCell";
-import { span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
+import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
 import { isSummary } from "./summaryRow";
 
@@ -47,7 +47,7 @@ function headingsAbove(cells: SheetCells, first: number, { name, ratings }: Tabl
   const columns = [name, ...ratings].flatMap((each) => each?.column ?? []);
   const above = span(first - NEAR, NEAR).reverse();
   const isHeaded = (row: number) =>
-    columns.some((column) => kindOfHeading(textAt(cells, { row, column })) !== null);
+    columns.some((column) => headingAt(cells, { row, column }) !== null);
   return above.find(isHeaded) ?? -1;
 }
 
@@ -75,7 +75,7 @@ function isPlayer(
   const kind = kindOfRow(cells, row, columns);
   if (kind === "blank" || kind === "rule" || kind === "headings") return false;
   const isRatedOrMarked = ratings.some(({ column }) => {
-    const cell = ratingCell(valueAt(cells, { row, column }));
+    const cell = ratingCell(cells, { row, column });
     return cell.kind === "rating" || (cell.kind === "unrated" && !cell.isBlank);
   });
   return isBetween || isRatedOrMarked;

@@ -1,7 +1,8 @@
 import { folded } from "../folded";
 import { placeNumber } from "../placeNumber";
-import { kindOfHeading, type ColumnKind } from "../headings";
+import { headingAt, kindOfHeading, type ColumnKind } from "../headings";
 import { sideOf } from "../games/sideOf";
+import { sidesIn } from "../games/sidesIn";
 import {
   contains,
   filledIn,
@@ -124,7 +125,7 @@ function belowEachOther(cells: SheetCells, area: Area): Area[] {
 /** Groups of a list of games under one line of headings: nobody of one stands in another. */
 function listsOfGames(cells: SheetCells, area: Area, headings: number): Area[] {
   const columns = span(area.column, area.columns);
-  const sides = sidesIn(cells, headings, columns);
+  const sides = namedSides(cells, headings, columns);
   const end = area.row + area.rows;
   if (sides.length !== 2) return [area];
   const isGame = (row: number) => sides.every((column) => !isBlank(cells, { row, column }));
@@ -151,15 +152,15 @@ function goesOn(cells: SheetCells, before: Area, part: Area, end: number): boole
   const columns = span(part.column, part.columns);
   const rows = span(before.row, before.rows);
   if (!rows.some((row) => areSameHeadings(cells, row, part.row, columns))) return false;
-  const sides = sidesIn(cells, part.row, columns);
+  const sides = namedSides(cells, part.row, columns);
   const rest = { ...part, rows: end - part.row };
   if (sides.length === 2) return shareNames(cells, before, rest, sides);
   const numbered = columns.find((column) => {
-    const kind = kindOfHeading(textAt(cells, { row: part.row, column }));
+    const kind = headingAt(cells, { row: part.row, column });
     return kind === "number" || kind === "rank";
   });
   if (numbered === undefined) return true;
-  const isRank = kindOfHeading(textAt(cells, { row: part.row, column: numbered })) === "rank";
+  const isRank = headingAt(cells, { row: part.row, column: numbered }) === "rank";
   if (isRank && isCounted(cells, before, part, numbered)) return true;
   const seen = new Set(rows.map((row) => valueAt(cells, { row, column: numbered })));
   /** Headings stand above every page. */
@@ -206,19 +207,12 @@ function textBelow(cells: SheetCells, { row, column }: CellPlace): string {
   return filled === undefined ? "" : textAt(cells, { row: filled, column });
 }
 
-/** The columns of both players of a list of games; in other tables there are not two. */
-function sidesIn(cells: SheetCells, row: number, columns: readonly number[]): number[] {
-  const text = (column: number) => textAt(cells, { row, column });
-  const isName = (column: number) => {
-    const kind = kindOfHeading(text(column));
-    return kind === "name" || kind === "surname";
-  };
-  /** Below a player's name as a heading, and below an average of opponents, there are no names. */
-  const hasNames = (column: number) => NAME.test(textBelow(cells, { row, column }));
-  const sides = columns.filter(
-    (column) => (isName(column) || sideOf(text(column)) !== null) && hasNames(column),
-  );
-  return sides.every(isName) ? [] : sides;
+/** The columns of both players of a list of games; nothing where no names stand below them. */
+function namedSides(cells: SheetCells, row: number, columns: readonly number[]): number[] {
+  const sides = sidesIn(cells, row, columns);
+  if (sides === null) return [];
+  const both = [sides.player, sides.opponent];
+  return both.every((column) => NAME.test(textBelow(cells, { row, column }))) ? both : [];
 }
 
 function shareNames(

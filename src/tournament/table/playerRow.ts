@@ -1,6 +1,5 @@
-import { daysInText } from "../dates/daysInText";
-import { isDateFormat } from "../resultCell";
-import { formatAt, span, textAt, valueAt, type SheetCells } from "../sheetCells";
+import { tellsTime as cellTellsTime } from "../dates/daysInCell";
+import { span, textAt, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
 
 const FEWEST_CELLS = 4;
@@ -17,13 +16,5 @@ export function isPlayerRow(cells: SheetCells, row: number): boolean {
 
 /** Days, and the times of rounds, stand beside no player. */
 export function tellsTime(cells: SheetCells, row: number, columns: readonly number[]): boolean {
-  return columns.some((column) => {
-    const value = valueAt(cells, { row, column });
-    if (typeof value === "string") return daysInText(value).length > 0;
-    return typeof value === "number" && isTimed(formatAt(cells, { row, column }));
-  });
-}
-
-function isTimed(format: string): boolean {
-  return isDateFormat(format) || /h/i.test(format);
+  return columns.some((column) => cellTellsTime(cells, { row, column }));
 }

@@ -1,8 +1,8 @@
-import { readableText } from "../../rules/cutText";
+import { onceACell, type Cell, type CellValue } from "../cell";
 import { folded } from "../folded";
-import { kindOfHeading } from "../headings";
+import { headingOf, kindOfHeading, type ColumnKind } from "../headings";
 import { isDateFormat } from "../resultCell";
-import { formatAt, valueAt, type CellValue, type SheetCells } from "../sheetCells";
+import { cellAt, type SheetCells } from "../sheetCells";
 
 /** What a row is that holds no player: nothing, a drawn line, headings, a line of text. */
 export type RowKind = "blank" | "rule" | "headings" | "text" | "content";
@@ -16,43 +16,61 @@ const FEWEST_IN_A_ROW = 3;
 /** Above it a number is a rating or a year, and the row no heading. */
 const HIGHEST_HEADING = 200;
 
+/** What a cell says of its row. */
 interface Written {
-  readonly column: number;
   readonly value: CellValue;
-  /** Without the signs that nobody sees. */
-  readonly text: string;
+  readonly isBlank: boolean;
+  readonly isRule: boolean;
+  readonly isDate: boolean;
+  /** Of a result, or with the number of a rating, a year, points and a half: no row of headings has it. */
+  readonly isOfPlayer: boolean;
+  /** What it names as a heading; a single letter names nothing. */
+  readonly heading: ColumnKind | null;
+  readonly hasWord: boolean;
+  readonly hasSign: boolean;
 }
+
+const writtenIn = onceACell((cell: Cell): Written => {
+  const { value, text: whole, format } = cell;
+  /** Without the signs that nobody sees. */
+  const text = whole.replace(/\p{Cf}/gu, "");
+  const isDate = isDateFormat(format);
+  const isNumber = typeof value === "number" && isFigure(value);
+  return {
+    value,
+    isBlank: text === "",
+    isRule: RULE.test(text),
+    isDate,
+    isOfPlayer: !isDate && (isNumber || RESULT.test(String(value))),
+    heading:
+      folded(text).length < 2 ? null : text === whole ? headingOf(cell) : kindOfHeading(text),
+    hasWord: /\p{L}{2}/u.test(text),
+    hasSign: typeof value === "string" && /[\p{L}\p{N}]/u.test(text),
+  };
+});
 
 export function kindOfRow(cells: SheetCells, row: number, columns: readonly number[]): RowKind {
-  const filled = columns.flatMap((column): Written[] => {
-    const value = valueAt(cells, { row, column });
-    const text = value === "" ? "" : readableText(String(value).trim()).replace(/\p{Cf}/gu, "");
-    return text === "" ? [] : [{ column, value, text }];
-  });
+  const all = columns.map((column) => writtenIn(cellAt(cells, { row, column })));
+  const filled = all.filter(({ isBlank }) => !isBlank);
   const [only] = filled;
   if (only === undefined) return "blank";
-  if (filled.every(({ text }) => RULE.test(text))) return "rule";
-  if (areHeadings(cells, row, filled)) return "headings";
+  if (filled.every(({ isRule }) => isRule)) return "rule";
+  if (areHeadings(filled)) return "headings";
   /** A single sign is what a player has who met nobody. */
-  const isText = typeof only.value === "string" && /[\p{L}\p{N}]/u.test(only.text);
-  return filled.length === 1 && isText ? "text" : "content";
+  return filled.length === 1 && only.hasSign ? "text" : "content";
 }
 
-function areHeadings(cells: SheetCells, row: number, filled: readonly Written[]): boolean {
-  const undated = filled.filter(({ column }) => !isDateFormat(formatAt(cells, { row, column })));
-  const values = undated.map(({ value }) => value);
-  if (values.some((value) => typeof value === "number" && isOfPlayer(value))) return false;
-  if (values.some((value) => RESULT.test(String(value)))) return false;
-  const kinds = new Set(
-    filled.flatMap(({ text }) => (folded(text).length > 1 ? (kindOfHeading(text) ?? []) : [])),
-  );
+function areHeadings(filled: readonly Written[]): boolean {
+  if (filled.some(({ isOfPlayer }) => isOfPlayer)) return false;
+  const kinds = new Set(filled.flatMap(({ heading }) => heading ?? []));
+  if (kinds.size > 1) return true;
   /** Points, rank and K of a player may count, too: beside his name. */
-  const hasText = filled.some(({ text }) => /\p{L}{2}/u.test(text));
-  return kinds.size > 1 || ((kinds.size > 0 || !hasText) && isCounting(values.map(Number)));
+  const hasText = filled.some(({ hasWord }) => hasWord);
+  const numbers = filled.flatMap(({ isDate, value }) => (isDate ? [] : [Number(value)]));
+  return (kinds.size > 0 || !hasText) && isCounting(numbers);
 }
 
-/** A rating, a year, points and a half. */
-function isOfPlayer(value: number): boolean {
+function isFigure(value: number): boolean {
   return value > HIGHEST_HEADING || !Number.isInteger(value);
 }
 

@@ -6,7 +6,7 @@ import type { TableRead } from "../crosstable/readCrosstable";
 import { hasGames } from "../crosstable/layout";
 import { errorFound, type Finding } from "../finding";
 import { folded } from "../folded";
-import { kindOfHeading, type ColumnKind } from "../headings";
+import { headingAt, kindOfHeading, type ColumnKind } from "../headings";
 import { readPlayers, readPoints } from "../players";
 import { squareCell } from "../resultCell";
 import type { WishedRatings } from "../ratingChoice";
@@ -53,7 +53,7 @@ export function readTotals(
 
 function isHeading(cells: SheetCells, row: number, selected: Area): boolean {
   const kinds = span(selected.column, selected.columns).map((column) =>
-    kindOfHeading(textAt(cells, { row, column })),
+    headingAt(cells, { row, column }),
   );
   return (kinds.includes("name") || kinds.includes("surname")) && kinds.includes("points");
 }
@@ -62,9 +62,7 @@ function isHeading(cells: SheetCells, row: number, selected: Area): boolean {
 function playerRows(cells: SheetCells, headingRow: number, selected: Area): number[] {
   const columns = span(selected.column, selected.columns);
   const below = span(headingRow + 1, selected.row + selected.rows - headingRow - 1);
-  const name = columns.find((column) =>
-    NAMES.has(kindOfHeading(textAt(cells, { row: headingRow, column }))),
-  );
+  const name = columns.find((column) => NAMES.has(headingAt(cells, { row: headingRow, column })));
   const content = below.filter((row) => kindOfRow(cells, row, columns) === "content");
   const end = content.findIndex(
     (row) => name !== undefined && isSummary(textAt(cells, { row, column: name })),
