@@ -1,5 +1,5 @@
 import { at } from "../rules/at";
-import type { Game } from "../rules/change";
+import type { Game } from "../rules/game";
 import { scoreOf } from "../rules/swissRu";
 import type { HalfPoints, Rating } from "../rules/units";
 import type { Cell } from "./cell";

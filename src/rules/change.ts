@@ -1,13 +1,10 @@
 import { delta } from "./delta";
 import type { ChangeRules } from "./editions/edition";
 import { pdOf } from "./expected";
+import type { Game } from "./game";
+import { countsInFull, upgradedGame } from "./oneUpgrade";
 import { isRatedGame } from "./ratedGame";
-import type { Hundredths, Rating, Result } from "./units";
-
-export interface Game {
-  readonly opponent: Rating;
-  readonly score: Result;
-}
+import type { Hundredths, Rating } from "./units";
 
 /** ΣΔR of one event: 8.55(c) (2014), 8.3.2(c) (2024). */
 export function sumOfDeltas(
@@ -15,12 +12,11 @@ export function sumOfDeltas(
   games: readonly Game[],
   rules: ChangeRules,
 ): Hundredths {
-  const upgraded = rules.limit.upgrades === "one game" ? upgradedGame(rating, games) : null;
+  const upgraded = upgradedGame(rating, games, rules);
   let sum = 0;
   for (const game of games) {
     if (!isRatedGame(rating, game.opponent, rules)) continue;
-    const inFull = upgraded !== null && game !== upgraded && game.opponent < rating;
-    sum += inFull
+    sum += countsInFull(game, rating, upgraded)
       ? 50 * game.score - pdOf(rating - game.opponent)
       : delta(rating, game.opponent, game.score, rules);
   }
@@ -35,16 +31,4 @@ export function change(
   rules: ChangeRules,
 ): Hundredths {
   return k * sumOfDeltas(rating, games, rules);
-}
-
-/**
- * 8.3.1 (2022): only the game with the greatest difference is limited. The rule is read as lifting
- * opponents only: those above the player stay limited in every game, as FIDE applied it.
- */
-function upgradedGame(rating: Rating, games: readonly Game[]): Game | null {
-  let furthest: Game | null = null;
-  for (const game of games) {
-    if (game.opponent < (furthest?.opponent ?? rating)) furthest = game;
-  }
-  return furthest;
 }

@@ -94,8 +94,8 @@ export function usesRu({ articles, firstRating: rules }: Edition): boolean {
 
 function ruOf({ rc, score, games, system }: CareerEvent, edition: Edition): Rating | null {
   if (games === 0) return null;
-  const ru = ruStep({ rc, score, games }, edition, system === "robin" ? games : null);
-  return isReason(ru) ? null : ru;
+  const worked = ruStep({ rc, score, games }, edition, system === "robin" ? games : null);
+  return isReason(worked) ? null : worked.ru;
 }
 
 function ignoredBecause(
@@ -137,6 +137,6 @@ function ratingOf(
     return halfUp(counting.reduce((sum, event) => sum + (event.ru ?? 0) * event.games, 0) / games);
   }
   const rc = counting.reduce((sum, event) => sum + event.rc * event.games, 0) / games;
-  const rating = ruStep({ rc, score, games }, edition, null);
-  return isReason(rating) ? null : rating;
+  const worked = ruStep({ rc, score, games }, edition, null);
+  return isReason(worked) ? null : worked.ru;
 }

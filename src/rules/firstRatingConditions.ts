@@ -29,9 +29,13 @@ export function tooFewPoints(
   return new Reason("tooFewPoints", article, edition.name, { score, needed, first });
 }
 
-/** 6.42 (2005), 8.21 (2011): at least three rated opponents in a Swiss or team event. */
-export function tooFewRatedOpponents(games: number, edition: Edition): Reason | null {
-  const needed = edition.firstRating.minimumRatedOpponents.swiss;
+/** 6.42 (2005), 8.21 (2011): at least three rated opponents; in a round robin from 2011 only. */
+export function tooFewRatedOpponents(
+  games: number,
+  edition: Edition,
+  system: System = "swiss",
+): Reason | null {
+  const needed = edition.firstRating.minimumRatedOpponents[system];
   if (games >= needed) return null;
   const { articles, name } = edition;
   return new Reason("tooFewRatedOpponents", articles.ratedOpponents, name, { games, needed });

@@ -5,7 +5,7 @@ import { percent } from "./percent";
 import { LAST_ROBIN_EDITION } from "./editions/editions";
 import { isReason, Reason } from "./reason";
 import { halfUp } from "./rounding";
-import type { HalfPoints, Rating } from "./units";
+import type { HalfPoints, Hundredths, Rating } from "./units";
 
 export interface FirstResult {
   /** The average of 8.2: of the opponents in a Swiss, Ra or Rc (new) in a round robin. */
@@ -23,14 +23,40 @@ export interface EventKind {
   readonly first: boolean;
 }
 
+/** Ru, and what it was made from. */
+export interface WorkedRu {
+  /** Rc; from 2024 Ra, with the hypothetical opponents in it. */
+  readonly average: number;
+  /** Points and games behind p: from 2024 with the hypothetical ones. */
+  readonly points: HalfPoints;
+  readonly played: number;
+  readonly p: Hundredths;
+  /** Of p by the table; null where a bonus for each half point stands in its place. */
+  readonly dp: number | null;
+  readonly ru: Rating;
+}
+
 /** Ru of one event, 8.2 (10.2 in 2005), or the condition that is not met. */
-export function ru(result: FirstResult, kind: EventKind, edition: Edition): Rating | Reason {
+export function workedRu(
+  result: FirstResult,
+  kind: EventKind,
+  edition: Edition,
+): WorkedRu | Reason {
   if (kind.system === "robin" && !edition.hasRobin) return robinRemoved(edition);
   return (
     tooFewPoints(result.score, edition, kind.system, kind.first) ??
     (kind.system === "swiss" ? tooFewRatedOpponents(result.games, edition) : null) ??
     ruStep(result, edition, kind.system === "robin" ? kind.opponents : null)
   );
+}
+
+/** The same, the number alone. */
+export function ru(result: FirstResult, kind: EventKind, edition: Edition): Rating | Reason {
+  return ruOf(workedRu(result, kind, edition));
+}
+
+export function ruOf(worked: WorkedRu | Reason): Rating | Reason {
+  return isReason(worked) ? worked : worked.ru;
 }
 
 /**
@@ -43,18 +69,28 @@ export function ruStep(
   edition: Edition,
   robinOpponents: number | null,
   bonus = edition.firstRating.bonus,
-): Rating | Reason {
+): WorkedRu | Reason {
   const { hypothetical, highest } = edition.firstRating;
+  const average = withDraws(rc, games, edition);
   const played = games + hypothetical.opponents;
-  const average = (rc * games + hypothetical.opponents * hypothetical.rating) / played;
   const points = score + hypothetical.opponents;
+  const p = percent(points, played);
+  const parts = { average, points, played, p };
   const aboveHalf = points - played;
-  if (aboveHalf >= 0 && bonus !== null) return halfUp(average + bonus * aboveHalf);
-  const difference = dp(percent(points, played), edition, player);
+  if (aboveHalf >= 0 && bonus !== null) {
+    return { ...parts, dp: null, ru: halfUp(average + bonus * aboveHalf) };
+  }
+  const difference = dp(p, edition, player);
   if (isReason(difference)) return difference;
   const share =
     robinOpponents === null ? difference : (difference * robinOpponents) / (robinOpponents + 1);
-  return Math.min(halfUp(average + share), highest);
+  return { ...parts, dp: difference, ru: Math.min(halfUp(average + share), highest) };
+}
+
+/** 8.2.2 (2024): Ra, the average with the hypothetical opponents. */
+export function withDraws(rc: number, games: number, { firstRating }: Edition): number {
+  const { opponents, rating } = firstRating.hypothetical;
+  return (rc * games + opponents * rating) / (games + opponents);
 }
 
 export function robinRemoved(edition: Edition): Reason {

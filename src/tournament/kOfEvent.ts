@@ -1,5 +1,6 @@
 import type { Edition } from "../rules/editions/edition";
-import { kOfPlayer, type KBasis, type KOfPlayer } from "../rules/kOfPlayer";
+import type { KBasis, KOfPlayer } from "../rules/kOfPlayer";
+import { kOfReported } from "../rules/report/kOfReported";
 import type { Day } from "../rules/units";
 import type { EventPlayer } from "./event";
 
@@ -15,8 +16,6 @@ export interface KOfEvent {
 
 type Player = Pick<EventPlayer, "name" | "rating" | "k" | "facts" | "isRatedSince">;
 
-/** Nobody with a first rating from a few events has the 30 games after which K falls. */
-const FEW_GAMES = 1;
 const LOWEST = 1;
 
 export function kOfEvent(
@@ -24,10 +23,9 @@ export function kOfEvent(
   edition: Edition,
   startDate: Day | null,
 ): KOfEvent {
-  const all = players.map((player) => {
-    const { rating, k } = player;
-    return kOfPlayer({ rating: rating ?? LOWEST, k, ...factsOf(player) }, edition, startDate);
-  });
+  const all = players.map((player) =>
+    kOfReported({ ...player, rating: player.rating ?? LOWEST }, edition, startDate),
+  );
   const rated = [...all.entries()].filter(([place]) => players[place]?.rating != null);
   const by = (basis: KBasis) => rated.filter(([, of]) => of.by === basis).length;
   return {
@@ -44,11 +42,4 @@ export function kOfEvent(
       isAgeOpen ? (players[place]?.name ?? []) : [],
     ),
   };
-}
-
-/** 10.4 (2005), 8.4 (2014): who is rated since is a new player. */
-function factsOf({ facts, isRatedSince }: Player): Pick<Player, "facts"> {
-  if (isRatedSince !== true) return facts === undefined ? {} : { facts };
-  const { birth = null, peak = null, games = null } = facts ?? {};
-  return { facts: { birth, peak, games: games ?? FEW_GAMES } };
 }

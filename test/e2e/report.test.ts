@@ -2,8 +2,7 @@ import { editionOf } from "../../src/rules/editions/editionOn";
 import type { Edition } from "../../src/rules/editions/edition";
 import { readSwiss } from "../../src/tournament/swiss/readSwiss";
 import { largeSwiss } from "../fixtures/largeSwiss";
-import { reportByTheRules } from "../support/reportByTheRules";
-import { PLAIN_ORDER, reportAddress, shownReport } from "../support/reportOnSheet";
+import { PLAIN_ORDER, reportAddress, reportToShow, shownReport } from "../support/reportOnSheet";
 import { cellsOf, type Row } from "../support/sheetCells";
 import { paneUnderTest, START } from "./paneUnderTest";
 
@@ -107,7 +106,7 @@ test("a Swiss of fifty players under its day, three clicks: the report by the ru
   const edition = editionOf(2025) as Edition;
   const order = { ...PLAIN_ORDER, event, edition, style: "fide" as const };
   const { values } = await under.workbench.read("Rating report", reportAddress(order));
-  expect(shownReport(values, order)).toEqual(reportByTheRules(order));
+  expect(shownReport(values, order)).toEqual(reportToShow(order));
 });
 
 test("a match: what is played after the decision does not count, and follows the number of games", async () => {

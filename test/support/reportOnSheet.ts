@@ -1,7 +1,10 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { isReason } from "../../src/rules/reason";
+import { eventReport, type ReportRow } from "../../src/rules/report/eventReport";
 import {
   columnOf,
   FIRST_ROW,
+  GAME,
   reportPlaces,
   type ReportColumn,
 } from "../../src/sheets/report/places";
@@ -9,7 +12,6 @@ import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets"
 import type { ReportOrder } from "../../src/sheets/report/order";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
-import type { ReportRow } from "./reportByTheRules";
 
 export const NAMES = { report: "Rating report", games: "Rating games" };
 
@@ -31,29 +33,123 @@ export function reportPlans(order: ReportOrder, suffix = ""): readonly SheetPlan
   return reportSheets(order, names, EN_SHEETS);
 }
 
-/** What the report shows of each player. */
-export function shownReport(
-  values: readonly (readonly (CellContent | undefined)[])[],
-  order: ReportOrder,
-): ReportRow[] {
+/** What a report shows of a player, in hundredths where it has decimals; "" where it shows nothing. */
+export type ShownRow = Readonly<Record<ShownColumn, number | string>>;
+
+const IN_HUNDREDTHS = ["we", "wMinusWe", "change", "p"] as const;
+const IN_MILLIONTHS = ["rc", "ra"] as const;
+const WHOLE = ["n", "k", "kCounted", "rn", "dp", "ru"] as const;
+
+type ShownColumn =
+  | (typeof IN_HUNDREDTHS)[number]
+  | (typeof IN_MILLIONTHS)[number]
+  | (typeof WHOLE)[number]
+  | "w"
+  | "lacks";
+
+type Values = readonly (readonly (CellContent | undefined)[])[];
+
+export function shownReport(values: Values, order: ReportOrder): ShownRow[] {
   const places = reportPlaces(order);
   return order.event.players.map((_, player) => {
-    const number = (column: ReportColumn) => {
-      const value = values[FIRST_ROW + player]?.[columnOf(places, column)] ?? "";
-      return typeof value === "number" ? value : "";
-    };
-    const hundredths = number("change");
+    const at = (column: ReportColumn) =>
+      values[FIRST_ROW + player]?.[columnOf(places, column)] ?? "";
+    const times = (factor: number, columns: readonly ReportColumn[]) =>
+      columns.map((column) => [column, inUnits(at(column), factor)] as const);
+    return Object.fromEntries([
+      ...times(1, WHOLE),
+      ...times(2, ["w"]),
+      ...times(100, IN_HUNDREDTHS),
+      ...times(1e6, IN_MILLIONTHS),
+      ["lacks", at("lacks")],
+    ]) as ShownRow;
+  });
+}
+
+/** Texts stand as they are: an error is none of what is expected. */
+function inUnits(value: CellContent, factor: number): number | string {
+  return typeof value === "number" ? Math.round(factor * value) : String(value);
+}
+
+/** What the rules say that it shows. */
+export function reportToShow(order: ReportOrder): ShownRow[] {
+  const places = reportPlaces(order);
+  const isShown = (column: ReportColumn) => columnOf(places, column) >= 0;
+  return eventReport(order.event, order.edition, order).rows.map((row, place): ShownRow => {
+    const { n, w, rc, ra, rated } = row;
+    const first = isReason(row.first) ? null : row.first;
     return {
-      n: Number(number("n")),
-      w: Number(number("w")),
-      change: hundredths === "" ? "" : Math.round(100 * hundredths),
-      rn: number("rn"),
-      ru: number("ru"),
+      n,
+      w,
+      rc: rc === null ? "" : Math.round(1e6 * rc),
+      ra: isShown("ra") && ra !== null ? Math.round(1e6 * ra) : "",
+      we: rated?.we ?? "",
+      wMinusWe: rated?.wMinusWe ?? "",
+      /** Typed in, it stands there all the same. */
+      k: rated?.k.k ?? order.event.players[place]?.k ?? "",
+      kCounted: isShown("kCounted") ? (rated?.kCounted ?? "") : "",
+      change: rated?.change ?? "",
+      rn: rated?.newRating ?? "",
+      p: first?.p ?? "",
+      dp: first?.dp ?? "",
+      ru: first?.ru ?? "",
+      lacks: lacksInWords(row, order),
     };
   });
+}
+
+function lacksInWords({ lacks, rated }: ReportRow, { edition }: ReportOrder): string {
+  const { report } = EN_SHEETS;
+  const words = lacks.map((lack) => {
+    if (lack.key === "opponents") return report.lacksOpponents(lack.needed);
+    if (lack.key === "points") return report.lacksPoints(lack.needed / 2);
+    if (lack.key === "games") return report.lacksGames(lack.needed);
+    if (lack.key === "belowFloor") return report.belowFloor(lack.floor);
+    return lack.key === "dp" ? report.lacksDp(edition) : report.notCounted(edition);
+  });
+  const floor = rated?.delistedBelow ?? null;
+  return floor === null ? words.join(" ") : report.delisted(floor);
+}
+
+/** Of every game: counted as, D, PD in hundredths, W in half points and ΔR in hundredths. */
+type ShownGame = readonly (number | string)[];
+
+const OF_A_GAME = [
+  [GAME.counted, 1],
+  [GAME.difference, 1],
+  [GAME.pd, 100],
+  [GAME.w, 2],
+  [GAME.delta, 100],
+] as const;
+
+export function shownGames(values: Values, order: ReportOrder): ShownGame[][] {
+  const places = reportPlaces(order);
+  return order.event.players.map(({ games }, player) =>
+    games.map((_, index) => {
+      const row = values[places.games[player]!.first + index] ?? [];
+      return OF_A_GAME.map(([column, factor]) => inUnits(row[column] ?? "", factor));
+    }),
+  );
+}
+
+export function gamesToShow({ event, edition, ...order }: ReportOrder): ShownGame[][] {
+  return eventReport(event, edition, order).rows.map(({ games }) =>
+    games.map(({ counted, difference, pd, delta, score, notCounted }) => [
+      counted ?? "",
+      difference ?? "",
+      pd ?? "",
+      notCounted === null ? score : "",
+      delta ?? "",
+    ]),
+  );
 }
 
 /** Address of everything down to the last player. */
 export function reportAddress({ event }: ReportOrder): string {
   return `A1:Z${FIRST_ROW + event.players.length}`;
+}
+
+/** Address of every game, on their own sheet. */
+export function gamesAddress(order: ReportOrder): string {
+  return `A1:M${reportPlaces(order).games.reduce((end, rows) => Math.max(end, rows?.end ?? 0), 2) + 1}`;
 }

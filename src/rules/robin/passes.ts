@@ -1,7 +1,7 @@
 import { at } from "../at";
 import type { Edition } from "../editions/edition";
 import { isReason, type Reason } from "../reason";
-import { ruStep } from "../ru";
+import { ruOf, ruStep } from "../ru";
 import type { Rating } from "../units";
 import type { RobinEvent } from "./event";
 import { correctedAverage } from "./rc";
@@ -68,5 +68,5 @@ function step(
 ): Rating | Reason {
   const games = event.opponents * event.gamesPerPairing;
   const score = at(event.scores, player);
-  return ruStep({ rc, score, games, player }, edition, event.opponents, bonus);
+  return ruOf(ruStep({ rc, score, games, player }, edition, event.opponents, bonus));
 }

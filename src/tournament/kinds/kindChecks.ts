@@ -1,6 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
+import { isAfterDecision } from "../../rules/report/afterDecision";
 import type { Event } from "../event";
-import { isAfterDecision } from "./match";
 
 /** What is asked of an event of its kind, and the values that explain it. */
 export interface KindCheckValues {
@@ -79,7 +79,7 @@ function unratedMatch({ players }: Event, article: string): KindCheck<"unratedMa
 
 function gamesAfterDecision({ players }: Event, gamesOfTheMatch: number): number {
   const games = players.flatMap((player) =>
-    player.games.filter((game) => isAfterDecision(player, game, gamesOfTheMatch)),
+    player.games.filter((game) => isAfterDecision(player.games, game, gamesOfTheMatch)),
   );
   /** Between two players of the list a game is seen from both sides. */
   return games.reduce((sum, { opponent }) => sum + (opponent.place === null ? 1 : 1 / 2), 0);

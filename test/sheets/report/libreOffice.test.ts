@@ -4,8 +4,7 @@ import { saveXlsx } from "../../../src/workbench/xlsx/file";
 import { orderOf, randomReport } from "../../support/checkRandomReports";
 import { calculatedInLibreOffice, testInLibreOffice, typedInCsv } from "../../support/libreOffice";
 import { writeAllPlanned } from "../../support/plannedSheet";
-import { reportByTheRules } from "../../support/reportByTheRules";
-import { NAMES, reportPlans, shownReport } from "../../support/reportOnSheet";
+import { NAMES, reportPlans, reportToShow, shownReport } from "../../support/reportOnSheet";
 import { workbookWithFide } from "../../support/workbench";
 
 const EVENTS = 12;
@@ -23,7 +22,7 @@ testInLibreOffice(
     const sheets = calculatedInLibreOffice(await saveXlsx(book));
     for (const [index, order] of orders.entries()) {
       const values = sheets.get(`${NAMES.report} ${index}`)!.map((row) => row.map(typedInCsv));
-      expect(shownReport(values, order)).toEqual(reportByTheRules(order));
+      expect(shownReport(values, order)).toEqual(reportToShow(order));
     }
   },
 );

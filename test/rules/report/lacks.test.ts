@@ -1,0 +1,57 @@
+import type { EditionId } from "../../../src/rules/editions/edition";
+import { eventReport } from "../../../src/rules/report/eventReport";
+import type { Rating, Result } from "../../../src/rules/units";
+import { dayOf } from "../../../src/rules/day";
+import { edition } from "../../support/editions";
+import { alone } from "../../support/reportedEvents";
+
+function lacks(
+  id: EditionId,
+  opponents: readonly Rating[],
+  scores: readonly Result[],
+  later = new Set<number>(),
+) {
+  return eventReport(alone(null, opponents, scores), edition(id), { later }).rows[0]!.lacks;
+}
+
+const THREE = [2000, 2010, 1990];
+
+test("2005: opponents, points, games; Ru is given, and said not to count (11.31)", () => {
+  expect(lacks(2005, [2000, 2000], [1, 0])).toEqual([
+    { key: "opponents", needed: 3 },
+    { key: "points", needed: 2 },
+    { key: "games", needed: 9 },
+  ]);
+  expect(lacks(2005, THREE, [1, 0, 0])).toEqual([
+    { key: "points", needed: 2 },
+    { key: "notCounted" },
+    { key: "games", needed: 9 },
+  ]);
+});
+
+test("6.1 (2005): not the first event: any points do, but none has no dp (10.1)", () => {
+  const later = new Set([0]);
+  expect(lacks(2005, THREE, [1, 0, 0], later)).toEqual([{ key: "games", needed: 9 }]);
+  expect(lacks(2005, THREE, [0, 0, 0], later)).toEqual([
+    { key: "dp" },
+    { key: "games", needed: 9 },
+  ]);
+  expect(lacks(2014, THREE, [0, 0, 0], later)).toEqual([{ key: "games", needed: 5 }]);
+});
+
+test("6.41 (2011): a point in any event", () => {
+  const points = { key: "points", needed: 2 };
+  expect(lacks(2011, THREE, [1, 0, 0], new Set([0]))).toContainEqual(points);
+  expect(lacks(2011, THREE, [1, 1, 0], new Set([0]))).not.toContainEqual(points);
+});
+
+test("7.14 (2014): Ru below the floor, which in 2005 was another one before 2006", () => {
+  const weak = [1000, 1000, 1000, 1000, 1000];
+  expect(lacks(2014, weak, [1, 0, 0, 0, 0])).toEqual([{ key: "belowFloor", floor: 1000 }]);
+  const event = alone(null, [1500, 1500, 1500], [1, 1, 1]);
+  const [in2005, in2006] = [dayOf(2005, 8, 1), dayOf(2006, 8, 1)].map(
+    (startDate) => eventReport(event, edition(2005), { startDate }).rows[0]!.lacks,
+  );
+  expect(in2005).toContainEqual({ key: "belowFloor", floor: 1601 });
+  expect(in2006).toEqual([{ key: "games", needed: 9 }]);
+});
