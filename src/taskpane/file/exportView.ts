@@ -3,7 +3,7 @@ import type { EventFileTexts } from "../../i18n/eventFile";
 import type { MissingData } from "../../tournament/trf/missingData";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import { button, selectField } from "../elements/fields";
-import type { Exporting } from "./exporting";
+import type { Exporting } from "../../desk/file/exporting";
 import { findingsList } from "./findingsList";
 import type { FileActions, FileState } from "./fileState";
 

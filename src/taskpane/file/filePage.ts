@@ -3,11 +3,13 @@ import { eventSheet, tablePlace } from "../../sheets/eventFile/eventSheet";
 import { Page } from "../page";
 import type { TabOfPane } from "../pane";
 import type { PaneSetting } from "../setting";
-import { IDLE } from "../work";
-import { exportSheet, fillSheet } from "./exporting";
-import { exportAsSheet, exportShown } from "./exportingTable";
+import { IDLE, nameOfFirst } from "../work";
+import type { TrfFile } from "../../tournament/trf/trfFile";
+import { exportOfSheet, type Exporting } from "../../desk/file/exporting";
+import { exportOfTable } from "../../desk/file/exportingTable";
+import { filledCells } from "../../desk/file/filledIn";
 import { fileView } from "./fileView";
-import { openFile, type OpenedFile } from "./openedFile";
+import { openFile, type OpenedFile, type PickedFile } from "../../desk/file/openedFile";
 import { wishedName } from "../../desk/file/wishedName";
 
 export const FILE_TAB: TabOfPane = {
@@ -47,29 +49,44 @@ export class FilePage extends Page<FileState> {
       void this.during(async () => {
         /** Another sheet's form is not this one's. */
         this.set({ exporting: { kind: "none" } });
-        const { version } = this.state;
-        const texts = this.language.eventFile;
-        this.set({ exporting: await exportShown(this.workbook, version, texts) });
+        this.set({ exporting: await this.exportShown() });
       }),
     useBerger: (file) =>
       void this.during(async () => {
-        const { version } = this.state;
-        const texts = this.language.eventFile;
-        this.set({ exporting: await exportAsSheet(this.workbook, version, file, texts) });
+        this.set({ exporting: await this.exportOver(file) });
       }),
     fillIn: (sheet, filled) =>
       void this.during(async () => {
-        await fillSheet(this.workbook, sheet, filled);
-        this.set({ exporting: await exportSheet(this.workbook, this.state.version, sheet) });
+        const cells = filledCells(await this.workbook.readSheet(sheet), filled);
+        await this.workbook.fill(sheet, cells);
+        this.set({ exporting: await this.exportSheet(sheet) });
       }),
   };
+
+  /** The event sheet that is shown, or the table of which a cell is selected, as a file. */
+  private async exportShown(): Promise<Exporting> {
+    const ofSheet = await this.exportSheet(null);
+    if (ofSheet.kind !== "nothing to write") return ofSheet;
+    const ofTable = exportOfTable(await this.workbook.readSelection());
+    return ofTable.kind === "over a sheet" ? this.exportOver(ofTable.file) : ofTable;
+  }
+
+  private async exportSheet(name: string | null): Promise<Exporting> {
+    return exportOfSheet(await this.workbook.readSheet(name), this.state.version);
+  }
+
+  private async exportOver(file: TrfFile): Promise<Exporting> {
+    const plan = eventSheet(file, this.language.eventFile);
+    const sheets = await this.write([plan.name], () => [plan]);
+    return this.exportSheet(nameOfFirst(sheets));
+  }
 
   /** Shows what a sheet holds as an event. */
   private useSheet({ name, table }: EventSheet): void {
     this.setting.tables.give({ sheet: name, place: table });
   }
 
-  private async open(picked: readonly File[]): Promise<void> {
+  private async open(picked: readonly PickedFile[]): Promise<void> {
     if (picked.length === 0) return;
     this.answer({ files: [] });
     for (const file of picked) {

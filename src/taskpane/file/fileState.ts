@@ -3,8 +3,9 @@ import type { CellPlace } from "../../tournament/sheetCells";
 import type { TrfFile } from "../../tournament/trf/trfFile";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import type { WorkActions, Working } from "../work";
-import type { Exporting, FilledIn } from "./exporting";
-import type { OpenedFile } from "./openedFile";
+import type { Exporting } from "../../desk/file/exporting";
+import type { FilledIn } from "../../desk/file/filledIn";
+import type { OpenedFile, PickedFile } from "../../desk/file/openedFile";
 
 /** The sheet of a file, and a cell of its players' table. */
 export interface EventSheet extends WrittenSheet {
@@ -23,7 +24,7 @@ export interface FileState extends Working {
 }
 
 export interface FileActions extends WorkActions {
-  readonly open: (files: readonly File[]) => void;
+  readonly open: (files: readonly PickedFile[]) => void;
   /** Reads the sheet of a file on the first page, where reports are made. */
   readonly use: (sheet: EventSheet) => void;
   readonly choose: (version: TrfVersion) => void;

@@ -1,16 +1,16 @@
-import type { CorrectionOutcome, CorrectionActions, CorrectionState } from "./correctionState";
+import { correctionOf, likelyPair } from "../../desk/ratings/correction";
 import { correctionSheet } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
 import { readReportGames } from "../../sheets/report/readReportGames";
+import { REPORT_LANGUAGES } from "../language";
 import { Page } from "../page";
 import type { PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
-import { REPORT_LANGUAGES } from "../language";
-import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
+import type { CorrectionActions, CorrectionOutcome, CorrectionState } from "./correctionState";
 import { correctionView } from "./correctionView";
-import { haveSamePlayers } from "../../desk/ratings/sameEvent";
+import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
 
 const NOTHING_YET: CorrectionState = {
   ...IDLE,
@@ -64,17 +64,13 @@ export class CorrectionPage extends Page<CorrectionState> {
 
   private async compare(): Promise<CorrectionOutcome> {
     const { before, after } = this.state;
-    if (before === after) return { kind: "same" };
-    const [was, is] = [await this.side(before), await this.side(after)];
-    if (was === null || is === null) return { kind: "no report" };
-    const error = was.report.error ?? is.report.error;
-    if (error !== null) return { kind: "not calculated", error };
-    const plan = correctionSheet({ before: was, after: is }, this.language.sheets);
+    const found = correctionOf(await this.side(before), await this.side(after));
+    if (found.kind !== "planned") return found;
+    const plan = correctionSheet(found.order, this.language.sheets);
     const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
-    return { kind: "made", sheet, isOneEvent: haveSamePlayers(was.report, is.report) };
+    return { kind: "made", sheet, isOneEvent: found.isOneEvent };
   }
 
-  /** Null where the sheet is no report, or that of its games is gone. */
   private async side(name: string): Promise<ReportSide | null> {
     const read = await this.workbook.readSheet(name);
     const report = read === null ? null : readReport(read.cells, REPORT_LANGUAGES);
@@ -83,13 +79,4 @@ export class CorrectionPage extends Page<CorrectionState> {
     if (games === null) return null;
     return { sheet: name, cells: read.cells, report, games: readReportGames(games.cells) };
   }
-}
-
-/** The last for the corrected event's, and the one of the same event made before it. */
-function likelyPair(found: readonly NamedReport[]): Pick<CorrectionState, "before" | "after"> {
-  const after = found[found.length - 1];
-  const others = found.filter((each) => each !== after);
-  const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
-  const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
-  return { before: before?.sheet ?? "", after: after?.sheet ?? "" };
 }

@@ -5,7 +5,7 @@ import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { dateInput, dayOfInput } from "../../desk/dateInput";
 import { button, checkbox, dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import { lastDay, likelyList } from "../../desk/ratings/foundReports";
+import { listShown } from "../../desk/ratings/period";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
 import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
@@ -53,10 +53,8 @@ export function periodView(
 
 /** Of a selected list nothing is known before it is read. */
 function shownList({ source, found, chosen, list }: PeriodState) {
-  if (list !== undefined) return list;
-  if (source === "list") return null;
-  const last = lastDay(found.filter(({ sheet }) => chosen.has(sheet)));
-  return last === null ? null : likelyList(last);
+  const ticked = found.filter(({ sheet }) => source === "reports" && chosen.has(sheet));
+  return listShown(ticked, list);
 }
 
 function reportChoices(

@@ -1,6 +1,4 @@
 import { dayOf } from "../../../src/rules/day";
-import { editionOf } from "../../../src/rules/editions/editionOn";
-import type { Edition, Pace } from "../../../src/rules/editions/edition";
 import type { NamedReport } from "../../../src/sheets/period/resultsOfReports";
 import {
   areOfOnePace,
@@ -11,36 +9,7 @@ import {
   sameTwice,
   ticksKept,
 } from "../../../src/desk/ratings/foundReports";
-
-interface Known {
-  readonly title?: string;
-  readonly start?: number | null;
-  readonly end?: number | null;
-  readonly pace?: Pace;
-  readonly games?: readonly number[];
-}
-
-function report(sheet: string, known: Known = {}): NamedReport {
-  const { title = sheet, start = null, end = null, pace = "standard", games = [] } = known;
-  return {
-    sheet,
-    report: {
-      title,
-      edition: editionOf(2025, pace) as Edition,
-      startDate: start,
-      endDate: end,
-      columns: new Map(),
-      players: games.map((n, index) => {
-        const name = `P${index + 1}`;
-        const figures = { rating: 2000, games: n, delta: n, k: 20 };
-        return { row: 12 + index, name, id: "", ...figures, isKGiven: false, facts: null };
-      }),
-      gamesSheet: null,
-      error: null,
-      isRobin: false,
-    },
-  };
-}
+import { report } from "../../support/namedReport";
 
 const december = (day: number) => dayOf(2025, 12, day);
 const likely = (...all: NamedReport[]) => [...likelyReports(all)];

@@ -1,19 +1,14 @@
-import type { PlannedCell } from "../../sheets/sheetPlan";
 import { isError } from "../../tournament/finding";
 import { readTable } from "../../tournament/readTable";
-import type { CellPlace } from "../../tournament/sheetCells";
 import { checkTrf } from "../../tournament/trf/checkTrf";
-import type { TrfFinding } from "../../tournament/trf/trfFinding";
 import { missingData, type MissingData } from "../../tournament/trf/missingData";
 import { readEventSheet, type EventSheetRead } from "../../tournament/trf/readEventSheet";
-import { dayOfTrf } from "../../tournament/trf/trfDate";
-import type { TrfFile } from "../../tournament/trf/trfFile";
-import { textOf } from "../../tournament/trf/trfFile";
+import type { TrfFinding } from "../../tournament/trf/trfFinding";
+import { textOf, type TrfFile } from "../../tournament/trf/trfFile";
 import { withRoundsTag } from "../../tournament/trf/withRoundsTag";
 import { writeTrf, type TrfVersion } from "../../tournament/trf/writeTrf";
-import { NO_CHOICES } from "../../desk/table/choices";
-import type { SelectedCells } from "../../desk/selectedCells";
-import type { ExcelWorkbook } from "../excel/workbook";
+import type { SelectedCells } from "../selectedCells";
+import { NO_CHOICES } from "../table/choices";
 
 /** How far the writing of a file has come. */
 export type Exporting =
@@ -32,19 +27,8 @@ export type Exporting =
       readonly findings: readonly TrfFinding[];
     };
 
-/** What a person has filled in: values by tag, and days of rounds. */
-export interface FilledIn {
-  readonly values: ReadonlyMap<string, string>;
-  readonly dates: ReadonlyMap<number, string>;
-}
-
-/** The event sheet that is shown, or the one named, as a file; what it lacks is asked first. */
-export async function exportSheet(
-  workbook: ExcelWorkbook,
-  version: TrfVersion,
-  name: string | null,
-): Promise<Exporting> {
-  const shown = await workbook.readSheet(name);
+/** An event sheet as a file; what it lacks is asked first. */
+export function exportOfSheet(shown: SelectedCells | null, version: TrfVersion): Exporting {
   const read = shown === null ? null : readEventSheet(shown.cells);
   if (shown === null || read === null) return { kind: "nothing to write" };
   const count = read.findings.filter(isError).length + faultsOfTable(shown, read);
@@ -65,26 +49,6 @@ function faultsOfTable({ cells }: SelectedCells, { datePlaces, file }: EventShee
   const { area } = cells;
   const table = { ...area, row: dates.row + 1, rows: file.players.length + 1 };
   return readTable(cells, table, NO_CHOICES).findings.filter(isError).length;
-}
-
-/** What was asked stands in the sheet from now on. */
-export async function fillSheet(
-  workbook: ExcelWorkbook,
-  sheet: string,
-  { values, dates }: FilledIn,
-): Promise<void> {
-  const shown = await workbook.readSheet(sheet);
-  const read = shown === null ? null : readEventSheet(shown.cells);
-  if (read === null) return;
-  const at = (place: CellPlace | undefined, text: string): PlannedCell[] =>
-    place === undefined || text.trim() === ""
-      ? []
-      : [{ row: place.row, column: place.column, content: dayOfTrf(text) ?? text.trim() }];
-  const cells = [
-    ...[...values].flatMap(([tag, text]) => at(read.placeOf.get(tag), text)),
-    ...[...dates].flatMap(([round, text]) => at(read.datePlaces[round - 1], text)),
-  ];
-  await workbook.fill(sheet, cells);
 }
 
 /** Sample event: sample-event.trf */

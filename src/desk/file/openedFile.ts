@@ -11,8 +11,16 @@ export interface OpenedFile {
   readonly findings: readonly TrfFinding[];
 }
 
-/** Reads a file that a person picked; what is too large is not even loaded. */
-export async function openFile(picked: File): Promise<OpenedFile> {
+/** A file that a person picked, before it is loaded. */
+export interface PickedFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Reads a file; what is too large is not even loaded. */
+export async function openFile(picked: PickedFile): Promise<OpenedFile> {
   const { name } = picked;
   const large = tooLarge(picked.size);
   if (large !== null) return { name, file: null, findings: [large] };

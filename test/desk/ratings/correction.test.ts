@@ -1,0 +1,42 @@
+import { correctionOf, likelyPair } from "../../../src/desk/ratings/correction";
+import { report } from "../../support/namedReport";
+import { cellsOf } from "../../support/sheetCells";
+
+type Known = Parameters<typeof report>[1];
+
+const side = (sheet: string, known: Known = {}) => ({
+  ...report(sheet, known),
+  cells: cellsOf([[""]]),
+  games: [],
+});
+
+test("the last report is the corrected event's, and the one of its title the one before", () => {
+  const pair = (...titles: string[]) =>
+    likelyPair(titles.map((title, index) => report(String(index), { title })));
+  expect(pair("Open", "Cup", "Open")).toEqual({ before: "0", after: "2" });
+  expect(pair("Open", "Cup", "Club")).toEqual({ before: "1", after: "2" });
+  expect(pair("Open")).toEqual({ before: "", after: "0" });
+});
+
+test("two reports of one event are compared; few players in common are told", () => {
+  const games = [5, 4, 3];
+  const [one, other] = [side("one", { games }), side("other", { games })];
+  expect(correctionOf(one, other)).toEqual({
+    kind: "planned",
+    order: { before: one, after: other },
+    isOneEvent: true,
+  });
+  const players = other.report.players.map((each) => ({ ...each, name: `Q ${each.name}` }));
+  const strangers = { ...other, report: { ...other.report, players } };
+  expect(correctionOf(one, strangers)).toMatchObject({ isOneEvent: false });
+});
+
+test("why two are not compared", () => {
+  const one = side("one");
+  expect(correctionOf(one, one)).toEqual({ kind: "same" });
+  expect(correctionOf(null, one)).toEqual({ kind: "no report" });
+  expect(correctionOf(one, side("two", { error: "#BUSY!" }))).toEqual({
+    kind: "not calculated",
+    error: "#BUSY!",
+  });
+});

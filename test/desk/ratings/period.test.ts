@@ -1,0 +1,84 @@
+import { listShown, periodOfList, periodOfReports } from "../../../src/desk/ratings/period";
+import { BY_DATE, type Rules } from "../../../src/desk/ratings/rules";
+import { dayOf } from "../../../src/rules/day";
+import type { NamedReport } from "../../../src/sheets/period/resultsOfReports";
+import { report } from "../../support/namedReport";
+import { cellsOf, type Row } from "../../support/sheetCells";
+
+const [OCTOBER, DECEMBER] = [dayOf(2025, 10, 4), dayOf(2025, 12, 6)];
+const choices = { rules: BY_DATE, list: undefined };
+
+const ofReports = (reports: readonly NamedReport[], ticked = reports.map(({ sheet }) => sheet)) =>
+  periodOfReports(reports, ticked, choices);
+
+test("reports of one month make a period of the list that counts them; a person's list goes before", () => {
+  const one = report("one", { start: OCTOBER, games: [9, 5] });
+  const other = report("other", { start: OCTOBER + 9, games: [4, 6] });
+  expect(ofReports([one, other])).toMatchObject({
+    kind: "planned",
+    order: { edition: { id: 2025 }, list: dayOf(2025, 11, 1), isByHand: false },
+    doubts: { twice: null, lists: [], findings: [] },
+  });
+  const list = dayOf(2026, 1, 1);
+  expect(periodOfReports([one], ["one"], { ...choices, list })).toMatchObject({ order: { list } });
+  expect([
+    listShown([one, other], undefined),
+    listShown([one], list),
+    listShown([], undefined),
+  ]).toEqual([dayOf(2025, 11, 1), list, null]);
+});
+
+test("what a person should look over: two reports of one event, events of several lists", () => {
+  const games = [9, 8, 7, 6];
+  const planned = ofReports([
+    report("one", { start: OCTOBER, games }),
+    report("two", { start: DECEMBER, games }),
+  ]);
+  expect(planned).toMatchObject({
+    doubts: { twice: ["one", "two"], lists: [dayOf(2025, 11, 1), dayOf(2026, 1, 1)] },
+  });
+});
+
+test("why reports make no period", () => {
+  const one = report("one", { start: OCTOBER });
+  expect(ofReports([])).toEqual({ kind: "no reports" });
+  expect(ofReports([one], ["one", "two"])).toEqual({ kind: "gone", sheets: ["two"] });
+  const rapid = report("rapid", { start: OCTOBER, pace: "rapid" });
+  expect(ofReports([one, rapid])).toEqual({ kind: "several paces" });
+  const broken = report("broken", { start: OCTOBER, error: "#REF!" });
+  expect(ofReports([one, broken])).toEqual({ kind: "not calculated", error: "#REF!" });
+});
+
+const LIST: Row[] = [
+  ["Player", "Event", "Date", "Rating", "n", "W − We", "K"],
+  ["Ann", "Open", OCTOBER, 2000, 9, 1.25, 20],
+];
+const without = (column: number, value = "") =>
+  LIST.map((row, index) =>
+    index === 1 ? row.map((cell, at) => (at === column ? value : cell)) : row,
+  );
+
+function ofList(rows: readonly Row[], rules: Rules = BY_DATE) {
+  const cells = cellsOf(rows);
+  const selected = { sheet: "S", selected: cells.area, asked: cells.area, cells };
+  return periodOfList(selected, { ...choices, rules });
+}
+
+test("a list of results: its last day picks edition and list; without one they are asked", () => {
+  expect(ofList(LIST)).toMatchObject({
+    kind: "planned",
+    order: { edition: { id: 2025 }, list: dayOf(2025, 11, 1), isByHand: false, style: "fide" },
+  });
+  expect(ofList(without(2))).toEqual({ kind: "no day" });
+  expect(ofList(without(2), { edition: 2014, style: "plain" })).toMatchObject({
+    order: { edition: { id: 2014 }, list: null, isByHand: true, style: "plain" },
+  });
+});
+
+test("why a list makes no period", () => {
+  expect(periodOfList(null, choices)).toEqual({ kind: "no list" });
+  expect(ofList([["Ann", 2000]])).toEqual({ kind: "no list" });
+  expect(ofList(without(5, "none"))).toMatchObject({ kind: "findings" });
+  const early = LIST.map((row) => row.map((cell) => (cell === OCTOBER ? dayOf(1999, 1, 1) : cell)));
+  expect(ofList(early)).toMatchObject({ kind: "reason", reason: { key: "beforeFirstEdition" } });
+});
