@@ -1,25 +1,15 @@
+import type { CareerEvent } from "./careerEvent";
 import { countedAsRated, type CountedAsRated } from "./countedAsRated";
 import type { Edition } from "./editions/edition";
 import { floorOn } from "./editions/floorOn";
 import { minimumScore, type System } from "./firstRatingConditions";
 import { greatest } from "./greatest";
+import { guideRu } from "./guide";
 import { windowCloses, windowOpens } from "./ratingPeriod";
 import { isReason } from "./reason";
 import { halfUp } from "./rounding";
 import { ruStep } from "./ru";
 import type { Day, HalfPoints, Rating } from "./units";
-
-/** What an unrated player did in one event. */
-export interface CareerEvent {
-  readonly day: Day;
-  /** The list that counts the event; without one it is counted with the others. */
-  readonly ratedOn?: Day | null;
-  readonly system: System;
-  /** The mean of the rated opponents; in a round robin Ra, or Rc (new). */
-  readonly rc: number;
-  readonly score: HalfPoints;
-  readonly games: number;
-}
 
 /** Why an event does not count. */
 export type Ignored =
@@ -35,6 +25,8 @@ export interface JudgedEvent {
   readonly ignored: Ignored | null;
   /** Ru of the event alone, where the edition asks for it. */
   readonly ru: Rating | null;
+  /** What the guide of 2005 gives where dp is not defined; it does not count. */
+  readonly guide: Rating | null;
 }
 
 export interface FirstRating {
@@ -69,7 +61,8 @@ export function firstRating(
     const sequence = { last, isFirst: counting.length === 0 };
     const ignored =
       countedAsRated(event, published) ?? ignoredBecause(event, ru, sequence, edition);
-    events.push({ ignored, ru });
+    const guide = ignored === "dpUndefined" ? guideRu(event, edition) : null;
+    events.push({ ignored, ru, guide });
     if (ignored === null) counting.push({ ...event, ru });
   }
   const games = counting.reduce((sum, event) => sum + event.games, 0);

@@ -1,6 +1,6 @@
 import type { Edition } from "./editions/edition";
 import { halfUp } from "./rounding";
-import type { CareerEvent } from "./firstRating";
+import type { CareerEvent } from "./careerEvent";
 import type { Rating } from "./units";
 
 /** What the guide to first ratings takes off for no point at all. */

@@ -1,5 +1,6 @@
 import { dayOf } from "../../src/rules/day";
-import { firstRating, type CareerEvent } from "../../src/rules/firstRating";
+import type { CareerEvent } from "../../src/rules/careerEvent";
+import { firstRating } from "../../src/rules/firstRating";
 import { edition } from "../support/editions";
 
 const DAY = dayOf(2012, 3, 1);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { EDITION_IDS, type EditionId } from "../../src/rules/editions/edition";
 import { firstRating, type Ignored } from "../../src/rules/firstRating";
-import { guideRu } from "../../src/rules/guide";
 import type { Day } from "../../src/rules/units";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
@@ -109,8 +108,8 @@ function writePublished(book: Workbook, published: Day | null, sheet: string): v
   book.write(sheet, addressOf({ row: HEAD.published, column: HEAD_VALUE }), [[published ?? ""]]);
 }
 
-/** What the rules say: each event's reason, and the result. */
-export function careerByTheRules({ career, edition: of, gamesNeeded, published }: CareerCase) {
+/** What the rules say that it shows: each event's reason, and the result. */
+export function careerToShow({ career, edition: of, gamesNeeded, published }: CareerCase) {
   const { events, games, score, rating, isPublished, closes } = firstRating(
     career,
     of,
@@ -119,14 +118,12 @@ export function careerByTheRules({ career, edition: of, gamesNeeded, published }
   );
   const why = (ignored: Ignored | null) =>
     ignored === null ? "" : EN_SHEETS.career.ignored[ignored](of);
-  const guide = (line: number) =>
-    events[line]!.ignored === "dpUndefined" ? (guideRu(career[line]!, of) ?? "") : "";
   return {
-    events: events.map(({ ignored, ru }, line) => [
+    events: events.map(({ ignored, ru, guide }) => [
       ignored === null ? 1 : 0,
       why(ignored),
       ru ?? "",
-      guide(line),
+      guide ?? "",
     ]),
     games,
     points: score / 2,
@@ -140,7 +137,7 @@ export function careerByTheRules({ career, edition: of, gamesNeeded, published }
 export function careerShown(
   values: readonly (readonly (CellContent | undefined)[])[],
   order: FirstRatingOrder,
-): ReturnType<typeof careerByTheRules> {
+): ReturnType<typeof careerToShow> {
   const places = careerPlaces(order);
   const result = (row: ResultRow) => values[places.results[row]]?.[2] ?? "";
   const figure = (line: number, column: "ru" | "guide") => {
@@ -186,7 +183,7 @@ export function checkRandomCareers(style: StyleName): void {
 function expectAsRules(book: Workbook, order: CareerCase): void {
   const { notesRow } = careerPlaces(order);
   const { values } = book.read(SHEET, `A1:Q${notesRow}`);
-  expect(careerShown(values, order)).toEqual(careerByTheRules(order));
+  expect(careerShown(values, order)).toEqual(careerToShow(order));
 }
 
 /** An event with one game more, all of them lost; in half of the careers nothing is published any more. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { hasTwoReadingsOfWe } from "../../src/rules/editions/weReading";
 import { isReason, type Reason } from "../../src/rules/reason";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { IterationOrder } from "../../src/sheets/iteration/order";
@@ -79,7 +80,7 @@ function otherWe(book: Workbook, order: IterationOrder): (number | "")[] | null 
 }
 
 function otherWeByTheRules(order: IterationOrder): (number | "")[] | null {
-  if (order.edition.id !== 2005) return null;
+  if (!hasTwoReadingsOfWe(order.edition)) return null;
   const other = iterationOf({ ...order, isWeFromRu: !order.isWeFromRu });
   return isReason(other) ? null : other.rows.map((row) => (row.kind === "rated" ? row.we : ""));
 }

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { isActive } from "../../src/rules/active";
+import type { Edition } from "../../src/rules/editions/edition";
 import { editionsOf } from "../../src/rules/editions/editionOn";
 import type { KFacts } from "../../src/rules/kFacts";
-import { kOfEach, kOfPeriod } from "../../src/rules/kOfPeriod";
-import { periodRating } from "../../src/rules/periodRating";
+import { periodReport, type PeriodRemark } from "../../src/rules/period/periodReport";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import { FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
-import { startOfPeriod } from "../../src/sheets/period/kOfResults";
 import { periodSheets } from "../../src/sheets/period/periodSheets";
 import type { PeriodOrder } from "../../src/sheets/period/order";
 import type { PeriodColumn } from "../../src/i18n/period";
@@ -92,54 +90,37 @@ export function randomFacts(): fc.Arbitrary<KFacts> {
   });
 }
 
-/** What the rules say of each player; change and ΣΔR in hundredths. */
-export function periodByTheRules(order: PeriodOrder) {
-  const { players, edition, list } = order;
+/** What the rules say that the sheet shows of each player; change and ΣΔR in hundredths. */
+export function periodToShow({ players, edition, list }: PeriodOrder) {
   const { period: words } = EN_SHEETS;
-  const start = startOfPeriod(order);
-  return players.map(({ results, earlierGames }) => {
-    const all = results.reduce((sum, { games }) => sum + games, 0);
-    const rated = results.filter(({ rating }) => rating !== null);
-    const played = (of: typeof results) => of.filter(({ games }) => games > 0).length;
-    const { rating = null } = rated[rated.length - 1] ?? {};
-    if (rating === null) return { n: all, events: played(results), remarks: words.unrated };
-    const of = kOfPeriod(results, edition, start);
-    const k = kOfEach(of).flatMap((each) => each ?? []);
-    const events = rated.map((result, index) => ({
-      games: result.games,
-      delta: result.delta!,
-      k: k[index]!,
-    }));
-    const passedOver = of.own.flatMap((each, index) =>
-      index === of.first || each === null ? [] : [each.k],
-    );
-    const period = periodRating(rating, events, edition, list);
-    const ratings = rated.map((result) => result.rating!);
-    const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
-    const lacking = edition.publication.activeGames - period.games - (earlierGames ?? 0);
-    const inactive = words[earlierGames === null ? "perhapsInactive" : "inactive"](edition);
-    const isInactive = !isActive(period.games + (earlierGames ?? 0), edition);
-    const remarks = [
-      period.isDelisted ? `${words.delisted(edition)}.` : "",
-      isInactive ? `${inactive} ${lacking}.` : "",
-      least < most
-        ? `${words.ratings} ${least}–${most}${most - least >= 200 ? `; ${words.onePlayer}` : "."}`
-        : "",
-      typeof spread([...k, ...passedOver]) === "string"
-        ? `${words.kDiffers[0]} ${spread([...k, ...passedOver])}; ${words.kDiffers[1](edition)}.`
-        : "",
-    ];
+  return periodReport(players, edition, list).map((row) => {
+    if (row.kind === "unrated") {
+      return { n: row.games, events: row.events, remarks: words.unrated };
+    }
+    const { games, delta, change, rating, k } = row.period;
     return {
-      n: period.games,
-      events: played(rated),
-      rating,
-      delta: period.delta,
-      change: period.change,
-      rn: period.rating,
-      k: Number.isFinite(edition.highestKTimesGames) ? spread(period.k) : null,
-      remarks: remarks.filter((remark) => remark !== "").join(" "),
+      n: games,
+      events: row.events,
+      rating: row.before,
+      delta,
+      change,
+      rn: rating,
+      k: Number.isFinite(edition.highestKTimesGames) ? spread(k) : null,
+      remarks: row.remarks.map((remark) => inWords(remark, edition)).join(" "),
     };
   });
+}
+
+function inWords(remark: PeriodRemark, edition: Edition): string {
+  const { period: words } = EN_SHEETS;
+  if (remark.key === "delisted") return `${words.delisted(edition)}.`;
+  if (remark.key === "inactive") {
+    const sentence = words[remark.isCertain ? "inactive" : "perhapsInactive"](edition);
+    return `${sentence} ${remark.lacking}.`;
+  }
+  const range = `${remark.least}–${remark.most}`;
+  if (remark.key === "k") return `${words.kDiffers[0]} ${range}; ${words.kDiffers[1](edition)}.`;
+  return `${words.ratings} ${range}${remark.isFarApart ? `; ${words.onePlayer}` : "."}`;
 }
 
 function spread(k: readonly number[]): number | string {

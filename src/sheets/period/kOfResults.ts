@@ -1,16 +1,8 @@
 import type { Edition } from "../../rules/editions/edition";
 import { kOfEach, kOfPeriod, type KOfPeriod } from "../../rules/kOfPeriod";
 import { NOTHING_KNOWN, type KnownForK, type KOfPlayer } from "../../rules/kOfPlayer";
-import { periodOfList, periodStart } from "../../rules/ratingPeriod";
 import type { Day } from "../../rules/units";
-import type { LinkedResult, PeriodOrder } from "./order";
-
-/** The first day of the period that the list counts; without a list, that of the last event. */
-export function startOfPeriod({ players, edition, list }: PeriodOrder): Day | null {
-  if (list !== null) return periodOfList(list, edition);
-  const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
-  return days.length === 0 ? null : periodStart(Math.max(...days), edition);
-}
+import type { LinkedResult } from "./order";
 
 /** How a player's results come to their K. */
 export interface KOfResults {

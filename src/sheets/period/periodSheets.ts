@@ -1,13 +1,14 @@
 import type { PeriodOrder } from "./order";
 import type { PeriodContext } from "./context";
 import type { SheetTexts } from "../../i18n/sheets";
+import { startOfPeriod } from "../../rules/period/periodReport";
 import { editionLiteral } from "../editionArgument";
 import { fideStyle, plainStyle } from "../formulaStyle";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "./places";
 import { putEvents } from "./eventsBlock";
-import { kOfResults, startOfPeriod } from "./kOfResults";
+import { kOfResults } from "./kOfResults";
 import { putPeriodHead } from "./periodHead";
 import { putPlayers } from "./playerRows";
 import { putResults } from "./resultRows";
@@ -23,7 +24,7 @@ export function periodSheets(
     order.style === "fide"
       ? fideStyle(editionLiteral(order.edition))
       : plainStyle(order.edition, "", NO_TABLES);
-  const start = startOfPeriod(order);
+  const start = startOfPeriod(order.players, order.edition, order.list);
   const k = order.players.map((of) => kOfResults(of.results, order.edition, start));
   const common = { order, names: { period, results }, places, texts, style, start, k };
   const players: PeriodContext = { ...common, draft: new SheetDraft() };

@@ -2,6 +2,7 @@ import { ifNumber } from "../ifNumber";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { at } from "../../rules/at";
 import { isRated } from "../report/rated";
+import { FAR_APART } from "../../rules/period/periodReport";
 import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import { FIRST_ROW, head, onResults, playerCell, resultRange } from "./places";
@@ -119,9 +120,6 @@ function lastRating({ order, names, places }: PeriodContext, player: number): st
   const { first } = places.results[player] ?? { first: 0 };
   return onResults(names.results, places, first + line, "rating");
 }
-
-/** Nobody gains so much from one list to the next: two players of one name may. */
-const FAR_APART = 200;
 
 /** What becomes of the rating on the next list, and what is to be looked at. */
 function remarks(context: PeriodContext, player: number, isNamesake: boolean): string {

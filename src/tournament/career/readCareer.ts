@@ -1,5 +1,5 @@
 import { isDay } from "../../rules/day";
-import type { CareerEvent } from "../../rules/firstRating";
+import type { CareerEvent } from "../../rules/careerEvent";
 import type { System } from "../../rules/firstRatingConditions";
 import { HIGHEST_RATING, type Day } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";

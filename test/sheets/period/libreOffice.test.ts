@@ -4,7 +4,7 @@ import { saveXlsx } from "../../../src/workbench/xlsx/file";
 import { calculatedInLibreOffice, testInLibreOffice, typedInCsv } from "../../support/libreOffice";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import {
-  periodByTheRules,
+  periodToShow,
   periodOrder,
   periodPlans,
   periodShown,
@@ -28,7 +28,7 @@ testInLibreOffice(
     for (const [index, order] of orders.entries()) {
       const [plan] = periodPlans(order, ` ${index}`);
       const values = sheets.get(plan!.name)!.map((row) => row.map(typedInCsv));
-      expect(periodShown(values, order)).toEqual(periodByTheRules(order));
+      expect(periodShown(values, order)).toEqual(periodToShow(order));
     }
   },
 );

@@ -1,0 +1,137 @@
+import { isActive } from "../active";
+import { at } from "../at";
+import type { Edition } from "../editions/edition";
+import { kOfEach, kOfPeriod, type KAtEvent } from "../kOfPeriod";
+import { periodRating, type PeriodRating } from "../periodRating";
+import { periodOfList, periodStart } from "../ratingPeriod";
+import type { Day, Hundredths, Rating } from "../units";
+
+/** What a player did in one event of the period, as its report says it. */
+export interface ReportedResult extends KAtEvent {
+  /** Games that count. */
+  readonly games: number;
+  /** ΣΔR; null for an unrated player. */
+  readonly delta: Hundredths | null;
+}
+
+/** A player and his events, in the order of their days. */
+export interface PlayerOfPeriod {
+  readonly results: readonly ReportedResult[];
+  /** Rated games in the year before the period; null where nobody says. */
+  readonly earlierGames: number | null;
+}
+
+/** What becomes of the rating on the next list, and what is to be looked at. */
+export type PeriodRemark =
+  /** Below the floor of the list: 9.21 (2005), 7.21 (2011). */
+  | { readonly key: "delisted" }
+  /** 9.23 (2005), 7.23 (2014): so many games lacking; certain where the earlier ones are known. */
+  | { readonly key: "inactive"; readonly lacking: number; readonly isCertain: boolean }
+  /** The events have him with several ratings: so far apart, they may be two players. */
+  | {
+      readonly key: "ratings";
+      readonly least: Rating;
+      readonly most: Rating;
+      readonly isFarApart: boolean;
+    }
+  /** The events have several K; those of the events that do not count with their own, too. */
+  | { readonly key: "k"; readonly least: number; readonly most: number };
+
+export type PeriodRow =
+  | { readonly kind: "unrated"; readonly games: number; readonly events: number }
+  | {
+      readonly kind: "rated";
+      /** At the last event that has one: nearest to the list before. */
+      readonly before: Rating;
+      /** Events with a game that counts. */
+      readonly events: number;
+      readonly period: PeriodRating;
+      readonly remarks: readonly PeriodRemark[];
+    };
+
+/** Nobody gains so much from one list to the next: two players of one name may. */
+export const FAR_APART = 200;
+
+/** What a rating period gives each player: 8.57 (2014), 8.3.4 (2024). */
+export function periodReport(
+  players: readonly PlayerOfPeriod[],
+  edition: Edition,
+  list: Day | null,
+): PeriodRow[] {
+  const start = startOfPeriod(players, edition, list);
+  return players.map((player) => rowOf(player, edition, list, start));
+}
+
+/** The first day of the period that the list counts; without a list, that of the last event. */
+export function startOfPeriod(
+  players: readonly { readonly results: readonly { readonly day: Day | null }[] }[],
+  edition: Edition,
+  list: Day | null,
+): Day | null {
+  if (list !== null) return periodOfList(list, edition);
+  const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
+  return days.length === 0 ? null : periodStart(Math.max(...days), edition);
+}
+
+function rowOf(
+  { results, earlierGames }: PlayerOfPeriod,
+  edition: Edition,
+  list: Day | null,
+  start: Day | null,
+): PeriodRow {
+  const ratings = results.flatMap(({ rating }) => rating ?? []);
+  const before = ratings[ratings.length - 1];
+  if (before === undefined) {
+    const games = results.reduce((sum, result) => sum + result.games, 0);
+    return { kind: "unrated", games, events: playedIn(results) };
+  }
+  const of = kOfPeriod(results, edition, start);
+  const k = kOfEach(of);
+  const events = results.flatMap(({ rating, games, delta }, index) =>
+    rating === null ? [] : [{ games, delta: delta ?? 0, k: k[index] ?? 0 }],
+  );
+  const period = periodRating(before, events, edition, list);
+  const others = of.own.flatMap((each, index) =>
+    each === null || index === of.first ? [] : [each.k],
+  );
+  return {
+    kind: "rated",
+    before,
+    events: playedIn(results.filter(({ rating }) => rating !== null)),
+    period,
+    remarks: [
+      ...(period.isDelisted ? [{ key: "delisted" } as const] : []),
+      ...inactivity(period.games, earlierGames, edition),
+      ...severalRatings(ratings),
+      ...severalK([...events.map((event) => event.k), ...others]),
+    ],
+  };
+}
+
+function playedIn(results: readonly ReportedResult[]): number {
+  return results.filter(({ games }) => games > 0).length;
+}
+
+function inactivity(games: number, earlier: number | null, edition: Edition): PeriodRemark[] {
+  const all = games + (earlier ?? 0);
+  if (isActive(all, edition)) return [];
+  const lacking = edition.publication.activeGames - all;
+  return [{ key: "inactive", lacking, isCertain: earlier !== null }];
+}
+
+function severalRatings(ratings: readonly Rating[]): PeriodRemark[] {
+  const { least, most } = spread(ratings);
+  if (least === most) return [];
+  return [{ key: "ratings", least, most, isFarApart: most - least >= FAR_APART }];
+}
+
+function severalK(k: readonly number[]): PeriodRemark[] {
+  const { least, most } = spread(k);
+  return least === most ? [] : [{ key: "k", least, most }];
+}
+
+/** Of some values, at least one. */
+function spread(values: readonly number[]): { readonly least: number; readonly most: number } {
+  const sorted = [...values].sort((one, other) => one - other);
+  return { least: at(sorted, 0), most: at(sorted, sorted.length - 1) };
+}

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { dayOf } from "../../../src/rules/day";
+import {
+  periodReport,
+  startOfPeriod,
+  type PlayerOfPeriod,
+  type ReportedResult,
+} from "../../../src/rules/period/periodReport";
+import { edition } from "../../support/editions";
+import { periodOrder, randomPeriod } from "../../support/randomPeriod";
+
+const MAY = dayOf(2024, 5, 10);
+
+function result(
+  rating: number | null,
+  games: number,
+  delta: number | null,
+  k: number | null = 20,
+  day = MAY,
+): ReportedResult {
+  return { day, rating, games, delta, k };
+}
+
+const one = (player: PlayerOfPeriod, list: number | null = dayOf(2024, 6, 1)) =>
+  periodReport([player], edition(2024), list)[0]!;
+
+test("8.3.4 (2024): all events together, rounded once, from the last rating", () => {
+  const results = [result(2000, 5, 33), result(2004, 4, 42)];
+  expect(one({ results, earlierGames: 10 })).toMatchObject({
+    kind: "rated",
+    before: 2004,
+    events: 2,
+    period: { games: 9, delta: 75, change: 1500, rating: 2019 },
+    remarks: [{ key: "ratings", least: 2000, most: 2004, isFarApart: false }],
+  });
+});
+
+test("8.3.3 (2024): K × n ≤ 700 with the games of all events", () => {
+  const results = [result(2000, 10, 100, 40), result(2000, 12, -50, 40)];
+  expect(one({ results, earlierGames: null })).toMatchObject({
+    period: { k: [31, 31], change: 31 * 50 },
+  });
+});
+
+test("an unrated player: his games, and nothing more", () => {
+  const results = [result(null, 5, null, null), result(null, 0, null, null)];
+  const row = { kind: "unrated", games: 5, events: 1 };
+  expect(one({ results, earlierGames: null })).toEqual(row);
+});
+
+test("an event played before the first rating makes no part of the change", () => {
+  const results = [result(null, 5, null, null), result(1800, 4, 100)];
+  expect(one({ results, earlierGames: null })).toMatchObject({ period: { games: 4, delta: 100 } });
+});
+
+test("8.56 (2014): events of the period with the first one's K; another K is told", () => {
+  const results = [result(2390, 5, 50, 20), result(2400, 5, 50, 10)];
+  expect(one({ results, earlierGames: null })).toMatchObject({
+    period: { k: [20, 20], change: 2000 },
+    remarks: [{ key: "ratings" }, { key: "k", least: 10, most: 20 }],
+  });
+});
+
+test("7.2.1 (2024): below the floor of the list; 7.2.3: inactive, certain where the year is known", () => {
+  const low = [result(1410, 5, -100)];
+  expect(one({ results: low, earlierGames: 3 })).toMatchObject({ remarks: [{ key: "delisted" }] });
+  const none = [result(1500, 0, 0)];
+  const inactive = (isCertain: boolean) => ({ key: "inactive", lacking: 1, isCertain });
+  expect(one({ results: none, earlierGames: 0 })).toMatchObject({ remarks: [inactive(true)] });
+  expect(one({ results: none, earlierGames: null })).toMatchObject({ remarks: [inactive(false)] });
+  expect(one({ results: none, earlierGames: 1 })).toMatchObject({ remarks: [] });
+});
+
+test("ratings 200 apart may be those of two players", () => {
+  const apart = (by: number) => [result(2000, 1, 0), result(2000 + by, 1, 0)];
+  const far = (isFarApart: boolean) => ({ remarks: [{ key: "ratings", isFarApart }] });
+  expect(one({ results: apart(199), earlierGames: null })).toMatchObject(far(false));
+  expect(one({ results: apart(200), earlierGames: null })).toMatchObject(far(true));
+});
+
+test("the period is the one that the list counts, else that of the last event", () => {
+  const players = [{ results: [{ day: MAY }, { day: null }] }, { results: [{ day: MAY + 40 }] }];
+  const start = (list: number | null) => startOfPeriod(players, edition(2011), list);
+  expect(start(dayOf(2012, 3, 1))).toBe(dayOf(2012, 1, 1));
+  expect(start(null)).toBe(dayOf(2024, 5, 1));
+  expect(startOfPeriod([{ results: [{ day: null }] }], edition(2011), null)).toBeNull();
+});
+
+test("K × ΣΔR of every event, added up and rounded once", () => {
+  fc.assert(
+    fc.property(randomPeriod(), (random) => {
+      const { players, edition: of, list } = periodOrder(random, "fide");
+      for (const [index, row] of periodReport(players, of, list).entries()) {
+        const rated = players[index]!.results.filter(({ rating }) => rating !== null);
+        expect(row.kind).toBe(rated.length === 0 ? "unrated" : "rated");
+        if (row.kind === "unrated") continue;
+        const { k, change, games, rating } = row.period;
+        expect(change).toBe(rated.reduce((sum, { delta }, at) => sum + k[at]! * delta!, 0));
+        expect(games * Math.max(...k)).toBeLessThanOrEqual(of.highestKTimesGames);
+        expect(Math.abs(rating - row.before - change / 100)).toBeLessThanOrEqual(0.5 + 1e-9);
+      }
+    }),
+  );
+});
