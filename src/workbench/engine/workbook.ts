@@ -1,4 +1,4 @@
-import type { CellContent } from "./cellContent";
+import { asContent, type CellContent } from "./cellContent";
 import {
   helpers,
   Model,
@@ -19,7 +19,9 @@ import {
   type Note,
   type Validation,
 } from "./sheetExtras";
-import { lastRows } from "./lastRows";
+import { addressesByName } from "./names/names";
+import { dispatched } from "./dispatched";
+import { makeRoom, makeRoomForReferences } from "./room";
 import { inOneStep, revisionOf, Transport } from "./steps";
 
 export interface CellsRead {
@@ -53,12 +55,23 @@ export class Workbook {
     this.dispatched("CREATE_SHEET", { sheetId: uuidGenerator.uuidv4(), name, position });
   }
 
+  /** A copy of a sheet with all it has, at a place among the sheets; its id. */
+  copySheet(sheet: string, name: string, position: number): UID {
+    const { uuidGenerator, getters } = this.model;
+    const sheetId = this.sheetId(sheet);
+    const sheetIdTo = uuidGenerator.uuidv4();
+    this.dispatched("DUPLICATE_SHEET", { sheetId, sheetIdTo, sheetNameTo: name });
+    const delta = position - getters.getSheetIds().indexOf(sheetIdTo);
+    if (delta !== 0) this.dispatched("MOVE_SHEET", { sheetId: sheetIdTo, delta });
+    return sheetIdTo;
+  }
+
   /** Writes a block whose first cell is at the address; null leaves a cell as it is. */
   write(sheet: string, address: string, rows: readonly (readonly CellContent[])[]): void {
     const sheetId = this.sheetId(sheet);
     const { left, top } = helpers.toZone(address);
-    this.makeRoom(sheetId, left + (rows[0]?.length ?? 0), top + rows.length);
-    this.makeRoomForReferences(sheetId, rows);
+    makeRoom(this.model, sheetId, left + (rows[0]?.length ?? 0), top + rows.length);
+    makeRoomForReferences(this.model, sheetId, rows);
     this.inOneStep(() => {
       for (const [row, line] of rows.entries()) {
         for (const [column, value] of line.entries()) {
@@ -78,6 +91,11 @@ export class Workbook {
   /** What has been done until now cannot be undone any more. */
   forgetSteps(): void {
     this.transport.forgetSteps(this.model);
+  }
+
+  /** The sheet's own names for cells, each with its address. */
+  names(sheet: string): Record<string, string> {
+    return addressesByName(this.model, this.sheetId(sheet));
   }
 
   /** Another one after every change. */
@@ -207,18 +225,14 @@ export class Workbook {
     });
   }
 
-  /** The engine refuses without a word: a refusal is a fault of the caller. */
   private readonly dispatched = ((type: never, payload: never) => {
-    const result = this.model.dispatch(type, payload);
-    const reasons = result.reasons.filter((reason) => (reason as string) !== "NoChanges");
-    if (reasons.length > 0) throw new Error(`${String(type)}: ${reasons.join(", ")}`);
-    return result;
+    return dispatched(this.model, type, payload);
   }) as Model["dispatch"];
 
   /** The zone of an address, on a sheet large enough for it. */
   private zone(sheetId: UID, address: string): Zone {
     const zone = helpers.toZone(address);
-    this.makeRoom(sheetId, zone.right + 1, zone.bottom + 1);
+    makeRoom(this.model, sheetId, zone.right + 1, zone.bottom + 1);
     return zone;
   }
 
@@ -233,40 +247,6 @@ export class Workbook {
       throw new Error(`No sheet ${name}. There are: ${this.sheets().join(", ")}`);
     return id;
   }
-
-  /**
-   * A row added later would move every reference that goes beyond the last one, so there have to be
-   * rows for all that the formulas speak of.
-   */
-  private makeRoomForReferences(sheetId: UID, rows: readonly (readonly CellContent[])[]): void {
-    for (const [id, last] of lastRows(rows.flat())) {
-      const named = id === "" ? sheetId : this.model.getters.getSheetIdByName(id);
-      if (named !== undefined) this.makeRoom(named, 0, last);
-    }
-  }
-
-  private makeRoom(sheetId: UID, columns: number, rows: number): void {
-    const { getters } = this.model;
-    this.addHeaders(sheetId, "COL", columns - getters.getNumberCols(sheetId));
-    this.addHeaders(sheetId, "ROW", rows - getters.getNumberRows(sheetId));
-  }
-
-  private addHeaders(sheetId: UID, dimension: "COL" | "ROW", quantity: number): void {
-    if (quantity <= 0) return;
-    const { getters } = this.model;
-    const base =
-      (dimension === "COL" ? getters.getNumberCols(sheetId) : getters.getNumberRows(sheetId)) - 1;
-    const sheetName = getters.getSheetName(sheetId);
-    const position = "after" as const;
-    this.dispatched("ADD_COLUMNS_ROWS", {
-      sheetId,
-      sheetName,
-      dimension,
-      base,
-      quantity,
-      position,
-    });
-  }
 }
 
 function rowsOf<T>(
@@ -276,10 +256,4 @@ function rowsOf<T>(
   return Array.from({ length: bottom - top + 1 }, (_, row) =>
     Array.from({ length: right - left + 1 }, (__, column) => cell(left + column, top + row)),
   );
-}
-
-/** As a person would type it; +12 is the number 12. */
-function asContent(content: string | number | boolean): string {
-  if (typeof content === "string") return content.replace(/^\+(?=[\d.])/, "");
-  return typeof content === "boolean" ? String(content).toUpperCase() : String(content);
 }

@@ -7,6 +7,13 @@ export function localAddress({ left, right, top, bottom }: Zone): string {
   return first === last ? first : `${first}:${last}`;
 }
 
+/** A name that looks like a cell, or has other signs, stands in quotation marks. */
+const PLAIN_NAME = /^(?![A-Z]{1,3}\d+$)[\p{L}_][\p{L}\p{N}_.]*$/iu;
+
+/** A sheet's name as it stands before an address. */
+export const quotedSheet = (sheet: string): string =>
+  PLAIN_NAME.test(sheet) ? sheet : `'${sheet.replace(/'/g, "''")}'`;
+
 export function intersection(one: Zone, other: Zone): Zone | null {
   const left = Math.max(one.left, other.left);
   const right = Math.min(one.right, other.right);

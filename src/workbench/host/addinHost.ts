@@ -2,6 +2,7 @@ import { localAddress } from "../engine/zones";
 import type { Workbook } from "../engine/workbook";
 import { HostRange } from "./hostRange";
 import { HostWorkbook } from "./hostWorkbook";
+import { HostWorksheet } from "./hostWorksheet";
 import { HostState, type Events } from "./hostState";
 import { answer, type Batch, type Host } from "./wire";
 import { areaOf } from "./zones";
@@ -34,7 +35,8 @@ export class AddinHost {
   private activeSheet = "";
 
   constructor(private readonly current: () => Workbook) {
-    const state = new HostState(current);
+    const worksheet = (of: HostState, sheetId: string) => new HostWorksheet(of, sheetId);
+    const state = new HostState(current, { worksheet });
     this.host = {
       root: new HostWorkbook(state, this.events),
       referenced: (reference) => new HostRange(state, areaOf(reference)),

@@ -15,3 +15,6 @@ export const invalidArgument = (message: string) => new HostError("InvalidArgume
 
 export const itemNotFound = (what: string) =>
   new HostError("ItemNotFound", `The requested resource doesn't exist: ${what}.`);
+
+export const itemAlreadyExists = (what: string) =>
+  new HostError("ItemAlreadyExists", `A resource with the same name already exists: ${what}.`);

@@ -3,11 +3,15 @@ import { apiNotFound, type HostError } from "./hostError";
 /** What the client needs to find an object again in a later batch. */
 export interface Identity {
   readonly Id?: string;
+  readonly _Id?: string;
   readonly _ReferenceId?: string;
 }
 
 /** A symbol keeps the identity out of the members that an add-in can name. */
 export const IDENTITY: unique symbol = Symbol("identity");
+
+/** Properties that lead to other objects, or to none: an add-in has to ask for them by name. */
+export const LEADING: unique symbol = Symbol("leading");
 
 /**
  * An object of Excel's object model. Its accessors and methods are the members that an add-in may
@@ -16,6 +20,9 @@ export const IDENTITY: unique symbol = Symbol("identity");
 export abstract class HostObject {
   get [IDENTITY](): Identity {
     return {};
+  }
+  get [LEADING](): readonly string[] {
+    return [];
   }
 }
 
@@ -61,6 +68,7 @@ export function scalarNames(object: HostObject): string[] {
     .flatMap((prototype) => Object.entries(Object.getOwnPropertyDescriptors(prototype)))
     .filter(([, descriptor]) => descriptor.get !== undefined)
     .map(([name]) => name)
+    .filter((name) => !object[LEADING].includes(name))
     .filter((name) => !(Reflect.get(object, name) instanceof HostObject));
 }
 

@@ -7,9 +7,8 @@ import { apiNotFound, invalidArgument, type HostError } from "./hostError";
 import { engineFormat, GENERAL } from "./numberFormats";
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostRangeFormat } from "./hostRangeFormat";
-import { HostWorksheet } from "./hostWorksheet";
 import type { Area, HostState } from "./hostState";
-import { boundingZone, isIndex, qualifiedAddress, referenceOf, usedWithin } from "./zones";
+import { boundingZone, isIndex, qualifiedAddress, referenceOf, usedWithin, zoneOf } from "./zones";
 
 type Matrix<T> = T[][];
 
@@ -89,8 +88,8 @@ export class HostRange extends HostObject {
     });
   }
 
-  get worksheet(): HostWorksheet {
-    return new HostWorksheet(this.state, this.area.sheetId);
+  get worksheet(): HostObject {
+    return this.state.worksheet(this.area.sheetId);
   }
   get format(): HostRangeFormat {
     return new HostRangeFormat(this.state, this.area);
@@ -106,8 +105,7 @@ export class HostRange extends HostObject {
   }
 
   getBoundingRect(other: unknown): HostRange {
-    const { zone } = other instanceof HostRange ? other.area : this.worksheet.getRange(other).area;
-    return this.#other(boundingZone(this.area.zone, zone));
+    return this.#other(boundingZone(this.area.zone, this.#areaOf(other).zone));
   }
 
   /** Microsoft's client asks before it sends a large matrix in parts. */
@@ -133,7 +131,7 @@ export class HostRange extends HostObject {
   }
 
   getIntersectionOrNullObject(other: unknown): HostRange | null {
-    const area = other instanceof HostRange ? other.area : this.worksheet.getRange(other).area;
+    const area = this.#areaOf(other);
     const zone = area.sheetId === this.area.sheetId && intersection(area.zone, this.area.zone);
     return zone ? this.#other(zone) : null;
   }
@@ -145,6 +143,13 @@ export class HostRange extends HostObject {
   /** References are written out in full: there is nothing to keep. */
   keepReference(): void {
     this.state.sheetName(this.area.sheetId);
+  }
+
+  /** Of another range, or of an address on the same sheet. */
+  #areaOf(other: unknown): Area {
+    if (other instanceof HostRange) return other.area;
+    const { sheetId } = this.area;
+    return { sheetId, zone: zoneOf(other, this.#sheet, this.state.sheetZone(sheetId)) };
   }
 
   get #sheet(): string {

@@ -1,6 +1,12 @@
 import type { Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
 import { itemNotFound } from "./hostError";
+import type { HostObject } from "./hostObject";
+
+/** Objects that others lead to, which they in turn know: made where all are known. */
+export interface Makers {
+  readonly worksheet: (state: HostState, sheetId: string) => HostObject;
+}
 
 /** The workbook an add-in works on, and its changes that wait to be made in one step. */
 export class HostState {
@@ -13,8 +19,15 @@ export class HostState {
   /** Lines drawn, by area and side: style and colour come one after the other. */
   readonly borders = new Map<string, { style: string | null; color: string }>();
 
-  constructor(current: () => Workbook) {
+  readonly #makers: Makers;
+
+  constructor(current: () => Workbook, makers: Makers) {
     this.#current = current;
+    this.#makers = makers;
+  }
+
+  worksheet(sheetId: string): HostObject {
+    return this.#makers.worksheet(this, sheetId);
   }
 
   /** To read from: with every change made. */
@@ -25,10 +38,16 @@ export class HostState {
 
   /** Puts a change off until something is read or the batch ends: many become one step. */
   change(sheetId: string, make: (workbook: Workbook, sheet: string) => void): void {
-    const workbook = this.#current();
     if (this.#made.has(sheetId)) this.#isNoStep = true;
-    this.#waiting.push(() => {
+    this.changeBook((workbook) => {
       make(workbook, this.sheetName(sheetId));
+    });
+  }
+
+  changeBook(make: (workbook: Workbook) => void): void {
+    const workbook = this.#current();
+    this.#waiting.push(() => {
+      make(workbook);
     });
   }
 
@@ -36,6 +55,13 @@ export class HostState {
     this.workbook.addSheet(name);
     this.#isNoStep = true;
     this.#made.add(this.workbook.model.getters.getSheetIdByName(name) ?? "");
+  }
+
+  copySheet(sheetId: string, name: string, position: number): string {
+    const id = this.workbook.copySheet(this.sheetName(sheetId), name, position);
+    this.#isNoStep = true;
+    this.#made.add(id);
+    return id;
   }
 
   renameSheet(sheetId: string, name: string): void {

@@ -1,5 +1,6 @@
 import { HostError } from "./hostError";
 import { HostObject } from "./hostObject";
+import { HostNamedItemCollection } from "./hostNamedItemCollection";
 import { HostRange } from "./hostRange";
 import { HostWorksheetCollection } from "./hostWorksheetCollection";
 import type { Events, HostState } from "./hostState";
@@ -15,6 +16,11 @@ export class HostWorkbook extends HostObject {
 
   get worksheets(): HostWorksheetCollection {
     return new HostWorksheetCollection(this.state, this.events);
+  }
+
+  /** Those of the workbook: a sheet's own are with the sheet. */
+  get names(): HostNamedItemCollection {
+    return new HostNamedItemCollection(this.state, null);
   }
 
   /** References are written out in full: there is nothing to let go. */

@@ -3,10 +3,11 @@ import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
 import { HostPageBreakCollection } from "./hostPageBreakCollection";
 import { HostPageLayout } from "./hostPageLayout";
+import { HostNamedItemCollection } from "./hostNamedItemCollection";
 import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
 import { isIndex, zoneOf } from "./zones";
-import { validSheetName } from "./sheetName";
+import { copiedSheetName, validSheetName } from "./sheetName";
 import { invalidArgument } from "./hostError";
 
 /** Excel.Worksheet */
@@ -58,6 +59,10 @@ export class HostWorksheet extends HostObject {
     return new HostPageBreakCollection(this.state, this.sheetId);
   }
 
+  get names(): HostNamedItemCollection {
+    return new HostNamedItemCollection(this.state, this.sheetId);
+  }
+
   getRange(address?: unknown): HostRange {
     const { name } = this;
     const whole = this.state.sheetZone(this.sheetId);
@@ -83,6 +88,22 @@ export class HostWorksheet extends HostObject {
     return this.getRange().getUsedRangeOrNullObject(valuesOnly);
   }
 
+  /** Before or behind another sheet, at the beginning (also without a word) or at the end. */
+  copy(positionType?: unknown, relativeTo?: unknown): HostWorksheet {
+    const { workbook } = this.state;
+    const sheets = workbook.model.getters.getSheetIds();
+    const other = relativeTo instanceof HostWorksheet ? sheets.indexOf(relativeTo.id) : -1;
+    const position = positionOf(positionType ?? "None", other, sheets.length);
+    const name = copiedSheetName(this.name, workbook.sheets());
+    return new HostWorksheet(this.state, this.state.copySheet(this.sheetId, name, position));
+  }
+
+  /** Where Microsoft's client finds a copy again. */
+  getAnotherWorksheetById(id: unknown): HostWorksheet {
+    this.state.sheetName(String(id));
+    return new HostWorksheet(this.state, String(id));
+  }
+
   activate(): void {
     this.state.workbook.activate(this.name);
   }
@@ -90,4 +111,12 @@ export class HostWorksheet extends HostObject {
   delete(): void {
     this.state.deleteSheet(this.sheetId);
   }
+}
+
+function positionOf(type: unknown, other: number, count: number): number {
+  if (type === "Beginning" || type === "None") return 0;
+  if (type === "End") return count;
+  if (type !== "Before" && type !== "After") throw invalidArgument(`${String(type)}: no position.`);
+  if (other < 0) throw invalidArgument(`${type}: of which worksheet?`);
+  return type === "Before" ? other : other + 1;
 }

@@ -1,4 +1,4 @@
-import { HostError, itemNotFound } from "./hostError";
+import { itemAlreadyExists, itemNotFound } from "./hostError";
 import { HostObject } from "./hostObject";
 import { HostWorksheet } from "./hostWorksheet";
 import type { Events, HostState } from "./hostState";
@@ -26,7 +26,7 @@ export class HostWorksheetCollection extends HostObject {
     const chosen =
       typeof name === "string" ? validSheetName(name) : freeSheetName(workbook.sheets());
     if (this.#find(chosen) !== undefined) {
-      throw new HostError("ItemAlreadyExists", `A sheet ${chosen} already exists.`);
+      throw itemAlreadyExists(`worksheet ${chosen}`);
     }
     this.state.addSheet(chosen);
     return this.getItem(chosen);

@@ -18,3 +18,14 @@ export function freeSheetName(taken: readonly string[]): string {
   while (known.has(`sheet${number}`)) number += 1;
   return `Sheet${number}`;
 }
+
+/** Report (2), or the next that nobody has. */
+export function copiedSheetName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((one) => one.toLowerCase()));
+  const bare = name.replace(/ \(\d+\)$/, "");
+  for (let number = 2; ; number += 1) {
+    const ending = ` (${number})`;
+    const copy = bare.slice(0, LONGEST_NAME - ending.length) + ending;
+    if (!known.has(copy.toLowerCase())) return copy;
+  }
+}

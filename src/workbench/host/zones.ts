@@ -1,13 +1,11 @@
 import { helpers, type Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
-import { intersection, localAddress } from "../engine/zones";
+import { intersection, localAddress, quotedSheet } from "../engine/zones";
 import { invalidArgument } from "./hostError";
 import type { Area } from "./hostState";
 
 const CELLS = /^\$?[A-Z]{1,3}\$?[1-9]\d*(:\$?[A-Z]{1,3}\$?[1-9]\d*)?$/i;
 const WHOLE = /^(\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?[1-9]\d*:\$?[1-9]\d*)$/i;
-/** A name that looks like a cell, or has other signs, stands in quotation marks. */
-const PLAIN_NAME = /^(?![A-Z]{1,3}\d+$)[\p{L}_][\p{L}\p{N}_.]*$/iu;
 
 /** An address in a sheet; its name may stand before it, another sheet's may not. */
 export function zoneOf(address: unknown, sheet: string, whole: Zone): Zone {
@@ -30,8 +28,7 @@ export function isIndex(value: unknown): boolean {
 
 /** Sheet1!A1:B2; other names than plain ones in quotation marks. */
 export function qualifiedAddress(sheet: string, zone: Zone): string {
-  const name = PLAIN_NAME.test(sheet) ? sheet : `'${sheet.replace(/'/g, "''")}'`;
-  return `${name}!${localAddress(zone)}`;
+  return `${quotedSheet(sheet)}!${localAddress(zone)}`;
 }
 
 const SEPARATOR = "|";

@@ -1,7 +1,7 @@
 import { helpers } from "@odoo/o-spreadsheet";
 import type { Book } from "./book";
 import { contentOf, leave } from "./cellContent";
-import { placeOf, type Place } from "./cellPlace";
+import { placeOf, type Place } from "../engine/cellPlace";
 import { LIMITS } from "./limits";
 import { damaged, OpenFault } from "./openFault";
 import type { Slices } from "./slices";

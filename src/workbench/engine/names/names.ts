@@ -1,0 +1,75 @@
+import type { Model, UID, Zone } from "@odoo/o-spreadsheet";
+import { localAddress, quotedSheet } from "../zones";
+import type { DefinedName } from "./definedName";
+import type { DefinedNames } from "./definedNames";
+import type { Refusal } from "./nameCommands";
+
+type Getters = Pick<Model, "getters">;
+
+/** The plugin's getters, which the engine's own types do not know. */
+export function namesOf({
+  getters,
+}: {
+  readonly getters: object;
+}): Pick<DefinedNames, "getDefinedNames" | "lookFrom"> {
+  return getters as DefinedNames;
+}
+
+/** The names of a sheet, each with its cells: A1:B2, Other!A1 on another sheet, else its formula. */
+export function addressesByName(model: Getters, sheetId: UID): Record<string, string> {
+  const own = namesOf(model)
+    .getDefinedNames()
+    .filter(({ scope }) => scope === sheetId);
+  return Object.fromEntries(own.map((name) => [name.name, addressOf(model, sheetId, name)]));
+}
+
+function addressOf(model: Getters, sheetId: UID, { target }: DefinedName): string {
+  if (typeof target === "string") return target;
+  const local = localAddress(target.zone);
+  if (target.sheetId === sheetId) return local;
+  return `${quotedSheet(model.getters.getSheetName(target.sheetId))}!${local}`;
+}
+
+/** What a name is to be; what is not said stays as it is. */
+export interface NameChanges {
+  readonly target?: { readonly sheetId: UID; readonly zone: Zone } | string;
+  readonly comment?: string;
+  readonly isVisible?: boolean;
+}
+
+interface Place {
+  readonly scope: UID | null;
+  readonly name: string;
+}
+
+export function addName(
+  model: Model,
+  { scope, name }: Place,
+  changes: NameChanges,
+): Refusal | null {
+  return told(model, "CREATE_NAMED_RANGE", { name, scope, ...said(model, changes) });
+}
+
+export function changeName(
+  model: Model,
+  { scope, name }: Place,
+  changes: NameChanges,
+): Refusal | null {
+  const names = { oldRangeName: name, newRangeName: name };
+  return told(model, "UPDATE_NAMED_RANGE", { ...names, scope, ...said(model, changes) });
+}
+
+export function deleteName(model: Model, { scope, name }: Place): Refusal | null {
+  return told(model, "DELETE_NAMED_RANGE", { name, scope });
+}
+
+function told(model: Model, command: string, payload: object): Refusal | null {
+  const [why = null] = model.dispatch(command as never, payload as never).reasons;
+  return why as Refusal | null;
+}
+
+function said({ getters }: Model, { target, ...changes }: NameChanges): object {
+  if (target === undefined) return changes;
+  if (typeof target === "string") return { formula: target, ...changes };
+  return { ranges: [getters.getRangeDataFromZone(target.sheetId, target.zone)], ...changes };
+}
