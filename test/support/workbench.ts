@@ -22,8 +22,8 @@ export const bridge: Bridge = { call: host.call, blank: 0 };
 export const functionNames = metadata.functions.map(({ name }) => name);
 
 /** A workbook with the built functions in it. */
-export function workbookWithFide(blank: BlankAs = 0): Workbook {
-  return new Workbook({ ...bridge, blank });
+export function workbookWithFide(blank: BlankAs = 0, data?: object): Workbook {
+  return new Workbook({ ...bridge, blank }, data);
 }
 
 /** A file as the workbench opens it. */

@@ -61,13 +61,26 @@ export class DefinedNames extends CorePlugin<State> implements State {
     "getDefinedNames",
     "getMeaning",
     "lookFrom",
+    "withoutView",
   ] as never;
   readonly definedNames: readonly DefinedName[] = [];
   /** Whose names a person means who says no sheet. */
   private sheetInView: UID | null = null;
+  private isInView = true;
 
   lookFrom(sheetId: UID): void {
     this.sheetInView = sheetId;
+  }
+
+  /** A formula asks for what its own sheet does not know: whatever is in view, it is unknown. */
+  withoutView<T>(ask: () => T): T {
+    const { isInView } = this;
+    this.isInView = false;
+    try {
+      return ask();
+    } finally {
+      this.isInView = isInView;
+    }
   }
 
   getDefinedNames(): readonly DefinedName[] {
@@ -207,6 +220,7 @@ export class DefinedNames extends CorePlugin<State> implements State {
   }
 
   private meantInView(symbol: string): DefinedName | undefined {
+    if (!this.isInView) return undefined;
     const { sheet, name } = spoken(symbol);
     const from = sheet === null ? this.sheetInView : this.getters.getSheetIdByName(sheet);
     return this.seenFrom(from ?? null, name);

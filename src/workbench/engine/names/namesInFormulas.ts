@@ -3,7 +3,7 @@ import type { DefinedNames } from "./definedNames";
 
 type Execute = CompiledFormula["execute"];
 interface Context {
-  readonly getters: Pick<DefinedNames, "getMeaning">;
+  readonly getters: Pick<DefinedNames, "getMeaning" | "withoutView">;
 }
 
 /** A formula that says names means those of its own sheet: the engine is told which they are. */
@@ -12,7 +12,9 @@ function inItsSheet(execute: Execute): Execute {
     const { getters } = ctx as Context;
     const valueOf: typeof getSymbolValue = (symbol, isRange) => {
       const meaning = getters.getMeaning(this.sheetId, symbol);
-      if (meaning === undefined) return getSymbolValue(symbol, isRange);
+      if (meaning === undefined) {
+        return getters.withoutView(() => getSymbolValue(symbol, isRange));
+      }
       return "value" in meaning ? meaning : getSymbolValue(meaning.symbol, isRange);
     };
     return execute.call(this, deps, ref, range, valueOf, ctx);

@@ -14,13 +14,11 @@ interface Respoken {
  */
 export function respoken(
   getters: Pick<Getters, "getSheetIds" | "getCells">,
-  {
-    oldName = "",
-    newName,
-  }: Partial<Pick<RenameSheetCommand, "oldName">> & Pick<RenameSheetCommand, "newName">,
+  { oldName, newName }: Pick<RenameSheetCommand, "oldName" | "newName">,
 ): Respoken[] {
-  const said = new Set(getters.getSheetIds().flatMap((sheetId) => qualified(getters, sheetId)));
-  return [...said].flatMap((symbol) => {
+  const said = getters.getSheetIds().flatMap((sheetId) => qualified(getters, sheetId));
+  const once = new Map(said.map((symbol) => [symbol.toLowerCase(), symbol]));
+  return [...once.values()].flatMap((symbol) => {
     const { sheet, name } = spoken(symbol);
     if (sheet?.toLowerCase() !== oldName.toLowerCase()) return [];
     const isQuoted = symbol.slice(0, symbol.lastIndexOf("!")).endsWith("'");
@@ -31,6 +29,8 @@ export function respoken(
 
 function qualified(getters: Pick<Getters, "getCells">, sheetId: UID): string[] {
   return Object.values(getters.getCells(sheetId)).flatMap((cell) => {
-    return cell.isFormula ? cell.compiledFormula.symbols.filter((one) => one.includes("!")) : [];
+    if (!cell.isFormula) return [];
+    const { symbols } = cell.compiledFormula;
+    return symbols.filter((one) => one.includes("!"));
   });
 }
