@@ -1,76 +1,99 @@
+import type { Rating } from "../rules/units";
+
 /** A player as a line of a table has him. */
 export interface Line {
   readonly name: string;
-  /** His FIDE number, where the line tells it. */
+  /** His FIDE number; empty or missing where the line does not tell it. */
   readonly id?: string;
 }
 
-/** Where name and FIDE number say different things of two lines. */
-export type Disagreement =
-  | { readonly kind: "names"; readonly id: string; readonly name: string; readonly before: string }
-  | { readonly kind: "ids"; readonly name: string; readonly id: string; readonly before: string };
+/** The line of one of several lists, both counted from 0. */
+export interface LinePlace {
+  readonly list: number;
+  readonly line: number;
+}
+
+/** Where name and FIDE number say different things of two lines: said once, at the first line that does. */
+export type Disagreement = LinePlace &
+  (
+    | {
+        readonly kind: "names";
+        readonly id: string;
+        readonly name: string;
+        readonly before: string;
+      }
+    | { readonly kind: "ids"; readonly name: string; readonly id: string; readonly before: string }
+  );
 
 export interface Identities {
   /** The person of every line, list by list, counted from 0. */
   readonly persons: readonly (readonly number[])[];
   readonly disagreements: readonly Disagreement[];
+  /** Lines without a number, of a name that has several: nobody knows which of them it is. */
+  readonly unclear: readonly LinePlace[];
+  /** The first person of a name; null where nobody has it. */
+  readonly personNamed: (name: string) => number | null;
 }
 
-interface Person {
+/**
+ * Who of several lists is the same person: by his FIDE number first, else by his name, which is that of
+ * the number it stands beside anywhere in the lists.
+ */
+export function identities(lists: readonly (readonly Line[])[]): Identities {
+  const all = lists.flatMap((list, at) =>
+    list.map(({ name, id = "" }, line): Told => ({ name, id, key: nameKey(name), list: at, line })),
+  );
+  const numbers = numbersOfNames(all);
+  const persons = lists.map((): number[] => []);
+  const [known, firstOfName] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { id, key, list } of all) {
+    const [number = ""] = id === "" ? (numbers.get(key) ?? []) : [id];
+    const who = number === "" ? `name ${key}` : `id ${number}`;
+    const person = known.get(who) ?? known.size;
+    known.set(who, person);
+    if (!firstOfName.has(key)) firstOfName.set(key, person);
+    persons[list]?.push(person);
+  }
+  return {
+    persons,
+    disagreements: disagreements(all, numbers),
+    unclear: all
+      .filter(({ id, key }) => id === "" && (numbers.get(key)?.size ?? 0) > 1)
+      .map(({ list, line }) => ({ list, line })),
+    personNamed: (name) => firstOfName.get(nameKey(name)) ?? null,
+  };
+}
+
+interface Told extends LinePlace {
   readonly name: string;
   readonly id: string;
+  readonly key: string;
 }
 
-/** Who of several lists is the same person: by his FIDE number first, else by his name. */
-export function identities(lists: readonly (readonly Line[])[]): Identities {
-  const known: Known = { persons: [], byId: new Map(), byName: new Map() };
-  const disagreements: Disagreement[] = [];
-  const persons = lists.map((list) =>
-    list.map(({ name, id = "" }) => {
-      const { person, disagreement } = knownAs(known, { name, id });
-      if (disagreement !== null) disagreements.push(disagreement);
-      remember(known, person, { name, id });
-      return person;
-    }),
-  );
-  return { persons, disagreements };
-}
+type NumbersOfNames = ReadonlyMap<string, ReadonlySet<string>>;
 
-interface Known {
-  readonly persons: Person[];
-  readonly byId: Map<string, number>;
-  /** The first of a name. */
-  readonly byName: Map<string, number>;
-}
-
-interface KnownAs {
-  /** The number of a person; the next one where nobody is known so. */
-  readonly person: number;
-  readonly disagreement: Disagreement | null;
-}
-
-function knownAs({ persons, byId, byName }: Known, { name, id }: Person): KnownAs {
-  const ofId = id === "" ? undefined : byId.get(id);
-  if (ofId !== undefined) {
-    const before = persons[ofId]?.name ?? "";
-    const isSame = nameKey(before) === nameKey(name);
-    return { person: ofId, disagreement: isSame ? null : { kind: "names", id, name, before } };
+function numbersOfNames(all: readonly Told[]): NumbersOfNames {
+  const numbers = new Map<string, Set<string>>();
+  for (const { key, id } of all) {
+    if (id !== "") numbers.set(key, (numbers.get(key) ?? new Set()).add(id));
   }
-  const ofName = byName.get(nameKey(name));
-  if (ofName === undefined) return { person: persons.length, disagreement: null };
-  const before = persons[ofName]?.id ?? "";
-  if (id === "" || before === "") return { person: ofName, disagreement: null };
-  return { person: persons.length, disagreement: { kind: "ids", name, id, before } };
+  return numbers;
 }
 
-/** A number that comes later is the number of whoever was known by name alone. */
-function remember({ persons, byId, byName }: Known, person: number, { name, id }: Person): void {
-  const before = persons[person];
-  if (before === undefined) {
-    persons.push({ name, id });
-    if (!byName.has(nameKey(name))) byName.set(nameKey(name), person);
-  } else if (before.id === "") persons[person] = { ...before, id };
-  if (id !== "") byId.set(id, person);
+/** One number with two names, and one name with two numbers. */
+function disagreements(all: readonly Told[], numbers: NumbersOfNames): Disagreement[] {
+  const nameOf = new Map<string, Told>();
+  const said = new Set<string>();
+  return all.flatMap(({ name, id, key, list, line }): Disagreement[] => {
+    const what = JSON.stringify([key, id]);
+    if (id === "" || said.has(what)) return [];
+    said.add(what);
+    const before = nameOf.get(id);
+    if (before !== undefined) return [{ kind: "names", id, name, before: before.name, list, line }];
+    nameOf.set(id, { name, id, key, list, line });
+    const [first = id] = numbers.get(key) ?? [];
+    return first === id ? [] : [{ kind: "ids", name, id, before: first, list, line }];
+  });
 }
 
 /** Names are the same whatever their capitals, their spaces and the comma behind the surname. */
@@ -79,4 +102,111 @@ export function nameKey(name: string): string {
     .replace(/[\s,]+/g, " ")
     .trim()
     .toLowerCase();
+}
+
+/** For each line of one list the first that has the same name; null where it is that. */
+export function namesakes(list: readonly Line[]): readonly (number | null)[] {
+  const first = new Map<string, number>();
+  return list.map(({ name }, line) => {
+    const before = first.get(nameKey(name)) ?? null;
+    first.set(nameKey(name), before ?? line);
+    return before;
+  });
+}
+
+/** A player of a list in which everybody stands once. */
+export interface RatedLine extends Line {
+  readonly id: string;
+  readonly rating: Rating | null;
+}
+
+/**
+ * For each player of a later list the place of the same one in a list before, or null: each is one at
+ * most. Where both have a FIDE number it tells, else the name; of several players of one name those
+ * whose ratings are nearest are the same.
+ */
+export function samePersons(
+  before: readonly RatedLine[],
+  after: readonly RatedLine[],
+): readonly (number | null)[] {
+  const found = after.map((): number | null => null);
+  const taken = new Set<number>();
+  for (const { was, is } of candidates(before, after)) {
+    if (found[is] !== null || taken.has(was)) continue;
+    found[is] = was;
+    taken.add(was);
+  }
+  return found;
+}
+
+interface Candidate {
+  readonly was: number;
+  readonly is: number;
+  readonly distance: number;
+}
+
+/** The nearest first; equally near in their order. */
+function candidates(
+  before: readonly RatedLine[],
+  after: readonly RatedLine[],
+): readonly Candidate[] {
+  const byName = placesBy(before, ({ name }) => nameKey(name));
+  const byId = placesBy(before, ({ id }) => id);
+  return after
+    .flatMap((player, is) => {
+      const sameId = player.id === "" ? [] : (byId.get(player.id) ?? []);
+      const sameName = (byName.get(nameKey(player.name)) ?? []).filter(
+        (was) => !bothHaveNumbers(before[was], player),
+      );
+      return [
+        ...sameId.map((was) => ({ was, is, distance: SURE })),
+        ...sameName.map((was) => ({
+          was,
+          is,
+          distance: distance(before[was]?.rating ?? null, player.rating),
+        })),
+      ];
+    })
+    .sort((one, other) => one.distance - other.distance);
+}
+
+/** Both have a FIDE number: the name says nothing more. */
+function bothHaveNumbers(one: Line | undefined, { id }: RatedLine): boolean {
+  return one?.id !== "" && id !== "";
+}
+
+function placesBy(players: readonly RatedLine[], keyOf: (player: RatedLine) => string) {
+  const places = new Map<string, number[]>();
+  for (const [place, player] of players.entries()) {
+    const known = places.get(keyOf(player));
+    if (known === undefined) places.set(keyOf(player), [place]);
+    else known.push(place);
+  }
+  return places;
+}
+
+/** Nearer than any rating. */
+const SURE = -1;
+
+/** Further than any two ratings. */
+const RATED_SINCE = 10_000;
+
+function distance(one: Rating | null, other: Rating | null): number {
+  if (one === null || other === null) return one === other ? 0 : RATED_SINCE;
+  return Math.abs(one - other);
+}
+
+/**
+ * Whether a player who is nobody's namesake may be one before under another name, because it was corrected: a
+ * rating tells who somebody is; without one a word of the name has to.
+ */
+export function couldBeRenamed(before: RatedLine | undefined, after: RatedLine): boolean {
+  if (before === undefined || bothHaveNumbers(before, after)) return false;
+  if (before.rating !== after.rating) return false;
+  const words = new Set(wordsOf(before.name));
+  return after.rating !== null || wordsOf(after.name).some((word) => words.has(word));
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }

@@ -3,6 +3,7 @@ import type { HalfPoints, Rating } from "../rules/units";
 import type { TableColumns } from "./columns";
 import type { HeadedColumn } from "./headedColumn";
 import { errorFound, readAs, warning, type Finding } from "./finding";
+import { namesakes } from "./identity";
 import { readDetails, sexesOf, type PlayerDetails } from "./playerDetails";
 import { playerName } from "./playerName";
 import { amongGrouped, ratingCell, type RatingCell, type RatingWriting } from "./ratingCell";
@@ -171,12 +172,10 @@ function sameNames(
   column: HeadedColumn | null,
 ): Finding[] {
   if (column === null) return [];
-  const places = new Map<string, number>();
+  const earlier = namesakes(players);
   return players.flatMap(({ name }, index) => {
-    const key = name.toLowerCase();
-    const other = places.get(key) ?? index;
-    places.set(key, other);
-    if (other === index) return [];
+    const other = earlier[index] ?? null;
+    if (other === null) return [];
     const place = { row: rows[index] ?? 0, column: column.column };
     return [warning("sameName", { name, other: String(other + 1) }, { place })];
   });

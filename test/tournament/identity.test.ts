@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { identities, nameKey } from "../../src/tournament/identity";
+import {
+  couldBeRenamed,
+  identities,
+  nameKey,
+  namesakes,
+  samePersons,
+} from "../../src/tournament/identity";
 
 const line = fc.record({
   name: fc.constantFrom("Ann", "ANN, ", "Bea", "Cid"),
@@ -54,4 +60,81 @@ test("thousands of lines take no longer each than a few", () => {
   const many = Array.from({ length: 40_000 }, (_, at) => ({ name: `Player, ${at % 20_000}` }));
   const { persons } = identities([many]);
   expect(persons[0]?.slice(20_000)).toEqual(persons[0]?.slice(0, 20_000));
+});
+
+describe("where name and number disagree", () => {
+  const said = (...lines: readonly (readonly [name: string, id: string])[]) => {
+    const { persons, ...rest } = identities([lines.map(([name, id]) => ({ name, id }))]);
+    const { disagreements, unclear } = rest;
+    return {
+      persons: persons[0],
+      disagreements: disagreements.map(({ kind, line }) => `${kind} ${line}`),
+      unclear: unclear.map(({ line }) => line),
+    };
+  };
+
+  test("a number stands for whoever has its name, before it and behind it", () => {
+    expect(said(["Ann", ""], ["Bea", "2"], ["ann", "1"], ["Ann", ""])).toEqual({
+      persons: [0, 1, 0, 0],
+      disagreements: [],
+      unclear: [],
+    });
+  });
+
+  test("two names of one number are one person: said once", () => {
+    expect(said(["Ann", "1"], ["Anna", "1"], ["Anna", ""], ["Anna", "1"])).toEqual({
+      persons: [0, 0, 0, 0],
+      disagreements: ["names 1"],
+      unclear: [],
+    });
+  });
+
+  test("two numbers of one name are two persons; without a number it may be either", () => {
+    expect(said(["Ann", "1"], ["Ann", "2"], ["Ann", "2"], ["Ann", ""])).toEqual({
+      persons: [0, 1, 1, 0],
+      disagreements: ["ids 1"],
+      unclear: [3],
+    });
+  });
+
+  test("somebody is found by any of his names", () => {
+    const { personNamed } = identities([
+      [{ name: "Bea" }, { name: "Ann", id: "1" }],
+      [{ name: "Anna", id: "1" }],
+    ]);
+    expect(["BEA", "Ann", "Anna", "Cid"].map(personNamed)).toEqual([0, 1, 1, null]);
+  });
+});
+
+test("the namesake is the first of the name", () => {
+  const list = ["Ann", "Bea", "ANN", "Ann "].map((name) => ({ name }));
+  expect(namesakes(list)).toEqual([null, null, 0, 0]);
+});
+
+describe("the same players of two lists", () => {
+  const player = (name: string, rating: number | null, id = "") => ({ name, rating, id });
+
+  test("the number first, then the name with the nearest rating; everybody once", () => {
+    const before = [
+      player("Müller, Hans", 2200),
+      player("Ann", 2000, "7"),
+      player("Müller Hans", 1500),
+    ];
+    const after = [
+      player("müller, hans", 1510),
+      player("Anna", 1990, "7"),
+      player("Müller  Hans", 2190),
+      player("Ann", 2000, "8"),
+      player("Müller, Hans", 2195),
+    ];
+    expect(samePersons(before, after)).toEqual([2, 1, null, null, 0]);
+  });
+
+  test("of two numbers nobody was renamed into the other", () => {
+    expect(couldBeRenamed(player("Bob", 1900), player("Robert", 1900))).toBe(true);
+    expect(couldBeRenamed(player("Bob", 1900, "1"), player("Robert", 1900, "2"))).toBe(false);
+    expect(couldBeRenamed(player("Bob", 1900), player("Robert", null))).toBe(false);
+    expect(couldBeRenamed(player("Meier Ueli", null), player("Meyer, Ueli", null))).toBe(true);
+    expect(couldBeRenamed(undefined, player("Bob", 1900))).toBe(false);
+  });
 });

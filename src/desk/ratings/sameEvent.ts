@@ -1,7 +1,7 @@
 import { paceOf } from "../../rules/editions/paceOf";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { ReportedPlayer, ReportRead } from "../../sheets/report/readReport";
-import { samePersons } from "../../sheets/report/samePersons";
+import { nameKey, samePersons } from "../../tournament/identity";
 
 /**
  * Two reports of one event, made before and after something was corrected: title and first day are
@@ -45,7 +45,7 @@ function hasPlayed({ games, delta }: ReportedPlayer): boolean {
 }
 
 function figuresOf({ name, games, delta }: ReportedPlayer): string {
-  return `${name.toLowerCase()} ${games} ${delta ?? ""}`;
+  return `${nameKey(name)} ${games} ${delta ?? ""}`;
 }
 
 /** Half of those of the smaller report; one without any may be anybody's. */

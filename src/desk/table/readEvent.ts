@@ -44,7 +44,7 @@ function pooled(
   findings: readonly Finding[],
 ): ReadEvent {
   const others = parts.flatMap(({ reading }) => eventOf(reading) ?? []);
-  const { event, differing, ambiguous, disagreements } = pooledEvents(first, others);
+  const { event, differing, ambiguous, disagreements, unclear } = pooledEvents(first, others);
   const wished = chosen === "as read" ? event.kind : chosen;
   const kind = wished === "robin" ? "swiss" : wished;
   const errors = [
@@ -52,6 +52,7 @@ function pooled(
       eventOf(reading) === null ? [errorFound("partUnreadable", { table })] : [],
     ),
     ...ambiguous.map((player) => errorFound("pooledSameName", { player })),
+    ...unclear.map((player) => errorFound("nameWithAndWithoutId", { player })),
     ...disagreements.map((each) =>
       each.kind === "names"
         ? warning("pooledNamesDiffer", { id: each.id, player: each.name, before: each.before })

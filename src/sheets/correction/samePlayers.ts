@@ -1,5 +1,5 @@
+import { couldBeRenamed, samePersons } from "../../tournament/identity";
 import type { ReportedPlayer } from "../report/readReport";
-import { samePersons } from "../report/samePersons";
 
 /** A player in both reports; null where he is in one alone. */
 export interface PlayerPair {
@@ -21,24 +21,9 @@ export function samePlayers(
   const pairs = after.map((player, place): PlayerPair => {
     const named = byName[place] ?? null;
     if (named !== null) return { before: named, after: place };
-    const isRenamed = left.has(place) && couldBe(before[place], player);
+    const isRenamed = left.has(place) && couldBeRenamed(before[place], player);
     if (isRenamed) left.delete(place);
     return { before: isRenamed ? place : null, after: place };
   });
   return [...pairs, ...[...left].map((place) => ({ before: place, after: null }))];
-}
-
-/** A rating tells who somebody is; without one a word of the name has to. */
-function couldBe(
-  before: ReportedPlayer | undefined,
-  { name, id, rating }: ReportedPlayer,
-): boolean {
-  const isOther = before !== undefined && before.id !== "" && id !== "";
-  if (before === undefined || isOther || before.rating !== rating) return false;
-  const words = new Set(wordsOf(before.name));
-  return rating !== null || wordsOf(name).some((word) => words.has(word));
-}
-
-function wordsOf(name: string): string[] {
-  return name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }

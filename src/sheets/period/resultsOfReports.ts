@@ -2,7 +2,7 @@ import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/per
 import { fixed, quoted } from "../address";
 import { type ReportColumn } from "../report/places";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
-import { samePersons } from "../report/samePersons";
+import { samePersons } from "../../tournament/identity";
 import type { LinkedResult } from "./order";
 
 /** A report and the sheet on which it stands. */

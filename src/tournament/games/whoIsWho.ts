@@ -1,5 +1,5 @@
 import { errorFound, warning, type Finding } from "../finding";
-import { identities, nameKey, type Disagreement } from "../identity";
+import { identities, type Disagreement } from "../identity";
 import { fideNumberOf } from "../playerDetails";
 import { playerName } from "../playerName";
 import { textAt, type CellPlace, type SheetCells } from "../sheetCells";
@@ -40,7 +40,7 @@ export function whoIsWho(
     named(cells, row, columns.player, columns.id),
     named(cells, row, columns.opponent, columns.opponentId),
   ]);
-  const { persons, disagreements } = identities([all]);
+  const { persons, disagreements, unclear } = identities([all]);
   const [numbers = []] = persons;
   const first = new Map<number, string>();
   const known = all.map(({ name, id }, at): Person => {
@@ -50,7 +50,11 @@ export function whoIsWho(
   });
   return {
     pairings: rows.map((_, at): Pairing => [known[2 * at] as Person, known[2 * at + 1] as Person]),
-    findings: [...disagreeing(all, disagreements), ...unclear(all), ...oneself(all, numbers)],
+    findings: [
+      ...disagreements.flatMap((each) => disagreeing(each, all[each.line])),
+      ...unclear.flatMap(({ line }) => nameAlone(all[line])),
+      ...oneself(all, numbers),
+    ],
   };
 }
 
@@ -63,34 +67,19 @@ function named(cells: SheetCells, row: number, column: number, id: number | unde
   };
 }
 
-/** Said once, in the first line that has it. */
-function disagreeing(all: readonly Named[], disagreements: readonly Disagreement[]): Finding[] {
-  const places = new Map<string, CellPlace>();
-  for (const { name, id, place } of all) {
-    const what = JSON.stringify([name, id]);
-    if (!places.has(what)) places.set(what, place);
-  }
-  const said = new Set<CellPlace>();
-  return disagreements.flatMap(({ kind, name: player, id, before }): Finding[] => {
-    const place = places.get(JSON.stringify([player, id]));
-    if (place === undefined || said.has(place)) return [];
-    said.add(place);
-    const values = { player, id, before };
-    return [warning(kind === "names" ? "namesOfIdDiffer" : "idsOfNameDiffer", values, { place })];
-  });
+function disagreeing(
+  { kind, name: player, id, before }: Disagreement,
+  line: Named | undefined,
+): Finding[] {
+  if (line === undefined) return [];
+  const key = kind === "names" ? "namesOfIdDiffer" : "idsOfNameDiffer";
+  return [warning(key, { player, id, before }, { place: line.place })];
 }
 
 /** A name of several players, in a line without the number that tells which of them it is. */
-function unclear(all: readonly Named[]): Finding[] {
-  const ids = new Map<string, Set<string>>();
-  for (const { name, id } of all) {
-    if (id === "") continue;
-    const key = nameKey(name);
-    ids.set(key, (ids.get(key) ?? new Set()).add(id));
-  }
-  return all
-    .filter(({ name, id }) => id === "" && (ids.get(nameKey(name))?.size ?? 0) > 1)
-    .map(({ name: player, place }) => errorFound("nameWithAndWithoutId", { player }, { place }));
+function nameAlone(line: Named | undefined): Finding[] {
+  if (line === undefined) return [];
+  return [errorFound("nameWithAndWithoutId", { player: line.name }, { place: line.place })];
 }
 
 function oneself(all: readonly Named[], persons: readonly number[]): Finding[] {

@@ -1,5 +1,6 @@
 import { greatest } from "../../rules/greatest";
-import type { Event, EventPlayer } from "../event";
+import type { Event, EventPlayer, Opponent } from "../event";
+import { nameKey } from "../identity";
 
 /**
  * The games a match is over unless a person says otherwise: the rounds of its table; where several
@@ -11,7 +12,14 @@ export function gamesOfMatch({ players, rounds }: Event): number {
 }
 
 function mostAgainstOne({ games }: EventPlayer): number {
-  const counts = new Map<string, number>();
-  for (const { opponent } of games) counts.set(opponent.name, (counts.get(opponent.name) ?? 0) + 1);
+  const counts = new Map<string | number, number>();
+  for (const { opponent } of games) {
+    counts.set(whoIs(opponent), (counts.get(whoIs(opponent)) ?? 0) + 1);
+  }
   return greatest(counts.values(), 0);
+}
+
+/** Of two players of one name their places tell. */
+function whoIs({ place, name }: Opponent): number | string {
+  return place ?? nameKey(name);
 }

@@ -1,4 +1,4 @@
-import { identities, nameKey, type Disagreement } from "../identity";
+import { identities, type Disagreement, type Identities } from "../identity";
 import type { Event, EventGame, EventPlayer } from "../event";
 
 /** A player who has another rating in another part of the event. */
@@ -14,6 +14,8 @@ export interface PooledEvent {
   /** Names that two players of one part have. */
   readonly ambiguous: readonly string[];
   readonly disagreements: readonly Disagreement[];
+  /** Names without a number that in the parts have several. */
+  readonly unclear: readonly string[];
 }
 
 /**
@@ -22,7 +24,9 @@ export interface PooledEvent {
  */
 export function pooledEvents(first: Event, others: readonly Event[]): PooledEvent {
   const events = [first, ...others];
-  const { persons, disagreements } = identities(events.map(({ players }) => players));
+  const { persons, disagreements, unclear, personNamed } = identities(
+    events.map(({ players }) => players),
+  );
   const parts = events.map((part, index) => ({ part, persons: persons[index] ?? [] }));
   const known: EventPlayer[] = [];
   const differing: RatingDiffers[] = [];
@@ -40,14 +44,21 @@ export function pooledEvents(first: Event, others: readonly Event[]): PooledEven
   }
   const players = known.map((player, person) => ({
     ...player,
-    games: gamesIn(parts, person, known),
+    games: gamesIn(parts, person, personNamed),
   }));
   const rounds = events.reduce((sum, part) => sum + part.rounds, 0);
   const ambiguous = parts.flatMap(namesTaken);
   const pooled = { kind: first.kind, rounds, players };
   const isWithoutRounds = events.some((part) => part.isWithoutRounds === true);
   const event = isWithoutRounds ? withoutRounds(pooled) : pooled;
-  return { event, differing, ambiguous, disagreements };
+  const nameAt = ({ list, line }: (typeof unclear)[number]) => events[list]?.players[line]?.name;
+  return {
+    event,
+    differing,
+    ambiguous,
+    disagreements,
+    unclear: unclear.flatMap((each) => nameAt(each) ?? []),
+  };
 }
 
 /** Where one part tells no rounds, nobody knows those of the whole: numbers of opponents stand for them. */
@@ -78,7 +89,7 @@ function namesTaken({ part, persons }: Part): string[] {
 function gamesIn(
   parts: readonly Part[],
   person: number,
-  known: readonly EventPlayer[],
+  personNamed: Identities["personNamed"],
 ): EventGame[] {
   let before = 0;
   return parts.flatMap(({ part, persons }) => {
@@ -88,7 +99,7 @@ function gamesIn(
     return games.map((game) => ({
       ...game,
       round: start + game.round,
-      opponent: { ...game.opponent, place: placeOf(game.opponent, persons, known) },
+      opponent: { ...game.opponent, place: placeOf(game.opponent, persons, personNamed) },
     }));
   });
 }
@@ -97,9 +108,7 @@ function gamesIn(
 function placeOf(
   { name, place }: EventGame["opponent"],
   persons: readonly number[],
-  known: readonly EventPlayer[],
+  personNamed: Identities["personNamed"],
 ): number | null {
-  if (place !== null) return persons[place] ?? null;
-  const found = known.findIndex((player) => nameKey(player.name) === nameKey(name));
-  return found < 0 ? null : found;
+  return place === null ? personNamed(name) : (persons[place] ?? null);
 }

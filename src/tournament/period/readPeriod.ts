@@ -1,5 +1,6 @@
-import { errorFound, type Finding } from "../finding";
+import { errorFound, warning, type Finding } from "../finding";
 import { folded } from "../folded";
+import { identities, type Identities } from "../identity";
 import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { periodColumns, type PeriodColumns } from "./periodColumns";
 import { byPlayer, type PeriodPlayer } from "./periodPlayer";
@@ -21,14 +22,12 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
   for (const row of rows.filter((each) => each > heading && !isNoResult(cells, each, columns))) {
     results.push(readRow(cells, row, columns, results[results.length - 1], findings));
   }
-  const ids = idsByName(results);
-  const players = results.map((each) => ({
-    ...each,
-    key: whoIs(each, ids, columns, findings),
-  }));
+  const who = identities([results]);
+  const [persons = []] = who.persons;
+  const players = results.map((each, line) => ({ ...each, key: String(persons[line]) }));
   return {
     players: byPlayer(players),
-    findings: [...findings, ...toldTwice(players, columns)],
+    findings: [...findings, ...whoIsUnclear(results, who, columns), ...toldTwice(players, columns)],
   };
 }
 
@@ -76,31 +75,24 @@ function readRow(
   };
 }
 
-function idsByName(all: readonly RowRead[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const ids = new Map<string, Set<string>>();
-  for (const { id, name } of all) {
-    if (id === "") continue;
-    const known = ids.get(name.toLowerCase()) ?? new Set();
-    ids.set(name.toLowerCase(), known.add(id));
-  }
-  return ids;
-}
-
-/** The ID tells who it is; without one the name does, unless several have it. */
-function whoIs(
-  { id, name, row }: RowRead,
-  idsOfName: ReadonlyMap<string, ReadonlySet<string>>,
-  columns: PeriodColumns,
-  findings: Finding[],
-): string {
-  if (id !== "") return `id ${id}`;
-  const [only, ...others] = idsOfName.get(name.toLowerCase()) ?? [];
-  if (only === undefined) return name.toLowerCase();
-  if (others.length > 0) {
-    const place = { row, column: columns.id ?? 0 };
-    findings.push(errorFound("nameWithAndWithoutId", { player: name }, { place }));
-  }
-  return `id ${only}`;
+/** Several of one name are told apart by their numbers; a number is of one name. */
+function whoIsUnclear(
+  rows: readonly RowRead[],
+  { disagreements, unclear }: Identities,
+  { id: ofIds, name: ofNames }: PeriodColumns,
+): Finding[] {
+  const rowOf = (line: number) => rows[line]?.row ?? 0;
+  return [
+    ...disagreements.flatMap(({ kind, name: player, id, before, line }) => {
+      if (kind === "ids") return [];
+      const place = { row: rowOf(line), column: ofNames ?? 0 };
+      return [warning("namesOfIdDiffer", { player, id, before }, { place })];
+    }),
+    ...unclear.map(({ line }) => {
+      const place = { row: rowOf(line), column: ofIds ?? 0 };
+      return errorFound("nameWithAndWithoutId", { player: rows[line]?.name ?? "" }, { place });
+    }),
+  ];
 }
 
 /** The same event of the same player, with the same figures. */

@@ -62,24 +62,31 @@ describe("who is who", () => {
     rounds: 1,
     players: lines.map(([name, id]) => ({ ...player(name, 2000, []), ...(id !== "" && { id }) })),
   });
-  const pool = (one: Event, other: Event) => {
-    const { event, disagreements, ambiguous } = pooledEvents(one, [other]);
-    return { names: event.players.map(({ name }) => name), disagreements, ambiguous };
+  const pool = (one: Event, ...others: readonly Event[]) => {
+    const { event, ...said } = pooledEvents(one, others);
+    const { disagreements, ambiguous, unclear } = said;
+    return { names: event.players.map(({ name }) => name), disagreements, ambiguous, unclear };
   };
 
   test("a FIDE ID goes before the name: one number, two names are one player, and it is said", () => {
     expect(pool(part(["Ann Bell", "1503014"]), part(["Ann Cox", "1503014"]))).toEqual({
       names: ["Ann Bell"],
-      disagreements: [{ kind: "names", id: "1503014", name: "Ann Cox", before: "Ann Bell" }],
+      disagreements: [
+        { kind: "names", id: "1503014", name: "Ann Cox", before: "Ann Bell", list: 1, line: 0 },
+      ],
       ambiguous: [],
+      unclear: [],
     });
   });
 
   test("one name, two numbers are two players, and it is said", () => {
     expect(pool(part(["Ann Bell", "1503014"]), part(["Ann Bell", "24116068"]))).toEqual({
       names: ["Ann Bell", "Ann Bell"],
-      disagreements: [{ kind: "ids", id: "24116068", name: "Ann Bell", before: "1503014" }],
+      disagreements: [
+        { kind: "ids", id: "24116068", name: "Ann Bell", before: "1503014", list: 1, line: 0 },
+      ],
       ambiguous: [],
+      unclear: [],
     });
   });
 
@@ -88,6 +95,12 @@ describe("who is who", () => {
       names: ["Ann Bell"],
       disagreements: [],
       ambiguous: [],
+      unclear: [],
     });
+  });
+
+  test("a name without a number, where others have it with two: nobody knows of whom it is", () => {
+    const two = part(["Ann Bell", "1503014"], ["Ann Bell", "24116068"]);
+    expect(pool(two, part(["Ann Bell", ""])).unclear).toEqual(["Ann Bell"]);
   });
 });

@@ -122,6 +122,18 @@ test("a row without the ID is of the only player of its name; of two nobody know
   ]);
 });
 
+test("one number with two names is one player, and it is said", () => {
+  const list = read([
+    ["Name", "ID", "Rating", "n", "ΔR"],
+    ["Ann Bell", 123, 2000, 5, 0.5],
+    ["Ann Cox", 123, 2000, 4, 0.7],
+  ]);
+  expect(list?.players.map(({ results }) => results.length)).toEqual([2]);
+  expect(list?.findings).toMatchObject([
+    { key: "namesOfIdDiffer", severity: "warning", place: { row: 2, column: 0 } },
+  ]);
+});
+
 test.each([
   [["Player", "Rating", "n"]],
   [["Rating", "n", "ΔR"]],
