@@ -1,6 +1,7 @@
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
-import type { Workbook } from "../../src/workbench/engine/workbook";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
+import type { Book } from "./book";
+import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 
 /** The contents of a plan as rows, texts with the apostrophe that keeps them texts. */
 export function rowsOfPlan({ cells }: SheetPlan): CellContent[][] {
@@ -21,13 +22,18 @@ export function rowsOfPlan({ cells }: SheetPlan): CellContent[][] {
 }
 
 /** Puts a plan into a workbook's new sheet, without any formats. */
-export function writePlanned(workbook: Workbook, plan: SheetPlan, sheet = plan.name): void {
-  workbook.addSheet(sheet);
-  workbook.write(sheet, "A1", rowsOfPlan(plan));
+export function writePlanned(book: Book, plan: SheetPlan, sheet = plan.name): void {
+  book.addSheet(sheet);
+  fill(book, plan, sheet);
 }
 
 /** Plans that speak of each other: every sheet is there before the first is filled. */
-export function writeAllPlanned(workbook: Workbook, plans: readonly SheetPlan[]): void {
-  for (const { name } of plans) workbook.addSheet(name);
-  for (const plan of plans) workbook.write(plan.name, "A1", rowsOfPlan(plan));
+export function writeAllPlanned(book: Book, plans: readonly SheetPlan[]): void {
+  for (const { name } of plans) book.addSheet(name);
+  for (const plan of plans) fill(book, plan, plan.name);
+}
+
+function fill(book: Book, plan: SheetPlan, sheet: string): void {
+  if (book instanceof PlannedWorkbook) book.fill(sheet, plan.cells);
+  else book.write(sheet, "A1", rowsOfPlan(plan));
 }

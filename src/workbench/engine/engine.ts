@@ -1,7 +1,7 @@
 import { storeExportedTexts } from "../xlsx/exportedTexts";
 import { acceptSemicolons } from "./argumentSeparators";
 import { speakExcelErrors } from "./excelErrors";
-import { roundAsExcel } from "./excelRound";
+import { roundAsExcel } from "./roundAsExcel";
 import { addFideFunctions, type FunctionsMetadata } from "./fideFunctions";
 import { addDefinedNames } from "./names/definedNames";
 import { addNamesInView } from "./names/namesInView";

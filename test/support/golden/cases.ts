@@ -11,8 +11,8 @@ import { readReportGames } from "../../../src/sheets/report/readReportGames";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import type { Result } from "../../../src/rules/units";
-import type { Workbook } from "../../../src/workbench/engine/workbook";
 import { PUBLISHED_TOURNAMENTS } from "../../fixtures/publishedTournaments";
+import type { Book } from "../book";
 import { careerOrder, careerPlan, randomCareer } from "../checkRandomCareers";
 import { orderOf, randomReport } from "../checkRandomReports";
 import { edition } from "../editions";
@@ -41,13 +41,13 @@ export interface GoldenSheet {
 export interface GoldenCase {
   readonly name: string;
   /** Sheets of the case, put into the workbook. */
-  readonly write: (book: Workbook, style: StyleName) => readonly GoldenSheet[];
+  readonly write: (book: Book, style: StyleName) => readonly GoldenSheet[];
 }
 
 const SEED = 13;
 const sampled = <T>(of: fc.Arbitrary<T>, numRuns: number) => fc.sample(of, { seed: SEED, numRuns });
 
-function put(book: Workbook, sheets: readonly GoldenSheet[]): readonly GoldenSheet[] {
+function put(book: Book, sheets: readonly GoldenSheet[]): readonly GoldenSheet[] {
   writeAllPlanned(
     book,
     sheets.map(({ plan }) => plan),
@@ -89,7 +89,7 @@ function sheetsOfPeriod(order: PeriodOrder): GoldenSheet[] {
 }
 
 /** A report as it stands in the workbook. */
-function readBack(book: Workbook, sheet: string) {
+function readBack(book: Book, sheet: string) {
   const { values, formulas } = book.read(sheet, "A1:Z200");
   const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
   return { ...cells, formulas: formulas.map((row) => row.map(String)) };
@@ -163,12 +163,11 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   ),
   ...sampled(randomPeriod(), 50).map((random, index) => ({
     name: `period ${index + 1}`,
-    write: (book: Workbook, style: StyleName) =>
-      put(book, sheetsOfPeriod(periodOrder(random, style))),
+    write: (book: Book, style: StyleName) => put(book, sheetsOfPeriod(periodOrder(random, style))),
   })),
   ...sampled(randomCareer(), 40).map((random, index) => ({
     name: `career ${index + 1}`,
-    write: (book: Workbook, style: StyleName) => {
+    write: (book: Book, style: StyleName) => {
       const order = careerOrder(random, style);
       return put(book, [{ plan: careerPlan(order), keys: careerKeys(order) }]);
     },

@@ -4,7 +4,8 @@ import { print } from "../../../src/formula/print";
 import type { StyleName } from "../../../src/sheets/formulaStyle";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import { addressOf } from "../../../src/tournament/sheetCells";
-import type { Workbook } from "../../../src/workbench/engine/workbook";
+import type { CellContent } from "../../../src/workbench/engine/cellContent";
+import type { Book } from "../book";
 import type { GoldenCase, GoldenSheet } from "./cases";
 import type { KeyedPlaces } from "./places";
 
@@ -21,33 +22,47 @@ export type Detail = "in full" | "as sums";
 export function recordOf(
   { write }: GoldenCase,
   style: StyleName,
-  book: Workbook,
+  book: Book,
   detail: Detail,
 ): GoldenRecord {
-  for (const sheet of book.sheets().slice(1)) book.deleteSheet(sheet);
-  const sheets = write(book, style);
-  const values: [string, string][] = [];
-  const formulas: [string, string][] = [];
-  for (const { plan, keys } of sheets) {
-    if (keys === "lines") values.push(...linesOf(book, plan));
-    else {
-      values.push(...figuresOf(book, plan, keys));
-      formulas.push(...formulasOf(plan, keys));
-    }
-  }
+  const sheets = written(write, style, book);
+  const formulas = sheets.flatMap(({ plan, keys }) =>
+    keys === "lines" ? [] : formulasOf(plan, keys),
+  );
   return {
-    values: Object.fromEntries(byColumn(values)),
+    values: valuesOn(book, sheets),
     formulas: Object.fromEntries(detail === "in full" ? formulas : sums(byColumn(formulas))),
   };
 }
 
+/** What a case shows in a workbook. */
+export function valuesOf(
+  { write }: GoldenCase,
+  style: StyleName,
+  book: Book,
+): GoldenRecord["values"] {
+  return valuesOn(book, written(write, style, book));
+}
+
+function written(write: GoldenCase["write"], style: StyleName, book: Book): readonly GoldenSheet[] {
+  for (const sheet of book.sheets().slice(1)) book.deleteSheet(sheet);
+  return write(book, style);
+}
+
+function valuesOn(book: Book, sheets: readonly GoldenSheet[]): GoldenRecord["values"] {
+  const values = sheets.flatMap(({ plan, keys }) =>
+    keys === "lines" ? linesOf(book, plan) : figuresOf(book, plan, keys),
+  );
+  return Object.fromEntries(byColumn(values));
+}
+
 /** Numbers to nine digits: the last are noise. */
-function shown(value: unknown): string {
-  if (typeof value !== "number") return value === null ? "" : String(value as string | boolean);
+function shown(value: CellContent | undefined): string {
+  if (typeof value !== "number") return String(value ?? "");
   return String(Math.round(value * 1e9) / 1e9);
 }
 
-function figuresOf(book: Workbook, plan: SheetPlan, keys: KeyedPlaces): [string, string][] {
+function figuresOf(book: Book, plan: SheetPlan, keys: KeyedPlaces): [string, string][] {
   const rows = [...keys.values()].reduce((last, { row }) => Math.max(last, row), 0);
   const columns = [...keys.values()].reduce((last, { column }) => Math.max(last, column), 0);
   const { values } = book.read(plan.name, `A1:${addressOf({ row: rows, column: columns })}`);
@@ -55,7 +70,7 @@ function figuresOf(book: Workbook, plan: SheetPlan, keys: KeyedPlaces): [string,
 }
 
 /** All that stands on a sheet, cell by cell, wherever it stands. */
-function linesOf(book: Workbook, { name, cells }: GoldenSheet["plan"]): [string, string][] {
+function linesOf(book: Book, { name, cells }: GoldenSheet["plan"]): [string, string][] {
   const rows = Math.max(...cells.map(({ row }) => row));
   const { values } = book.read(name, `A1:Z${rows + 1}`);
   const document = name.replace(/ (?:before|after)$/, "");

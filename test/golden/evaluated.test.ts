@@ -1,0 +1,16 @@
+import type { StyleName } from "../../src/sheets/formulaStyle";
+import { PlannedWorkbook } from "../support/evaluator/plannedWorkbook";
+import { GOLDEN_CASES } from "../support/golden/cases";
+import { readGolden } from "../support/golden/file";
+import { valuesOf } from "../support/golden/record";
+
+const STYLES: readonly StyleName[] = ["fide", "plain"];
+
+const known = readGolden();
+
+describe.each(STYLES)("%s", (style) => {
+  test.each(GOLDEN_CASES)("$name: the evaluator calculates what the engine did", (each) => {
+    const values = valuesOf(each, style, new PlannedWorkbook());
+    expect(values).toEqual(known[`${each.name} ${style}`]?.values);
+  });
+});
