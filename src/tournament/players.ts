@@ -1,16 +1,17 @@
 import { isUnratedText, totalOfNumber, totalOfText } from "../rules/resultText";
-import type { HalfPoints, Rating } from "../rules/units";
+import type { HalfPoints } from "../rules/units";
 import type { TableColumns } from "./columns";
 import type { HeadedColumn } from "./headedColumn";
-import { errorFound, readAs, warning, type Finding } from "./finding";
+import { errorFound, warning, type Finding } from "./finding";
 import { namesakes } from "./identity";
 import { readDetails, sexesOf, type PlayerDetails } from "./playerDetails";
 import { playerName } from "./playerName";
-import { amongGrouped, ratingCell, type RatingCell, type RatingWriting } from "./ratingCell";
 import type { RatingChoice } from "./ratingChoice";
+import { inTurn, read, type Read } from "./read";
 import { readFacts } from "./readFacts";
+import { readRatings } from "./readRating";
 import type { Player } from "./roundRobin";
-import { formulaAt, textAt, valueAt, type CellPlace, type SheetCells } from "./sheetCells";
+import { formulaAt, textAt, valueAt, type SheetCells } from "./sheetCells";
 
 export interface PlayersRead {
   readonly players: readonly Player[];
@@ -25,24 +26,34 @@ export function readPlayers(
   columns: TableColumns,
   { chosen, standard }: Pick<RatingChoice, "chosen" | "standard">,
 ): PlayersRead {
-  const findings: Finding[] = [];
-  const names = rows.map((row, index) => readName(cells, row, columns, index, findings));
-  const own = readRatings(cells, rows, chosen, names, findings);
-  const others = readRatings(cells, rows, standard, names, findings);
+  const named = inTurn(rows.map((row, index) => readName(cells, row, columns, index)));
+  const names = named.value;
+  const own = readRatings(cells, rows, chosen, names);
+  const others = readRatings(cells, rows, standard, names);
   const sexes = sexesOf(cells, rows, columns.details.sex);
   const details = rows.map((row) => readDetails(cells, row, columns.details, sexes));
-  const players = rows.map((row, index): Player => {
-    const name = names[index] ?? "";
-    const k = readK(cells, row, columns.k, name, findings);
-    const id = details[index]?.fideNumber ?? "";
-    const rating = own[index] ?? others[index] ?? null;
-    const facts = readFacts(cells, row, columns.details, { name, rating }, findings);
-    return { name, rating, k, ...(id !== "" && { id }), ...(facts !== null && { facts }) };
-  });
+  const players = inTurn(
+    rows.map((row, index): Read<Player> => {
+      const name = names[index] ?? "";
+      const id = details[index]?.fideNumber ?? "";
+      const rating = own.value[index] ?? others.value[index] ?? null;
+      const k = readK(cells, row, columns.k, name);
+      const facts = readFacts(cells, row, columns.details, { name, rating });
+      const player = {
+        ...{ name, rating, k: k.value },
+        ...(id !== "" && { id }),
+        ...(facts.value !== null && { facts: facts.value }),
+      };
+      return read(player, ...k.findings, ...facts.findings);
+    }),
+  );
   return {
-    players,
+    players: players.value,
     details,
-    findings: [...findings, ...sameNames(players, rows, columns.name)],
+    findings: [
+      ...[named, own, others, players].flatMap(({ findings }) => findings),
+      ...sameNames(players.value, rows, columns.name),
+    ],
   };
 }
 
@@ -51,98 +62,19 @@ function readName(
   row: number,
   { name: column, firstName }: Pick<TableColumns, "name" | "firstName">,
   index: number,
-  findings: Finding[],
-): string {
+): Read<string> {
   const nobody = String(index + 1);
-  if (column === null) return nobody;
+  if (column === null) return read(nobody);
   const place = { row, column: column.column };
   const text = textAt(cells, place);
   const first = firstName === null ? "" : textAt(cells, { row, column: firstName.column });
   const whole = playerName([text, first].filter((part) => part !== "").join(" "));
-  if (whole === "") findings.push(warning("noName", { player: nobody }, { place }));
-  if (!text.startsWith("#")) return whole || nobody;
+  if (whole === "") return read(nobody, warning("noName", { player: nobody }, { place }));
+  if (!text.startsWith("#")) return read(whole);
   /** A name typed with = in front is a formula that fails. */
   const typed = String(formulaAt(cells, place));
-  findings.push(warning("nameIsError", { came: typed }, { place }));
-  return typed.replace(/^=/, "") || nobody;
-}
-
-/** The ratings of a column; how they are written is said once. */
-function readRatings(
-  cells: SheetCells,
-  rows: readonly number[],
-  column: HeadedColumn | null,
-  names: readonly string[],
-  findings: Finding[],
-): (Rating | null)[] {
-  if (column === null) return rows.map(() => null);
-  const places = rows.map((row) => ({ row, column: column.column }));
-  const ratings = amongGrouped(places.map((place) => ratingCell(cells, place)));
-  const read = ratings.map((cell, index) => ({
-    place: places[index] ?? { row: 0, column: 0 },
-    cell,
-  }));
-  findings.push(...waysOfWriting(cells, read), ...blanksAmongMarks(read, names));
-  return read.map(({ place, cell }, index) =>
-    ratingOf(cells, place, cell, names[index] ?? "", findings),
-  );
-}
-
-interface ReadRating {
-  readonly place: CellPlace;
-  readonly cell: RatingCell;
-}
-
-function waysOfWriting(cells: SheetCells, read: readonly ReadRating[]): Finding[] {
-  const said = new Set<RatingWriting>();
-  return read.flatMap(({ place, cell }): Finding[] => {
-    if (cell.kind !== "rating" || cell.writing === null || said.has(cell.writing)) return [];
-    said.add(cell.writing);
-    const values = { came: textAt(cells, place), rating: cell.rating };
-    return [warning("ratingsWritten", values, { place })];
-  });
-}
-
-/** Where others carry 0 or u, a blank cell may be forgotten. */
-function blanksAmongMarks(read: readonly ReadRating[], names: readonly string[]): Finding[] {
-  const isMarked = read.some(({ cell }) => cell.kind === "unrated" && !cell.isBlank);
-  if (!isMarked) return [];
-  return read.flatMap(({ place, cell }, index): Finding[] => {
-    if (cell.kind !== "unrated" || !cell.isBlank) return [];
-    const fix = readAs(place, "u");
-    return [warning("blankRating", { player: names[index] ?? "" }, { place, fix })];
-  });
-}
-
-function ratingOf(
-  cells: SheetCells,
-  place: CellPlace,
-  cell: RatingCell,
-  player: string,
-  findings: Finding[],
-): Rating | null {
-  if (cell.kind === "rating") return cell.rating;
-  if (cell.kind === "none") {
-    findings.push(errorFound("notARating", { player, came: valueAt(cells, place) }, { place }));
-  } else if (cell.kind === "not FIDE's") {
-    const values = { player, came: textAt(cells, place), letter: cell.letter };
-    const [fix, other] = [readAs(place, "u"), readAs(place, String(cell.rating))];
-    findings.push(errorFound("notFideRating", values, { place, fix, choices: [other] }));
-  }
-  return null;
-}
-
-/** The rating of one cell, of a list of games. */
-export function readRating(
-  cells: SheetCells,
-  row: number,
-  column: HeadedColumn | null,
-  player: string,
-  findings: Finding[],
-): Rating | null {
-  if (column === null) return null;
-  const place = { row, column: column.column };
-  return ratingOf(cells, place, ratingCell(cells, place), player, findings);
+  const name = typed.replace(/^=/, "") || nobody;
+  return read(name, warning("nameIsError", { came: typed }, { place }));
 }
 
 /** No edition has a K above 40; one below 5 is a slip of the pen. */
@@ -154,16 +86,14 @@ export function readK(
   row: number,
   column: HeadedColumn | null,
   player: string,
-  findings: Finding[],
-): number | null {
-  if (column === null) return null;
+): Read<number | null> {
+  if (column === null) return read(null);
   const place = { row, column: column.column };
   const text = textAt(cells, place);
-  if (isUnratedText(text)) return null;
+  if (isUnratedText(text)) return read(null);
   const k = Number(text);
-  if (Number.isInteger(k) && k >= LOWEST_K && k <= HIGHEST_K) return k;
-  findings.push(errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
-  return null;
+  if (Number.isInteger(k) && k >= LOWEST_K && k <= HIGHEST_K) return read(k);
+  return read(null, errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
 }
 
 function sameNames(

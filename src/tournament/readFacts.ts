@@ -4,8 +4,9 @@ import { isUnratedText } from "../rules/resultText";
 import { HIGHEST_RATING } from "../rules/units";
 import type { DetailColumns } from "./columns";
 import type { HeadedColumn } from "./headedColumn";
-import { warning, type Finding } from "./finding";
+import { warning } from "./finding";
 import { birthText } from "./playerDetails";
+import { read, type Read } from "./read";
 import type { Player } from "./roundRobin";
 import { textAt, valueAt, type CellValue, type SheetCells } from "./sheetCells";
 import { dayOfTrf } from "./trf/trfDate";
@@ -19,28 +20,33 @@ export type FactColumns = Pick<DetailColumns, "birth" | "gamesSoFar" | "peak">;
 export function readFacts(
   cells: SheetCells,
   row: number,
-  { birth, gamesSoFar, peak }: FactColumns,
+  columns: FactColumns,
+  player: Pick<Player, "name" | "rating">,
+): Read<KFacts | null> {
+  const fact = <T>(from: HeadedColumn | null, made: (value: CellValue) => T | null) =>
+    readFact(cells, row, from, player, made);
+  const birth = fact(columns.birth, (value) => birthOfText(birthText(value)));
+  const games = fact(columns.gamesSoFar, (value) => wholeNumber(value, MOST_GAMES));
+  const peak = fact(columns.peak, (value) => wholeNumber(value, HIGHEST_RATING));
+  const facts = someFacts({ birth: birth.value, games: games.value, peak: peak.value });
+  return read(facts, ...birth.findings, ...games.findings, ...peak.findings);
+}
+
+function readFact<T>(
+  cells: SheetCells,
+  row: number,
+  from: HeadedColumn | null,
   { name: player, rating }: Pick<Player, "name" | "rating">,
-  findings: Finding[],
-): KFacts | null {
-  const known = <T>(from: HeadedColumn | null, read: (value: CellValue) => T | null): T | null => {
-    if (from === null) return null;
-    const place = { row, column: from.column };
-    if (isNothing(textAt(cells, place))) return null;
-    const came = valueAt(cells, place);
-    const fact = read(came);
-    /** Nobody asks for the K of an unrated player. */
-    if (fact === null && rating !== null) {
-      const values = { player, column: from.heading, came };
-      findings.push(warning("factNotRead", values, { place }));
-    }
-    return fact;
-  };
-  return someFacts({
-    birth: known(birth, (value) => birthOfText(birthText(value))),
-    games: known(gamesSoFar, (value) => wholeNumber(value, MOST_GAMES)),
-    peak: known(peak, (value) => wholeNumber(value, HIGHEST_RATING)),
-  });
+  made: (value: CellValue) => T | null,
+): Read<T | null> {
+  if (from === null) return read(null);
+  const place = { row, column: from.column };
+  if (isNothing(textAt(cells, place))) return read(null);
+  const came = valueAt(cells, place);
+  const fact = made(came);
+  /** Nobody asks for the K of an unrated player. */
+  if (fact !== null || rating === null) return read(fact);
+  return read(null, warning("factNotRead", { player, column: from.heading, came }, { place }));
 }
 
 const MOST_GAMES = 99_999;

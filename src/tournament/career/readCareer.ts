@@ -6,6 +6,7 @@ import { errorFound, type Finding } from "../finding";
 import { folded } from "../folded";
 import { headingAt, type ColumnKind } from "../headings";
 import { readPoints } from "../players";
+import { inTurn, read, type Read } from "../read";
 import {
   span,
   textAt,
@@ -42,14 +43,16 @@ export function readCareer(cells: SheetCells, selected: Area): CareerRead | null
   const heading = rows.find((row) => columnsOf(cells, row, selected) !== null);
   const columns = heading === undefined ? null : columnsOf(cells, heading, selected);
   if (heading === undefined || columns === null) return null;
-  const findings: Finding[] = [];
-  const career = rows
-    .filter(
-      (row) =>
-        row > heading &&
-        NEEDED.some((need) => textAt(cells, { row, column: columns[need] }) !== ""),
-    )
-    .flatMap((row) => readEvent(cells, row, columns, findings) ?? []);
+  const { value, findings } = inTurn(
+    rows
+      .filter(
+        (row) =>
+          row > heading &&
+          NEEDED.some((need) => textAt(cells, { row, column: columns[need] }) !== ""),
+      )
+      .map((row) => readEvent(cells, row, columns)),
+  );
+  const career = value.flatMap((event) => event ?? []);
   const averages = { row: heading, column: columns.average };
   const isRa = folded(textAt(cells, averages)) === "ra";
   return {
@@ -79,12 +82,7 @@ function columnsOf(cells: SheetCells, row: number, selected: Area): Columns | nu
   };
 }
 
-function readEvent(
-  cells: SheetCells,
-  row: number,
-  columns: Columns,
-  findings: Finding[],
-): NamedEvent | null {
+function readEvent(cells: SheetCells, row: number, columns: Columns): Read<NamedEvent | null> {
   const at = (column: keyof Columns) => ({ row, column: columns[column] ?? 0 });
   const value = (column: keyof Columns) => valueAt(cells, at(column));
   const name = columns.event === null ? `${row + 1}` : textAt(cells, at("event"));
@@ -93,23 +91,30 @@ function readEvent(
   const isAverage = typeof rc === "number" && rc >= 1 && rc <= HIGHEST_RATING;
   const isGames =
     typeof games === "number" && Number.isInteger(games) && 2 * games >= (points ?? 0);
-  if (!isDay(day))
-    findings.push(errorFound("notADay", { event: name, came: day }, { place: at("date") }));
-  if (!isAverage) {
-    findings.push(errorFound("notAnAverage", { event: name, came: rc }, { place: at("average") }));
-  }
-  if (points == null) {
-    const came = value("points");
-    findings.push(errorFound("notPoints", { player: name, came }, { place: at("points") }));
-  }
-  if (!isGames) {
-    findings.push(errorFound("notGames", { event: name, came: games }, { place: at("games") }));
-  }
-  const { list } = columns;
-  const ratedOn = list === null ? null : readList(cells, at("list"), { name, day }, findings);
-  if (!isDay(day) || !isAverage || points == null || !isGames) return null;
+  const list = columns.list === null ? read(null) : readList(cells, at("list"), { name, day });
+  const faults = [
+    isDay(day) ? [] : errorFound("notADay", { event: name, came: day }, { place: at("date") }),
+    isAverage
+      ? []
+      : errorFound("notAnAverage", { event: name, came: rc }, { place: at("average") }),
+    points == null
+      ? errorFound("notPoints", { player: name, came: value("points") }, { place: at("points") })
+      : [],
+    isGames ? [] : errorFound("notGames", { event: name, came: games }, { place: at("games") }),
+    ...list.findings,
+  ].flat();
+  if (!isDay(day) || !isAverage || points == null || !isGames) return read(null, ...faults);
   const system = columns.system === null ? "swiss" : systemOf(textAt(cells, at("system")));
-  return { name, day: Math.floor(day), ratedOn, system, rc, score: points, games };
+  const event = {
+    name,
+    day: Math.floor(day),
+    ratedOn: list.value,
+    system,
+    rc,
+    score: points,
+    games,
+  };
+  return read(event, ...faults);
 }
 
 /** The list that counts an event; blank where it is counted with the others. */
@@ -117,15 +122,13 @@ function readList(
   cells: SheetCells,
   place: CellPlace,
   { name, day }: { readonly name: string; readonly day: CellValue },
-  findings: Finding[],
-): Day | null {
+): Read<Day | null> {
   const came = valueAt(cells, place);
-  if (textAt(cells, place) === "") return null;
+  if (textAt(cells, place) === "") return read(null);
   /** No list counts what has not begun: a year alone would be a day of 1905. */
   const earliest = typeof day === "number" ? Math.floor(day) : 1;
-  if (isDay(came) && came >= earliest) return Math.floor(came);
-  findings.push(errorFound("notAList", { event: name, came }, { place }));
-  return null;
+  if (isDay(came) && came >= earliest) return read(Math.floor(came));
+  return read(null, errorFound("notAList", { event: name, came }, { place }));
 }
 
 /** The words for a round robin in the languages of the headings; everything else is a Swiss. */

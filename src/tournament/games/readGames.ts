@@ -7,9 +7,11 @@ import type { HeadedColumn } from "../headedColumn";
 import { errorFound, readAs, type Finding } from "../finding";
 import { folded } from "../folded";
 import { kindOfHeading } from "../headings";
-import { readK, readRating } from "../players";
+import { readK } from "../players";
 import type { RatingChoice, WishedRatings } from "../ratingChoice";
+import { inTurn, read, type Read } from "../read";
 import { readFacts, type FactColumns } from "../readFacts";
+import { readRating } from "../readRating";
 import { squareCell } from "../resultCell";
 import {
   addressOf,
@@ -38,8 +40,8 @@ export function readGames(
   const rows = columns.rows.filter((row) => isGame(cells, row, columns));
   if (rows.length === 0) return null;
   const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
-  const findings: Finding[] = [...ratings.findings];
-  const placed = readLines(cells, rows, { columns, ratings }, findings);
+  const { value: placed, findings: ofLines } = readLines(cells, rows, { columns, ratings });
+  const findings = [...ratings.findings, ...ofLines];
   const lines = placed.map(({ line }) => line);
   const faulty = new Set(findings.map(({ place }) => place && addressOf(place)));
   const different = differentRatings(cells, rows, lines, { columns, ratings }).filter(
@@ -64,22 +66,25 @@ function readLines(
   cells: SheetCells,
   rows: readonly number[],
   from: LineColumns,
-  findings: Finding[],
-): PlacedLine[] {
+): Read<readonly PlacedLine[]> {
   const { columns } = from;
   const who = whoIsWho(cells, rows, columns);
-  findings.push(...who.findings);
   const rounds = roundsOf(cells, rows, columns);
-  return rows.map((row, index) => {
-    const { text = "", number = null } = rounds[index] ?? {};
-    const pairing = who.pairings[index] as Pairing;
-    return {
-      line: readLine(cells, row, from, findings, { round: number, pairing }),
-      roundText: text,
-      place: { row, column: columns.player },
-      opponentPlace: { row, column: columns.opponent },
-    };
-  });
+  const { value, findings } = inTurn(
+    rows.map((row, index): Read<PlacedLine> => {
+      const { text = "", number = null } = rounds[index] ?? {};
+      const pairing = who.pairings[index] as Pairing;
+      const line = readLine(cells, row, from, { round: number, pairing });
+      const placed = {
+        line: line.value,
+        roundText: text,
+        place: { row, column: columns.player },
+        opponentPlace: { row, column: columns.opponent },
+      };
+      return read(placed, ...line.findings);
+    }),
+  );
+  return read(value, ...who.findings, ...findings);
 }
 
 interface AllLines {
@@ -160,35 +165,28 @@ function readLine(
   cells: SheetCells,
   row: number,
   from: LineColumns,
-  findings: Finding[],
-  {
-    round,
-    pairing: [player, opponent],
-  }: { readonly round: number | null; readonly pairing: Pairing },
-): Line {
+  { round, pairing: [first, second] }: { readonly round: number | null; readonly pairing: Pairing },
+): Read<Line> {
   const { columns } = from;
   const { own, his } = ratingsOf(from);
-  const side = (person: Person, of: SideColumns): GameSide => {
-    const rating = readRating(cells, row, of.rating, person.name, findings);
-    return {
-      ...person,
-      rating,
-      k: kAt(cells, row, of.k, person.name, findings),
-      facts: readFacts(cells, row, of.facts, { name: person.name, rating }, findings),
-    };
-  };
   const place = { row, column: columns.score };
-  const named = { player: player.name, opponent: opponent.name };
-  return {
-    round,
-    player: side(player, { rating: own, k: columns.k, facts: columns.facts }),
-    opponent: side(opponent, {
-      rating: his,
-      k: columns.opponentK,
-      facts: columns.opponentFacts,
-    }),
-    score: readScore(cells, place, named, findings),
-  };
+  const player = readSide(cells, row, first, {
+    rating: own,
+    k: columns.k,
+    facts: columns.facts,
+  });
+  const opponent = readSide(cells, row, second, {
+    rating: his,
+    k: columns.opponentK,
+    facts: columns.opponentFacts,
+  });
+  const score = readScore(cells, place, { player: first.name, opponent: second.name });
+  return read(
+    { round, player: player.value, opponent: opponent.value, score: score.value },
+    ...player.findings,
+    ...opponent.findings,
+    ...score.findings,
+  );
 }
 
 interface SideColumns {
@@ -197,14 +195,15 @@ interface SideColumns {
   readonly facts: FactColumns;
 }
 
-function kAt(
-  cells: SheetCells,
-  row: number,
-  column: number | undefined,
-  player: string,
-  findings: Finding[],
-): number | null {
-  return readK(cells, row, column === undefined ? null : { column, heading: "" }, player, findings);
+function readSide(cells: SheetCells, row: number, person: Person, of: SideColumns): Read<GameSide> {
+  const { name } = person;
+  const rating = readRating(cells, row, of.rating, name);
+  const k = readK(cells, row, of.k === undefined ? null : { column: of.k, heading: "" }, name);
+  const facts = readFacts(cells, row, of.facts, { name, rating: rating.value });
+  return read(
+    { ...person, rating: rating.value, k: k.value, facts: facts.value },
+    ...[rating, k, facts].flatMap(({ findings }) => findings),
+  );
 }
 
 /** A result, or both with the player's own first: 1-0, ½-½, + - -; * is not played yet. */
@@ -212,36 +211,32 @@ function readScore(
   cells: SheetCells,
   place: CellPlace,
   named: { readonly player: string; readonly opponent: string },
-  findings: Finding[],
-): PlayedOrNot {
+): Read<PlayedOrNot> {
   const cell = squareCell(cells, place);
   const came = valueAt(cells, place);
   switch (cell.kind) {
     case "blank":
-      findings.push(errorFound("blankResult", named, { place }));
-      return null;
+      return read(null, errorFound("blankResult", named, { place }));
     case "games":
-      if (cell.games.length === 1) return cell.games[0] ?? null;
+      if (cell.games.length === 1) return read(cell.games[0] ?? null);
       break;
     case "both sides":
-      if ((cell.own ?? 0) + (cell.other ?? 0) === 2) return cell.own;
+      if ((cell.own ?? 0) + (cell.other ?? 0) === 2) return read(cell.own);
       break;
     case "mark":
-      if (came === "*") return null;
+      if (came === "*") return read(null);
       break;
     case "date": {
       const values = { came: Number(came), typed: cell.typed };
-      findings.push(errorFound("dateForResult", values, { place, fix: readAs(place, cell.typed) }));
-      return null;
+      const fix = readAs(place, cell.typed);
+      return read(null, errorFound("dateForResult", values, { place, fix }));
     }
-    case "marked":
-      findings.push(
-        markedResult({ ...named, came: textAt(cells, place) }, place, [cell.sign, null]),
-      );
-      return null;
+    case "marked": {
+      const values = { ...named, came: textAt(cells, place) };
+      return read(null, markedResult(values, place, [cell.sign, null]));
+    }
   }
-  findings.push(errorFound("notAResult", { came }, { place }));
-  return null;
+  return read(null, errorFound("notAResult", { came }, { place }));
 }
 
 /** Everybody has the rating of the start of the event, as player and as opponent. */

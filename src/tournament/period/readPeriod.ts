@@ -1,6 +1,7 @@
 import { errorFound, warning, type Finding } from "../finding";
 import { folded } from "../folded";
 import { identities, type Identities } from "../identity";
+import { inTurn, read, type Read } from "../read";
 import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { periodColumns, type PeriodColumns } from "./periodColumns";
 import { byPlayer, type PeriodPlayer } from "./periodPlayer";
@@ -17,11 +18,11 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
   const heading = rows.find((row) => periodColumns(cells, row, selected) !== null);
   const columns = heading === undefined ? null : periodColumns(cells, heading, selected);
   if (heading === undefined || columns === null) return null;
-  const findings: Finding[] = [];
-  const results: RowRead[] = [];
+  const reads: Read<RowRead>[] = [];
   for (const row of rows.filter((each) => each > heading && !isNoResult(cells, each, columns))) {
-    results.push(readRow(cells, row, columns, results[results.length - 1], findings));
+    reads.push(readRow(cells, row, columns, reads.at(-1)?.value));
   }
+  const { value: results, findings } = inTurn(reads);
   const who = identities([results]);
   const [persons = []] = who.persons;
   const players = results.map((each, line) => ({ ...each, key: String(persons[line]) }));
@@ -57,22 +58,14 @@ function readRow(
   row: number,
   columns: PeriodColumns,
   above: RowRead | undefined,
-  findings: Finding[],
-): RowRead {
+): Read<RowRead> {
   const [id, name] = [columns.id, columns.name].map((column) => textOf(cells, row, column));
   const isSame = above !== undefined && !id && !name;
   const who = isSame ? above : { id: id ?? "", name: name || id || "" };
-  if (who.name === "") {
-    const place = { row, column: columns.name ?? columns.id ?? 0 };
-    findings.push(errorFound("nobodyAbove", {}, { place }));
-  }
-  const before = isSame ? above.result : null;
-  return {
-    row,
-    id: who.id,
-    name: who.name,
-    ...readResult(cells, row, columns, who.name, before, findings),
-  };
+  const place = { row, column: columns.name ?? columns.id ?? 0 };
+  const nobody = who.name === "" ? [errorFound("nobodyAbove", {}, { place })] : [];
+  const result = readResult(cells, row, columns, who.name, isSame ? above.result : null);
+  return read({ row, id: who.id, name: who.name, ...result.value }, ...nobody, ...result.findings);
 }
 
 /** Several of one name are told apart by their numbers; a number is of one name. */

@@ -1,8 +1,10 @@
 import { isDay } from "../../rules/day";
 import type { Hundredths } from "../../rules/units";
-import { errorFound, type Finding } from "../finding";
-import { readFacts } from "../readFacts";
-import { readK, readPoints, readRating } from "../players";
+import { errorFound } from "../finding";
+import { readFacts, type FactColumns } from "../readFacts";
+import { readRating } from "../readRating";
+import { readK, readPoints } from "../players";
+import { read, type Read } from "../read";
 import { columnLetters, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import type { PeriodColumns } from "./periodColumns";
 import type { PeriodResult } from "./periodPlayer";
@@ -20,54 +22,53 @@ export function readResult(
   columns: PeriodColumns,
   player: string,
   above: PeriodResult | null,
-  findings: Finding[],
-): ResultRead {
+): Read<ResultRead> {
   const place = (kind: keyof PeriodColumns): CellPlace => ({ row, column: columns[kind] ?? 0 });
   const isBlank = (kind: keyof PeriodColumns) =>
     columns[kind] === null || textAt(cells, place(kind)) === "";
-  const headed = (kind: keyof PeriodColumns) => {
-    const column = columns[kind];
-    return column === null ? null : { column, heading: columnLetters(column) };
-  };
-  const count = (kind: "games" | "earlierGames") =>
-    readCount(cells, place(kind), kind, player, findings);
-  const counted = count("games");
-  const games = counted ?? MOST_GAMES;
+  const games = readCount(cells, place("games"), "games", player);
   const ofRating = columns.fideRating === null ? "rating" : "fideRating";
-  const own = readRating(cells, row, headed(ofRating), player, findings);
-  const rating = isBlank(ofRating) ? (above?.rating ?? own) : own;
-  const day = isBlank("date") ? null : readDay(cells, place("date"), player, findings);
-  const delta = readDelta(cells, row, columns, player, { games, rating }, findings);
-  const k = isBlank("k") ? (above?.k ?? null) : readGivenK(cells, place("k"), player, findings);
-  const event = isBlank("event") ? "" : textAt(cells, place("event"));
-  const factColumns = {
-    birth: headed("birth"),
-    gamesSoFar: headed("gamesSoFar"),
-    peak: headed("peak"),
+  const own = readRating(cells, row, headed(columns[ofRating]), player);
+  const rating = isBlank(ofRating) ? (above?.rating ?? own.value) : own.value;
+  const day = isBlank("date") ? read(null) : readDay(cells, place("date"), player);
+  const most = games.value ?? MOST_GAMES;
+  const delta = readDelta(cells, row, columns, player, { games: most, rating });
+  const k = isBlank("k") ? read(above?.k ?? null) : readGivenK(cells, place("k"), player);
+  const told = readFacts(cells, row, factColumns(columns), { name: player, rating });
+  const facts = told.value ?? above?.facts;
+  const before = isBlank("earlierGames")
+    ? read(null)
+    : readCount(cells, place("earlierGames"), "earlierGames", player);
+  const result = {
+    event: isBlank("event") ? "" : textAt(cells, place("event")),
+    day: day.value,
+    rating,
+    games: games.value ?? 0,
+    delta: delta.value,
+    k: k.value,
+    ...(facts && { facts }),
   };
-  const facts =
-    readFacts(cells, row, factColumns, { name: player, rating }, findings) ?? above?.facts;
-  return {
-    result: { event, day, rating, games: counted ?? 0, delta, k, ...(facts && { facts }) },
-    earlierGames: isBlank("earlierGames") ? null : count("earlierGames"),
-  };
+  return read(
+    { result, earlierGames: before.value },
+    ...[games, own, day, delta, k, told, before].flatMap(({ findings }) => findings),
+  );
+}
+
+function headed(column: number | null) {
+  return column === null ? null : { column, heading: columnLetters(column) };
+}
+
+function factColumns({ birth, gamesSoFar, peak }: PeriodColumns): FactColumns {
+  return { birth: headed(birth), gamesSoFar: headed(gamesSoFar), peak: headed(peak) };
 }
 
 const MOST_GAMES = 999;
 
 /** 0 is no K, where another table may have it for unrated players. */
-function readGivenK(
-  cells: SheetCells,
-  place: CellPlace,
-  player: string,
-  findings: Finding[],
-): number | null {
-  const before = findings.length;
-  const k = readK(cells, place.row, { column: place.column, heading: "" }, player, findings);
-  if (k === null && findings.length === before) {
-    findings.push(errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
-  }
-  return k;
+function readGivenK(cells: SheetCells, place: CellPlace, player: string): Read<number | null> {
+  const k = readK(cells, place.row, { column: place.column, heading: "" }, player);
+  if (k.value !== null || k.findings.length > 0) return k;
+  return read(null, errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
 }
 
 function readCount(
@@ -75,26 +76,20 @@ function readCount(
   place: CellPlace,
   kind: "games" | "earlierGames",
   player: string,
-  findings: Finding[],
-): number | null {
+): Read<number | null> {
   const text = textAt(cells, place);
   const count = Number(text);
-  if (text !== "" && Number.isInteger(count) && count >= 0 && count <= MOST_GAMES) return count;
+  if (text !== "" && Number.isInteger(count) && count >= 0 && count <= MOST_GAMES) {
+    return read(count);
+  }
   const otherwise = kind === "games" ? "notGamesThatCount" : "notEarlierGames";
-  findings.push(errorFound(otherwise, { player, came: valueAt(cells, place) }, { place }));
-  return null;
+  return read(null, errorFound(otherwise, { player, came: valueAt(cells, place) }, { place }));
 }
 
-function readDay(
-  cells: SheetCells,
-  place: CellPlace,
-  player: string,
-  findings: Finding[],
-): number | null {
+function readDay(cells: SheetCells, place: CellPlace, player: string): Read<number | null> {
   const value = valueAt(cells, place);
-  if (isDay(value)) return Math.floor(value);
-  findings.push(errorFound("notADay", { event: player, came: value }, { place }));
-  return null;
+  if (isDay(value)) return read(Math.floor(value));
+  return read(null, errorFound("notADay", { event: player, came: value }, { place }));
 }
 
 /** ΣΔR as it stands, else W − We; beside no rating there is none. */
@@ -104,26 +99,24 @@ function readDelta(
   { delta, points, expected }: PeriodColumns,
   player: string,
   { games, rating }: Pick<PeriodResult, "games" | "rating">,
-  findings: Finding[],
-): Hundredths | null {
+): Read<Hundredths | null> {
   const place = { row, column: delta ?? expected ?? 0 };
   const came = valueAt(cells, place);
   const hundredths = wholeHundredths(textAt(cells, place));
   if (rating === null) {
     const isNone = textAt(cells, place) === "" || hundredths === 0;
-    if (!isNone) findings.push(errorFound("deltaWithoutRating", { player, came }, { place }));
-    return null;
+    return isNone
+      ? read(null)
+      : read(null, errorFound("deltaWithoutRating", { player, came }, { place }));
   }
   const score = points === null ? null : readPoints(cells, row, { column: points, heading: "" });
   if (points !== null && score != null && score > 2 * games) {
     const of = { player, came: score, most: 2 * games };
-    findings.push(errorFound("totalTooHigh", of, { place: { row, column: points } }));
-    return null;
+    return read(null, errorFound("totalTooHigh", of, { place: { row, column: points } }));
   }
   const sum = delta !== null || hundredths === null ? hundredths : fromScore(score, hundredths);
-  if (sum !== null && Math.abs(sum) <= 100 * games) return sum;
-  findings.push(errorFound("notADelta", { player, came, games }, { place }));
-  return null;
+  if (sum !== null && Math.abs(sum) <= 100 * games) return read(sum);
+  return read(null, errorFound("notADelta", { player, came, games }, { place }));
 }
 
 function fromScore(score: number | null | undefined, expected: Hundredths): Hundredths | null {

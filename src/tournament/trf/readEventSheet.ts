@@ -1,5 +1,8 @@
+import type { HalfPoints } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
-import { readPoints, readRating } from "../players";
+import { readPoints } from "../players";
+import { inTurn, read, type Read } from "../read";
+import { readRating } from "../readRating";
 import { isBlank, span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import { EVENT_COLUMN, isSheetDay, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
 import { NO_ROUND, rankOf } from "./readPlayerLine";
@@ -30,8 +33,9 @@ export function readEventSheet(cells: SheetCells): EventSheetRead | null {
   const rounds = roundColumns(cells, heading);
   if (textAt(cells, { row: heading, column: ROUND_COLUMN - 1 }) === "") return null;
   const playerRows = playersBelow(cells, heading, rows);
-  const findings: Finding[] = [];
-  const players = playerRows.map((row) => readPlayer(cells, row, rounds, findings));
+  const { value: players, findings } = inTurn(
+    playerRows.map((row) => readPlayer(cells, row, rounds)),
+  );
   const event = rows.filter((row) => row < datesRow && tagAt(cells, row) !== null);
   const others = rows.filter((row) => row > heading && isKept(cells, row));
   const dates = rounds.map((column) => dateText(cells, { row: datesRow, column }, shortTrfDate));
@@ -104,42 +108,55 @@ function counted(line: TrfLine, players: readonly TrfPlayer[]): TrfLine {
   return line.tag === "072" ? { ...line, text: String(rated) } : line;
 }
 
-function readPlayer(
-  cells: SheetCells,
-  row: number,
-  rounds: readonly number[],
-  findings: Finding[],
-): TrfPlayer {
-  const column = (field: (typeof PLAYER_FIELDS)[number]) => PLAYER_FIELDS.indexOf(field);
-  const text = (field: (typeof PLAYER_FIELDS)[number]) =>
-    textAt(cells, { row, column: column(field) });
+function readPlayer(cells: SheetCells, row: number, columns: readonly number[]): Read<TrfPlayer> {
+  const at = (field: (typeof PLAYER_FIELDS)[number]) => ({
+    row,
+    column: PLAYER_FIELDS.indexOf(field),
+  });
+  const text = (field: (typeof PLAYER_FIELDS)[number]) => textAt(cells, at(field));
   const name = text("name");
-  const start = /^\d+$/.test(text("start")) ? Number(text("start")) : null;
-  if (start === null) {
-    const place = { row, column: column("start") };
-    findings.push(errorFound("notAStart", { player: name, came: text("start") }, { place }));
-  }
-  const rating = { column: column("rating"), heading: "" };
-  const points = readPoints(cells, row, { column: column("points"), heading: "" });
-  if (points === null) {
-    const place = { row, column: column("points") };
-    const came = valueAt(cells, place);
-    findings.push(errorFound("notPoints", { player: name, came }, { place }));
-  }
-  findings.push(...tooLong(cells, row, name));
-  return {
-    start: start ?? 0,
+  const start = readStart(cells, at("start"), name);
+  const points = readSheetPoints(cells, at("points"), name);
+  const rating = readRating(cells, row, { column: at("rating").column, heading: "" }, name);
+  const rounds = readRounds(cells, row, columns, name);
+  const player = {
+    start: start.value,
     name,
     title: text("title"),
     sex: text("sex"),
     federation: text("federation"),
     fideNumber: text("fideNumber"),
-    birth: dateText(cells, { row, column: column("birth") }, trfDate),
-    rating: readRating(cells, row, rating, name, findings),
-    points: points ?? null,
+    birth: dateText(cells, at("birth"), trfDate),
+    rating: rating.value,
+    points: points.value,
     rank: rankOf(text("rank")),
-    rounds: readRounds(cells, row, rounds, name, findings),
+    rounds: rounds.value,
   };
+  return read(
+    player,
+    ...start.findings,
+    ...points.findings,
+    ...tooLong(cells, row, name),
+    ...rating.findings,
+    ...rounds.findings,
+  );
+}
+
+function readStart(cells: SheetCells, place: CellPlace, player: string): Read<number> {
+  const came = textAt(cells, place);
+  return /^\d+$/.test(came)
+    ? read(Number(came))
+    : read(0, errorFound("notAStart", { player, came }, { place }));
+}
+
+function readSheetPoints(
+  cells: SheetCells,
+  place: CellPlace,
+  player: string,
+): Read<HalfPoints | null> {
+  const points = readPoints(cells, place.row, { column: place.column, heading: "" });
+  if (points !== null) return read(points ?? null);
+  return read(null, errorFound("notPoints", { player, came: valueAt(cells, place) }, { place }));
 }
 
 function tooLong(cells: SheetCells, row: number, player: string): Finding[] {
@@ -167,18 +184,20 @@ function readRounds(
   row: number,
   columns: readonly number[],
   player: string,
-  findings: Finding[],
-): TrfRound[] {
+): Read<readonly TrfRound[]> {
   const filled = columns.filter((column) => !isBlank(cells, { row, column }));
   const last = filled[filled.length - 1] ?? -1;
-  return columns
-    .filter((column) => column <= last)
-    .map((column) => {
-      const place = { row, column };
-      if (isBlank(cells, place)) return NO_ROUND;
-      const round = roundOfText(textAt(cells, place));
-      if (round !== null) return round;
-      findings.push(errorFound("notATrfRound", { player, came: valueAt(cells, place) }, { place }));
-      return NO_ROUND;
-    });
+  return inTurn(
+    columns
+      .filter((column) => column <= last)
+      .map((column) => readRound(cells, { row, column }, player)),
+  );
+}
+
+function readRound(cells: SheetCells, place: CellPlace, player: string): Read<TrfRound> {
+  if (isBlank(cells, place)) return read(NO_ROUND);
+  const round = roundOfText(textAt(cells, place));
+  if (round !== null) return read(round);
+  const came = valueAt(cells, place);
+  return read(NO_ROUND, errorFound("notATrfRound", { player, came }, { place }));
 }

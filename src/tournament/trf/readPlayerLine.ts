@@ -1,39 +1,36 @@
 import { isUnratedText, totalOfText } from "../../rules/resultText";
-import { HIGHEST_RATING } from "../../rules/units";
+import { HIGHEST_RATING, type HalfPoints, type Rating } from "../../rules/units";
+import { inTurn, read, type Read } from "../read";
 import { inColumns, PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
 import { TRF_RESULTS, type TrfPlayer, type TrfResult, type TrfRound } from "./trfFile";
 import { trfError, trfWarning, type TrfFinding } from "./trfFinding";
 
-export interface PlayerRead {
-  readonly player: TrfPlayer;
-  readonly findings: readonly TrfFinding[];
-}
-
 /** A line 001, cut short or not; null where it has no start number. */
-export function readPlayerLine(line: string, number: number): PlayerRead | TrfFinding {
+export function readPlayerLine(line: string, number: number): Read<TrfPlayer | null, TrfFinding> {
   const text = (columns: keyof typeof PLAYER_COLUMNS) => inColumns(line, PLAYER_COLUMNS[columns]);
   const start = wholeNumber(text("start"));
-  if (start === null || start === 0) return trfError("badStart", number, { came: text("start") });
-  const findings: TrfFinding[] = [];
-  const name = text("name");
-  if (name === "") findings.push(trfWarning("noName", number, { start }));
-  const player = name === "" ? String(start) : name;
-  return {
-    player: {
-      start,
-      name: player,
-      sex: text("sex"),
-      title: text("title"),
-      federation: text("federation"),
-      fideNumber: text("fideNumber"),
-      birth: text("birth"),
-      rating: ratingOf(text("rating"), player, number, findings),
-      points: pointsOf(text("points"), player, number, findings),
-      rank: rankOf(text("rank")),
-      rounds: readRounds(line, player, number, findings),
-    },
-    findings,
+  if (start === null || start === 0) {
+    return read(null, trfError("badStart", number, { came: text("start") }));
+  }
+  const name = text("name") === "" ? String(start) : text("name");
+  const nameless = text("name") === "" ? [trfWarning("noName", number, { start })] : [];
+  const rating = readRating(text("rating"), name, number);
+  const points = readPoints(text("points"), name, number);
+  const rounds = readRounds(line, name, number);
+  const player = {
+    start,
+    name,
+    sex: text("sex"),
+    title: text("title"),
+    federation: text("federation"),
+    fideNumber: text("fideNumber"),
+    birth: text("birth"),
+    rating: rating.value,
+    points: points.value,
+    rank: rankOf(text("rank")),
+    rounds: rounds.value,
   };
+  return read(player, ...nameless, ...rating.findings, ...points.findings, ...rounds.findings);
 }
 
 /** 1= is the first of several with the same rank. */
@@ -42,19 +39,22 @@ export function rankOf(text: string): number | null {
   return rank > 0 ? rank : null;
 }
 
-function ratingOf(came: string, player: string, line: number, findings: TrfFinding[]) {
-  if (isUnratedText(came)) return null;
+function readRating(came: string, player: string, line: number): Read<Rating | null, TrfFinding> {
+  if (isUnratedText(came)) return read(null);
   const rating = wholeNumber(came);
-  if (rating !== null && rating > 0 && rating <= HIGHEST_RATING) return rating;
-  if (rating !== 0) findings.push(trfError("badRating", line, { player, came }));
-  return null;
+  if (rating === 0) return read(null);
+  if (rating !== null && rating > 0 && rating <= HIGHEST_RATING) return read(rating);
+  return read(null, trfError("badRating", line, { player, came }));
 }
 
-function pointsOf(came: string, player: string, line: number, findings: TrfFinding[]) {
-  if (came === "") return null;
-  const points = totalOfText(came);
-  if (points === undefined) findings.push(trfWarning("badPoints", line, { player, came }));
-  return points ?? null;
+function readPoints(
+  came: string,
+  player: string,
+  line: number,
+): Read<HalfPoints | null, TrfFinding> {
+  const points = came === "" ? null : totalOfText(came);
+  if (points !== undefined) return read(points);
+  return read(null, trfWarning("badPoints", line, { player, came }));
 }
 
 /** Lines end after the last game: what is missing was not played. */
@@ -62,19 +62,18 @@ function readRounds(
   line: string,
   player: string,
   number: number,
-  findings: TrfFinding[],
-): TrfRound[] {
+): Read<readonly TrfRound[], TrfFinding> {
   const [first] = ROUND_COLUMNS.opponent;
   const count = Math.ceil(Math.max(0, line.trimEnd().length - first + 1) / ROUND_WIDTH);
-  return Array.from({ length: count }, (_, round) => {
+  const rounds = Array.from({ length: count }, (_, round): Read<TrfRound, TrfFinding> => {
     const text = (columns: keyof typeof ROUND_COLUMNS) =>
       inColumns(line, ROUND_COLUMNS[columns], round);
-    const read = roundOf(text("opponent"), text("colour"), text("result"));
-    if (read !== null) return read;
+    const found = roundOf(text("opponent"), text("colour"), text("result"));
+    if (found !== null) return read(found);
     const came = inColumns(line, [first, first + ROUND_WIDTH - 1], round);
-    findings.push(trfError("badRound", number, { player, round: round + 1, came }));
-    return NO_ROUND;
+    return read(NO_ROUND, trfError("badRound", number, { player, round: round + 1, came }));
   });
+  return inTurn(rounds);
 }
 
 /** Nothing at all stands for a bye without points. */

@@ -95,16 +95,16 @@ function readPlayers(all: readonly string[]) {
     if (!isPlayer(line)) continue;
     const number = index + 1;
     const whole = alignedLine(line);
-    const read = readPlayerLine(whole.slice(0, LAST_COLUMN), number);
+    const { value: player, findings: ofLine } = readPlayerLine(whole.slice(0, LAST_COLUMN), number);
     findings.push(...beyondRounds(whole, number));
-    if (!("player" in read)) findings.push(read);
-    else if (lineOf.has(read.player.start)) {
-      findings.push(trfError("sameStart", number, { start: read.player.start }));
-    } else {
-      lineOf.set(read.player.start, number);
-      players.push(read.player);
-      findings.push(...read.findings);
+    if (player !== null && lineOf.has(player.start)) {
+      findings.push(trfError("sameStart", number, { start: player.start }));
+      continue;
     }
+    findings.push(...ofLine);
+    if (player === null) continue;
+    lineOf.set(player.start, number);
+    players.push(player);
   }
   return { players, lineOf, findings };
 }
