@@ -7,7 +7,7 @@ import { EN_FUNCTIONS } from "../src/i18n/en/functions";
 import { erratumText, type ErrataTexts } from "../src/i18n/errata";
 import { FR_ERRATA } from "../src/i18n/fr/errata";
 import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
-import { ERRATA, type ErratumSource } from "../src/rules/editions/errata";
+import { ERRATA } from "../src/rules/editions/errata";
 import type { FunctionTexts } from "../src/functions/functionTexts";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -50,13 +50,12 @@ export function referenceMarkdown(language: Language): string {
 function errata(language: Language): string[] {
   const texts = ERRATA_TEXTS[language];
   const sources = [...new Set(ERRATA.map(({ source }) => source))];
-  const titles: Partial<Record<ErratumSource, string>> = texts;
   return [
     '<a id="errata"></a>',
     `## ${texts.title}`,
     texts.introduction,
     ...sources.flatMap((source) => [
-      `### ${titles[source] ?? String(source)}`,
+      `### ${typeof source === "number" ? String(source) : texts[source]}`,
       ERRATA.filter((each) => each.source === source)
         .map((each) => `- ${erratumText(each, texts)}`)
         .join("\n"),

@@ -1,9 +1,8 @@
 import { dayOf } from "../rules/day";
 import type { ChangeRules, Edition, EditionId, Pace } from "../rules/editions/edition";
-import { EDITION_IDS } from "../rules/editions/edition";
 import { editionOf, editionOn, newestEdition } from "../rules/editions/editionOn";
 import { FSE } from "../rules/editions/fse";
-import { LAST_ROBIN_EDITION } from "../rules/editions/editions";
+import { EDITION_IDS, LAST_ROBIN_EDITION } from "../rules/editions/editions";
 import type { EditionOn } from "../rules/ratingList";
 import { isReason, type Reason } from "../rules/reason";
 import type { Day } from "../rules/units";
@@ -108,7 +107,7 @@ function wordsOf(words: string): { readonly pace: Pace; readonly number: number 
 function editionChoice(value: number, pace: Pace): Choice | Reason | null {
   const dated = isDate(value);
   if (!dated && !isEditionId(value)) return null;
-  const edition = dated ? editionOn(value, pace) : editionOf(value as EditionId, pace);
+  const edition = dated ? editionOn(value, pace) : editionOf(value, pace);
   if (isReason(edition)) return edition;
   return dated ? { pace, edition, day: Math.floor(value) } : { pace, edition };
 }
@@ -126,5 +125,5 @@ function notAnEdition(year: number, pace: Pace, expected: Expectation): Fault | 
 }
 
 function isEditionId(value: number): value is EditionId {
-  return EDITION_IDS.some((id) => id === value);
+  return EDITION_IDS.includes(value);
 }

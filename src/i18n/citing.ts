@@ -1,5 +1,4 @@
 import type { Articles, Edition } from "../rules/editions/edition";
-import { listArticles, type ListArticles } from "../rules/editions/listArticles";
 
 /** A text that cites its edition. */
 export type OfEdition = (edition: Edition) => string;
@@ -13,9 +12,4 @@ export function cited(article: Cited): OfEdition {
     const where = articles[article];
     return where === null ? name : `${where} (${name})`;
   };
-}
-
-/** The same of what becomes of a rating on the next list. */
-export function citedOfList(article: keyof ListArticles): OfEdition {
-  return (edition) => `${listArticles(edition)[article]} (${edition.name})`;
 }

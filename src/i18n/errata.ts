@@ -1,4 +1,5 @@
-import type { Erratum, ErratumKey } from "../rules/editions/errata";
+import type { ListedErratum } from "../rules/editions/errata";
+import type { ErratumKey } from "../rules/editions/erratum";
 
 /** Slips of the printed texts, for the sheets that they concern and for the reference. */
 export interface ErrataTexts {
@@ -10,11 +11,7 @@ export interface ErrataTexts {
   readonly sentences: Readonly<Record<ErratumKey, (where: string) => string>>;
 }
 
-/** The edition that the guide explains. */
-const GUIDE_TO = 2005;
-
 /** What is printed, and what it is by the rule. */
-export function erratumText({ key, article, source }: Erratum, texts: ErrataTexts): string {
-  if (source === "slides") return texts.sentences[key](article);
-  return texts.sentences[key](`${article} (${source === "guide" ? GUIDE_TO : source})`);
+export function erratumText({ key, article, edition }: ListedErratum, texts: ErrataTexts): string {
+  return texts.sentences[key](edition === null ? article : `${article} (${edition})`);
 }

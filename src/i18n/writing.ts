@@ -2,7 +2,7 @@ import type { Cell, Size } from "../functions/cell";
 import type { Place } from "../functions/fault";
 import { cutText } from "../rules/cutText";
 import { calendarDate, type CalendarDate } from "../rules/day";
-import { EDITION_IDS } from "../rules/editions/edition";
+import { EDITION_IDS } from "../rules/editions/editions";
 import type { PlayerRef } from "../rules/reason";
 import type { Day, HalfPoints, Hundredths } from "../rules/units";
 

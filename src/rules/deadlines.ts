@@ -1,6 +1,6 @@
 import { monthsLater } from "./day";
 import type { Edition } from "./editions/edition";
-import { eventRules, type Notice } from "./editions/eventRules";
+import type { Notice } from "./editions/eventRules";
 import { interimResults } from "./eventLimits";
 import { listAfter, normalList, ratedOn, type EditionOn } from "./ratingList";
 import { isReason, type NormalList } from "./reason";
@@ -36,7 +36,7 @@ export function deadlines(
   editionOn: EditionOn,
   official = false,
 ): Deadlines {
-  const rules = eventRules(edition);
+  const rules = edition.event;
   const list = ratedOn(end, editionOn, official);
   const before = (notice: Notice | null) =>
     notice === null ? null : monthsLater(start, -notice.months) - notice.days;

@@ -1,6 +1,5 @@
 import { monthsLater } from "./day";
 import type { Edition } from "./editions/edition";
-import { eventRules } from "./editions/eventRules";
 import { greatest } from "./greatest";
 import { minutesOf } from "./timeControl";
 import type { Day } from "./units";
@@ -20,7 +19,7 @@ export function mostOnADay(days: readonly Day[]): number {
 
 /** 3.1 (2005): rounds on one day; null where nothing limits them, or none is known. */
 export function roundsPerDay(rounds: number, edition: Edition): Measured | null {
-  const { roundsPerDay: allowed } = eventRules(edition);
+  const { roundsPerDay: allowed } = edition.event;
   return allowed === null || rounds === 0 ? null : { is: rounds, allowed };
 }
 
@@ -42,7 +41,7 @@ export function hoursPerDay(
   { minutes, increment }: { readonly minutes: number; readonly increment: number },
   edition: Edition,
 ): HoursOfADay | null {
-  const { hoursPerDay: allowed, articles } = eventRules(edition);
+  const { hoursPerDay: allowed, articles } = edition.event;
   if (allowed === null || rounds === 0) return null;
   const ofAPlayer = minutesOf(minutes, increment);
   const is = (rounds * 2 * ofAPlayer) / 60;
@@ -51,7 +50,7 @@ export function hoursPerDay(
 
 /** 4.1 (2005): the days of an event; null where nothing limits them. */
 export function eventLength(start: Day, end: Day, edition: Edition): Measured | null {
-  const { days: allowed } = eventRules(edition);
+  const { days: allowed } = edition.event;
   if (allowed === null) return null;
   return { is: Math.floor(end) - Math.floor(start) + 1, allowed };
 }
@@ -62,7 +61,7 @@ export function eventLength(start: Day, end: Day, edition: Edition): Measured | 
  */
 export function interimResults(start: Day, end: Day, edition: Edition): readonly Day[] {
   const length = eventLength(start, end, edition);
-  if (eventRules(edition).articles.interim === null || length === null) return [];
+  if (edition.event.articles.interim === null || length === null) return [];
   if (length.is <= length.allowed) return [];
   const days: Day[] = [];
   for (let month = 1; monthsLater(start, month) < Math.floor(end); month += 1) {

@@ -1,6 +1,5 @@
 import type { Edition } from "./editions/edition";
 import { floorOfList } from "./editions/floorOfList";
-import { paceOf } from "./editions/paceOf";
 import { kInPeriod } from "./kFactor";
 import { newRating } from "./newRating";
 import type { Day, Hundredths, Rating } from "./units";
@@ -37,7 +36,7 @@ export function periodRating(
   const k = events.map((event) => kInPeriod(event.k, games, edition));
   const change = events.reduce((sum, { delta }, index) => sum + (k[index] ?? 0) * delta, 0);
   const next = newRating(rating, change / 100);
-  const floor = floorOfList(list, paceOf(edition));
+  const floor = floorOfList(list, edition.pace);
   return {
     games,
     delta: events.reduce((sum, { delta }) => sum + delta, 0),

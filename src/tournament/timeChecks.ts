@@ -1,5 +1,4 @@
 import type { Edition } from "../rules/editions/edition";
-import { eventRules } from "../rules/editions/eventRules";
 import {
   eventLength,
   hoursPerDay,
@@ -86,7 +85,7 @@ export function timeChecks(
 /** 3.1: rounds and hours. A day that is not known for sure is told only where it is too long. */
 function dayChecks(times: EventTimes, games: number, edition: Edition): TimeCheck[] {
   const { rounds, isAtLeast } = busiestDay(times, games);
-  const { roundsPerDay: article } = eventRules(edition).articles;
+  const { roundsPerDay: article } = edition.event.articles;
   const byRounds = roundsPerDay(rounds, edition);
   const byHours = times.timeControl && hoursPerDay(rounds, times.timeControl, edition);
   const checks: TimeCheck[] = [];
@@ -125,7 +124,7 @@ function durationCheck(
   championship: Championship,
   edition: Edition,
 ): TimeCheck<"duration"> {
-  const { articles } = eventRules(edition);
+  const { articles } = edition.event;
   const isChampionship = championship !== "none" && articles.longerChampionship !== null;
   return {
     key: "duration",

@@ -9,7 +9,7 @@ import {
 } from "../../src/functions/editionParameter";
 import { Problem } from "../../src/functions/fault";
 import { EN_MESSAGES } from "../../src/i18n/en/messages";
-import { EDITION_IDS } from "../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { because } from "../support/editions";
 
 const newest = editionParameter();

@@ -6,7 +6,7 @@ import { CHANGE } from "../../src/functions/definitions/change";
 import { DELTA } from "../../src/functions/definitions/delta";
 import { EXPECTED } from "../../src/functions/definitions/expected";
 import { ROBIN } from "../../src/functions/definitions/robin";
-import { EDITION_IDS } from "../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { table, value } from "../support/call";
 import { cases } from "../support/cases";
 import { randomField } from "../support/randomField";

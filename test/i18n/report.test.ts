@@ -1,7 +1,7 @@
 import { EN_REPORT } from "../../src/i18n/en/report";
 import { FR_REPORT } from "../../src/i18n/fr/report";
 import type { ReportHeading } from "../../src/i18n/report";
-import { EDITION_IDS } from "../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { editionsOf } from "../../src/rules/editions/editionOn";
 import { edition } from "../support/editions";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { change, sumOfDeltas } from "../../src/rules/change";
-import { EDITION_IDS, type Edition } from "../../src/rules/editions/edition";
+import type { Edition } from "../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { editionOf } from "../../src/rules/editions/editionOn";
 import type { Result } from "../../src/rules/units";
 import { edition } from "../support/editions";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { EDITION_IDS } from "../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { delta } from "../../src/rules/delta";
 import type { Result } from "../../src/rules/units";
 import { edition } from "../support/editions";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { counted } from "../../src/rules/counted";
-import { EDITION_IDS } from "../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { expected, pdOf } from "../../src/rules/expected";
 import { edition } from "../support/editions";
 

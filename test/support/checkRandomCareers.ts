@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { EDITION_IDS, type EditionId } from "../../src/rules/editions/edition";
+import type { EditionId } from "../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { firstRating, type Ignored } from "../../src/rules/firstRating";
 import type { Day } from "../../src/rules/units";
 import type { StyleName } from "../../src/sheets/formulaStyle";

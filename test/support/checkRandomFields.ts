@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { hasTwoReadingsOfWe } from "../../src/rules/editions/weReading";
 import { isReason, type Reason } from "../../src/rules/reason";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { IterationOrder } from "../../src/sheets/iteration/order";
@@ -80,7 +79,7 @@ function otherWe(book: Workbook, order: IterationOrder): (number | "")[] | null 
 }
 
 function otherWeByTheRules(order: IterationOrder): (number | "")[] | null {
-  if (!hasTwoReadingsOfWe(order.edition)) return null;
+  if (!order.edition.hasTwoReadingsOfWe) return null;
   const other = iterationOf({ ...order, isWeFromRu: !order.isWeFromRu });
   return isReason(other) ? null : other.rows.map((row) => (row.kind === "rated" ? row.we : ""));
 }

@@ -1,6 +1,5 @@
 import type { ReportTexts } from "../../i18n/report";
 import { editionOn } from "../../rules/editions/editionOn";
-import { paceOf } from "../../rules/editions/paceOf";
 import { greatest } from "../../rules/greatest";
 import { listAfter, normalList, ratedOn, type EditionOn } from "../../rules/ratingList";
 import { isReason } from "../../rules/reason";
@@ -30,7 +29,7 @@ export function likelyReports(found: readonly NamedReport[]): ReadonlySet<string
   if (last === undefined) return new Set();
   const likely = found.filter(
     (each, index) =>
-      paceOf(each.report.edition) === paceOf(last.edition) &&
+      each.report.edition.pace === last.edition.pace &&
       listOfReport(each) === listOfReport({ report: last }) &&
       !found.slice(index + 1).some((later) => isSameEvent(later, each)),
   );
@@ -90,7 +89,7 @@ export function sameTwice(reports: readonly NamedReport[]): readonly [string, st
 
 /** Games of one pace make one rating. */
 export function areOfOnePace(reports: readonly NamedReport[]): boolean {
-  return new Set(reports.map(({ report }) => paceOf(report.edition))).size <= 1;
+  return new Set(reports.map(({ report }) => report.edition.pace)).size <= 1;
 }
 
 /** The last day on which one of the events was played, as far as they say so. */

@@ -1,4 +1,3 @@
-import { paceOf } from "../../rules/editions/paceOf";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { ReportedPlayer, ReportRead } from "../../sheets/report/readReport";
 import { nameKey, samePersons } from "../../tournament/identity";
@@ -9,7 +8,7 @@ import { nameKey, samePersons } from "../../tournament/identity";
  * must have the same games and points; where both were, nearly all.
  */
 export function isSameEvent({ report: one }: NamedReport, { report: other }: NamedReport): boolean {
-  if (paceOf(one.edition) !== paceOf(other.edition)) return false;
+  if (one.edition.pace !== other.edition.pace) return false;
   const isSameTitle = one.title === other.title;
   const isSameDay = one.startDate === other.startDate;
   if (isSameTitle && isSameDay) return haveSamePlayers(one, other);

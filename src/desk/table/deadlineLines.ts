@@ -1,12 +1,11 @@
 import type { TableTexts } from "../../i18n/table";
 import type { Deadlines, FixedDeadline } from "../../rules/deadlines";
 import type { Edition } from "../../rules/editions/edition";
-import { eventRules } from "../../rules/editions/eventRules";
 import { dateInput } from "../dateInput";
 
 /** What an event's deadlines say, each with its article. */
 export function deadlineLines(deadlines: Deadlines, edition: Edition, texts: TableTexts): string[] {
-  const { articles } = eventRules(edition);
+  const { articles } = edition.event;
   const { closing } = edition.articles;
   const cite = (article: string) => texts.article(article, edition.name);
   const fixed = (key: FixedDeadline, article: string) => {

@@ -1,5 +1,4 @@
 import type { SheetTexts } from "../../i18n/sheets";
-import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
 import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
 import type { ReportOrder } from "../../sheets/report/order";
@@ -31,7 +30,7 @@ export function iterationPlans(
   if (method === null || obstacle !== null) return null;
   const { style, championship, later } = choices;
   const asPrinted = choices.asPrinted && method.example === "with figures of its own";
-  const isWeFromRu = choices.isWeFromRu && hasTwoReadingsOfWe(method);
+  const isWeFromRu = choices.isWeFromRu && method.hasTwoReadingsOfWe;
   const title = verdict.reading.data.name ?? source.sheet;
   const isByHand = choices.edition !== "by date";
   const order = {
@@ -54,7 +53,7 @@ export function reportPlans({ source, verdict, choices }: OnDesk, texts: SheetTe
   const { edition, startDate, reportable: event, iterated, matchGames } = verdict;
   const { style, hasPages, championship, later } = choices;
   const isUnplayed = verdict.obstacle?.kind === "unplayed";
-  const isWeFromRu = choices.isWeFromRu && hasTwoReadingsOfWe(edition);
+  const isWeFromRu = choices.isWeFromRu && edition.hasTwoReadingsOfWe;
   const robin = iterated === null ? null : { event: iterated, championship, later, isWeFromRu };
   const order: ReportOrder = {
     event,

@@ -1,5 +1,5 @@
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
-import { cited, citedOfList } from "../citing";
+import { cited } from "../citing";
 import type { PeriodTexts } from "../period";
 
 export const EN_PERIOD: PeriodTexts = {
@@ -11,9 +11,9 @@ export const EN_PERIOD: PeriodTexts = {
   start: "Start of the period",
   kAtStart: (edition) =>
     `Events count with K of this day, ${cited("k")(edition)}; one that began before keeps its own.`,
-  floor: (edition) => `Floor, ${citedOfList("delisted")(edition)}`,
+  floor: (edition) => `Floor, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n at most, ${cited("k")(edition)}`,
-  activeGames: (edition) => `Games a year to be active, ${citedOfList("inactive")(edition)}`,
+  activeGames: (edition) => `Games a year to be active, ${cited("inactive")(edition)}`,
   headings: {
     number: "No",
     player: "Player",
@@ -39,9 +39,9 @@ export const EN_PERIOD: PeriodTexts = {
     kCounted: (edition) =>
       `The greatest whole number with K × n at most ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR of each event, added up.",
-    rounded: (edition) => `Once, a half away from zero, ${citedOfList("rounded")(edition)}.`,
+    rounded: (edition) => `Once, a half away from zero, ${cited("rounded")(edition)}.`,
     earlierGames: (edition) =>
-      `Rated games in the ${12 - monthsOfPeriod(edition)} months before this period: ${citedOfList("inactive")(edition)}.`,
+      `Rated games in the ${12 - monthsOfPeriod(edition)} months before this period: ${cited("inactive")(edition)}.`,
   },
   events: "Events that were taken",
   resultsTitle: "Results of the rating period",
@@ -64,10 +64,10 @@ export const EN_PERIOD: PeriodTexts = {
     report: "Report",
   },
   unrated: "unrated: see the first-rating sheet",
-  delisted: (edition) => `delisted: below the floor, ${citedOfList("delisted")(edition)}`,
-  inactive: (edition) => `inactive, ${citedOfList("inactive")(edition)}: games lacking:`,
+  delisted: (edition) => `delisted: below the floor, ${cited("delisted")(edition)}`,
+  inactive: (edition) => `inactive, ${cited("inactive")(edition)}: games lacking:`,
   perhapsInactive: (edition) =>
-    `inactive, ${citedOfList("inactive")(edition)}, unless games before were at least:`,
+    `inactive, ${cited("inactive")(edition)}, unless games before were at least:`,
   ratings: "ratings of the events:",
   kDiffers: [
     "K of the events:",

@@ -56,7 +56,7 @@ export const EN_REPORT: ReportTexts = {
     asOpponent: () => "as opponent",
     k: () => "K",
     kCounted: () => "K counted",
-    rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    rc: ({ report }) => (report === "11.31" ? "Rar" : "Rc"),
     ra: () => "Ra",
     n: () => "n",
     w: () => "W",

@@ -1,5 +1,5 @@
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
-import { cited, citedOfList } from "../citing";
+import { cited } from "../citing";
 import type { PeriodTexts } from "../period";
 
 export const FR_PERIOD: PeriodTexts = {
@@ -11,9 +11,9 @@ export const FR_PERIOD: PeriodTexts = {
   start: "Début de la période",
   kAtStart: (edition) =>
     `Les tournois comptent avec K de ce jour, ${cited("k")(edition)} ; un tournoi commencé avant garde le sien.`,
-  floor: (edition) => `Plancher, ${citedOfList("delisted")(edition)}`,
+  floor: (edition) => `Plancher, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
-  activeGames: (edition) => `Parties en un an, actif, ${citedOfList("inactive")(edition)}`,
+  activeGames: (edition) => `Parties en un an, actif, ${cited("inactive")(edition)}`,
   headings: {
     number: "N°",
     player: "Joueur",
@@ -39,10 +39,9 @@ export const FR_PERIOD: PeriodTexts = {
     kCounted: (edition) =>
       `Le plus grand entier avec K × n au plus ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR de chaque tournoi, additionnés.",
-    rounded: (edition) =>
-      `Une fois, le demi en s’éloignant de zéro, ${citedOfList("rounded")(edition)}.`,
+    rounded: (edition) => `Une fois, le demi en s’éloignant de zéro, ${cited("rounded")(edition)}.`,
     earlierGames: (edition) =>
-      `Parties prises en compte des ${12 - monthsOfPeriod(edition)} mois avant cette période : ${citedOfList("inactive")(edition)}.`,
+      `Parties prises en compte des ${12 - monthsOfPeriod(edition)} mois avant cette période : ${cited("inactive")(edition)}.`,
   },
   events: "Tournois pris",
   resultsTitle: "Résultats de la période de classement",
@@ -65,10 +64,10 @@ export const FR_PERIOD: PeriodTexts = {
     report: "Rapport",
   },
   unrated: "non classé : voir la feuille de premier classement",
-  delisted: (edition) => `délisté : sous le plancher, ${citedOfList("delisted")(edition)}`,
-  inactive: (edition) => `inactif, ${citedOfList("inactive")(edition)} : parties qui manquent :`,
+  delisted: (edition) => `délisté : sous le plancher, ${cited("delisted")(edition)}`,
+  inactive: (edition) => `inactif, ${cited("inactive")(edition)} : parties qui manquent :`,
   perhapsInactive: (edition) =>
-    `inactif, ${citedOfList("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
+    `inactif, ${cited("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
   ratings: "classements des tournois :",
   kDiffers: [
     "K des tournois :",

@@ -56,7 +56,7 @@ export const FR_REPORT: ReportTexts = {
     asOpponent: () => "comme adv.",
     k: () => "K",
     kCounted: () => "K compté",
-    rc: ({ id }) => (id === 2005 ? "Rar" : "Rc"),
+    rc: ({ report }) => (report === "11.31" ? "Rar" : "Rc"),
     ra: () => "Ra",
     n: () => "n",
     w: () => "W",

@@ -1,9 +1,11 @@
+import type { Erratum } from "./erratum";
+import type { EventRules } from "./eventRules";
 import type { KStep } from "./kSteps";
 import type { PdTable } from "../tables/pd";
 import type { Day, HalfPoints, Rating } from "../units";
 
-export const EDITION_IDS = [2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025] as const;
-export type EditionId = (typeof EDITION_IDS)[number];
+/** The year that an edition is called by. */
+export type EditionId = number;
 
 export type Pace = "standard" | "rapid" | "blitz";
 
@@ -105,6 +107,8 @@ export interface Articles {
   readonly severalEvents: string;
   readonly change: string;
   readonly k: string;
+  /** Rn in whole numbers, once a period. */
+  readonly rounded: string;
   readonly robin: string;
   readonly robinPlayers: string;
   readonly unplayedInRobin: string;
@@ -118,6 +122,9 @@ export interface Articles {
   readonly ruReported: string | null;
   /** Which events make a first rating together. */
   readonly window: string;
+  /** A rating below the floor of the list. */
+  readonly delisted: string;
+  readonly inactive: string;
   readonly time: string;
   /** Preliminaries and finals are one event; null where nothing is said. */
   readonly pooled: string | null;
@@ -137,18 +144,25 @@ export interface Articles {
 
 export interface Edition extends ChangeRules {
   readonly id: EditionId;
+  readonly pace: Pace;
   readonly from: Day;
   readonly source: Source;
+  /** Of its own text. */
+  readonly errata: readonly Erratum[];
   /** ±800 at p = 1.00 and .00, or undefined: 10.1 (2005). */
   readonly dpAtExtremes: boolean;
   /** The method of 8.58 (10.54 in 2005); gone from 2022. */
   readonly hasRobin: boolean;
+  /** The text leaves open which Ru makes We: Ru (new) is taken, the other can be shown. */
+  readonly hasTwoReadingsOfWe: boolean;
   /** The round robin that the text works out: by its own rule, or with figures that depart from it. */
   readonly example: "by the rule" | "with figures of its own" | "carried over";
   /** 11.31 (2005) has columns of its own, and Rar 0 for too few rated opponents. */
   readonly report: "11.31" | "usual";
   readonly firstRating: FirstRating;
   readonly publication: Publication;
+  /** What is asked of an event's days, and of those who report it. */
+  readonly event: EventRules;
   readonly age: "full years" | "calendar years";
   readonly minimumTimes: MinimumTimes;
   readonly timeBounds: TimeBounds | null;

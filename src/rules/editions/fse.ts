@@ -1,5 +1,5 @@
-import { ARTICLES_FSE } from "./articles";
 import type { ChangeRules } from "./edition";
+import { EDITION_2022 } from "./edition2022";
 import { newPlayer, otherwise } from "./kSteps";
 import { NO_LIMIT } from "./limits";
 
@@ -9,7 +9,7 @@ import { NO_LIMIT } from "./limits";
  */
 export const FSE: ChangeRules = {
   name: "FSE",
-  articles: ARTICLES_FSE,
+  articles: { ...EDITION_2022.articles, tables: "FSE", change: "FSE", k: "FSE" },
   limit: NO_LIMIT,
   notRated: { apart: Infinity, above: Infinity },
   k: [

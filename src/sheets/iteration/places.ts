@@ -1,5 +1,4 @@
 import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
-import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { compositionRules } from "../../tournament/composition";
 import { cell, fixed, inColumn, inRow, range } from "../address";
@@ -90,7 +89,7 @@ export function iterationPlaces(order: IterationOrder): IterationPlaces {
   const countedRow = averageRow + AVERAGE_HEIGHT + BEFORE_PLAYERS + 1;
   const expectedRow = countedRow + players + BEFORE_PLAYERS + 1;
   const otherRow = expectedRow + players + BEFORE_PLAYERS + 1;
-  const otherExpectedRow = hasTwoReadingsOfWe(edition) ? otherRow : null;
+  const otherExpectedRow = edition.hasTwoReadingsOfWe ? otherRow : null;
   const checksRow = (otherExpectedRow ?? expectedRow) + players + 1;
   const conditions = compositionRules(event, edition, championship).length;
   const notesRow = checksRow + CHECKS_HEIGHT + conditions;

@@ -1,5 +1,4 @@
 import { floorsOf } from "../../rules/editions/floorOfList";
-import { paceOf } from "../../rules/editions/paceOf";
 import { editionArgument } from "../editionArgument";
 import { floorFormula } from "../floorFormula";
 import { ifNumber } from "../ifNumber";
@@ -38,7 +37,7 @@ export function putPeriodHead(context: PeriodContext): void {
   } as const;
   putMadeFor(draft, made, texts.madeFor);
   line("list", words.list, list ?? "", "inputDate");
-  const floor = floorFormula(head("list"), floorsOf(paceOf(edition)));
+  const floor = floorFormula(head("list"), floorsOf(edition.pace));
   line("floor", words.floor(edition), formula(ifNumber(head("list"), floor)));
   line("start", words.start, start ?? texts.noDate, start === null ? "points" : "date");
   draft.put(HEAD.start, HEAD_VALUE + 2, kNote(context), "note");

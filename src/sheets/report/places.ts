@@ -1,5 +1,6 @@
 import type { ReportHeading } from "../../i18n/report";
-import { errataOf, type ErratumSheet } from "../../rules/editions/errata";
+import { errataOf } from "../../rules/editions/errata";
+import type { ErratumSheet } from "../../rules/editions/erratum";
 import { isLaterLighter } from "../../rules/firstRatingConditions";
 import { cell, quoted, range } from "../address";
 import type { ReportOrder } from "./order";

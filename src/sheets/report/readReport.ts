@@ -1,6 +1,7 @@
 import type { ReportTexts } from "../../i18n/report";
 import { isDay } from "../../rules/day";
-import { EDITION_IDS, type Edition, type Pace } from "../../rules/editions/edition";
+import type { Edition, Pace } from "../../rules/editions/edition";
+import { EDITION_IDS } from "../../rules/editions/editions";
 import { editionOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
 import { someFacts, type KFacts } from "../../rules/kFacts";

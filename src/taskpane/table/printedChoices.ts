@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
-import { hasTwoReadingsOfWe } from "../../rules/editions/weReading";
 import { checkbox } from "../elements/fields";
 import type { Choices } from "../../desk/table/choices";
 import type { TableActions } from "./tableState";
@@ -36,7 +35,7 @@ function weReadingChoice(
   texts: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
-  if (method === null || !hasTwoReadingsOfWe(method)) return nothing;
+  if (method === null || !method.hasTwoReadingsOfWe) return nothing;
   if (read.roundRobin === null || isEverybodyRated) return nothing;
   const article = texts.article(method.articles.robin, method.name);
   return checkbox("first-pass-we", texts.weFromRu(article), isOn, (isWeFromRu) => {

@@ -1,5 +1,5 @@
 import { onDay } from "../../support/editions";
-import { EDITION_IDS } from "../../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../../src/rules/editions/editions";
 import {
   EDITIONS,
   EDITION_WITH_OWN_FIGURES,
@@ -107,7 +107,8 @@ const PARAMETERS = {
 test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
   "edition %d",
   (id, edition) => {
-    const { from, limit, bonus, floor, games, lists, closing, active } = PARAMETERS[id];
+    const { from, limit, bonus, floor, games, lists, closing, active } =
+      PARAMETERS[id as keyof typeof PARAMETERS];
     expect(edition).toMatchObject({
       name: String(id),
       from: onDay(from),

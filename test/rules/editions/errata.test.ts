@@ -1,4 +1,5 @@
-import { ERRATA, errataOf, type ErratumSheet } from "../../../src/rules/editions/errata";
+import { ERRATA, errataOf } from "../../../src/rules/editions/errata";
+import type { ErratumSheet } from "../../../src/rules/editions/erratum";
 import type { Edition, EditionId } from "../../../src/rules/editions/edition";
 import { editionOf } from "../../../src/rules/editions/editionOn";
 import { edition } from "../../support/editions";

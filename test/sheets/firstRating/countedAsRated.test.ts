@@ -3,7 +3,7 @@ import { EN_TABLE } from "../../../src/i18n/en/table";
 import { FR_CAREER } from "../../../src/i18n/fr/career";
 import { FR_TABLE } from "../../../src/i18n/fr/table";
 import { dayOf } from "../../../src/rules/day";
-import { EDITION_IDS } from "../../../src/rules/editions/edition";
+import { EDITION_IDS } from "../../../src/rules/editions/editions";
 import { FIRST_ROW, HEAD, HEAD_VALUE } from "../../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { addressOf } from "../../../src/tournament/sheetCells";

@@ -1,0 +1,52 @@
+import { dayOf } from "../day";
+import type { Articles, Edition } from "./edition";
+import { EDITION_2005 } from "./edition2005";
+import { LIMIT_400 } from "./limits";
+
+/** Numbered as 2011, whose text was read; the chapters on events and lists as before. */
+const ARTICLES: Articles = {
+  ...EDITION_2005.articles,
+  tables: "8.1",
+  dpTable: "8.1(a)",
+  pdTable: "8.1(b)",
+  firstScore: "8.21",
+  laterScore: "6.41",
+  ratedOpponents: "8.21",
+  average: "8.21",
+  severalEvents: "8.3",
+  change: "8.5",
+  k: "8.56",
+  robin: "8.58",
+  belowFloor: "8.31",
+  closing: "7.13",
+  ruReported: null,
+  window: "7.14c",
+  scheveningen: null,
+  unratedMatch: "6.6",
+  ratedSince: "8.4",
+};
+
+export const EDITION_2009: Edition = {
+  ...EDITION_2005,
+  id: 2009,
+  name: "2009",
+  from: dayOf(2009, 7, 1),
+  source: "secondary",
+  articles: ARTICLES,
+  errata: [],
+  dpAtExtremes: true,
+  hasTwoReadingsOfWe: false,
+  example: "carried over",
+  report: "usual",
+  limit: LIMIT_400,
+  firstRating: { ...EDITION_2005.firstRating, minimumScoreLater: { swiss: 2, robin: 0 } },
+  publication: {
+    ...EDITION_2005.publication,
+    floors: [{ from: dayOf(2009, 7, 1), rating: 1200 }],
+    /** Eight periods, of two months by now. */
+    windowMonths: 16,
+    listMonths: [1, 3, 5, 7, 9, 11],
+    closingDays: 7,
+    normalClosingMonths: null,
+  },
+};
