@@ -1,17 +1,12 @@
-import { formulaOf } from "../engine/names/cellsAsText";
-import { constantOf, isCalled, LOST, type DefinedName } from "../engine/names/definedName";
+import { registries, type Getters } from "@odoo/o-spreadsheet";
+import { isCalled, type DefinedName } from "../engine/names/definedName";
+import { cellsOf, textOf } from "../engine/names/nameFormula";
 import { changeName, deleteName, namesOf, type NameChanges } from "../engine/names/names";
 import { HostError, itemNotFound } from "./hostError";
 import { HostObject, IDENTITY, LEADING, type Identity } from "./hostObject";
 import { HostRange } from "./hostRange";
-import type { HostState } from "./hostState";
-import { changeNames, makeRoomFor, targetOf } from "./nameChanges";
-
-const TYPES: Readonly<Record<string, string>> = {
-  number: "Double",
-  string: "String",
-  boolean: "Boolean",
-};
+import type { Area, HostState } from "./hostState";
+import { changeNames, targetOf } from "./nameChanges";
 
 /** Excel.NamedItem */
 export class HostNamedItem extends HostObject {
@@ -50,21 +45,17 @@ export class HostNamedItem extends HostObject {
     this.#change({ isVisible: visible === true });
   }
   get formula(): unknown {
-    return `=${this.#formula}`;
+    return `=${this.#text}`;
   }
   set formula(formula: unknown) {
     this.#change({ target: targetOf(formula, this.state) });
   }
   get type(): string {
-    if (typeof this.#defined.target !== "string") return "Range";
-    const value = constantOf(this.#formula);
-    return value === undefined ? "Error" : (TYPES[typeof value] ?? "Error");
+    return this.#cells === null ? typeOf(this.#calculated) : "Range";
   }
-  /** Of cells their address; what else has to be calculated is not known here. */
+  /** Of cells their address. */
   get value(): unknown {
-    const { target } = this.#defined;
-    if (typeof target !== "string") return this.#formula;
-    return constantOf(target) ?? (target.endsWith(LOST) ? LOST : "#NAME?");
+    return this.#cells === null ? this.#calculated : this.#text;
   }
 
   get worksheet(): HostObject {
@@ -84,14 +75,14 @@ export class HostNamedItem extends HostObject {
   }
 
   getRangeOrNullObject(): HostRange | null {
-    const { target } = this.#defined;
-    if (typeof target === "string") return null;
-    return new HostRange(this.state, { sheetId: target.sheetId, zone: target.zone });
+    return this.#cells && new HostRange(this.state, this.#cells);
   }
 
   delete(): void {
     const { sheetId: scope, called: name } = this;
-    changeNames(this.state, { scope, name }, ({ model }) => deleteName(model, { scope, name }));
+    changeNames(this.state, { scope, name }, {}, ({ model }) => {
+      return deleteName(model, { scope, name });
+    });
   }
 
   get #defined(): DefinedName {
@@ -102,15 +93,36 @@ export class HostNamedItem extends HostObject {
     return found;
   }
 
-  get #formula(): string {
-    return formulaOf(this.state.workbook.model.getters, this.#defined.target);
+  get #getters(): Getters {
+    return this.state.workbook.model.getters;
+  }
+
+  get #cells(): Area | null {
+    return cellsOf(this.#defined.formula);
+  }
+
+  get #text(): string {
+    return textOf(this.#getters, this.#defined.formula);
+  }
+
+  get #calculated(): unknown {
+    const { scope, formula } = this.#defined;
+    const getters = this.#getters;
+    const value = getters.evaluateFormula(scope ?? "", formula.toFormulaString(getters));
+    return Array.isArray(value) ? value[0]?.[0] : value;
   }
 
   #change(changes: NameChanges): void {
     const { sheetId: scope, called: name } = this;
-    changeNames(this.state, { scope, name }, (workbook) => {
-      makeRoomFor(workbook, changes);
-      return changeName(workbook.model, { scope, name }, changes);
+    changeNames(this.state, { scope, name }, changes, ({ model }) => {
+      return changeName(model, { scope, name }, changes);
     });
   }
+}
+
+const TYPES: Readonly<Record<string, string>> = { number: "Double", boolean: "Boolean" };
+
+function typeOf(value: unknown): string {
+  const isError = registries.errorTypes.has(value as string);
+  return isError ? "Error" : (TYPES[typeof value] ?? "String");
 }

@@ -4,7 +4,7 @@ import { itemNotFound } from "./hostError";
 import { HostNamedItem } from "./hostNamedItem";
 import { HostObject } from "./hostObject";
 import type { HostState } from "./hostState";
-import { changeNames, makeRoomFor, targetOf, validName } from "./nameChanges";
+import { changeNames, targetOf, validName } from "./nameChanges";
 
 /** Excel.NamedItemCollection: the names of a sheet, or those of the workbook alone. */
 export class HostNamedItemCollection extends HostObject {
@@ -29,10 +29,7 @@ export class HostNamedItemCollection extends HostObject {
     const place = { scope: this.sheetId, name: validName(name) };
     const target = targetOf(reference, this.state);
     const said = typeof comment === "string" ? { target, comment } : { target };
-    changeNames(this.state, place, (workbook) => {
-      makeRoomFor(workbook, said);
-      return addName(workbook.model, place, said);
-    });
+    changeNames(this.state, place, said, ({ model }) => addName(model, place, said));
     return this.#item(place.name);
   }
 

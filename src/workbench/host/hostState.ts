@@ -1,4 +1,4 @@
-import type { Zone } from "@odoo/o-spreadsheet";
+import type { Getters, Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
 import { itemNotFound } from "./hostError";
 import type { HostObject } from "./hostObject";
@@ -34,6 +34,11 @@ export class HostState {
   get workbook(): Workbook {
     this.settle();
     return this.#current();
+  }
+
+  /** To see which sheets there are: changes that wait need not be made for it. */
+  get sheets(): Getters {
+    return this.#current().model.getters;
   }
 
   /** Puts a change off until something is read or the batch ends: many become one step. */
@@ -100,14 +105,13 @@ export class HostState {
 
   /** The name of a sheet that may have been deleted since. */
   sheetName(sheetId: string): string {
-    const { getters } = this.#current().model;
-    if (!getters.getSheetIds().includes(sheetId)) throw itemNotFound(`worksheet ${sheetId}`);
-    return getters.getSheetName(sheetId);
+    if (this.sheets.getSheetIds().includes(sheetId)) return this.sheets.getSheetName(sheetId);
+    throw itemNotFound(`worksheet ${sheetId}`);
   }
 
-  /** All cells of a sheet; changes that wait need not be made for it. */
+  /** All cells of a sheet. */
   sheetZone(sheetId: string): Zone {
-    return this.#current().model.getters.getSheetZone(sheetId);
+    return this.sheets.getSheetZone(sheetId);
   }
 }
 

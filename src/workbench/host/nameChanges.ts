@@ -1,6 +1,6 @@
-import { isArea } from "../engine/names/cellsAsText";
-import { constantOf, LOST } from "../engine/names/definedName";
+import { CompiledFormula } from "@odoo/o-spreadsheet";
 import type { Refusal } from "../engine/names/nameCommands";
+import { cellsOf, isFixed } from "../engine/names/nameFormula";
 import { nameFault } from "../engine/names/nameRules";
 import type { NameChanges } from "../engine/names/names";
 import { makeRoom } from "../engine/room";
@@ -8,7 +8,6 @@ import type { Workbook } from "../engine/workbook";
 import { apiNotFound, invalidArgument, itemAlreadyExists, itemNotFound } from "./hostError";
 import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
-import { zoneOf } from "./zones";
 
 /** A name, and the sheet that has it; null for the workbook. */
 export interface NamePlace {
@@ -29,29 +28,24 @@ export function validName(name: unknown): string {
 
 type Target = NonNullable<NameChanges["target"]>;
 
-/** Cells, or a value, as the add-in gives them: a range, or a formula that says its sheet. */
-export function targetOf(reference: unknown, state: HostState): Target {
+/** What a name is to stand for, as an add-in says it: a range, or a formula. */
+export function targetOf(reference: unknown, { sheets: getters }: HostState): Target {
   if (reference instanceof HostRange) return reference.area;
   const text = String(reference);
-  if (!text.startsWith("=")) throw invalidArgument(`${text} is no formula for a name.`);
-  const formula = text.slice(1);
-  if (formula === LOST || constantOf(formula) !== undefined) return formula;
-  if (!isArea(formula)) {
-    throw apiNotFound(`the formula ${text} of a name: only =Sheet!$A$1 or a value`);
+  const formula = CompiledFormula.Compile(text, "", getters);
+  if (!text.startsWith("=") || formula.isBadExpression || speaksOfNoSheet(formula)) {
+    throw invalidArgument(`${text} is no formula for a name.`);
   }
-  return areaOf(formula, state);
+  if (!isFixed(formula)) throw apiNotFound(`the name's formula ${text}: only as =Sheet1!$A$1`);
+  return cellsOf(formula) ?? text.slice(1);
 }
 
-function areaOf(formula: string, state: HostState): Target {
-  const sheet = formula.slice(0, formula.lastIndexOf("!")).replace(/^'|'$/g, "");
-  const name = sheet.replace(/''/g, "'");
-  const sheetId = state.workbook.model.getters.getSheetIdByName(name);
-  if (sheetId === undefined) throw invalidArgument(`No worksheet ${name}: ${formula}`);
-  return { sheetId, zone: zoneOf(formula, name, state.sheetZone(sheetId)) };
-}
+/** Of one that is not there. */
+const speaksOfNoSheet = ({ rangeDependencies }: CompiledFormula): boolean =>
+  rangeDependencies.some(({ invalidXc = "" }) => /!(?!$)/.test(invalidXc));
 
 /** Rows added later would move what reaches beyond the last one. */
-export function makeRoomFor({ model }: Workbook, { target }: NameChanges): void {
+function makeRoomFor({ model }: Workbook, { target }: NameChanges): void {
   if (typeof target !== "object") return;
   makeRoom(model, target.sheetId, target.zone.right + 1, target.zone.bottom + 1);
 }
@@ -60,9 +54,11 @@ export function makeRoomFor({ model }: Workbook, { target }: NameChanges): void 
 export function changeNames(
   state: HostState,
   { scope, name }: NamePlace,
+  changes: NameChanges,
   change: (workbook: Workbook) => Refusal | null,
 ): void {
   const make = (workbook: Workbook) => {
+    makeRoomFor(workbook, changes);
     const why = change(workbook);
     if (why === "NamedRangeNameAlreadyExists") throw itemAlreadyExists(`the name ${name}`);
     if (why === "NamedRangeNotFound") throw itemNotFound(`the name ${name}`);

@@ -102,9 +102,11 @@ test("a name that the sheet has is refused in any case, and what came before it 
 test.each([
   ["Sheet1!$A$1", "InvalidArgument"],
   ["=Other!$A$1", "InvalidArgument"],
+  ["=1+", "InvalidArgument"],
   ["=A1", "ApiNotFound"],
+  ["=$A$1", "ApiNotFound"],
   ["=Sheet1!A1", "ApiNotFound"],
-  ["=SUM(Sheet1!$A$1:$A$2)", "ApiNotFound"],
+  ["=SUM(Sheet1!$A$1:$A2)", "ApiNotFound"],
 ])("%s is refused as %s", async (reference, code) => {
   const { workbook, excel } = clientOnWorkbook();
   const run = added(excel, "limit", reference);

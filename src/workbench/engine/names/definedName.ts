@@ -1,17 +1,14 @@
-import type { Range, UID } from "@odoo/o-spreadsheet";
+import type { CompiledFormula, UID } from "@odoo/o-spreadsheet";
 
 /** A name for cells, known in the formulas of one sheet or, without a scope, in all. */
 export interface DefinedName {
   readonly name: string;
   readonly scope: UID | null;
-  /** Cells, or what else it stands for: a formula without its equals sign. */
-  readonly target: Range | string;
+  /** What it stands for: mostly nothing but cells. */
+  readonly formula: CompiledFormula;
   readonly comment: string;
   readonly isVisible: boolean;
 }
-
-/** What a name stands for whose cells are gone. */
-export const LOST = "#REF!";
 
 /** Names are the same in capitals. */
 export const isSameName = (one: string, other: string): boolean =>
@@ -35,15 +32,4 @@ export function spoken(symbol: string): Spoken {
   if (at < 0) return { sheet: null, name: symbol };
   const sheet = symbol.slice(0, at).replace(/^'/, "").replace(/'$/, "").replace(/''/g, "'");
   return { sheet, name: symbol.slice(at + 1) };
-}
-
-const NUMBER = /^-?\d+(?:\.\d+)?(?:E[+-]?\d+)?$/i;
-const TEXT = /^"(?:[^"]|"")*"$/;
-
-/** The value of a name that stands for one; undefined where it would have to be calculated. */
-export function constantOf(formula: string): number | string | boolean | undefined {
-  if (NUMBER.test(formula)) return Number(formula);
-  if (TEXT.test(formula)) return formula.slice(1, -1).replace(/""/g, '"');
-  if (/^TRUE$/i.test(formula)) return true;
-  return /^FALSE$/i.test(formula) ? false : undefined;
 }

@@ -1,17 +1,18 @@
 import {
+  CompiledFormula,
   CorePlugin,
   lockedSheetAllowedCommands,
   registries,
   type CommandResult,
   type CoreCommand,
+  type Getters,
   type Range,
   type RangeAdapterFunctions,
   type UID,
   type UnboundedZone,
   type Zone,
 } from "@odoo/o-spreadsheet";
-import { formulaOf, isArea } from "./cellsAsText";
-import { constantOf, isCalled, LOST, spoken, type DefinedName } from "./definedName";
+import { isCalled, spoken, type DefinedName } from "./definedName";
 import {
   isOfFormulas,
   nameChange,
@@ -19,20 +20,18 @@ import {
   withChange,
   withCopies,
   type NameChange,
+  type Said,
 } from "./nameCommands";
+import { cellsOf, textOf, textOfZone } from "./nameFormula";
 import { respoken } from "./respoken";
 
 interface State {
   readonly definedNames: readonly DefinedName[];
 }
 
-/** What a symbol of a formula stands for: another symbol, for the engine alone, or a value. */
-export type Meaning =
-  { readonly symbol: string } | { readonly value: number | string | boolean } | undefined;
-
 /** A name as it is kept with a workbook. */
-export interface StoredName extends Omit<DefinedName, "target"> {
-  /** As formulas have it, without an equals sign. */
+export interface StoredName extends Omit<DefinedName, "formula"> {
+  /** Its formula, without the equals sign. */
   readonly text: string;
 }
 
@@ -44,10 +43,6 @@ interface NamedRange {
   readonly name: string;
   readonly range: Range;
 }
-
-/** Symbols that no formula can have. */
-const LOST_SYMBOL = `!${LOST}`;
-const symbolOf = ({ scope, name }: DefinedName): string => `!${scope ?? ""}!${name}`;
 
 /**
  * The names for cells, in the place of the engine's own plugin, which knows those of the whole
@@ -87,27 +82,16 @@ export class DefinedNames extends CorePlugin<State> implements State {
     return this.definedNames;
   }
 
-  /** What a formula on a sheet means by a symbol. */
-  getMeaning(sheetId: UID, symbol: string): Meaning {
+  /** What a formula on a sheet means by a symbol: a name, none, or that of a sheet which is lost. */
+  getMeaning(sheetId: UID, symbol: string): DefinedName | "lost" | undefined {
     const { sheet, name } = spoken(symbol);
     const from = sheet === null ? sheetId : this.getters.getSheetIdByName(sheet);
-    if (from === undefined) return { symbol: LOST_SYMBOL };
-    const found = this.seenFrom(from, name);
-    if (found === undefined) return undefined;
-    if (typeof found.target !== "string") return { symbol: symbolOf(found) };
-    if (found.target.endsWith(LOST)) return { symbol: LOST_SYMBOL };
-    const value = constantOf(found.target);
-    return value === undefined ? undefined : { value };
+    return from === undefined ? "lost" : this.seenFrom(from, name);
   }
 
-  /** The engine asks by what getMeaning has said, or by what a person has typed. */
+  /** The engine asks for what a person has typed. */
   getNamedRange(symbol: string): NamedRange | undefined {
-    if (symbol === LOST_SYMBOL) {
-      return { name: LOST, range: this.getters.getRangeFromSheetXC("", LOST) };
-    }
-    const found = symbol.startsWith("!")
-      ? this.definedNames.find((name) => symbolOf(name) === symbol)
-      : this.meantInView(symbol);
+    const found = this.meantInView(symbol);
     return found && asNamedRange(found);
   }
 
@@ -127,18 +111,8 @@ export class DefinedNames extends CorePlugin<State> implements State {
     });
   }
 
-  override adaptRanges({ applyChange, adaptFormulaString }: RangeAdapterFunctions): void {
-    const adapted = ({ target, scope }: DefinedName) => {
-      if (typeof target === "string") return adaptFormulaString(scope ?? "", `=${target}`).slice(1);
-      const { changeType, range } = applyChange(target);
-      if (changeType === "NONE") return target;
-      return changeType === "REMOVE" || range.invalidSheetName !== undefined ? LOST : range;
-    };
-    const names = this.definedNames.map((name) => {
-      const target = adapted(name);
-      return target === name.target ? name : { ...name, target };
-    });
-    this.keep(names);
+  override adaptRanges({ adaptCompiledFormula }: RangeAdapterFunctions): void {
+    this.keep(this.definedNames.map((name) => withFormula(name, adaptCompiledFormula)));
   }
 
   override allowDispatch(command: CoreCommand): CommandResult {
@@ -158,7 +132,8 @@ export class DefinedNames extends CorePlugin<State> implements State {
     switch (command.type) {
       case "DUPLICATE_SHEET": {
         const { sheetId, sheetIdTo } = command;
-        this.keep(withCopies(names, sheetId, sheetIdTo, this.onSheet(sheetId, sheetIdTo)));
+        const copied = (formula: CompiledFormula) => this.copied(formula, sheetId, sheetIdTo);
+        this.keep(withCopies(names, sheetId, sheetIdTo, copied));
         break;
       }
       case "DELETE_SHEET":
@@ -172,26 +147,24 @@ export class DefinedNames extends CorePlugin<State> implements State {
       default: {
         const change = nameChange(command);
         if (change === null || isOfFormulas(change)) break;
-        this.keep(withChange(names, change, (data) => this.getters.getRangeFromRangeData(data)));
+        this.keep(withChange(names, change, (said) => this.formulaOf(said)));
       }
     }
   }
 
   override import(data: object): void {
     const { definedNames = [] } = data as NamesData;
-    const stored = definedNames.map(({ text, ...name }) => ({ ...name, target: this.read(text) }));
-    Object.assign(this, { definedNames: stored } satisfies State);
+    const read = definedNames.map(({ text, ...name }) => {
+      return { ...name, formula: this.compiled(text, name.scope) };
+    });
+    Object.assign(this, { definedNames: read } satisfies State);
   }
 
   override export(data: object): void {
-    const definedNames = this.definedNames.map(({ target, ...name }) => {
-      return { ...name, text: formulaOf(this.getters, target) };
+    const definedNames = this.definedNames.map(({ formula, ...name }) => {
+      return { ...name, text: textOf(this.getters as Getters, formula) };
     });
     Object.assign(data, { definedNames } satisfies NamesData);
-  }
-
-  private read(text: string): DefinedName["target"] {
-    return isArea(text) ? this.getters.getRangeFromSheetXC("", text) : text;
   }
 
   private keep(names: readonly DefinedName[]): void {
@@ -201,11 +174,21 @@ export class DefinedNames extends CorePlugin<State> implements State {
     if (!isSame) this.history.update("definedNames", names);
   }
 
-  private onSheet(from: UID, to: UID): (target: DefinedName["target"]) => DefinedName["target"] {
-    return (target) =>
-      typeof target === "string" || target.sheetId !== from
-        ? target
-        : this.getters.getRangeFromZone(to, target.unboundedZone);
+  private compiled(text: string, scope: UID | null): CompiledFormula {
+    return CompiledFormula.Compile(`=${text}`, scope ?? "", this.getters);
+  }
+
+  private formulaOf({ scope = null, ranges: [cells] = [], formula }: Said) {
+    if (formula !== undefined) return this.compiled(formula, scope);
+    if (cells === undefined) return undefined;
+    return this.compiled(textOfZone(this.getters, cells._sheetId, cells._zone), scope);
+  }
+
+  private copied(formula: CompiledFormula, from: UID, to: UID): CompiledFormula {
+    const ranges = formula.rangeDependencies.map((range) =>
+      range.sheetId === from ? { ...range, sheetId: to } : range,
+    );
+    return CompiledFormula.CopyWithDependencies(formula, to, ranges);
   }
 
   private scopeOf({ before, said: { scope } }: NameChange): UID | null {
@@ -227,8 +210,17 @@ export class DefinedNames extends CorePlugin<State> implements State {
   }
 }
 
-function asNamedRange({ name, target }: DefinedName): NamedRange | undefined {
-  return typeof target === "string" ? undefined : { name, range: target };
+function withFormula(
+  name: DefinedName,
+  change: (formula: CompiledFormula) => CompiledFormula,
+): DefinedName {
+  const formula = change(name.formula);
+  return formula === name.formula ? name : { ...name, formula };
+}
+
+function asNamedRange({ name, formula }: DefinedName): NamedRange | undefined {
+  const range = cellsOf(formula);
+  return range === null ? undefined : { name, range };
 }
 
 /** A name may be given on a sheet that is locked, as in Excel. */

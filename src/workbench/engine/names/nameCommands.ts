@@ -1,13 +1,14 @@
-import type { CoreCommand, RangeData, UID } from "@odoo/o-spreadsheet";
+import type { CompiledFormula, CoreCommand, RangeData, UID } from "@odoo/o-spreadsheet";
 import { isCalled, isSameName, type DefinedName } from "./definedName";
+import { cellsOf } from "./nameFormula";
 import { nameFault } from "./nameRules";
 
 /** What the engine's commands for names say here beside their own. */
-interface Said {
+export interface Said {
   /** Of the sheet that has the name; null for the workbook. */
   scope?: UID | null;
   readonly ranges?: readonly RangeData[];
-  /** Instead of cells. */
+  /** Without its equals sign: instead of cells. */
   readonly formula?: string;
   readonly comment?: string;
   readonly isVisible?: boolean;
@@ -65,18 +66,19 @@ export function refusal(names: Names, change: NameChange, scope: UID | null): Re
 export function withChange(
   names: Names,
   { before, after, said }: NameChange,
-  targetOf: (data: RangeData) => DefinedName["target"],
+  formulaOf: (said: Said) => CompiledFormula | undefined,
 ): Names {
-  const { scope = null, ranges: [cells] = [], formula, comment, isVisible } = said;
-  const target = formula ?? (cells === undefined ? undefined : targetOf(cells));
+  const { scope = null, comment, isVisible } = said;
+  const formula = formulaOf(said);
   const change = {
-    ...(target === undefined ? {} : { target }),
+    ...(formula === undefined ? {} : { formula }),
     ...(comment === undefined ? {} : { comment }),
     ...(isVisible === undefined ? {} : { isVisible }),
   };
   if (before === null) {
-    const blank = { name: after ?? "", scope, target: "", comment: "", isVisible: true };
-    return [...names, { ...blank, ...change }];
+    if (formula === undefined) return names;
+    const others = { comment: "", isVisible: true };
+    return [...names, { ...others, ...change, name: after ?? "", scope, formula }];
   }
   const isMeant = isCalled(before, scope);
   if (after === null) return names.filter((name) => !isMeant(name));
@@ -91,18 +93,17 @@ export function withCopies(
   names: Names,
   from: UID,
   to: UID,
-  copied: (target: DefinedName["target"]) => DefinedName["target"],
+  copied: (formula: CompiledFormula) => CompiledFormula,
 ): Names {
   const own = names.filter(({ scope }) => scope === from);
   const others = names.filter(
-    ({ name, scope, target }) =>
+    ({ name, scope, formula }) =>
       scope === null &&
-      typeof target !== "string" &&
-      target.sheetId === from &&
+      cellsOf(formula)?.sheetId === from &&
       !own.some((one) => isSameName(one.name, name)),
   );
   const copies = [...own, ...others].map((name) => {
-    return { ...name, scope: to, target: copied(name.target) };
+    return { ...name, scope: to, formula: copied(name.formula) };
   });
   return copies.length === 0 ? names : [...names, ...copies];
 }

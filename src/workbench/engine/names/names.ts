@@ -1,10 +1,9 @@
-import type { Model, UID, Zone } from "@odoo/o-spreadsheet";
+import type { Getters, Model, UID, Zone } from "@odoo/o-spreadsheet";
 import { localAddress, quotedSheet } from "../zones";
 import type { DefinedName } from "./definedName";
 import type { DefinedNames } from "./definedNames";
 import type { Refusal } from "./nameCommands";
-
-type Getters = Pick<Model, "getters">;
+import { cellsOf, textOf } from "./nameFormula";
 
 /** The plugin's getters, which the engine's own types do not know. */
 export function namesOf({
@@ -16,22 +15,27 @@ export function namesOf({
 }
 
 /** The names of a sheet, each with its cells: A1:B2, Other!A1 on another sheet, else its formula. */
-export function addressesByName(model: Getters, sheetId: UID): Record<string, string> {
-  const own = namesOf(model)
+export function addressesByName(
+  { getters }: Pick<Model, "getters">,
+  sheetId: UID,
+): Record<string, string> {
+  const own = namesOf({ getters })
     .getDefinedNames()
     .filter(({ scope }) => scope === sheetId);
-  return Object.fromEntries(own.map((name) => [name.name, addressOf(model, sheetId, name)]));
+  return Object.fromEntries(own.map((name) => [name.name, addressOf(getters, name)]));
 }
 
-function addressOf(model: Getters, sheetId: UID, { target }: DefinedName): string {
-  if (typeof target === "string") return target;
-  const local = localAddress(target.zone);
-  if (target.sheetId === sheetId) return local;
-  return `${quotedSheet(model.getters.getSheetName(target.sheetId))}!${local}`;
+function addressOf(getters: Getters, { formula, scope }: DefinedName): string {
+  const cells = cellsOf(formula);
+  if (cells === null) return textOf(getters, formula);
+  const local = localAddress(cells.zone);
+  if (cells.sheetId === scope) return local;
+  return `${quotedSheet(getters.getSheetName(cells.sheetId))}!${local}`;
 }
 
 /** What a name is to be; what is not said stays as it is. */
 export interface NameChanges {
+  /** Cells, or a formula without its equals sign. */
   readonly target?: { readonly sheetId: UID; readonly zone: Zone } | string;
   readonly comment?: string;
   readonly isVisible?: boolean;

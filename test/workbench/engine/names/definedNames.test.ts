@@ -128,6 +128,27 @@ test("the sheet's own name comes before the workbook's", () => {
   expect(book.read("Second", "B1:C1").values).toEqual([[1, 2]]);
 });
 
+test("a name may stand for a value or a formula, which follows its cells", () => {
+  const book = workbookWithFide();
+  const scope = idOf(book);
+  const give = (name: string, target: string) => addName(book.model, { scope, name }, { target });
+  book.write(SHEET, "A1", [[1], [2], [3]]);
+  give("half", "0.5");
+  give("word", '"a b"');
+  give("total", "SUM(Sheet1!$A$1:$A$3)*half");
+  give("lost", "#REF!");
+  give("circle", "circle+1");
+  book.write(SHEET, "C1", [["=half+1", "=word", "=total", "=lost", "=circle", "=SUM(total,half)"]]);
+  const row = (address: string) => book.read(SHEET, address).values[0];
+  expect(row("C1:H1")).toEqual([1.5, "a b", 3, "#REF!", "#CYCLE", 3.5]);
+  book.write(SHEET, "A3", [[30]]);
+  expect(row("C1:H1")).toEqual([1.5, "a b", 16.5, "#REF!", "#CYCLE", 17]);
+  insert(book, "ROW", 0);
+  book.write(SHEET, "A2", [[100]]);
+  expect(row("C2:H2")).toEqual([1.5, "a b", 66, "#REF!", "#CYCLE", 66.5]);
+  expect(book.names(SHEET)).toMatchObject({ total: "SUM(Sheet1!$A$2:$A$4)*half", half: "0.5" });
+});
+
 test("a sheet that is renamed is renamed in formulas that say its names", () => {
   const book = limited();
   book.addSheet("Other");
@@ -262,9 +283,9 @@ test("a person goes by the names of the sheet in view and of the workbook", () =
   const { getters } = book.model;
   const seen = () => getters.getNamedRanges().map(({ name }) => name);
   const place = () => getters.getRangeString(getters.getNamedRange("limit")!.range, "");
-  expect([seen(), place()]).toEqual([["limit", "common"], "Sheet1!B2"]);
+  expect([seen(), place()]).toEqual([["limit", "common"], "Sheet1!$B$2"]);
   book.activate("Other");
-  expect([seen(), place()]).toEqual([["limit", "common"], "Other!C3"]);
+  expect([seen(), place()]).toEqual([["limit", "common"], "Other!$C$3"]);
   const zone = { left: 1, right: 1, top: 1, bottom: 1 };
   expect(getters.getNamedRangeFromZone(idOf(book), zone)).toBeUndefined();
   book.activate(SHEET);
