@@ -26,23 +26,33 @@ export function typedInCsv(text: string): CellContent {
 
 /** The values of every sheet of a file, as LibreOffice has them. */
 export function valuesInLibreOffice(bytes: Uint8Array): Map<string, string[][]> {
+  return converted(bytes, FILTER, (folder) => {
+    const names = readdirSync(folder).flatMap((name) => /^book-(.*)\.csv$/.exec(name)?.[1] ?? []);
+    return new Map(names.map((sheet) => [sheet, rowsOf(path.join(folder, `book-${sheet}.csv`))]));
+  });
+}
+
+/** A file that LibreOffice has opened and saved. */
+export function savedByLibreOffice(bytes: Uint8Array): Uint8Array {
+  return converted(bytes, "xlsx:Calc MS Excel 2007 XML", (folder) =>
+    readFileSync(path.join(folder, "book.xlsx")),
+  );
+}
+
+function converted<T>(bytes: Uint8Array, filter: string, read: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), "libreoffice-"));
   try {
-    return sheetsIn(folder, bytes);
+    const file = path.join(folder, "book.xlsx");
+    const out = path.join(folder, "out");
+    writeFileSync(file, bytes);
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    const words = [profile, "--headless", "--convert-to", filter, "--outdir", out, file];
+    const { status, stderr } = spawnSync("soffice", words, { encoding: "utf8" });
+    if (status !== 0) throw new Error(stderr);
+    return read(out);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function sheetsIn(folder: string, bytes: Uint8Array): Map<string, string[][]> {
-  const file = path.join(folder, "book.xlsx");
-  writeFileSync(file, bytes);
-  const profile = `-env:UserInstallation=file://${folder}/profile`;
-  const words = [profile, "--headless", "--convert-to", FILTER, "--outdir", folder, file];
-  const { status, stderr } = spawnSync("soffice", words, { encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr);
-  const names = readdirSync(folder).flatMap((name) => /^book-(.*)\.csv$/.exec(name)?.[1] ?? []);
-  return new Map(names.map((sheet) => [sheet, rowsOf(path.join(folder, `book-${sheet}.csv`))]));
 }
 
 /** The same, with every formula calculated by LibreOffice itself: the stored values are taken out. */

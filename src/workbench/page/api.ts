@@ -11,6 +11,8 @@ export interface WorkbenchApi {
   write(sheet: string, address: string, rows: readonly (readonly CellContent[])[]): void;
   select(sheet: string, address: string): void;
   read(sheet: string, address: string): CellsRead;
+  /** The sheet's own names for cells, each with its address. */
+  names(sheet: string): Record<string, string>;
   /** Why a cell shows an error. */
   message(sheet: string, address: string): string;
   /** The bytes of an .xlsx file take the place of what is open. */
@@ -34,6 +36,7 @@ export function workbenchApi(workbench: Workbench, texts: WorkbenchTexts): Workb
       workbench.workbook.select(sheet, address);
     },
     read: (sheet, address) => workbench.workbook.read(sheet, address),
+    names: (sheet) => workbench.workbook.names(sheet),
     message: (sheet, address) => workbench.workbook.message(sheet, address),
     open: async (bytes) => {
       await workbench.open(bytes).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Model, UID } from "@odoo/o-spreadsheet";
 import { strToU8, zipSync } from "fflate";
 import type { Workbook } from "../engine/workbook";
-import { withPrintNames } from "./printNames";
+import { withDefinedNames } from "./definedNames";
 import { SHARED_STRINGS, storedStrings } from "./sharedStrings";
 import { storedSheet } from "./sheetXml";
 
@@ -24,7 +24,7 @@ export async function saveXlsx({ model }: Workbook): Promise<Uint8Array> {
 
 function stored(path: string, content: string, model: Model, sheetId: UID | undefined): string {
   if (path === SHARED_STRINGS) return storedStrings(content);
-  if (path === WORKBOOK) return withPrintNames(content, model);
+  if (path === WORKBOOK) return withDefinedNames(content, model);
   return sheetId === undefined ? content : storedSheet(content, model, sheetId);
 }
 

@@ -7,7 +7,7 @@ const SPILL = /((?:(?<![\p{L}\d_.])[\p{L}\d_.]+!|(?<!')'(?:[^']|'')+'!)?\$?[A-Z]
 const LOST = /(?:(?<![\p{L}\d_.])[\p{L}\d_.]+!|(?<!')'(?:[^']|'')+'!)#REF!/gu;
 
 /** Text in quotes is data: `"FIDE.PD("` stays as it is. */
-function outsideQuotes(formula: string, change: (part: string) => string): string {
+export function outsideQuotes(formula: string, change: (part: string) => string): string {
   return formula
     .split(/("(?:[^"]|"")*")/)
     .map((part) => (part.startsWith('"') ? part : change(part)))

@@ -6,7 +6,7 @@ type Data = ReturnType<typeof load>;
 type SheetData = Data["sheets"][number];
 
 /** No name of a sheet is one: an object's own words, such as constructor, would break the engine. */
-const idOf = (place: number): string => `opened-${place + 1}`;
+export const idOf = (place: number): string => `opened-${place + 1}`;
 
 /** What the engine's own reader has read, with all that was read before it. */
 export function merged(data: Data, sheets: readonly OpenSheet[]): Data {

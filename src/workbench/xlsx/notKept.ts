@@ -1,6 +1,4 @@
 import type { Parts } from "./parts";
-import { PRINT_NAMES } from "./printNames";
-import { elements } from "./xml";
 
 /** What a file can have that is not saved again. */
 export type NotKept =
@@ -14,15 +12,9 @@ const PARTS: readonly (readonly [NotKept, RegExp])[] = [
   ["otherSheets", /(^|\/)(chartsheets|dialogsheets|macrosheets)\//i],
 ];
 
-/** Names that programs keep for themselves begin so. */
-const OWN_NAME = /^_xl/i;
-
-export function notKept(parts: Parts, workbook: Document): Set<NotKept> {
+export function notKept(parts: Parts): Set<NotKept> {
   const names = parts.names();
-  const found = new Set(
+  return new Set(
     PARTS.filter(([, pattern]) => names.some((name) => pattern.test(name))).map(([kind]) => kind),
   );
-  const defined = elements(workbook, "definedName").map((name) => name.getAttribute("name") ?? "");
-  if (defined.some((name) => !PRINT_NAMES.has(name) && !OWN_NAME.test(name))) found.add("names");
-  return found;
 }

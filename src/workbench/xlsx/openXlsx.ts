@@ -4,11 +4,12 @@ import { Workbook } from "../engine/workbook";
 import type { Book } from "./book";
 import { Places } from "./clip";
 import { checkContainer } from "./container";
+import { readNames, type ReadNames } from "./definedNames";
 import { nearDrawings } from "./drawings";
 import { enginePackage } from "./enginePackage";
 import { LIMITS } from "./limits";
 import { listSheets, type ListedSheet } from "./listSheets";
-import { merged } from "./merged";
+import { idOf, merged } from "./merged";
 import { notKept, type NotKept } from "./notKept";
 import { damaged, OpenFault, OpeningStopped } from "./openFault";
 import { openSheet, type OpenBook, type OpenSheet } from "./openSheet";
@@ -64,12 +65,17 @@ async function opened(bytes: Uint8Array, opening: Opening): Promise<Opened> {
     places: new Places(),
   };
   const sheets = await openSheets(list.sheets, book, slices);
-  const kinds = notKept(parts, workbook);
+  const { names, isAllKept } = readNames(workbook, { ...book, ids: idsOf(list.sheets) });
+  const kinds = notKept(parts);
+  if (!isAllKept) kinds.add("names");
   if (sheets.some(({ reader }) => reader.hasFarLooks)) kinds.add("looks");
-  const made = await inEngine(sheets, book, opening.bridge, slices);
+  const made = await inEngine(sheets, { ...book, names }, opening.bridge, slices);
   if (chartsOf(made) < parts.ofKind("chart").length) kinds.add("charts");
   return { workbook: made, renames: list.renames, notKept: kinds };
 }
+
+const idsOf = (sheets: readonly ListedSheet[]): Map<number, string> =>
+  new Map(sheets.map(({ place }, index) => [place, idOf(index)]));
 
 function fail(part: string): never {
   throw damaged(part);
@@ -135,14 +141,14 @@ function chartsOf({ model: { getters } }: Workbook): number {
 
 async function inEngine(
   sheets: readonly OpenSheet[],
-  { parts, drawings }: OpenBook,
+  { parts, drawings, names }: OpenBook & Pick<ReadNames, "names">,
   bridge: Bridge,
   slices: Slices,
 ): Promise<Workbook> {
   await slices.at(STAGE.engine);
   const data = merged(load(enginePackage(parts, sheets, drawings)), sheets);
   await slices.at(STAGE.model);
-  const workbook = new Workbook(bridge, data);
+  const workbook = new Workbook(bridge, { ...data, definedNames: names });
   for (const { name, extras } of sheets) workbook.changeExtras(name, () => extras);
   return workbook;
 }

@@ -1,8 +1,5 @@
-import type { Model } from "@odoo/o-spreadsheet";
 import type { PageLayout } from "../engine/pageLayout";
-import { extrasOf } from "../engine/sheetExtras";
-import { changed, elements } from "./xml";
-import { asXstring } from "./xstring";
+import { elements } from "./xml";
 
 /** What is printed, and what on every page: names of the workbook, in Excel's files. */
 const TITLES = "_xlnm.Print_Titles";
@@ -39,32 +36,15 @@ function areas(text: string): string[] {
   return plain.every((area) => /^[$A-Z\d:]+$/i.test(area)) ? plain : [];
 }
 
-export function withPrintNames(xml: string, model: Model): string {
-  const { getters } = model;
-  const names = getters.getSheetIds().flatMap((sheetId, place) => {
-    const sheet = `'${getters.getSheetName(sheetId).replace(/'/g, "''")}'!`;
-    return printNames(extrasOf(model).getPageLayout(sheetId)).map(([name, own]) => ({
-      name,
-      place,
-      text: own.map((area) => sheet + area).join(","),
-    }));
-  });
-  if (names.length === 0) return xml;
-  return changed(xml, (document) => {
-    const { namespaceURI } = document.documentElement;
-    const all = document.createElementNS(namespaceURI, "definedNames");
-    for (const { name, place, text } of names) {
-      const one = document.createElementNS(namespaceURI, "definedName");
-      one.setAttribute("name", name);
-      one.setAttribute("localSheetId", String(place));
-      one.textContent = asXstring(text);
-      all.append(one);
-    }
-    document.documentElement.append(all);
+/** Of a sheet, as a file has them. */
+export function printNamesOf(sheet: string, layout: PageLayout): { name: string; text: string }[] {
+  const before = `'${sheet.replace(/'/g, "''")}'!`;
+  return printAreas(layout).map(([name, areas]) => {
+    return { name, text: areas.map((area) => before + area).join(",") };
   });
 }
 
-function printNames(layout: PageLayout): [string, string[]][] {
+function printAreas(layout: PageLayout): [string, string[]][] {
   const { titleRows, titleColumns, printArea } = layout;
   const titles = [titleColumns, titleRows].filter((area) => area !== undefined);
   return [

@@ -1,22 +1,27 @@
-import { helpers, registries, type CellValue, type Model, type UID } from "@odoo/o-spreadsheet";
+import {
+  helpers,
+  registries,
+  type CellPosition,
+  type CellValue,
+  type Model,
+  type UID,
+} from "@odoo/o-spreadsheet";
 import { asStored } from "./functionNames";
+import { withQuotes } from "./saidNames";
 import { storeExtras } from "./storedExtras";
-import { changed, elements } from "./xml";
+import { changed, childOf, element, elements } from "./xml";
 import { asXstring } from "./xstring";
-
-function renameFunctions(document: Document, rename: (formula: string) => string): void {
-  for (const formula of elements(document, "f")) formula.textContent = rename(formula.textContent);
-}
 
 /** A sheet as Excel stores it: names of functions, errors as errors, and the values of spills. */
 export function storedSheet(xml: string, model: Model, sheetId: UID): string {
   return changed(xml, (document) => {
-    renameFunctions(document, asStored);
     for (const cell of elements(document, "c")) {
-      storeSingleResult(cell);
       const { col, row } = helpers.toCartesian(cell.getAttribute("r") ?? "A1");
-      const { value } = model.getters.getEvaluatedCell({ sheetId, col, row });
-      const content = model.getters.getCellText({ sheetId, col, row }, { showFormula: true });
+      const position = { sheetId, col, row };
+      storeSingleResult(cell);
+      storeFormula(cell, model, position);
+      const { value } = model.getters.getEvaluatedCell(position);
+      const content = model.getters.getCellText(position, { showFormula: true });
       const isError = typeof value === "string" && registries.errorTypes.has(value);
       if (isError && isUnread(cell, content)) storeText(cell, content);
       else if (isError) storeError(cell, value);
@@ -24,6 +29,21 @@ export function storedSheet(xml: string, model: Model, sheetId: UID): string {
     }
     storeExtras(document, model, sheetId);
   });
+}
+
+/** The engine saves none that says an unknown name. */
+function storeFormula(cell: Element, { getters }: Model, position: CellPosition): void {
+  const known = getters.getCell(position);
+  if (known?.isFormula !== true) return;
+  const { compiledFormula } = known;
+  let part = childOf(cell, "f");
+  if (part === undefined) {
+    if (!compiledFormula.areAllFunctionsExportableToExcel()) return;
+    part = element(cell.ownerDocument, "f", {});
+    part.textContent = compiledFormula.toFormulaString(getters).slice(1);
+    cell.replaceChildren(part);
+  }
+  part.textContent = asStored(withQuotes(part.textContent, compiledFormula));
 }
 
 /**

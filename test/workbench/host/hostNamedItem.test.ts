@@ -61,6 +61,28 @@ test("its formula, comment and visibility are changed", async () => {
   expect(workbook.names(SHEET)).toEqual({ limit: "Other!B2:C3" });
 });
 
+test("one that stands for a formula has its value, and no range", async () => {
+  const { workbook, excel } = clientOnWorkbook();
+  workbook.write(SHEET, "A1", [[1], [2]]);
+  await excel.run(async (context) => {
+    const { names } = context.workbook.worksheets.getItem(SHEET);
+    const [total, lost] = [
+      names.add("total", "=SUM(Sheet1!$A$1:$A$2)"),
+      names.add("division", "=1/0"),
+    ];
+    for (const one of [total, lost]) one.load("value,type,formula");
+    const none = total.getRangeOrNullObject();
+    await context.sync();
+    expect(total.toJSON()).toEqual({
+      value: 3,
+      type: "Double",
+      formula: "=SUM(Sheet1!$A$1:$A$2)",
+    });
+    expect(lost.toJSON()).toMatchObject({ value: "#DIV/0!", type: "Error" });
+    expect(none.isNullObject).toBe(true);
+  });
+});
+
 test("a name that is deleted is gone, its cells are not", async () => {
   const { workbook, excel } = clientOnWorkbook();
   workbook.write(SHEET, "A1", [[2400]]);

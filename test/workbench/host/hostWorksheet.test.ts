@@ -87,3 +87,47 @@ test("rows and columns are frozen at the end of a range, and let go with 0", asy
   });
   expect(frozen()).toEqual({ xSplit: 1, ySplit: 0 });
 });
+
+test("a sheet is copied with its names, to the place that is said, and the copy is found again", async () => {
+  const { workbook, excel } = clientOnWorkbook();
+  workbook.addSheet("Rating report");
+  await excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const sheet = worksheets.getItem("Rating report");
+    sheet.getRange("A1:B1").formulas = [[2400, "=limit*2"]];
+    sheet.names.add("limit", sheet.getRange("A1"));
+    const copy = sheet.copy("Before", sheet);
+    copy.load("name");
+    sheet.copy("End").name = "Last";
+    sheet.copy("After", worksheets.getItem(SHEET)).name = "Second";
+    sheet.copy();
+    await context.sync();
+    expect(copy.name).toBe("Rating report (2)");
+    copy.getRange("A1").values = [[100]];
+    await context.sync();
+  });
+  expect(workbook.sheets()).toEqual([
+    "Rating report (3)",
+    SHEET,
+    "Second",
+    "Rating report (2)",
+    "Rating report",
+    "Last",
+  ]);
+  expect(workbook.names("Rating report (2)")).toEqual({ limit: "A1" });
+  expect(workbook.read("Rating report (2)", "A1:B1").values).toEqual([[100, 200]]);
+  expect(workbook.read("Last", "A1:B1").values).toEqual([[2400, 4800]]);
+});
+
+test.each([
+  ["Before", "InvalidArgument"],
+  ["Nowhere", "InvalidArgument"],
+])("a copy %s is refused", async (position, code) => {
+  const { workbook, excel } = clientOnWorkbook();
+  const run = excel.run(async (context) => {
+    context.workbook.worksheets.getItem(SHEET).copy(position as "Before");
+    await context.sync();
+  });
+  await expect(run).rejects.toMatchObject({ code });
+  expect(workbook.sheets()).toEqual([SHEET]);
+});

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { EN_WORKBENCH } from "../../../src/i18n/en/workbench";
+import { addName } from "../../../src/workbench/engine/names/names";
 import { workbenchApi } from "../../../src/workbench/page/api";
 import { Workbench } from "../../../src/workbench/page/workbench";
 import { bridge, functionNames, workbookWithFide } from "../../support/workbench";
@@ -20,6 +21,21 @@ test("sheets, write, select, read, message", () => {
   api.select("Sheet1", "B2:C4");
   const { getters } = workbench.workbook.model;
   expect(getters.getSelectedZone()).toEqual({ left: 1, top: 1, right: 2, bottom: 3 });
+});
+
+test("a sheet's names with their addresses, which read takes", async () => {
+  const { api, workbench } = opened();
+  const { model } = workbench.workbook;
+  api.write("Sheet1", "B2", [[2400, "=limit*2"]]);
+  const scope = model.getters.getActiveSheetId();
+  const target = { sheetId: scope, zone: { left: 1, right: 1, top: 1, bottom: 1 } };
+  addName(model, { scope, name: "limit" }, { target });
+  expect(api.names("Sheet1")).toEqual({ limit: "B2" });
+  expect(api.read("Sheet1", api.names("Sheet1")["limit"]!).values).toEqual([[2400]]);
+  await api.open(await api.save());
+  expect(api.names("Sheet1")).toEqual({ limit: "B2" });
+  expect(api.read("Sheet1", "C2").values).toEqual([[4800]]);
+  expect(() => api.names("Missing")).toThrow("No sheet Missing");
 });
 
 test("selecting on another sheet goes there", () => {

@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
+import { addName } from "../../../src/workbench/engine/names/names";
 import { saveXlsx } from "../../../src/workbench/xlsx/file";
-import { testInLibreOffice, valuesInLibreOffice } from "../../support/libreOffice";
+import {
+  calculatedInLibreOffice,
+  savedByLibreOffice,
+  testInLibreOffice,
+  valuesInLibreOffice,
+} from "../../support/libreOffice";
 import { opened, workbookWithFide } from "../../support/workbench";
 
 testInLibreOffice("a saved file has the same values in LibreOffice", async () => {
@@ -38,4 +44,39 @@ testInLibreOffice("a file that was opened and saved twice is the same to LibreOf
   expect([...values.keys()].sort()).toEqual(["Sheet1", "constructor"]);
   expect(values.get("constructor")).toEqual([["2400"]]);
   expect(valuesInLibreOffice(twice)).toEqual(values);
+});
+
+testInLibreOffice("names keep their sheets and cells through LibreOffice and back", async () => {
+  const book = workbookWithFide();
+  book.renameSheet("Sheet1", "Rating report");
+  book.addSheet("Données");
+  const give = (sheet: string | null, name: string, target: string) => {
+    const scope = sheet === null ? null : book.model.getters.getSheetIdByName(sheet)!;
+    expect(addName(book.model, { scope, name }, { target })).toBeNull();
+  };
+  book.write("Rating report", "A1", [[2100, 2200, 2300]]);
+  book.write("Données", "B2", [[1900]]);
+  give("Rating report", "Ra", "'Rating report'!$A$1");
+  give("Rating report", "Rc_mean", "'Rating report'!$A$1:$C$1");
+  give("Données", "Ra", "Données!$B$2");
+  give(null, "édition", "2024");
+  book.write("Rating report", "A2", [["=Ra+1", "=SUM(Rc_mean)", "=édition"]]);
+  book.write("Données", "A1", [["=Ra+1", "='Rating report'!Ra+1"]]);
+  book.setPageLayout("Données", { titleRows: "$1:$1" });
+  const saved = await saveXlsx(book);
+  const report = ["2101", "6600", "2024"];
+  const calculated = calculatedInLibreOffice(saved);
+  expect(calculated.get("Rating report")![1]).toEqual(report);
+  expect(calculated.get("Données")![0]).toEqual(["1901", "2101"]);
+  const again = await opened(savedByLibreOffice(saved));
+  expect(["Rating report", "Données"].map((sheet) => again.names(sheet))).toEqual([
+    { Ra: "A1", Rc_mean: "A1:C1" },
+    { Ra: "B2" },
+  ]);
+  expect(again.pageLayout("Données").titleRows).toBe("$1:$1");
+  expect(again.read("Rating report", "A2:C2")).toMatchObject({
+    values: [[2101, 6600, 2024]],
+    formulas: [["=Ra+1", "=SUM(Rc_mean)", "=édition"]],
+  });
+  expect(again.read("Données", "A1:B1").formulas).toEqual([["=Ra+1", "='Rating report'!Ra+1"]]);
 });

@@ -191,7 +191,7 @@ describe("what other programs write", () => {
     const bytes = workbookFile({
       sheets: [{ name: SHEET }],
       behind:
-        '<definedNames><definedName name="limit">Games!$A$1</definedName><definedName name="_xlnm._FilterDatabase" localSheetId="0">Games!$A$1</definedName></definedNames>',
+        '<definedNames><definedName name="limit" function="1">Macro()</definedName><definedName name="_xlnm._FilterDatabase" localSheetId="0">Games!$A$1</definedName></definedNames>',
       parts: {
         "xl/comments1.xml": "<comments/>",
         "xl/media/image1.png": "x",
