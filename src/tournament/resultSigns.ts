@@ -1,6 +1,7 @@
 import { gamesOfText } from "../rules/resultText";
 import type { PlayedOrNot } from "../rules/robin/crosstable";
 import type { HalfPoints } from "../rules/units";
+import { plainSigns } from "./round/plainSigns";
 
 /** What a text says of the games of a pairing. */
 export type Signs =
@@ -18,20 +19,6 @@ export type Signs =
     }
   /** (1), 1*, 1?: marked, nobody knows for what. */
   | { readonly kind: "marked"; readonly sign: string };
-
-const LONGEST = 40;
-
-/** Spellings of one half, dashes and spaces as one sign each. */
-function plain(text: string): string {
-  return text
-    .slice(0, LONGEST)
-    .normalize("NFD")
-    .replace(/[\s\p{M}\p{Cf}]+/gu, "")
-    .toLowerCase()
-    .replace(/[‐‑‒–—−]/g, "-")
-    .replace(/(?<!\d)0?[.,]50*(?!\d)|1\/2(?!\d)|⁄2/g, "½")
-    .replace(/(?<!\d)([01])[.,]0+(?!\d)/g, "$1");
-}
 
 /** Not played, in the words of tables. */
 const NOT_PLAYED = new Set(
@@ -71,7 +58,7 @@ const MARKED = /^(?:[([]([10½=+-])[)\]]|([10½=])[*?!'’]|[*?]([10½=]))$/;
 
 /** undefined: no result in any way of writing. */
 export function signsOf(text: string): Signs | undefined {
-  const bare = plain(text);
+  const bare = plainSigns(text);
   if (NOT_PLAYED.has(bare)) return notPlayed("-");
   if (WON.has(bare)) return played([2]);
   if (DRAWN.has(bare)) return played([1]);

@@ -3,7 +3,7 @@ import { gamesOfText, totalOfText } from "../../src/rules/resultText";
 import { asStored, asTyped } from "../../src/workbench/xlsx/functionNames";
 import { dayOfRound } from "../../src/tournament/trf/trfDate";
 import { readTrf } from "../../src/tournament/trf/readTrf";
-import { roundOfText } from "../../src/tournament/trf/roundText";
+import { roundOfText } from "../../src/tournament/round/roundText";
 import { timeControlOf } from "../../src/tournament/trf/timeControlText";
 import { written } from "../../src/sheets/content";
 import { freeSheetName } from "../../src/sheets/sheetName";

@@ -1,6 +1,7 @@
+import { pointsOfRounds, type Round, type RoundResult } from "../../src/tournament/round/round";
 import fc from "fast-check";
-import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "../../src/tournament/trf/trfFile";
-import { pointsOfRounds } from "../../src/tournament/trf/trfPoints";
+import type { TrfFile, TrfPlayer } from "../../src/tournament/trf/trfFile";
+
 import { randomTrf } from "./randomTrf";
 import type { Row } from "./sheetCells";
 
@@ -66,14 +67,14 @@ function fileOf({ players }: TrfFile, grammar: Typing["grammar"]): TrfFile {
 /** Ratings such as 1, 2 and 3 would be taken for numbers of the players. */
 const LOWEST = 1000;
 
-const BY_COLOUR: Readonly<Partial<Record<TrfResult, TrfResult>>> = { W: "+", L: "-" };
-const BY_SIGN: Readonly<Partial<Record<TrfResult, TrfResult>>> = { W: "1", D: "=", L: "0" };
+const BY_COLOUR: Readonly<Partial<Record<RoundResult, RoundResult>>> = { W: "+", L: "-" };
+const BY_SIGN: Readonly<Partial<Record<RoundResult, RoundResult>>> = { W: "1", D: "=", L: "0" };
 
-function toldByColour(round: TrfRound): TrfRound {
+function toldByColour(round: Round): Round {
   return { ...round, result: BY_COLOUR[round.result] ?? round.result };
 }
 
-function toldBySign({ opponent, result }: TrfRound): TrfRound {
+function toldBySign({ opponent, result }: Round): Round {
   if (result === "+" || result === "-") return { opponent: null, colour: null, result: "Z" };
   return { opponent, colour: null, result: BY_SIGN[result] ?? result };
 }
@@ -89,7 +90,7 @@ function tableOf(file: TrfFile, how: Typing): RandomSwissTable {
 }
 
 /** Of two who both lost by default neither may be silent. */
-function firstLoser(players: readonly TrfPlayer[]): TrfRound | null {
+function firstLoser(players: readonly TrfPlayer[]): Round | null {
   const lost = players.flatMap(({ rounds }) =>
     rounds.filter(
       ({ opponent, result }, index) =>
@@ -100,7 +101,7 @@ function firstLoser(players: readonly TrfPlayer[]): TrfRound | null {
   return lost[0] ?? null;
 }
 
-function rowOf(player: TrfPlayer, how: Typing, silent: TrfRound | null): Row {
+function rowOf(player: TrfPlayer, how: Typing, silent: Round | null): Row {
   const { start, title, name, federation, fideNumber, birth, rating, points, rank } = player;
   const isOnlyBye = player.rounds.filter(({ opponent }) => opponent === null).length === 1;
   const rounds = player.rounds.map((round) =>
@@ -112,16 +113,16 @@ function rowOf(player: TrfPlayer, how: Typing, silent: TrfRound | null): Row {
   ];
 }
 
-const BYES: Readonly<Partial<Record<TrfResult, readonly string[]>>> = {
+const BYES: Readonly<Partial<Record<RoundResult, readonly string[]>>> = {
   H: ["H", "½bye", "=bye", "-½"],
   F: ["F"],
   U: ["U", "+bye", "1 exempt"],
   Z: ["Z", "", "-", "not paired"],
 };
-const SIGNS: Readonly<Partial<Record<TrfResult, string>>> = { "1": "+", "=": "=", "0": "-" };
-const RESULTS: Readonly<Partial<Record<TrfResult, string>>> = { "=": "½", D: "½f" };
+const SIGNS: Readonly<Partial<Record<RoundResult, string>>> = { "1": "+", "=": "=", "0": "-" };
+const RESULTS: Readonly<Partial<Record<RoundResult, string>>> = { "=": "½", D: "½f" };
 
-function cellOf({ opponent, colour, result }: TrfRound, how: Typing, isOnlyBye: boolean): string {
+function cellOf({ opponent, colour, result }: Round, how: Typing, isOnlyBye: boolean): string {
   if (opponent !== null) {
     return how.grammar === "sign"
       ? `${SIGNS[result]!}${opponent}`

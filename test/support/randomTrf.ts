@@ -1,18 +1,19 @@
+import type { Round, RoundResult } from "../../src/tournament/round/round";
 import fc from "fast-check";
-import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "../../src/tournament/trf/trfFile";
+import type { TrfFile, TrfPlayer } from "../../src/tournament/trf/trfFile";
 
 const letters = (max: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from("ABCdefgüñ-")), minLength: 1, maxLength: max });
 
 const name = fc.tuple(letters(12), letters(8)).map(([last, first]) => `${last}, ${first}`);
 
-const BYES: readonly TrfRound[] = (["H", "F", "U", "Z"] as const).map((result) => ({
+const BYES: readonly Round[] = (["H", "F", "U", "Z"] as const).map((result) => ({
   opponent: null,
   colour: null,
   result,
 }));
 
-const PAIRS: readonly (readonly [TrfResult, TrfResult])[] = [
+const PAIRS: readonly (readonly [RoundResult, RoundResult])[] = [
   ["1", "0"],
   ["0", "1"],
   ["=", "="],
@@ -64,12 +65,7 @@ export function randomTrf(): fc.Arbitrary<TrfFile> {
     }));
 }
 
-function roundOf(
-  place: number,
-  players: number,
-  turn: number,
-  results: readonly number[],
-): TrfRound {
+function roundOf(place: number, players: number, turn: number, results: readonly number[]): Round {
   const at = (place + turn) % players;
   const board = Math.min(at, players - 1 - at);
   const isUpper = at < players / 2;

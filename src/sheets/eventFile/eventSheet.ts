@@ -1,7 +1,7 @@
 import type { Day } from "../../rules/units";
 import type { EventFileTexts } from "../../i18n/eventFile";
 import { dayOfRound, dayOfTrf } from "../../tournament/trf/trfDate";
-import { roundText } from "../../tournament/trf/roundText";
+import { roundText } from "../../tournament/round/roundText";
 import {
   roundsOfEvent,
   type TrfFile,

@@ -5,7 +5,7 @@ import type { PlayerDetails } from "../playerDetails";
 import { readPlayers } from "../players";
 import type { RatingChoice, WishedRatings } from "../ratingChoice";
 import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
-import { isByeName } from "../swiss/byeCell";
+import { isByeName } from "../round/bye";
 import type { SquareCell } from "../resultCell";
 import {
   addressOfArea,

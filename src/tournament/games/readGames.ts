@@ -21,7 +21,7 @@ import {
   type CellPlace,
   type SheetCells,
 } from "../sheetCells";
-import { isByeName } from "../swiss/byeCell";
+import { isByeName } from "../round/bye";
 import type { SwissRead } from "../swiss/readSwiss";
 import { blackToo, bothSides, playersOf, type GameSide, type Line } from "./bothSides";
 import { eventPlayers } from "./eventPlayers";

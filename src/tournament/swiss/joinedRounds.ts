@@ -1,5 +1,7 @@
-import { resultOfNumber, resultOfText } from "../../rules/resultText";
+import { resultOfNumber } from "../../rules/resultText";
 import { headingAt, type ColumnKind } from "../headings";
+import { plainSigns } from "../round/plainSigns";
+import { gameText, isColourText, isResultText } from "../round/roundText";
 import { kindOfRow } from "../table/rowKinds";
 import {
   span,
@@ -101,24 +103,18 @@ const NUMERIC = /^\d+(?:[.,]\d+)?$/;
 const HIGHEST_NUMBER = 999;
 
 function isNumber(value: CellValue): boolean {
-  const number = typeof value === "number" ? value : Number(plain(value) || NaN);
+  const number = typeof value === "number" ? value : Number(plainSigns(String(value)) || NaN);
   return Number.isInteger(number) && number >= 1 && number <= HIGHEST_NUMBER;
 }
 
 function isColour(value: CellValue): boolean {
-  return /^[wbsn]$/.test(plain(value));
+  return isColourText(String(value));
 }
 
 function isResult(value: CellValue): boolean {
-  if (typeof value === "number") return resultOfNumber(value) !== undefined;
-  const text = plain(value);
-  return text !== "" && resultOfText(text) !== undefined;
-}
-
-function plain(value: CellValue): string {
-  return String(value)
-    .replace(/[\s\p{Cf}]/gu, "")
-    .toLowerCase();
+  return typeof value === "number"
+    ? resultOfNumber(value) !== undefined
+    : isResultText(String(value));
 }
 
 function withJoined(
@@ -144,10 +140,7 @@ function withJoined(
 
 /** Without an opponent the result is the worth of a bye. */
 function joined(cells: SheetCells, row: number, { number, colour, result }: RoundColumns): string {
-  const [opponent, score] = [number, result].map((column) => textAt(cells, { row, column }));
-  const own = colour === null ? "" : textAt(cells, { row, column: colour });
-  const isMet = isNumber(opponent ?? "");
-  return isMet
-    ? `${opponent ?? ""}${own === "" ? "?" : own}${score ?? ""}`
-    : `${opponent ?? ""}${score ?? ""}`;
+  const text = (column: number | null) => (column === null ? "" : textAt(cells, { row, column }));
+  const [opponent, own, score] = [text(number), text(colour), text(result)];
+  return isNumber(opponent) ? gameText(opponent, own, score) : `${opponent}${score}`;
 }

@@ -11,7 +11,8 @@ import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
 import { joinedRounds } from "./joinedRounds";
 import { isConfirmed, numberingOf, type Numbering } from "./numbering";
-import type { GameCell, RoundCell } from "./roundCell";
+import { otherColour, REPLY, scoreOf } from "../round/round";
+import { roundText, type GameTold, type RoundTold } from "../round/roundText";
 import { pointsFindings } from "./roundPoints";
 import { findRounds, type Rounds } from "./rounds";
 import { swissTable, type SwissPlayer, type SwissTable } from "./swissTable";
@@ -100,14 +101,15 @@ function readRow(source: Source, place: number): RowRead {
   const findings: Finding[] = [];
   for (const [index, cell] of (players[place]?.rounds ?? []).entries()) {
     const fault = faultOf(source, place, index, cell);
+    const score = cell.kind === "game" ? scoreOf(cell.result) : null;
     if (fault !== null) findings.push(fault);
-    else if (cell.kind === "game" && cell.score !== null) {
+    else if (cell.kind === "game" && score !== null) {
       const opponent = numbering.get(cell.opponent) ?? 0;
       const { name, rating } = players[opponent] as SwissPlayer;
       games.push({
         round: index + 1,
         opponent: { name, rating, place: opponent },
-        score: cell.score,
+        score,
       });
     }
   }
@@ -115,7 +117,7 @@ function readRow(source: Source, place: number): RowRead {
 }
 
 /** What is wrong with a round: unreadable, nobody's number, oneself, or not what the opponent says. */
-function faultOf(source: Source, place: number, index: number, cell: RoundCell): Finding | null {
+function faultOf(source: Source, place: number, index: number, cell: RoundTold): Finding | null {
   const { cells, rounds, table } = source;
   const { players, numbering } = table;
   const at = { row: rounds.rows[place] ?? 0, column: rounds.columns[index] ?? 0 };
@@ -153,18 +155,19 @@ function toldByOpponent(
   });
   const [only, another] = told;
   if (only === undefined || another !== undefined) return null;
-  const { color, score, unplayed } = only.cell;
-  const own = color === "w" ? "b" : color === "b" ? "w" : "?";
-  if (score === null) return unplayed === "+" ? `${only.number}${own}-` : null;
-  return `${only.number}${own}${OPPOSITES[score]}`;
+  const { colour, result } = only.cell;
+  const isTold = scoreOf(result) !== null || result === "+";
+  const [reply] = isTold ? (REPLY[result] ?? []) : [];
+  if (reply === undefined) return null;
+  return roundText({ opponent: only.number, colour: otherColour(colour), result: reply });
 }
 
-const OPPOSITES = ["1", "½", "0"] as const;
-
 /** Both rows name each other, and their results fit; of a forfeit neither has a game. */
-function fits(cell: GameCell, reply: RoundCell, numbering: Numbering, place: number): boolean {
-  if (cell.score === null && reply.kind === "none") return true;
+function fits(cell: GameTold, reply: RoundTold, numbering: Numbering, place: number): boolean {
+  const score = scoreOf(cell.result);
+  if (score === null && reply.kind === "none") return true;
   if (reply.kind !== "game" || numbering.get(reply.opponent) !== place) return false;
-  if (cell.score === null || reply.score === null) return cell.score === reply.score;
-  return cell.score + reply.score === 2;
+  const replied = scoreOf(reply.result);
+  if (score === null || replied === null) return score === replied;
+  return score + replied === 2;
 }

@@ -1,23 +1,15 @@
 import type { HalfPoints } from "../../rules/units";
 import type { HeadedColumn } from "../headedColumn";
 import { warning, type Finding } from "../finding";
-import type { Bye } from "./byeCell";
-import type { RoundCell, Unplayed } from "./roundCell";
+import { POINTS } from "../round/round";
+import type { RoundTold } from "../round/roundText";
 import type { SwissTable } from "./swissTable";
 
-/** Points of games, byes and forfeits; null where a bye does not tell its worth. */
-function pointsOf(cell: RoundCell): HalfPoints | null {
-  if (cell.kind === "game") return cell.score ?? UNPLAYED_POINTS[cell.unplayed ?? "open"];
-  return cell.kind === "none" ? BYE_POINTS[cell.bye] : null;
+/** Points of games, byes and forfeits; null where a bye does not tell its worth, or a result is open. */
+function pointsOf(cell: RoundTold): HalfPoints | null {
+  if (cell.kind === "game") return cell.result === "Z" ? null : POINTS[cell.result];
+  return cell.kind === "other" || cell.bye === "?" ? null : POINTS[cell.bye];
 }
-
-const UNPLAYED_POINTS: Readonly<Record<Unplayed, HalfPoints | null>> = {
-  "+": 2,
-  "=": 1,
-  "-": 0,
-  open: null,
-};
-const BYE_POINTS: Readonly<Record<Bye, HalfPoints | null>> = { F: 2, U: 2, H: 1, Z: 0, "?": null };
 
 /** Points in the table that are not the sum of its rounds. */
 export function pointsFindings(

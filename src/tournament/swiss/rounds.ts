@@ -3,7 +3,8 @@ import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } fro
 import { isOfSums, isSummary } from "../table/summaryRow";
 import { tellsTime } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
-import { roundCell, type RoundGrammar } from "./roundCell";
+import type { RoundGrammar } from "../round/roundText";
+import { roundCell } from "./roundCell";
 
 /** Where the rounds of a Swiss or team table stand. */
 export interface Rounds {
@@ -190,7 +191,7 @@ function hasBothResults(
 ): boolean {
   return rows.some((row) => {
     const cell = roundCell(cells, { row, column }, grammar);
-    return cell.kind === "game" && cell.score !== 2;
+    return cell.kind === "game" && cell.result !== "1";
   });
 }
 

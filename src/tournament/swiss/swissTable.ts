@@ -6,7 +6,8 @@ import { readPoints, type PlayersRead } from "../players";
 import type { Player } from "../roundRobin";
 import { isBlank, type SheetCells } from "../sheetCells";
 import type { Numbering } from "./numbering";
-import { roundCell, type RoundCell } from "./roundCell";
+import type { RoundTold } from "../round/roundText";
+import { roundCell } from "./roundCell";
 import type { Rounds } from "./rounds";
 
 /** A Swiss or team table with everything that its rounds tell: byes and forfeits, too. */
@@ -20,7 +21,7 @@ export interface SwissPlayer extends Player {
   readonly details: PlayerDetails;
   /** null where the table has none. */
   readonly points: HalfPoints | null;
-  readonly rounds: readonly RoundCell[];
+  readonly rounds: readonly RoundTold[];
   /** Nothing in the rounds, and no name or number: a blank row, or the heading of a team. */
   readonly isNobody: boolean;
 }

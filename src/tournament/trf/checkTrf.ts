@@ -1,8 +1,8 @@
+import { pointsOfRounds, REPLY, type Round } from "../round/round";
 import { dayOfTrf } from "./trfDate";
-import type { TrfFile, TrfPlayer, TrfRound } from "./trfFile";
+import type { TrfFile, TrfPlayer } from "./trfFile";
 import { textOf } from "./trfFile";
 import { trfError, trfWarning, type TrfFinding } from "./trfFinding";
-import { pointsOfRounds, REPLY } from "./trfPoints";
 
 /** Numbers of lines by the start numbers of their players. */
 export type LineOf = ReadonlyMap<number, number>;
@@ -26,7 +26,7 @@ export function checkTrf(file: TrfFile, lineOf: LineOf): TrfFinding[] {
 
 function roundFindings(
   player: TrfPlayer,
-  { opponent: number, colour, result }: TrfRound,
+  { opponent: number, colour, result }: Round,
   index: number,
   byStart: ReadonlyMap<number, TrfPlayer>,
   line: number | null,

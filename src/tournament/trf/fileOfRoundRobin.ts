@@ -1,3 +1,4 @@
+import type { Round, RoundResult } from "../round/round";
 import {
   gamesPerPairing,
   scoreAgainst,
@@ -7,7 +8,7 @@ import {
 import { bergerRounds } from "../berger";
 import { NO_DETAILS, type PlayerDetails } from "../playerDetails";
 import type { RoundRobin } from "../roundRobin";
-import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from "./trfFile";
+import type { TrfFile, TrfPlayer } from "./trfFile";
 
 /**
  * A crosstable as a tournament file, its rounds and colours by the Berger tables of the players'
@@ -48,7 +49,7 @@ function roundsOfCycle(
   own: number,
   players: number,
   cycle: number,
-): TrfRound[] {
+): Round[] {
   return bergerRounds(players).map((round) => {
     const pairing = round.find(({ white, black }) => white === own || black === own);
     if (pairing === undefined) return { opponent: null, colour: null, result: "Z" };
@@ -60,7 +61,7 @@ function roundsOfCycle(
 }
 
 /** Which of the two a forfeit belongs to, a crosstable's + and - no longer tell: nobody has it. */
-const RESULTS: Readonly<Record<0 | 1 | 2 | "unplayed", TrfResult>> = {
+const RESULTS: Readonly<Record<0 | 1 | 2 | "unplayed", RoundResult>> = {
   2: "1",
   1: "=",
   0: "0",

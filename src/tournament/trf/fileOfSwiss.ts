@@ -1,8 +1,8 @@
+import { pointsOfRounds } from "../round/round";
 import type { SwissPlayer, SwissTable } from "../swiss/swissTable";
 import { startNumbers } from "./startNumbers";
 import { roundsOfSwiss, roundsSource, type RoundsSource } from "./roundsOfSwiss";
 import type { TrfFile, TrfPlayer } from "./trfFile";
-import { pointsOfRounds } from "./trfPoints";
 
 /**
  * A Swiss or team table as a tournament file: numbers, colours, forfeits and byes as it tells them,

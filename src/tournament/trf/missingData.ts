@@ -1,6 +1,7 @@
+import type { Round } from "../round/round";
 import { PLAYER_COLUMNS } from "./columns";
 import { roundDates } from "./roundDates";
-import { NEEDED_TAGS, roundsOf, textOf, type TrfFile, type TrfRound } from "./trfFile";
+import { NEEDED_TAGS, roundsOf, textOf, type TrfFile } from "./trfFile";
 
 /** What a rating report must have and a file lacks. */
 export interface MissingData {
@@ -24,7 +25,7 @@ export function missingData(file: TrfFile): MissingData {
   const dates = roundDates(file);
   const rounds = Array.from({ length: roundsOf(file) }, (_, round) => round + 1);
   const { players } = file;
-  const roundsWith = (is: (round: TrfRound | undefined) => boolean) =>
+  const roundsWith = (is: (round: Round | undefined) => boolean) =>
     rounds.filter((round) => players.some((player) => is(player.rounds[round - 1])));
   return {
     tags: NEEDED_TAGS.filter((tag) => tag !== "132" && textOf(file, tag) === ""),
@@ -44,7 +45,7 @@ const [NAME_FROM, NAME_TO] = PLAYER_COLUMNS.name;
 const LONGEST_NAME = NAME_TO - NAME_FROM + 1;
 
 /** Who was to have White in a game that was not played is nobody's concern any more. */
-function isWithoutColour(round: TrfRound | undefined): boolean {
+function isWithoutColour(round: Round | undefined): boolean {
   if (round === undefined || round.opponent === null || round.colour !== null) return false;
   return ["1", "=", "0"].includes(round.result);
 }

@@ -1,3 +1,4 @@
+import { NO_ROUND, type Round } from "../round/round";
 import type { HalfPoints } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
 import { readPoints } from "../players";
@@ -5,11 +6,11 @@ import { inTurn, read, type Read } from "../read";
 import { readRating } from "../readRating";
 import { isBlank, span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import { EVENT_COLUMN, isSheetDay, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
-import { NO_ROUND, rankOf } from "./readPlayerLine";
+import { rankOf } from "./readPlayerLine";
 import { dateLine, ROUND_DATES } from "./roundDates";
-import { roundOfText } from "./roundText";
+import { roundOfText } from "../round/roundText";
 import { shortTrfDate, trfDate } from "./trfDate";
-import type { TrfFile, TrfLine, TrfPlayer, TrfRound } from "./trfFile";
+import type { TrfFile, TrfLine, TrfPlayer } from "./trfFile";
 
 /** An event sheet as the file that it stands for, and where a person's data belong in it. */
 export interface EventSheetRead {
@@ -184,7 +185,7 @@ function readRounds(
   row: number,
   columns: readonly number[],
   player: string,
-): Read<readonly TrfRound[]> {
+): Read<readonly Round[]> {
   const filled = columns.filter((column) => !isBlank(cells, { row, column }));
   const last = filled[filled.length - 1] ?? -1;
   return inTurn(
@@ -194,7 +195,7 @@ function readRounds(
   );
 }
 
-function readRound(cells: SheetCells, place: CellPlace, player: string): Read<TrfRound> {
+function readRound(cells: SheetCells, place: CellPlace, player: string): Read<Round> {
   if (isBlank(cells, place)) return read(NO_ROUND);
   const round = roundOfText(textAt(cells, place));
   if (round !== null) return read(round);

@@ -1,8 +1,9 @@
+import { NO_ROUND, ROUND_RESULTS, type Round, type RoundResult } from "../round/round";
 import { isUnratedText, totalOfText } from "../../rules/resultText";
 import { HIGHEST_RATING, type HalfPoints, type Rating } from "../../rules/units";
 import { inTurn, read, type Read } from "../read";
 import { inColumns, PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
-import { TRF_RESULTS, type TrfPlayer, type TrfResult, type TrfRound } from "./trfFile";
+import type { TrfPlayer } from "./trfFile";
 import { trfError, trfWarning, type TrfFinding } from "./trfFinding";
 
 /** A line 001, cut short or not; null where it has no start number. */
@@ -62,10 +63,10 @@ function readRounds(
   line: string,
   player: string,
   number: number,
-): Read<readonly TrfRound[], TrfFinding> {
+): Read<readonly Round[], TrfFinding> {
   const [first] = ROUND_COLUMNS.opponent;
   const count = Math.ceil(Math.max(0, line.trimEnd().length - first + 1) / ROUND_WIDTH);
-  const rounds = Array.from({ length: count }, (_, round): Read<TrfRound, TrfFinding> => {
+  const rounds = Array.from({ length: count }, (_, round): Read<Round, TrfFinding> => {
     const text = (columns: keyof typeof ROUND_COLUMNS) =>
       inColumns(line, ROUND_COLUMNS[columns], round);
     const found = roundOf(text("opponent"), text("colour"), text("result"));
@@ -76,15 +77,12 @@ function readRounds(
   return inTurn(rounds);
 }
 
-/** Nothing at all stands for a bye without points. */
-export const NO_ROUND: TrfRound = { opponent: null, colour: null, result: "Z" };
-
-function roundOf(opponent: string, colour: string, result: string): TrfRound | null {
+function roundOf(opponent: string, colour: string, result: string): Round | null {
   if (opponent === "" && colour === "" && result === "") return NO_ROUND;
   const number = opponent === "" ? 0 : wholeNumber(opponent);
   const letter = colour.toLowerCase();
-  const sign = result === "" ? "Z" : (result.toUpperCase() as TrfResult);
-  if (number === null || !["w", "b", "-", ""].includes(letter) || !TRF_RESULTS.includes(sign)) {
+  const sign = result === "" ? "Z" : (result.toUpperCase() as RoundResult);
+  if (number === null || !["w", "b", "-", ""].includes(letter) || !ROUND_RESULTS.includes(sign)) {
     return null;
   }
   if (number === 0) {
@@ -96,10 +94,10 @@ function roundOf(opponent: string, colour: string, result: string): TrfRound | n
 }
 
 /** Nobody is met in them. */
-const ONLY_BYES = new Set<TrfResult>(["H", "F", "U"]);
+const ONLY_BYES = new Set<RoundResult>(["H", "F", "U"]);
 
 /** Byes; some programs write the pairing bye as + or 1 against 0000. */
-const WITHOUT_OPPONENT = new Set<TrfResult>(["H", "F", "U", "Z", "+", "-", "1", "=", "0"]);
+const WITHOUT_OPPONENT = new Set<RoundResult>(["H", "F", "U", "Z", "+", "-", "1", "=", "0"]);
 
 function wholeNumber(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;

@@ -1,20 +1,15 @@
-import type { Bye } from "../swiss/byeCell";
-import type { GameCell, Unplayed } from "../swiss/roundCell";
+import type { ToldBye } from "../round/bye";
+import { NO_ROUND, otherColour, POINTS, type Round, type RoundResult } from "../round/round";
+import type { GameTold } from "../round/roundText";
 import type { SwissTable } from "../swiss/swissTable";
-import { gameResult } from "./gameResult";
-import { NO_ROUND } from "./readPlayerLine";
 import type { StartNumbers } from "./startNumbers";
-import type { TrfResult, TrfRound } from "./trfFile";
-import { POINTS } from "./trfPoints";
 import { isUntold, untoldBye } from "./untoldBye";
 
 export interface RoundsOfSwiss {
-  readonly rounds: readonly TrfRound[];
+  readonly rounds: readonly Round[];
   /** Whether the table tells what each of them is worth. */
   readonly isTold: boolean;
 }
-
-type ToldBye = Exclude<Bye, "?">;
 
 /** What a table says of its rounds, and who stands where. */
 export interface RoundsSource {
@@ -44,7 +39,7 @@ export function roundsOfSwiss(source: RoundsSource, place: number): RoundsOfSwis
   const player = source.table.players[place];
   if (player === undefined) return { rounds: [], isTold: true };
   const untold = untoldBye(player);
-  const rounds = player.rounds.map((cell, index): TrfRound => {
+  const rounds = player.rounds.map((cell, index): Round => {
     if (cell.kind === "game") return roundOfGame(source, cell, index);
     if (cell.kind === "other") return NO_ROUND;
     const bye = cell.bye === "?" ? (untold ?? "Z") : cell.bye;
@@ -56,16 +51,16 @@ export function roundsOfSwiss(source: RoundsSource, place: number): RoundsOfSwis
 /** Where one row tells no colour, the opponent's may. */
 function roundOfGame(
   { table: { players, numbering }, starts }: RoundsSource,
-  cell: GameCell,
+  cell: GameTold,
   index: number,
-): TrfRound {
+): Round {
   const opponent = numbering.get(cell.opponent) ?? -1;
   const reply = players[opponent]?.rounds[index];
-  const replied = reply?.kind === "game" ? reply.color : null;
+  const replied = reply?.kind === "game" ? reply.colour : null;
   return {
     opponent: starts.get(opponent) ?? null,
-    colour: cell.color ?? otherColour(replied),
-    result: gameResult(cell),
+    colour: cell.colour ?? otherColour(replied),
+    result: cell.result,
   };
 }
 
@@ -75,26 +70,21 @@ function roundWithoutOpponent(
   place: number,
   index: number,
   bye: ToldBye,
-): TrfRound {
+): Round {
   const opponent = namedBy[index]?.get(place) ?? -1;
   const cell = players[opponent]?.rounds[index];
-  const result = cell?.kind === "game" ? replyOf(cell.unplayed, bye) : null;
+  const result = cell?.kind === "game" ? replyOf(cell.result, bye) : null;
   if (cell?.kind !== "game" || result === null) {
     return { opponent: null, colour: null, result: bye };
   }
-  return { opponent: starts.get(opponent) ?? null, colour: otherColour(cell.color), result };
+  return { opponent: starts.get(opponent) ?? null, colour: otherColour(cell.colour), result };
 }
 
 /** By default both may have lost: the points of the side that names nobody tell. */
-function replyOf(unplayed: Unplayed | null, bye: ToldBye): TrfResult | null {
+function replyOf(result: RoundResult, bye: ToldBye): RoundResult | null {
   const worth = POINTS[bye];
-  if (unplayed === "-" && worth === 2) return "+";
-  if (unplayed === "=" && worth === 1) return "D";
-  if (unplayed === "open" && worth === 0) return "Z";
-  return (unplayed === "+" || unplayed === "-") && worth === 0 ? "-" : null;
-}
-
-function otherColour(colour: "w" | "b" | null): "w" | "b" | null {
-  if (colour === null) return null;
-  return colour === "w" ? "b" : "w";
+  if (result === "-" && worth === 2) return "+";
+  if (result === "D" && worth === 1) return "D";
+  if (result === "Z" && worth === 0) return "Z";
+  return (result === "+" || result === "-") && worth === 0 ? "-" : null;
 }

@@ -1,20 +1,6 @@
 import { greatest } from "../../rules/greatest";
 import type { HalfPoints, Rating } from "../../rules/units";
-
-/** What a player did in one round, in the signs of the file. */
-export interface TrfRound {
-  /** Start number; null: without an opponent. */
-  readonly opponent: number | null;
-  readonly colour: "w" | "b" | null;
-  readonly result: TrfResult;
-}
-
-/**
- * 1 = 0: played. W D L: decided before a move each, not rated. + -: by forfeit. H F U Z: byes of a
- * half point, a point, from the pairing, of nothing.
- */
-export const TRF_RESULTS = ["1", "=", "0", "W", "D", "L", "+", "-", "H", "F", "U", "Z"] as const;
-export type TrfResult = (typeof TRF_RESULTS)[number];
+import type { Round } from "../round/round";
 
 /** A player's line, 001. Texts are as the file has them. */
 export interface TrfPlayer {
@@ -30,7 +16,7 @@ export interface TrfPlayer {
   /** null where there are none. */
   readonly points: HalfPoints | null;
   readonly rank: number | null;
-  readonly rounds: readonly TrfRound[];
+  readonly rounds: readonly Round[];
 }
 
 /** Any other line: its tag, and what stands behind it. */

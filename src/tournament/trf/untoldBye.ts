@@ -1,11 +1,10 @@
 import type { HalfPoints } from "../../rules/units";
-import type { RoundCell } from "../swiss/roundCell";
+import { POINTS } from "../round/round";
+import type { RoundTold } from "../round/roundText";
 import type { SwissPlayer } from "../swiss/swissTable";
-import { gameResult } from "./gameResult";
-import { POINTS } from "./trfPoints";
 
 /** A bye that does not tell its worth. */
-export function isUntold(cell: RoundCell): boolean {
+export function isUntold(cell: RoundTold): boolean {
   return cell.kind === "none" && cell.bye === "?";
 }
 
@@ -23,7 +22,7 @@ export function untoldBye({ points, rounds }: SwissPlayer): "U" | "H" | "Z" | nu
 }
 
 /** As far as the cell tells. */
-function worthOf(cell: RoundCell): HalfPoints {
-  if (cell.kind === "game") return POINTS[gameResult(cell)];
+function worthOf(cell: RoundTold): HalfPoints {
+  if (cell.kind === "game") return POINTS[cell.result];
   return cell.kind === "other" || cell.bye === "?" ? 0 : POINTS[cell.bye];
 }

@@ -1,6 +1,7 @@
+import type { Round } from "../round/round";
 import { cutText } from "../../rules/cutText";
 import { PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH, type Columns } from "./columns";
-import type { TrfFile, TrfLine, TrfPlayer, TrfRound } from "./trfFile";
+import type { TrfFile, TrfLine, TrfPlayer } from "./trfFile";
 
 export type TrfVersion = "TRF16" | "TRF26";
 
@@ -43,7 +44,7 @@ function playerText(player: TrfPlayer): string {
   return line.text;
 }
 
-function putRound(line: Line, { opponent, colour, result }: TrfRound, round: number): void {
+function putRound(line: Line, { opponent, colour, result }: Round, round: number): void {
   const at = ([first, last]: Columns): Columns => [
     first + round * ROUND_WIDTH,
     last + round * ROUND_WIDTH,

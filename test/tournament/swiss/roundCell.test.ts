@@ -1,4 +1,5 @@
-import { roundCell, type RoundGrammar } from "../../../src/tournament/swiss/roundCell";
+import type { RoundGrammar } from "../../../src/tournament/round/roundText";
+import { roundCell } from "../../../src/tournament/swiss/roundCell";
 import type { CellValue } from "../../../src/tournament/sheetCells";
 import { cellsOf } from "../../support/sheetCells";
 
@@ -6,29 +7,37 @@ const cell = (value: CellValue, grammar: RoundGrammar) =>
   roundCell(cellsOf([[value]]), { row: 0, column: 0 }, grammar);
 
 test.each([
-  ["12w1", 12, 2, "w"],
-  ["5b½", 5, 1, "b"],
-  ["12 w 1", 12, 2, "w"],
-  ["12W+", 12, null, "w"],
-  ["3s0", 3, 0, "b"],
-  ["7n=", 7, 1, "b"],
-  ["9b1F", 9, null, "b"],
-  ["8w1/2", 8, 1, "w"],
-] as const)("%s by colour", (text, opponent, score, color) => {
-  expect(cell(text, "colour")).toMatchObject({ kind: "game", opponent, score, color });
+  ["12w1", 12, "1", "w"],
+  ["5b½", 5, "=", "b"],
+  ["12 w 1", 12, "1", "w"],
+  ["12W+", 12, "+", "w"],
+  ["3s0", 3, "0", "b"],
+  ["7n=", 7, "=", "b"],
+  ["9b1F", 9, "+", "b"],
+  ["8w1/2", 8, "=", "w"],
+  ["8 w 1 / 2", 8, "=", "w"],
+  ["8w1.0", 8, "1", "w"],
+  ["4?½", 4, "=", null],
+  ["12 1", 12, "1", null],
+  ["12:½", 12, "=", null],
+] as const)("%s by colour", (text, opponent, result, colour) => {
+  expect(cell(text, "colour")).toEqual({ kind: "game", opponent, result, colour });
 });
 
 test.each([
-  ["+12", 12, 2],
-  ["=5", 5, 1],
-  ["-3", 3, 0],
-  [12, 12, 2],
-  [-3, 3, 0],
-  ["W12", 12, 2],
-  ["D5", 5, 1],
-  ["l 3", 3, 0],
-] as const)("%p by sign", (value, opponent, score) => {
-  expect(cell(value, "sign")).toMatchObject({ kind: "game", opponent, score, color: null });
+  ["+12", 12, "1"],
+  ["=5", 5, "="],
+  ["-3", 3, "0"],
+  [12, 12, "1"],
+  [-3, 3, "0"],
+  ["W12", 12, "1"],
+  ["D5", 5, "="],
+  ["l 3", 3, "0"],
+  ["3+", 3, "1"],
+  [">12", 12, "+"],
+  ["<12", 12, "-"],
+] as const)("%p by sign", (value, opponent, result) => {
+  expect(cell(value, "sign")).toEqual({ kind: "game", opponent, result, colour: null });
 });
 
 test.each(["bye", "+bye", "-", "--", "-0", "-½", "-1", "Not paired", "spielfrei", "½", "", "H", 0])(
@@ -44,11 +53,11 @@ test.each([
   ["9b1F", "+"],
   ["9b0k", "-"],
   ["9b+K", "+"],
-  ["9b½f", "="],
-  ["9wz", "open"],
-  ["9w1", null],
-] as const)("%s as unplayed: %s", (text, unplayed) => {
-  expect(cell(text, "colour")).toMatchObject({ kind: "game", unplayed });
+  ["9b½f", "D"],
+  ["9wz", "Z"],
+  ["9w1", "1"],
+] as const)("%s, played or not: %s", (text, result) => {
+  expect(cell(text, "colour")).toMatchObject({ kind: "game", result });
 });
 
 test.each([

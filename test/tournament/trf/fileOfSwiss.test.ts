@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readSwiss } from "../../../src/tournament/swiss/readSwiss";
 import { fileOfSwiss } from "../../../src/tournament/trf/fileOfSwiss";
 import { readTrf } from "../../../src/tournament/trf/readTrf";
-import { roundText } from "../../../src/tournament/trf/roundText";
+import { roundText } from "../../../src/tournament/round/roundText";
 import type { TrfFile } from "../../../src/tournament/trf/trfFile";
 import { writeTrf } from "../../../src/tournament/trf/writeTrf";
 import { SIX_BY_COLOUR } from "../../fixtures/swissTables";

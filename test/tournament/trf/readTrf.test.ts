@@ -1,8 +1,9 @@
+import { pointsOfRounds } from "../../../src/tournament/round/round";
 import fc from "fast-check";
 import { decodeTrf } from "../../../src/tournament/trf/decodeTrf";
 import { readTrf } from "../../../src/tournament/trf/readTrf";
 import type { TrfFile } from "../../../src/tournament/trf/trfFile";
-import { pointsOfRounds } from "../../../src/tournament/trf/trfPoints";
+
 import { writeTrf } from "../../../src/tournament/trf/writeTrf";
 import { SMALL_FILE, SMALL_TRF } from "../../fixtures/trf";
 import { cases } from "../../support/cases";

@@ -1,8 +1,11 @@
+import { plainSigns } from "./plainSigns";
+
 /**
  * A round without an opponent, in the letters of tournament files: H half a point, F a whole one, U a
  * whole one from the pairing, Z nothing. ?: a bye that does not tell its worth.
  */
-export type Bye = "H" | "F" | "U" | "Z" | "?";
+export type Bye = ToldBye | "?";
+export type ToldBye = "H" | "F" | "U" | "Z";
 
 /** Whoever is left over from the pairing, in the usual programs; before it perhaps the worth. */
 const NAMED =
@@ -13,7 +16,7 @@ const WORTH = /^(?:[-+=]?[0½1]|[-+=]|-{2,3}|0000)$/;
 
 /** Whoever is left over may stand in a table as if he were a player. */
 export function isByeName(name: string): boolean {
-  const plain = name.toLowerCase().replace(/[\s\p{Cf}-]/gu, "");
+  const plain = plainSigns(name).replace(/-/g, "");
   return plain.length > 1 && NAMED.test(plain);
 }
 
@@ -28,12 +31,12 @@ export function byeOfText(text: string): Bye | null {
 }
 
 /** A whole point of which only the worth is told is not said to be from the pairing. */
-export function byeWorth(sign: string): Bye {
+export function byeWorth(sign: string): ToldBye {
   if (WHOLE.has(sign)) return "F";
   return HALF.has(sign) ? "H" : "Z";
 }
 
-function namedBye(sign: string): Bye {
+function namedBye(sign: string): ToldBye {
   return WHOLE.has(sign) ? "U" : byeWorth(sign);
 }
 
