@@ -8,7 +8,7 @@ import { guideRu } from "./guide";
 import { windowCloses, windowOpens } from "./ratingPeriod";
 import { isReason } from "./reason";
 import { halfUp } from "./rounding";
-import { ruStep } from "./ru";
+import { ruStep, type FirstResult } from "./ru";
 import type { Day, HalfPoints, Rating } from "./units";
 
 /** Why an event does not count. */
@@ -33,6 +33,8 @@ export interface FirstRating {
   readonly events: readonly JudgedEvent[];
   readonly games: number;
   readonly score: HalfPoints;
+  /** Rc of all events that count together; null where nothing does. */
+  readonly rc: number | null;
   /** Rn, published or not; null where nothing counts. */
   readonly rating: Rating | null;
   readonly isPublished: boolean;
@@ -67,13 +69,16 @@ export function firstRating(
   }
   const games = counting.reduce((sum, event) => sum + event.games, 0);
   const score = counting.reduce((sum, event) => sum + event.score, 0);
-  const rating = games === 0 ? null : ratingOf(counting, games, score, edition);
+  const rc =
+    games === 0 ? null : counting.reduce((sum, event) => sum + event.rc * event.games, 0) / games;
+  const rating = rc === null ? null : ratingOf(counting, { rc, games, score }, edition);
   const floor = floorOn(edition, last);
   const [first] = counting;
   return {
     events,
     games,
     score,
+    rc,
     rating,
     isPublished: rating !== null && rating >= floor && games >= gamesNeeded,
     closes: first === undefined ? null : windowCloses(first.day, edition),
@@ -122,14 +127,12 @@ export function countsAboveFloorOnly(
 
 function ratingOf(
   counting: readonly (CareerEvent & { readonly ru: Rating | null })[],
-  games: number,
-  score: HalfPoints,
+  { rc, games, score }: FirstResult,
   edition: Edition,
 ): Rating | null {
   if (edition.firstRating.severalEvents === "weighted mean of Ru") {
     return halfUp(counting.reduce((sum, event) => sum + (event.ru ?? 0) * event.games, 0) / games);
   }
-  const rc = counting.reduce((sum, event) => sum + event.rc * event.games, 0) / games;
   const worked = ruStep({ rc, score, games }, edition, null);
   return isReason(worked) ? null : worked.ru;
 }

@@ -33,6 +33,8 @@ export interface WorkedRu {
   readonly p: Hundredths;
   /** Of p by the table; null where a bonus for each half point stands in its place. */
   readonly dp: number | null;
+  /** Before 8.2.3 (2024) caps it. */
+  readonly uncapped: Rating;
   readonly ru: Rating;
 }
 
@@ -78,13 +80,15 @@ export function ruStep(
   const parts = { average, points, played, p };
   const aboveHalf = points - played;
   if (aboveHalf >= 0 && bonus !== null) {
-    return { ...parts, dp: null, ru: halfUp(average + bonus * aboveHalf) };
+    const ru = halfUp(average + bonus * aboveHalf);
+    return { ...parts, dp: null, uncapped: ru, ru };
   }
   const difference = dp(p, edition, player);
   if (isReason(difference)) return difference;
   const share =
     robinOpponents === null ? difference : (difference * robinOpponents) / (robinOpponents + 1);
-  return { ...parts, dp: difference, ru: Math.min(halfUp(average + share), highest) };
+  const uncapped = halfUp(average + share);
+  return { ...parts, dp: difference, uncapped, ru: Math.min(uncapped, highest) };
 }
 
 /** 8.2.2 (2024): Ra, the average with the hypothetical opponents. */

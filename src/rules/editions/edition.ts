@@ -105,7 +105,17 @@ export interface Articles {
   readonly ratedOpponents: string;
   readonly average: string;
   readonly severalEvents: string;
+  /** Ru at 50 %, above it and below it; below it in a round robin, and the average there. */
+  readonly half: string;
+  readonly aboveHalf: string;
+  readonly belowHalf: string;
+  readonly belowHalfInRobin: string;
+  readonly robinAverage: string;
   readonly change: string;
+  readonly limit: string;
+  /** ΔR of a game, and K × their sum. */
+  readonly delta: string;
+  readonly sum: string;
   readonly k: string;
   /** Rn in whole numbers, once a period. */
   readonly rounded: string;

@@ -9,13 +9,31 @@ import { NO_LIMIT } from "./limits";
  */
 export const FSE: ChangeRules = {
   name: "FSE",
-  articles: { ...EDITION_2022.articles, tables: "FSE", change: "FSE", k: "FSE" },
+  articles: {
+    ...EDITION_2022.articles,
+    tables: "FSE",
+    change: "FSE",
+    limit: "FSE",
+    delta: "FSE",
+    sum: "FSE",
+    k: "FSE",
+  },
   limit: NO_LIMIT,
   notRated: { apart: Infinity, above: Infinity },
   k: [
-    { name: "strong", k: 16, fits: (player) => player.rating >= 2200 },
+    {
+      name: "strong",
+      k: 16,
+      asks: { ratingFrom: 2200 },
+      fits: (player) => player.rating >= 2200,
+    },
     newPlayer(36, 20),
-    { name: "junior", k: 36, fits: (player) => player.age < 20 && player.rating <= 1850 },
+    {
+      name: "junior",
+      k: 36,
+      asks: { lastAge: 19, ratingUpTo: 1850 },
+      fits: (player) => player.age < 20 && player.rating <= 1850,
+    },
     otherwise(24),
   ],
   highestKTimesGames: Infinity,

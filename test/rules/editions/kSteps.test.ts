@@ -1,4 +1,7 @@
+import fc from "fast-check";
+import { FSE } from "../../../src/rules/editions/fse";
 import { everReached, junior, newPlayer, otherwise } from "../../../src/rules/editions/kSteps";
+import { EVERY_EDITION } from "../../support/reportedEvents";
 
 const player = { rating: 2200, games: 40, age: 17, peak: 2290 };
 
@@ -20,4 +23,29 @@ test("a junior is young enough and never reached 2300", () => {
 
 test("otherwise fits everybody", () => {
   expect(otherwise(20).fits(player)).toBe(true);
+});
+
+test.each([...EVERY_EDITION, FSE])("$name: what a step asks is what makes it fit", ({ k }) => {
+  const anybody = fc.record({
+    rating: fc.integer({ min: 1800, max: 2500 }),
+    games: fc.nat(60),
+    age: fc.integer({ min: 10, max: 25 }),
+    peak: fc.integer({ min: 2250, max: 2450 }),
+  });
+  fc.assert(
+    fc.property(anybody, ({ rating, games, age, peak }) => {
+      for (const { asks, fits } of k) {
+        const { gamesBelow = Infinity, peakFrom = 0, peakBelow = Infinity } = asks;
+        const { lastAge = Infinity, ratingFrom = 0, ratingUpTo = Infinity } = asks;
+        const isAsked =
+          games < gamesBelow &&
+          peak >= peakFrom &&
+          peak < peakBelow &&
+          age <= lastAge &&
+          rating >= ratingFrom &&
+          rating <= ratingUpTo;
+        expect(fits({ rating, games, age, peak })).toBe(isAsked);
+      }
+    }),
+  );
 });
