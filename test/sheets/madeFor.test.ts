@@ -1,6 +1,7 @@
 import { EN_REPORT } from "../../src/i18n/en/report";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { dayOf } from "../../src/rules/day";
+import { written } from "../../src/sheets/content";
 import { correctionSheet } from "../../src/sheets/correction/correctionSheet";
 import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
 import type { StyleName } from "../../src/sheets/formulaStyle";
@@ -11,14 +12,14 @@ import { readReportGames } from "../../src/sheets/report/readReportGames";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { Event } from "../../src/tournament/event";
 import { addressOf } from "../../src/tournament/sheetCells";
-import type { Workbook } from "../../src/workbench/engine/workbook";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
+import type { Book } from "../support/book";
 import { edition } from "../support/editions";
+import { PlannedWorkbook } from "../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../support/exampleOrder";
 import { writeAllPlanned } from "../support/plannedSheet";
 import { PLAIN_ORDER, reportPlans } from "../support/reportOnSheet";
 import { cellsOf } from "../support/sheetCells";
-import { workbookWithFide } from "../support/workbench";
 
 const ALL = "A1:T150";
 const { changed } = EN_SHEETS.madeFor;
@@ -52,7 +53,7 @@ function period(style: StyleName) {
   return periodSheets(order, ["Period", "Results"], EN_SHEETS);
 }
 
-function correction(book: Workbook): SheetPlan {
+function correction(book: Book): SheetPlan {
   const [plan, games] = report("plain");
   writeAllPlanned(book, [plan!, games!]);
   const read = (sheet: string) => sheetOf(book, sheet);
@@ -65,13 +66,13 @@ function correction(book: Workbook): SheetPlan {
   return correctionSheet({ before: side, after: side }, EN_SHEETS);
 }
 
-function sheetOf(book: Workbook, sheet: string) {
+function sheetOf(book: Book, sheet: string) {
   const { values, formulas } = book.read(sheet, ALL);
   const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
   return { ...cells, formulas: formulas.map((row) => row.map(String)) };
 }
 
-const KINDS: readonly [string, (style: StyleName, book: Workbook) => readonly SheetPlan[]][] = [
+const KINDS: readonly [string, (style: StyleName, book: Book) => readonly SheetPlan[]][] = [
   ["iteration", (style) => [iterationSheet(exampleOrder(2005, style), EN_SHEETS)]],
   ["report", (style) => report(style)],
   [
@@ -89,7 +90,7 @@ describe.each(KINDS)("%s", (_, plansOf) => {
   test.each(["fide", "plain"] as const)(
     "%s: another value typed over the head moves nothing",
     (style) => {
-      const book = workbookWithFide();
+      const book = new PlannedWorkbook();
       const plans = plansOf(style, book);
       writeAllPlanned(book, plans);
       const [{ name, refusals = [], cells }] = plans as [SheetPlan];
@@ -122,7 +123,7 @@ describe.each(KINDS)("%s", (_, plansOf) => {
           expect(moved.filter((value) => value !== changed)).toEqual([]);
           expect(moved).toHaveLength(1);
         }
-        book.write(name, address, [[content as CellContent]]);
+        book.write(name, address, [[written(content)]]);
         expect(shown()).toEqual(before);
       }
     },
@@ -130,7 +131,7 @@ describe.each(KINDS)("%s", (_, plansOf) => {
 });
 
 test("a report with another edition pasted over its head is read as the one it was made for", () => {
-  const book = workbookWithFide();
+  const book = new PlannedWorkbook();
   const plans = report("fide");
   writeAllPlanned(book, plans);
   book.write(plans[0]!.name, "C3", [[2011]]);
@@ -138,7 +139,7 @@ test("a report with another edition pasted over its head is read as the one it w
 });
 
 test("an edition chosen by hand, and that the day is not known, stand in the head", () => {
-  const book = workbookWithFide();
+  const book = new PlannedWorkbook();
   const plans = report("fide", null);
   writeAllPlanned(book, plans);
   const head = book.read(plans[0]!.name, "C3:E4").values;

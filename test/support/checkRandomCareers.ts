@@ -16,12 +16,12 @@ import {
 } from "../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../src/tournament/career/readCareer";
 import { addressOf } from "../../src/tournament/sheetCells";
-import type { Workbook } from "../../src/workbench/engine/workbook";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
+import type { Book } from "./book";
 import { cases } from "./cases";
+import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { edition } from "./editions";
 import { writePlanned } from "./plannedSheet";
-import { workbookWithFide } from "./workbench";
 
 const RUNS = cases({ quick: 12, long: 200 });
 const SHEET = "Career";
@@ -100,12 +100,12 @@ export function careerPlan(order: FirstRatingOrder) {
 }
 
 /** The sheet, and the list of the first rating as a person fills it in. */
-export function writeCareer(book: Workbook, order: CareerCase, sheet: string): void {
+export function writeCareer(book: Book, order: CareerCase, sheet: string): void {
   writePlanned(book, careerPlan(order), sheet);
   if (order.published !== null) writePublished(book, order.published, sheet);
 }
 
-function writePublished(book: Workbook, published: Day | null, sheet: string): void {
+function writePublished(book: Book, published: Day | null, sheet: string): void {
   book.write(sheet, addressOf({ row: HEAD.published, column: HEAD_VALUE }), [[published ?? ""]]);
 }
 
@@ -164,10 +164,12 @@ export function careerShown(
 }
 
 /** The sheet against the rules, on random careers; after changes too. */
-export function checkRandomCareers(style: StyleName): void {
-  const book = workbookWithFide();
-
-  test(`${RUNS} random careers, and each with one event changed`, () => {
+export function checkRandomCareers(
+  style: StyleName,
+  book: Book = new PlannedWorkbook(),
+  runs = RUNS,
+): void {
+  test(`${runs} random careers, and each with one event changed`, () => {
     fc.assert(
       fc.property(randomCareer(), fc.nat(), (random, what) => {
         if (book.sheets().includes(SHEET)) book.deleteSheet(SHEET);
@@ -176,19 +178,19 @@ export function checkRandomCareers(style: StyleName): void {
         expectAsRules(book, order);
         expectAsRules(book, changed(book, order, what));
       }),
-      { numRuns: RUNS },
+      { numRuns: runs },
     );
   });
 }
 
-function expectAsRules(book: Workbook, order: CareerCase): void {
+function expectAsRules(book: Book, order: CareerCase): void {
   const { notesRow } = careerPlaces(order);
   const { values } = book.read(SHEET, `A1:Q${notesRow}`);
   expect(careerShown(values, order)).toEqual(careerToShow(order));
 }
 
 /** An event with one game more, all of them lost; in half of the careers nothing is published any more. */
-function changed(book: Workbook, order: CareerCase, what: number): CareerCase {
+function changed(book: Book, order: CareerCase, what: number): CareerCase {
   const line = what % order.career.length;
   const { columns } = careerPlaces(order);
   const games = order.career[line]!.games + 1;

@@ -4,8 +4,9 @@ import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { IterationOrder } from "../../src/sheets/iteration/order";
 import { HEAD_VALUE, INPUT, iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
 import { addressOf, addressOfArea } from "../../src/tournament/sheetCells";
-import type { Workbook } from "../../src/workbench/engine/workbook";
+import type { Book } from "./book";
 import { cases } from "./cases";
+import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import {
   expectedRows,
   iterationOf,
@@ -15,17 +16,19 @@ import {
   tableAddress,
 } from "./iterationOnSheet";
 import { writePlanned } from "./plannedSheet";
-import { workbookWithFide } from "./workbench";
 
 /** Single and double rounds, in two styles: 500 fields a style in the long run. */
 const RUNS = cases({ quick: 8, long: 250 });
 const SHEET = "Sheet";
 
 /** Every cell of the table against the rules, on random fields; after a change of inputs too. */
-export function checkRandomFields(style: StyleName, rounds: 1 | 2): void {
-  const book = workbookWithFide();
-
-  test(`${RUNS} random fields, and one input of each changed`, () => {
+export function checkRandomFields(
+  style: StyleName,
+  rounds: 1 | 2,
+  book: Book = new PlannedWorkbook(),
+  runs = RUNS,
+): void {
+  test(`${runs} random fields, and one input of each changed`, () => {
     fc.assert(
       fc.property(
         randomOrder(style, fc.constant(rounds)),
@@ -39,15 +42,15 @@ export function checkRandomFields(style: StyleName, rounds: 1 | 2): void {
           expectAsRules(book, changed(book, order, who, what));
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: runs },
     );
   });
 }
 
-function expectAsRules(book: Workbook, order: IterationOrder): void {
+function expectAsRules(book: Book, order: IterationOrder): void {
   const iteration = iterationOf(order);
   if (isReason(iteration)) {
-    expect(book.read(SHEET, addressWithout(order, iteration)).text[0]![0]).toMatch(/^#/);
+    expect(book.read(SHEET, addressWithout(order, iteration)).values[0]![0]).toMatch(/^#/);
     return;
   }
   const { values } = book.read(SHEET, tableAddress(order));
@@ -69,7 +72,7 @@ function addressWithout(order: IterationOrder, { values }: Reason): string {
 }
 
 /** We with the other Ru, where the text can be read both ways: 10.54 (2005). */
-function otherWe(book: Workbook, order: IterationOrder): (number | "")[] | null {
+function otherWe(book: Book, order: IterationOrder): (number | "")[] | null {
   const { otherExpectedRow: first, otherWeColumn: column, players } = iterationPlaces(order);
   if (first === null) return null;
   const area = { row: first, column, rows: players, columns: 1 };
@@ -85,7 +88,7 @@ function otherWeByTheRules(order: IterationOrder): (number | "")[] | null {
 }
 
 /** A result turned round, a rating changed, taken away or given: on the sheet and in the order. */
-function changed(book: Workbook, order: IterationOrder, who: number, what: number): IterationOrder {
+function changed(book: Book, order: IterationOrder, who: number, what: number): IterationOrder {
   const { players, scores } = order.event;
   const player = who % players.length;
   const { inputRow } = iterationPlaces(order);

@@ -3,19 +3,21 @@ import type { StyleName } from "../../src/sheets/formulaStyle";
 import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
 import type { PeriodOrder } from "../../src/sheets/period/order";
 import { addressOf } from "../../src/tournament/sheetCells";
-import type { Workbook } from "../../src/workbench/engine/workbook";
+import type { Book } from "./book";
 import { cases } from "./cases";
+import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned } from "./plannedSheet";
 import { periodToShow, periodOrder, periodPlans, periodShown, randomPeriod } from "./randomPeriod";
-import { workbookWithFide } from "./workbench";
 
 const RUNS = cases({ quick: 20, long: 200 });
 
 /** The sheets against the rules, on random periods; after a change of one result too. */
-export function checkRandomPeriods(style: StyleName): void {
-  const book = workbookWithFide();
-
-  test(`${RUNS} random periods, and one result of each changed`, () => {
+export function checkRandomPeriods(
+  style: StyleName,
+  book: Book = new PlannedWorkbook(),
+  runs = RUNS,
+): void {
+  test(`${runs} random periods, and one result of each changed`, () => {
     fc.assert(
       fc.property(randomPeriod(), fc.nat(14), (random, games) => {
         const order = periodOrder(random, style);
@@ -25,19 +27,19 @@ export function checkRandomPeriods(style: StyleName): void {
         expectAsRules(book, order);
         expectAsRules(book, changed(book, order, games));
       }),
-      { numRuns: RUNS },
+      { numRuns: runs },
     );
   });
 }
 
-function expectAsRules(book: Workbook, order: PeriodOrder): void {
+function expectAsRules(book: Book, order: PeriodOrder): void {
   const [{ name } = { name: "" }] = periodPlans(order);
   const { values } = book.read(name, `A1:M${FIRST_ROW + order.players.length}`);
   expect(periodShown(values, order)).toEqual(periodToShow(order));
 }
 
 /** The first player's first event with another number of games. */
-function changed(book: Workbook, order: PeriodOrder, games: number): PeriodOrder {
+function changed(book: Book, order: PeriodOrder, games: number): PeriodOrder {
   const [, results] = periodPlans(order);
   const column = periodPlaces(order).resultColumns.indexOf("n");
   book.write(results!.name, addressOf({ row: FIRST_RESULT_ROW, column }), [[games]]);

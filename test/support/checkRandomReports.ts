@@ -12,8 +12,9 @@ import { eventOfRoundRobin } from "../../src/tournament/eventOfRoundRobin";
 import { isScheveningenWithRu } from "../../src/rules/report/scheveningen";
 import { roundRobinOfEvent } from "../../src/tournament/kinds/roundRobinOfEvent";
 import { addressOf } from "../../src/tournament/sheetCells";
-import type { Workbook } from "../../src/workbench/engine/workbook";
+import type { Book } from "./book";
 import { cases } from "./cases";
+import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned } from "./plannedSheet";
 import { randomMatch, randomScheveningen, randomSwiss } from "./randomEvent";
 import { randomFacts } from "./randomPeriod";
@@ -29,7 +30,6 @@ import {
   shownGames,
   shownReport,
 } from "./reportOnSheet";
-import { workbookWithFide } from "./workbench";
 
 const RUNS = cases({ quick: 12, long: 200 });
 
@@ -127,10 +127,12 @@ function hasIteration({ players }: Event, id: ReportOrder["edition"]["id"]): boo
 }
 
 /** The sheets against the rules, on random events; after a change of ratings too. */
-export function checkRandomReports(style: StyleName): void {
-  const book = workbookWithFide();
-
-  test(`${RUNS} random events of every kind, and one rating of each changed`, () => {
+export function checkRandomReports(
+  style: StyleName,
+  book: Book = new PlannedWorkbook(),
+  runs = RUNS,
+): void {
+  test(`${runs} random events of every kind, and one rating of each changed`, () => {
     fc.assert(
       fc.property(randomReport(), fc.nat(), (random, what) => {
         const order = orderOf(random, style);
@@ -143,12 +145,12 @@ export function checkRandomReports(style: StyleName): void {
         writeChanged(book, later, what);
         expectAsRules(book, later);
       }),
-      { numRuns: RUNS },
+      { numRuns: runs },
     );
   });
 }
 
-function expectAsRules(book: Workbook, order: ReportOrder): void {
+function expectAsRules(book: Book, order: ReportOrder): void {
   const { values } = book.read(NAMES.report, reportAddress(order));
   expect(shownReport(values, order)).toEqual(reportToShow(order));
   const games = book.read(NAMES.games, gamesAddress(order)).values;
@@ -157,7 +159,7 @@ function expectAsRules(book: Workbook, order: ReportOrder): void {
 }
 
 /** Cells that show an error, on any sheet made; without the iteration, whose rules may give none. */
-function errorsIn(book: Workbook, order: ReportOrder): string[] {
+function errorsIn(book: Book, order: ReportOrder): string[] {
   return book
     .sheets()
     .slice(1)
@@ -165,13 +167,15 @@ function errorsIn(book: Workbook, order: ReportOrder): string[] {
     .flatMap((sheet) =>
       book
         .read(sheet, sheet === NAMES.report ? reportAddress(order) : "A1:Q300")
-        .text.flatMap((row, index) =>
-          row.filter((text) => text.startsWith("#")).map((text) => `${sheet} ${index + 1} ${text}`),
+        .values.flatMap((row, index) =>
+          row
+            .filter((value) => String(value).startsWith("#"))
+            .map((value) => `${sheet} ${index + 1} ${value}`),
         ),
     );
 }
 
-function writeChanged(book: Workbook, order: ReportOrder, what: number): void {
+function writeChanged(book: Book, order: ReportOrder, what: number): void {
   const player = what % order.event.players.length;
   const { rating } = order.event.players[player]!;
   const column = columnOf(reportPlaces(order), "rating");

@@ -2,10 +2,10 @@ import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
 import { iterationPlaces, TABLE } from "../../../src/sheets/iteration/places";
 import type { IterationOrder } from "../../../src/sheets/iteration/order";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import { planOf, tableAddress } from "../../support/iterationOnSheet";
 import { writePlanned } from "../../support/plannedSheet";
-import { workbookWithFide } from "../../support/workbench";
 
 /** F of the example, 2150, born in 2001; everybody else as the example has them. */
 function withJunior(style: "fide" | "plain", startDate: number | null): IterationOrder {
@@ -21,7 +21,7 @@ test.each(["fide", "plain"] as const)(
   "8.56 (2014): a junior of the iteration has K 40, %s",
   (style) => {
     const order = withJunior(style, dayOf(2014, 9, 20));
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     writePlanned(book, planOf(order), "S");
     const { tableRow } = iterationPlaces(order);
     const k = book.read("S", tableAddress(order)).values.slice(tableRow);

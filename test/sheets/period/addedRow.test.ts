@@ -1,8 +1,8 @@
 import { FIRST_RESULT_ROW } from "../../../src/sheets/period/places";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
-import { workbookWithFide } from "../../support/workbench";
 
 test.each(["fide", "plain"] as const)(
   "%s: one more event in the row behind a player counts, with K by the rating",
@@ -10,7 +10,7 @@ test.each(["fide", "plain"] as const)(
     const result = { event: "Open", day: null, rating: 2000, games: 5, delta: 50, k: 20 };
     const players = [{ name: "Ann", earlierGames: null, results: [result] }];
     const order = { players, edition: edition(2024), style, list: null };
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     const [period, results] = periodPlans(order);
     writeAllPlanned(book, [period!, results!]);
     book.write(results!.name, `E${FIRST_RESULT_ROW + 2}`, [[2000, 4, 0.7]]);

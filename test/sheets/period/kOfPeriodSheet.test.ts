@@ -11,13 +11,13 @@ import { columnOf, FIRST_ROW, reportPlaces } from "../../../src/sheets/report/pl
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { PeriodPlayer } from "../../../src/tournament/period/periodPlayer";
 import { addressOf } from "../../../src/tournament/sheetCells";
-import type { Workbook } from "../../../src/workbench/engine/workbook";
+import type { Book } from "../../support/book";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
-import { workbookWithFide } from "../../support/workbench";
 
 const OCTOBER = dayOf(2014, 10, 1);
 const september = (day: number) => dayOf(2014, 9, day);
@@ -55,7 +55,7 @@ function order(told: Told, style: "fide" | "plain"): ReportOrder {
 }
 
 interface Made {
-  readonly book: Workbook;
+  readonly book: Book;
   readonly order: PeriodOrder;
   /** K of the results, and of the period K, change, Rn and remarks. */
   readonly shown: () => unknown;
@@ -63,7 +63,7 @@ interface Made {
 
 /** The period of these events, made from their reports. */
 function period(events: readonly Told[], style: "fide" | "plain"): Made {
-  const book = workbookWithFide();
+  const book = new PlannedWorkbook();
   const reports = events.map((told, index) => {
     const plans = reportPlans(order(told, style), ` ${index + 1}`);
     writeAllPlanned(book, plans);
@@ -76,7 +76,7 @@ function period(events: readonly Told[], style: "fide" | "plain"): Made {
   return sheetOf(book, resultsOfReports(reports), style);
 }
 
-function sheetOf(book: Workbook, players: PeriodOrder["players"], style: "fide" | "plain"): Made {
+function sheetOf(book: Book, players: PeriodOrder["players"], style: "fide" | "plain"): Made {
   const of: PeriodOrder = { players, edition: edition(2014), style, list: OCTOBER };
   const plans = periodPlans(of);
   writeAllPlanned(book, plans);
@@ -163,7 +163,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
       ...(facts !== undefined && { facts }),
     });
     const listed = (...results: PeriodPlayer["results"]) =>
-      sheetOf(workbookWithFide(), [{ name: "Ann", results, earlierGames: 4 }], style).shown();
+      sheetOf(new PlannedWorkbook(), [{ name: "Ann", results, earlierGames: 4 }], style).shown();
     expect(listed(result(september(5), 40), result(september(20), 20))).toEqual([
       [40, 40],
       2800,

@@ -12,11 +12,11 @@ import {
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Content } from "../../../src/sheets/sheetPlan";
 import type { Event, EventPlayer } from "../../../src/tournament/event";
-import type { Workbook } from "../../../src/workbench/engine/workbook";
+import type { Book } from "../../support/book";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
-import { workbookWithFide } from "../../support/workbench";
 
 const born = (year: number, month: number, day: number): KFacts => ({
   birth: { year, month, day },
@@ -42,7 +42,7 @@ function order(players: readonly EventPlayer[], rest: Partial<ReportOrder> = {})
 }
 
 /** K, change and Rn of each player. */
-function shown(book: Workbook, of: ReportOrder): unknown[][] {
+function shown(book: Book, of: ReportOrder): unknown[][] {
   const { values } = book.read(NAMES.report, reportAddress(of));
   const places = reportPlaces(of);
   return of.event.players.map((_, player) =>
@@ -52,8 +52,8 @@ function shown(book: Workbook, of: ReportOrder): unknown[][] {
   );
 }
 
-function made(of: ReportOrder): Workbook {
-  const book = workbookWithFide();
+function made(of: ReportOrder): Book {
+  const book = new PlannedWorkbook();
   writeAllPlanned(book, reportPlans(of));
   return book;
 }

@@ -15,14 +15,14 @@ import type { Event, EventGame } from "../../../src/tournament/event";
 import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
 import type { RoundRobin } from "../../../src/tournament/roundRobin";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
-import { workbookWithFide } from "../../support/workbench";
 
 /** Columns of the report, a row for each player. */
 function reported(order: ReportOrder, columns: readonly ReportColumn[]): (string | number)[][] {
-  const book = workbookWithFide();
+  const book = new PlannedWorkbook();
   writeAllPlanned(book, reportPlans(order));
   const { values } = book.read(NAMES.report, reportAddress(order));
   const places = reportPlaces(order);
@@ -152,7 +152,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   test("6.1: “no” under First event can be taken back on the sheet", () => {
     const event = single(null, [2000, 2010, 1990], [0, 0, 0]);
     const order = { ...PLAIN_ORDER, event, edition: edition(2014), style, later: new Set([0]) };
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     writeAllPlanned(book, reportPlans(order));
     const places = reportPlaces(order);
     const ru = () => book.read(NAMES.report, reportCell(places, 0, "ru")).values[0]![0];
@@ -179,11 +179,11 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
       edition: edition(2014),
       style,
     };
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     writeAllPlanned(book, reportPlans(order));
     const { notesRow } = reportPlaces(order);
-    const { text } = book.read(NAMES.report, `B${notesRow + 1}:B${notesRow + 3}`);
-    expect(text.flat()).toEqual([
+    const { values } = book.read(NAMES.report, `B${notesRow + 1}:B${notesRow + 3}`);
+    expect(values.flat()).toEqual([
       expect.stringContaining("8.56 (2014)") as string,
       expect.stringContaining("8.22–8.23 (2014)") as string,
       expect.stringContaining("12.3 (2014)") as string,
@@ -237,7 +237,7 @@ describe("typed on the sheets", () => {
   };
   const order = { ...PLAIN_ORDER, event: match, edition: edition(2014), style: "plain" as const };
   const written = () => {
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     writeAllPlanned(book, reportPlans(order));
     const places = reportPlaces(order);
     const shown = () =>

@@ -8,12 +8,13 @@ import type { CellContent } from "../../../src/workbench/engine/cellContent";
 import type { Book, BookRead } from "../book";
 import { addin } from "./addin";
 import type { Calculation } from "./calculation";
+import { isNumberText } from "./coerce";
 import { evaluate } from "./evaluate";
 import { StoredSheet, type StoredFormula } from "./storedSheet";
 import { isGrid, NO_NAME, NotKnown, isError, type Scalar, type Value } from "./value";
 
-/** What Excel reads into a text that is typed without an apostrophe. */
-const TAKEN_FOR_MORE = /^\s*[+\-@#]|\d|^\s*(?:true|false)\s*$/i;
+/** What Excel may read into a text that is typed without an apostrophe; a sign alone is a text. */
+const TAKEN_FOR_MORE = /^\s*[+\-@#].|\d|^\s*(?:true|false)\s*$/i;
 
 /**
  * A workbook of planned sheets that calculates their trees as Excel does: every cell once, and only
@@ -114,6 +115,7 @@ export class PlannedWorkbook implements Book {
     if (content === "") return null;
     if (content.startsWith("=")) return this.formula(content);
     if (content.startsWith("'")) return content.slice(1);
+    if (isNumberText(content)) return Number(content);
     if (TAKEN_FOR_MORE.test(content)) throw new NotKnown(`what Excel reads in "${content}"`);
     return content;
   }

@@ -1,0 +1,46 @@
+import { cases } from "../support/cases";
+import { checkRandomCareers } from "../support/checkRandomCareers";
+import { checkRandomCorrections } from "../support/checkRandomCorrections";
+import { checkRandomFields } from "../support/checkRandomFields";
+import { checkRandomPeriods } from "../support/checkRandomPeriods";
+import { checkRandomReports } from "../support/checkRandomReports";
+import { checkRandomResults, reportOn } from "../support/checkRandomResults";
+import { edition } from "../support/editions";
+import { writeAllPlanned } from "../support/plannedSheet";
+import { PLAIN_ORDER, reportPlans } from "../support/reportOnSheet";
+import { workbookWithFide } from "../support/workbench";
+
+/** What the evaluator does for many sheets, the spreadsheet engine does for some, from the formulas' text. */
+const RUNS = cases({ quick: 3, long: 20 });
+
+const book = workbookWithFide();
+
+beforeEach(() => {
+  for (const sheet of book.sheets().slice(1)) book.deleteSheet(sheet);
+});
+
+describe.each(["fide", "plain"] as const)("%s", (style) => {
+  checkRandomReports(style, book, RUNS);
+  checkRandomFields(style, 1, book, RUNS);
+  checkRandomFields(style, 2, book, RUNS);
+  checkRandomPeriods(style, book, RUNS);
+  checkRandomCareers(style, book, RUNS);
+});
+
+checkRandomResults(book, RUNS);
+checkRandomCorrections(book, RUNS);
+
+test("a report whose games are gone says so", () => {
+  const opponent = { name: "Bob", rating: 1900, place: null };
+  const games = [{ round: 1, opponent, score: 2 as const }];
+  const players = [{ name: "Ann", rating: 2000, k: 20, games }];
+  const event = { kind: "swiss" as const, rounds: 1, players };
+  const plans = reportPlans({ ...PLAIN_ORDER, event, edition: edition(2024), style: "fide" });
+  writeAllPlanned(book, plans);
+  const [report, ofGames] = plans.map(({ name }) => name);
+  const { error, gamesSheet } = reportOn(book, report!)!;
+  expect([error, gamesSheet]).toEqual([null, ofGames]);
+  book.deleteSheet(ofGames!);
+  const { error: since, gamesSheet: named } = reportOn(book, report!)!;
+  expect([since, named]).toEqual(["#REF!", null]);
+});
