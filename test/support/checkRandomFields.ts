@@ -17,8 +17,8 @@ import {
 } from "./iterationOnSheet";
 import { writePlanned } from "./plannedSheet";
 
-/** Single and double rounds, in two styles: 500 fields a style in the long run. */
-const RUNS = cases({ quick: 8, long: 250 });
+/** Single and double rounds, in two styles: 1000 fields a style in the long run. */
+const RUNS = cases({ quick: 16, long: 500 });
 const SHEET = "Sheet";
 
 /** Every cell of the table against the rules, on random fields; after a change of inputs too. */

@@ -18,7 +18,7 @@ import { periodPlans, periodShown } from "./randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "./reportOnSheet";
 import { cellsOf } from "./sheetCells";
 
-const RUNS = cases({ quick: 4, long: 25 });
+const RUNS = cases({ quick: 12, long: 150 });
 export const LANGUAGES = [EN_REPORT, FR_REPORT];
 
 /** A report as it stands in the workbook. */

@@ -1,9 +1,11 @@
 import { columnOfLetters } from "../../../src/formula/columnLetters";
 import type { Expr } from "../../../src/formula/expr";
 import { parse } from "../../../src/formula/parse";
+import type { Printed } from "../../../src/formula/print";
+import type { Line } from "../../../src/formula/reference";
 import { written } from "../../../src/sheets/content";
 import type { Content, PlannedCell } from "../../../src/sheets/sheetPlan";
-import type { Area } from "../../../src/tournament/sheetCells";
+import type { Area, CellPlace } from "../../../src/tournament/sheetCells";
 import type { CellContent } from "../../../src/workbench/engine/cellContent";
 import type { Book, BookRead } from "../book";
 import { addin } from "./addin";
@@ -15,6 +17,13 @@ import { isGrid, NO_NAME, NotKnown, isError, type Scalar, type Value } from "./v
 
 /** What Excel may read into a text that is typed without an apostrophe; a sign alone is a text. */
 const TAKEN_FOR_MORE = /^\s*[+\-@#].|\d|^\s*(?:true|false)\s*$/i;
+
+/** A formula of many lines has its tree with it, and the rows that this line names. */
+interface OfLine {
+  readonly formula: string;
+  readonly printed?: Printed;
+  readonly rows?: Line;
+}
 
 /**
  * A workbook of planned sheets that calculates their trees as Excel does: every cell once, and only
@@ -78,20 +87,19 @@ export class PlannedWorkbook implements Book {
   read(name: string, address: string): BookRead {
     const sheet = this.sheet(name);
     const { row, column, rows, columns } = areaOf(address);
-    const values: CellContent[][] = [];
-    const formulas: string[][] = [];
-    for (let down = row; down < row + rows; down += 1) {
-      const places = Array.from({ length: columns }, (_, right) => ({
-        row: down,
-        column: column + right,
-      }));
-      const shown = places.map((place) => asShown(sheet.cell(place)));
-      values.push(shown);
-      formulas.push(
-        places.map((place, index) => sheet.formulaAt(place)?.text() ?? asTyped(shown[index]!)),
+    const each = <T>(of: (place: CellPlace) => T): T[][] =>
+      Array.from({ length: rows }, (_, down) =>
+        Array.from({ length: columns }, (__, right) =>
+          of({ row: row + down, column: column + right }),
+        ),
       );
-    }
-    return { values, formulas };
+    return {
+      values: each((place) => asShown(sheet.cell(place))),
+      /** Printed only for those who ask. */
+      get formulas() {
+        return each((place) => sheet.formulaAt(place)?.text() ?? asTyped(sheet.cell(place)));
+      },
+    };
   }
 
   private sheet(name: string): StoredSheet {
@@ -103,11 +111,17 @@ export class PlannedWorkbook implements Book {
   }
 
   private planned(content: Content): Scalar | StoredFormula {
-    if (typeof content === "object") return this.formula(content.formula);
+    if (typeof content === "object") return this.ofLine(content);
     const given = written(content);
     if (typeof given === "number") return given;
     const text = given.startsWith("'") ? given.slice(1) : given;
     return text === "" ? null : text;
+  }
+
+  private ofLine(content: OfLine): StoredFormula {
+    const { printed, rows = {} } = content;
+    if (printed === undefined) return this.formula(content.formula);
+    return { expr: printed.expr, line: rows, text: () => content.formula };
   }
 
   private typed(content: string | number | boolean): Scalar | StoredFormula {
@@ -144,8 +158,8 @@ function asShown(value: Scalar): CellContent {
   return isError(value) ? value.code : value;
 }
 
-function asTyped(value: CellContent): string {
-  return value === null ? "" : String(value);
+function asTyped(value: Scalar): string {
+  return String(asShown(value) ?? "");
 }
 
 const AREA = /^([A-Z]+)(\d+)(?::([A-Z]+)(\d+))?$/;

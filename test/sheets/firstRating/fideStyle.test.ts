@@ -1,3 +1,0 @@
-import { checkRandomCareers } from "../../support/checkRandomCareers";
-
-checkRandomCareers("fide");

@@ -1,3 +1,0 @@
-import { checkRandomFields } from "../../support/checkRandomFields";
-
-checkRandomFields("plain", 2);

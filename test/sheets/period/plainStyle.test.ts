@@ -1,3 +1,0 @@
-import { checkRandomPeriods } from "../../support/checkRandomPeriods";
-
-checkRandomPeriods("plain");

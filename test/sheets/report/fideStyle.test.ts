@@ -1,3 +1,0 @@
-import { checkRandomReports } from "../../support/checkRandomReports";
-
-checkRandomReports("fide");
