@@ -1,9 +1,10 @@
 import type { TableTexts } from "../../i18n/table";
 import type { Edition } from "../../rules/editions/edition";
 import { isLaterLighter } from "../../rules/firstRatingConditions";
+import type { FewPoints } from "../../tournament/kinds/fewPoints";
 import type { KindCheckKey, KindCheckValues } from "../../tournament/kinds/kindChecks";
 import type { TimeCheckKey, TimeCheckValues } from "../../tournament/timeChecks";
-import type { Verdict } from "./verdict";
+import { isRated, type Checked, type Rated, type Verdict } from "./verdict";
 
 /** A condition, and whether it is met. */
 export interface CheckLine {
@@ -13,10 +14,19 @@ export interface CheckLine {
   readonly text: string;
 }
 
+/** Articles 1 to 6 for an event, as far as they are known. */
+export function checkLines(verdict: Verdict, texts: TableTexts): CheckLine[] {
+  if (!("kindChecks" in verdict)) return [];
+  const known = [...kindLines(verdict, texts), ...timeLines(verdict, texts)];
+  if (!isRated(verdict)) return known;
+  const fewPoints = verdict.isByRobin ? robinLines(verdict, texts) : swissLines(verdict, texts);
+  return [...known, ...compositionLines(verdict, texts), ...fewPoints];
+}
+
 /** What the kind of event asks for. */
-function kindLines({ kindChecks }: Verdict, edition: string, texts: TableTexts): CheckLine[] {
+function kindLines({ kindChecks, edition }: Checked, texts: TableTexts): CheckLine[] {
   return kindChecks.map(({ key, article, passes, values }) => ({
-    article: texts.article(article, edition),
+    article: texts.article(article, edition.name),
     passes,
     text: (texts.kindChecks[key] as (values: KindCheckValues[KindCheckKey]) => string)(values),
   }));
@@ -25,37 +35,28 @@ function kindLines({ kindChecks }: Verdict, edition: string, texts: TableTexts):
 type TimeSentence = (values: TimeCheckValues[TimeCheckKey], edition: string) => string;
 
 /** Articles 1, 3 and 4, as far as days and pace are known. */
-function timeLines({ timeChecks }: Verdict, edition: string, texts: TableTexts): CheckLine[] {
+function timeLines({ timeChecks, edition }: Checked, texts: TableTexts): CheckLine[] {
   return timeChecks.map(({ key, article, passes, values }) => ({
-    article: texts.article(article, edition),
+    article: texts.article(article, edition.name),
     passes,
-    text: (texts.timeChecks[key] as TimeSentence)(values, edition),
+    text: (texts.timeChecks[key] as TimeSentence)(values, edition.name),
   }));
 }
 
-function compositionLines(
-  { composition }: Verdict,
-  edition: string,
-  texts: TableTexts,
-): CheckLine[] {
+function compositionLines({ composition, method }: Rated, texts: TableTexts): CheckLine[] {
   return composition.map((check) => ({
-    article: texts.article(check.article, edition),
+    article: texts.article(check.article, method.name),
     passes: check.passes,
     text: texts.composition[check.key](check),
   }));
 }
 
-/** The composition of a round robin, and who is left out. */
-function robinLines(
-  verdict: Verdict,
-  { articles, name: edition }: Edition,
-  texts: TableTexts,
-): CheckLine[] {
-  const names = namesOf(verdict.fewPoints);
+/** Who is left out of a round robin. */
+function robinLines({ fewPoints, method }: Rated, texts: TableTexts): CheckLine[] {
+  const names = namesOf(fewPoints);
   return [
-    ...compositionLines(verdict, edition, texts),
     {
-      article: texts.article(articles.firstEvent, edition),
+      article: texts.article(method.articles.firstEvent, method.name),
       passes: names === "",
       text: names === "" ? texts.nobodyLeftOut : texts.leftOutCheck(names),
     },
@@ -63,10 +64,10 @@ function robinLines(
 }
 
 /** Who has too few points for a first rating where games against rated opponents alone count. */
-function swissLines({ fewPoints }: Verdict, edition: Edition, texts: TableTexts): CheckLine[] {
+function swissLines({ fewPoints, edition }: Rated, texts: TableTexts): CheckLine[] {
   if (fewPoints.length === 0) return [];
   const { firstEvent, laterScore } = edition.articles;
-  const isFirst = isLaterLighter(edition, "swiss");
+  const isFirst = isLaterInSwiss(edition);
   const names = isFirst ? namesOf(fewPoints) : fewPoints.map(({ name }) => name).join(", ");
   return [
     {
@@ -77,33 +78,20 @@ function swissLines({ fewPoints }: Verdict, edition: Edition, texts: TableTexts)
   ];
 }
 
-function namesOf(fewPoints: Verdict["fewPoints"]): string {
+function namesOf(fewPoints: readonly FewPoints[]): string {
   return fewPoints
     .filter(({ isLater }) => !isLater)
     .map(({ name }) => name)
     .join(", ");
 }
 
-/** Whether the method for round robins decides who counts. */
-function isRobin({ read, method, obstacle }: Verdict): boolean {
-  return read.roundRobin !== null && method?.hasRobin === true && obstacle?.kind !== "unplayed";
+/** In a Swiss of 2011 it does not matter whether an event is the first (6.41). */
+function isLaterInSwiss(edition: Edition): boolean {
+  return isLaterLighter(edition, "swiss");
 }
 
-/** Whether it matters that an event is not the first: in a Swiss of 2011 it does not (6.41). */
-export function isLaterOffered(verdict: Verdict): boolean {
-  const { edition } = verdict;
-  return isRobin(verdict) || (edition !== null && isLaterLighter(edition, "swiss"));
-}
-
-/** Articles 1 to 6 for an event, as far as they are known. */
-export function checkLines(verdict: Verdict, texts: TableTexts): CheckLine[] {
-  const { edition, method } = verdict;
-  if (edition === null || method === null) return [];
-  return [
-    ...kindLines(verdict, edition.name, texts),
-    ...timeLines(verdict, edition.name, texts),
-    ...(isRobin(verdict)
-      ? robinLines(verdict, method, texts)
-      : [...compositionLines(verdict, method.name, texts), ...swissLines(verdict, edition, texts)]),
-  ];
+/** Whose event can be said not to be the first, where that matters. */
+export function perhapsLater(verdict: Verdict): readonly FewPoints[] {
+  if (!isRated(verdict)) return [];
+  return verdict.isByRobin || isLaterInSwiss(verdict.edition) ? verdict.fewPoints : [];
 }

@@ -1,13 +1,15 @@
 import type { KWords } from "../../i18n/kWords";
+import type { Edition } from "../../rules/editions/edition";
 import type { KBasis } from "../../rules/kOfPlayer";
+import type { Day } from "../../rules/units";
 import type { EventPlayer } from "../../tournament/event";
 import { kOfEvent } from "../../tournament/kOfEvent";
-import type { Verdict } from "./verdict";
 
 /** What decides K, and whose birth could not; before the rules are known nothing does. */
 export function kSentences(
   players: readonly Omit<EventPlayer, "games">[],
-  { edition, startDate }: Pick<Verdict, "edition" | "startDate">,
+  edition: Edition | null,
+  startDate: Day | null,
   texts: KWords,
 ): string[] {
   if (edition === null) return [];

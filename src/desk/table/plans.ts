@@ -1,18 +1,12 @@
 import type { SheetTexts } from "../../i18n/sheets";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
-import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
 import type { ReportOrder } from "../../sheets/report/order";
+import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
 import { NO_CHOICES, type Choices } from "./choices";
-import type { SelectedCells } from "../selectedCells";
-import type { Verdict } from "./verdict";
-
-/** A table that was read, with what a person chose and what follows. */
-interface OnDesk {
-  readonly source: SelectedCells | null;
-  readonly verdict: Verdict | null;
-  readonly choices: Choices;
-}
+import type { TableOnDesk } from "./tableDesk";
+import { hasIteration, hasReport } from "./verdict";
+import { matchGamesOf } from "./verdictOf";
 
 /** Sheets to be made: how they are to be called, and what stands in them once that is sure. */
 export interface Plans {
@@ -20,53 +14,55 @@ export interface Plans {
   readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
 }
 
+/** Null where the table has no iteration sheet. */
 export function iterationPlans(
-  { source, verdict, choices }: OnDesk,
+  { source, verdict }: TableOnDesk,
+  choices: Choices,
   texts: SheetTexts,
 ): Plans | null {
-  const event = verdict?.read.roundRobin ?? null;
-  if (source === null || verdict === null || event === null) return null;
-  const { method, obstacle, startDate, isTeaching } = verdict;
-  if (method === null || obstacle !== null) return null;
+  if (!hasIteration(verdict)) return null;
+  const { method, times, roundRobin, isTeaching, reading } = verdict;
   const { style, championship, later } = choices;
-  const asPrinted = choices.asPrinted && method.example === "with figures of its own";
-  const isWeFromRu = choices.isWeFromRu && method.hasTwoReadingsOfWe;
-  const title = verdict.reading.data.name ?? source.sheet;
-  const isByHand = choices.edition !== "by date";
   const order = {
-    event,
+    event: roundRobin,
     edition: method,
-    isByHand,
+    isByHand: choices.edition !== "by date",
     style,
-    asPrinted,
-    startDate,
+    asPrinted: choices.asPrinted && method.example === "with figures of its own",
+    startDate: times.startDate,
     championship,
     later,
-    isWeFromRu,
+    isWeFromRu: choices.isWeFromRu && method.hasTwoReadingsOfWe,
+    title: reading.data.name ?? source.sheet,
+    isTeaching,
   };
-  const plan = iterationSheet({ ...order, title, isTeaching }, texts);
+  const plan = iterationSheet(order, texts);
   return { wished: [plan.name], plansOf: () => [plan] };
 }
 
-export function reportPlans({ source, verdict, choices }: OnDesk, texts: SheetTexts): Plans | null {
-  if (source === null || verdict?.reportable == null || verdict.edition === null) return null;
-  const { edition, startDate, reportable: event, iterated, matchGames } = verdict;
+/** Null where the table has no rating report. */
+export function reportPlans(
+  { source, verdict }: TableOnDesk,
+  choices: Choices,
+  texts: SheetTexts,
+): Plans | null {
+  if (!hasReport(verdict)) return null;
+  const { edition, times, event, reading, read } = verdict;
   const { style, hasPages, championship, later } = choices;
-  const isUnplayed = verdict.obstacle?.kind === "unplayed";
   const isWeFromRu = choices.isWeFromRu && edition.hasTwoReadingsOfWe;
-  const robin = iterated === null ? null : { event: iterated, championship, later, isWeFromRu };
+  const isIterated = verdict.kind === "iteration and report" && verdict.isIterated;
   const order: ReportOrder = {
     event,
     edition,
     isByHand: choices.edition !== "by date",
     style,
-    startDate,
-    endDate: verdict.times.endDate,
-    title: verdict.reading.data.name ?? source.sheet,
-    matchGames,
-    robin,
-    later: robin === null ? later : NO_CHOICES.later,
-    isUnplayed,
+    startDate: times.startDate,
+    endDate: times.endDate,
+    title: reading.data.name ?? source.sheet,
+    matchGames: matchGamesOf(read, choices),
+    robin: isIterated ? { event: verdict.roundRobin, championship, later, isWeFromRu } : null,
+    later: isIterated ? NO_CHOICES.later : later,
+    isUnplayed: verdict.kind === "report" && verdict.why.kind === "unplayed",
     hasPages,
   };
   return {

@@ -1,7 +1,7 @@
 import type { Edition } from "../../rules/editions/edition";
-import { isReason, type Reason } from "../../rules/reason";
+import type { Reason } from "../../rules/reason";
 import { fullScores, playersLeftOut } from "../../rules/robin/event";
-import { iterate } from "../../rules/robin/iteration";
+import { whyNoIteration } from "../../rules/robin/whyNoIteration";
 import { compositionChecks, type CompositionCheck } from "../../tournament/composition";
 import type { FewPoints } from "../../tournament/kinds/fewPoints";
 import type { RoundRobin } from "../../tournament/roundRobin";
@@ -13,7 +13,6 @@ export interface RobinVerdict {
   readonly reason: Reason | null;
   readonly fewPoints: readonly FewPoints[];
   readonly composition: readonly CompositionCheck[];
-  readonly isEverybodyRated: boolean;
 }
 
 export function robinVerdict(
@@ -23,13 +22,10 @@ export function robinVerdict(
 ): RobinVerdict {
   const { players, scores } = event;
   const ratings = players.map(({ rating }) => rating);
-  const k = players.map((player) => player.k);
-  const iteration = iterate({ ratings, scores, later }, method, { k });
   return {
-    reason: isReason(iteration) ? iteration : null,
+    reason: whyNoIteration({ ratings, scores, later }, method),
     fewPoints: fewPointsOf(event, method, later),
     composition: compositionChecks(event, method, championship),
-    isEverybodyRated: ratings.every((rating) => rating !== null),
   };
 }
 

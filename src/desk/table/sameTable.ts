@@ -1,15 +1,13 @@
 import { addressOf, containsArea } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../selectedCells";
 import { NO_CHOICES, type Choices } from "./choices";
+import { playersOf } from "./readEvent";
 import type { Verdict } from "./verdict";
 
 /** Choices for single players go by their places: with other players there they are gone. */
-export function forSamePlayers(choices: Choices, before: Verdict | null, now: Verdict): Choices {
-  const namesOf = (verdict: Verdict | null) =>
-    JSON.stringify(
-      (verdict?.read.event ?? verdict?.read.roundRobin)?.players.map(({ name }) => name) ?? [],
-    );
-  if (before === null || namesOf(before) === namesOf(now)) return choices;
+export function forSamePlayers(choices: Choices, before: Verdict, now: Verdict): Choices {
+  const namesOf = ({ read }: Verdict) => JSON.stringify(playersOf(read).map(({ name }) => name));
+  if (namesOf(before) === namesOf(now)) return choices;
   return { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
 }
 

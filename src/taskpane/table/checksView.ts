@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
 import type { FewPoints } from "../../tournament/kinds/fewPoints";
 import { checkbox } from "../elements/fields";
-import { checkLines, isLaterOffered } from "../../desk/table/checkLines";
+import { checkLines, perhapsLater } from "../../desk/table/checkLines";
 import type { Choices } from "../../desk/table/choices";
 import type { TableActions } from "./tableState";
 import type { Verdict } from "../../desk/table/verdict";
@@ -14,7 +14,6 @@ export function checksView(
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult | typeof nothing {
-  const fewPoints = isLaterOffered(verdict) ? verdict.fewPoints : [];
   const lines = checkLines(verdict, texts);
   if (lines.length === 0) return nothing;
   return html`
@@ -30,7 +29,7 @@ export function checksView(
           `,
         )}
       </ul>
-      ${fewPoints.map((each) => firstEventChoice(each, choices, texts, actions))}
+      ${perhapsLater(verdict).map((each) => firstEventChoice(each, choices, texts, actions))}
     </section>
   `;
 }

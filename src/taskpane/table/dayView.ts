@@ -11,7 +11,7 @@ import { dateInput, dayOfInput } from "../../desk/dateInput";
 import { daysText } from "../../desk/daysText";
 import type { TableActions, TableState } from "./tableState";
 import { placeButton } from "./placeButton";
-import type { Verdict } from "../../desk/table/verdict";
+import { editionOf, type Verdict } from "../../desk/table/verdict";
 
 export const START_DATE = "start-date";
 
@@ -27,14 +27,14 @@ export function dayView(
   const editions = [["by date", texts.byDate] as const, ...editionNames(choices.pace, texts)];
   return html`
     <section
-      class=${verdict.obstacle?.kind === "day" ? "asked" : nothing}
+      class=${verdict.kind === "day" ? "asked" : nothing}
       data-testid="day"
       aria-labelledby="when"
     >
       <h2 id="when">${texts.when}</h2>
       ${dateChoices(choices, verdict, language, actions)}
       <div class="pair">
-        ${dateField(START_DATE, texts.startDate, dateInput(verdict.startDate), (value) => {
+        ${dateField(START_DATE, texts.startDate, dateInput(verdict.times.startDate), (value) => {
           choose({ startDate: dayOfInput(value) });
         })}
         ${selectField("edition", texts.edition, editions, String(choices.edition), (value) => {
@@ -77,7 +77,7 @@ function dateChoices(
 /** The cell that tells the day, unless a person said another. */
 function origin(
   { startDate: chosen }: Choices,
-  { startDate, reading: { dates } }: Verdict,
+  { times: { startDate }, reading: { dates } }: Verdict,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult | typeof nothing {
@@ -90,11 +90,12 @@ function origin(
 
 function editionLine(
   { edition: wished }: Choices,
-  { edition, startDate }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
 ): TemplateResult | typeof nothing {
+  const edition = editionOf(verdict);
   if (edition === null) return nothing;
-  const isUndated = wished !== "by date" && startDate === null;
+  const isUndated = wished !== "by date" && verdict.times.startDate === null;
   const inForce = texts.editionInForce(edition.name, edition.source);
   return html`<p class="quiet">${isUndated ? `${inForce} ${texts.dayUnknown}` : inForce}</p>`;
 }

@@ -5,11 +5,11 @@ import type { Verdict } from "../../desk/table/verdict";
 
 /** By when the event has to be registered and reported, and the list that counts it. */
 export function deadlinesView(
-  { deadlines, edition }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
 ): TemplateResult | typeof nothing {
-  if (deadlines === null || edition === null) return nothing;
-  const lines = deadlineLines(deadlines, edition, texts);
+  if (!("deadlines" in verdict) || verdict.deadlines === null) return nothing;
+  const lines = deadlineLines(verdict.deadlines, verdict.edition, texts);
   if (lines.length === 0) return nothing;
   return html`
     <section data-testid="deadlines" aria-labelledby="deadlines">

@@ -12,7 +12,8 @@ import { printedChoices } from "./printedChoices";
 import { ratedSinceView } from "./ratedSinceView";
 import { timesView } from "./timesView";
 import { standardColumn } from "./standardColumn";
-import type { Verdict } from "../../desk/table/verdict";
+import { editionOf, type Verdict } from "../../desk/table/verdict";
+import { eventOf, robinOf } from "../../desk/table/readEvent";
 
 /** The event and how its sheet is made: kind, pace, formulas. */
 export function eventView(
@@ -26,7 +27,7 @@ export function eventView(
   return html`
     <section aria-labelledby="event">
       <h2 id="event">${texts.event}</h2>
-      ${kindFields(verdict, language, actions)}
+      ${kindFields(choices, verdict, language, actions)}
       ${selectField("pace", texts.pace, namesOf(texts.paces), choices.pace, (value) => {
         choose({ pace: value as Pace, edition: "by date" });
       })}
@@ -54,7 +55,7 @@ function poolChoice(
   texts: TableTexts,
   { pool }: TableActions,
 ): TemplateResult | typeof nothing {
-  if (read.event === null) return nothing;
+  if (eventOf(read) === null) return nothing;
   return isFollowing
     ? html`<p class="quiet">${texts.poolNotFollowing}</p>`
     : button(texts.pool, pool, { id: "pool", className: "small" });
@@ -66,7 +67,7 @@ function championshipChoice(
   { championship, championships }: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
-  if (read.roundRobin === null) return nothing;
+  if (robinOf(read) === null) return nothing;
   return selectField("championship", championship, namesOf(championships), chosen, (value) => {
     choose({ championship: value as Championship });
   });
@@ -78,11 +79,12 @@ function namesOf(texts: Readonly<Record<string, string>>): [string, string][] {
 
 function teachingChoice(
   isOn: boolean,
-  { edition, read }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult | typeof nothing {
-  if (edition === null || edition.hasRobin || read.roundRobin === null) return nothing;
+  const edition = editionOf(verdict);
+  if (edition === null || edition.hasRobin || robinOf(verdict.read) === null) return nothing;
   return checkbox("teaching", texts.teach(LAST_ROBIN_EDITION.name), isOn, (teaching) => {
     actions.choose({ teaching });
   });

@@ -3,7 +3,8 @@ import type { TableTexts } from "../../i18n/table";
 import { checkbox } from "../elements/fields";
 import type { Choices } from "../../desk/table/choices";
 import type { TableActions } from "./tableState";
-import type { Verdict } from "../../desk/table/verdict";
+import { isEverybodyRated, type Verdict } from "../../desk/table/verdict";
+import { robinOf } from "../../desk/table/readEvent";
 
 /** Where the printed example or its words allow another sheet than the rule's. */
 export function printedChoices(
@@ -18,11 +19,12 @@ export function printedChoices(
 
 function asPrintedChoice(
   isOn: boolean,
-  { method }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult | typeof nothing {
-  if (method?.example !== "with figures of its own") return nothing;
+  if (!("method" in verdict) || verdict.method.example !== "with figures of its own")
+    return nothing;
   return checkbox("as-printed", texts.asPrinted, isOn, (asPrinted) => {
     actions.choose({ asPrinted });
   });
@@ -31,12 +33,14 @@ function asPrintedChoice(
 /** 10.54 (2005) says Ru where 8.58 (2011) says Ru (new): We can be shown either way. */
 function weReadingChoice(
   isOn: boolean,
-  { method, read, isEverybodyRated }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
-  if (method === null || !method.hasTwoReadingsOfWe) return nothing;
-  if (read.roundRobin === null || isEverybodyRated) return nothing;
+  if (!("method" in verdict) || !verdict.method.hasTwoReadingsOfWe) return nothing;
+  const { method, read } = verdict;
+  const roundRobin = robinOf(read);
+  if (roundRobin === null || isEverybodyRated(roundRobin)) return nothing;
   const article = texts.article(method.articles.robin, method.name);
   return checkbox("first-pass-we", texts.weFromRu(article), isOn, (isWeFromRu) => {
     choose({ isWeFromRu });

@@ -3,19 +3,20 @@ import type { TableTexts } from "../../i18n/table";
 import { HIGHEST_RATING, type Rating } from "../../rules/units";
 import { numberField } from "../elements/fields";
 import type { TableActions } from "./tableState";
-import type { Verdict } from "../../desk/table/verdict";
+import { hasReport, type Verdict } from "../../desk/table/verdict";
+import { playersOf } from "../../desk/table/readEvent";
 
 /** 8.4 (2014): unrated players who have got a rating before the event is rated. */
 export function ratedSinceView(
   ratedSince: ReadonlyMap<number, Rating>,
-  { read, edition, reportable }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
-  const unrated = [...(read.event?.players.entries() ?? [])].filter(
-    ([, { rating }]) => rating === null,
-  );
-  if (edition === null || reportable === null || unrated.length === 0) return nothing;
+  if (!hasReport(verdict)) return nothing;
+  const { read, edition } = verdict;
+  const unrated = [...playersOf(read).entries()].filter(([, { rating }]) => rating === null);
+  if (unrated.length === 0) return nothing;
   const change = (place: number, rating: number | null) => {
     const others = [...ratedSince].filter(([each]) => each !== place);
     choose({ ratedSince: new Map(rating === null ? others : [...others, [place, rating]]) });

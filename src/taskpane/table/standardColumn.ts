@@ -4,15 +4,16 @@ import { columnLetters } from "../../tournament/sheetCells";
 import { selectField } from "../elements/fields";
 import type { Choices } from "../../desk/table/choices";
 import type { TableActions } from "./tableState";
-import type { Verdict } from "../../desk/table/verdict";
+import { editionOf, type Verdict } from "../../desk/table/verdict";
 
 /** 7.2.1 (rapid and blitz): who has no rating there counts with the standard one. */
 export function standardColumn(
   { pace, standardColumn: chosen }: Choices,
-  { reading: { ratings }, edition }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
+  const { ratings } = verdict.reading;
   const others = ratings.columns.filter(({ column }) => column !== ratings.chosen?.column);
   if (pace === "standard" || others.length === 0) return nothing;
   const options = others.map(({ column, heading }): [string, string] => [
@@ -20,6 +21,7 @@ export function standardColumn(
     texts.column(columnLetters(column), heading),
   ]);
   const all: [string, string][] = [["", texts.noStandardColumn], ...options];
+  const edition = editionOf(verdict);
   const article = edition?.articles.standardRating ?? null;
   const label = texts.standardColumn(
     article === null || edition === null ? "" : texts.article(article, edition.name),

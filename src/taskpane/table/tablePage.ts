@@ -1,11 +1,8 @@
-import { forNewTable, NO_CHOICES, type Choices } from "../../desk/table/choices";
-import { iterationPlans, reportPlans } from "../../desk/table/plans";
-import { isReadablePart } from "../../desk/table/readEvent";
-import { forSamePlayers, isSameTable } from "../../desk/table/sameTable";
-import { verdictOf } from "../../desk/table/verdict";
 import type { SelectedCells } from "../../desk/selectedCells";
+import { iterationPlans, reportPlans } from "../../desk/table/plans";
+import { TableDesk, type OnDesk, type TableOnDesk } from "../../desk/table/tableDesk";
 import type { Fix } from "../../tournament/finding";
-import { addressOf, containsArea, overlap, type Area } from "../../tournament/sheetCells";
+import { containsArea, type Area } from "../../tournament/sheetCells";
 import { Page } from "../page";
 import type { TabOfPane } from "../pane";
 import type { PaneSetting, TablePlace } from "../setting";
@@ -21,6 +18,7 @@ export const TABLE_TAB: TabOfPane = {
 
 /** A selected table becomes an iteration sheet or a rating report. */
 export class TablePage extends Page<TableState> {
+  private readonly desk = new TableDesk();
   private stopFollowing: (() => Promise<void>) | null = null;
   /** Names of the sheets made here: showing one is no selection by a person. */
   private readonly made = new Set<string>();
@@ -52,77 +50,32 @@ export class TablePage extends Page<TableState> {
     follow: (isOn) => void this.during(() => this.setFollowing(isOn)),
     pool: () => void this.during(() => this.pool()),
     unpool: (part) => {
-      this.setParts(this.state.parts.filter((each) => each !== part));
+      this.lay(this.desk.unpooled(this.state, part));
     },
     choose: (change) => {
-      this.choose(change);
+      this.lay(this.desk.chosen(this.state, change));
     },
     goTo: (area) => void this.during(() => this.select(area)),
     fix: (fixes) => void this.during(() => this.fix(fixes)),
-    create: () => void this.during(() => this.create("iteration")),
-    createReport: () => void this.during(() => this.create("report")),
+    create: () => void this.during(() => this.create(iterationPlans)),
+    createReport: () => void this.during(() => this.create(reportPlans)),
   };
 
   private async readSelection(): Promise<void> {
     const source = await this.workbook.readSelection();
-    if (source === null) {
-      this.answer({ source, verdict: null, answer: "nothing selected" });
-    } else {
-      this.take(source, "none");
-    }
+    if (source === null) this.answer({ table: null, answer: "nothing selected" });
+    else this.lay(this.desk.taken(this.state, source));
   }
 
-  /** The same table read anew keeps what was chosen for it. */
-  private take(source: SelectedCells, answer: Answer): void {
-    const { source: before, choices: chosen } = this.state;
-    const isSame = before !== null && isSameTable(before, source);
-    const parts = isSame ? this.state.parts : [];
-    const verdict = verdictOf(source, isSame ? chosen : forNewTable(chosen), parts);
-    const choices = isSame
-      ? forSamePlayers(chosen, this.state.verdict, verdict)
-      : forNewTable(chosen);
-    const isAnother = choices !== chosen && isSame;
-    this.answer({
-      source,
-      parts,
-      choices,
-      verdict: isAnother ? verdictOf(source, choices, parts) : verdict,
-      answer,
-    });
+  private lay(on: OnDesk, answer: Answer = "none"): void {
+    this.answer({ ...on, answer });
   }
 
-  private choose(change: Partial<Choices>): void {
-    const { source } = this.state;
-    const choices = { ...this.state.choices, ...change };
-    const verdict = source === null ? null : verdictOf(source, choices, this.state.parts);
-    this.answer({ choices, verdict, answer: "none" });
-  }
-
-  /** The selected table is a further part of the event, unless it has something to settle itself. */
+  /** The selected table is a further part of the event. */
   private async pool(): Promise<void> {
-    const { source, parts: before } = this.state;
-    const part = await this.workbook.readSelection();
-    if (source === null || part === null) {
-      this.answer({ answer: "nothing selected" });
-      return;
-    }
-    const isSame = (each: SelectedCells) =>
-      each.sheet === part.sheet && overlap(each.selected, part.selected);
-    if (isSame(source) || !isReadablePart(part)) {
-      this.answer({ answer: isSame(source) ? "already there" : "not pooled" });
-      return;
-    }
-    /** A part selected again is read again. */
-    this.setParts([...before.filter((each) => !isSame(each)), part]);
-  }
-
-  private setParts(parts: readonly SelectedCells[]): void {
-    const { source, choices } = this.state;
-    if (source === null) return;
-    /** Other parts, other players: what was said of single ones is said anew. */
-    const anew = { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
-    const verdict = verdictOf(source, anew, parts);
-    this.answer({ parts, choices: anew, verdict, answer: "none" });
+    const pooled = this.desk.pooled(this.state, await this.workbook.readSelection());
+    if (typeof pooled === "string") this.answer({ answer: pooled });
+    else this.lay(pooled);
   }
 
   private async setFollowing(isOn: boolean): Promise<void> {
@@ -140,67 +93,52 @@ export class TablePage extends Page<TableState> {
 
   /** What lies within the table that is read, or on a sheet made here, is no new table. */
   private async followSelection(): Promise<void> {
-    const { source: before } = this.state;
+    const before = this.state.table?.source;
     const source = await this.workbook.readSelection();
     if (source === null || this.made.has(source.sheet)) return;
     const isWithin =
       before?.sheet === source.sheet && containsArea(before.selected, source.selected);
-    if (!isWithin) this.take(source, "none");
+    if (!isWithin) this.lay(this.desk.taken(this.state, source));
   }
 
   private async select(area: Area): Promise<void> {
-    const { source } = this.state;
-    if (source !== null) await this.workbook.select(source.sheet, area);
+    const { table } = this.state;
+    if (table !== null) await this.workbook.select(table.source.sheet, area);
   }
 
-  /** Cells are read another way here; the sheet itself is never written to. */
   private async fix(fixes: readonly Fix[]): Promise<void> {
     const area = fixes.find((fix) => fix.kind === "select")?.area;
-    if (area !== undefined) {
-      await this.select(area);
-      await this.readSelection();
+    if (area === undefined) {
+      this.lay(this.desk.fixed(this.state, fixes));
       return;
     }
-    const column = fixes.find((fix) => fix.kind === "ratings")?.column;
-    if (column !== undefined) {
-      this.choose({ ratingColumn: column });
-      return;
-    }
-    const readAs = new Map(this.state.choices.readAs);
-    for (const fix of fixes)
-      if (fix.kind === "read as") readAs.set(addressOf(fix.place), fix.value);
-    this.choose({ readAs });
+    await this.select(area);
+    await this.readSelection();
   }
 
   /** From what stands in the sheet now: a table changed since is shown first. */
-  private async create(what: "iteration" | "report"): Promise<void> {
-    const { source } = this.state;
-    if (source === null) return;
-    if (await this.hasChanged(source)) return;
-    const { sheets: texts } = this.language;
-    const plans =
-      what === "iteration" ? iterationPlans(this.state, texts) : reportPlans(this.state, texts);
+  private async create(plansOf: typeof iterationPlans): Promise<void> {
+    const { table, choices } = this.state;
+    if (table === null || (await this.hasChanged(table))) return;
+    const plans = plansOf(table, choices, this.language.sheets);
     if (plans === null) return;
     const sheets = await this.make(plans.wished, plans.plansOf);
     for (const { name } of sheets) this.made.add(name);
   }
 
   /** What has changed is read anew and shown. */
-  private async hasChanged(source: SelectedCells): Promise<boolean> {
-    const tables = [source, ...this.state.parts];
-    const now: SelectedCells[] = [];
-    for (const table of tables) {
+  private async hasChanged({ source, parts }: TableOnDesk): Promise<boolean> {
+    const now = await this.workbook.readAgain(source);
+    const others: SelectedCells[] = [];
+    for (const part of parts) {
       /** A part whose sheet is gone is no part any more. */
-      const again = this.workbook.readAgain(table);
-      const read = table === source ? await again : await again.catch(() => null);
-      if (read !== null) now.push(read);
+      const again = await this.workbook.readAgain(part).catch(() => null);
+      if (again !== null) others.push(again);
     }
     const valuesOf = (all: readonly SelectedCells[]) =>
       JSON.stringify(all.map(({ cells }) => cells.values));
-    if (valuesOf(now) === valuesOf(tables)) return false;
-    const [first = source, ...parts] = now;
-    this.set({ parts });
-    this.take(first, "changed since");
+    if (valuesOf([now, ...others]) === valuesOf([source, ...parts])) return false;
+    this.lay(this.desk.taken(this.state, now, others), "changed since");
     return true;
   }
 }

@@ -1,25 +1,14 @@
 import type { Fix } from "../../tournament/finding";
 import type { Area } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../../desk/selectedCells";
-import { NO_CHOICES, type Choices } from "../../desk/table/choices";
+import type { Choices } from "../../desk/table/choices";
+import { NOTHING_ON_DESK, type NotPooled, type OnDesk } from "../../desk/table/tableDesk";
 import { IDLE, type WorkActions, type Working } from "../work";
-import type { Verdict } from "../../desk/table/verdict";
 
 /** What came of reading a selection, where that is not what was understood. */
-export type Answer =
-  | "none"
-  | "nothing selected"
-  /** A further table has findings that have to be settled first. */
-  | "not pooled"
-  | "already there"
-  | "changed since";
+export type Answer = "none" | "changed since" | NotPooled;
 
-export interface TableState extends Working {
-  readonly source: SelectedCells | null;
-  /** Further tables of the same event: 6.2 (2005). */
-  readonly parts: readonly SelectedCells[];
-  readonly verdict: Verdict | null;
-  readonly choices: Choices;
+export interface TableState extends Working, OnDesk {
   readonly answer: Answer;
   readonly isFollowing: boolean;
 }
@@ -39,10 +28,7 @@ export interface TableActions extends WorkActions {
 
 export const NOTHING_YET: TableState = {
   ...IDLE,
-  source: null,
-  parts: [],
-  verdict: null,
-  choices: NO_CHOICES,
+  ...NOTHING_ON_DESK,
   answer: "none",
   isFollowing: false,
 };

@@ -1,5 +1,4 @@
 import { nothing, type TemplateResult } from "lit-html";
-import type { TableTexts } from "../../i18n/table";
 import { reasonText } from "../../i18n/reasonText";
 import { button } from "../elements/fields";
 import type { PaneLanguage } from "../language";
@@ -9,7 +8,13 @@ import type { TableActions, TableState } from "./tableState";
 import { namesOf } from "../work";
 import { reportSentence } from "../../desk/table/reportSentence";
 import { statusView, type Said } from "../elements/statusView";
-import type { Obstacle, Verdict } from "../../desk/table/verdict";
+import {
+  isEverybodyRated,
+  type NoIteration,
+  type ReportAlone,
+  type Verdict,
+} from "../../desk/table/verdict";
+import { playersOf } from "../../desk/table/readEvent";
 
 /** One line that tells what happened last, or whether a sheet can be made. */
 export function tableStatus(
@@ -29,25 +34,28 @@ export function tableStatus(
   return statusView(line, state, said, language, actions);
 }
 
-function isDayAsked({ work, answer, verdict }: TableState): boolean {
-  return work.kind === "none" && answer === "none" && verdict?.obstacle?.kind === "day";
+function isDayAsked({ work, answer, table }: TableState): boolean {
+  return work.kind === "none" && answer === "none" && table?.verdict.kind === "day";
 }
 
 function focusDay(): void {
   document.querySelector<HTMLElement>(`[data-testid=${START_DATE}]`)?.focus();
 }
 
-function isProblem({ work, answer, verdict }: TableState): boolean {
+const HINDERED: readonly Verdict["kind"][] = [
+  "no table",
+  "no edition",
+  "findings",
+  "not rated",
+  "neither",
+];
+
+function isProblem({ work, answer, table }: TableState): boolean {
   if (work.kind === "made") return false;
-  if (answer !== "none") return true;
-  const { obstacle = null, reportable = null } = verdict ?? {};
-  return obstacle !== null && reportable === null;
+  return answer !== "none" || (table !== null && HINDERED.includes(table.verdict.kind));
 }
 
-function sentenceOf(
-  { work, answer, verdict, choices }: TableState,
-  language: PaneLanguage,
-): string {
+function sentenceOf({ work, answer, table, choices }: TableState, language: PaneLanguage): string {
   const { table: texts } = language;
   if (work.kind === "made") return texts.created(namesOf(work.sheets));
   switch (answer) {
@@ -60,51 +68,66 @@ function sentenceOf(
     case "changed since":
       return texts.changedSince;
     case "none":
-      return verdict === null ? "" : verdictSentence(verdict, choices, language);
+      return table === null ? "" : verdictSentence(table.verdict, choices, language);
   }
 }
 
 function verdictSentence(verdict: Verdict, choices: Choices, language: PaneLanguage): string {
-  const { table: texts } = language;
-  const { obstacle, read } = verdict;
-  if (obstacle?.kind === "no round robin") return reportSentence(verdict, choices, texts);
-  if (obstacle !== null) {
-    const names = read.roundRobin?.players.map(({ name }) => name) ?? [];
-    const sentence = obstacleSentence(obstacle, names, language);
-    const isReady =
-      ["reason", "method gone"].includes(obstacle.kind) && verdict.reportable !== null;
-    return isReady ? `${texts.makeReport} ${texts.noSheetBecause} ${sentence}` : sentence;
-  }
-  if (verdict.isEverybodyRated) return texts.everybodyRated;
-  const fails = verdict.composition.some(({ passes }) => !passes);
-  return fails ? texts.compositionFails : texts.ready;
-}
-
-function obstacleSentence(
-  obstacle: Exclude<Obstacle, { kind: "no round robin" }>,
-  names: readonly string[],
-  { table: texts, messages }: PaneLanguage,
-): string {
-  switch (obstacle.kind) {
+  const { table: texts, messages } = language;
+  switch (verdict.kind) {
     case "day":
       return texts.dayNeeded;
+    case "no edition":
+      return reasonText(messages, verdict.reason, []);
+    case "no table":
     case "findings":
-      return texts.correctFindings(obstacle.count);
-    case "method gone":
-      return texts.methodGone;
+      return texts.correctFindings(verdict.count);
     case "not rated":
-      return texts.notRated(texts.article(obstacle.check.article, obstacle.edition.name));
-    case "unplayed":
-      return unplayedSentence(obstacle, texts);
-    case "reason":
-      return reasonText(messages, obstacle.reason, names);
+      return texts.notRated(texts.article(verdict.check.article, verdict.edition.name));
+    case "neither":
+      return whySentence(verdict, language);
+    case "report":
+      return readySentence(verdict, choices, language);
+    case "iteration":
+    case "iteration and report":
+      if (isEverybodyRated(verdict.roundRobin)) return texts.everybodyRated;
+      return verdict.composition.every(({ passes }) => passes)
+        ? texts.ready
+        : texts.compositionFails;
   }
 }
 
-function unplayedSentence(
-  { reason }: Extract<Obstacle, { kind: "unplayed" }>,
-  texts: TableTexts,
+/** Why there is no iteration sheet. */
+function whySentence(
+  { why, read }: Extract<Verdict, { why: NoIteration }>,
+  { table: texts, messages }: PaneLanguage,
 ): string {
-  const article = texts.article(reason.article, reason.edition);
-  return `${texts.unplayed} ${article}. ${texts.makeReport}`;
+  switch (why.kind) {
+    case "no round robin":
+      return texts.noRoundRobin;
+    case "method gone":
+      return texts.methodGone;
+    case "unplayed": {
+      const { article, edition } = why.reason;
+      return `${texts.unplayed} ${texts.article(article, edition)}. ${texts.makeReport}`;
+    }
+    case "reason": {
+      const names = playersOf(read).map(({ name }) => name);
+      return reasonText(messages, why.reason, names);
+    }
+  }
+}
+
+/** What stands for an event of which the report alone can be made. */
+function readySentence(verdict: ReportAlone, choices: Choices, language: PaneLanguage): string {
+  const { table: texts } = language;
+  switch (verdict.why.kind) {
+    case "no round robin":
+      return reportSentence(verdict, choices, texts);
+    case "unplayed":
+      return whySentence(verdict, language);
+    case "method gone":
+    case "reason":
+      return `${texts.makeReport} ${texts.noSheetBecause} ${whySentence(verdict, language)}`;
+  }
 }

@@ -10,7 +10,9 @@ import { eventView } from "./eventView";
 import { findingsView } from "./findingsView";
 import { tableStatus } from "./tableStatus";
 import { understoodView } from "./understoodView";
-import type { Verdict } from "../../desk/table/verdict";
+import { hasIteration, hasReport, isEverybodyRated, type Verdict } from "../../desk/table/verdict";
+import type { TableOnDesk } from "../../desk/table/tableDesk";
+import { eventOf } from "../../desk/table/readEvent";
 
 /** The page from top to bottom: select, see what was understood, choose, create. */
 export function tableView(
@@ -19,7 +21,7 @@ export function tableView(
   actions: TableActions,
 ): TemplateResult {
   const { table: texts } = language;
-  const { verdict } = state;
+  const { table } = state;
   return html`
     <p>${texts.what}</p>
     ${button(texts.useSelection, actions.useSelection, {
@@ -28,24 +30,21 @@ export function tableView(
     })}
     ${checkbox("follow", texts.follow, state.isFollowing, actions.follow)}
     ${tableStatus(state, language, actions)}
-    ${verdict === null ? nothing : verdictView(state, verdict, language, actions)}
+    ${table === null ? nothing : verdictView(state, table, language, actions)}
   `;
 }
 
 function verdictView(
   state: TableState,
-  verdict: Verdict,
+  table: TableOnDesk,
   language: PaneLanguage,
   actions: TableActions,
 ): TemplateResult {
   const { table: texts } = language;
+  const { verdict } = table;
   return html`
-    ${
-      verdict.obstacle?.kind === "findings" && verdict.edition === null
-        ? nothing
-        : dayView(state, verdict, language, actions)
-    }
-    ${understoodView(state, verdict, language, actions)} ${findingsView(verdict, texts, actions)}
+    ${verdict.kind === "no table" ? nothing : dayView(state, verdict, language, actions)}
+    ${understoodView(table, language, actions)} ${findingsView(verdict, texts, actions)}
     ${eventView(state, verdict, language, actions)}
     ${checksView(verdict, state.choices, texts, actions)} ${deadlinesView(verdict, texts)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
@@ -55,23 +54,28 @@ function verdictView(
 /** The report first where it is what the event needs. */
 function createButtons(
   { isBusy }: TableState,
-  { obstacle, reportable, read, isEverybodyRated }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult {
-  const isReportFirst = reportable !== null && (obstacle !== null || isEverybodyRated);
+  const { read } = verdict;
+  const isReportFirst = verdict.kind === "report" || isReportEnough(verdict);
   const report = button(texts.createReport, actions.createReport, {
     id: "create-report",
     className: isReportFirst ? "primary" : "second",
-    isDisabled: reportable === null || isBusy,
+    isDisabled: !hasReport(verdict) || isBusy,
   });
   const sheet = button(texts.create, actions.create, {
     id: "create-sheet",
     className: isReportFirst ? "second" : "primary",
-    isDisabled: obstacle !== null || isBusy,
+    isDisabled: !hasIteration(verdict) || isBusy,
   });
-  const isRoundRobin = read.roundRobin !== null || read.event === null;
-  const hasReport = reportable !== null || (obstacle?.kind === "day" && read.event !== null);
-  const buttons = [hasReport ? report : nothing, isRoundRobin ? sheet : nothing];
+  const isReportShown = hasReport(verdict) || (verdict.kind === "day" && eventOf(read) !== null);
+  const buttons = [isReportShown ? report : nothing, read.by === "rounds" ? nothing : sheet];
   return html`${isReportFirst ? buttons : buttons.reverse()}`;
+}
+
+/** Where everybody is rated there is nothing to iterate. */
+function isReportEnough(verdict: Verdict): boolean {
+  return verdict.kind === "iteration and report" && isEverybodyRated(verdict.roundRobin);
 }

@@ -5,7 +5,7 @@ import type { Choices } from "../../desk/table/choices";
 import { dateInput, dayOfInput } from "../../desk/dateInput";
 import type { TableActions } from "./tableState";
 import { timeFields } from "../../desk/table/timeFields";
-import type { Verdict } from "../../desk/table/verdict";
+import { editionOf, type Verdict } from "../../desk/table/verdict";
 
 /** No time control has more. */
 const MOST_MINUTES = 600;
@@ -47,10 +47,11 @@ export function timesView(
 /** 7.13 (2011): where closing days are fixed, an official event may end after them. */
 function officialChoice(
   isOn: boolean,
-  { edition }: Verdict,
+  verdict: Verdict,
   texts: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
+  const edition = editionOf(verdict);
   if (edition === null || edition.publication.closingDays === null) return nothing;
   const article = texts.article(edition.articles.closing, edition.name);
   return checkbox("official-event", texts.official(article), isOn, (official) => {

@@ -7,30 +7,40 @@ import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../../desk/selectedCells";
 import { button, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import type { TableActions, TableState } from "./tableState";
+import type { TableActions } from "./tableState";
 import { kSentences } from "../../desk/table/kSentences";
-import type { Verdict } from "../../desk/table/verdict";
+import { editionOf, type Verdict } from "../../desk/table/verdict";
+import type { TableOnDesk } from "../../desk/table/tableDesk";
 
 /** What was read: where, which kind of event, how many players, whose K. */
 export function understoodView(
-  { source, parts }: TableState,
-  verdict: Verdict,
-  { table: texts, sheets, code }: PaneLanguage,
+  { source, parts, verdict }: TableOnDesk,
+  language: PaneLanguage,
   actions: TableActions,
 ): TemplateResult {
-  const { roundRobin, event, kind } = verdict.read;
-  const tables = source === null ? [] : [source, ...parts];
-  const where = tables.map(({ sheet, selected }) => `${sheet}!${addressOfArea(selected)}`);
+  const { table: texts } = language;
+  const where = [source, ...parts].map(
+    ({ sheet, selected }) => `${sheet}!${addressOfArea(selected)}`,
+  );
   return html`
     <section data-testid="understood" aria-labelledby="understood">
       <h2 id="understood">${texts.understood}</h2>
       <p class="quiet">${where.join(" + ")}</p>
       ${parts.map((part, index) => unpoolButton(part, where[index + 1] ?? "", texts, actions))}
-      ${roundRobin === null ? nothing : eventLines(roundRobin, verdict, texts, code)}
-      ${event === null || roundRobin !== null ? nothing : roundLines(event, sheets.report.kinds[kind], verdict, texts)}
-      ${ratingColumns(verdict, texts, actions)}
+      ${readLines(verdict, language)} ${ratingColumns(verdict, texts, actions)}
     </section>
   `;
+}
+
+function readLines(
+  verdict: Verdict,
+  { table: texts, sheets, code }: PaneLanguage,
+): TemplateResult | typeof nothing {
+  const { read } = verdict;
+  if (read.by === "nothing") return nothing;
+  return read.by === "rounds"
+    ? roundLines(read.event, sheets.report.kinds[read.event.kind], verdict, texts)
+    : eventLines(read.roundRobin, verdict, texts, code);
 }
 
 function unpoolButton(
@@ -62,7 +72,7 @@ function roundLines(
       <li>${texts.byRounds(kind)}</li>
       <li>${texts.players(players.length, rated, players.length - rated)}</li>
       <li>${texts.games(games - between / 2)}</li>
-      ${kSentences(players, verdict, texts.k).map((text) => html`<li>${text}</li>`)}
+      ${kSentences(players, editionOf(verdict), verdict.times.startDate, texts.k).map((text) => html`<li>${text}</li>`)}
     </ul>
   `;
 }
@@ -83,7 +93,7 @@ function eventLines(
       <li>${texts.kinds[kind]}</li>
       <li>${texts.players(players.length, rated, players.length - rated)}</li>
       <li>${texts.games(games)}</li>
-      ${kSentences(players, verdict, texts.k).map((text) => html`<li>${text}</li>`)}
+      ${kSentences(players, editionOf(verdict), verdict.times.startDate, texts.k).map((text) => html`<li>${text}</li>`)}
     </ul>
     <details>
       <summary>${texts.showPlayers}</summary>

@@ -1,9 +1,9 @@
 import { EN_TABLE } from "../../../src/i18n/en/table";
 import { FR_TABLE } from "../../../src/i18n/fr/table";
 import { dayOf } from "../../../src/rules/day";
-import { checkLines, isLaterOffered } from "../../../src/desk/table/checkLines";
+import { checkLines, perhapsLater } from "../../../src/desk/table/checkLines";
 import { NO_CHOICES, type Choices } from "../../../src/desk/table/choices";
-import { verdictOf } from "../../../src/desk/table/verdict";
+import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { EIGHT_WITH_FORFEIT, TEN } from "../../fixtures/crosstables";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
@@ -73,12 +73,12 @@ test("6.1 (2005), 6.1 and 6.31 (2014): a Swiss can be told that it is not the fi
   expect(about("6.1", lines(SWISS, { edition: 2005 }))).toEqual([
     "6.1 (2005) not met: Too few points against rated opponents in a first event: Una. The result makes no part of a first rating.",
   ]);
-  expect(isLaterOffered(verdict(SWISS, { edition: 2005 }))).toBe(true);
+  expect(perhapsLater(verdict(SWISS, { edition: 2005 }))).toMatchObject([{ name: "Una" }]);
   const later = new Set([5]);
   expect(about("6.1", lines(SWISS, { edition: 2005, later }))).toEqual([
     "6.1 (2005) met: Every unrated player has the points that a first event needs",
   ]);
-  expect(verdict(SWISS, { edition: 2005, later }).fewPoints).toMatchObject([{ isLater: true }]);
+  expect(perhapsLater(verdict(SWISS, { edition: 2005, later }))).toMatchObject([{ isLater: true }]);
   expect(lines(SWISS, { edition: 2014 })).toEqual([]);
   expect(about("6.1", lines(ZERO, { edition: 2014 }))).toHaveLength(1);
   expect(about("6.1", lines(ZERO, { edition: 2014, kind: "team" }))).toHaveLength(1);
@@ -90,7 +90,7 @@ test("6.41 (2011): in a Swiss it makes no difference, and is not asked", () => {
     expect(about("6.41", lines(SWISS, choices))).toEqual([
       "6.41 (2011) not met: Too few points against rated opponents: Una. The result makes no part of a first rating.",
     ]);
-    expect(isLaterOffered(verdict(SWISS, choices))).toBe(false);
+    expect(perhapsLater(verdict(SWISS, choices))).toEqual([]);
   }
 });
 

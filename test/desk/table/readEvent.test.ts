@@ -1,6 +1,8 @@
 import { NO_CHOICES, type Choices } from "../../../src/desk/table/choices";
-import { isReadablePart } from "../../../src/desk/table/readEvent";
-import { verdictOf } from "../../../src/desk/table/verdict";
+import { eventOf, robinOf } from "../../../src/desk/table/readEvent";
+import { Readings } from "../../../src/desk/table/readings";
+import { hasReport, type Verdict } from "../../../src/desk/table/verdict";
+import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { TEN } from "../../fixtures/crosstables";
 import { SIX_BY_COLOUR } from "../../fixtures/swissTables";
 import { cellsOf, type Row } from "../../support/sheetCells";
@@ -19,6 +21,9 @@ function verdict(
   return verdictOf(source(rows), { ...NO_CHOICES, edition: 2017, ...choices }, others);
 }
 
+const kindOf = ({ read }: Verdict) => eventOf(read)?.kind;
+const reported = (each: Verdict) => (hasReport(each) ? each.event : null);
+
 const FINAL: Row[] = [
   ["No", "Name", "Rtg", "1"],
   [1, "Ann", 2200, "2w1"],
@@ -31,10 +36,10 @@ const MATCH: Row[] = [
 ];
 
 test("the kind is as read until a person says otherwise", () => {
-  expect(verdict(SIX_BY_COLOUR).read.kind).toBe("swiss");
-  expect(verdict(TEN).read.kind).toBe("robin");
-  expect(verdict(MATCH).read.kind).toBe("match");
-  expect(verdict(TEN, { kind: "team" }).read.roundRobin).toBeNull();
+  expect(kindOf(verdict(SIX_BY_COLOUR))).toBe("swiss");
+  expect(kindOf(verdict(TEN))).toBe("robin");
+  expect(kindOf(verdict(MATCH))).toBe("match");
+  expect(verdict(TEN, { kind: "team" }).read.by).toBe("rounds");
 });
 
 test("rounds in which everybody met everybody are a round robin; said to be a Swiss they are one", () => {
@@ -45,17 +50,17 @@ test("rounds in which everybody met everybody are a round robin; said to be a Sw
     [3, "Cid", "u", "4b1", "1w½", "2b½"],
     [4, "Dan", 1900, "3w0", "2b0", "1b0"],
   ];
-  expect(verdict(rounds).read.roundRobin?.players).toHaveLength(4);
-  expect(verdict(rounds).iterated).not.toBeNull();
-  expect(verdict(rounds, { kind: "swiss" }).iterated).toBeNull();
+  expect(robinOf(verdict(rounds).read)?.players).toHaveLength(4);
+  expect(verdict(rounds)).toMatchObject({ kind: "iteration and report", isIterated: true });
+  expect(verdict(rounds, { kind: "swiss" }).kind).toBe("report");
 });
 
 test("a pooled match stays a match, a pooled round robin becomes a Swiss", () => {
-  expect(verdict(MATCH, {}, [FINAL]).read.kind).toBe("match");
-  expect(verdict(TEN, {}, [FINAL]).read.kind).toBe("swiss");
-  expect(verdict(SIX_BY_COLOUR, { edition: 2005 }, [FINAL]).kindChecks).toMatchObject([
-    { key: "pooled", article: "6.2", values: { tables: 2 } },
-  ]);
+  expect(kindOf(verdict(MATCH, {}, [FINAL]))).toBe("match");
+  expect(kindOf(verdict(TEN, {}, [FINAL]))).toBe("swiss");
+  expect(verdict(SIX_BY_COLOUR, { edition: 2005 }, [FINAL])).toMatchObject({
+    kindChecks: [{ key: "pooled", article: "6.2", values: { tables: 2 } }],
+  });
 });
 
 test("a part that cannot be read, or two players of one name, leave no report", () => {
@@ -66,10 +71,11 @@ test("a part that cannot be read, or two players of one name, leave no report", 
     ["Cid", 2000, 0],
   ];
   const broken = FINAL.map((row) => row.map((cell) => (cell === "2w1" ? "9w1" : cell)));
-  expect([isReadablePart(source(totals)), isReadablePart(source(FINAL))]).toEqual([false, true]);
+  const isReadable = (rows: readonly Row[]) => new Readings().isReadablePart(source(rows));
+  expect([isReadable(totals), isReadable(FINAL)]).toEqual([false, true]);
   for (const part of [totals, broken]) {
-    const { obstacle, reportable, read } = verdict(SIX_BY_COLOUR, {}, [part]);
-    expect([obstacle?.kind, reportable]).toEqual(["findings", null]);
+    const { kind, read } = verdict(SIX_BY_COLOUR, {}, [part]);
+    expect(kind).toBe("findings");
     expect(read.findings).toMatchObject([{ key: "partUnreadable" }]);
   }
   const twice = FINAL.map((row) => row.map((cell) => (cell === "Bea" ? "Ann" : cell)));
@@ -85,8 +91,8 @@ test("parts are read with the rating column of the first table", () => {
     [1, "Ann", 1000, rating, "2w1"],
     [2, "Bea", 1100, 2100, "1b0"],
   ];
-  const { reportable } = verdict(withTwo(2200), { ratingColumn: 3 }, [withTwo(2200)]);
-  expect(reportable?.players.map(({ rating, games }) => [rating, games.length])).toEqual([
+  const event = reported(verdict(withTwo(2200), { ratingColumn: 3 }, [withTwo(2200)]));
+  expect(event?.players.map(({ rating, games }) => [rating, games.length])).toEqual([
     [2200, 2],
     [2100, 2],
   ]);
@@ -99,7 +105,7 @@ test("7.2.1 (rapid and blitz): the standard rating counts for who has no other, 
     [2, "Bea", 0, 2100, "1b0"],
   ];
   const ratings = (choices: Partial<Choices>) =>
-    verdict(rows, { standardColumn: 3, edition: 2025, ...choices }).reportable?.players.map(
+    reported(verdict(rows, { standardColumn: 3, edition: 2025, ...choices }))?.players.map(
       ({ rating }) => rating,
     );
   expect(ratings({ pace: "rapid" })).toEqual([2200, 2100]);
@@ -110,14 +116,13 @@ test("7.2.1 (rapid and blitz): the standard rating counts for who has no other, 
 test("6.6 (2014), 6.4 (2005): who is rated since is unrated for the kind of event", () => {
   const unrated = MATCH.map((row) => row.map((cell) => (cell === 2100 ? "u" : cell)));
   const since = { ratedSince: new Map([[1, 2050]]) };
-  expect(verdict(unrated, { ...since, edition: 2014 }).obstacle).toMatchObject({
+  expect(verdict(unrated, { ...since, edition: 2014 })).toMatchObject({
     kind: "not rated",
     check: { article: "6.6" },
   });
   const two = SIX_BY_COLOUR;
   expect(
-    verdict(two, { kind: "scheveningen", ratedSince: new Map([[2, 1900]]), edition: 2005 })
-      .obstacle,
+    verdict(two, { kind: "scheveningen", ratedSince: new Map([[2, 1900]]), edition: 2005 }),
   ).toMatchObject({ kind: "not rated", check: { article: "6.4" } });
 });
 
@@ -126,8 +131,10 @@ test("8.21 (2011): a championship with two rated players rates no unrated one", 
   const rows = TEN.map((row) =>
     row.map((cell) => ([2400, 2150, 2300].includes(cell as number) ? "u" : cell)),
   );
-  expect(verdict(rows, women).composition.map(({ key, passes }) => [key, passes])).toEqual([
-    ["championship", true],
-    ["ratedOpponents", false],
-  ]);
+  expect(verdict(rows, women)).toMatchObject({
+    composition: [
+      { key: "championship", passes: true },
+      { key: "ratedOpponents", passes: false },
+    ],
+  });
 });

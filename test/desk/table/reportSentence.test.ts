@@ -2,7 +2,7 @@ import { EN_TABLE } from "../../../src/i18n/en/table";
 import { FR_TABLE } from "../../../src/i18n/fr/table";
 import { NO_CHOICES, type Choices } from "../../../src/desk/table/choices";
 import { reportSentence } from "../../../src/desk/table/reportSentence";
-import { verdictOf } from "../../../src/desk/table/verdict";
+import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
 /** Three against three; of the others Una alone is unrated. */
@@ -23,7 +23,8 @@ const sentence = (table: readonly Row[], given: Partial<Choices>, texts = EN_TAB
     { sheet: "S", selected: cells.area, asked: cells.area, cells },
     choices,
   );
-  expect(verdict.obstacle?.kind).toBe("no round robin");
+  if (verdict.kind !== "report") throw new Error(verdict.kind);
+  expect(verdict.why.kind).toBe("no round robin");
   return reportSentence(verdict, choices, texts);
 };
 

@@ -1,6 +1,6 @@
 import { NO_CHOICES } from "../../../src/desk/table/choices";
 import { timeFields } from "../../../src/desk/table/timeFields";
-import { verdictOf } from "../../../src/desk/table/verdict";
+import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { TEN } from "../../fixtures/crosstables";
 import { cellsOf } from "../../support/sheetCells";
 

@@ -1,0 +1,78 @@
+import type { HeadedColumn } from "../../tournament/headedColumn";
+import { isError } from "../../tournament/finding";
+import type { RatingChoice } from "../../tournament/ratingChoice";
+import { readTable, type Reading, type ReadingChoices } from "../../tournament/readTable";
+import { addressOfArea } from "../../tournament/sheetCells";
+import type { SelectedCells } from "../selectedCells";
+import { NO_CHOICES, type Choices } from "./choices";
+import { gamesOf, readEvent, type PartRead, type ReadEvent } from "./readEvent";
+
+interface Known {
+  readonly wishes: readonly unknown[];
+  readonly reading: Reading;
+}
+
+/** Who chooses to and fro waits for none of them twice. */
+const MOST_KNOWN = 4;
+
+/** The tables that a person works with, each read once for what was chosen of its cells and columns. */
+export class Readings {
+  private readonly known = new WeakMap<SelectedCells, readonly Known[]>();
+  private last: { readonly of: readonly unknown[]; readonly read: ReadEvent } | null = null;
+
+  /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
+  ofSource(source: SelectedCells, choices: Choices): Reading {
+    const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
+    return this.of(source, { ...choices, standardColumn });
+  }
+
+  /** Whether a table can be a part of an event: its games are known. */
+  isReadablePart(part: SelectedCells): boolean {
+    return gamesOf(this.of(part, NO_CHOICES)) !== null;
+  }
+
+  /** The table with the parts pooled into it. */
+  event(reading: Reading, parts: readonly SelectedCells[], { kind }: Choices): ReadEvent {
+    const others = parts.map((part) => this.ofPart(part, reading.ratings));
+    const of = [kind, reading, ...others.map((other) => other.reading)];
+    if (this.last === null || !areSame(this.last.of, of)) {
+      this.last = { of, read: readEvent(reading, others, kind) };
+    }
+    return this.last.read;
+  }
+
+  /** Read with the columns of the first table, by their headings. */
+  private ofPart(part: SelectedCells, { chosen, standard }: RatingChoice): PartRead {
+    const plain = this.of(part, NO_CHOICES);
+    const columnOf = (wished: HeadedColumn | null) =>
+      plain.ratings.columns.find(({ heading }) => heading === wished?.heading)?.column ?? null;
+    const [ratingColumn, standardColumn] = [columnOf(chosen), columnOf(standard)];
+    const isAsWished =
+      standardColumn === null &&
+      (ratingColumn === null || ratingColumn === plain.ratings.chosen?.column) &&
+      !plain.ratings.findings.some(isError);
+    const table = `${part.sheet}!${addressOfArea(part.selected)}`;
+    if (isAsWished) return { table, reading: plain };
+    return { table, reading: this.of(part, { ...NO_CHOICES, ratingColumn, standardColumn }) };
+  }
+
+  private of(source: SelectedCells, choices: ReadingChoices): Reading {
+    const wishes = wishesOf(choices);
+    const known = this.known.get(source) ?? [];
+    const found = known.find((each) => areSame(each.wishes, wishes));
+    if (found !== undefined) return found.reading;
+    const reading = readTable(source.cells, source.asked, choices);
+    this.known.set(source, [...known.slice(1 - MOST_KNOWN), { wishes, reading }]);
+    return reading;
+  }
+}
+
+/** All that a reading follows. */
+function wishesOf(choices: ReadingChoices): readonly unknown[] {
+  const { readAs, ratingColumn, standardColumn = null, pace, startDate } = choices;
+  return [readAs, ratingColumn, standardColumn, pace, startDate];
+}
+
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
+}

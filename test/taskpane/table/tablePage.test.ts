@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
+import { TablePage } from "../../../src/taskpane/table/tablePage";
+import { TEN } from "../../fixtures/crosstables";
+import { settingOf } from "../../support/paneSetting";
+import { cellsOf, type Row } from "../../support/sheetCells";
+import { until } from "../../support/until";
+
+/** A workbook with one table, and a list of all that is asked of it. */
+function workbookWith(rows: readonly Row[]) {
+  const cells = cellsOf(rows);
+  const selected = { sheet: "S", selected: cells.area, asked: cells.area, cells };
+  const asked: string[] = [];
+  const answering = <T>(name: string, what: T) => {
+    asked.push(name);
+    return Promise.resolve(what);
+  };
+  const workbook: Partial<ExcelWorkbook> = {
+    readSelection: () => answering("readSelection", selected),
+    readAgain: (source) => answering("readAgain", source),
+    write: (wished, plansOf) => {
+      const sheets = plansOf(wished).map(({ name }, index) => ({ id: String(index), name }));
+      return answering("write", sheets);
+    },
+    watchSheets: () => answering("watchSheets", undefined),
+  };
+  return { workbook, asked };
+}
+
+async function shown(rows: readonly Row[]) {
+  const { workbook, asked } = workbookWith(rows);
+  const page = new TablePage(settingOf(workbook));
+  document.body.replaceChildren(page.element);
+  page.show();
+  const part = (id: string) => {
+    const found = page.element.querySelector<HTMLInputElement>(`[data-testid=${id}]`);
+    if (found === null) throw new Error(`${id} is not shown`);
+    return found;
+  };
+  const choose = (id: string, value: string | boolean) => {
+    const field = part(id);
+    if (typeof value === "boolean") field.checked = value;
+    else field.value = value;
+    field.dispatchEvent(new Event("change"));
+  };
+  part("use-selection").click();
+  await until(() => page.element.querySelector("[data-testid=understood]") !== null);
+  return { part, choose, asked };
+}
+
+test("every choice follows from what was read: nothing more is asked of Excel", async () => {
+  const { choose, asked, part } = await shown([
+    ["Name", "FIDE", "National", ...Array.from({ length: 10 }, (_, index) => index + 1)],
+    ...TEN.slice(1).map(([name, rating, ...results]): Row => [
+      name!,
+      rating!,
+      1500,
+      ...results.slice(0, 10),
+    ]),
+  ]);
+  expect(asked).toEqual(["readSelection"]);
+  choose("edition", "2014");
+  choose("start-date", "2015-05-01");
+  choose("rating-column", "2");
+  choose("rating-column", "1");
+  choose("kind", "swiss");
+  choose("kind", "robin");
+  choose("pace", "rapid");
+  choose("pace", "standard");
+  choose("formula-style", "plain");
+  choose("championship", "open");
+  choose("player-pages", true);
+  expect(asked).toEqual(["readSelection"]);
+  expect(part("edition").value).toBe("by date");
+});
+
+test("a sheet is made from what stands in the sheet now", async () => {
+  const { choose, part, asked } = await shown(TEN);
+  expect(part("create-sheet").disabled).toBe(true);
+  choose("edition", "2014");
+  expect(part("create-sheet").disabled).toBe(false);
+  part("create-sheet").click();
+  await until(() => part("status").textContent.includes("Ra Ru 2014"));
+  expect(asked).toEqual(["readSelection", "readAgain", "write", "watchSheets"]);
+});
