@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from "lit-html";
 import { dateInput } from "../../desk/dateInput";
 import type { Rules } from "../../desk/ratings/rules";
-import type { EditionId } from "../../rules/editions/edition";
 import { editionsOf } from "../../rules/editions/editionOn";
 import type { StyleName } from "../../sheets/formulaStyle";
 import { selectField } from "../elements/fields";
@@ -22,7 +21,7 @@ export function rulesFields(
   const styles = Object.entries(table.styles);
   return html`
     ${selectField(`${id}-edition`, texts.edition, all, String(edition), (value) => {
-      choose({ edition: value === "by date" ? value : (Number(value) as EditionId) });
+      choose({ edition: value === "by date" ? value : Number(value) });
     })}
     ${selectField(`${id}-style`, table.style, styles, style, (value) => {
       choose({ style: value as StyleName });

@@ -38,7 +38,7 @@ export function dayView(
           choose({ startDate: dayOfInput(value) });
         })}
         ${selectField("edition", texts.edition, editions, String(choices.edition), (value) => {
-          const edition = value === "by date" ? value : (Number(value) as EditionId);
+          const edition = value === "by date" ? value : Number(value);
           choose({ edition, teaching: false });
         })}
       </div>

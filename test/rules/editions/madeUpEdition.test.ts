@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { verdictOf } from "../../../src/desk/table/verdict";
+import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { NO_CHOICES } from "../../../src/desk/table/choices";
 import { ALL_FUNCTIONS } from "../../../src/functions/all";
 import { EXPECTED } from "../../../src/functions/definitions/expected";
@@ -118,11 +118,16 @@ test("the day picks it in the pane: the method, the deadlines, the report", () =
   const cells = cellsOf(TEN);
   const source = { sheet: "S", selected: cells.area, asked: cells.area, cells };
   const dated = { ...NO_CHOICES, startDate: START, endDate: START + 9 };
-  const { edition, method, obstacle, iterated, deadlines, composition } = verdictOf(source, dated);
-  expect([edition, method, obstacle]).toEqual([EDITION_2030, EDITION_2030, null]);
-  expect(iterated?.players).toHaveLength(10);
-  expect(deadlines).toMatchObject({ registered: START - 7, reported: START + 9 + 7 });
-  expect(composition.map(({ article }) => article)).toEqual(["6.2"]);
+  const verdict = verdictOf(source, dated);
+  expect(verdict).toMatchObject({
+    kind: "iteration and report",
+    isIterated: true,
+    deadlines: { registered: START - 7, reported: START + 9 + 7 },
+    composition: [{ article: "6.2" }],
+  });
+  if (verdict.kind !== "iteration and report") throw new Error(verdict.kind);
+  expect([verdict.edition, verdict.method]).toEqual([EDITION_2030, EDITION_2030]);
+  expect(verdict.roundRobin.players).toHaveLength(10);
 });
 
 describe.each(STYLES)("sheets, %s", (style) => {
