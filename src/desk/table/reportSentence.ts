@@ -1,5 +1,5 @@
 import type { TableTexts } from "../../i18n/table";
-import { isOneUnratedCounted } from "../../tournament/kinds/fewPoints";
+import { ruOfTheOne } from "../../rules/report/scheveningen";
 import type { Choices } from "./choices";
 import type { ReportAlone } from "./verdict";
 
@@ -10,7 +10,8 @@ export function reportSentence(
   texts: TableTexts,
 ): string {
   const { scheveningen } = edition.articles;
-  return scheveningen !== null && isOneUnratedCounted(event, edition, later)
+  const ru = ruOfTheOne({ event, edition, matchGames: null }, later);
+  return scheveningen !== null && ru.size > 0
     ? texts.oneUnratedCounts(texts.article(scheveningen, edition.name))
     : texts.noRoundRobin;
 }

@@ -28,28 +28,6 @@ export function fewPointsOf(
   });
 }
 
-/**
- * 6.4 (2005): whether the one unrated player of a Scheveningen counts for his opponents, with Ru.
- * Who is rated since counts as unrated for them (10.4).
- */
-export function isOneUnratedCounted(
-  { kind, players }: Event,
-  edition: Edition,
-  later: ReadonlySet<number>,
-): boolean {
-  if (kind !== "scheveningen" || edition.articles.scheveningen === null) return false;
-  const unrated = [...players.entries()].filter(
-    ([, { rating, isRatedSince }]) => rating === null || isRatedSince === true,
-  );
-  const [one, ...others] = unrated;
-  if (one === undefined || others.length > 0) return false;
-  const [place, player] = one;
-  const { met, score } = againstRated(player);
-  const hasRu = edition.dpAtExtremes || score > 0;
-  const needed = minimumScore(edition, "swiss", !later.has(place));
-  return met >= opponentsNeeded(edition) && score >= needed && hasRu;
-}
-
 function againstRated({ games }: EventPlayer) {
   const counting = games.filter(({ opponent }) => opponent.rating !== null);
   return {

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { NO_CHOICES } from "../../../src/desk/table/choices";
-import { ALL_FUNCTIONS } from "../../../src/functions/all";
+import { EDITIONS } from "../../../src/functions/definitions/editions";
 import { EXPECTED } from "../../../src/functions/definitions/expected";
 import { RU } from "../../../src/functions/definitions/ru";
-import { register } from "../../../src/functions/register";
-import { EN_MESSAGES } from "../../../src/i18n/en/messages";
 import { EN_REPORT } from "../../../src/i18n/en/report";
 import { dayOf } from "../../../src/rules/day";
 import {
@@ -17,10 +15,8 @@ import { isReason } from "../../../src/rules/reason";
 import type { StyleName } from "../../../src/sheets/formulaStyle";
 import { readReport } from "../../../src/sheets/report/readReport";
 import type { Event } from "../../../src/tournament/event";
-import { customFunctionsHost } from "../../../src/workbench/engine/customFunctionsHost";
-import { Workbook } from "../../../src/workbench/engine/workbook";
 import { TEN } from "../../fixtures/crosstables";
-import { value } from "../../support/call";
+import { table, value } from "../../support/call";
 import {
   careerOrder,
   careerShown,
@@ -29,6 +25,7 @@ import {
   writeCareer,
 } from "../../support/checkRandomCareers";
 import { orderOf, randomReport } from "../../support/checkRandomReports";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import {
   expectedRows,
@@ -67,19 +64,11 @@ jest.mock("../../../src/rules/editions/all", () => {
 });
 
 const START = dayOf(2030, 3, 1);
-const RUNS = 8;
+const RUNS = 20;
 const STYLES: readonly StyleName[] = ["fide", "plain"];
 
-/** A workbook with the functions of the source, which know the edition. */
-function workbook(): Workbook {
-  const host = customFunctionsHost();
-  Object.assign(globalThis, { CustomFunctions: host.CustomFunctions });
-  register(ALL_FUNCTIONS, EN_MESSAGES);
-  return new Workbook({ call: host.call, blank: 0 });
-}
-
 function calculated(formula: string) {
-  const book = workbook();
+  const book = new PlannedWorkbook();
   book.write("Sheet1", "A1", [[`=${formula}`]]);
   return book.read("Sheet1", "A1").values[0]![0];
 }
@@ -102,13 +91,8 @@ describe("functions", () => {
   });
 
   test("list it with its source, and cite it", () => {
-    const book = workbook();
-    book.write("Sheet1", "A1", [["=FIDE.EDITIONS()"]]);
-    const rows = book.read("Sheet1", "A1:J20").values;
-    expect(rows.find(([id]) => id === 2030)).toEqual([
-      ...[2030, START - 59, 450, 40, 20, 10, 25, 1000, 5],
-      "secondary",
-    ]);
+    const [row] = table(EDITIONS).slice(-1);
+    expect(row).toEqual([2030, START - 59, 450, 40, 20, 10, 25, 1000, 5, "secondary"]);
     expect(value(EXPECTED, 2000, 2100, "x")).toContain("2024, 2025, 2030");
     expect(value(RU, 2000, 0, 5, null, 2030)).toContain("8.21 (2030)");
   });
@@ -133,7 +117,7 @@ test("the day picks it in the pane: the method, the deadlines, the report", () =
 describe.each(STYLES)("sheets, %s", (style) => {
   test("the iteration of the worked example: 25 for each half point", () => {
     const order = exampleOrder(2030, style);
-    const book = workbook();
+    const book = new PlannedWorkbook();
     writePlanned(book, planOf(order), "Iteration");
     const iteration = iterationOf(order);
     if (isReason(iteration)) throw new Error(iteration.key);
@@ -143,7 +127,7 @@ describe.each(STYLES)("sheets, %s", (style) => {
   });
 
   test("reports of any kind, found again under their edition", () => {
-    const book = workbook();
+    const book = new PlannedWorkbook();
     fc.assert(
       fc.property(randomReport(), (random) => {
         const event: Event =
@@ -152,17 +136,17 @@ describe.each(STYLES)("sheets, %s", (style) => {
         const order = { ...any, edition: EDITION_2030 };
         for (const sheet of book.sheets().slice(1)) book.deleteSheet(sheet);
         writeAllPlanned(book, reportPlans(order));
-        const { values, text } = book.read(NAMES.report, reportAddress(order));
+        const { values, formulas } = book.read(NAMES.report, reportAddress(order));
         expect(shownReport(values, order)).toEqual(reportToShow(order));
         const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-        expect(readReport({ ...cells, formulas: text }, [EN_REPORT])?.edition).toBe(EDITION_2030);
+        expect(readReport({ ...cells, formulas }, [EN_REPORT])?.edition).toBe(EDITION_2030);
       }),
       { numRuns: RUNS },
     );
   });
 
   test("rating periods", () => {
-    const book = workbook();
+    const book = new PlannedWorkbook();
     fc.assert(
       fc.property(randomPeriod(), (random) => {
         const order = { ...periodOrder(random, style), edition: EDITION_2030, list: START };
@@ -177,7 +161,7 @@ describe.each(STYLES)("sheets, %s", (style) => {
   });
 
   test("first ratings", () => {
-    const book = workbook();
+    const book = new PlannedWorkbook();
     fc.assert(
       fc.property(randomCareer(), (random) => {
         const order = careerOrder({ ...random, id: 2030 }, style);

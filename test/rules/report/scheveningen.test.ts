@@ -69,3 +69,19 @@ test("where everybody is rated, or in another kind of event, there is no such Ru
   const rated = event([2, 0, 0], { rating: 2000 });
   expect(ruOfTheOne({ ...known, event: rated }, new Set()).size).toBe(0);
 });
+
+test("6.4, 10.1 (2005): he counts with a point; in a later event with any, but not with none", () => {
+  const counts = (scores: readonly Result[], id: EditionId = 2005, later = new Set<number>()) =>
+    ruOfTheOne({ event: event(scores), edition: edition(id), matchGames: null }, later).size > 0;
+  expect(counts([2, 0, 0])).toBe(true);
+  expect(counts([1, 0, 0])).toBe(false);
+  expect(counts([1, 0, 0], 2005, new Set([0]))).toBe(true);
+  expect(counts([0, 0, 0], 2005, new Set([0]))).toBe(false);
+  expect(counts([2, 0, 0], 2011)).toBe(false);
+  const two = event([2, 0, 0]);
+  const players = two.players.map((player, place) =>
+    place === 1 ? { ...player, rating: null } : player,
+  );
+  const ofTwo = { event: { ...two, players }, edition: edition(2005), matchGames: null };
+  expect(ruOfTheOne(ofTwo, new Set()).size).toBe(0);
+});

@@ -1,7 +1,7 @@
 import type { EditionId } from "../../../src/rules/editions/edition";
 import type { Result } from "../../../src/rules/units";
 import type { Event, EventKind } from "../../../src/tournament/event";
-import { fewPointsOf, isOneUnratedCounted } from "../../../src/tournament/kinds/fewPoints";
+import { fewPointsOf } from "../../../src/tournament/kinds/fewPoints";
 import { edition } from "../../support/editions";
 
 /** An unrated player against these, who are not in the list. */
@@ -36,18 +36,4 @@ test("6.1 (2005): under one point, 6.31 (2014): none at all, against rated oppon
 test("6.42 (2005), 6.6 (2011): with too few rated opponents, or in a match, points do not help", () => {
   expect(names(eventOf("swiss", [1, 0, 2], [2000, 2010, null]), 2005)).toEqual([]);
   expect(names(eventOf("match", [0, 0, 0]), 2014)).toEqual([]);
-});
-
-test("6.4 (2005): one unrated player of a Scheveningen counts with Ru, if he has a point", () => {
-  const counts = (scores: readonly Result[], id: EditionId = 2005, later = new Set<number>()) =>
-    isOneUnratedCounted(eventOf("scheveningen", scores), edition(id), later);
-  expect(counts([2, 0, 0])).toBe(true);
-  expect(counts([1, 0, 0])).toBe(false);
-  expect(counts([1, 0, 0], 2005, new Set([0]))).toBe(true);
-  expect(counts([0, 0, 0], 2005, new Set([0]))).toBe(false);
-  expect(counts([2, 0, 0], 2011)).toBe(false);
-  const event = eventOf("scheveningen", [2, 0, 0]);
-  const two = { ...event, players: [...event.players, ...event.players] };
-  expect(isOneUnratedCounted(two, edition(2005), new Set())).toBe(false);
-  expect(isOneUnratedCounted({ ...event, kind: "swiss" }, edition(2005), new Set())).toBe(false);
 });
