@@ -107,7 +107,7 @@ async function isFile(file: string): Promise<boolean> {
   }
 }
 
-const LAST_PORT = 65_535;
+export const LAST_PORT = 65_535;
 const HOST = "127.0.0.1";
 
 /** Listens on the port, or on the next free one; the port that was taken is told. */

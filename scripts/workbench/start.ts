@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addinRoutes, type Folders } from "./routes";
-import { listen, workbenchServer } from "./server";
+import { LAST_PORT, listen, workbenchServer } from "./server";
 import { stateOfSources } from "./sources";
 
 const DEFAULT_PORT = 3000;
@@ -16,8 +16,10 @@ const BUILT_FROM = path.join(CACHE, "built-from.txt");
 /** Builds the add-in and the workbench, unless they are there; serves them, and builds again on change. */
 async function start(): Promise<void> {
   const port = Number(process.env["PORT"] ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT: ${process.env["PORT"] ?? ""}. Expected a number from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT) {
+    throw new Error(
+      `PORT: ${process.env["PORT"] ?? ""}. Expected a number from 0 to ${LAST_PORT}.`,
+    );
   }
   const isThere = builtFrom() === stateOfSources();
   if (isThere) console.log("Nothing has changed since it was last built.");

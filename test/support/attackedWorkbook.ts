@@ -10,6 +10,8 @@ const TEXTS = [
   ...["x".repeat(5000), "[link](o-spreadsheet://Games)", "__proto__", "<b>&amp;", "\u202Eabc"],
 ];
 const FORMULAS = [
+  "K+k",
+  "SUM('a'!k)",
   ...["A1", "SUM(A1:B9)", "SUM(A:XFD)", "'O''Neil'!A1", "Games!A1+1", "__proto__!A1", "#REF!+1"],
   ...[
     "_xldudf_FIDE_PD(100)",
@@ -113,13 +115,23 @@ const sheet: fc.Arbitrary<SheetInFile> = fc.record({
   state: any(["visible", "visible", "hidden", "veryHidden", ""]),
 });
 
+const definedName = fc
+  .record({
+    name: any(["k", "K", "_xlnm.Print_Titles", "__proto__", "RC", "", "a b", "x".repeat(300)]),
+    scope: any(["", ' localSheetId="0"', ' localSheetId="9"', ' localSheetId="-1"', ' hidden="x"']),
+    formula: any([
+      ...["", "x!$1:$1", "$A$1", "Sheet1!$A$1:$A$1048576", "'a'!$A:$XFD", "#REF!", "K+1"],
+      ...["[1]x!$A$1", "T[a]", "(".repeat(3000), "'", '"', "x!", "=1", "1/0", "SUM(k:K)"],
+    ]),
+  })
+  .map(({ name, scope, formula }) => {
+    return `<definedName name="${name}"${scope}>${escaped(formula)}</definedName>`;
+  });
+
 const workbook: fc.Arbitrary<WorkbookInFile> = fc.record({
   sheets: fc.array(sheet, { minLength: 1, maxLength: 4 }),
   texts: fc.array(any(TEXTS).map(escaped), { minLength: 1, maxLength: 3 }),
-  behind: any([
-    "",
-    '<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">x!$1:$1</definedName></definedNames>',
-  ]),
+  behind: joined(definedName, 4).map((names) => `<definedNames>${names}</definedNames>`),
 });
 
 type Parts = Record<string, string>;

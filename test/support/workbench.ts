@@ -4,7 +4,7 @@ import { prepareEngine } from "../../src/workbench/engine/engine";
 import type { BlankAs, Bridge, FunctionsMetadata } from "../../src/workbench/engine/fideFunctions";
 import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
 import { Workbook } from "../../src/workbench/engine/workbook";
-import { openXlsx } from "../../src/workbench/xlsx/file";
+import { openXlsx } from "../../src/workbench/xlsx/openXlsx";
 import { builtFile } from "./built";
 
 provideGroupBy();

@@ -1,5 +1,15 @@
 import { helpers, type Zone } from "@odoo/o-spreadsheet";
 
+const CELL = String.raw`\$?[A-Z]{1,3}\$?[1-9]\d{0,6}`;
+const CELLS = new RegExp(`^${CELL}(?::${CELL})?$`, "i");
+const COLUMNS_OR_ROWS = /^(?:\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?[1-9]\d{0,6}:\$?[1-9]\d{0,6})$/i;
+
+/** Without a sheet: $A$1, A1:B2. */
+export const isOfCells = (address: string): boolean => CELLS.test(address);
+
+/** A:B, $1:$3 */
+export const isOfHeaders = (address: string): boolean => COLUMNS_OR_ROWS.test(address);
+
 /** A1:B2, or A1 for a single cell. */
 export function localAddress({ left, right, top, bottom }: Zone): string {
   const first = helpers.toXC(left, top);

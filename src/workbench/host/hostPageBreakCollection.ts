@@ -5,7 +5,7 @@ import type { HostState } from "./hostState";
 import { zoneOf } from "./zones";
 
 /** Excel.PageBreak, between rows. */
-export class HostPageBreak extends HostObject {
+class HostPageBreak extends HostObject {
   constructor(private readonly row: number) {
     super();
   }

@@ -24,7 +24,7 @@ const STYLES: Readonly<Record<string, BorderStyle>> = {
 const BLACK = "#000000";
 
 /** Excel.RangeBorder: style and colour come in any order; only a style draws a line. */
-export class HostRangeBorder extends HostObject {
+class HostRangeBorder extends HostObject {
   constructor(
     private readonly state: HostState,
     private readonly area: Area,

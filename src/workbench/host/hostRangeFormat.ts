@@ -1,3 +1,4 @@
+import { capitalised } from "../engine/capitalised";
 import { localAddress } from "../engine/zones";
 import { type Style } from "@odoo/o-spreadsheet";
 import { HostRangeBorderCollection } from "./hostRangeBorderCollection";
@@ -30,7 +31,7 @@ abstract class AreaFormat extends HostObject {
 }
 
 /** Excel.RangeFont */
-export class HostRangeFont extends AreaFormat {
+class HostRangeFont extends AreaFormat {
   get bold(): unknown {
     return AreaFormat.styleOf(this).bold ?? false;
   }
@@ -58,7 +59,7 @@ export class HostRangeFont extends AreaFormat {
 }
 
 /** Excel.RangeFill */
-export class HostRangeFill extends AreaFormat {
+class HostRangeFill extends AreaFormat {
   get color(): unknown {
     return AreaFormat.styleOf(this).fillColor ?? "#FFFFFF";
   }
@@ -142,8 +143,4 @@ export class HostRangeFormat extends AreaFormat {
       workbook.rowHeight(sheet, localAddress(zone), height);
     });
   }
-}
-
-function capitalised(text: string): string {
-  return text.replace(/^./, (first) => first.toUpperCase());
 }

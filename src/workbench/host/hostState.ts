@@ -4,7 +4,7 @@ import { itemNotFound } from "./hostError";
 import type { HostObject } from "./hostObject";
 
 /** Objects that others lead to, which they in turn know: made where all are known. */
-export interface Makers {
+interface Makers {
   readonly worksheet: (state: HostState, sheetId: string) => HostObject;
 }
 

@@ -10,7 +10,7 @@ import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
 
 /** A name, and the sheet that has it; null for the workbook. */
-export interface NamePlace {
+interface NamePlace {
   readonly scope: string | null;
   readonly name: string;
 }

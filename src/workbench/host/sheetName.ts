@@ -1,13 +1,13 @@
+import { LONGEST_SHEET_NAME, REFUSED_IN_SHEET_NAMES } from "../engine/sheetNameRules";
 import { invalidArgument } from "./hostError";
 
-const LONGEST_NAME = 31;
-/** The engine refuses the apostrophe too. */
-const NOT_IN_NAMES = /[:\\/?*[\]']/;
-
+/** The engine refuses the apostrophe, too. */
 export function validSheetName(name: string): string {
-  if (name !== "" && name.length <= LONGEST_NAME && !NOT_IN_NAMES.test(name)) return name;
+  const isTooLong = name.length > LONGEST_SHEET_NAME;
+  const isRefused = name.search(REFUSED_IN_SHEET_NAMES) >= 0 || name.includes("'");
+  if (name !== "" && !isTooLong && !isRefused) return name;
   throw invalidArgument(
-    `${name} is no name for a sheet: 1 to ${LONGEST_NAME} characters, none of : \\ / ? * [ ] '`,
+    `${name} is no name for a sheet: 1 to ${LONGEST_SHEET_NAME} characters, none of : \\ / ? * [ ] '`,
   );
 }
 
@@ -25,7 +25,7 @@ export function copiedSheetName(name: string, taken: readonly string[]): string 
   const bare = name.replace(/ \(\d+\)$/, "");
   for (let number = 2; ; number += 1) {
     const ending = ` (${number})`;
-    const copy = bare.slice(0, LONGEST_NAME - ending.length) + ending;
+    const copy = bare.slice(0, LONGEST_SHEET_NAME - ending.length) + ending;
     if (!known.has(copy.toLowerCase())) return copy;
   }
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "../engine/capitalised";
 import { HostError, invalidArgument, itemNotFound } from "./hostError";
 import { HostObject, IDENTITY, memberOf, notWritable, scalarNames } from "./hostObject";
 
@@ -180,7 +181,7 @@ function add(result: Record<string, unknown>, object: HostObject, path: string):
   const member = memberOf(object, name);
   if (member.kind === "method") throw invalidArgument(`${name} is a method.`);
   const value = member.get();
-  const key = name.replace(/^./, (first) => first.toUpperCase());
+  const key = capitalised(name);
   if (!(value instanceof HostObject)) {
     result[key] = value;
     return;

@@ -1,11 +1,8 @@
 import { helpers, type Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
-import { intersection, localAddress, quotedSheet } from "../engine/zones";
+import { intersection, isOfCells, isOfHeaders, localAddress, quotedSheet } from "../engine/zones";
 import { invalidArgument } from "./hostError";
 import type { Area } from "./hostState";
-
-const CELLS = /^\$?[A-Z]{1,3}\$?[1-9]\d*(:\$?[A-Z]{1,3}\$?[1-9]\d*)?$/i;
-const WHOLE = /^(\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?[1-9]\d*:\$?[1-9]\d*)$/i;
 
 /** An address in a sheet; its name may stand before it, another sheet's may not. */
 export function zoneOf(address: unknown, sheet: string, whole: Zone): Zone {
@@ -16,8 +13,8 @@ export function zoneOf(address: unknown, sheet: string, whole: Zone): Zone {
     throw invalidArgument(`${text} is not in the sheet ${sheet}.`);
   }
   const plain = local.replace(/\$/g, "").toUpperCase();
-  if (CELLS.test(local)) return helpers.toZone(plain);
-  if (!WHOLE.test(local)) throw invalidArgument(`${text} is no address of cells.`);
+  if (isOfCells(local)) return helpers.toZone(plain);
+  if (!isOfHeaders(local)) throw invalidArgument(`${text} is no address of cells.`);
   const { left, right, top, bottom } = helpers.toUnboundedZone(plain);
   return { left, top, right: right ?? whole.right, bottom: bottom ?? whole.bottom };
 }

@@ -4,7 +4,7 @@ import type { Bridge, FunctionsMetadata } from "../engine/fideFunctions";
 
 const ADDIN = "addin/";
 
-export interface LoadedAddin {
+interface LoadedAddin {
   readonly bridge: Bridge;
   readonly functionNames: readonly string[];
 }

@@ -5,7 +5,7 @@ import { explained } from "./explained";
 import type { Workbench } from "./workbench";
 
 /** `window.workbench`: the workbook for tests, demos and the curious. */
-export interface WorkbenchApi {
+interface WorkbenchApi {
   sheets(): string[];
   /** Text that begins with = is a formula; null leaves a cell alone. */
   write(sheet: string, address: string, rows: readonly (readonly CellContent[])[]): void;

@@ -3,7 +3,7 @@ const FOCUSABLE = ["button:not(:disabled)", "a[href]", "input:not([hidden])", "s
   .join(", ");
 
 /** A part of the page, and where in it the focus goes first. */
-export interface PagePart {
+interface PagePart {
   readonly element: HTMLElement;
   readonly first?: string;
 }

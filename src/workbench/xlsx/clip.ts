@@ -1,4 +1,5 @@
 import { helpers } from "@odoo/o-spreadsheet";
+import { isOfCells, isOfHeaders } from "../engine/zones";
 import { LIMITS } from "./limits";
 import { OpenFault } from "./openFault";
 
@@ -38,7 +39,7 @@ export class Clip {
   }
 
   private area(area: string): string | null {
-    if (!AREA.test(area)) return null;
+    if (!isOfCells(area) && !isOfHeaders(area)) return null;
     const { left, top, right, bottom } = helpers.toUnboundedZone(area.replace(/\$/g, ""));
     const lastColumn = Math.min(right ?? Infinity, this.size.columns - 1);
     const lastRow = Math.min(bottom ?? Infinity, this.size.rows - 1);
@@ -51,6 +52,3 @@ export class Clip {
     return clipped;
   }
 }
-
-const AREA =
-  /^(?:\$?[A-Z]{1,3}\$?[1-9]\d{0,6}(?::\$?[A-Z]{1,3}\$?[1-9]\d{0,6})?|\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?[1-9]\d{0,6}:\$?[1-9]\d{0,6})$/i;

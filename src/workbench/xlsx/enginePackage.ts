@@ -1,9 +1,9 @@
 import type { Drawing } from "./drawings";
-import { type KINDS, type Parts, type Relation } from "./parts";
+import { relationsPart, type KINDS, type Parts, type Relation } from "./parts";
 import { serialised } from "./xml";
 
 /** A sheet as the engine's own reader gets it. */
-export interface EngineSheet {
+interface EngineSheet {
   readonly part: string;
   readonly tree: Document;
   readonly isVisible: boolean;
@@ -48,9 +48,7 @@ export function enginePackage(
   for (const [place, sheet] of sheets.entries()) {
     const part = `xl/worksheets/sheet${place + 1}.xml`;
     add(part, serialised(sheet.tree), `${TYPES}.worksheet+xml`);
-    files[`xl/worksheets/_rels/sheet${place + 1}.xml.rels`] = relations(
-      parts.relations(sheet.part),
-    );
+    files[relationsPart(part)] = relations(parts.relations(sheet.part));
   }
   for (const [kind, type] of Object.entries(AS_THEY_ARE)) {
     for (const part of parts.ofKind(kind as keyof typeof AS_THEY_ARE)) {
@@ -87,11 +85,6 @@ function relations(all: readonly Relation[]): string {
       `<Relationship Id="${escaped(id)}" Type="${escaped(type)}" Target="${escaped(target)}"/>`,
   );
   return `<Relationships>${parts.join("")}</Relationships>`;
-}
-
-function relationsPart(part: string): string {
-  const at = part.lastIndexOf("/") + 1;
-  return `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
 }
 
 function escaped(text: string): string {

@@ -1,24 +1,9 @@
 import type { Book } from "./book";
 import type { Clip, Size } from "./clip";
 import type { Relation } from "./parts";
+import { AREAS, isForEngine } from "./sheetParts";
 import { withNamesHere } from "./sheetNames";
 import { childOf, childrenOf, elements, relationId } from "./xml";
-
-/** What of a sheet the engine's own reader knows; the rest is read elsewhere, or not at all. */
-const KNOWN = new Set([
-  "sheetPr",
-  "sheetViews",
-  "sheetFormatPr",
-  "cols",
-  "sheetData",
-  "sheetProtection",
-  "mergeCells",
-  "conditionalFormatting",
-  "dataValidations",
-  "hyperlinks",
-  "drawing",
-  "tableParts",
-]);
 
 /** Leaves of a sheet what the engine's own reader reads, and nothing that would keep it busy. */
 export function keepForEngine(
@@ -27,10 +12,8 @@ export function keepForEngine(
   { renames, formatLooks }: Pick<Book, "renames" | "formatLooks">,
 ): void {
   const root = tree.documentElement;
-  for (const part of Array.from(root.children)) if (!KNOWN.has(part.localName)) part.remove();
-  clipAll(elements(root, "mergeCell"), "ref", clip);
-  clipAll(childrenOf(root, "conditionalFormatting"), "sqref", clip);
-  clipAll(elements(root, "dataValidation"), "sqref", clip);
+  for (const part of Array.from(root.children)) if (!isForEngine(part)) part.remove();
+  for (const [name, attribute] of AREAS) clipAll(elements(root, name), attribute, clip);
   separateRules(root, formatLooks);
   keepFrozenPanes(root, clip.size);
   limitWidths(root);

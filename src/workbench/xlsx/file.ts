@@ -5,8 +5,6 @@ import { withDefinedNames } from "./definedNames";
 import { SHARED_STRINGS, storedStrings } from "./sharedStrings";
 import { storedSheet } from "./sheetXml";
 
-export { openXlsx } from "./openXlsx";
-
 const WORKBOOK = "xl/workbook.xml";
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
 

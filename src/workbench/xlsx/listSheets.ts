@@ -12,7 +12,7 @@ export interface ListedSheet {
   readonly isVisible: boolean;
 }
 
-export interface SheetList {
+interface SheetList {
   readonly sheets: readonly ListedSheet[];
   readonly renames: readonly Renamed[];
 }

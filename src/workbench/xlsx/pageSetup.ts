@@ -1,3 +1,4 @@
+import { capitalised } from "../engine/capitalised";
 import type { PageLayout } from "../engine/pageLayout";
 import { attributesOf, childOf, childrenOf, element, elements, isTrue } from "./xml";
 import { asXstring, fromXstring } from "./xstring";
@@ -27,8 +28,6 @@ export function readPageSetup(root: Element): PageLayout {
     ...breaks(root),
   };
 }
-
-const capitalised = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 /** One page in width and in height where nothing else is said; 0 is as many as it takes. */
 function fit({ fitToWidth = "1", fitToHeight = "1" }: Attributes): PageLayout["zoom"] {

@@ -70,7 +70,7 @@ export class Parts {
   }
 
   relations(part: string): Relation[] {
-    const tree = this.tree(this.nameOf(relationsOf(part)) ?? "");
+    const tree = this.tree(this.nameOf(relationsPart(part)) ?? "");
     if (tree === undefined) return [];
     return elements(tree, "Relationship").map((relation) => {
       const isExternal = relation.getAttribute("TargetMode") === "External";
@@ -167,7 +167,8 @@ function plain(xml: string): string {
 /** Where the names of a part's root are declared. */
 const HEAD = 4_000;
 
-function relationsOf(part: string): string {
+/** The part that has the relations of a part. */
+export function relationsPart(part: string): string {
   const at = part.lastIndexOf("/") + 1;
   return `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
 }

@@ -1,12 +1,10 @@
+import { LONGEST_SHEET_NAME, REFUSED_IN_SHEET_NAMES } from "../engine/sheetNameRules";
+
 /** Names that a sheet of a file has, and has here. */
 export interface Renamed {
   readonly from: string;
   readonly to: string;
 }
-
-const LONGEST = 31;
-/** Excel refuses these, too. */
-const REFUSED = /[:\\/?*[\]]|\p{Cc}/gu;
 
 /**
  * The names that sheets have here: the engine reads no formula that speaks of a sheet with an
@@ -15,7 +13,10 @@ const REFUSED = /[:\\/?*[\]]|\p{Cc}/gu;
 export function acceptedNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const wished = cut(name.replace(/'/g, "’").replace(REFUSED, "_"), LONGEST);
+    const wished = cut(
+      name.replace(/'/g, "’").replace(REFUSED_IN_SHEET_NAMES, "_"),
+      LONGEST_SHEET_NAME,
+    );
     const accepted = free(wished.trim() === "" ? "Sheet" : wished, taken);
     taken.add(keyOf(accepted));
     return accepted;
@@ -28,7 +29,7 @@ function free(wished: string, taken: ReadonlySet<string>): string {
   let name = wished;
   for (let number = 2; taken.has(keyOf(name)); number += 1) {
     const ending = ` (${number})`;
-    name = cut(wished, LONGEST - ending.length) + ending;
+    name = cut(wished, LONGEST_SHEET_NAME - ending.length) + ending;
   }
   return name;
 }

@@ -1,6 +1,7 @@
 import type { Model, UID } from "@odoo/o-spreadsheet";
 import { extrasOf } from "../engine/sheetExtras";
 import { isFitted, pageParts } from "./pageSetup";
+import { AREAS, inOrder } from "./sheetParts";
 import { storeValidations } from "./validations";
 import { childOf, element, elements } from "./xml";
 
@@ -12,40 +13,12 @@ export function storeExtras(document: Document, model: Model, sheetId: UID): voi
   const root = document.documentElement;
   root.append(...parts);
   if (isFitted(layout)) fitToPage(document);
-  const all = Array.from(root.children);
-  root.replaceChildren(...all.sort((one, other) => placeOf(one) - placeOf(other)));
+  root.replaceChildren(...inOrder(Array.from(root.children)));
 }
-
-/** In the order of the schema: CT_Worksheet. */
-const ORDER = [
-  "sheetPr",
-  "dimension",
-  "sheetViews",
-  "sheetFormatPr",
-  "cols",
-  "sheetData",
-  "sheetProtection",
-  "mergeCells",
-  "conditionalFormatting",
-  "dataValidations",
-  "hyperlinks",
-  "printOptions",
-  "pageMargins",
-  "pageSetup",
-  "headerFooter",
-  "rowBreaks",
-  "colBreaks",
-  "drawing",
-  "tableParts",
-];
-
-const placeOf = ({ localName }: Element): number => ORDER.indexOf(localName);
-
-const AREAS = { mergeCell: "ref", conditionalFormatting: "sqref", dataValidation: "sqref" };
 
 /** Areas that were cut to the size of the sheet here reach as far as before. */
 function widen(document: Document, reach: ReadonlyMap<string, string>): void {
-  for (const [name, attribute] of Object.entries(AREAS)) {
+  for (const [name, attribute] of AREAS) {
     for (const part of elements(document, name)) {
       const areas = (part.getAttribute(attribute) ?? "").split(" ");
       part.setAttribute(attribute, areas.map((area) => reach.get(area) ?? area).join(" "));

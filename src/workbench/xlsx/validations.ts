@@ -1,6 +1,6 @@
 import { helpers, type Zone } from "@odoo/o-spreadsheet";
 import type { Validation } from "../engine/sheetExtras";
-import { common, localAddress, without } from "../engine/zones";
+import { common, isOfCells, localAddress, without } from "../engine/zones";
 import { withNamesHere, type Renamed } from "./sheetNames";
 import { attributesOf, childrenOf, element, elements } from "./xml";
 import { asXstring, fromXstring } from "./xstring";
@@ -53,7 +53,7 @@ function picked(
 
 function zonesOf(references: string): Zone[] {
   return references.split(/\s+/).flatMap((reference) => {
-    if (!/^\$?[A-Z]{1,3}\$?\d+(:\$?[A-Z]{1,3}\$?\d+)?$/i.test(reference)) return [];
+    if (!isOfCells(reference)) return [];
     return [helpers.toZone(reference)];
   });
 }

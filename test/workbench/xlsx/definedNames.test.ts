@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { strFromU8, unzipSync } from "fflate";
 import { addName, namesOf } from "../../../src/workbench/engine/names/names";
-import { openXlsx, saveXlsx } from "../../../src/workbench/xlsx/file";
+import { saveXlsx } from "../../../src/workbench/xlsx/file";
+import { openXlsx } from "../../../src/workbench/xlsx/openXlsx";
 import { schemaFaults } from "../../support/schema";
 import { bridge, functionNames, opened, workbookWithFide } from "../../support/workbench";
 import { workbookFile } from "../../support/workbookFile";

@@ -20,7 +20,7 @@ export const isCalled =
     one.scope === scope && isSameName(one.name, name);
 
 /** A name as a formula speaks of it: limit, Report!limit, 'Rating report'!limit. */
-export interface Spoken {
+interface Spoken {
   /** Null where none stands before the name. */
   readonly sheet: string | null;
   readonly name: string;

@@ -12,7 +12,7 @@ import {
   type UnboundedZone,
   type Zone,
 } from "@odoo/o-spreadsheet";
-import { isCalled, spoken, type DefinedName } from "./definedName";
+import { spoken, type DefinedName } from "./definedName";
 import {
   isOfFormulas,
   nameChange,
@@ -43,6 +43,9 @@ interface NamedRange {
   readonly name: string;
   readonly range: Range;
 }
+
+const indexes = new WeakMap<readonly DefinedName[], ReadonlyMap<string, DefinedName>>();
+const keyOf = (name: string, scope: UID | null): string => `${scope ?? ""}!${name.toLowerCase()}`;
 
 /**
  * The names for cells, in the place of the engine's own plugin, which knows those of the whole
@@ -140,7 +143,7 @@ export class DefinedNames extends CorePlugin<State> implements State {
         this.keep(names.filter(({ scope }) => scope !== command.sheetId));
         break;
       case "RENAME_SHEET":
-        for (const change of respoken(this.getters, command)) {
+        for (const change of respoken(this.getters, names, command)) {
           this.dispatch("UPDATE_NAMED_RANGE", { ...change, ranges: [] });
         }
         break;
@@ -198,8 +201,17 @@ export class DefinedNames extends CorePlugin<State> implements State {
 
   /** The sheet's own name comes first. */
   private seenFrom(sheetId: UID | null, name: string): DefinedName | undefined {
-    const own = sheetId === null ? undefined : this.definedNames.find(isCalled(name, sheetId));
-    return own ?? this.definedNames.find(isCalled(name, null));
+    const own = sheetId === null ? undefined : this.byKey.get(keyOf(name, sheetId));
+    return own ?? this.byKey.get(keyOf(name, null));
+  }
+
+  /** Formulas ask for names by the thousand. */
+  private get byKey(): ReadonlyMap<string, DefinedName> {
+    const known = indexes.get(this.definedNames);
+    if (known !== undefined) return known;
+    const index = new Map(this.definedNames.map((name) => [keyOf(name.name, name.scope), name]));
+    indexes.set(this.definedNames, index);
+    return index;
   }
 
   private meantInView(symbol: string): DefinedName | undefined {

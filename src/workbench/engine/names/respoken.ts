@@ -1,6 +1,6 @@
-import type { Getters, RenameSheetCommand, UID } from "@odoo/o-spreadsheet";
+import type { CompiledFormula, Getters, RenameSheetCommand } from "@odoo/o-spreadsheet";
 import { quotedSheet } from "../zones";
-import { spoken } from "./definedName";
+import { spoken, type DefinedName } from "./definedName";
 
 /** How formulas speak of a name, and how they are to. */
 interface Respoken {
@@ -14,9 +14,14 @@ interface Respoken {
  */
 export function respoken(
   getters: Pick<Getters, "getSheetIds" | "getCells">,
+  names: readonly DefinedName[],
   { oldName, newName }: Pick<RenameSheetCommand, "oldName" | "newName">,
 ): Respoken[] {
-  const said = getters.getSheetIds().flatMap((sheetId) => qualified(getters, sheetId));
+  const cells = getters
+    .getSheetIds()
+    .flatMap((sheetId) => Object.values(getters.getCells(sheetId)));
+  const ofCells = cells.flatMap((cell) => (cell.isFormula ? cell.compiledFormula : []));
+  const said = [...ofCells, ...names.map(({ formula }) => formula)].flatMap(qualified);
   const once = new Map(said.map((symbol) => [symbol.toLowerCase(), symbol]));
   return [...once.values()].flatMap((symbol) => {
     const { sheet, name } = spoken(symbol);
@@ -27,10 +32,5 @@ export function respoken(
   });
 }
 
-function qualified(getters: Pick<Getters, "getCells">, sheetId: UID): string[] {
-  return Object.values(getters.getCells(sheetId)).flatMap((cell) => {
-    if (!cell.isFormula) return [];
-    const { symbols } = cell.compiledFormula;
-    return symbols.filter((one) => one.includes("!"));
-  });
-}
+const qualified = ({ symbols }: CompiledFormula): string[] =>
+  symbols.filter((symbol) => symbol.includes("!"));

@@ -174,6 +174,17 @@ test("a sheet that is renamed is renamed in formulas that say its names", () => 
   ]);
 });
 
+test("also in what names stand for", () => {
+  const book = limited();
+  book.addSheet("Other");
+  const scope = idOf(book, "Other");
+  addName(book.model, { scope, name: "double" }, { target: "2*Sheet1!limit+Sheet1!$B$2" });
+  book.write("Other", "A1", [["=double"]]);
+  book.renameSheet(SHEET, "Report");
+  expect(book.names("Other")).toEqual({ double: "2*Report!limit+Report!$B$2" });
+  expect(value(book, "A1", "Other")).toBe(7200);
+});
+
 test("cells that are cut and pasted take their name along, also to another sheet", () => {
   const book = limited();
   book.addSheet("Other");

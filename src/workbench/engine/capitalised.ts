@@ -1,0 +1,2 @@
+export const capitalised = (text: string): string =>
+  text.replace(/^./, (first) => first.toUpperCase());
