@@ -10,7 +10,7 @@ export interface Tab {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export interface Tabs {
+interface Tabs {
   readonly elements: readonly HTMLElement[];
   readonly choose: (id: string) => void;
 }

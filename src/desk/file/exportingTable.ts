@@ -9,7 +9,7 @@ import { NO_CHOICES } from "../table/choices";
 import type { Exporting } from "./exporting";
 
 /** A table with its rounds becomes an event sheet first, from which the file is written. */
-export interface OverSheet {
+interface OverSheet {
   readonly kind: "over a sheet";
   readonly file: TrfFile;
 }

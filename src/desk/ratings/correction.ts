@@ -14,7 +14,7 @@ export type NoCorrection =
   | { readonly kind: "not calculated"; readonly error: string }
   | { readonly kind: "same" | "no report" };
 
-export interface CorrectionPlanned {
+interface CorrectionPlanned {
   readonly kind: "planned";
   readonly order: CorrectionOrder;
   /** Reports with few players in common are hardly of one event. */

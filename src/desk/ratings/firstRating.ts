@@ -13,7 +13,7 @@ export type NoFirstRating =
   /** No event has a day, and no edition is chosen. */
   | { readonly kind: "no day" };
 
-export interface FirstRatingPlanned {
+interface FirstRatingPlanned {
   readonly kind: "planned";
   readonly order: FirstRatingOrder;
 }

@@ -7,7 +7,7 @@ import type { TimeCheckKey, TimeCheckValues } from "../../tournament/timeChecks"
 import { isRated, type Checked, type Rated, type Verdict } from "./verdict";
 
 /** A condition, and whether it is met. */
-export interface CheckLine {
+interface CheckLine {
   /** With its edition. */
   readonly article: string;
   readonly passes: boolean;

@@ -8,7 +8,7 @@ import type { RoundRobin } from "../../tournament/roundRobin";
 import type { Choices } from "./choices";
 
 /** What the method for round robins says of an event. */
-export interface RobinVerdict {
+interface RobinVerdict {
   /** Why the method gives nothing, or null. */
   readonly reason: Reason | null;
   readonly fewPoints: readonly FewPoints[];

@@ -2,7 +2,7 @@ import type { Reading } from "../../tournament/readTable";
 import type { Choices } from "./choices";
 
 /** The fields of the time control; null: nothing is known. No increment at all is 0. */
-export interface TimeFields {
+interface TimeFields {
   readonly minutes: number | null;
   readonly increment: number | null;
 }

@@ -4,7 +4,7 @@ import { isFailed, type Work, type WorkActions, type Working } from "../work";
 import { button } from "./fields";
 
 /** The line of a page that is read aloud. */
-export interface StatusLine {
+interface StatusLine {
   readonly id: string;
   readonly undoId: string;
   readonly failed: (what: string, left: string) => string;

@@ -26,7 +26,7 @@ const NOTHING_YET: FileState = {
 };
 
 /** Tournament report files become sheets, several at once; each is then read like any table. */
-export class FilePage extends Page<FileState> {
+class FilePage extends Page<FileState> {
   constructor(setting: PaneSetting) {
     super(setting, NOTHING_YET);
   }

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
-import { gamesPerPairing } from "../../rules/robin/crosstable";
-import type { Event } from "../../tournament/event";
+import { fullScores } from "../../rules/robin/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../../desk/selectedCells";
 import { button, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { TableActions } from "./tableState";
-import { kSentences } from "../../desk/table/kSentences";
-import { editionOf, type Verdict } from "../../desk/table/verdict";
+import { robinOf } from "../../desk/table/readEvent";
+import { understood } from "../../desk/table/understood";
+import type { Verdict } from "../../desk/table/verdict";
 import type { TableOnDesk } from "../../desk/table/tableDesk";
 
 /** What was read: where, which kind of event, how many players, whose K. */
@@ -27,20 +27,28 @@ export function understoodView(
       <h2 id="understood">${texts.understood}</h2>
       <p class="quiet">${where.join(" + ")}</p>
       ${parts.map((part, index) => unpoolButton(part, where[index + 1] ?? "", texts, actions))}
-      ${readLines(verdict, language)} ${ratingColumns(verdict, texts, actions)}
+      ${verdict.read.by === "nothing" ? nothing : readLines(verdict, language)}
+      ${ratingColumns(verdict, texts, actions)}
     </section>
   `;
 }
 
-function readLines(
-  verdict: Verdict,
-  { table: texts, sheets, code }: PaneLanguage,
-): TemplateResult | typeof nothing {
-  const { read } = verdict;
-  if (read.by === "nothing") return nothing;
-  return read.by === "rounds"
-    ? roundLines(read.event, sheets.report.kinds[read.event.kind], verdict, texts)
-    : eventLines(read.roundRobin, verdict, texts, code);
+function readLines(verdict: Verdict, { table: texts, sheets, code }: PaneLanguage): TemplateResult {
+  const lines = understood(verdict, texts, sheets.report.kinds);
+  const roundRobin = robinOf(verdict.read);
+  return html`
+    <ul class="facts">
+      ${lines.map((line) => html`<li>${line}</li>`)}
+    </ul>
+    ${
+      roundRobin === null
+        ? nothing
+        : html`<details>
+            <summary>${texts.showPlayers}</summary>
+            ${playersTable(roundRobin, texts, code)}
+          </details>`
+    }
+  `;
 }
 
 function unpoolButton(
@@ -55,63 +63,12 @@ function unpoolButton(
   return button(texts.unpool(table), takeOut, { id: "unpool", className: "link" });
 }
 
-function roundLines(
-  { players }: Event,
-  kind: string,
-  verdict: Verdict,
-  texts: TableTexts,
-): TemplateResult {
-  const rated = players.filter(({ rating }) => rating !== null).length;
-  const games = players.reduce((sum, player) => sum + player.games.length, 0);
-  const between = players.reduce(
-    (sum, player) => sum + player.games.filter(({ opponent }) => opponent.place !== null).length,
-    0,
-  );
-  return html`
-    <ul class="facts">
-      <li>${texts.byRounds(kind)}</li>
-      <li>${texts.players(players.length, rated, players.length - rated)}</li>
-      <li>${texts.games(games - between / 2)}</li>
-      ${kSentences(players, editionOf(verdict), verdict.times.startDate, texts.k).map((text) => html`<li>${text}</li>`)}
-    </ul>
-  `;
-}
-
-function eventLines(
-  event: RoundRobin,
-  verdict: Verdict,
-  texts: TableTexts,
-  code: string,
-): TemplateResult {
-  const { players, scores } = event;
-  const rated = players.filter(({ rating }) => rating !== null).length;
-  const isDouble = "square" in scores && gamesPerPairing(scores.square) > 1;
-  const kind = "totals" in scores ? "totals" : isDouble ? "double" : "single";
-  const games = ((isDouble ? 2 : 1) * players.length * (players.length - 1)) / 2;
-  return html`
-    <ul class="facts">
-      <li>${texts.kinds[kind]}</li>
-      <li>${texts.players(players.length, rated, players.length - rated)}</li>
-      <li>${texts.games(games)}</li>
-      ${kSentences(players, editionOf(verdict), verdict.times.startDate, texts.k).map((text) => html`<li>${text}</li>`)}
-    </ul>
-    <details>
-      <summary>${texts.showPlayers}</summary>
-      ${playersTable(event, texts, code)}
-    </details>
-  `;
-}
-
 function playersTable(
   { players, scores }: RoundRobin,
   { playerColumns }: TableTexts,
   code: string,
 ): TemplateResult {
-  const points = (index: number) => {
-    if ("totals" in scores) return (scores.totals[index] ?? 0) / 2;
-    const games = scores.square[index]?.flat() ?? [];
-    return games.reduce<number>((sum, score) => sum + (score ?? 0), 0) / 2;
-  };
+  const points = fullScores(scores);
   return html`
     <table>
       <thead>
@@ -125,7 +82,7 @@ function playersTable(
             html`<tr>
               <td>${name}</td>
               <td>${rating ?? "u"}</td>
-              <td>${points(index).toLocaleString(code)}</td>
+              <td>${((points[index] ?? 0) / 2).toLocaleString(code)}</td>
             </tr>`,
         )}
       </tbody>
