@@ -18,11 +18,16 @@ class NotingPage extends Page<Noted> {
     private readonly id: string,
   ) {
     super(setting, { ...IDLE, notes: [] });
-    if (id === "taker") setting.tables.takenBy((table) => { this.take(table); });
+    if (id === "taker")
+      setting.tables.takenBy((table) => {
+        this.take(table);
+      });
   }
 
   protected view() {
-    const give = () => { this.setting.tables.give({ sheet: "Open", place: { row: 3, column: 1 } }); };
+    const give = () => {
+      this.setting.tables.give({ sheet: "Open", place: { row: 3, column: 1 } });
+    };
     return html`<p>${this.state.notes.join(", ")}</p>
       <button @click=${give}>give</button>`;
   }
