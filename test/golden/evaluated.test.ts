@@ -7,10 +7,11 @@ import { valuesOf } from "../support/golden/record";
 const STYLES: readonly StyleName[] = ["fide", "plain"];
 
 const known = readGolden();
+const book = new PlannedWorkbook();
 
 describe.each(STYLES)("%s", (style) => {
   test.each(GOLDEN_CASES)("$name: the evaluator calculates what the engine did", (each) => {
-    const values = valuesOf(each, style, new PlannedWorkbook());
+    const values = valuesOf(each, style, book);
     expect(values).toEqual(known[`${each.name} ${style}`]?.values);
   });
 });

@@ -1,9 +1,9 @@
 import { byPlayer } from "../../../src/tournament/period/periodPlayer";
 import { PUBLISHED_TOURNAMENTS } from "../../fixtures/publishedTournaments";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
-import { workbookWithFide } from "../../support/workbench";
 
 /** What K × n ≤ 700 leaves of it, where FIDE published the K that it left. */
 const OWN_K: Readonly<Record<string, number>> = { "F-P05": 20 };
@@ -29,7 +29,7 @@ test.each(["fide", "plain"] as const)(
   "FIDE's published tournaments by period, %s: −2.50 is −3, 39 games at K 20 are +92.48 with 17",
   (style) => {
     const order = { players, edition: edition(2025), style, list: null };
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     const plans = periodPlans(order);
     writeAllPlanned(book, plans);
     const { values } = book.read(plans[0]!.name, "A1:M20");
