@@ -41,7 +41,7 @@ export interface ReportTexts {
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly matchGames: OfEdition;
   readonly misfits: string;
-  readonly oneUpgrade: (article: string) => string;
+  readonly oneUpgrade: OfEdition;
   readonly byIteration: (sheet: string, edition: Edition) => string;
   /** As 10.54 (2005) can be read. */
   readonly byFirstRu: (sheet: string, edition: Edition) => string;

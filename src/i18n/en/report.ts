@@ -34,8 +34,8 @@ export const EN_REPORT: ReportTexts = {
   },
   matchGames: (edition) => `Games of the match, ${decided(edition)}`,
   misfits: "Games whose scores do not fit",
-  oneUpgrade: (article) =>
-    `${article} (2022): one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
+  oneUpgrade: (edition) =>
+    `${change(edition)}: one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
     `Unrated players count with Ru (new) from the sheet “${sheet}”: ${cited("robin")(edition)}.`,
   byFirstRu: (sheet, edition) =>

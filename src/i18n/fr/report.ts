@@ -34,8 +34,8 @@ export const FR_REPORT: ReportTexts = {
   },
   matchGames: (edition) => `Parties du match, ${decided(edition)}`,
   misfits: "Parties aux scores discordants",
-  oneUpgrade: (article) =>
-    `${article} (2022) : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
+  oneUpgrade: (edition) =>
+    `${change(edition)} : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
     `Les non-classés comptent avec Ru (nouv.) de la feuille « ${sheet} » : ${cited("robin")(edition)}.`,
   byFirstRu: (sheet, edition) =>

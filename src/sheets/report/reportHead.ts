@@ -73,7 +73,7 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   if (order.isUnplayed) return report.asSwiss(edition);
   if (event.kind === "robin" && edition.hasRobin) return report.everybodyRated(edition);
   if (event.kind === "scheveningen" && scheveningen !== null) return report.scheveningen(edition);
-  if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition.articles.change);
+  if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition);
   const { apart, above } = edition.notRated;
   return Number.isFinite(apart) ? report.notRated(edition, apart, above) : null;
 }
