@@ -1,13 +1,12 @@
-import { readCrosstable, type TableRead } from "./crosstable/readCrosstable";
-import type { Event } from "./event";
+import { readCrosstable } from "./crosstable/readCrosstable";
 import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
 import { eventData, NO_DATA, type EventData } from "./trf/eventData";
 import { eventName } from "./eventName";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
-import type { PlayerDetails } from "./playerDetails";
 import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoice";
-import { FEWEST_PLAYERS, type Player, type RoundRobin } from "./roundRobin";
+import { eventOf } from "./eventOf";
+import { FEWEST_PLAYERS, type Player } from "./roundRobin";
 import {
   addressOfArea,
   contains,
@@ -23,12 +22,13 @@ import {
   type SheetCells,
 } from "./sheetCells";
 import { readMatch } from "./match/readMatch";
-import { readSwiss, type SwissRead } from "./swiss/readSwiss";
-import type { SwissTable } from "./swiss/swissTable";
+import { readSwiss } from "./swiss/readSwiss";
 import { tablesElsewhere } from "./table/elsewhere";
 import { tableParts } from "./table/parts";
 import { surroundingRegion } from "./table/region";
 import { readTotals } from "./totals/readTotals";
+import type { Tournament } from "./tournament";
+import type { PlacedRead, TournamentRead } from "./tournamentRead";
 
 /** What a person has decided about a table. */
 export interface ReadingChoices extends WishedRatings {
@@ -37,15 +37,8 @@ export interface ReadingChoices extends WishedRatings {
 }
 
 export interface Reading {
-  /** Null where an error leaves none. */
-  readonly roundRobin: RoundRobin | null;
-  /** A Swiss or team table; null where an error leaves none, or where it is a round robin. */
-  readonly event: Event | null;
-  /** As they were read, also where an error leaves no event. */
-  readonly players: readonly Player[];
-  /** What else is told of each player; of a list of games and of a match nothing. */
-  readonly details: readonly PlayerDetails[];
-  readonly table: SwissTable | null;
+  /** As it was read, also where an error leaves none that can be rated; null: there is no table. */
+  readonly tournament: Tournament | null;
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   /** Where the table stands; null where there is none. */
@@ -103,7 +96,7 @@ function withCut(
   const isSame = again !== null && !tellsMore(whole, again) && !tellsMore(again, whole);
   const fix = isSame ? { fix: { kind: "select" as const, area } } : {};
   const finding = errorFound("selectionTooSmall", { area: addressOfArea(area) }, fix);
-  return { ...reading, event: null, roundRobin: null, findings: [finding] };
+  return { ...reading, findings: [finding] };
 }
 
 /** Something in the last row: above it a gap may part headings from their table. */
@@ -119,18 +112,18 @@ function isOfSelection({ key }: Finding): boolean {
 
 /** More players or games, or more of the same players: first names, ratings, K. */
 function tellsMore(whole: Reading, reading: Reading): boolean {
-  const [larger, players] = [whole.players.length, reading.players.length];
+  const [larger, players] = [playersOf(whole).length, playersOf(reading).length];
   if (larger > players || gamesOf(whole) > gamesOf(reading)) return true;
-  const told = ({ players: list }: Reading) =>
-    list.map(({ name, rating, k, facts }) => JSON.stringify([name, rating, k, facts]));
+  const told = (of: Reading) =>
+    playersOf(of).map(({ name, rating, k, facts }) => JSON.stringify([name, rating, k, facts]));
   const known = new Set(told(reading));
   return larger > 0 && larger >= players - 1 && told(whole).some((each) => !known.has(each));
 }
 
 /** Not those of a table beside; who has no name in the selection may be anybody. */
-function areSame(whole: Reading, { players }: Reading): boolean {
-  const names = new Set(whole.players.map(({ name }) => name));
-  const named = players.filter(({ name }) => /\p{L}{2}/u.test(name));
+function areSame(whole: Reading, reading: Reading): boolean {
+  const names = new Set(playersOf(whole).map(({ name }) => name));
+  const named = playersOf(reading).filter(({ name }) => /\p{L}{2}/u.test(name));
   return 2 * named.filter(({ name }) => partOf(name, names)).length >= named.length;
 }
 
@@ -139,8 +132,15 @@ function partOf(name: string, names: ReadonlySet<string>): boolean {
   return [...names].some((each) => each.includes(name));
 }
 
-function gamesOf({ event }: Reading): number {
-  return event?.players.reduce((sum, { games }) => sum + games.length, 0) ?? 0;
+function playersOf({ tournament }: Reading): Player[] {
+  return tournament?.players.map(({ player }) => player) ?? [];
+}
+
+/** Of a crosstable the players tell. */
+function gamesOf({ tournament, findings }: Reading): number {
+  if (tournament === null || tournament.told === "pairings" || findings.some(isError)) return 0;
+  const players = eventOf(tournament)?.players ?? [];
+  return players.reduce((sum, { games }) => sum + games.length, 0);
 }
 
 function readArea(
@@ -165,7 +165,7 @@ function readArea(
   for (const part of meant ?? parts) {
     const totals = readTotals(cells, part, choices);
     const others = parts.filter((each) => each !== part);
-    if (totals !== null) return ofRoundRobin(cells, { ...totals, others });
+    if (totals !== null) return ofPlaced(cells, { ...totals, others });
   }
   return meant === null ? null : NO_TABLE;
 }
@@ -189,54 +189,29 @@ function ofCrosstable(cells: SheetCells, where: Where, choices: ReadingChoices):
   const crosstable = readCrosstable(cells, where.selected, where.area, choices);
   if (crosstable === null) return null;
   if (!("rows" in crosstable)) return { ...NO_TABLE, findings: crosstable.findings };
-  return ofRoundRobin(cells, { ...crosstable, others: [...crosstable.others, ...where.others] });
+  return ofPlaced(cells, { ...crosstable, others: [...crosstable.others, ...where.others] });
 }
 
-function ofGames(cells: SheetCells, { area, others }: Where, choices: ReadingChoices) {
-  const games =
+function ofGames(
+  cells: SheetCells,
+  { area, others }: Where,
+  choices: ReadingChoices,
+): Reading | null {
+  const read: TournamentRead | null =
     readGames(cells, area, choices) ??
     readMatch(cells, area, choices) ??
     readSwiss(cells, area, choices);
-  return games === null ? null : ofRounds(cells, games, { area, others });
+  return read && ofPlaced(cells, { ...read, area, others });
 }
 
-function ofRounds(
-  cells: SheetCells,
-  read: SwissRead,
-  where: Pick<Where, "area" | "others">,
-): Reading {
-  const { findings, ratings, rows, table } = read;
-  return {
-    ...NO_TABLE,
-    ...aroundTable(cells, rows, where),
-    event: findings.some(isError) ? null : read.event,
-    players: read.event.players,
-    details: table?.players.filter(({ isNobody }) => !isNobody).map(({ details }) => details) ?? [],
-    table,
-    findings: [...othersFound(where.others), ...findings],
-    ratings,
-  };
-}
-
-function ofRoundRobin(cells: SheetCells, read: TableRead): Reading {
-  const isReadable = !read.findings.some(isError) && read.rows.length >= FEWEST_PLAYERS;
-  return {
-    ...NO_TABLE,
-    ...aroundTable(cells, read.rows, read),
-    roundRobin: isReadable ? read.roundRobin : null,
-    players: read.roundRobin.players,
-    details: read.details,
-    findings: [...othersFound(read.others), ...read.findings],
-    ratings: read.ratings,
-  };
+function ofPlaced(cells: SheetCells, read: PlacedRead): Reading {
+  const { tournament, ratings } = read;
+  const findings = [...othersFound(read.others), ...read.findings];
+  return { ...aroundTable(cells, read), tournament, findings, ratings };
 }
 
 /** What stands above the table: its days, and the data of a file. */
-function aroundTable(
-  cells: SheetCells,
-  rows: readonly number[],
-  { area, others }: Pick<Where, "area" | "others">,
-) {
+function aroundTable(cells: SheetCells, { rows, area, others }: PlacedRead) {
   const [firstRow = area.row] = rows;
   const data = eventData(cells, firstRow);
   return {
@@ -253,11 +228,7 @@ function othersFound(others: readonly Area[]): Finding[] {
 }
 
 const NO_TABLE: Reading = {
-  roundRobin: null,
-  event: null,
-  players: [],
-  details: [],
-  table: null,
+  tournament: null,
   findings: [errorFound("noTable", {})],
   ratings: NO_RATINGS,
   area: null,

@@ -9,12 +9,11 @@ import { readCareer } from "../../src/tournament/career/readCareer";
 import type { Finding } from "../../src/tournament/finding";
 import { readGames } from "../../src/tournament/games/readGames";
 import { readPeriod } from "../../src/tournament/period/readPeriod";
-import { readTable } from "../../src/tournament/readTable";
+import { tableRead } from "../support/tableRead";
 import type { Area, SheetCells } from "../../src/tournament/sheetCells";
 import { surroundingRegion } from "../../src/tournament/table/region";
 import { readEventSheet } from "../../src/tournament/trf/readEventSheet";
-import { fileOfRoundRobin } from "../../src/tournament/trf/fileOfRoundRobin";
-import { fileOfSwiss } from "../../src/tournament/trf/fileOfSwiss";
+import { fileOf } from "../../src/tournament/trf/fileOf";
 import { writeTrf } from "../../src/tournament/trf/writeTrf";
 import { attackedGrid, type AttackedGrid } from "../support/attackedGrid";
 import { attacks } from "../support/cases";
@@ -54,12 +53,11 @@ function checkFindings(findings: readonly Finding[]): void {
 }
 
 function checkTable({ cells, selected }: AttackedGrid, edition: number): void {
-  const reading = readTable(cells, selected, CHOICES);
+  const reading = tableRead(cells, selected, CHOICES);
   check(reading);
   checkFindings(reading.findings);
-  const { event, roundRobin, table, details } = reading;
-  const file =
-    table === null ? roundRobin && fileOfRoundRobin(roundRobin, details) : fileOfSwiss(table);
+  const { event, tournament } = reading;
+  const file = tournament && fileOf(tournament);
   if (file !== null) expect(writeTrf(file, "TRF26")).not.toMatch(/undefined|NaN/);
   const rules = EDITIONS[edition % EDITIONS.length];
   if (event === null || rules === undefined) return;

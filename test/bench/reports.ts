@@ -1,6 +1,7 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { NEWEST_EDITION } from "../../src/rules/editions/editions";
 import { reportSheets } from "../../src/sheets/report/reportSheets";
+import { eventOf } from "../../src/tournament/eventOf";
 import { readSwiss } from "../../src/tournament/swiss/readSwiss";
 import { largeSwiss } from "../fixtures/largeSwiss";
 import { cellsOf } from "../support/sheetCells";
@@ -23,8 +24,9 @@ export function reportFigures(): ReportFigure[] {
     const cells = cellsOf(largeSwiss(players, ROUNDS));
     /** Cells of their own each time: what was taken from others is known. */
     const read = () => readSwiss({ ...cells }, cells.area, { ratingColumn: null });
-    const { event } = read() ?? {};
-    if (event === undefined) throw new Error("The table was not read");
+    const { tournament } = read() ?? {};
+    const event = tournament && eventOf(tournament);
+    if (event == null) throw new Error("The table was not read");
     const order = {
       event,
       edition: NEWEST_EDITION,

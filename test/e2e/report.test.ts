@@ -1,5 +1,6 @@
 import { editionOf } from "../../src/rules/editions/editionOn";
 import type { Edition } from "../../src/rules/editions/edition";
+import { eventOf } from "../../src/tournament/eventOf";
 import { readSwiss } from "../../src/tournament/swiss/readSwiss";
 import { largeSwiss } from "../fixtures/largeSwiss";
 import { PLAIN_ORDER, reportAddress, reportToShow, shownReport } from "../support/reportOnSheet";
@@ -102,7 +103,7 @@ test("a Swiss of fifty players under its day, three clicks: the report by the ru
   await part("create-report").click();
   await part("undo").waitFor();
   const cells = cellsOf(rows);
-  const { event } = readSwiss(cells, cells.area, { ratingColumn: null })!;
+  const event = eventOf(readSwiss(cells, cells.area, { ratingColumn: null })!.tournament)!;
   const edition = editionOf(2025) as Edition;
   const order = { ...PLAIN_ORDER, event, edition, style: "fide" as const };
   const { values } = await under.workbench.read("Rating report", reportAddress(order));

@@ -10,7 +10,7 @@ import type { ReportOrder } from "../../src/sheets/report/order";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { LeftBehind, removeSheets, writeSheets } from "../../src/sheets/writeSheets";
 import type { RoundRobin } from "../../src/tournament/roundRobin";
-import { eventOfRoundRobin } from "../../src/tournament/eventOfRoundRobin";
+import { eventOfRoundRobin } from "../support/tournaments";
 import { decodeTrf } from "../../src/tournament/trf/decodeTrf";
 import { readTrf } from "../../src/tournament/trf/readTrf";
 import { SMALL_TRF } from "../fixtures/trf";

@@ -1,14 +1,14 @@
 import type { EditionId } from "../../src/rules/editions/edition";
 import type { StyleName } from "../../src/sheets/formulaStyle";
 import type { IterationOrder } from "../../src/sheets/iteration/order";
-import { readTable } from "../../src/tournament/readTable";
+import { tableRead } from "./tableRead";
 import { TEN } from "../fixtures/crosstables";
 import { edition } from "./editions";
 import { cellsOf } from "./sheetCells";
 
 const cells = cellsOf(TEN);
 const choices = { readAs: new Map<string, string>(), ratingColumn: null };
-const { roundRobin } = readTable(cells, cells.area, choices);
+const { roundRobin } = tableRead(cells, cells.area, choices);
 
 /** A sheet of the ten players of the worked example. */
 export function exampleOrder(id: EditionId, style: StyleName, asPrinted = false): IterationOrder {

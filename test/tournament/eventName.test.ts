@@ -1,5 +1,5 @@
 import { eventName } from "../../src/tournament/eventName";
-import { readTable } from "../../src/tournament/readTable";
+import { tableRead } from "../support/tableRead";
 import { TEN } from "../fixtures/crosstables";
 import { cellsOf, type Row } from "../support/sheetCells";
 import { cases } from "../support/cases";
@@ -8,7 +8,7 @@ import { writeTable } from "../support/tables/writeTable";
 /** Of the ten players' table with these lines above it. */
 function nameUnder(...above: Row[]): string | null {
   const cells = cellsOf([...above, ...TEN], { B1: "d/m/yyyy", B2: "d/m/yyyy" });
-  return readTable(cells, cells.area, { readAs: new Map(), ratingColumn: null }).data.name;
+  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null }).data.name;
 }
 
 test.each<[string, string | null, Row[]]>([

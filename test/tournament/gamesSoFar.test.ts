@@ -1,4 +1,4 @@
-import { readTable } from "../../src/tournament/readTable";
+import { tableRead } from "../support/tableRead";
 import { cellsOf } from "../support/sheetCells";
 
 const gamesOf = (heading: string, ...games: readonly number[]) => {
@@ -10,7 +10,7 @@ const gamesOf = (heading: string, ...games: readonly number[]) => {
     [games[2] ?? "", names[2]!, 1900, 0, 0, "x", 1, 1],
     [games[3] ?? "", names[3]!, 1800, 0, 0, 0, "x", 0],
   ]);
-  const { players } = readTable(cells, cells.area, { readAs: new Map(), ratingColumn: null });
+  const { players } = tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null });
   return players.map(({ facts }) => facts?.games ?? null);
 };
 

@@ -1,4 +1,4 @@
-import { readTable } from "../../src/tournament/readTable";
+import { tableRead } from "../support/tableRead";
 import { dayOf } from "../../src/rules/day";
 import { cellsOf } from "../support/sheetCells";
 
@@ -12,7 +12,7 @@ const taken = (...headings: readonly string[]) => {
     [2, "Bea Cox", ...headings.map((_, index) => 2000 + index), 0, "x", 1],
     [3, "Cid Day", ...headings.map((_, index) => 1900 + index), 0, 0, "x"],
   ]);
-  const { ratings, findings } = readTable(cells, cells.area, {
+  const { ratings, findings } = tableRead(cells, cells.area, {
     readAs: new Map(),
     ratingColumn: null,
     startDate: START,

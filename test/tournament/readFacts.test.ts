@@ -1,4 +1,4 @@
-import { readTable } from "../../src/tournament/readTable";
+import { tableRead } from "../support/tableRead";
 import { birthOfText } from "../../src/tournament/readFacts";
 import type { CellValue } from "../../src/tournament/sheetCells";
 import { cellsOf, type Row } from "../support/sheetCells";
@@ -7,7 +7,7 @@ const NO_CHOICES = { readAs: new Map<string, CellValue>(), ratingColumn: null };
 
 function read(rows: readonly Row[]) {
   const cells = cellsOf(rows);
-  return readTable(cells, cells.area, NO_CHOICES);
+  return tableRead(cells, cells.area, NO_CHOICES);
 }
 
 const SWISS = (born: CellValue, games: CellValue, peak: CellValue): Row[] => [

@@ -1,4 +1,5 @@
-import { readTable, type ReadingChoices } from "../../src/tournament/readTable";
+import type { ReadingChoices } from "../../src/tournament/readTable";
+import { tableRead } from "../support/tableRead";
 import { addressOf, type Area, type SheetCells } from "../../src/tournament/sheetCells";
 import {
   DOUBLE_ROUND,
@@ -13,7 +14,7 @@ import { cellsOf, type Row } from "../support/sheetCells";
 const NONE: ReadingChoices = { readAs: new Map(), ratingColumn: null };
 
 function read(cells: SheetCells, selected: Area = cells.area, choices = NONE) {
-  return readTable(cells, selected, choices);
+  return tableRead(cells, selected, choices);
 }
 
 /** Findings as a person would list them. */

@@ -1,7 +1,6 @@
 import { isError } from "../../tournament/finding";
 import { readTable, type Reading } from "../../tournament/readTable";
-import { fileOfRoundRobin } from "../../tournament/trf/fileOfRoundRobin";
-import { fileOfSwiss } from "../../tournament/trf/fileOfSwiss";
+import { fileOf } from "../../tournament/trf/fileOf";
 import { trfDate } from "../../tournament/trf/trfDate";
 import type { TrfFile } from "../../tournament/trf/trfFile";
 import type { SelectedCells } from "../selectedCells";
@@ -20,15 +19,18 @@ type OfTable = Extract<Exporting, { kind: "nothing to write" | "findings" | "no 
 export function exportOfTable(selected: SelectedCells | null): OfTable | OverSheet {
   if (selected === null) return { kind: "nothing to write" };
   const reading = readTable(selected.cells, selected.asked, NO_CHOICES);
-  const { roundRobin, table, details } = reading;
-  if (table !== null) {
-    const count = reading.findings.filter(isError).length;
-    if (count > 0) return { kind: "findings", count, sheet: selected.sheet };
-    return { kind: "over a sheet", file: withStart(fileOfSwiss(table), reading) };
+  const { tournament, findings } = reading;
+  const file = tournament && fileOf(tournament);
+  if (tournament === null || file === null) return { kind: "nothing to write" };
+  const count = findings.filter(isError).length;
+  if (tournament.told === "rounds") {
+    return count > 0
+      ? { kind: "findings", count, sheet: selected.sheet }
+      : { kind: "over a sheet", file: withStart(file, reading) };
   }
-  const file = roundRobin === null ? null : fileOfRoundRobin(roundRobin, details);
-  if (file === null) return { kind: "nothing to write" };
-  return { kind: "no rounds", file: withStart(file, reading) };
+  return count > 0
+    ? { kind: "nothing to write" }
+    : { kind: "no rounds", file: withStart(file, reading) };
 }
 
 function withStart(file: TrfFile, { dates: { start } }: Reading): TrfFile {

@@ -1,10 +1,11 @@
 import type { Event, EventKind } from "../../tournament/event";
-import { eventOfRoundRobin } from "../../tournament/eventOfRoundRobin";
+import { eventOf as eventOfTournament } from "../../tournament/eventOf";
 import { errorFound, isError, warning, type Finding } from "../../tournament/finding";
 import { pooledEvents } from "../../tournament/kinds/pooledEvents";
-import { roundRobinOfEvent } from "../../tournament/kinds/roundRobinOfEvent";
 import type { Reading } from "../../tournament/readTable";
 import type { Player, RoundRobin } from "../../tournament/roundRobin";
+import { roundRobinOf } from "../../tournament/roundRobinOf";
+import type { Tournament } from "../../tournament/tournament";
 import type { Choices } from "./choices";
 
 /** What was read, as the kind of event that it is or is said to be. */
@@ -42,15 +43,16 @@ export function readEvent(
   parts: readonly PartRead[],
   chosen: Choices["kind"],
 ): ReadEvent {
-  const { findings, roundRobin: readable } = reading;
+  const { findings } = reading;
+  const tournament = rateable(reading);
+  const complete = tournament && roundRobinOf(tournament);
   const event = gamesOf(reading);
   if (event !== null && parts.length > 0) return pooled(event, parts, chosen, findings);
   if (event === null) {
-    return readable === null
+    return complete === null
       ? { by: "nothing", findings }
-      : { by: "totals", roundRobin: readable, findings };
+      : { by: "totals", roundRobin: complete, findings };
   }
-  const complete = readable ?? roundRobinOfEvent(event);
   const kind = chosen === "as read" ? (complete === null ? event.kind : "robin") : chosen;
   return kind === "robin" && complete !== null
     ? { by: "round robin", roundRobin: complete, event: { ...event, kind }, findings }
@@ -90,7 +92,12 @@ function pooled(
 }
 
 /** By what each did against whom; null where only totals are known, or an error leaves nothing. */
-export function gamesOf({ event, roundRobin, findings }: Reading): Event | null {
-  if (findings.some(isError)) return null;
-  return event ?? (roundRobin === null ? null : eventOfRoundRobin(roundRobin));
+export function gamesOf(reading: Reading): Event | null {
+  const tournament = rateable(reading);
+  return tournament && eventOfTournament(tournament);
+}
+
+/** An error leaves nothing. */
+function rateable({ tournament, findings }: Reading): Tournament | null {
+  return findings.some(isError) ? null : tournament;
 }

@@ -1,10 +1,10 @@
 import { tableRatings } from "../tableRatings";
 import { tableColumns, type TableColumns } from "../columns";
 import { errorFound, isError, warning, type Finding } from "../finding";
-import type { PlayerDetails } from "../playerDetails";
 import { readPlayers } from "../players";
-import type { RatingChoice, WishedRatings } from "../ratingChoice";
-import { MOST_PLAYERS, type Player, type RoundRobin } from "../roundRobin";
+import type { WishedRatings } from "../ratingChoice";
+import { MOST_PLAYERS, type Player } from "../roundRobin";
+import type { PlacedRead } from "../tournamentRead";
 import { isByeName } from "../round/bye";
 import type { SquareCell } from "../resultCell";
 import {
@@ -28,19 +28,7 @@ import { pointsFindings, type PointsAndSquare } from "./pointsFindings";
 import { rowsLeftOver } from "./rowsLeftOver";
 import { countedRuns } from "./resultColumns";
 import { readSquare, type SquareRead } from "./readSquare";
-
-export interface TableRead {
-  readonly roundRobin: RoundRobin;
-  readonly details: readonly PlayerDetails[];
-  readonly findings: readonly Finding[];
-  readonly ratings: RatingChoice;
-  readonly columns: TableColumns;
-  /** The players' rows, which a person may be led to. */
-  readonly rows: readonly number[];
-  /** Where the table stands, and other tables of its kind. */
-  readonly area: Area;
-  readonly others: readonly Area[];
-}
+import { tournamentOfSquare } from "./tournamentOfSquare";
 
 /** The order of rows and columns that only a person can tell. */
 export interface Unclear {
@@ -53,7 +41,7 @@ export function readCrosstable(
   selected: Area,
   area: Area,
   wished: WishedRatings,
-): TableRead | Unclear | null {
+): PlacedRead | Unclear | null {
   const located = locate(cells, selected, area);
   if (located === null) return null;
   if (located === "unclear") return { findings: [errorFound("orderUnclear", {})] };
@@ -65,7 +53,7 @@ function readLocated(
   located: Located,
   selected: Area,
   wished: WishedRatings,
-): TableRead {
+): PlacedRead {
   const { others } = located;
   const block = areaOfSquare(located.square);
   const beside = columnsBeside(cells, { block, others, area: located.area });
@@ -80,11 +68,9 @@ function readLocated(
   const results = readSquare(cells, { ...located, square }, players);
   const taken = located.square.rows.flat();
   return {
-    roundRobin: { players, scores: { square: results.square } },
-    details,
+    tournament: tournamentOfSquare(players, details, results.square),
     rows,
     ratings,
-    columns,
     area: tableArea(beside, block),
     others,
     findings: [

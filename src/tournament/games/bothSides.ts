@@ -1,6 +1,7 @@
 import type { KFacts } from "../../rules/kFacts";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating, Result } from "../../rules/units";
+import { otherColour, type Colour } from "../round/round";
 import type { Person } from "./whoIsWho";
 
 /** A player as a line of a list of games has him. */
@@ -18,6 +19,8 @@ export interface Line {
   readonly round: number | null;
   readonly player: GameSide;
   readonly opponent: GameSide;
+  /** The player's; null: the list does not tell. */
+  readonly colour: Colour | null;
   readonly score: PlayedOrNot;
 }
 
@@ -74,7 +77,7 @@ function keyOf({ round, player, opponent, score }: Line): string {
   return JSON.stringify([round, player.number, opponent.number, score]);
 }
 
-function mirror({ round, player, opponent, score }: Line): Line {
+function mirror({ round, player, opponent, colour, score }: Line): Line {
   const other = score === null ? null : ((2 - score) as Result);
-  return { round, player: opponent, opponent: player, score: other };
+  return { round, player: opponent, opponent: player, colour: otherColour(colour), score: other };
 }

@@ -1,4 +1,3 @@
-import { greatest } from "../../rules/greatest";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { Rating } from "../../rules/units";
 import { markedResult } from "../crosstable/cellFaults";
@@ -22,10 +21,10 @@ import {
   type SheetCells,
 } from "../sheetCells";
 import { isByeName } from "../round/bye";
-import type { SwissRead } from "../swiss/readSwiss";
+import type { TournamentRead } from "../tournamentRead";
 import { blackToo, bothSides, playersOf, type GameSide, type Line } from "./bothSides";
-import { eventPlayers } from "./eventPlayers";
 import { gameColumns, type GameColumns } from "./gameColumns";
+import { tournamentOfLines } from "./tournamentOfLines";
 import { gameTwice, repeatedLines, twiceInRound, type PlacedLine } from "./twiceInRound";
 import { whoIsWho, type Pairing, type Person } from "./whoIsWho";
 
@@ -34,7 +33,7 @@ export function readGames(
   cells: SheetCells,
   selected: Area,
   wished: WishedRatings,
-): SwissRead | null {
+): TournamentRead | null {
   const columns = gameColumns(cells, selected);
   if (columns === null) return null;
   const rows = columns.rows.filter((row) => isGame(cells, row, columns));
@@ -48,14 +47,8 @@ export function readGames(
     ({ place }) => place !== undefined && !faulty.has(addressOf(place)),
   );
   const both = sidesOfLines(placed, columns);
-  const players = eventPlayers(both.lines);
-  const last = greatest(
-    players.flatMap(({ games }) => games.map(({ round }) => round)),
-    0,
-  );
   return {
-    event: { kind: "swiss", rounds: last, players },
-    table: null,
+    tournament: tournamentOfLines(both.lines),
     findings: [...findings, ...different, ...both.findings],
     ratings,
     rows,
@@ -182,7 +175,13 @@ function readLine(
   });
   const score = readScore(cells, place, { player: first.name, opponent: second.name });
   return read(
-    { round, player: player.value, opponent: opponent.value, score: score.value },
+    {
+      round,
+      player: player.value,
+      opponent: opponent.value,
+      colour: columns.isByColour === true ? "w" : null,
+      score: score.value,
+    },
     ...player.findings,
     ...opponent.findings,
     ...score.findings,

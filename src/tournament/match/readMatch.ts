@@ -2,7 +2,9 @@ import { tableRatings } from "../tableRatings";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import { tableColumns } from "../columns";
 import type { HeadedColumn } from "../headedColumn";
-import type { EventGame } from "../event";
+import { NO_DETAILS } from "../playerDetails";
+import type { Player } from "../roundRobin";
+import type { Participant, PlayerRound } from "../tournament";
 import { kindOfHeading } from "../headings";
 import { errorFound, warning, type Finding } from "../finding";
 import { readPlayers, readPoints } from "../players";
@@ -11,7 +13,7 @@ import { squareCell } from "../resultCell";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "../table/rowKinds";
 import { headingRows } from "../table/headingRows";
-import type { SwissRead } from "../swiss/readSwiss";
+import type { TournamentRead } from "../tournamentRead";
 
 /** Two rows, and one column a game. */
 interface MatchRows {
@@ -27,7 +29,7 @@ export function readMatch(
   cells: SheetCells,
   selected: Area,
   wished: WishedRatings,
-): SwissRead | null {
+): TournamentRead | null {
   const found = findMatch(cells, selected);
   if (found === null) return null;
   const { rows, columns } = found;
@@ -36,25 +38,39 @@ export function readMatch(
   const above = headingRows(cells, first, span(selected.column, selected.columns), []);
   const headed = tableColumns(cells, { rows, columns: beside, above });
   const ratings = tableRatings(cells, headed.ratings, { rows, others: [] }, wished);
-  const { players, findings } = readPlayers(cells, rows, headed, ratings);
+  const { players, details, findings } = readPlayers(cells, rows, headed, ratings);
   const names = players.map(({ name }) => name);
-  const withGames = players.map((player, place) => {
-    const other = 1 - place;
-    const { name = "", rating = null } = players[other] ?? {};
-    const games = columns.flatMap((column, index): EventGame[] => {
-      const score = resultAt(cells, rows[place] ?? first, column);
-      if (score === null || score === undefined) return [];
-      return [{ round: index + 1, opponent: { name, rating, place: other }, score }];
-    });
-    return { ...player, games };
-  });
+  const participants = players.map((player, place): Participant => ({
+    player,
+    details: details[place] ?? NO_DETAILS,
+    start: null,
+    points: null,
+    rounds: gamesOf(cells, found, players, place),
+  }));
   return {
-    event: { kind: "match", rounds: columns.length, players: withGames },
-    table: null,
+    tournament: { kind: "match", told: "games", rounds: columns.length, players: participants },
     rows,
     ratings,
     findings: [...ratings.findings, ...findings, ...faultsOf(cells, found, names, headed.points)],
   };
+}
+
+const RESULTS = ["0", "=", "1"] as const;
+
+function gamesOf(
+  cells: SheetCells,
+  { rows, columns }: MatchRows,
+  players: readonly Player[],
+  place: number,
+): PlayerRound[] {
+  const other = 1 - place;
+  const { name = "", rating = null } = players[other] ?? {};
+  const opponent = { name, rating, place: other };
+  return columns.flatMap((column, index): PlayerRound[] => {
+    const score = resultAt(cells, rows[place] ?? rows[0], column);
+    if (score === null || score === undefined) return [];
+    return [{ round: index + 1, opponent, colour: null, result: RESULTS[score] }];
+  });
 }
 
 function findMatch(cells: SheetCells, selected: Area): MatchRows | null {

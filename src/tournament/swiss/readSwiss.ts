@@ -1,11 +1,10 @@
 import { eventSheetRows } from "../trf/eventSheetRows";
 import { tableRatings } from "../tableRatings";
 import { tableColumns } from "../columns";
-import type { Event, EventGame } from "../event";
 import { errorFound, readAs, type Finding } from "../finding";
 import { readPlayers } from "../players";
-import type { RatingChoice, WishedRatings } from "../ratingChoice";
-import type { Player } from "../roundRobin";
+import type { WishedRatings } from "../ratingChoice";
+import type { TournamentRead } from "../tournamentRead";
 import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
@@ -15,23 +14,15 @@ import { otherColour, REPLY, scoreOf } from "../round/round";
 import { roundText, type GameTold, type RoundTold } from "../round/roundText";
 import { pointsFindings } from "./roundPoints";
 import { findRounds, type Rounds } from "./rounds";
-import { swissTable, type SwissPlayer, type SwissTable } from "./swissTable";
-
-export interface SwissRead {
-  readonly event: Event;
-  /** Everything that the rounds tell; null where they are no rounds with opponents' numbers. */
-  readonly table: SwissTable | null;
-  readonly findings: readonly Finding[];
-  readonly ratings: RatingChoice;
-  readonly rows: readonly number[];
-}
+import { swissTable, type SwissTable } from "./swissTable";
+import { tournamentOfTable } from "./tournamentOfTable";
 
 /** A Swiss or team table within the selected cells; null where there are no rounds. */
 export function readSwiss(
   apart: SheetCells,
   selected: Area,
   wished: WishedRatings,
-): SwissRead | null {
+): TournamentRead | null {
   const cells = joinedRounds(apart, selected);
   const found = findRounds(cells, selected);
   if (found === null) return null;
@@ -46,41 +37,20 @@ export function readSwiss(
   const numbering = numberingOf(cells, rounds, columns.numbers, beside);
   if (!isConfirmed(cells, rounds, numbering)) return null;
   const table = swissTable(cells, rounds, columns, read, numbering);
-  const lines = table.players.map((_, place) => readRow({ cells, rounds, table }, place));
+  const source = { cells, rounds, table };
   return {
-    event: swissEvent(table, read.players, lines, rounds.columns.length),
-    table,
+    tournament: tournamentOfTable(table, read.players, rounds.columns.length),
     rows,
     ratings,
     findings: [
       ...ratings.findings,
       ...read.findings,
       ...leftOut(cells, { rows, taken: rows, columns, area: selected, others: [] }),
-      ...lines.flatMap((row) => row.findings),
+      ...table.players.flatMap((player, place) =>
+        player.rounds.flatMap((cell, index) => faultOf(source, place, index, cell) ?? []),
+      ),
       ...pointsFindings(table, rows, columns.points),
     ],
-  };
-}
-
-/** Blank rows and the headings of teams are nobody. */
-function swissEvent(
-  { players: rows }: SwissTable,
-  players: readonly Player[],
-  read: readonly RowRead[],
-  rounds: number,
-): Event {
-  const places = [...rows.keys()].filter((place) => rows[place]?.isNobody === false);
-  const placeOf = new Map(places.map((place, index) => [place, index]));
-  const gamesOf = (place: number) =>
-    (read[place]?.games ?? []).map((game): EventGame => {
-      const { opponent } = game;
-      const own = opponent.place === null ? null : (placeOf.get(opponent.place) ?? null);
-      return { ...game, opponent: { ...opponent, place: own } };
-    });
-  return {
-    kind: "swiss",
-    rounds,
-    players: places.map((place) => ({ ...(players[place] as Player), games: gamesOf(place) })),
   };
 }
 
@@ -88,32 +58,6 @@ interface Source {
   readonly cells: SheetCells;
   readonly rounds: Rounds;
   readonly table: SwissTable;
-}
-
-interface RowRead {
-  readonly games: readonly EventGame[];
-  readonly findings: readonly Finding[];
-}
-
-function readRow(source: Source, place: number): RowRead {
-  const { players, numbering } = source.table;
-  const games: EventGame[] = [];
-  const findings: Finding[] = [];
-  for (const [index, cell] of (players[place]?.rounds ?? []).entries()) {
-    const fault = faultOf(source, place, index, cell);
-    const score = cell.kind === "game" ? scoreOf(cell.result) : null;
-    if (fault !== null) findings.push(fault);
-    else if (cell.kind === "game" && score !== null) {
-      const opponent = numbering.get(cell.opponent) ?? 0;
-      const { name, rating } = players[opponent] as SwissPlayer;
-      games.push({
-        round: index + 1,
-        opponent: { name, rating, place: opponent },
-        score,
-      });
-    }
-  }
-  return { games, findings };
 }
 
 /** What is wrong with a round: unreadable, nobody's number, oneself, or not what the opponent says. */

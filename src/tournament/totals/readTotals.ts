@@ -2,7 +2,9 @@ import { tableRatings } from "../tableRatings";
 import type { HalfPoints } from "../../rules/units";
 import { tableColumns } from "../columns";
 import type { HeadedColumn } from "../headedColumn";
-import type { TableRead } from "../crosstable/readCrosstable";
+import { NO_DETAILS } from "../playerDetails";
+import type { Participant } from "../tournament";
+import type { PlacedRead } from "../tournamentRead";
 import { hasGames } from "../crosstable/layout";
 import { errorFound, type Finding } from "../finding";
 import { folded } from "../folded";
@@ -20,7 +22,7 @@ export function readTotals(
   cells: SheetCells,
   selected: Area,
   wished: WishedRatings,
-): TableRead | null {
+): PlacedRead | null {
   const headingRow = span(selected.row, selected.rows).find((row) =>
     isHeading(cells, row, selected),
   );
@@ -34,12 +36,17 @@ export function readTotals(
   const names = players.map(({ name }) => name);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
+  const participants = players.map((player, place): Participant => ({
+    player,
+    details: details[place] ?? NO_DETAILS,
+    start: null,
+    points: totals[place] ?? null,
+    rounds: [],
+  }));
   return {
-    roundRobin: { players, scores: { totals: totals.map((total) => total ?? 0) } },
-    details,
+    tournament: { kind: "robin", told: "points", rounds: rows.length - 1, players: participants },
     rows,
     ratings,
-    columns: found,
     area: selected,
     others: [],
     findings: [

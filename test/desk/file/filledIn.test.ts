@@ -4,16 +4,16 @@ import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
 import { dayOf } from "../../../src/rules/day";
 import { eventSheet } from "../../../src/sheets/eventFile/eventSheet";
 import type { PlannedCell } from "../../../src/sheets/sheetPlan";
-import { fileOfSwiss } from "../../../src/tournament/trf/fileOfSwiss";
 import { readTable } from "../../../src/tournament/readTable";
+import { fileOf } from "../../../src/tournament/trf/fileOf";
 import { NO_CHOICES } from "../../../src/desk/table/choices";
 import { SIX_BY_COLOUR } from "../../fixtures/swissTables";
 import { cellsOfPlan } from "../../support/cellsOfPlan";
 import { cellsOf } from "../../support/sheetCells";
 
 const table = cellsOf(SIX_BY_COLOUR);
-const swiss = readTable(table, table.area, NO_CHOICES).table!;
-const plan = eventSheet(fileOfSwiss(swiss), EN_EVENT_FILE);
+const { tournament } = readTable(table, table.area, NO_CHOICES);
+const plan = eventSheet(fileOf(tournament!)!, EN_EVENT_FILE);
 
 function shown(filled: readonly PlannedCell[] = []) {
   const at = ({ row, column }: PlannedCell) => `${row} ${column}`;

@@ -68,7 +68,8 @@ test("another column, another cell or another day is read once, and not again wh
   const desk = new TableDesk();
   const { source, taken } = laid(WITH_TWO);
   let on: OnDesk = desk.taken(NOTHING_ON_DESK, source);
-  const ratings = () => on.table?.verdict.reading.players.map(({ rating }) => rating);
+  const ratings = () =>
+    on.table?.verdict.reading.tournament?.players.map(({ player }) => player.rating);
   expect(ratings()).toEqual([2200, 2100, null]);
   const before = taken();
   const steps: [Partial<Choices>, number][] = [

@@ -5,7 +5,7 @@ import { isReason } from "../../../src/rules/reason";
 import { eventReport } from "../../../src/rules/report/eventReport";
 import { iterate } from "../../../src/rules/robin/iteration";
 import { because, edition } from "../../support/editions";
-import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
+import { eventOfRoundRobin } from "../../support/tournaments";
 import { exampleOrder } from "../../support/exampleOrder";
 import { randomField } from "../../support/randomField";
 import { robinOf } from "../../support/reportedEvents";

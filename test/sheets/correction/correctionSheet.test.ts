@@ -1,6 +1,6 @@
 import type { Result } from "../../../src/rules/units";
 import type { Event } from "../../../src/tournament/event";
-import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
+import { eventOfRoundRobin } from "../../support/tournaments";
 import { checkRandomCorrections } from "../../support/checkRandomCorrections";
 import { corrected, withPlayers } from "../../support/correctionOnSheet";
 

@@ -1,6 +1,6 @@
 import { EN_REPORT } from "../../../src/i18n/en/report";
 import { FIRST_GAME_ROW, GAME } from "../../../src/sheets/report/places";
-import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
+import { eventOfRoundRobin } from "../../support/tournaments";
 import type { Event } from "../../../src/tournament/event";
 import { pooledEvents } from "../../../src/tournament/kinds/pooledEvents";
 import { edition } from "../../support/editions";

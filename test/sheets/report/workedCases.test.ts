@@ -12,7 +12,7 @@ import {
 import type { ReportColumn } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Event, EventGame } from "../../../src/tournament/event";
-import { eventOfRoundRobin } from "../../../src/tournament/eventOfRoundRobin";
+import { eventOfRoundRobin } from "../../support/tournaments";
 import type { RoundRobin } from "../../../src/tournament/roundRobin";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";

@@ -1,4 +1,4 @@
-import type { Reading } from "../../../src/tournament/readTable";
+import type { TableRead } from "../tableRead";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import type { Subject } from "./hand";
 import { gamesRead, gamesTrue } from "./gamesCompared";
@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /** Everything in which a reading differs from the truth. */
-export function differences(written: WrittenTable, reading: Reading): Difference[] {
+export function differences(written: WrittenTable, reading: TableRead): Difference[] {
   const found: Difference[] = [];
   const add = (about: Subject, rows: readonly number[], text: string, isAsked = false) => {
     const cells = rows.map((row) =>
@@ -43,7 +43,7 @@ export function differences(written: WrittenTable, reading: Reading): Difference
 
 type Add = (about: Subject, rows: readonly number[], text: string, isAsked?: boolean) => void;
 
-function dayDifference({ truth, doubts }: WrittenTable, { dates }: Reading, add: Add): void {
+function dayDifference({ truth, doubts }: WrittenTable, { dates }: TableRead, add: Add): void {
   const startDate = dates.start;
   if (doubts.some(({ about }) => about === "day")) return;
   if (startDate !== truth.first)
@@ -105,7 +105,7 @@ function detailDifferences(
 }
 
 /** What was read of what the table tells of its players, right or wrong. */
-export function detailsRead({ told }: WrittenTable, reading: Reading): Set<Told> {
+export function detailsRead({ told }: WrittenTable, reading: TableRead): Set<Told> {
   const players = reading.roundRobin?.players ?? reading.event?.players ?? [];
   const { details } = reading;
   const has: Readonly<Record<Told, boolean>> = {
@@ -125,7 +125,7 @@ function isByRound({ truth, form }: WrittenTable): boolean {
 
 function resultDifferences(
   written: WrittenTable,
-  reading: Reading,
+  reading: TableRead,
   place: readonly number[],
   add: Add,
 ): void {

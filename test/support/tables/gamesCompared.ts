@@ -1,4 +1,4 @@
-import type { Reading } from "../../../src/tournament/readTable";
+import type { TableRead } from "../tableRead";
 import type { TrueEvent } from "./trueEvent";
 
 /** Results by "player opponent" and, where it is told, round; players by their rows, from 0. */
@@ -26,7 +26,7 @@ export function gamesTrue({ games }: TrueEvent, isByRound: boolean): Games {
 
 /** null where only totals were read. */
 export function gamesRead(
-  { roundRobin, event }: Reading,
+  { roundRobin, event }: TableRead,
   places: readonly number[],
   isByRound: boolean,
 ): Games | null {

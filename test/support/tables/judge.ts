@@ -1,4 +1,5 @@
-import { readTable, type Reading, type ReadingChoices } from "../../../src/tournament/readTable";
+import type { ReadingChoices } from "../../../src/tournament/readTable";
+import { tableRead, type TableRead } from "../tableRead";
 import { addressOf, type Area, type CellValue } from "../../../src/tournament/sheetCells";
 import { concerns } from "./concerns";
 import { detailsRead, differences, type Difference } from "./differences";
@@ -13,7 +14,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export interface Judgement extends Outcome {
   /** Before any fix or answer. */
-  readonly reading: Reading;
+  readonly reading: TableRead;
   /** What was read of what the table tells of its players. */
   readonly detailsRead: ReadonlySet<Told>;
 }
@@ -32,7 +33,7 @@ export function judge(written: WrittenTable): Judgement {
   return { ...outcome(written, reading), reading, detailsRead: detailsRead(written, reading) };
 }
 
-function outcome(written: WrittenTable, reading: Reading): Outcome {
+function outcome(written: WrittenTable, reading: TableRead): Outcome {
   const hasDoubts = written.doubts.length > 0;
   const wrong = (silent: readonly string[], when = "") => ({
     verdict: "wrong" as const,
@@ -55,7 +56,7 @@ function outcome(written: WrittenTable, reading: Reading): Outcome {
 }
 
 interface Fixed {
-  readonly reading: Reading;
+  readonly reading: TableRead;
   /** What was asked on the way. */
   readonly raised: ReadonlySet<Doubt>;
 }
@@ -103,15 +104,15 @@ function read(
   readAs: ReadonlyMap<string, CellValue>,
   answered: ReadonlySet<Doubt>,
   column: ReadingChoices["ratingColumn"] = null,
-): Reading {
+): TableRead {
   const isChosen = [...answered].some(
     ({ about, answers }) => about === "rating" && answers.size === 0,
   );
   const choices: ReadingChoices = { readAs, ratingColumn: isChosen ? ratingColumn : column };
-  return readTable(cells, area, choices);
+  return tableRead(cells, area, choices);
 }
 
-function isRaised(doubt: Doubt, written: WrittenTable, reading: Reading): boolean {
+function isRaised(doubt: Doubt, written: WrittenTable, reading: TableRead): boolean {
   if (doubt.about === "day" && reading.dates.start === null) return true;
   /** That there are several columns says nothing of one cell. */
   const isOfCells = doubt.answers.size > 0;
@@ -121,7 +122,7 @@ function isRaised(doubt: Doubt, written: WrittenTable, reading: Reading): boolea
   );
 }
 
-function isRefused({ roundRobin, event }: Reading): boolean {
+function isRefused({ roundRobin, event }: TableRead): boolean {
   return roundRobin === null && event === null;
 }
 
@@ -135,7 +136,7 @@ interface Assessment {
 
 function assessed(
   written: WrittenTable,
-  reading: Reading,
+  reading: TableRead,
   raised: ReadonlySet<Doubt>,
   isAnswered = false,
 ): Assessment {

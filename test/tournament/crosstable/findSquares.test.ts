@@ -1,9 +1,9 @@
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
 const read = (rows: readonly Row[]) => {
   const cells = cellsOf(rows);
-  return readTable(cells, cells.area, { readAs: new Map(), ratingColumn: null });
+  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null });
 };
 const names = (rows: readonly Row[]) => read(rows).players.map(({ name }) => name);
 const keys = (rows: readonly Row[]) => read(rows).findings.map(({ key }) => key);

@@ -1,4 +1,4 @@
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
@@ -11,7 +11,7 @@ test("a row with results that fits nowhere is an error: the table is more than w
     ["Dan Eve", 1800, 0, 0, "x"],
   ];
   const cells = cellsOf(rows);
-  const { roundRobin, findings } = readTable(cells, cells.area, {
+  const { roundRobin, findings } = tableRead(cells, cells.area, {
     readAs: new Map(),
     ratingColumn: null,
   });

@@ -19,6 +19,7 @@ const line = (player: string, opponent: string, score: Result | null): Line => (
   round: null,
   player: side(player),
   opponent: side(opponent),
+  colour: null,
   score,
 });
 

@@ -1,5 +1,5 @@
 import { gameColumns } from "../../../src/tournament/games/gameColumns";
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
 const columnsOf = (rows: readonly Row[]) => {
@@ -33,7 +33,7 @@ test.each([
 test("without headings the same names in two columns make a list; whose the ratings are is asked", () => {
   expect(columnsOf(GAMES)).toMatchObject({ player: 1, opponent: 4, score: 3, isByColour: null });
   const cells = cellsOf(GAMES);
-  const { findings } = readTable(cells, cells.area, { readAs: new Map(), ratingColumn: null });
+  const { findings } = tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null });
   expect(findings.map(({ key }) => key)).toEqual(["whoseRatings"]);
 });
 

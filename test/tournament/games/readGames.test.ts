@@ -1,4 +1,4 @@
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
@@ -14,7 +14,7 @@ const LIST: Row[] = [
 
 const read = (rows: readonly Row[]) => {
   const cells = cellsOf(rows);
-  return readTable(cells, cells.area, { readAs: new Map(), ratingColumn: null });
+  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null });
 };
 const found = (rows: readonly Row[]) =>
   read(rows).findings.map(

@@ -1,4 +1,4 @@
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { readMatch } from "../../../src/tournament/match/readMatch";
 import { SIX_BY_SIGN } from "../../fixtures/swissTables";
 import { SIX, TEN } from "../../fixtures/crosstables";
@@ -8,7 +8,7 @@ const NONE = { readAs: new Map<string, string>(), ratingColumn: null };
 
 function read(rows: readonly Row[]) {
   const cells = cellsOf(rows);
-  return readTable(cells, cells.area, NONE);
+  return tableRead(cells, cells.area, NONE);
 }
 
 const MATCH: Row[] = [

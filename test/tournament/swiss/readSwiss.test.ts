@@ -1,9 +1,13 @@
+import { eventOf } from "../../../src/tournament/eventOf";
 import { readSwiss } from "../../../src/tournament/swiss/readSwiss";
 import { addressOf, type CellValue, type SheetCells } from "../../../src/tournament/sheetCells";
 import { SIX_BY_COLOUR, SIX_BY_SIGN } from "../../fixtures/swissTables";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
-const read = (cells: SheetCells) => readSwiss(cells, cells.area, { ratingColumn: null })!;
+const read = (cells: SheetCells) => {
+  const found = readSwiss(cells, cells.area, { ratingColumn: null })!;
+  return { ...found, event: eventOf(found.tournament)! };
+};
 
 const gamesOf = ({ event }: ReturnType<typeof read>) =>
   event.players.map(

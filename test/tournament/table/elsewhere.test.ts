@@ -1,5 +1,5 @@
 import { addressOfArea } from "../../../src/tournament/sheetCells";
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
 const GROUP: Row[] = [
@@ -14,7 +14,7 @@ test.each([
   [2, "A8:F12"],
   [10, "A1:F5"],
 ])("from row %i the other table, two blank rows away, is told: %s", (row, other) => {
-  const { others, findings, players } = readTable(
+  const { others, findings, players } = tableRead(
     cells,
     { row, column: 1, rows: 1, columns: 1 },
     { readAs: new Map(), ratingColumn: null },

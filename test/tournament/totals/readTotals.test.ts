@@ -1,9 +1,9 @@
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
 const read = (rows: readonly Row[]) => {
   const cells = cellsOf(rows);
-  const { roundRobin, findings } = readTable(cells, cells.area, {
+  const { roundRobin, findings } = tableRead(cells, cells.area, {
     readAs: new Map(),
     ratingColumn: null,
   });

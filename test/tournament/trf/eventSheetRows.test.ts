@@ -1,6 +1,6 @@
 import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
 import { eventSheet, tablePlace } from "../../../src/sheets/eventFile/eventSheet";
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import { eventSheetRows } from "../../../src/tournament/trf/eventSheetRows";
 import type { TrfPlayer } from "../../../src/tournament/trf/trfFile";
 import { SMALL_FILE } from "../../fixtures/trf";
@@ -27,7 +27,7 @@ function gamesOf(all: readonly TrfPlayer[]): string[] {
   const { values } = book.read("Sheet", "A1:AB60");
   const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
   const selected = { ...tablePlace(file), rows: 1, columns: 1 };
-  const { event, findings } = readTable(cells, selected, {
+  const { event, findings } = tableRead(cells, selected, {
     readAs: new Map(),
     ratingColumn: null,
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
 import { FR_EVENT_FILE } from "../../../src/i18n/fr/eventFile";
 import { eventSheet, tablePlace } from "../../../src/sheets/eventFile/eventSheet";
-import { readTable } from "../../../src/tournament/readTable";
+import { tableRead } from "../../support/tableRead";
 import type { CellValue, SheetCells } from "../../../src/tournament/sheetCells";
 import { readEventSheet } from "../../../src/tournament/trf/readEventSheet";
 import { roundsOf, type TrfFile } from "../../../src/tournament/trf/trfFile";
@@ -54,7 +54,7 @@ test("8.56 (2014): K is from the births of a file, days and years", () => {
   const cells = sheetOf(file);
   const { row } = tablePlace(file);
   const table = { ...cells.area, row, rows: players.length + 1 };
-  const { event } = readTable(cells, table, { readAs: new Map(), ratingColumn: null });
+  const { event } = tableRead(cells, table, { readAs: new Map(), ratingColumn: null });
   const expected = [{ year: 2001, month: 5, day: 6 }, { year: 2001 }, { year: 1999 }, undefined];
   expect(event?.players.map(({ facts }) => facts?.birth)).toEqual(
     players.map((_, index) => expected[index % expected.length]),
@@ -65,7 +65,7 @@ test("the players' table is read as any table by rounds: forfeits and byes are n
   const cells = sheetOf(SMALL_FILE);
   const { row } = tablePlace(SMALL_FILE);
   const table = { ...cells.area, row, rows: SMALL_FILE.players.length + 1 };
-  const { event, findings } = readTable(cells, table, { readAs: new Map(), ratingColumn: null });
+  const { event, findings } = tableRead(cells, table, { readAs: new Map(), ratingColumn: null });
   expect(findings).toEqual([]);
   expect(
     event?.players.map(({ games }) => games.map(({ round, score }) => [round, score])),

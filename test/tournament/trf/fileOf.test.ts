@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { readSwiss } from "../../../src/tournament/swiss/readSwiss";
-import { fileOfSwiss } from "../../../src/tournament/trf/fileOfSwiss";
+import { eventOf } from "../../../src/tournament/eventOf";
+import { readTable } from "../../../src/tournament/readTable";
+import { fileOf } from "../../../src/tournament/trf/fileOf";
+import { randomField } from "../../support/randomField";
+import { tournamentOfRoundRobin } from "../../support/tournaments";
 import { readTrf } from "../../../src/tournament/trf/readTrf";
 import { roundText } from "../../../src/tournament/round/roundText";
 import type { TrfFile } from "../../../src/tournament/trf/trfFile";
@@ -14,7 +18,7 @@ function read(rows: readonly Row[]) {
   return readSwiss(cells, cells.area, { ratingColumn: null })!;
 }
 
-const fileOf = (rows: readonly Row[]): TrfFile => fileOfSwiss(read(rows).table!);
+const fileOfTable = (rows: readonly Row[]): TrfFile => fileOf(read(rows).tournament)!;
 
 const roundsOf = ({ players }: TrfFile) =>
   players.map(({ start, rounds }) => [start, ...rounds.map(roundText)].join(" "));
@@ -22,9 +26,10 @@ const roundsOf = ({ players }: TrfFile) =>
 test("table → file → text → file: what the table tells, and the same games as the event", () => {
   fc.assert(
     fc.property(randomSwissTable(), ({ rows, file }) => {
-      const { event, findings, table } = read(rows);
+      const { findings, tournament } = read(rows);
+      const event = eventOf(tournament)!;
       expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-      const { file: back, findings: found } = readTrf(writeTrf(fileOfSwiss(table!), "TRF26"));
+      const { file: back, findings: found } = readTrf(writeTrf(fileOf(tournament)!, "TRF26"));
       expect(found).toEqual([]);
       expect(back).toEqual(file);
       const games = back!.players.map(({ start, rounds }) =>
@@ -53,7 +58,7 @@ test("table → file → text → file: what the table tells, and the same games
 });
 
 test("lines of a table in order of rank, numbers as the rounds use them", () => {
-  const text = writeTrf(fileOf(SIX_BY_COLOUR), "TRF26").split("\r\n");
+  const text = writeTrf(fileOfTable(SIX_BY_COLOUR), "TRF26").split("\r\n");
   expect(text.slice(0, 4)).toEqual([
     "001    1      Ann                               2200 SUI                         2.0    2     4 w 1     2 b =     6 w =",
     "001    2      Bea                               2100 FRA                         2.5    1     5 b 1     1 w =     3 b 1",
@@ -68,7 +73,7 @@ const TWO = (one: readonly Row[]): Row[] => [
 ];
 
 test("a colour that only the opponent tells; where neither does, none", () => {
-  const file = fileOf([
+  const file = fileOfTable([
     ["No", "Name", "Rd1", "Rd2"],
     [1, "Ann", "2w1", "2?½"],
     [2, "Bea", "1?0", "1?½"],
@@ -86,7 +91,7 @@ test.each([
   ["no points in the table", ["bye", "+bye"], null, "Z U", null],
   ["no points in the table, and told", ["=bye", "+bye"], null, "H U", 3],
 ])("byes worth %s", (_, byes, halves, letters, points) => {
-  const file = fileOf(
+  const file = fileOfTable(
     TWO([
       [1, "Ann", 2200, "2w0", "3b0", ...byes, halves === null ? "" : halves / 2],
       [2, "Bea", 2100, "1b1", "4w1", "3w1", "4b1", 4],
@@ -100,7 +105,7 @@ test.each([
 });
 
 test("a forfeit that one row tells alone has both sides in the file", () => {
-  const file = fileOf(
+  const file = fileOfTable(
     TWO([
       [1, "Ann", 2200, "2w+", "3b0", "2b-", "3wz", 1],
       [2, "Bea", 2100, "-", "4w1", "1", "4w½", 2.5],
@@ -118,7 +123,7 @@ test("a forfeit that one row tells alone has both sides in the file", () => {
 });
 
 test("somebody without a number: all are numbered by their places", () => {
-  const file = fileOf([
+  const file = fileOfTable([
     ["No", "Name", "Rd1", "Rd2"],
     [3, "Ann", "1w1", "2b½"],
     ["", "Bea", "-1", "-"],
@@ -130,7 +135,7 @@ test("somebody without a number: all are numbered by their places", () => {
 });
 
 test("a blank row and the heading of a team are nobody", () => {
-  const file = fileOf([
+  const file = fileOfTable([
     ["No", "Name", "Rd1", "Rd2"],
     [1, "Ann", "3w1", "4b½"],
     [2, "Bea", "4w½", "3w½"],
@@ -143,7 +148,7 @@ test("a blank row and the heading of a team are nobody", () => {
 });
 
 test("sex, and the FIDE number under a French heading; the heading of a team is no player", () => {
-  const file = fileOf([
+  const file = fileOfTable([
     ["N°", "Nom", "Sexe", "N° FIDE", "Elo", "R1", "Pts"],
     [9, "Cercle de Berne", "", "", "", "", 1],
     [1, "Ann", "F", 1300001, 2000, "2w1", 1],
@@ -153,4 +158,55 @@ test("sex, and the FIDE number under a French heading; the heading of a team is 
     ["Ann", "w", "1300001"],
     ["Bob", "m", "1300002"],
   ]);
+});
+
+test("a crosstable's file agrees with itself and has every game once", () => {
+  fc.assert(
+    fc.property(randomField(), ({ ratings, square }) => {
+      const players = ratings.map((rating, index) => ({ name: `P${index + 1}`, rating, k: null }));
+      const file = fileOf(tournamentOfRoundRobin({ players, scores: { square } }))!;
+      expect(readTrf(writeTrf(file, "TRF26")).findings).toEqual([]);
+      const games = file.players.flatMap(({ rounds }) => rounds.filter(({ opponent }) => opponent));
+      expect(games).toHaveLength(ratings.length * (ratings.length - 1));
+    }),
+  );
+});
+
+test("from totals there is none; the second games of a double round have the colours turned", () => {
+  const players = ["A", "B"].map((name) => ({ name, rating: 2000, k: null }));
+  expect(fileOf(tournamentOfRoundRobin({ players, scores: { totals: [1, 1] } }))).toBeNull();
+  const square = [
+    [[], [2, 1]],
+    [[0, 1], []],
+  ] as const;
+  const file = fileOf(tournamentOfRoundRobin({ players, scores: { square } }));
+  expect(file?.players.map(({ rounds }) => rounds)).toEqual([
+    [
+      { opponent: 2, colour: "w", result: "1" },
+      { opponent: 2, colour: "b", result: "=" },
+    ],
+    [
+      { opponent: 1, colour: "b", result: "0" },
+      { opponent: 1, colour: "w", result: "=" },
+    ],
+  ]);
+});
+
+test("what stands beside the square goes into the players' lines", () => {
+  const cells = cellsOf([
+    ["Rk", "", "Name", "Fed", "FIDE ID", "Birth", "Elo", "1", "2", "3"],
+    [1, "IM", "Ann", "SUI", 1300001, 29_231, 2200, "*", 1, 1],
+    [2, "", "Bea", "France", "", 1985, 2100, 0, "*", "½"],
+    [3, "", "Cid", "esp", 0, "soon", 2000, 0, "½", "*"],
+  ]);
+  const { tournament } = readTable(cells, cells.area, {
+    readAs: new Map(),
+    ratingColumn: null,
+  });
+  const { players } = fileOf(tournament!)!;
+  expect(
+    players.map(({ rank, title, federation, fideNumber, birth }) =>
+      [rank, title, federation, fideNumber, birth].join(" "),
+    ),
+  ).toEqual(["1 IM SUI 1300001 1980/01/11", "2    1985", "3  ESP  "]);
 });

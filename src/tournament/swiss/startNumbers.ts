@@ -1,7 +1,7 @@
-import type { SwissTable } from "../swiss/swissTable";
+import type { SwissTable } from "./swissTable";
 
 /** Start numbers by place; rows that are no player's have none. */
-export type StartNumbers = ReadonlyMap<number, number>;
+type StartNumbers = ReadonlyMap<number, number>;
 
 /** The file has four columns for it. */
 const HIGHEST_START = 9_999;

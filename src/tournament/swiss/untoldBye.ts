@@ -1,10 +1,10 @@
 import type { HalfPoints } from "../../rules/units";
 import { POINTS } from "../round/round";
 import type { RoundTold } from "../round/roundText";
-import type { SwissPlayer } from "../swiss/swissTable";
+import type { SwissPlayer } from "./swissTable";
 
 /** A bye that does not tell its worth. */
-export function isUntold(cell: RoundTold): boolean {
+function isUntold(cell: RoundTold): boolean {
   return cell.kind === "none" && cell.bye === "?";
 }
 

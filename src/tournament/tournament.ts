@@ -1,0 +1,41 @@
+import type { HalfPoints } from "../rules/units";
+import type { EventKind, Opponent } from "./event";
+import type { PlayerDetails } from "./playerDetails";
+import type { Player } from "./roundRobin";
+import type { Colour, RoundResult } from "./round/round";
+
+/**
+ * What is told of who met whom: every round of everybody, byes and forfeits too; games alone; pairings
+ * without their rounds, as in a crosstable; or nothing but points.
+ */
+export type Told = "rounds" | "games" | "pairings" | "points";
+
+/** An event as a table or a file tells it. */
+export interface Tournament {
+  readonly kind: EventKind;
+  readonly told: Told;
+  /** Rounds of the table, played or not: of a match the games it is over. */
+  readonly rounds: number;
+  readonly players: readonly Participant[];
+}
+
+export interface Participant {
+  readonly player: Player;
+  readonly details: PlayerDetails;
+  /** The number that the rounds have for him; null where none have. */
+  readonly start: number | null;
+  /** As the table has them; null where it has none. */
+  readonly points: HalfPoints | null;
+  readonly rounds: readonly PlayerRound[];
+}
+
+/** What a player did in one round. */
+export interface PlayerRound {
+  /** From 1; of pairings without rounds the opponent's number. */
+  readonly round: number;
+  /** null: without an opponent. */
+  readonly opponent: Opponent | null;
+  readonly colour: Colour | null;
+  /** ?: a bye that does not tell its worth. */
+  readonly result: RoundResult | "?";
+}

@@ -1,0 +1,97 @@
+import { gamesPerPairing, scoreAgainst, type Crosstable } from "../../rules/robin/crosstable";
+import { bergerRounds } from "../berger";
+import { pointsOfRounds, type Round, type RoundResult } from "../round/round";
+import { squareOf } from "../roundRobinOf";
+import type { Participant, PlayerRound, Tournament } from "../tournament";
+import type { TrfFile, TrfPlayer } from "./trfFile";
+
+/** A tournament as a file; null where who met whom is not known, or who had no game. */
+export function fileOf({ told, players }: Tournament): TrfFile | null {
+  if (told === "rounds") return fileOfRounds(players);
+  return told === "pairings" ? fileOfPairings(players) : null;
+}
+
+/** Players stand in the order of their start numbers, as files have them. */
+function fileOfRounds(all: readonly Participant[]): TrfFile {
+  const startOf = (place: number | null) =>
+    place === null ? null : (all[place]?.start ?? place + 1);
+  const players = all.map(({ player, details, start, points, rounds }, place): TrfPlayer => {
+    const told = rounds.map((round) => roundOf(round, startOf));
+    /** Without a points column the rounds add up to them, unless a bye does not tell its worth. */
+    const isTold = rounds.every(({ result }) => result !== "?");
+    return {
+      start: start ?? place + 1,
+      name: player.name,
+      rating: player.rating,
+      points: points ?? (isTold ? pointsOfRounds({ rounds: told }) : null),
+      rounds: told,
+      ...details,
+    };
+  });
+  return { lines: [], players: players.sort((one, other) => one.start - other.start) };
+}
+
+/**
+ * A bye of unknown worth is Z, as a blank round is: a point that nobody sees in the table would be
+ * invented.
+ */
+function roundOf(
+  { opponent, colour, result }: PlayerRound,
+  startOf: (place: number | null) => number | null,
+): Round {
+  return {
+    opponent: opponent === null ? null : startOf(opponent.place),
+    colour,
+    result: result === "?" ? "Z" : result,
+  };
+}
+
+/**
+ * A crosstable's rounds and colours are by the Berger tables of the players' places; the second games of
+ * a double round with the colours turned.
+ */
+function fileOfPairings(all: readonly Participant[]): TrfFile {
+  const square = squareOf(all);
+  const everybody = all.map((_, place) => place);
+  const cycles = gamesPerPairing(square);
+  return {
+    lines: [],
+    players: all.map(({ player: { name, rating }, details, rounds }, place): TrfPlayer => ({
+      start: place + 1,
+      name,
+      rating,
+      points: isPlayed(square) ? scoreAgainst(square, place, everybody) : null,
+      rounds: Array.from({ length: cycles }, (_, cycle) =>
+        roundsOfCycle(rounds, place + 1, all.length, cycle),
+      ).flat(),
+      ...details,
+    })),
+  };
+}
+
+/** Points for a game not played are not in the crosstable's results. */
+function isPlayed(square: Crosstable): boolean {
+  return square.every((row, player) =>
+    row.every((games, opponent) => player === opponent || !games.includes(null)),
+  );
+}
+
+function roundsOfCycle(
+  told: readonly PlayerRound[],
+  own: number,
+  players: number,
+  cycle: number,
+): Round[] {
+  return bergerRounds(players).map((round) => {
+    const pairing = round.find(({ white, black }) => white === own || black === own);
+    if (pairing === undefined) return { opponent: null, colour: null, result: "Z" };
+    const isWhite = (pairing.white === own) === (cycle === 0);
+    const opponent = pairing.white === own ? pairing.black : pairing.white;
+    const games = told.filter((each) => each.opponent?.place === opponent - 1);
+    return { opponent, colour: isWhite ? "w" : "b", result: resultOf(games[cycle]) };
+  });
+}
+
+function resultOf(game: PlayerRound | undefined): RoundResult {
+  return game === undefined || game.result === "?" ? "-" : game.result;
+}
