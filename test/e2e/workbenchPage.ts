@@ -117,15 +117,25 @@ export class WorkbenchPage {
     );
   }
 
+  names(sheet: string): Promise<Record<string, string>> {
+    return this.page.evaluate((name) => window.workbench!.names(name), sheet);
+  }
+
+  /** The name or the address of the selected cells, above them. */
+  async nameBoxShows(text: string): Promise<void> {
+    await this.page.waitForFunction(
+      (shown) =>
+        document.querySelector<HTMLInputElement>(".o-named-range-selector input")?.value === shown,
+      text,
+    );
+  }
+
   /** Selects a cell and gives a point in it: how high rows are, the machine's fonts decide. */
   async pointIn(sheet: string, address: string): Promise<{ x: number; y: number }> {
     await this.select(sheet, address);
-    await this.page.waitForFunction(
-      (selected) =>
-        document.querySelector<HTMLInputElement>(".o-named-range-selector input")?.value ===
-        selected,
-      address,
-    );
+    const names = await this.names(sheet);
+    const name = Object.keys(names).find((each) => names[each] === address);
+    await this.nameBoxShows(name ?? address);
     const corner = (await this.page.locator(".o-autofill").boundingBox())!;
     return { x: corner.x - 10, y: corner.y - 10 };
   }

@@ -54,7 +54,7 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   kinds: {
     comments: "comments",
     pictures: "pictures",
-    names: "names for cells",
+    names: "names for macros, columns of tables or other files",
     pivots: "pivot tables (their values are kept)",
     macros: "macros",
     otherSheets: "chart sheets",

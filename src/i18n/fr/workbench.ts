@@ -57,7 +57,7 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   kinds: {
     comments: "des commentaires",
     pictures: "des images",
-    names: "des noms de cellules",
+    names: "des noms de macros, de colonnes de tableaux ou d’autres fichiers",
     pivots: "des tableaux croisés dynamiques (leurs valeurs sont gardées)",
     macros: "des macros",
     otherSheets: "des feuilles graphiques",
