@@ -16,8 +16,6 @@ export type Lack =
   | { readonly key: "games"; readonly needed: number }
   | { readonly key: "belowFloor"; readonly floor: Rating };
 
-export type LackKey = Lack["key"];
-
 /** Of an unrated player; the games and the floor are those of any event (7.14, 2014). */
 export function lacksOf(
   games: CountingGames,

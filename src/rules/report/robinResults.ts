@@ -22,7 +22,7 @@ export interface RobinResults {
   readonly results: readonly (RobinResult | Reason | null)[];
 }
 
-export interface RobinResult extends FirstResult {
+interface RobinResult extends FirstResult {
   readonly rcNew: Rating;
 }
 
