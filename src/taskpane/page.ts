@@ -5,7 +5,7 @@ import type { ExcelWorkbook } from "./excel/workbook";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
 import type { PaneSetting } from "./setting";
-import { IDLE, isFailed, namesOf, workOf, type Work, type Working } from "./work";
+import { IDLE, isFailed, isUnderWay, namesOf, workOf, type Working } from "./work";
 
 /** Faster than this nothing needs to be said about waiting. */
 const PATIENCE = 500;
@@ -15,8 +15,6 @@ const MANY_ROWS = 500;
 
 /** Milliseconds in which the page is drawn and a click arrives. */
 const A_MOMENT = 30;
-
-const WORKING: Work = { kind: "working" };
 
 /** A page of the pane: what it knows, one view of it, and what it asks of Excel, one thing at a time. */
 export abstract class Page<State extends Working> {
@@ -63,12 +61,13 @@ export abstract class Page<State extends Working> {
     let before = isFailed(this.state.work) ? IDLE.work : this.state.work;
     this.working({ isBusy: true, work: before });
     const waiting = setTimeout(() => {
+      if (isUnderWay(this.state.work)) return;
       before = this.state.work;
-      this.working({ work: WORKING });
+      this.working({ work: { kind: "working" } });
     }, PATIENCE);
     try {
       await work();
-      if (this.state.work === WORKING) this.working({ work: before });
+      if (isUnderWay(this.state.work)) this.working({ work: before });
     } catch (error) {
       this.working({ work: workOf(error) });
     } finally {

@@ -32,6 +32,10 @@ export interface WorkActions {
   readonly undo: () => void;
 }
 
+export function isUnderWay({ kind }: Work): boolean {
+  return kind === "working" || kind === "writing";
+}
+
 export function isFailed(work: Work): work is Failed {
   return work.kind === "failed" || work.kind === "no single area";
 }

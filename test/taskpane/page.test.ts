@@ -36,6 +36,10 @@ class CountPage extends Page<CountState> {
     this.during(async () => {
       await this.make(["One", "Two"], () => []);
     });
+  readonly writeTwo = () =>
+    this.during(async () => {
+      await this.write(["One", "Two"], () => []);
+    });
   readonly back = () => {
     this.undo();
   };
@@ -98,6 +102,17 @@ test("many rows are shown as they are written, and can be stopped", async () => 
   expect(page.works).toContainEqual({ kind: "writing", done: 3, total: 1_000 });
   expect(page.now.work).toEqual({ kind: "cancelled" });
   expect(page.now.isBusy).toBe(false);
+});
+
+test("sheets that are written and not made known leave nothing said behind them", async () => {
+  const write = async (_: unknown, __: unknown, { progress }: Writing) => {
+    await progress(1_000, 1_000);
+    return TWO;
+  };
+  const page = new CountPage({ write });
+  await page.writeTwo();
+  expect(page.works).toContainEqual({ kind: "writing", done: 1_000, total: 1_000 });
+  expect(page.now.work).toEqual({ kind: "none" });
 });
 
 test("sheets made are deleted again, or told to be gone as soon as Excel says so", async () => {

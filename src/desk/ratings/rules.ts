@@ -1,5 +1,5 @@
 import type { Edition, EditionId } from "../../rules/editions/edition";
-import { editionOf, editionOn } from "../../rules/editions/editionOn";
+import { editionOf, editionOn, editionsOf } from "../../rules/editions/editionOn";
 import type { Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { StyleName } from "../../sheets/formulaStyle";
@@ -16,4 +16,13 @@ export const BY_DATE: Rules = { edition: "by date", style: "fide" };
 export function editionFor({ edition }: Rules, last: Day | null): Edition | Reason | null {
   if (edition !== "by date") return editionOf(edition);
   return last === null ? null : editionOn(last);
+}
+
+/** 9.14f (2005), 7.14f (2011): how few games are enough at an Olympiad and its like; null where none are. */
+export function gamesByException({ edition: chosen }: Rules): number | null {
+  const meant = editionsOf("standard").filter(({ id }) => chosen === "by date" || id === chosen);
+  const [fewer = null] = meant.flatMap(({ publication: { games, gamesByException: few } }) =>
+    few < games ? [few] : [],
+  );
+  return fewer;
 }

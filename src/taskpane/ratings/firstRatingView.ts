@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { RatingsTexts } from "../../i18n/ratings";
 import { reasonText } from "../../i18n/reasonText";
-import { editionsOf } from "../../rules/editions/editionOn";
+import { gamesByException } from "../../desk/ratings/rules";
 import { button, checkbox } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { FirstRatingActions, FirstRatingState } from "./firstRatingState";
@@ -37,17 +37,14 @@ export function firstRatingView(
   `;
 }
 
-/** 9.14f (2005), 7.14f (2011); later editions need no exception. */
-const FEWER_GAMES = 7;
-
 function exceptionChoice(
-  { rules: { edition }, isException }: FirstRatingState,
+  { rules, isException }: FirstRatingState,
   texts: RatingsTexts,
   actions: FirstRatingActions,
 ): TemplateResult | typeof nothing {
-  const chosen = editionsOf("standard").find(({ id }) => id === edition);
-  if (chosen !== undefined && chosen.publication.games <= FEWER_GAMES) return nothing;
-  return checkbox("career-exception", texts.exception(FEWER_GAMES), isException, (isOn) => {
+  const games = gamesByException(rules);
+  if (games === null) return nothing;
+  return checkbox("career-exception", texts.exception(games), isException, (isOn) => {
     actions.choose({ isException: isOn });
   });
 }
