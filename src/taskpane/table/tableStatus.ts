@@ -1,20 +1,12 @@
 import { nothing, type TemplateResult } from "lit-html";
-import { reasonText } from "../../i18n/reasonText";
 import { button } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import { START_DATE } from "./dayView";
-import type { Choices } from "../../desk/table/choices";
+import { verdictSentence } from "./verdictSentence";
 import type { TableActions, TableState } from "./tableState";
 import { namesOf } from "../work";
-import { reportSentence } from "../../desk/table/reportSentence";
 import { statusView, type Said } from "../elements/statusView";
-import {
-  isEverybodyRated,
-  type NoIteration,
-  type ReportAlone,
-  type Verdict,
-} from "../../desk/table/verdict";
-import { playersOf } from "../../desk/table/readEvent";
+import type { Verdict } from "../../desk/table/verdict";
 
 /** One line that tells what happened last, or whether a sheet can be made. */
 export function tableStatus(
@@ -69,65 +61,5 @@ function sentenceOf({ work, answer, table, choices }: TableState, language: Pane
       return texts.changedSince;
     case "none":
       return table === null ? "" : verdictSentence(table.verdict, choices, language);
-  }
-}
-
-function verdictSentence(verdict: Verdict, choices: Choices, language: PaneLanguage): string {
-  const { table: texts, messages } = language;
-  switch (verdict.kind) {
-    case "day":
-      return texts.dayNeeded;
-    case "no edition":
-      return reasonText(messages, verdict.reason, []);
-    case "no table":
-    case "findings":
-      return texts.correctFindings(verdict.count);
-    case "not rated":
-      return texts.notRated(texts.article(verdict.check.article, verdict.edition.name));
-    case "neither":
-      return whySentence(verdict, language);
-    case "report":
-      return readySentence(verdict, choices, language);
-    case "iteration":
-    case "iteration and report":
-      if (isEverybodyRated(verdict.roundRobin)) return texts.everybodyRated;
-      return verdict.composition.every(({ passes }) => passes)
-        ? texts.ready
-        : texts.compositionFails;
-  }
-}
-
-/** Why there is no iteration sheet. */
-function whySentence(
-  { why, read }: Extract<Verdict, { why: NoIteration }>,
-  { table: texts, messages }: PaneLanguage,
-): string {
-  switch (why.kind) {
-    case "no round robin":
-      return texts.noRoundRobin;
-    case "method gone":
-      return texts.methodGone;
-    case "unplayed": {
-      const { article, edition } = why.reason;
-      return `${texts.unplayed} ${texts.article(article, edition)}. ${texts.makeReport}`;
-    }
-    case "reason": {
-      const names = playersOf(read).map(({ name }) => name);
-      return reasonText(messages, why.reason, names);
-    }
-  }
-}
-
-/** What stands for an event of which the report alone can be made. */
-function readySentence(verdict: ReportAlone, choices: Choices, language: PaneLanguage): string {
-  const { table: texts } = language;
-  switch (verdict.why.kind) {
-    case "no round robin":
-      return reportSentence(verdict, choices, texts);
-    case "unplayed":
-      return whySentence(verdict, language);
-    case "method gone":
-    case "reason":
-      return `${texts.makeReport} ${texts.noSheetBecause} ${whySentence(verdict, language)}`;
   }
 }
