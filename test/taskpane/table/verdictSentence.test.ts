@@ -32,7 +32,7 @@ test("what can be made of a table", () => {
   expect(sentence(TEN, { edition: 2014 })).toBe(EN_TABLE.ready);
   expect(sentence(SIX, { edition: 2014 })).toBe(EN_TABLE.everybodyRated);
   expect(sentence(SIX_BY_COLOUR, { edition: 2014 })).toBe(EN_TABLE.noRoundRobin);
-  /** 6.22 (2014): of fewer than ten four must be rated. */
+  /** 6.21 (2014): of fewer than ten four must be rated. */
   const later = new Set([3]);
   expect(sentence(TOTALS, { edition: 2014, later })).toBe(EN_TABLE.compositionFails);
 });
