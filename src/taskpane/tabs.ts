@@ -1,6 +1,6 @@
 import { element } from "./element";
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: string;
   readonly panel: HTMLElement;

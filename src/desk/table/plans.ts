@@ -9,7 +9,7 @@ import { hasIteration, hasReport } from "./verdict";
 import { matchGamesOf } from "./verdictOf";
 
 /** Sheets to be made: how they are to be called, and what stands in them once that is sure. */
-export interface Plans {
+interface Plans {
   readonly wished: readonly string[];
   readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
 }
