@@ -1,14 +1,14 @@
 import type { Event, EventGame } from "./event";
 import { scoreOf } from "./round/round";
 import { FEWEST_PLAYERS } from "./roundRobin";
-import type { PlayerRound, Tournament } from "./tournament";
+import type { PlayerRound, Played } from "./tournament";
 
 /**
  * A tournament by the games that were played; a round robin as it is reported like a Swiss: 6.43 (2011),
  * 6.4 (2014), from 2022 every one. Null where only points are known, or too few players are left of a
  * crosstable.
  */
-export function eventOf({ kind, told, rounds, players }: Tournament): Event | null {
+export function eventOf({ kind, told, rounds, players }: Played): Event | null {
   const isWithoutRounds = told === "pairings";
   if (told === "points" || (isWithoutRounds && players.length < FEWEST_PLAYERS)) return null;
   return {

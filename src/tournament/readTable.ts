@@ -1,6 +1,6 @@
 import { readCrosstable } from "./crosstable/readCrosstable";
 import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
-import { eventData, NO_DATA, type EventData } from "./trf/eventData";
+import { eventData } from "./trf/eventData";
 import { eventName } from "./eventName";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
@@ -27,7 +27,7 @@ import { tablesElsewhere } from "./table/elsewhere";
 import { tableParts } from "./table/parts";
 import { surroundingRegion } from "./table/region";
 import { readTotals } from "./totals/readTotals";
-import type { Tournament } from "./tournament";
+import type { About, Tournament } from "./tournament";
 import type { PlacedRead, TournamentRead } from "./tournamentRead";
 
 /** What a person has decided about a table. */
@@ -46,7 +46,6 @@ export interface Reading {
   /** Other tables on the sheet. */
   readonly others: readonly Area[];
   readonly dates: EventDates;
-  readonly data: EventData;
 }
 
 /** Understands the selected cells, or the table around one; those around them tell the date and what was missed. */
@@ -205,20 +204,29 @@ function ofGames(
 }
 
 function ofPlaced(cells: SheetCells, read: PlacedRead): Reading {
-  const { tournament, ratings } = read;
-  const findings = [...othersFound(read.others), ...read.findings];
-  return { ...aroundTable(cells, read), tournament, findings, ratings };
+  const { played, ratings, rows, area, others } = read;
+  const dates = eventDates(cells, { rows, others });
+  return {
+    tournament: { ...played, about: aboutEvent(cells, read, dates) },
+    findings: [...othersFound(others), ...read.findings],
+    ...{ ratings, area, others, dates },
+  };
 }
 
-/** What stands above the table: its days, and the data of a file. */
-function aroundTable(cells: SheetCells, { rows, area, others }: PlacedRead) {
+/** What stands above the table: its days, where they are sure, and the data of a file. */
+function aboutEvent(
+  cells: SheetCells,
+  { rows, area, others }: PlacedRead,
+  { start, end, choices }: EventDates,
+): About {
   const [firstRow = area.row] = rows;
   const data = eventData(cells, firstRow);
+  const isOpen = choices.length > 1;
   return {
-    area,
-    others,
-    dates: eventDates(cells, { rows, others }),
-    data: { ...data, name: data.name ?? eventName(cells, { rows, others }) },
+    ...data,
+    name: data.name ?? eventName(cells, { rows, others }),
+    startDate: isOpen ? null : start,
+    endDate: (isOpen ? null : end) ?? data.endDate,
   };
 }
 
@@ -234,5 +242,4 @@ const NO_TABLE: Reading = {
   area: null,
   others: [],
   dates: NO_DATES,
-  data: NO_DATA,
 };

@@ -1,13 +1,13 @@
 import type { PlayedOrNot } from "../rules/robin/crosstable";
 import { scoreOf } from "./round/round";
 import { FEWEST_PLAYERS, MOST_PLAYERS, type RoundRobin } from "./roundRobin";
-import type { Participant, Tournament } from "./tournament";
+import type { Participant, Played } from "./tournament";
 
 /**
  * Everybody against everybody, as a crosstable or totals tell it; of rounds and games only where everybody
  * met everybody, once or twice. Else null.
  */
-export function roundRobinOf(tournament: Tournament): RoundRobin | null {
+export function roundRobinOf(tournament: Played): RoundRobin | null {
   const { told, players: all } = tournament;
   const isTable = told === "points" || told === "pairings";
   if (all.length < FEWEST_PLAYERS || (!isTable && all.length > MOST_PLAYERS)) return null;
@@ -42,9 +42,5 @@ function isComplete(
   const hasOthers = all.some(({ rounds }) =>
     rounds.some(({ opponent }) => opponent !== null && opponent.place === null),
   );
-  return (
-    (games === 1 || games === 2) &&
-    met.every(({ length }) => length === games) &&
-    !hasOthers
-  );
+  return (games === 1 || games === 2) && met.every(({ length }) => length === games) && !hasOthers;
 }

@@ -1,8 +1,9 @@
-import type { HalfPoints } from "../rules/units";
+import type { Day, HalfPoints } from "../rules/units";
 import type { EventKind, Opponent } from "./event";
 import type { PlayerDetails } from "./playerDetails";
 import type { Player } from "./roundRobin";
 import type { Colour, RoundResult } from "./round/round";
+import type { TimeControl } from "./trf/timeControlText";
 
 /**
  * What is told of who met whom: every round of everybody, byes and forfeits too; games alone; pairings
@@ -10,8 +11,33 @@ import type { Colour, RoundResult } from "./round/round";
  */
 export type Told = "rounds" | "games" | "pairings" | "points";
 
-/** An event as a table or a file tells it. */
-export interface Tournament {
+/** An event as a table tells it, with what stands around the table. */
+export interface Tournament extends Played {
+  readonly about: About;
+}
+
+/** What is known of an event beside its players. */
+export interface About {
+  /** What it is called. */
+  readonly name: string | null;
+  /** null where it is not known, or may be one of several. */
+  readonly startDate: Day | null;
+  readonly endDate: Day | null;
+  /** The days of the rounds that have one. */
+  readonly roundDays: readonly Day[];
+  readonly timeControl: TimeControl | null;
+}
+
+export const NOTHING_KNOWN: About = {
+  name: null,
+  startDate: null,
+  endDate: null,
+  roundDays: [],
+  timeControl: null,
+};
+
+/** Who took part, and what each of them did. */
+export interface Played {
   readonly kind: EventKind;
   readonly told: Told;
   /** Rounds of the table, played or not: of a match the games it is over. */

@@ -1,12 +1,12 @@
 import type { Finding } from "./finding";
 import type { RatingChoice } from "./ratingChoice";
 import type { Area } from "./sheetCells";
-import type { Tournament } from "./tournament";
+import type { Played } from "./tournament";
 
-/** A table as a tournament, and what there is to say of it. */
+/** What a table tells of its event, and what there is to say of it. */
 export interface TournamentRead {
   /** As it was read, also where an error leaves none that can be rated. */
-  readonly tournament: Tournament;
+  readonly played: Played;
   readonly findings: readonly Finding[];
   readonly ratings: RatingChoice;
   /** The players' rows, which a person may be led to. */

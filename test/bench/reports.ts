@@ -24,8 +24,8 @@ export function reportFigures(): ReportFigure[] {
     const cells = cellsOf(largeSwiss(players, ROUNDS));
     /** Cells of their own each time: what was taken from others is known. */
     const read = () => readSwiss({ ...cells }, cells.area, { ratingColumn: null });
-    const { tournament } = read() ?? {};
-    const event = tournament && eventOf(tournament);
+    const { played } = read() ?? {};
+    const event = played && eventOf(played);
     if (event == null) throw new Error("The table was not read");
     const order = {
       event,

@@ -103,7 +103,7 @@ test("a Swiss of fifty players under its day, three clicks: the report by the ru
   await part("create-report").click();
   await part("undo").waitFor();
   const cells = cellsOf(rows);
-  const event = eventOf(readSwiss(cells, cells.area, { ratingColumn: null })!.tournament)!;
+  const event = eventOf(readSwiss(cells, cells.area, { ratingColumn: null })!.played)!;
   const edition = editionOf(2025) as Edition;
   const order = { ...PLAIN_ORDER, event, edition, style: "fide" as const };
   const { values } = await under.workbench.read("Rating report", reportAddress(order));

@@ -1,15 +1,17 @@
-import { tournamentOfSquare } from "../../src/tournament/crosstable/tournamentOfSquare";
+import { playedInSquare } from "../../src/tournament/crosstable/playedInSquare";
 import type { Event } from "../../src/tournament/event";
 import { eventOf } from "../../src/tournament/eventOf";
 import { NO_DETAILS } from "../../src/tournament/playerDetails";
 import type { RoundRobin } from "../../src/tournament/roundRobin";
 import { roundRobinOf } from "../../src/tournament/roundRobinOf";
-import type { Tournament } from "../../src/tournament/tournament";
+import { NOTHING_KNOWN, type Tournament } from "../../src/tournament/tournament";
 
 /** A made-up round robin as the reader of crosstables would give it. */
 export function tournamentOfRoundRobin({ players, scores }: RoundRobin): Tournament {
-  if ("square" in scores) return tournamentOfSquare(players, [], scores.square);
+  if ("square" in scores)
+    return { ...playedInSquare(players, [], scores.square), about: NOTHING_KNOWN };
   return {
+    about: NOTHING_KNOWN,
     kind: "robin",
     told: "points",
     rounds: players.length - 1,
@@ -29,6 +31,7 @@ const RESULTS = ["0", "=", "1"] as const;
 /** A made-up event as a list of games would give it. */
 export function tournamentOfEvent({ kind, rounds, players }: Event): Tournament {
   return {
+    about: NOTHING_KNOWN,
     kind,
     told: "games",
     rounds,

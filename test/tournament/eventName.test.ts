@@ -8,7 +8,8 @@ import { writeTable } from "../support/tables/writeTable";
 /** Of the ten players' table with these lines above it. */
 function nameUnder(...above: Row[]): string | null {
   const cells = cellsOf([...above, ...TEN], { B1: "d/m/yyyy", B2: "d/m/yyyy" });
-  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null }).data.name;
+  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null }).tournament!.about
+    .name;
 }
 
 test.each<[string, string | null, Row[]]>([

@@ -1,7 +1,6 @@
 import { isError } from "../../tournament/finding";
-import { readTable, type Reading } from "../../tournament/readTable";
+import { readTable } from "../../tournament/readTable";
 import { fileOf } from "../../tournament/trf/fileOf";
-import { trfDate } from "../../tournament/trf/trfDate";
 import type { TrfFile } from "../../tournament/trf/trfFile";
 import type { SelectedCells } from "../selectedCells";
 import { NO_CHOICES } from "../table/choices";
@@ -18,22 +17,14 @@ type OfTable = Extract<Exporting, { kind: "nothing to write" | "findings" | "no 
 /** The table of which a cell is selected, as a file. */
 export function exportOfTable(selected: SelectedCells | null): OfTable | OverSheet {
   if (selected === null) return { kind: "nothing to write" };
-  const reading = readTable(selected.cells, selected.asked, NO_CHOICES);
-  const { tournament, findings } = reading;
+  const { tournament, findings } = readTable(selected.cells, selected.asked, NO_CHOICES);
   const file = tournament && fileOf(tournament);
   if (tournament === null || file === null) return { kind: "nothing to write" };
   const count = findings.filter(isError).length;
   if (tournament.told === "rounds") {
     return count > 0
       ? { kind: "findings", count, sheet: selected.sheet }
-      : { kind: "over a sheet", file: withStart(file, reading) };
+      : { kind: "over a sheet", file };
   }
-  return count > 0
-    ? { kind: "nothing to write" }
-    : { kind: "no rounds", file: withStart(file, reading) };
-}
-
-function withStart(file: TrfFile, { dates: { start } }: Reading): TrfFile {
-  if (start === null) return file;
-  return { ...file, lines: [{ tag: "042", text: trfDate(start) }] };
+  return count > 0 ? { kind: "nothing to write" } : { kind: "no rounds", file };
 }

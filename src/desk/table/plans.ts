@@ -1,3 +1,4 @@
+import { aboutOf } from "./rulesOfEvent";
 import type { SheetTexts } from "../../i18n/sheets";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
 import type { ReportOrder } from "../../sheets/report/order";
@@ -33,7 +34,7 @@ export function iterationPlans(
     championship,
     later,
     isWeFromRu: choices.isWeFromRu && method.hasTwoReadingsOfWe,
-    title: reading.data.name ?? source.sheet,
+    title: aboutOf(reading).name ?? source.sheet,
     isTeaching,
   };
   const plan = iterationSheet(order, texts);
@@ -58,7 +59,7 @@ export function reportPlans(
     style,
     startDate: times.startDate,
     endDate: times.endDate,
-    title: reading.data.name ?? source.sheet,
+    title: aboutOf(reading).name ?? source.sheet,
     matchGames: matchGamesOf(read, choices),
     robin: isIterated ? { event: verdict.roundRobin, championship, later, isWeFromRu } : null,
     later: isIterated ? NO_CHOICES.later : later,

@@ -4,19 +4,20 @@ import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { EventDays } from "../../tournament/dates/eventDates";
 import type { Reading } from "../../tournament/readTable";
+import { NOTHING_KNOWN, type About } from "../../tournament/tournament";
 import type { Choices } from "./choices";
 
 /** The days as a person says, else as the sheet does; where it may mean several, none is taken. */
-export function daysOf(
-  { dates, data }: Pick<Reading, "dates" | "data">,
-  { startDate, endDate }: Choices,
-): EventDays {
-  const isOpen = dates.choices.length > 1;
-  const told = isOpen ? { start: null, end: null } : dates;
+export function daysOf(told: About, { startDate, endDate }: Choices): EventDays {
   return {
-    start: startDate === undefined ? told.start : startDate,
-    end: endDate === undefined ? (told.end ?? data.endDate) : endDate,
+    start: startDate === undefined ? told.startDate : startDate,
+    end: endDate === undefined ? told.endDate : endDate,
   };
+}
+
+/** What a table tells of its event beside its players. */
+export function aboutOf({ tournament }: Pick<Reading, "tournament">): About {
+  return tournament?.about ?? NOTHING_KNOWN;
 }
 
 /** The edition chosen by hand, else the one of the first day; null where it has to be asked. */

@@ -1,5 +1,6 @@
 import type { Reading } from "../../tournament/readTable";
 import type { Choices } from "./choices";
+import { aboutOf } from "./rulesOfEvent";
 
 /** The fields of the time control; null: nothing is known. No increment at all is 0. */
 interface TimeFields {
@@ -8,8 +9,8 @@ interface TimeFields {
 }
 
 /** What the sheet tells, unless a person says otherwise. */
-export function timeFields({ data }: Reading, { minutes, increment }: Choices): TimeFields {
-  const { timeControl } = data;
+export function timeFields(reading: Reading, { minutes, increment }: Choices): TimeFields {
+  const { timeControl } = aboutOf(reading);
   return {
     minutes: minutes === undefined ? (timeControl?.minutes ?? null) : minutes,
     increment: increment === undefined ? (timeControl?.increment ?? null) : increment,

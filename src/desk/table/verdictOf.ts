@@ -18,7 +18,7 @@ import type { Choices } from "./choices";
 import { eventOf, playersOf, robinOf, type ReadEvent } from "./readEvent";
 import { Readings } from "./readings";
 import { robinVerdict } from "./robinVerdict";
-import { daysOf, editionFor, isForTeaching } from "./rulesOfEvent";
+import { aboutOf, daysOf, editionFor, isForTeaching } from "./rulesOfEvent";
 import { timeFields } from "./timeFields";
 import {
   isEverybodyRated,
@@ -38,7 +38,7 @@ export function verdictOf(
 ): Verdict {
   const reading = readings.ofSource(source, choices);
   const read = readings.event(reading, parts, choices);
-  const days = daysOf(reading, choices);
+  const days = daysOf(aboutOf(reading), choices);
   const table = { reading, read, times: timesOf(reading, days, choices) };
   const edition = editionFor(days.start, choices);
   if (isReason(edition)) return { ...table, kind: "no edition", reason: edition };
@@ -121,12 +121,11 @@ function ofRobin(
 
 /** What the sheet tells of days and pace, unless a person says otherwise. */
 function timesOf(reading: Reading, { start, end }: EventDays, choices: Choices): EventTimes {
-  const { data } = reading;
   const { minutes, increment } = timeFields(reading, choices);
   return {
     startDate: start,
     endDate: end,
-    roundDays: data.roundDays,
+    roundDays: aboutOf(reading).roundDays,
     timeControl: minutes === null ? null : { minutes, increment: increment ?? 0 },
   };
 }

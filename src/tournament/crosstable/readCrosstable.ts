@@ -28,7 +28,7 @@ import { pointsFindings, type PointsAndSquare } from "./pointsFindings";
 import { rowsLeftOver } from "./rowsLeftOver";
 import { countedRuns } from "./resultColumns";
 import { readSquare, type SquareRead } from "./readSquare";
-import { tournamentOfSquare } from "./tournamentOfSquare";
+import { playedInSquare } from "./playedInSquare";
 
 /** The order of rows and columns that only a person can tell. */
 export interface Unclear {
@@ -68,7 +68,7 @@ function readLocated(
   const results = readSquare(cells, { ...located, square }, players);
   const taken = located.square.rows.flat();
   return {
-    tournament: tournamentOfSquare(players, details, results.square),
+    played: playedInSquare(players, details, results.square),
     rows,
     ratings,
     area: tableArea(beside, block),

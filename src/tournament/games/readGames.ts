@@ -24,7 +24,7 @@ import { isByeName } from "../round/bye";
 import type { TournamentRead } from "../tournamentRead";
 import { blackToo, bothSides, playersOf, type GameSide, type Line } from "./bothSides";
 import { gameColumns, type GameColumns } from "./gameColumns";
-import { tournamentOfLines } from "./tournamentOfLines";
+import { playedInLines } from "./playedInLines";
 import { gameTwice, repeatedLines, twiceInRound, type PlacedLine } from "./twiceInRound";
 import { whoIsWho, type Pairing, type Person } from "./whoIsWho";
 
@@ -48,7 +48,7 @@ export function readGames(
   );
   const both = sidesOfLines(placed, columns);
   return {
-    tournament: tournamentOfLines(both.lines),
+    played: playedInLines(both.lines),
     findings: [...findings, ...different, ...both.findings],
     ratings,
     rows,

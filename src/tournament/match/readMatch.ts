@@ -48,7 +48,7 @@ export function readMatch(
     rounds: gamesOf(cells, found, players, place),
   }));
   return {
-    tournament: { kind: "match", told: "games", rounds: columns.length, players: participants },
+    played: { kind: "match", told: "games", rounds: columns.length, players: participants },
     rows,
     ratings,
     findings: [...ratings.findings, ...findings, ...faultsOf(cells, found, names, headed.points)],

@@ -15,7 +15,7 @@ import { roundText, type GameTold, type RoundTold } from "../round/roundText";
 import { pointsFindings } from "./roundPoints";
 import { findRounds, type Rounds } from "./rounds";
 import { swissTable, type SwissTable } from "./swissTable";
-import { tournamentOfTable } from "./tournamentOfTable";
+import { playedInTable } from "./playedInTable";
 
 /** A Swiss or team table within the selected cells; null where there are no rounds. */
 export function readSwiss(
@@ -39,7 +39,7 @@ export function readSwiss(
   const table = swissTable(cells, rounds, columns, read, numbering);
   const source = { cells, rounds, table };
   return {
-    tournament: tournamentOfTable(table, read.players, rounds.columns.length),
+    played: playedInTable(table, read.players, rounds.columns.length),
     rows,
     ratings,
     findings: [

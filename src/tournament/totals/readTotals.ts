@@ -44,7 +44,7 @@ export function readTotals(
     rounds: [],
   }));
   return {
-    tournament: { kind: "robin", told: "points", rounds: rows.length - 1, players: participants },
+    played: { kind: "robin", told: "points", rounds: rows.length - 1, players: participants },
     rows,
     ratings,
     area: selected,

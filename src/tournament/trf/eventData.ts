@@ -1,22 +1,12 @@
 import { isDay } from "../../rules/day";
-import type { Day } from "../../rules/units";
 import { span, textAt, valueAt, type SheetCells } from "../sheetCells";
 import { EVENT_COLUMN, ROUND_COLUMN } from "./eventSheetPlaces";
-import { timeControlOf, type TimeControl } from "./timeControlText";
+import { NOTHING_KNOWN, type About } from "../tournament";
+import { timeControlOf } from "./timeControlText";
 
-/** What an event sheet tells above its players. */
-export interface EventData {
-  /** What the event is called. */
-  readonly name: string | null;
-  readonly endDate: Day | null;
-  /** The days of the rounds that have one. */
-  readonly roundDays: readonly Day[];
-  readonly timeControl: TimeControl | null;
-}
+type EventData = Omit<About, "startDate">;
 
-export const NO_DATA: EventData = { name: null, endDate: null, roundDays: [], timeControl: null };
-
-/** Nothing where the table is no event sheet's. */
+/** What an event sheet tells above its players; nothing where the table is no event sheet's. */
 export function eventData(cells: SheetCells, above: number): EventData {
   const { area } = cells;
   const rows = span(area.row, Math.max(0, above - area.row));
@@ -24,7 +14,7 @@ export function eventData(cells: SheetCells, above: number): EventData {
     rows.find((row) => textAt(cells, { row, column: EVENT_COLUMN.tag }) === tag);
   const placeOf = (tag: string) => ({ row: rowOf(tag) ?? NOWHERE, column: EVENT_COLUMN.value });
   const dates = rowOf("132");
-  if (dates === undefined) return NO_DATA;
+  if (dates === undefined) return NOTHING_KNOWN;
   const columns = span(ROUND_COLUMN, Math.max(0, area.column + area.columns - ROUND_COLUMN));
   const end = valueAt(cells, placeOf("052"));
   const name = String(valueAt(cells, placeOf("012"))).trim();

@@ -2,17 +2,27 @@ import { gamesPerPairing, scoreAgainst, type Crosstable } from "../../rules/robi
 import { bergerRounds } from "../berger";
 import { pointsOfRounds, type Round, type RoundResult } from "../round/round";
 import { squareOf } from "../roundRobinOf";
-import type { Participant, PlayerRound, Tournament } from "../tournament";
-import type { TrfFile, TrfPlayer } from "./trfFile";
+import type { About, Participant, PlayerRound, Tournament } from "../tournament";
+import { trfDate } from "./trfDate";
+import type { TrfFile, TrfLine, TrfPlayer } from "./trfFile";
 
 /** A tournament as a file; null where who met whom is not known, or who had no game. */
-export function fileOf({ told, players }: Tournament): TrfFile | null {
-  if (told === "rounds") return fileOfRounds(players);
-  return told === "pairings" ? fileOfPairings(players) : null;
+export function fileOf({ told, players, about }: Tournament): TrfFile | null {
+  if (told !== "rounds" && told !== "pairings") return null;
+  const lines = linesOf(about);
+  return {
+    lines,
+    players: told === "rounds" ? playersOfRounds(players) : playersOfPairings(players),
+  };
+}
+
+/** A title above a table may be the event's name or not: a person says it. */
+function linesOf({ startDate }: About): TrfLine[] {
+  return startDate === null ? [] : [{ tag: "042", text: trfDate(startDate) }];
 }
 
 /** Players stand in the order of their start numbers, as files have them. */
-function fileOfRounds(all: readonly Participant[]): TrfFile {
+function playersOfRounds(all: readonly Participant[]): TrfPlayer[] {
   const startOf = (place: number | null) =>
     place === null ? null : (all[place]?.start ?? place + 1);
   const players = all.map(({ player, details, start, points, rounds }, place): TrfPlayer => {
@@ -28,7 +38,7 @@ function fileOfRounds(all: readonly Participant[]): TrfFile {
       ...details,
     };
   });
-  return { lines: [], players: players.sort((one, other) => one.start - other.start) };
+  return players.sort((one, other) => one.start - other.start);
 }
 
 /**
@@ -50,23 +60,20 @@ function roundOf(
  * A crosstable's rounds and colours are by the Berger tables of the players' places; the second games of
  * a double round with the colours turned.
  */
-function fileOfPairings(all: readonly Participant[]): TrfFile {
+function playersOfPairings(all: readonly Participant[]): TrfPlayer[] {
   const square = squareOf(all);
   const everybody = all.map((_, place) => place);
   const cycles = gamesPerPairing(square);
-  return {
-    lines: [],
-    players: all.map(({ player: { name, rating }, details, rounds }, place): TrfPlayer => ({
-      start: place + 1,
-      name,
-      rating,
-      points: isPlayed(square) ? scoreAgainst(square, place, everybody) : null,
-      rounds: Array.from({ length: cycles }, (_, cycle) =>
-        roundsOfCycle(rounds, place + 1, all.length, cycle),
-      ).flat(),
-      ...details,
-    })),
-  };
+  return all.map(({ player: { name, rating }, details, rounds }, place): TrfPlayer => ({
+    start: place + 1,
+    name,
+    rating,
+    points: isPlayed(square) ? scoreAgainst(square, place, everybody) : null,
+    rounds: Array.from({ length: cycles }, (_, cycle) =>
+      roundsOfCycle(rounds, place + 1, all.length, cycle),
+    ).flat(),
+    ...details,
+  }));
 }
 
 /** Points for a game not played are not in the crosstable's results. */

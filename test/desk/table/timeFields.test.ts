@@ -20,10 +20,9 @@ test("no increment at all is 0 and stays 0; an increment without minutes stays, 
 
 test("what the sheet tells stands until a person says otherwise, or that it is not known", () => {
   const { reading } = verdictOf(source, NO_CHOICES);
-  const told = {
-    ...reading,
-    data: { ...reading.data, timeControl: { minutes: 90, increment: 0 } },
-  };
+  const tournament = reading.tournament!;
+  const about = { ...tournament.about, timeControl: { minutes: 90, increment: 0 } };
+  const told = { ...reading, tournament: { ...tournament, about } };
   expect(timeFields(told, NO_CHOICES)).toEqual({ minutes: 90, increment: 0 });
   expect(timeFields(told, { ...NO_CHOICES, increment: null })).toEqual({
     minutes: 90,

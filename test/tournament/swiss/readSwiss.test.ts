@@ -6,7 +6,7 @@ import { cellsOf, type Row } from "../../support/sheetCells";
 
 const read = (cells: SheetCells) => {
   const found = readSwiss(cells, cells.area, { ratingColumn: null })!;
-  return { ...found, event: eventOf(found.tournament)! };
+  return { ...found, event: eventOf(found.played)! };
 };
 
 const gamesOf = ({ event }: ReturnType<typeof read>) =>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { readSwiss } from "../../../src/tournament/swiss/readSwiss";
 import { eventOf } from "../../../src/tournament/eventOf";
 import { readTable } from "../../../src/tournament/readTable";
+import { NOTHING_KNOWN } from "../../../src/tournament/tournament";
 import { fileOf } from "../../../src/tournament/trf/fileOf";
 import { randomField } from "../../support/randomField";
 import { tournamentOfRoundRobin } from "../../support/tournaments";
@@ -18,7 +19,9 @@ function read(rows: readonly Row[]) {
   return readSwiss(cells, cells.area, { ratingColumn: null })!;
 }
 
-const fileOfTable = (rows: readonly Row[]): TrfFile => fileOf(read(rows).tournament)!;
+const told = (rows: readonly Row[]) => ({ ...read(rows).played, about: NOTHING_KNOWN });
+
+const fileOfTable = (rows: readonly Row[]): TrfFile => fileOf(told(rows))!;
 
 const roundsOf = ({ players }: TrfFile) =>
   players.map(({ start, rounds }) => [start, ...rounds.map(roundText)].join(" "));
@@ -26,10 +29,10 @@ const roundsOf = ({ players }: TrfFile) =>
 test("table → file → text → file: what the table tells, and the same games as the event", () => {
   fc.assert(
     fc.property(randomSwissTable(), ({ rows, file }) => {
-      const { findings, tournament } = read(rows);
+      const { findings, played: tournament } = read(rows);
       const event = eventOf(tournament)!;
       expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-      const { file: back, findings: found } = readTrf(writeTrf(fileOf(tournament)!, "TRF26"));
+      const { file: back, findings: found } = readTrf(writeTrf(fileOf(told(rows))!, "TRF26"));
       expect(found).toEqual([]);
       expect(back).toEqual(file);
       const games = back!.players.map(({ start, rounds }) =>

@@ -2,14 +2,14 @@ import { gamesPerPairing, type Crosstable, type PlayedOrNot } from "../../rules/
 import { NO_DETAILS, type PlayerDetails } from "../playerDetails";
 import type { RoundResult } from "../round/round";
 import type { Player } from "../roundRobin";
-import type { PlayerRound, Tournament } from "../tournament";
+import type { PlayerRound, Played } from "../tournament";
 
 /** A crosstable tells no rounds: the opponent's number stands for them. */
-export function tournamentOfSquare(
+export function playedInSquare(
   players: readonly Player[],
   details: readonly PlayerDetails[],
   square: Crosstable,
-): Tournament {
+): Played {
   return {
     kind: "robin",
     told: "pairings",

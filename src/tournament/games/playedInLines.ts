@@ -1,11 +1,11 @@
 import { greatest } from "../../rules/greatest";
 import { NO_DETAILS } from "../playerDetails";
 import type { Player } from "../roundRobin";
-import type { Participant, PlayerRound, Tournament } from "../tournament";
+import type { Participant, PlayerRound, Played } from "../tournament";
 import { playersOf, type Line } from "./bothSides";
 
 /** Every player once, with his games in their order. */
-export function tournamentOfLines(lines: readonly Line[]): Tournament {
+export function playedInLines(lines: readonly Line[]): Played {
   const numbers = [...playersOf(lines)];
   const places = new Map(numbers.map((number, place) => [number, place]));
   const own = numbers.map((): Line[] => []);

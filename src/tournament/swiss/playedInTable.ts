@@ -3,7 +3,7 @@ import type { ToldBye } from "../round/bye";
 import { otherColour, POINTS, type RoundResult } from "../round/round";
 import type { GameTold } from "../round/roundText";
 import type { Player } from "../roundRobin";
-import type { Participant, PlayerRound, Tournament } from "../tournament";
+import type { Participant, PlayerRound, Played } from "../tournament";
 import { startNumbers } from "./startNumbers";
 import type { SwissPlayer, SwissTable } from "./swissTable";
 import { untoldBye } from "./untoldBye";
@@ -12,11 +12,11 @@ import { untoldBye } from "./untoldBye";
  * What a Swiss or team table tells of everybody: numbers, colours, forfeits and byes; nothing where it
  * does not. Blank rows and the headings of teams are nobody.
  */
-export function tournamentOfTable(
+export function playedInTable(
   table: SwissTable,
   players: readonly Player[],
   rounds: number,
-): Tournament {
+): Played {
   const starts = startNumbers(table);
   const rows = [...starts.keys()];
   const source = {
