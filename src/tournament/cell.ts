@@ -4,7 +4,7 @@ import { readableText } from "../rules/cutText";
 export type CellValue = string | number | boolean;
 
 /** What Excel gives of a cell. */
-export interface RawCell {
+interface RawCell {
   readonly value: CellValue;
   readonly format: string;
   readonly formula: CellValue;

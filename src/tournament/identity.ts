@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** The line of one of several lists, both counted from 0. */
-export interface LinePlace {
+interface LinePlace {
   readonly list: number;
   readonly line: number;
 }
@@ -115,7 +115,7 @@ export function namesakes(list: readonly Line[]): readonly (number | null)[] {
 }
 
 /** A player of a list in which everybody stands once. */
-export interface RatedLine extends Line {
+interface RatedLine extends Line {
   readonly id: string;
   readonly rating: Rating | null;
 }

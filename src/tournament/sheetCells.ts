@@ -78,10 +78,6 @@ export function valueAt(cells: SheetCells, place: CellPlace): CellValue {
   return cellAt(cells, place).value;
 }
 
-export function formatAt(cells: SheetCells, place: CellPlace): string {
-  return cellAt(cells, place).format;
-}
-
 export function formulaAt(cells: SheetCells, place: CellPlace): CellValue {
   return cellAt(cells, place).formula;
 }
