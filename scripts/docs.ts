@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { LANGUAGES, referenceMarkdown } from "./reference";
+import { sheetNamesMarkdown } from "./sheetNames";
 
 for (const language of LANGUAGES) {
-  const name = language === "en" ? "docs/functions.md" : `docs/functions.${language}.md`;
-  writeFileSync(name, referenceMarkdown(language));
+  const suffix = language === "en" ? "" : `.${language}`;
+  writeFileSync(`docs/functions${suffix}.md`, referenceMarkdown(language));
+  writeFileSync(`docs/sheets${suffix}.md`, sheetNamesMarkdown(language));
 }

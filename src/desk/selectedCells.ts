@@ -1,3 +1,4 @@
+import type { SheetNames } from "../sheets/sheetRead";
 import type { Area, SheetCells } from "../tournament/sheetCells";
 
 /** The selection with the cells around it, as one moment's picture of the sheet. */
@@ -8,4 +9,9 @@ export interface SelectedCells {
   readonly asked: Area;
   /** The used cells of the sheet near the selection. */
   readonly cells: SheetCells;
+}
+
+/** A sheet with the names that are defined on it. */
+export interface NamedCells extends SelectedCells {
+  readonly names: SheetNames;
 }

@@ -1,8 +1,10 @@
 import { number, text, type Argument, type Expr } from "./expr";
 import { parsePattern, type Hole, type Pattern } from "./parse";
 
+type Single = Expr | number | string;
+
 /** What a hole takes: a formula, a number, a text; several as arguments of a function. */
-export type Filling = Expr | number | string | readonly (Expr | number | string)[];
+export type Filling = Single | readonly Single[];
 
 const PATTERNS = new WeakMap<TemplateStringsArray, Pattern>();
 
@@ -45,7 +47,7 @@ function filledArgument(arg: Argument | Hole, fillings: readonly Filling[]): rea
   return isSeveral(filling) ? filling.map(single) : [single(filling)];
 }
 
-function isSeveral(filling: Filling | undefined): filling is readonly (Expr | number | string)[] {
+function isSeveral(filling: Filling | undefined): filling is readonly Single[] {
   return Array.isArray(filling);
 }
 

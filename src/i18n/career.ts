@@ -40,7 +40,7 @@ export interface CareerTexts {
   /** As they stand in the column of kinds. */
   readonly kinds: { readonly swiss: string; readonly robin: string };
   readonly headings: Readonly<Record<CareerColumn, OfEdition>>;
-  readonly hints: Readonly<Record<"list" | "rc" | "ra" | "unrated" | "guide", OfEdition>>;
+  readonly hints: Readonly<Partial<Record<CareerColumn, OfEdition>>>;
   readonly ignored: Readonly<Record<Ignored, OfEdition>>;
   readonly incomplete: string;
   readonly outOfOrder: string;

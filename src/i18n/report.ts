@@ -28,6 +28,22 @@ export type ReportHeading =
   | "gamesSoFar"
   | "peak";
 
+/** What the columns of its games hold. */
+export type GameHeading =
+  | "number"
+  | "player"
+  | "rating"
+  | "round"
+  | "opponent"
+  | "opponentRating"
+  | "counted"
+  | "difference"
+  | "pd"
+  | "score"
+  | "w"
+  | "delta"
+  | "fits";
+
 /** The words of the rating report, its games and its players' pages. */
 export interface ReportTexts {
   readonly name: string;
@@ -66,7 +82,7 @@ export interface ReportTexts {
   readonly belowFloor: (floor: number) => string;
   readonly gamesTitle: (event: string) => string;
   readonly gamesNote: string;
-  readonly gameHeadings: readonly string[];
+  readonly gameHeadings: Readonly<Record<GameHeading, string>>;
   /** Stands instead of Round where rounds are not known. */
   readonly opponentNumber: string;
   readonly pages: PageTexts;

@@ -1,4 +1,4 @@
-import type { Edition, Source } from "../rules/editions/edition";
+import type { Source } from "../rules/editions/edition";
 import type { CompositionKey } from "../tournament/composition";
 import type { CareerTexts } from "./career";
 import type { OfEdition } from "./citing";
@@ -17,6 +17,23 @@ export interface MadeForTexts {
   readonly byHand: (edition: string) => string;
   readonly byHandWithoutDay: (edition: string) => string;
 }
+
+/** The columns of the worked example. */
+export type IterationHeading =
+  | "player"
+  | "rating"
+  | "w"
+  | "p"
+  | "dp"
+  | "rc"
+  | "dpUnrated"
+  | "ru"
+  | "rcNew"
+  | "ruNew"
+  | "we"
+  | "k"
+  | "change"
+  | "rn";
 
 /** The words on the sheets that the pane makes, in one language. */
 export interface SheetTexts {
@@ -50,10 +67,9 @@ export interface SheetTexts {
   readonly yes: string;
   readonly no: string;
   readonly iteration: (article: string, edition: string) => string;
-  /** The fourteen headings of the worked example, in its order. */
-  readonly tableHeadings: readonly string[];
+  readonly tableHeadings: Readonly<Record<IterationHeading, string>>;
   /** What each heading means, with its article; shown when the heading is selected. */
-  readonly tableHints: readonly ((edition: Edition) => string)[];
+  readonly tableHints: Readonly<Record<IterationHeading, OfEdition>>;
   readonly hints: {
     readonly limit: (article: string, edition: string) => string;
     readonly ra: (article: string, edition: string) => string;

@@ -18,7 +18,7 @@ export function formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): void {
   for (const { row, column, title, text } of plan.hints) {
     explain(sheet.getRange(addressOf({ row, column })), title, text);
   }
-  for (const refusal of plan.refusals ?? []) refuse(sheet, refusal);
+  for (const refusal of plan.refusals) refuse(sheet, refusal);
   freeze(sheet, plan);
   print(sheet, plan);
 }

@@ -1,10 +1,10 @@
 import type { Area, CellPlace } from "../tournament/sheetCells";
 import type {
   Content,
-  Formula,
   Hint,
   Look,
   LookOf,
+  NamedArea,
   PlannedCell,
   Refusal,
   SheetPlan,
@@ -16,6 +16,7 @@ export class SheetDraft {
   readonly looks: LookOf[] = [];
   readonly hints: Hint[] = [];
   readonly refusals: Refusal[] = [];
+  readonly names: NamedArea[] = [];
 
   put(row: number, column: number, content: Content, look?: Look): void {
     this.cells.push({ row, column, content });
@@ -31,9 +32,9 @@ export class SheetDraft {
   }
 
   /** What a plan has of its blocks, under the sheet's name. */
-  named(name: string): Pick<SheetPlan, "name" | "cells" | "looks" | "hints" | "refusals"> {
-    const { cells, looks, hints, refusals } = this;
-    return { name, cells, looks, hints, refusals };
+  named(name: string): Omit<SheetPlan, "widths" | "frozen" | "titleRows"> {
+    const { cells, looks, hints, refusals, names } = this;
+    return { name, cells, looks, hints, refusals, names };
   }
 
   look(area: Area, look: Look): void {
@@ -44,11 +45,17 @@ export class SheetDraft {
     this.refusals.push(refusal);
   }
 
+  /** In the first cell, under a name that tells what the sheet is. */
+  title(text: string, name: string): void {
+    this.put(0, 0, text, "title");
+    this.name(name, { row: 0, column: 0, rows: 1, columns: 1 });
+  }
+
+  name(name: string, area: Area): void {
+    this.names.push({ name, area });
+  }
+
   hint(place: CellPlace, title: string, text: string): void {
     this.hints.push({ row: place.row, column: place.column, title, text });
   }
-}
-
-export function formula(text: string): Formula {
-  return { formula: `=${text}` };
 }

@@ -1,7 +1,12 @@
+import type { Printed } from "../formula/print";
+import type { Line } from "../formula/reference";
 import type { Area, CellPlace } from "../tournament/sheetCells";
 
 export interface Formula {
   readonly formula: string;
+  /** The formula of all lines, and the rows that it names on this one. */
+  readonly printed?: Printed;
+  readonly rows?: Line;
 }
 
 /** A text is always a text, whatever it begins with. */
@@ -42,6 +47,14 @@ export interface Hint extends CellPlace {
   readonly text: string;
 }
 
+/** A part of the sheet by name: it is found again by it, and people can use it in formulas. */
+export interface NamedArea {
+  readonly name: string;
+  readonly area: Area;
+  /** Where it is not the sheet's own. */
+  readonly sheet?: string;
+}
+
 /** A cell that keeps what it has: whatever breaks the rule is refused, with these words. */
 export interface Refusal extends CellPlace {
   readonly rule: Formula;
@@ -58,7 +71,8 @@ export interface SheetPlan {
   /** In characters, column by column. */
   readonly widths: readonly number[];
   readonly hints: readonly Hint[];
-  readonly refusals?: readonly Refusal[];
+  readonly refusals: readonly Refusal[];
+  readonly names: readonly NamedArea[];
   /** What stays in view: this many rows and columns. */
   readonly frozen: { readonly rows: number; readonly columns: number };
   /** Rows printed on every page, counted from 1. */

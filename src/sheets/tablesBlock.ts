@@ -1,23 +1,25 @@
-import type { Edition } from "../rules/editions/edition";
+import { area, cellAt } from "../formula/reference";
+import { f } from "../formula/template";
+import type { SheetTexts } from "../i18n/sheets";
 import { dp } from "../rules/dp";
+import type { Edition } from "../rules/editions/edition";
 import { isReason } from "../rules/reason";
 import { PD_ROWS } from "../rules/tables/pd";
-import type { SheetTexts } from "../i18n/sheets";
-import { fixed, range } from "./address";
-import type { TableRanges } from "./formulaStyle";
-import { formula, type SheetDraft } from "./sheetDraft";
+import type { TableRanges } from "./articles/style";
+import { cellFormula } from "./cellFormula";
+import type { SheetDraft } from "./sheetDraft";
 
 const COLUMNS = { p: 1, dp: 2, difference: 4, higher: 5, lower: 6 } as const;
 const HUNDREDTHS = 101;
-const HEADING_ROWS = 2;
 
-/** Rows that the block takes. */
+/** The section's name and the headings. */
+const HEADING_ROWS = 2;
 
 /** Where the tables will stand, for formulas that are laid out before them. */
 export function tableRanges(firstRow: number): TableRanges {
   const top = firstRow + HEADING_ROWS;
   const column = (index: number, rows: number) =>
-    range(fixed(top, index), fixed(top + rows - 1, index));
+    area(cellAt(top, index, "both"), cellAt(top + rows - 1, index, "both"));
   return {
     dp: column(COLUMNS.dp, HUNDREDTHS),
     difference: column(COLUMNS.difference, PD_ROWS.length),
@@ -34,13 +36,14 @@ export function putTables(
   texts: SheetTexts,
 ): void {
   const { tables } = edition.articles;
-  draft.put(firstRow, 1, texts.tables(tables), "section");
+  draft.put(firstRow, COLUMNS.p, texts.tables(tables), "section");
   draft.line(firstRow + 1, COLUMNS.p, ["p", "dp", null, "D ≥", "H", "L"], "heading");
   const top = firstRow + HEADING_ROWS;
+  const undefinedDp = cellFormula(f`NA()`);
   for (let p = 0; p < HUNDREDTHS; p += 1) {
     const value = dp(p, edition);
     draft.put(top + p, COLUMNS.p, p / 100);
-    draft.put(top + p, COLUMNS.dp, isReason(value) ? formula("NA()") : value);
+    draft.put(top + p, COLUMNS.dp, isReason(value) ? undefinedDp : value);
   }
   for (const [index, { from, higher }] of PD_ROWS.entries()) {
     const values = [from, higher / 100, (100 - higher) / 100];

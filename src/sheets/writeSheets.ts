@@ -1,3 +1,5 @@
+import { print } from "../formula/print";
+import { cellAt, onSheet } from "../formula/reference";
 import { addressOfArea } from "../tournament/sheetCells";
 import { matrixOf } from "./content";
 import { formatSheet } from "./formatSheet";
@@ -127,7 +129,16 @@ async function dressSheet(
   const sheet = context.workbook.worksheets.getItem(id);
   sheet.showGridlines = false;
   formatSheet(sheet, plan);
+  nameParts(sheet, plan);
   await context.sync();
+}
+
+/** Names on the sheet itself: the same on every sheet of its kind. */
+function nameParts(sheet: Excel.Worksheet, { names }: SheetPlan): void {
+  for (const { name, area, sheet: other } of names) {
+    if (other === undefined) sheet.names.add(name, sheet.getRange(addressOfArea(area)));
+    else sheet.names.add(name, `=${print(onSheet(other, cellAt(area.row, area.column, "both")))}`);
+  }
 }
 
 /** Excel on the web takes 5 MB at once, some 25,000 formulas; fewer show how far it is. */

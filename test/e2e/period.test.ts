@@ -3,7 +3,7 @@ import { editionOn } from "../../src/rules/editions/editionOn";
 import type { Edition } from "../../src/rules/editions/edition";
 import { kFactorOfRating } from "../../src/rules/kFactor";
 import { periodRating } from "../../src/rules/periodRating";
-import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { StyleName } from "../../src/sheets/articles/style";
 import { sumOfDeltas } from "../../src/rules/change";
 import type { Result } from "../../src/rules/units";
 import { paneUnderTest, START } from "./paneUnderTest";

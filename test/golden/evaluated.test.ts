@@ -1,4 +1,4 @@
-import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { StyleName } from "../../src/sheets/articles/style";
 import { PlannedWorkbook } from "../support/evaluator/plannedWorkbook";
 import { GOLDEN_CASES } from "../support/golden/cases";
 import { readGolden } from "../support/golden/file";

@@ -1,4 +1,4 @@
-import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { StyleName } from "../../src/sheets/articles/style";
 import { cases } from "../support/cases";
 import { GOLDEN_CASES } from "../support/golden/cases";
 import { readGolden, writeGolden } from "../support/golden/file";

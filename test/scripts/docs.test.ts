@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES, referenceMarkdown } from "../../scripts/reference";
+import { sheetNamesMarkdown } from "../../scripts/sheetNames";
 import { builtFile } from "../support/built";
 
 test.each(LANGUAGES)("docs in %s are what `npm run docs` writes", (language) => {
-  const file = language === "en" ? "docs/functions.md" : `docs/functions.${language}.md`;
-  expect(readFileSync(file, "utf8")).toBe(referenceMarkdown(language));
+  const suffix = language === "en" ? "" : `.${language}`;
+  const file = (name: string) => readFileSync(`docs/${name}${suffix}.md`, "utf8");
+  expect(file("functions")).toBe(referenceMarkdown(language));
+  expect(file("sheets")).toBe(sheetNamesMarkdown(language));
 });
 
 test("the built reference has a place for every help link", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isReason } from "../../src/rules/reason";
-import { HEAD, HEAD_VALUE } from "../../src/sheets/report/places";
-import type { StyleName } from "../../src/sheets/formulaStyle";
+import { REPORT_HEAD } from "../../src/sheets/report/places";
+import type { StyleName } from "../../src/sheets/articles/style";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { addressOf, span } from "../../src/tournament/sheetCells";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
@@ -13,6 +13,7 @@ import { iterationOf, planOf, randomOrder } from "../support/iterationOnSheet";
 import { writeAllPlanned } from "../support/plannedSheet";
 import { periodOrder, periodPlans, randomPeriod } from "../support/randomPeriod";
 import { NAMES, reportPlans } from "../support/reportOnSheet";
+import { factAddress } from "../support/tableCells";
 
 const RUNS = cases({ quick: 4, long: 60 });
 const ALL = "A1:Z260";
@@ -52,7 +53,7 @@ function valuesOf(plans: readonly SheetPlan[], book: PlannedWorkbook): Shown {
 }
 
 /** It counts what does not fit, and an error does not. */
-const MISFITS = `${NAMES.report}!${addressOf({ row: HEAD.fits, column: HEAD_VALUE })}`;
+const MISFITS = `${NAMES.report}!${factAddress(REPORT_HEAD, "fits")}`;
 
 /** Cells with another number than before: what an error changes shows an error itself, or words. */
 function otherNumbers(before: Shown, after: Shown): string[] {

@@ -8,6 +8,8 @@ const PLAIN: SheetPlan = {
   looks: [],
   widths: [],
   hints: [],
+  refusals: [],
+  names: [],
   frozen: { rows: 1, columns: 0 },
   titleRows: { first: 1, last: 1 },
 };

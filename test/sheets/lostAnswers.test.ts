@@ -1,10 +1,7 @@
 import { EN_EVENT_FILE } from "../../src/i18n/en/eventFile";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { EN_REPORT } from "../../src/i18n/en/report";
 import { correctionSheet } from "../../src/sheets/correction/correctionSheet";
 import { eventSheet } from "../../src/sheets/eventFile/eventSheet";
-import { readReport } from "../../src/sheets/report/readReport";
-import { readReportGames } from "../../src/sheets/report/readReportGames";
 import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
@@ -20,10 +17,9 @@ import { edition } from "../support/editions";
 import { exampleOrder } from "../support/exampleOrder";
 import { planOf } from "../support/iterationOnSheet";
 import { clientOnWorkbook } from "../support/officeClient";
-import { writeAllPlanned } from "../support/plannedSheet";
 import { periodPlans } from "../support/randomPeriod";
 import { PLAIN_ORDER } from "../support/reportOnSheet";
-import { cellsOf } from "../support/sheetCells";
+import { writtenSide } from "../support/reportSide";
 import { NoAnswer, unluckyRun, type Misfortune } from "../support/unluckyRun";
 import { workbookWithFide } from "../support/workbench";
 
@@ -51,15 +47,7 @@ type Plans = (names: readonly string[]) => readonly SheetPlan[];
 function correction(): SheetPlan {
   const book = workbookWithFide();
   const names = wishedNames(REPORT, EN_SHEETS);
-  writeAllPlanned(book, reportSheets(REPORT, names, EN_SHEETS));
-  const read = (sheet: string) => {
-    const { values, formulas } = book.read(sheet, "A1:T120");
-    const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-    return { ...cells, formulas: formulas.map((row) => row.map(String)) };
-  };
-  const cells = read(names[0]!);
-  const games = readReportGames(read(names[1]!));
-  const side = { sheet: names[0]!, cells, report: readReport(cells, [EN_REPORT])!, games };
+  const side = writtenSide(book, reportSheets(REPORT, names, EN_SHEETS));
   return correctionSheet({ before: side, after: side }, EN_SHEETS);
 }
 

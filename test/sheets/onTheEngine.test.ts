@@ -4,7 +4,10 @@ import { checkRandomCorrections } from "../support/checkRandomCorrections";
 import { checkRandomFields } from "../support/checkRandomFields";
 import { checkRandomPeriods } from "../support/checkRandomPeriods";
 import { checkRandomReports } from "../support/checkRandomReports";
-import { checkRandomResults, reportOn } from "../support/checkRandomResults";
+import { readReport } from "../../src/sheets/report/readReport";
+import { checkRandomResults, LANGUAGES } from "../support/checkRandomResults";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import { readPlanned, sheetWithoutNames } from "../support/sheetRead";
 import { edition } from "../support/editions";
 import { writeAllPlanned } from "../support/plannedSheet";
 import { PLAIN_ORDER, reportPlans } from "../support/reportOnSheet";
@@ -37,10 +40,22 @@ test("a report whose games are gone says so", () => {
   const event = { kind: "swiss" as const, rounds: 1, players };
   const plans = reportPlans({ ...PLAIN_ORDER, event, edition: edition(2024), style: "fide" });
   writeAllPlanned(book, plans);
-  const [report, ofGames] = plans.map(({ name }) => name);
-  const { error, gamesSheet } = reportOn(book, report!)!;
-  expect([error, gamesSheet]).toEqual([null, ofGames]);
-  book.deleteSheet(ofGames!);
-  const { error: since, gamesSheet: named } = reportOn(book, report!)!;
-  expect([since, named]).toEqual(["#REF!", null]);
+  const [report, ofGames] = plans;
+  const { names } = report!;
+  /** With the names that are left, and without any. */
+  const left = { ...report!, names: names.filter(({ sheet }) => sheet !== ofGames!.name) };
+  const read = (plan: SheetPlan | null) => {
+    const cells = plan === null ? sheetWithoutNames(book, report!.name) : readPlanned(book, plan);
+    const { error, gamesSheet } = readReport(cells, LANGUAGES)!;
+    return [error, gamesSheet];
+  };
+  expect([read(report!), read(null)]).toEqual([
+    [null, ofGames!.name],
+    [null, ofGames!.name],
+  ]);
+  book.deleteSheet(ofGames!.name);
+  expect([read(left), read(null)]).toEqual([
+    ["#REF!", null],
+    ["#REF!", null],
+  ]);
 });

@@ -4,18 +4,13 @@ import type { EditionId } from "../../src/rules/editions/edition";
 import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { firstRating, type Ignored } from "../../src/rules/firstRating";
 import type { Day } from "../../src/rules/units";
-import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { StyleName } from "../../src/sheets/articles/style";
 import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
 import type { FirstRatingOrder } from "../../src/sheets/firstRating/order";
-import {
-  careerPlaces,
-  FIRST_ROW,
-  HEAD,
-  HEAD_VALUE,
-  type ResultRow,
-} from "../../src/sheets/firstRating/places";
+import { CAREER_HEAD, careerPlaces, type ResultRow } from "../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../src/tournament/career/readCareer";
-import { addressOf } from "../../src/tournament/sheetCells";
+import { factRow, VALUE_COLUMN } from "../../src/sheets/facts";
+import { addressIn, factAddress, valueIn } from "./tableCells";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
 import type { Book } from "./book";
 import { cases } from "./cases";
@@ -106,7 +101,7 @@ export function writeCareer(book: Book, order: CareerCase, sheet: string): void 
 }
 
 function writePublished(book: Book, published: Day | null, sheet: string): void {
-  book.write(sheet, addressOf({ row: HEAD.published, column: HEAD_VALUE }), [[published ?? ""]]);
+  book.write(sheet, factAddress(CAREER_HEAD, "published"), [[published ?? ""]]);
 }
 
 /** What the rules say that it shows: each event's reason, and the result. */
@@ -142,15 +137,13 @@ export function careerShown(
   const places = careerPlaces(order);
   const result = (row: ResultRow) => values[places.results[row]]?.[2] ?? "";
   const figure = (line: number, column: "ru" | "guide") => {
-    const index = places.columns.indexOf(column);
-    return index === -1 ? "" : ((values[FIRST_ROW + line]?.[index] ?? "") as number | "");
+    return valueIn(values, places.events, column, line) as number | "";
   };
   return {
     events: order.career.map((_, line) => {
-      const row = values[FIRST_ROW + line] ?? [];
       return [
-        Number(row[places.columns.indexOf("counts")]),
-        String(row[places.columns.indexOf("why")] ?? ""),
+        Number(valueIn(values, places.events, "counts", line)),
+        String(valueIn(values, places.events, "why", line)),
         figure(line, "ru"),
         figure(line, "guide"),
       ];
@@ -159,7 +152,7 @@ export function careerShown(
     points: Number(result("points")),
     rating: result("rating") as number | "",
     first: result("first") as number | string,
-    closes: (values[HEAD.closes]?.[2] ?? "") as number | "",
+    closes: (values[factRow(CAREER_HEAD, "closes")]?.[VALUE_COLUMN] ?? "") as number | "",
   };
 }
 
@@ -192,9 +185,9 @@ function expectAsRules(book: Book, order: CareerCase): void {
 /** An event with one game more, all of them lost; in half of the careers nothing is published any more. */
 function changed(book: Book, order: CareerCase, what: number): CareerCase {
   const line = what % order.career.length;
-  const { columns } = careerPlaces(order);
+  const { events } = careerPlaces(order);
   const games = order.career[line]!.games + 1;
-  const points = addressOf({ row: FIRST_ROW + line, column: columns.indexOf("w") });
+  const points = addressIn(events, "w", line);
   const published = what % 2 === 0 ? order.published : null;
   book.inOneStep(() => {
     book.write(SHEET, points, [[0, games]]);

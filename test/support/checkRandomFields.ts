@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { isReason, type Reason } from "../../src/rules/reason";
-import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { StyleName } from "../../src/sheets/articles/style";
 import type { IterationOrder } from "../../src/sheets/iteration/order";
-import { HEAD_VALUE, INPUT, iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
+import {
+  AVERAGE_COLUMN,
+  iterationPlaces,
+  type InputColumn,
+} from "../../src/sheets/iteration/places";
 import { addressOf, addressOfArea } from "../../src/tournament/sheetCells";
 import type { Book } from "./book";
 import { cases } from "./cases";
@@ -16,6 +20,7 @@ import {
   tableAddress,
 } from "./iterationOnSheet";
 import { writePlanned } from "./plannedSheet";
+import { addressIn } from "./tableCells";
 
 /** Single and double rounds, in two styles: 1000 fields a style in the long run. */
 const RUNS = cases({ quick: 16, long: 500 });
@@ -63,19 +68,19 @@ function expectAsRules(book: Book, order: IterationOrder): void {
  * player has lost all games that are left, his Ru.
  */
 function addressWithout(order: IterationOrder, { values }: Reason): string {
-  const { averageRow, tableRow } = iterationPlaces(order);
+  const { rows, table } = iterationPlaces(order);
   const player = "player" in values && typeof values.player === "number" ? values.player : null;
   if (player === null || order.event.players[player]!.rating !== null) {
-    return addressOf({ row: averageRow + 3, column: HEAD_VALUE });
+    return addressOf({ row: rows.ra, column: AVERAGE_COLUMN });
   }
-  return addressOf({ row: tableRow + player, column: TABLE.ru });
+  return addressIn(table, "ru", player);
 }
 
 /** We with the other Ru, where the text can be read both ways: 10.54 (2005). */
 function otherWe(book: Book, order: IterationOrder): (number | "")[] | null {
-  const { otherExpectedRow: first, otherWeColumn: column, players } = iterationPlaces(order);
-  if (first === null) return null;
-  const area = { row: first, column, rows: players, columns: 1 };
+  const { hasOtherExpected, rows, otherWeColumn: column, players } = iterationPlaces(order);
+  if (!hasOtherExpected) return null;
+  const area = { row: rows.other, column, rows: players, columns: 1 };
   return book
     .read(SHEET, addressOfArea(area))
     .values.map(([we]) => (typeof we === "number" ? Math.round(100 * we) : ""));
@@ -91,13 +96,13 @@ function otherWeByTheRules(order: IterationOrder): (number | "")[] | null {
 function changed(book: Book, order: IterationOrder, who: number, what: number): IterationOrder {
   const { players, scores } = order.event;
   const player = who % players.length;
-  const { inputRow } = iterationPlaces(order);
-  const write = (row: number, column: number, value: string | number) => {
-    book.write(SHEET, addressOf({ row: inputRow + row, column }), [[value]]);
+  const { inputs } = iterationPlaces(order);
+  const write = (line: number, column: InputColumn, value: string | number) => {
+    book.write(SHEET, addressIn(inputs, column, line), [[value]]);
   };
   if (what % 2 === 0 || "totals" in scores) {
     const rating = players[player]!.rating === null ? 1500 + (what % 1000) : null;
-    write(player, INPUT.rating, rating ?? "u");
+    write(player, "rating", rating ?? "u");
     const others = players.map((each, index) => (index === player ? { ...each, rating } : each));
     return { ...order, event: { ...order.event, players: others } };
   }
@@ -106,8 +111,8 @@ function changed(book: Book, order: IterationOrder, who: number, what: number): 
   const other = (2 - score) as 0 | 1 | 2;
   const games = scores.square[player]![opponent]!.length;
   /** Above the diagonal; below it the result follows. */
-  if (player < opponent) write(player, INPUT.results + opponent, (games * score) / 2);
-  else write(opponent, INPUT.results + player, (games * other) / 2);
+  if (player < opponent) write(player, `against ${opponent}`, (games * score) / 2);
+  else write(opponent, `against ${player}`, (games * other) / 2);
   const square = scores.square.map((row) => [...row]);
   square[player]![opponent] = Array.from({ length: games }, () => score);
   square[opponent]![player] = Array.from({ length: games }, () => other);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { StyleName } from "../../src/sheets/formulaStyle";
-import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
+import type { StyleName } from "../../src/sheets/articles/style";
+import { periodPlaces } from "../../src/sheets/period/places";
 import type { PeriodOrder } from "../../src/sheets/period/order";
-import { addressOf } from "../../src/tournament/sheetCells";
 import type { Book } from "./book";
+import { addressIn, allDownTo } from "./tableCells";
 import { cases } from "./cases";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned } from "./plannedSheet";
@@ -34,15 +34,14 @@ export function checkRandomPeriods(
 
 function expectAsRules(book: Book, order: PeriodOrder): void {
   const [{ name } = { name: "" }] = periodPlans(order);
-  const { values } = book.read(name, `A1:M${FIRST_ROW + order.players.length}`);
+  const { values } = book.read(name, allDownTo(periodPlaces(order).players));
   expect(periodShown(values, order)).toEqual(periodToShow(order));
 }
 
 /** The first player's first event with another number of games. */
 function changed(book: Book, order: PeriodOrder, games: number): PeriodOrder {
   const [, results] = periodPlans(order);
-  const column = periodPlaces(order).resultColumns.indexOf("n");
-  book.write(results!.name, addressOf({ row: FIRST_RESULT_ROW, column }), [[games]]);
+  book.write(results!.name, addressIn(periodPlaces(order).results, "n", 0), [[games]]);
   const players = order.players.map((player, index) => {
     if (index > 0) return player;
     const [first, ...rest] = player.results;

@@ -4,14 +4,14 @@ import { editionOf, editionsOf } from "../../src/rules/editions/editionOn";
 import { isReason } from "../../src/rules/reason";
 import { iterate } from "../../src/rules/robin/iteration";
 import type { KFacts } from "../../src/rules/kFacts";
-import type { StyleName } from "../../src/sheets/formulaStyle";
-import { columnOf, FIRST_ROW, reportPlaces } from "../../src/sheets/report/places";
+import type { StyleName } from "../../src/sheets/articles/style";
+import { reportPlaces } from "../../src/sheets/report/places";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import type { Event, EventPlayer } from "../../src/tournament/event";
 import { eventOfRoundRobin, roundRobinOfEvent } from "./tournaments";
 import { isScheveningenWithRu } from "../../src/rules/report/scheveningen";
-import { addressOf } from "../../src/tournament/sheetCells";
 import type { Book } from "./book";
+import { addressIn } from "./tableCells";
 import { cases } from "./cases";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned } from "./plannedSheet";
@@ -177,8 +177,7 @@ function errorsIn(book: Book, order: ReportOrder): string[] {
 function writeChanged(book: Book, order: ReportOrder, what: number): void {
   const player = what % order.event.players.length;
   const { rating } = order.event.players[player]!;
-  const column = columnOf(reportPlaces(order), "rating");
-  const address = addressOf({ row: FIRST_ROW + player, column });
+  const address = addressIn(reportPlaces(order).players, "rating", player);
   book.write(NAMES.report, address, [[rating ?? "u"]]);
 }
 

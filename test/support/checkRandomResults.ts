@@ -7,6 +7,7 @@ import { eventReport } from "../../src/rules/report/eventReport";
 import { resultsOfReports } from "../../src/sheets/period/resultsOfReports";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import { readReport } from "../../src/sheets/report/readReport";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { Book } from "./book";
 import { cases } from "./cases";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
@@ -14,16 +15,14 @@ import { writeAllPlanned } from "./plannedSheet";
 import { randomSwiss } from "./randomEvent";
 import { periodPlans, periodShown } from "./randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "./reportOnSheet";
-import { cellsOf } from "./sheetCells";
+import { readPlanned } from "./sheetRead";
 
 const RUNS = cases({ quick: 12, long: 150 });
 export const LANGUAGES = [EN_REPORT, FR_REPORT];
 
 /** A report as it stands in the workbook. */
-export function reportOn(book: Book, sheet: string) {
-  const { values, formulas } = book.read(sheet, "A1:T40");
-  const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-  return readReport({ ...cells, formulas: formulas.map((row) => row.map(String)) }, LANGUAGES);
+export function reportOn(book: Book, plan: SheetPlan) {
+  return readReport(readPlanned(book, plan), LANGUAGES);
 }
 
 /** Three events of the same players, each a month later, the ratings of their starts. */
@@ -69,7 +68,7 @@ export function checkRandomResults(book: Book = new PlannedWorkbook(), runs = RU
         const reports = all.map((order, index) => {
           const plans = reportPlans(order, ` ${index}`);
           writeAllPlanned(book, plans);
-          return { sheet: plans[0]!.name, report: reportOn(book, plans[0]!.name)! };
+          return { sheet: plans[0]!.name, report: reportOn(book, plans[0]!)! };
         });
         const players = resultsOfReports(reports);
         const order = { players, edition: all[0]!.edition, style: "plain" as const, list: null };

@@ -1,44 +1,25 @@
-import { EN_REPORT } from "../../src/i18n/en/report";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { correctionSheet } from "../../src/sheets/correction/correctionSheet";
-import type { ReportSide } from "../../src/sheets/correction/reportSide";
 import type { ReportOrder } from "../../src/sheets/report/order";
-import { readReport } from "../../src/sheets/report/readReport";
-import { readReportGames } from "../../src/sheets/report/readReportGames";
 import type { Event, EventPlayer } from "../../src/tournament/event";
 import type { Book } from "./book";
 import { edition } from "./editions";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
-import { writeAllPlanned, writePlanned } from "./plannedSheet";
+import { writePlanned } from "./plannedSheet";
 import { PLAIN_ORDER, reportPlans } from "./reportOnSheet";
-import { cellsOf } from "./sheetCells";
+import { writtenSide } from "./reportSide";
 
 export function correctedOrder(event: Event): ReportOrder {
   return { ...PLAIN_ORDER, event, edition: edition(2024), style: "fide", title: "Open" };
 }
 
-function read(book: Book, sheet: string) {
-  const { values, formulas } = book.read(sheet, "A1:T200");
-  const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-  return { ...cells, formulas: formulas.map((row) => row.map(String)) };
-}
-
-function sideOf(book: Book, of: ReportOrder, suffix: string): ReportSide {
-  const [report, games] = reportPlans(of, suffix);
-  writeAllPlanned(book, [report!, games!]);
-  const cells = read(book, report!.name);
-  return {
-    sheet: report!.name,
-    cells,
-    report: readReport(cells, [EN_REPORT])!,
-    games: readReportGames(read(book, games!.name)),
-  };
-}
-
 /** What the sheet says: causes as "player: sentence", effects as rows from No on. */
 export function corrected(before: Event, after: Event, book: Book = new PlannedWorkbook()) {
   const [was, is] = [correctedOrder(before), correctedOrder(after)];
-  const sides = { before: sideOf(book, was, " before"), after: sideOf(book, is, " after") };
+  const sides = {
+    before: writtenSide(book, reportPlans(was, " before")),
+    after: writtenSide(book, reportPlans(is, " after")),
+  };
   writePlanned(book, correctionSheet(sides, EN_SHEETS), "Correction");
   const { values } = book.read("Correction", "A1:S80");
   const { causes, effects, noCauses } = EN_SHEETS.correction;

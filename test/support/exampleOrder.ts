@@ -1,5 +1,5 @@
 import type { EditionId } from "../../src/rules/editions/edition";
-import type { StyleName } from "../../src/sheets/formulaStyle";
+import type { StyleName } from "../../src/sheets/articles/style";
 import type { IterationOrder } from "../../src/sheets/iteration/order";
 import { tableRead } from "./tableRead";
 import { TEN } from "../fixtures/crosstables";

@@ -1,4 +1,5 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { withoutNames } from "../../src/sheets/sheetRead";
 import { readReport } from "../../src/sheets/report/readReport";
 import { readCareer } from "../../src/tournament/career/readCareer";
 import { readGames } from "../../src/tournament/games/readGames";
@@ -19,5 +20,5 @@ export const GRID_READERS: readonly (readonly [
   ["readCareer", (cells) => readCareer(cells, cells.area)],
   ["readPeriod", (cells) => readPeriod(cells, cells.area)],
   ["readEventSheet", readEventSheet],
-  ["readReport", (cells) => readReport(cells, [EN_SHEETS.report])],
+  ["readReport", (cells) => readReport(withoutNames(cells), [EN_SHEETS.report])],
 ];

@@ -8,13 +8,14 @@ import type { Reason } from "../../src/rules/reason";
 import type { Result } from "../../src/rules/units";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
 import type { IterationOrder } from "../../src/sheets/iteration/order";
-import { iterationPlaces, TABLE } from "../../src/sheets/iteration/places";
+import { iterationPlaces, type IterationColumn } from "../../src/sheets/iteration/places";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { kOfEvent } from "../../src/tournament/kOfEvent";
 import type { RoundRobin } from "../../src/tournament/roundRobin";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
 import { edition } from "./editions";
 import { randomFacts } from "./randomPeriod";
+import { allDownTo, valueIn } from "./tableCells";
 import { randomField, type RandomField } from "./randomField";
 
 /** What the rules say of an order, without a sheet. */
@@ -44,18 +45,17 @@ function expectedRow(row: RobinRow): CellContent[] {
   return [rating, score, p, dp, ...BLANKS(5), we, k, change, newRating];
 }
 
-const HUNDREDTHS = new Set<number>([TABLE.w, TABLE.p, TABLE.we, TABLE.change]);
+const HUNDREDTHS = new Set<IterationColumn>(["w", "p", "we", "change"]);
 
 /** The table as a sheet shows it, in the same terms. */
 export function shownRows(
   values: readonly (readonly (CellContent | undefined)[])[],
   order: IterationOrder,
 ): CellContent[][] {
-  const { tableRow, players } = iterationPlaces(order);
-  return Array.from({ length: players }, (_, player) =>
-    Array.from({ length: TABLE.rn }, (__, index) => {
-      const column = TABLE.player + index;
-      const value = values[tableRow + player]?.[column] ?? "";
+  const { table } = iterationPlaces(order);
+  return Array.from({ length: table.lines }, (_, player) =>
+    table.columns.map((column) => {
+      const value = valueIn(values, table, column, player);
       if (HUNDREDTHS.has(column) && typeof value === "number") return Math.round(100 * value);
       return value;
     }),
@@ -68,8 +68,7 @@ export function planOf(order: IterationOrder): SheetPlan {
 
 /** Address of everything down to the table's end. */
 export function tableAddress(order: IterationOrder): string {
-  const { tableRow, players } = iterationPlaces(order);
-  return `A1:O${tableRow + players}`;
+  return allDownTo(iterationPlaces(order).table);
 }
 
 const ROBIN_EDITIONS = [2005, 2009, 2011, 2012, 2014, 2017] as const;

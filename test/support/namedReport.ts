@@ -33,7 +33,15 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       players: games.map((n, index) => {
         const name = `P${index + 1}`;
         const figures = { rating: 2000, games: n, delta: n, k: 20 };
-        return { row: 12 + index, name, id: "", ...figures, isKGiven: false, facts: null };
+        return {
+          row: 12 + index,
+          number: index + 1,
+          name,
+          id: "",
+          ...figures,
+          isKGiven: false,
+          facts: null,
+        };
       }),
       gamesSheet: null,
       error,

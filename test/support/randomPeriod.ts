@@ -4,8 +4,10 @@ import type { Edition } from "../../src/rules/editions/edition";
 import { editionsOf } from "../../src/rules/editions/editionOn";
 import type { KFacts } from "../../src/rules/kFacts";
 import { periodReport, type PeriodRemark } from "../../src/rules/period/periodReport";
-import type { StyleName } from "../../src/sheets/formulaStyle";
-import { FIRST_ROW, periodPlaces } from "../../src/sheets/period/places";
+import type { StyleName } from "../../src/sheets/articles/style";
+import { valueIn } from "./tableCells";
+import { has } from "../../src/sheets/table";
+import { periodPlaces } from "../../src/sheets/period/places";
 import { periodSheets } from "../../src/sheets/period/periodSheets";
 import type { PeriodOrder } from "../../src/sheets/period/order";
 import type { PeriodColumn } from "../../src/i18n/period";
@@ -133,10 +135,9 @@ export function periodShown(
   values: readonly (readonly (CellContent | undefined)[])[],
   order: PeriodOrder,
 ) {
-  const { columns } = periodPlaces(order);
+  const { players } = periodPlaces(order);
   return order.players.map((_, player) => {
-    const at = (column: PeriodColumn) =>
-      values[FIRST_ROW + player]?.[columns.indexOf(column)] ?? "";
+    const at = (column: PeriodColumn) => valueIn(values, players, column, player);
     const known = { n: at("n"), events: at("events"), remarks: at("remarks") };
     if (typeof at("rating") !== "number") return known;
     return {
@@ -145,7 +146,7 @@ export function periodShown(
       delta: Math.round(100 * Number(at("delta"))),
       change: Math.round(100 * Number(at("change"))),
       rn: at("rn"),
-      k: columns.includes("kCounted") ? at("kCounted") : null,
+      k: has(players, "kCounted") ? at("kCounted") : null,
     };
   });
 }

@@ -1,17 +1,13 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { isReason } from "../../src/rules/reason";
 import { eventReport, type ReportRow } from "../../src/rules/report/eventReport";
-import {
-  columnOf,
-  FIRST_ROW,
-  GAME,
-  reportPlaces,
-  type ReportColumn,
-} from "../../src/sheets/report/places";
+import { reportPlaces, type ReportColumn } from "../../src/sheets/report/places";
+import { has } from "../../src/sheets/table";
 import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
+import { allDownTo, valueIn } from "./tableCells";
 
 export const NAMES = { report: "Rating report", games: "Rating games" };
 
@@ -52,8 +48,7 @@ type Values = readonly (readonly (CellContent | undefined)[])[];
 export function shownReport(values: Values, order: ReportOrder): ShownRow[] {
   const places = reportPlaces(order);
   return order.event.players.map((_, player) => {
-    const at = (column: ReportColumn) =>
-      values[FIRST_ROW + player]?.[columnOf(places, column)] ?? "";
+    const at = (column: ReportColumn) => valueIn(values, places.players, column, player);
     const times = (factor: number, columns: readonly ReportColumn[]) =>
       columns.map((column) => [column, inUnits(at(column), factor)] as const);
     return Object.fromEntries([
@@ -74,7 +69,7 @@ function inUnits(value: CellContent, factor: number): number | string {
 /** What the rules say that it shows. */
 export function reportToShow(order: ReportOrder): ShownRow[] {
   const places = reportPlaces(order);
-  const isShown = (column: ReportColumn) => columnOf(places, column) >= 0;
+  const isShown = (column: ReportColumn) => has(places.players, column);
   return eventReport(order.event, order.edition, order).rows.map((row, place): ShownRow => {
     const { n, w, rc, ra, rated } = row;
     const first = isReason(row.first) ? null : row.first;
@@ -115,19 +110,21 @@ function lacksInWords({ lacks, rated }: ReportRow, { edition }: ReportOrder): st
 type ShownGame = readonly (number | string)[];
 
 const OF_A_GAME = [
-  [GAME.counted, 1],
-  [GAME.difference, 1],
-  [GAME.pd, 100],
-  [GAME.w, 2],
-  [GAME.delta, 100],
+  ["counted", 1],
+  ["difference", 1],
+  ["pd", 100],
+  ["w", 2],
+  ["delta", 100],
 ] as const;
 
 export function shownGames(values: Values, order: ReportOrder): ShownGame[][] {
   const places = reportPlaces(order);
   return order.event.players.map(({ games }, player) =>
     games.map((_, index) => {
-      const row = values[places.games[player]!.first + index] ?? [];
-      return OF_A_GAME.map(([column, factor]) => inUnits(row[column] ?? "", factor));
+      const line = places.gameRows[player]!.first - places.games.first + index;
+      return OF_A_GAME.map(([column, factor]) =>
+        inUnits(valueIn(values, places.games, column, line), factor),
+      );
     }),
   );
 }
@@ -145,11 +142,11 @@ export function gamesToShow({ event, edition, ...order }: ReportOrder): ShownGam
 }
 
 /** Address of everything down to the last player. */
-export function reportAddress({ event }: ReportOrder): string {
-  return `A1:Z${FIRST_ROW + event.players.length}`;
+export function reportAddress(order: ReportOrder): string {
+  return allDownTo(reportPlaces(order).players);
 }
 
 /** Address of every game, on their own sheet. */
 export function gamesAddress(order: ReportOrder): string {
-  return `A1:M${reportPlaces(order).games.reduce((end, rows) => Math.max(end, rows?.end ?? 0), 2) + 1}`;
+  return allDownTo(reportPlaces(order).games);
 }

@@ -1,4 +1,4 @@
-import type { CorrectionOrder } from "../../sheets/correction/correctionSheet";
+import type { CorrectionOrder } from "../../sheets/correction/order";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { haveSamePlayers } from "./sameEvent";

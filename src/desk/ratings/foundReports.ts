@@ -6,17 +6,17 @@ import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
-import type { SelectedCells } from "../selectedCells";
+import type { NamedCells } from "../selectedCells";
 import { areAlike, isSameEvent } from "./sameEvent";
 
 /** The rating reports among sheets. */
 export function foundReports(
-  sheets: readonly SelectedCells[],
+  sheets: readonly NamedCells[],
   languages: readonly ReportTexts[],
 ): readonly NamedReport[] {
-  return sheets.flatMap(({ sheet, cells }) => {
-    const report = readReport(cells, languages);
-    return report === null ? [] : [{ sheet, report }];
+  return sheets.flatMap((read) => {
+    const report = readReport(read, languages);
+    return report === null ? [] : [{ sheet: read.sheet, report }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Edition, EditionId } from "../../rules/editions/edition";
 import { editionOf, editionOn, editionsOf } from "../../rules/editions/editionOn";
 import type { Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
-import type { StyleName } from "../../sheets/formulaStyle";
+import type { StyleName } from "../../sheets/articles/style";
 
 /** By which rules and with which formulas a sheet is made. */
 export interface Rules {

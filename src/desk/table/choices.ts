@@ -1,6 +1,6 @@
 import type { EditionId, Pace } from "../../rules/editions/edition";
 import type { Day, Rating } from "../../rules/units";
-import type { StyleName } from "../../sheets/formulaStyle";
+import type { StyleName } from "../../sheets/articles/style";
 import type { Championship } from "../../tournament/composition";
 import type { EventKind } from "../../tournament/event";
 import type { CellValue } from "../../tournament/sheetCells";

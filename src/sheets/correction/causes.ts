@@ -1,3 +1,4 @@
+import { nameKey } from "../../tournament/identity";
 import type { CorrectionTexts } from "../../i18n/correction";
 import { figureCell, figureOf, nameCell, type ReportSide } from "./reportSide";
 import { gameCauses, type Both, type Cause } from "./gameCauses";
@@ -47,7 +48,7 @@ function ofPlayer({ before, after, texts }: Both, pair: PlayerPair): Cause[] {
       before: figureCell(before, one, column),
       after: figureCell(after, other, column),
     }));
-  if (was?.toLowerCase() === is?.toLowerCase()) return figures;
+  if (nameKey(was ?? "") === nameKey(is ?? "")) return figures;
   const names = { before: nameCell(before, one), after: nameCell(after, other) };
   return [{ player, what: cause.name, ...names }, ...figures];
 }

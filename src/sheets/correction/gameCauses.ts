@@ -1,4 +1,6 @@
+import { nameKey } from "../../tournament/identity";
 import type { CorrectionTexts } from "../../i18n/correction";
+import type { Reference } from "../../formula/reference";
 import type { ReportedGame } from "../report/readReportGames";
 import { gameCell, gamesOf, type ReportSide } from "./reportSide";
 import { samePairings } from "./samePairings";
@@ -8,9 +10,9 @@ import type { PlayerPair } from "./samePlayers";
 export interface Cause {
   readonly player: string;
   readonly what: string;
-  /** As formulas have it; null where it stands in one report alone. */
-  readonly before: string | null;
-  readonly after: string | null;
+  /** null where it stands in one report alone. */
+  readonly before: Reference | null;
+  readonly after: Reference | null;
   /** Which game it is of: its other player has the same cause. */
   readonly game?: string;
 }
@@ -42,7 +44,7 @@ export function gameCauses(both: Both, pair: PlayerPair): Cause[] {
     const game = gameOf(isRobin ? met : round, player, opponent);
     const of = { player, where: both.texts.cause.game(isRobin ? null : round, opponent), game };
     if (was === null || is === null) return inOne(both, of, was, is);
-    const isAnother = opponentOf(was).toLowerCase() !== opponent.toLowerCase();
+    const isAnother = nameKey(opponentOf(was)) !== nameKey(opponent);
     return isAnother ? withAnother(both, of, was, is) : inBoth(both, of, was, is);
   });
 }
@@ -115,5 +117,5 @@ function cellsOf(
 }
 
 function gameOf(which: number, ...players: readonly string[]): string {
-  return [which, ...players.map((player) => player.toLowerCase()).sort()].join(" ");
+  return [which, ...players.map(nameKey).sort()].join(" ");
 }

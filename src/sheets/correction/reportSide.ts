@@ -1,9 +1,10 @@
 import type { ComparedColumn } from "../../i18n/correction";
 import { valueAt, type CellValue, type SheetCells } from "../../tournament/sheetCells";
-import { fixed, quoted } from "../address";
-import { GAME, type ReportColumn } from "../report/places";
+import { cellAt, onSheet, type Reference } from "../../formula/reference";
+import type { GameColumn } from "../report/games/gameLine";
+import type { ReportColumn } from "../report/places";
 import type { ReportRead } from "../report/readReport";
-import type { ReportedGame } from "../report/readReportGames";
+import type { GamesRead, ReportedGame } from "../report/readReportGames";
 
 /** One of the two reports that are compared, as it stands in the workbook. */
 export interface ReportSide {
@@ -11,7 +12,7 @@ export interface ReportSide {
   readonly cells: SheetCells;
   readonly report: ReportRead;
   /** Of all players. */
-  readonly games: readonly ReportedGame[];
+  readonly games: GamesRead;
 }
 
 /** The K that makes the change stands for K. */
@@ -26,26 +27,26 @@ export function figureOf(side: ReportSide, player: number, column: ComparedColum
   return typeof value === "number" ? Math.round(100 * value) / 100 : value;
 }
 
-/** Where a figure stands, as formulas have it. */
-export function figureCell(side: ReportSide, player: number, column: ComparedColumn): string {
+/** Where a figure stands. */
+export function figureCell(side: ReportSide, player: number, column: ComparedColumn): Reference {
   const row = side.report.players[player]?.row ?? 0;
-  return `${quoted(side.sheet)}!${fixed(row, columnOf(side, column))}`;
+  return onSheet(side.sheet, cellAt(row, columnOf(side, column), "both"));
 }
 
-export function nameCell({ sheet, report }: ReportSide, player: number): string {
+export function nameCell({ sheet, report }: ReportSide, player: number): Reference {
   const { row = 0 } = report.players[player] ?? {};
-  return `${quoted(sheet)}!${fixed(row, report.columns.get("player") ?? 0)}`;
+  return onSheet(sheet, cellAt(row, report.columns.get("player") ?? 0, "both"));
 }
 
-export function gamesOf({ cells, report, games }: ReportSide, player: number): ReportedGame[] {
-  const number = valueAt(cells, { row: report.players[player]?.row ?? 0, column: 0 });
-  return games.filter((game) => game.number === number);
+export function gamesOf({ report, games }: ReportSide, player: number): ReportedGame[] {
+  const number = report.players[player]?.number;
+  return games.games.filter((game) => game.number === number);
 }
 
 export function gameCell(
-  { report }: ReportSide,
+  { report, games }: ReportSide,
   { row }: ReportedGame,
-  column: keyof typeof GAME,
-): string {
-  return `${quoted(report.gamesSheet ?? "")}!${fixed(row, GAME[column])}`;
+  column: GameColumn,
+): Reference {
+  return onSheet(report.gamesSheet, cellAt(row, games.columns.get(column) ?? 0, "both"));
 }

@@ -1,3 +1,4 @@
+import { nameKey } from "../../tournament/identity";
 import type { ReportedGame } from "../report/readReportGames";
 
 /** A game in both reports; null where it is in one alone. */
@@ -27,7 +28,7 @@ export function samePairings(
     }
   };
   const isOpponent = (was: ReportedGame, is: ReportedGame) =>
-    opponentOf(was).toLowerCase() === is.opponent.toLowerCase();
+    nameKey(opponentOf(was)) === nameKey(is.opponent);
   const isRound = (was: ReportedGame, is: ReportedGame) => was.round === is.round;
   match((was, is) => isOpponent(was, is) && isRound(was, is));
   match(isOpponent);

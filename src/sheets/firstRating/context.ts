@@ -1,8 +1,18 @@
+import { cellAt, type Reference } from "../../formula/reference";
+import type { CareerColumn } from "../../i18n/career";
 import type { SheetTexts } from "../../i18n/sheets";
-import type { FormulaStyle } from "../formulaStyle";
+import type { FormulaStyle } from "../articles/style";
+import { factCell } from "../facts";
 import type { SheetDraft } from "../sheetDraft";
+import { inLine, wholeColumn } from "../table";
 import type { FirstRatingOrder } from "./order";
-import type { CareerPlaces } from "./places";
+import {
+  CAREER_HEAD,
+  RESULT_COLUMN,
+  type CareerFact,
+  type CareerPlaces,
+  type ResultRow,
+} from "./places";
 
 /** Everything the blocks of the sheet have in common. */
 export interface CareerContext {
@@ -11,4 +21,24 @@ export interface CareerContext {
   readonly style: FormulaStyle;
   readonly texts: SheetTexts;
   readonly draft: SheetDraft;
+}
+
+/** A column in an event's line. */
+export function ofEvent({ places }: CareerContext, column: CareerColumn): Reference {
+  return inLine(places.events, column);
+}
+
+/** A column of all lines. */
+export function allEvents({ places }: CareerContext, column: CareerColumn): Reference {
+  return wholeColumn(places.events, column, "both");
+}
+
+/** A fact of the head. */
+export function fact(key: CareerFact): Reference {
+  return factCell(CAREER_HEAD, key);
+}
+
+/** What all that counts makes together. */
+export function result({ places }: CareerContext, row: ResultRow): Reference {
+  return cellAt(places.results[row], RESULT_COLUMN, "both");
 }

@@ -1,46 +1,51 @@
-import type { FirstRatingOrder } from "./order";
-import type { CareerContext } from "./context";
 import type { SheetTexts } from "../../i18n/sheets";
-import { editionLiteral } from "../editionArgument";
-import { fideStyle, plainStyle } from "../formulaStyle";
+import { formulaStyle } from "../articles/style";
+import { putFacts } from "../facts";
+import { editionNote } from "../editionNote";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
+import { putTable, shown, widthsOf } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
-import { putEvents } from "./eventLines";
-import { putCareerHead } from "./careerHead";
-import { careerPlaces, FIRST_ROW } from "./places";
+import { CAREER_FACTS } from "./careerFacts";
+import { CAREER_COLUMNS } from "./columns/order";
+import type { CareerContext } from "./context";
+import { eventLines } from "./eventLine";
+import type { FirstRatingOrder } from "./order";
+import { CAREER_HEAD, careerPlaces } from "./places";
 import { putResult } from "./resultBlock";
 
 /** An unrated player's events, which of them count and why not, and the first rating they make. */
 export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): SheetPlan {
   const places = careerPlaces(order);
   const { edition } = order;
-  const style =
-    order.style === "fide"
-      ? fideStyle(editionLiteral(edition))
-      : plainStyle(edition, String(edition.limit.points), tableRanges(places.tablesRow));
-  const context: CareerContext = { order, places, style, texts, draft: new SheetDraft() };
-  putCareerHead(context);
-  putEvents(context);
+  const style = formulaStyle(order.style, edition, tableRanges(places.tablesRow));
+  const draft = new SheetDraft();
+  const context: CareerContext = { order, places, style, texts, draft };
+  putTitle(context);
+  putTable(draft, places.events, CAREER_COLUMNS, context, eventLines(context), {
+    heading: (key) => texts.career.headings[key](edition),
+    hint: (key) => texts.career.hints[key]?.(edition),
+  });
   putResult(context);
-  const { draft } = context;
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
   return {
     ...draft.named(texts.career.name),
-    widths: places.columns.map((column) => WIDTHS[column] ?? NUMBER),
-    frozen: { rows: FIRST_ROW, columns: 0 },
+    widths: widthsOf(shown(CAREER_COLUMNS, order), NUMBER),
+    frozen: { rows: places.events.first, columns: 0 },
     titleRows: { first: 1, last: 1 },
   };
 }
 
+/** In characters, where a column says nothing else. */
 const NUMBER = 9;
-const WIDTHS: Readonly<Record<string, number>> = {
-  number: 6,
-  event: 34,
-  date: 13,
-  list: 13,
-  unrated: 13,
-  guide: 12,
-  kind: 14,
-  why: 60,
-};
+
+/** Title, and the facts under it. */
+function putTitle(sheet: CareerContext): void {
+  const { draft, order, texts } = sheet;
+  const { edition, title, style } = order;
+  draft.title(texts.career.title(title), "First_rating");
+  draft.put(1, 0, `${texts.madeWith[style]} ${texts.career.note(edition)}`, "note");
+  const startDate = order.career.at(-1)?.day ?? null;
+  const note = editionNote(edition, { ...order, startDate }, texts);
+  putFacts(draft, CAREER_HEAD, CAREER_FACTS, sheet, { words: texts.madeFor, note });
+}

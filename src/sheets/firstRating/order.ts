@@ -1,6 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
 import type { NamedEvent } from "../../tournament/career/readCareer";
-import type { StyleName } from "../formulaStyle";
+import type { StyleName } from "../articles/style";
 
 export interface FirstRatingOrder {
   readonly title: string;

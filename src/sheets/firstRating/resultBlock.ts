@@ -1,70 +1,95 @@
-import { ifNumber, isNumber } from "../ifNumber";
-import { ruFormula } from "../report/ruFormula";
+import { f } from "../../formula/template";
+import type { Expr } from "../../formula/expr";
+import { raWithDraws, withDraws } from "../articles/hypothetical";
+import { ifNumber, isNumber } from "../articles/ifNumber";
+import { percentage } from "../articles/percentage";
+import { rounded } from "../articles/rounded";
+import { dpOfRu, ru } from "../articles/ru";
+import { cellFormula } from "../cellFormula";
 import { errataNotes } from "../errataNotes";
-import { formula } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
-import { rounded } from "../rounded";
-import { isAveraged } from "./eventLines";
-import type { CareerContext } from "./context";
-import { eventColumn, head, HEAD_VALUE, result, type ResultRow } from "./places";
+import { allEvents, fact, result, type CareerContext } from "./context";
+import { isAveraged, RESULT_COLUMN, type ResultRow } from "./places";
+
+type Put = (row: ResultRow, label: string, value: Expr, look: Look) => void;
+
+/** Under which people find the results on the sheet. */
+const NAMES: Readonly<Partial<Record<ResultRow, string>>> = {
+  games: "games_together",
+  points: "points_together",
+  rating: "Ru_together",
+  first: "rating_published",
+};
 
 /** All that counts taken together, the first rating, and what is still lacking. */
-export function putResult(context: CareerContext): void {
-  const { draft, order, places, texts } = context;
+export function putResult(sheet: CareerContext): void {
+  const { draft, order, places, texts } = sheet;
   const { career: words } = texts;
-  const at = (row: ResultRow) => result(places, row);
-  const put = (row: ResultRow, label: string, text: string, look: Look) => {
-    draft.put(places.results[row], 1, label, "label");
-    draft.put(places.results[row], HEAD_VALUE, formula(text), look);
+  const put: Put = (row, label, value, look) => {
+    const at = { row: places.results[row], column: RESULT_COLUMN };
+    draft.put(at.row, RESULT_COLUMN - 1, label, "label");
+    draft.put(at.row, at.column, cellFormula(value), look);
+    const name = NAMES[row];
+    if (name !== undefined) draft.name(name, { ...at, rows: 1, columns: 1 });
   };
   draft.put(places.results.section, 1, words.together(order.edition), "section");
-  const counts = eventColumn(places, "counts");
+  const counts = allEvents(sheet, "counts");
   const sumOf = (column: "n" | "w") =>
-    ifNumber(`SUM(${counts})`, `SUMIF(${counts},1,${eventColumn(places, column)})`);
+    ifNumber(f`SUM(${counts})`, f`SUMIF(${counts},1,${allEvents(sheet, column)})`);
   put("games", "n", sumOf("n"), "whole");
   put("points", "W", sumOf("w"), "points");
-  if (isAveraged(context)) {
-    const mean = rounded(`SUM(${eventColumn(places, "product")})/${at("games")}`);
-    put("rating", words.rating(order.edition), `IF(${at("games")}=0,"",${mean})`, "counted");
-  } else putPooled(context, put);
-  const isEnough = `${at("games")}>=${head("games")}`;
-  const isHigh = ifNumber(at("rating"), `${at("rating")}>=${head("floor")}`, "FALSE");
-  const published = `IF(AND(${isEnough},${isHigh}),${at("rating")},"${words.notYet}")`;
-  put("first", words.firstRating, published, "counted");
-  const games = `IF(${isEnough},"","${words.games}"&(${head("games")}-${at("games")}))`;
-  const low = `IF(AND(${isNumber(at("rating"))},NOT(${isHigh})),"${words.belowFloor}","")`;
-  put("lacks", words.stillLacks, `TRIM(${games}&" "&${low})`, "note");
+  if (isAveraged(order)) putAveraged(sheet, put);
+  else putPooled(sheet, put);
+  putFirstRating(sheet, put);
   for (const [index, note] of errataNotes(order.edition, "firstRating", texts).entries()) {
     draft.put(places.notesRow + index, 1, note, "note");
   }
+}
+
+/** 10.3 (2005): the mean of the events' Ru, weighted by their games. */
+function putAveraged(sheet: CareerContext, put: Put): void {
+  const { order, texts } = sheet;
+  const games = result(sheet, "games");
+  const mean = rounded(f`SUM(${allEvents(sheet, "product")})/${games}`);
+  put("rating", texts.career.rating(order.edition), f`IF(${games}=0,"",${mean})`, "counted");
 }
 
 /**
  * 8.3 (2011): as if everything had been one event, Rc the mean of all its opponents; from 2024 Ra,
  * with the two hypothetical ones added once.
  */
-function putPooled(
-  { order, places, style, texts }: CareerContext,
-  put: (row: ResultRow, label: string, text: string, look: Look) => void,
-): void {
+function putPooled(sheet: CareerContext, put: Put): void {
+  const { order, style, texts } = sheet;
   const { edition } = order;
-  const { bonus, hypothetical } = edition.firstRating;
-  const { opponents, rating } = hypothetical;
-  const at = (row: ResultRow) => result(places, row);
-  const some = (text: string) => `IF(${at("games")}=0,"",${text})`;
-  const games = opponents === 0 ? at("games") : `(${at("games")}+${opponents})`;
-  const points = opponents === 0 ? at("points") : `(${at("points")}+${opponents / 2})`;
-  const sum = `SUM(${eventColumn(places, "product")})`;
+  const hasDraws = edition.firstRating.hypothetical.opponents > 0;
+  const at = result.bind(null, sheet);
+  const [w, games] = [at("points"), at("games")];
+  const some = (value: Expr) => f`IF(${games}=0,"",${value})`;
+  const drawn = withDraws(w, games, edition);
+  const sum = f`SUM(${allEvents(sheet, "product")})`;
   const { headings } = texts.career;
-  put("rc", headings.rc(edition), some(`${sum}/${at("games")}`), "tenths");
-  if (opponents > 0) {
-    put("ra", headings.ra(edition), some(`(${sum}+${opponents * rating})/${games}`), "tenths");
+  put("rc", headings.rc(edition), some(f`${sum}/${games}`), "tenths");
+  if (hasDraws) {
+    put("ra", headings.ra(edition), some(raWithDraws(sum, games, edition)), "tenths");
   }
-  put("p", "p", some(`ROUND(100*${points}/${games},0)/100`), "hundredths");
-  const dp = style.dp(at("p"));
-  const dpBelow = bonus === null ? dp : `IF(2*${at("points")}<${at("games")},${dp},"")`;
-  put("dp", "dp", some(dpBelow), "whole");
-  const average = at(opponents === 0 ? "rc" : "ra");
-  const parts = { average, n: at("games"), w: at("points"), dp: at("dp") };
-  put("rating", texts.career.rating(edition), some(ruFormula(parts, edition)), "counted");
+  put("p", "p", some(percentage(drawn.w, drawn.games)), "hundredths");
+  const dp = dpOfRu({ w, games }, style.dp(at("p")), edition);
+  put("dp", "dp", some(dp), "whole");
+  const average = at(hasDraws ? "ra" : "rc");
+  const rating = ru({ average, w, games, dp: at("dp") }, edition);
+  put("rating", texts.career.rating(edition), some(rating), "counted");
+}
+
+/** Published where games and rating are enough; else what is lacking. */
+function putFirstRating(sheet: CareerContext, put: Put): void {
+  const { career: words } = sheet.texts;
+  const at = result.bind(null, sheet);
+  const isEnough = f`${at("games")}>=${fact("games")}`;
+  const isHigh = ifNumber(at("rating"), f`${at("rating")}>=${fact("floor")}`, f`FALSE`);
+  const published = f`IF(AND(${isEnough},${isHigh}),${at("rating")},${words.notYet})`;
+  put("first", words.firstRating, published, "counted");
+  const games = f`IF(${isEnough},"",${words.games}&(${fact("games")}-${at("games")}))`;
+  const isLow = f`AND(${isNumber(at("rating"))},NOT(${isHigh}))`;
+  const low = f`IF(${isLow},${words.belowFloor},"")`;
+  put("lacks", words.stillLacks, f`TRIM(${games}&" "&${low})`, "note");
 }

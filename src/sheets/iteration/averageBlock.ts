@@ -1,26 +1,31 @@
-import { cell } from "../address";
-import { formula } from "../sheetDraft";
+import type { Expr } from "../../formula/expr";
+import { cellAt } from "../../formula/reference";
+import { f } from "../../formula/template";
+import { rounded } from "../articles/rounded";
+import { cellFormula } from "../cellFormula";
+import type { Look } from "../sheetPlan";
 import { completeness } from "./completeness";
-import { rounded } from "../rounded";
-import { HEAD_VALUE, TABLE, tableColumn } from "./places";
-import type { IterationContext } from "./context";
+import { allOfTable, opponents, type IterationContext } from "./context";
+import { AVERAGE_COLUMN, PLAYER_COLUMN } from "./places";
 
 /** Rar, dpa, n, Ra under the table; without all results there is no Ra. */
-export function putAverage({ draft, order, places, texts }: IterationContext): void {
-  const { averageRow: row, opponents } = places;
-  const [rar, dpa, n] = [row, row + 1, row + 2].map((each) => cell(each, HEAD_VALUE));
-  const line = (at: number, label: string, text: string) => {
-    draft.put(at, TABLE.player, label, "label");
-    draft.put(at, HEAD_VALUE, formula(text), "tenths");
+export function putAverage(sheet: IterationContext): void {
+  const { draft, order, places, texts } = sheet;
+  const { rows } = places;
+  const line = (key: "rar" | "dpa" | "n" | "ra", label: string, value: Expr, look: Look) => {
+    draft.put(rows[key], PLAYER_COLUMN, label, "label");
+    draft.put(rows[key], AVERAGE_COLUMN, cellFormula(value), look);
+    const area = { row: rows[key], column: AVERAGE_COLUMN, rows: 1, columns: 1 };
+    if (key !== "n") draft.name(label, area);
   };
-  line(row, "Rar", `AVERAGE(${tableColumn(places, TABLE.rating)})`);
-  line(row + 1, "dpa", `AVERAGE(${tableColumn(places, TABLE.dp)})`);
-  line(row + 2, "n", opponents);
-  const average = rounded(`${rar}-${dpa}*${n}/(${n}+1)`);
-  const ra = places.hasResults ? `IF(${completeness(places)},${average},NA())` : average;
-  line(row + 3, "Ra", ra);
-  draft.look({ row: row + 2, column: HEAD_VALUE, rows: 2, columns: 1 }, "whole");
+  line("rar", "Rar", f`AVERAGE(${allOfTable(sheet, "rating")})`, "tenths");
+  line("dpa", "dpa", f`AVERAGE(${allOfTable(sheet, "dp")})`, "tenths");
+  line("n", "n", opponents(), "whole");
+  const at = (key: "rar" | "dpa" | "n") => cellAt(rows[key], AVERAGE_COLUMN);
+  const average = rounded(f`${at("rar")}-${at("dpa")}*${at("n")}/(${at("n")}+1)`);
+  const ra = places.hasResults ? f`IF(${completeness(places)},${average},NA())` : average;
+  line("ra", "Ra", ra, "whole");
   const about = texts.hints.ra(order.edition.articles.average, order.edition.name);
-  draft.hint({ row: row + 3, column: TABLE.player }, "Ra", about);
-  draft.put(row + 3, HEAD_VALUE + 1, texts.raFormula, "note");
+  draft.hint({ row: rows.ra, column: PLAYER_COLUMN }, "Ra", about);
+  draft.put(rows.ra, AVERAGE_COLUMN + 1, texts.raFormula, "note");
 }

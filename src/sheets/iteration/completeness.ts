@@ -1,27 +1,28 @@
-import { cell, inRow, range } from "../address";
-import { INPUT, type IterationPlaces } from "./places";
+import { joined, number, type Expr } from "../../formula/expr";
+import { area, cellAt } from "../../formula/reference";
+import { f } from "../../formula/template";
+import { columnOf } from "../table";
+import { acrossOpponents } from "./across";
+import { opponentColumn } from "./context";
+import type { IterationPlaces } from "./places";
 
 /** Every result is one, and what each player scored and gave away makes a point a game. */
-export function completeness({ players, gamesPerPairing, ...places }: IterationPlaces): string {
-  const first = cell(places.inputRow, INPUT.results);
-  const last = cell(places.inputRow + players - 1, INPUT.results + players - 1);
-  const results = range(first, last);
+export function completeness(places: IterationPlaces): Expr {
+  const { players, gamesPerPairing, rows } = places;
+  const first = cellAt(rows.inputs, opponentColumn(places, 0));
+  const last = cellAt(rows.inputs + players - 1, opponentColumn(places, players - 1));
+  const results = area(first, last);
   const halves = Array.from({ length: 2 * gamesPerPairing + 1 }, (_, half) => half / 2);
-  const count = halves.map((score) => `COUNTIF(${results},${score})`).join("+");
-  const misfits = range(
-    inRow(places.fitsRow, INPUT.results),
-    inRow(places.fitsRow, INPUT.results + players - 1),
-  );
-  return `AND(${count}=${players * (players - 1)},SUM(${misfits})=0)`;
+  const counts = halves.map((score) => f`COUNTIF(${results},${score})`);
+  const misfits = acrossOpponents(places, rows.fitsLine, "row");
+  return f`AND(${joined("+", counts, number(0))}=${players * (players - 1)},SUM(${misfits})=0)`;
 }
 
 /** By how much a player's row and column miss a point a game: 0 where they fit. */
-export function misfitFormula(
-  { inputRow, players, pointsColumn, gamesPerPairing }: IterationPlaces,
-  player: number,
-): string {
-  const column = INPUT.results + player;
-  const against = range(cell(inputRow, column), cell(inputRow + players - 1, column));
-  const own = cell(inputRow + player, pointsColumn);
-  return `ABS(SUM(${against})+${own}-${gamesPerPairing * (players - 1)})`;
+export function misfitOf(places: IterationPlaces, player: number): Expr {
+  const { inputs, players, gamesPerPairing } = places;
+  const column = opponentColumn(places, player);
+  const against = area(cellAt(inputs.first, column), cellAt(inputs.first + players - 1, column));
+  const own = cellAt(inputs.first + player, columnOf(inputs, "points"));
+  return f`ABS(SUM(${against})+${own}-${gamesPerPairing * (players - 1)})`;
 }

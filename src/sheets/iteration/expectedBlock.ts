@@ -1,9 +1,11 @@
-import { ifNumber } from "../ifNumber";
-import { formula } from "../sheetDraft";
-import { putOpponents, strengthFormula } from "./countedBlock";
-import { acrossOpponents, INPUT, input, ofOpponent, TABLE, table } from "./places";
-import type { IterationContext } from "./context";
+import { f } from "../../formula/template";
+import { ifNumber } from "../articles/ifNumber";
+import { each } from "../column";
+import { weOf } from "./columns/table";
+import { ofInput, ofTable, type IterationContext } from "./context";
+import { putOpponentsBlock } from "./opponentsBlock";
 import type { IterationOrder } from "./order";
+import { playerLines } from "./playerLine";
 
 /** Whether We comes from the Ru of the first pass. */
 export function usesFirstRu({ asPrinted, isWeFromRu }: IterationOrder): boolean {
@@ -11,65 +13,49 @@ export function usesFirstRu({ asPrinted, isWeFromRu }: IterationOrder): boolean 
 }
 
 /** PD of every game of the rated players, with Ru (new) as if it were a rating; We is their sum. */
-export function putExpected(context: IterationContext): void {
-  const { draft, order, places, texts } = context;
+export function putExpected(sheet: IterationContext): void {
+  const { order, texts } = sheet;
   const isFirst = usesFirstRu(order);
-  const label = order.asPrinted ? texts.ratingOrRuPrinted : labelOf(context, isFirst);
-  const title = texts.expected(order.edition.articles.change);
-  draft.put(places.expectedRow - 3, TABLE.player, title, "section");
-  putBlock(context, places.expectedRow, isFirst, label);
+  const label = order.asPrinted ? texts.ratingOrRuPrinted : labelOf(sheet, isFirst);
+  const section = texts.expected(order.edition.articles.change);
+  putBlock(sheet, "expected", section, label, isFirst);
 }
 
 /** 10.54 (2005) can be read both ways: the same with the other Ru, and the We that it makes. */
-export function putOtherExpected(context: IterationContext): void {
-  const { draft, order, places, texts } = context;
-  const { otherExpectedRow: first, otherWeColumn: column } = places;
-  if (first === null) return;
+export function putOtherExpected(sheet: IterationContext): void {
+  const { draft, order, places, texts } = sheet;
+  if (!places.hasOtherExpected) return;
   const isFirst = !usesFirstRu(order);
-  draft.put(first - 3, TABLE.player, texts.weReadings.other, "section");
-  putBlock(context, first, isFirst, labelOf(context, isFirst));
-  draft.put(first - 2, column, "We", "heading");
-  const times = places.gamesPerPairing === 1 ? "" : `${places.gamesPerPairing}*`;
-  for (let player = 0; player < places.players; player += 1) {
-    const rating = table(places, player, TABLE.rating);
-    const we = `${times}SUM(${acrossOpponents(places, first + player)})`;
-    draft.put(first + player, column, formula(ifNumber(rating, we)));
+  putBlock(sheet, "other", texts.weReadings.other, labelOf(sheet, isFirst), isFirst);
+  const { rows, otherWeColumn: column, players } = places;
+  draft.put(rows.otherHeading, column, "We", "heading");
+  const we = each(ifNumber(ofTable(sheet, "rating"), weOf(sheet, "other")));
+  for (const line of playerLines(sheet, "other")) {
+    draft.put(rows.other + line.index, column, we(line) ?? "");
   }
-  draft.look({ row: first, column, rows: places.players, columns: 1 }, "hundredths");
+  draft.look({ row: rows.other, column, rows: players, columns: 1 }, "hundredths");
 }
 
 function labelOf({ texts }: IterationContext, isFirst: boolean): string {
   return isFirst ? texts.ratingOrRu : texts.ratingOrRuNew;
 }
 
-/** Opponents along the columns with what they count with, and a line for each rated player. */
 function putBlock(
-  { draft, places, style }: IterationContext,
-  first: number,
-  isFirst: boolean,
+  sheet: IterationContext,
+  block: "expected" | "other",
+  section: string,
   label: string,
+  isFirst: boolean,
 ): void {
-  const ratingsRow = first - 1;
-  putOpponents(draft, places, ratingsRow - 1);
-  draft.put(ratingsRow, TABLE.player, label, "label");
-  const columns = places.players;
-  for (let opponent = 0; opponent < places.players; opponent += 1) {
-    const strength = strengthFormula(places, opponent, isFirst ? TABLE.ru : TABLE.ruNew);
-    draft.put(ratingsRow, INPUT.results + opponent, formula(strength));
-  }
-  draft.look({ row: ratingsRow, column: INPUT.results, rows: 1, columns }, "whole");
-  for (let player = 0; player < places.players; player += 1) {
-    const row = first + player;
-    const rating = table(places, player, TABLE.rating);
-    const name = input(places, player, INPUT.player);
-    draft.put(row, TABLE.player, formula(ifNumber(rating, name)));
-    for (let opponent = 0; opponent < places.players; opponent += 1) {
-      if (opponent === player) continue;
-      const strength = ofOpponent(ratingsRow, opponent);
-      const pd = style.expected(rating, strength);
-      const text = ifNumber(rating, `IF(${strength}=0,"",${pd})`);
-      draft.put(row, INPUT.results + opponent, formula(text));
-    }
-  }
-  draft.look({ row: first, column: INPUT.results, rows: places.players, columns }, "hundredths");
+  const rating = ofTable(sheet, "rating");
+  putOpponentsBlock(sheet, {
+    block,
+    section,
+    label,
+    ru: isFirst ? "ru" : "ruNew",
+    look: "hundredths",
+    name: ifNumber(rating, ofInput(sheet, "player")),
+    cell: (strength) =>
+      ifNumber(rating, f`IF(${strength}=0,"",${sheet.style.expected(rating, strength)})`),
+  });
 }

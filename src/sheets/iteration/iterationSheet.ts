@@ -1,33 +1,32 @@
-import type { IterationOrder } from "./order";
-import type { IterationContext } from "./context";
 import type { SheetTexts } from "../../i18n/sheets";
 import { kOfEvent } from "../../tournament/kOfEvent";
-import { editionLiteral } from "../editionArgument";
-import { fideStyle, plainStyle } from "../formulaStyle";
+import { formulaStyle } from "../articles/style";
+import { putFacts } from "../facts";
+import { editionNote } from "../editionNote";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
 import { putChecks } from "./checksBlock";
+import type { IterationContext } from "./context";
 import { putCounted } from "./countedBlock";
 import { putExpected, putOtherExpected } from "./expectedBlock";
-import { putHead } from "./headBlock";
 import { putInputs } from "./inputsBlock";
-import { iterationPlaces, type IterationPlaces } from "./places";
-import { putIterationTable } from "./tableBlock";
+import { ITERATION_FACTS } from "./iterationFacts";
 import { putNotes } from "./notesBlock";
+import type { IterationOrder } from "./order";
+import { ITERATION_HEAD, iterationPlaces, type IterationPlaces } from "./places";
+import { putIterationTable } from "./tableBlock";
 
 /** The sheet of the worked example, 10.54 (2005) and 8.58 (2011), for any round robin. */
 export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetPlan {
   const places = iterationPlaces(order);
   const draft = new SheetDraft();
-  const style =
-    order.style === "fide"
-      ? fideStyle(editionLiteral(order.edition))
-      : plainStyle(order.edition, places.limit, tableRanges(places.tablesRow));
-  const k = kOfEvent(order.event.players, order.edition, order.startDate);
+  const { edition } = order;
+  const style = formulaStyle(order.style, edition, tableRanges(places.rows.tables));
+  const k = kOfEvent(order.event.players, edition, order.startDate);
   const context: IterationContext = { order, places, style, k, texts, draft };
-  putHead(context);
+  putTitle(context);
   putInputs(context);
   putIterationTable(context);
   putAverage(context);
@@ -36,13 +35,23 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putOtherExpected(context);
   putChecks(context);
   putNotes(context);
-  if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
+  if (order.style === "plain") putTables(draft, places.rows.tables, edition, texts);
   return {
-    ...draft.named(texts.iterationName(order.edition.name)),
+    ...draft.named(texts.iterationName(edition.name)),
     widths: widthsOf(places),
     frozen: { rows: 1, columns: places.lastColumn > FITS_A_SCREEN ? 2 : 0 },
     titleRows: { first: 1, last: 1 },
   };
+}
+
+/** Title, and the facts under it. */
+function putTitle(sheet: IterationContext): void {
+  const { draft, order, texts } = sheet;
+  draft.title(texts.iterationTitle(order.title), "Iteration");
+  const marks = [order.isTeaching ? texts.teaching : "", texts.madeWith[order.style]];
+  draft.put(1, 0, marks.filter((mark) => mark !== "").join(" "), "note");
+  const made = { words: texts.madeFor, note: editionNote(order.edition, order, texts) };
+  putFacts(draft, ITERATION_HEAD, ITERATION_FACTS, sheet, made);
 }
 
 /** Columns that need no scrolling, so that names need not be held. */

@@ -1,13 +1,13 @@
 import { errataNotes } from "../errataNotes";
 import { kNotes } from "../kNotes";
-import { TABLE } from "./places";
-import type { IterationContext } from "./context";
 import type { Content } from "../sheetPlan";
+import type { IterationContext } from "./context";
+import { PLAYER_COLUMN } from "./places";
 import { weNote } from "./weNote";
 
 /** What a reader has to know: assumptions, what is carried over, errata when as printed. */
-export function putNotes(context: IterationContext): void {
-  const { draft, order, places, k, texts } = context;
+export function putNotes(sheet: IterationContext): void {
+  const { draft, order, places, k, texts } = sheet;
   const { edition, asPrinted } = order;
   const isCarriedOver = edition.example === "carried over";
   const notes: Content[] = [
@@ -16,11 +16,11 @@ export function putNotes(context: IterationContext): void {
     ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),
     ...(places.gamesPerPairing > 1 ? [texts.doubleRound] : []),
     ...(asPrinted ? [texts.asPrinted] : []),
-    ...weNote(context),
+    ...weNote(sheet),
     ...errataNotes(edition, "iteration", texts),
   ];
-  draft.put(places.notesRow, TABLE.player, texts.notes, "section");
+  draft.put(places.rows.notes, PLAYER_COLUMN, texts.notes, "section");
   for (const [index, note] of notes.entries()) {
-    draft.put(places.notesRow + 1 + index, TABLE.player, note, "note");
+    draft.put(places.rows.notes + 1 + index, PLAYER_COLUMN, note, "note");
   }
 }

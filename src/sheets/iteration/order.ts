@@ -2,7 +2,7 @@ import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { RoundRobin } from "../../tournament/roundRobin";
-import type { StyleName } from "../formulaStyle";
+import type { StyleName } from "../articles/style";
 import type { Formula } from "../sheetPlan";
 
 /** Where inputs stand elsewhere: the cells that the iteration takes them from. */

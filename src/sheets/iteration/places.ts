@@ -1,167 +1,137 @@
-import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
+import type { IterationHeading } from "../../i18n/sheets";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { compositionRules } from "../../tournament/composition";
-import { cell, fixed, inColumn, inRow, range } from "../address";
+import { rowBelow, type Head } from "../facts";
+import { stacked, type Blocks } from "../stack";
+import { columnOf, type Table } from "../table";
 import type { IterationOrder } from "./order";
 
-/** Columns of the inputs: number, player, rating, K, then the results. */
-export const INPUT = { number: 0, player: 1, rating: 2, k: 3, results: 4 } as const;
+/** What a person may change, the results against each opponent in between. */
+export type InputColumn =
+  "number" | "player" | "rating" | "k" | `against ${number}` | "points" | "firstEvent" | "counts";
 
-/** Columns of the worked example's table, from the second column of the sheet on. */
-export const TABLE = {
-  player: 1,
-  rating: 2,
-  w: 3,
-  p: 4,
-  dp: 5,
-  rc: 6,
-  dpUnrated: 7,
-  ru: 8,
-  rcNew: 9,
-  ruNew: 10,
-  we: 11,
-  k: 12,
-  change: 13,
-  rn: 14,
-} as const;
+export type IterationColumn = IterationHeading;
 
-/** Rows of the head, one parameter a row. */
-export const HEAD = {
-  title: 0,
-  subtitle: 1,
-  edition: 2,
-  date: 3,
-  limit: 4,
-  bonus: 5,
-  firstBonus: 6,
-  opponents: 7,
-  games: 8,
-} as const;
-export const HEAD_VALUE = 2;
+/** The worked example's columns, in its order: 10.54 (2005), 8.58 (2011). */
+const COLUMNS: readonly IterationColumn[] = [
+  ...(["player", "rating", "w", "p", "dp", "rc", "dpUnrated", "ru"] as const),
+  ...(["rcNew", "ruNew", "we", "k", "change", "rn"] as const),
+];
 
-const HEAD_HEIGHT = 9;
-/** An empty row, a section and a heading before the first player. */
-const BEFORE_PLAYERS = 3;
-const AVERAGE_HEIGHT = 4;
-/** The section's name, the three checks that every sheet has at most, an empty row. */
-const CHECKS_HEIGHT = 5;
+/** Its numbers stand at the edge of the sheet, players from the second column on. */
+export const PLAYER_COLUMN = 1;
+
+/** Of Rar, dpa, n and Ra. */
+export const AVERAGE_COLUMN = 2;
+
+export type IterationFact =
+  "edition" | "date" | "limit" | "bonus" | "firstBonus" | "opponents" | "games";
+
+export const ITERATION_HEAD: Head<IterationFact> = {
+  keys: ["edition", "date", "limit", "bonus", "firstBonus", "opponents", "games"],
+  noteColumn: 3,
+};
+
+/** The section's name, and the three checks that every sheet has at most. */
+const CHECKS_HEIGHT = 4;
 const NOTES_HEIGHT = 16;
 
-/** Where everything stands: rows counted from 0, and the addresses that formulas use. */
+/** Where everything stands: rows counted from 0. */
 export interface IterationPlaces {
   readonly players: number;
   /** Whether the source has results, or one total a player. */
   readonly hasResults: boolean;
   readonly gamesPerPairing: number;
-  readonly inputRow: number;
-  readonly fitsRow: number;
-  readonly tableRow: number;
-  readonly averageRow: number;
-  readonly countedRow: number;
-  readonly expectedRow: number;
-  /** The same with the other Ru, where the text can be read both ways. */
-  readonly otherExpectedRow: number | null;
+  readonly inputs: Table<InputColumn>;
+  readonly table: Table<IterationColumn>;
+  /** The column of the first opponent in every block that has one column an opponent. */
+  readonly firstOpponent: number;
+  readonly rows: ReturnType<typeof rowsOf>;
+  /** Whether We is shown by both readings of 10.54 (2005). */
+  readonly hasOtherExpected: boolean;
   readonly otherWeColumn: number;
-  readonly checksRow: number;
-  readonly notesRow: number;
-  readonly tablesRow: number;
-  readonly pointsColumn: number;
-  readonly firstEventColumn: number;
-  readonly countsColumn: number;
   readonly lastColumn: number;
-  readonly limit: string;
-  readonly bonus: string;
-  readonly firstBonus: string;
-  readonly opponents: string;
-  readonly games: string;
-  readonly ra: string;
 }
 
 export function iterationPlaces(order: IterationOrder): IterationPlaces {
-  const { event, edition, championship } = order;
+  const { event, edition } = order;
   const players = event.players.length;
   const hasResults = "square" in event.scores;
-  const inputRow = HEAD_HEIGHT + BEFORE_PLAYERS;
-  /** Under the crosstable, who counts; under that, whether rows and columns fit. */
-  const fitsRow = inputRow + players + 1;
-  const tableRow = fitsRow + 1 + BEFORE_PLAYERS;
-  const averageRow = tableRow + players + 1;
-  const countedRow = averageRow + AVERAGE_HEIGHT + BEFORE_PLAYERS + 1;
-  const expectedRow = countedRow + players + BEFORE_PLAYERS + 1;
-  const otherRow = expectedRow + players + BEFORE_PLAYERS + 1;
-  const otherExpectedRow = edition.hasTwoReadingsOfWe ? otherRow : null;
-  const checksRow = (otherExpectedRow ?? expectedRow) + players + 1;
-  const conditions = compositionRules(event, edition, championship).length;
-  const notesRow = checksRow + CHECKS_HEIGHT + conditions;
+  const hasOtherExpected = edition.hasTwoReadingsOfWe;
+  const rows = rowsOf(order, hasOtherExpected);
+  const columns = inputColumns(players, hasResults);
+  const inputs = { columns, start: 0, first: rows.inputs, lines: players };
+  const table = { columns: COLUMNS, start: PLAYER_COLUMN, first: rows.table, lines: players };
+  const firstOpponent = columns.indexOf("k") + 1;
+  const otherWeColumn = firstOpponent + players;
   return {
     players,
     hasResults,
     gamesPerPairing: "square" in event.scores ? gamesPerPairing(event.scores.square) : 1,
-    inputRow,
-    fitsRow,
-    tableRow,
-    averageRow,
-    countedRow,
-    expectedRow,
-    otherExpectedRow,
-    otherWeColumn: INPUT.results + players,
-    checksRow,
-    notesRow,
-    tablesRow: notesRow + NOTES_HEIGHT,
-    ...columnsOf(players, hasResults),
-    ...parameters(order),
-    ra: fixed(averageRow + 3, HEAD_VALUE),
+    inputs,
+    table,
+    firstOpponent,
+    rows,
+    hasOtherExpected,
+    otherWeColumn,
+    lastColumn: Math.max(columnOf(table, "rn"), columnOf(inputs, "counts"), otherWeColumn),
   };
 }
 
-function columnsOf(players: number, hasResults: boolean) {
-  const pointsColumn = INPUT.results + (hasResults ? players : 0);
-  return {
-    pointsColumn,
-    firstEventColumn: pointsColumn + 1,
-    countsColumn: pointsColumn + 2,
-    lastColumn: Math.max(TABLE.rn, pointsColumn + 2, INPUT.results + players),
-  };
+function inputColumns(players: number, hasResults: boolean): readonly InputColumn[] {
+  const results = hasResults ? opponentKeys(players) : [];
+  return ["number", "player", "rating", "k", ...results, "points", "firstEvent", "counts"];
 }
 
-/** What the sheet was made for, as it is; what depends on the inputs, by the head's cells. */
-function parameters({ edition: { limit, firstRating }, asPrinted }: IterationOrder) {
-  const bonus = String(firstRating.bonus ?? 0);
-  return {
-    limit: String(limit.points),
-    bonus,
-    firstBonus: asPrinted ? String(FIRST_BONUS_AS_PRINTED) : bonus,
-    opponents: fixed(HEAD.opponents, HEAD_VALUE),
-    games: fixed(HEAD.games, HEAD_VALUE),
-  };
+export function opponentKeys(players: number): readonly `against ${number}`[] {
+  return Array.from({ length: players }, (_, opponent) => `against ${opponent}` as const);
 }
 
-/** A cell of the inputs. */
-export function input({ inputRow }: IterationPlaces, player: number, column: number): string {
-  return inColumn(inputRow + player, column);
+/** The first row of every block. */
+function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
+  const { event, edition, championship } = order;
+  const players = event.players.length;
+  const conditions = compositionRules(event, edition, championship).length;
+  return stacked(
+    [
+      ["gap 1", 1],
+      ["inputsSection", 1],
+      ["inputsHeading", 1],
+      ["inputs", players],
+      ["countsLine", 1],
+      ["fitsLine", 1],
+      ["reason", 1],
+      ["tableSection", 1],
+      ["tableHeading", 1],
+      ["table", players],
+      ["gap 2", 1],
+      ["rar", 1],
+      ["dpa", 1],
+      ["n", 1],
+      ["ra", 1],
+      ...opponentsBlock("counted", players),
+      ...opponentsBlock("expected", players),
+      ...(hasOtherExpected ? opponentsBlock("other", players) : []),
+      ["gap 3", 1],
+      ["checks", CHECKS_HEIGHT + conditions],
+      ["gap 4", 1],
+      ["notes", NOTES_HEIGHT],
+      ["tables", 0],
+    ],
+    rowBelow(ITERATION_HEAD),
+  );
 }
 
-/** A cell of the table. */
-export function table({ tableRow }: IterationPlaces, player: number, column: number): string {
-  return inColumn(tableRow + player, column);
-}
+type OpponentsBlock = "counted" | "expected" | "other";
+type RowOfBlock = OpponentsBlock | `${OpponentsBlock}${"Gap" | "Section" | "Heading" | "Ratings"}`;
 
-/** A column of the table, all players. */
-export function tableColumn({ tableRow, players }: IterationPlaces, column: number): string {
-  return range(cell(tableRow, column), cell(tableRow + players - 1, column));
-}
-
-/** A column of the inputs, all players. */
-export function inputColumn({ inputRow, players }: IterationPlaces, column: number): string {
-  return range(cell(inputRow, column), cell(inputRow + players - 1, column));
-}
-
-/** A line of a block that has one column an opponent. */
-export function acrossOpponents({ players }: IterationPlaces, row: number): string {
-  return range(inColumn(row, INPUT.results), inColumn(row, INPUT.results + players - 1));
-}
-
-/** The opponent's cell in the heading line of such a block. */
-export function ofOpponent(row: number, opponent: number): string {
-  return inRow(row, INPUT.results + opponent);
+/** Its section's name, the opponents' numbers and what they count with stand over the players. */
+function opponentsBlock(of: OpponentsBlock, players: number): Blocks<RowOfBlock> {
+  return [
+    [`${of}Gap`, 1],
+    [`${of}Section`, 1],
+    [`${of}Heading`, 1],
+    [`${of}Ratings`, 1],
+    [of, players],
+  ];
 }

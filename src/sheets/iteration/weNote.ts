@@ -1,28 +1,37 @@
+import { joined, text, type Expr } from "../../formula/expr";
+import { cellAt } from "../../formula/reference";
+import { f } from "../../formula/template";
+import { ifNumber } from "../articles/ifNumber";
+import { cellFormula } from "../cellFormula";
 import type { Content } from "../sheetPlan";
-import { inColumn } from "../address";
-import { ifNumber } from "../ifNumber";
-import { formula } from "../sheetDraft";
+import { tableOf, type IterationContext } from "./context";
 import { usesFirstRu } from "./expectedBlock";
-import type { IterationContext } from "./context";
-import { TABLE, table } from "./places";
+
+/** A formula holds no more players than these. */
+const PLAYERS_A_LINE = 20;
 
 /** 10.54 (2005): which Ru makes We, and both figures of everybody for whom it matters. */
-export function weNote(context: IterationContext): Content[] {
-  const { order, places, texts } = context;
-  if (places.otherExpectedRow === null) return [];
+export function weNote(sheet: IterationContext): Content[] {
+  const { order, places, texts } = sheet;
+  if (!places.hasOtherExpected) return [];
   const { newTaken, ruTaken } = texts.weReadings;
-  const players = order.event.players.map((_, player) => bothFigures(context, player));
-  return [usesFirstRu(order) ? ruTaken : newTaken, formula(players.join("&"))];
+  const figures = order.event.players.map((_, player) => bothFigures(sheet, player));
+  const lines = Array.from({ length: Math.ceil(figures.length / PLAYERS_A_LINE) }, (_, line) =>
+    figures.slice(line * PLAYERS_A_LINE, (line + 1) * PLAYERS_A_LINE),
+  );
+  const formulas = lines.map((line) => cellFormula(joined("&", line, text(""))));
+  return [usesFirstRu(order) ? ruTaken : newTaken, ...formulas];
 }
 
 /** F 2.62 against 2.55; nothing where the two agree. */
-function bothFigures({ order, places, texts }: IterationContext, player: number): string {
-  const at = (column: number) => table(places, player, column);
-  const taken = at(TABLE.we);
-  const other = inColumn((places.otherExpectedRow ?? 0) + player, places.otherWeColumn);
+function bothFigures(sheet: IterationContext, player: number): Expr {
+  const { order, places, texts } = sheet;
+  const taken = tableOf(sheet, player, "we");
+  const other = cellAt(places.rows.other + player, places.otherWeColumn, "column");
   const [fromNew, fromRu] = usesFirstRu(order) ? [other, taken] : [taken, other];
-  const figures =
-    `${at(TABLE.player)}&" "&ROUND(${fromNew},2)` +
-    `&" ${texts.weReadings.against} "&ROUND(${fromRu},2)&"; "`;
-  return ifNumber(at(TABLE.rating), `IF(ROUND(${taken}-${other},2)=0,"",${figures})`);
+  const against = ` ${texts.weReadings.against} `;
+  const name = tableOf(sheet, player, "player");
+  const figures = f`${name}&" "&ROUND(${fromNew},2)&${against}&ROUND(${fromRu},2)&"; "`;
+  const rating = tableOf(sheet, player, "rating");
+  return ifNumber(rating, f`IF(ROUND(${taken}-${other},2)=0,"",${figures})`);
 }

@@ -1,14 +1,15 @@
+import { onSheet, type Reference } from "../../formula/reference";
+import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Day } from "../../rules/units";
-import type { FormulaStyle } from "../formulaStyle";
-import type { SheetDraft } from "../sheetDraft";
+import type { FormulaStyle } from "../articles/style";
+import { inLine } from "../table";
 import type { KOfResults } from "./kOfResults";
 import type { PeriodNames, PeriodOrder } from "./order";
 import type { PeriodPlaces } from "./places";
 
-/** Everything the blocks of the sheets have in common. */
+/** Everything the two sheets have in common. */
 export interface PeriodContext {
-  readonly draft: SheetDraft;
   readonly order: PeriodOrder;
   readonly names: PeriodNames;
   readonly places: PeriodPlaces;
@@ -19,4 +20,19 @@ export interface PeriodContext {
   readonly start: Day | null;
   /** By player. */
   readonly k: readonly KOfResults[];
+}
+
+/** A column in a player's line. */
+export function ofPlayer({ places }: PeriodContext, column: PeriodColumn): Reference {
+  return inLine(places.players, column);
+}
+
+/** The same, seen from the sheet of results. */
+export function onPeriod({ names, places }: PeriodContext, column: PeriodColumn): Reference {
+  return onSheet(names.period, inLine(places.players, column, "player"));
+}
+
+/** A column in a result's line, or in another one of the player by name. */
+export function ofResult({ places }: PeriodContext, column: ResultColumn, row?: string): Reference {
+  return inLine(places.results, column, row);
 }

@@ -1,5 +1,5 @@
 import type { Day } from "../../rules/units";
-import { HEAD_VALUE } from "./places";
+import type { SheetDraft } from "../sheetDraft";
 import type { PeriodContext } from "./context";
 import type { PeriodOrder } from "./order";
 
@@ -11,7 +11,7 @@ interface TakenEvent {
 }
 
 /** Which events the period was made of, under its players. */
-export function putEvents({ draft, order, places, texts }: PeriodContext): void {
+export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodContext): void {
   const events = takenEvents(order);
   if (events.length === 0) return;
   const { resultHeadings, events: title } = texts.period;
@@ -23,8 +23,8 @@ export function putEvents({ draft, order, places, texts }: PeriodContext): void 
   for (const [index, taken] of events.entries()) {
     const row = places.eventsRow + 2 + index;
     draft.put(row, 1, taken.event);
-    if (taken.day !== null) draft.put(row, HEAD_VALUE, taken.day, "date");
-    if (taken.sheet !== "") draft.put(row, HEAD_VALUE + 1, taken.sheet);
+    if (taken.day !== null) draft.put(row, 2, taken.day, "date");
+    if (taken.sheet !== "") draft.put(row, 3, taken.sheet);
   }
 }
 

@@ -1,3 +1,5 @@
+import { number, type Expr } from "../../formula/expr";
+import { cellAt, onSheet } from "../../formula/reference";
 import type { Edition } from "../../rules/editions/edition";
 import { kOfEach, kOfPeriod, type KOfPeriod } from "../../rules/kOfPeriod";
 import { NOTHING_KNOWN, type KnownForK, type KOfPlayer } from "../../rules/kOfPlayer";
@@ -14,7 +16,7 @@ export interface KOfResults {
   /** Results whose K is looked up although a report shows one: it is another at the start. */
   readonly isSoughtAnew: readonly boolean[];
   /** K of the events that do not count, as numbers or as the reports' cells. */
-  readonly passedOver: readonly string[];
+  readonly passedOver: readonly Expr[];
   /** K is by the rating alone. */
   readonly isByRating: boolean;
   /** K depends on an age that nothing tells. */
@@ -45,13 +47,17 @@ export function kOfResults(
     isSoughtAnew,
     passedOver: results.flatMap(({ report }, index) => {
       if (takesFirst[index] !== true && isSoughtAnew[index] !== true) return [];
-      if (report !== undefined) return [report.cells.k];
+      if (report !== undefined) return [kOnReport(report)];
       const k = own[index]?.k;
-      return k === undefined || k === counted[index] ? [] : [String(k)];
+      return k === undefined || k === counted[index] ? [] : [number(k)];
     }),
     isByRating: isAny(({ by }) => by === "rating alone"),
     isAgeOpen: isAny(({ isAgeOpen }) => isAgeOpen),
   };
+}
+
+function kOnReport({ sheet, row, columns }: NonNullable<LinkedResult["report"]>): Expr {
+  return onSheet(sheet, cellAt(row, columns.k, "both"));
 }
 
 /** Whether the first result's report shows another K than what is known gives at the start. */

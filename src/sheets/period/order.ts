@@ -1,15 +1,10 @@
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
-import type { StyleName } from "../formulaStyle";
+import type { StyleName } from "../articles/style";
 
-/** Where a result's numbers stand on a report, as formulas have it. */
-export interface ResultCells {
-  readonly rating: string;
-  readonly games: string;
-  readonly delta: string;
-  readonly k: string;
-}
+/** What a period takes from a report. */
+export type ReportFigure = "rating" | "games" | "delta" | "k";
 
 /** A result, linked to the report that it comes from. */
 export interface LinkedResult extends PeriodResult {
@@ -17,7 +12,9 @@ export interface LinkedResult extends PeriodResult {
     readonly sheet: string;
     /** As the report shows it, given or not. */
     readonly k: number | null;
-    readonly cells: ResultCells;
+    /** Where the player's figures stand on it. */
+    readonly row: number;
+    readonly columns: Readonly<Record<ReportFigure, number>>;
   };
 }
 
@@ -29,6 +26,11 @@ export interface PeriodOrder {
   readonly style: StyleName;
   /** The list that counts the period; null: not known. */
   readonly list: Day | null;
+}
+
+/** Whether the results are those of reports. */
+export function isLinked({ players }: PeriodOrder): boolean {
+  return players.some(({ results }) => results.some(({ report }) => report));
 }
 
 export interface PeriodNames {

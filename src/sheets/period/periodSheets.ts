@@ -1,17 +1,22 @@
-import type { PeriodOrder } from "./order";
-import type { PeriodContext } from "./context";
+import { cellAt } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import { startOfPeriod } from "../../rules/period/periodReport";
-import { editionLiteral } from "../editionArgument";
-import { fideStyle, plainStyle } from "../formulaStyle";
+import { formulaStyle, type TableRanges } from "../articles/style";
+import { putFacts } from "../facts";
+import { editionNote } from "../editionNote";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
-import { FIRST_RESULT_ROW, FIRST_ROW, periodPlaces } from "./places";
+import { putTable, shown, widthsOf } from "../table";
+import { PERIOD_COLUMNS } from "./columns/players";
+import { RESULT_COLUMNS } from "./columns/results";
+import type { PeriodContext } from "./context";
 import { putEvents } from "./eventsBlock";
 import { kOfResults } from "./kOfResults";
-import { putPeriodHead } from "./periodHead";
-import { putPlayers } from "./playerRows";
-import { putResults } from "./resultRows";
+import { isLinked, type PeriodOrder } from "./order";
+import { PERIOD_HEAD, periodPlaces } from "./places";
+import { PERIOD_FACTS } from "./periodFacts";
+import { playerLines } from "./playerLine";
+import { resultLines } from "./resultLine";
 
 /** A rating period: what each player's events make of his rating, and on a second sheet the events. */
 export function periodSheets(
@@ -19,47 +24,79 @@ export function periodSheets(
   [period = "", results = ""]: readonly string[],
   texts: SheetTexts,
 ): readonly SheetPlan[] {
-  const places = periodPlaces(order);
-  const style =
-    order.style === "fide"
-      ? fideStyle(editionLiteral(order.edition))
-      : plainStyle(order.edition, "", NO_TABLES);
   const start = startOfPeriod(order.players, order.edition, order.list);
-  const k = order.players.map((of) => kOfResults(of.results, order.edition, start));
-  const common = { order, names: { period, results }, places, texts, style, start, k };
-  const players: PeriodContext = { ...common, draft: new SheetDraft() };
-  putPeriodHead(players);
-  putPlayers(players);
-  putEvents(players);
-  const lines: PeriodContext = { ...common, draft: new SheetDraft() };
-  putResults(lines);
-  return [
-    {
-      ...players.draft.named(period),
-      widths: places.columns.map((column) => WIDTHS[column] ?? NUMBER),
-      frozen: { rows: FIRST_ROW, columns: 2 },
-      titleRows: { first: FIRST_ROW, last: FIRST_ROW },
-    },
-    {
-      ...lines.draft.named(results),
-      widths: places.resultColumns.map((column) => WIDTHS[column] ?? NUMBER),
-      frozen: { rows: FIRST_RESULT_ROW, columns: 2 },
-      titleRows: { first: FIRST_RESULT_ROW, last: FIRST_RESULT_ROW },
-    },
-  ];
+  const context: PeriodContext = {
+    order,
+    names: { period, results },
+    places: periodPlaces(order),
+    texts,
+    style: formulaStyle(order.style, order.edition, NO_TABLES),
+    start,
+    k: order.players.map((of) => kOfResults(of.results, order.edition, start)),
+  };
+  return [playersSheet(context), resultsSheet(context)];
+}
+
+function playersSheet(sheet: PeriodContext): SheetPlan {
+  const { order, names, places, texts } = sheet;
+  const { edition, list, style } = order;
+  const { period: words } = texts;
+  const draft = new SheetDraft();
+  draft.title(words.title, "Rating_period");
+  const madeWith = isKSought(sheet) ? `${texts.madeWith[style]} ` : "";
+  draft.put(1, 2, `${madeWith}${words.note}`, "note");
+  const note = editionNote(edition, { ...order, startDate: list }, texts);
+  putFacts(draft, PERIOD_HEAD, PERIOD_FACTS, sheet, { words: texts.madeFor, note });
+  putTable(draft, places.players, PERIOD_COLUMNS, sheet, playerLines(sheet), {
+    heading: (key) => words.headings[key],
+    hint: (key) => words.hints[key]?.(edition),
+  });
+  putEvents(draft, sheet);
+  return {
+    ...draft.named(names.period),
+    widths: widthsOf(shown(PERIOD_COLUMNS, order), NUMBER),
+    ...headed(places.players.first),
+  };
+}
+
+function resultsSheet(sheet: PeriodContext): SheetPlan {
+  const { order, names, places, texts } = sheet;
+  const { period: words } = texts;
+  const draft = new SheetDraft();
+  draft.title(words.resultsTitle, "Period_results");
+  const { reports, list } = words.resultsNote;
+  draft.put(1, 2, isLinked(order) ? reports : list, "note");
+  putTable(draft, places.results, RESULT_COLUMNS, sheet, resultLines(sheet), {
+    heading: (key) => words.resultHeadings[key],
+  });
+  return {
+    ...draft.named(names.results),
+    widths: widthsOf(shown(RESULT_COLUMNS, order), NUMBER),
+    ...headed(places.results.first),
+  };
+}
+
+/** In characters, where a column says nothing else. */
+const NUMBER = 9;
+
+/** The headings, counted from 1, stay in view and stand on every page. */
+function headed(row: number): Pick<SheetPlan, "frozen" | "titleRows"> {
+  return { frozen: { rows: row, columns: 2 }, titleRows: { first: row, last: row } };
+}
+
+/** Only then a formula of the chosen style is needed. */
+function isKSought({ order: { players }, k }: PeriodContext): boolean {
+  const isAnew = k.some(({ isSoughtAnew }) => isSoughtAnew.includes(true));
+  return (
+    isAnew || players.some(({ results }) => results.some((each) => !each.report && each.k === null))
+  );
 }
 
 /** K alone is looked up here, and its steps stand in the formula. */
-const NO_TABLES = { dp: "", difference: "", higher: "", lower: "" };
-
-const NUMBER = 9;
-const WIDTHS: Readonly<Record<string, number>> = {
-  number: 6,
-  player: 38,
-  rating: 11,
-  event: 28,
-  date: 12,
-  report: 20,
-  earlierGames: 11,
-  remarks: 60,
+const NOWHERE = cellAt(0, 0);
+const NO_TABLES: TableRanges = {
+  dp: NOWHERE,
+  difference: NOWHERE,
+  higher: NOWHERE,
+  lower: NOWHERE,
 };

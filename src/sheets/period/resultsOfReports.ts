@@ -1,5 +1,4 @@
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
-import { fixed, quoted } from "../address";
 import { type ReportColumn } from "../report/places";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { samePersons } from "../../tournament/identity";
@@ -33,8 +32,8 @@ function linkedResult(
   { title, startDate, columns }: ReportRead,
   { row, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
 ): LinkedResult {
-  const at = (column: ReportColumn) => `${quoted(sheet)}!${fixed(row, columns.get(column) ?? 0)}`;
-  const cells = { rating: at("rating"), games: at("n"), delta: at("wMinusWe"), k: at("k") };
+  const at = (column: ReportColumn) => columns.get(column) ?? 0;
+  const places = { rating: at("rating"), games: at("n"), delta: at("wMinusWe"), k: at("k") };
   return {
     event: title,
     day: startDate,
@@ -43,6 +42,6 @@ function linkedResult(
     delta,
     k: isKGiven ? k : null,
     ...(facts !== null && { facts }),
-    report: { sheet, k, cells },
+    report: { sheet, k, row, columns: places },
   };
 }

@@ -1,11 +1,14 @@
+import { onSheet, type Reference } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { KOfEvent } from "../../tournament/kOfEvent";
-import type { FormulaStyle } from "../formulaStyle";
+import type { FormulaStyle } from "../articles/style";
 import type { IterationPlaces } from "../iteration/places";
+import { inLine } from "../table";
+import type { GameColumn } from "./games/gameLine";
 import type { ReportNames, ReportOrder } from "./order";
-import type { ReportPlaces } from "./places";
+import type { ReportColumn, ReportPlaces } from "./places";
 
-/** Everything the blocks of the sheets have in common. */
+/** Everything the sheets of a report have in common. */
 export interface ReportContext {
   readonly order: ReportOrder;
   readonly names: ReportNames;
@@ -17,4 +20,23 @@ export interface ReportContext {
   /** Formulas on the report itself, and on the sheet of games. */
   readonly style: FormulaStyle;
   readonly gamesStyle: FormulaStyle;
+}
+
+/** A column of the report in the row of a player, on the report itself. */
+export function ofPlayer({ places }: ReportContext, column: ReportColumn): Reference {
+  return inLine(places.players, column);
+}
+
+/** The same, seen from another sheet: the line has the player's row under the name given. */
+export function onReport(
+  { names, places }: Pick<ReportContext, "names" | "places">,
+  column: ReportColumn,
+  row: string,
+): Reference {
+  return onSheet(names.report, inLine(places.players, column, row));
+}
+
+/** A column of the games in a line of theirs. */
+export function ofGame({ places }: ReportContext, column: GameColumn, row?: string): Reference {
+  return inLine(places.games, column, row);
 }

@@ -3,7 +3,7 @@ import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
-import type { StyleName } from "../formulaStyle";
+import type { StyleName } from "../articles/style";
 
 export interface ReportOrder {
   readonly event: Event;

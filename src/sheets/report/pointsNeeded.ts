@@ -1,17 +1,19 @@
+import { number, type Expr } from "../../formula/expr";
+import { f } from "../../formula/template";
 import { minimumScore } from "../../rules/firstRatingConditions";
-import { columnOf, type ReportColumn } from "./places";
 import type { ReportContext } from "./context";
+import { hasFirstEvent, type ReportColumn } from "./places";
 
 /**
  * 6.1: the points that let an unrated player's event count; fewer in a later one, which the sheet
  * can be told. `at` tells where a column of his row is.
  */
 export function pointsNeeded(
-  { order, places, texts }: Pick<ReportContext, "order" | "places" | "texts">,
-  at: (column: ReportColumn) => string,
-): string {
+  { order, texts }: Pick<ReportContext, "order" | "texts">,
+  at: (column: ReportColumn) => Expr,
+): Expr {
   const first = minimumScore(order.edition, "swiss", true) / 2;
-  if (columnOf(places, "firstEvent") < 0) return String(first);
+  if (!hasFirstEvent(order)) return number(first);
   const later = minimumScore(order.edition, "swiss", false) / 2;
-  return `IF(${at("firstEvent")}="${texts.no}",${later},${first})`;
+  return f`IF(${at("firstEvent")}=${texts.no},${later},${first})`;
 }

@@ -1,15 +1,13 @@
 import type { ReportTexts } from "../../i18n/report";
-import { isDay } from "../../rules/day";
-import type { Edition, Pace } from "../../rules/editions/edition";
-import { EDITION_IDS } from "../../rules/editions/editions";
-import { editionOf } from "../../rules/editions/editionOn";
-import { isReason } from "../../rules/reason";
+import type { Edition } from "../../rules/editions/edition";
 import { someFacts, type KFacts } from "../../rules/kFacts";
 import type { Day, Hundredths, Rating } from "../../rules/units";
-import { formulaAt, span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
-import { fixed } from "../address";
+import { formulaAt, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
+import type { SheetRead } from "../sheetRead";
 import { birthOfCell } from "./birth";
-import { FIRST_ROW, HEAD, HEAD_NOTE, HEAD_VALUE, type ReportColumn } from "./places";
+import { headOf, type HeadRead } from "./readHead";
+import { tableOf, type PlayersFound } from "./readPlayers";
+import type { ReportColumn } from "./places";
 
 /** A report that stands in the workbook, as its cells show it now. */
 export interface ReportRead {
@@ -30,6 +28,8 @@ export interface ReportRead {
 
 export interface ReportedPlayer {
   readonly row: number;
+  /** As the report counts him. */
+  readonly number: number;
   readonly name: string;
   /** FIDE number; empty where the report has none. */
   readonly id: string;
@@ -45,121 +45,55 @@ export interface ReportedPlayer {
   readonly facts: KFacts | null;
 }
 
-/** Known by its headings in one of the languages; null where the sheet is no report. */
-export function readReport(
-  cells: SheetCells,
-  languages: readonly ReportTexts[],
-): ReportRead | null {
-  const edition = editionMadeFor(cells);
-  if (edition === null) return null;
-  const headings = span(0, MOST_COLUMNS).map((column) =>
-    textAt(cells, { row: FIRST_ROW - 1, column }),
-  );
-  for (const texts of languages) {
-    const columns = columnsOf(headings, edition, texts);
-    if (NEEDED.every((column) => columns.has(column))) {
-      return reportWith(cells, edition, columns, texts);
-    }
-  }
-  return null;
-}
-
-const MOST_COLUMNS = 26;
-const NEEDED: readonly ReportColumn[] = [
-  "player",
-  "rating",
-  "n",
-  "w",
-  "wMinusWe",
-  "k",
-  "change",
-  "rn",
-  "ru",
-];
-
 /**
- * The edition that the report was made for: the note beside it compares the cell with it, and stays
- * where something else is pasted over the cell.
+ * Known by its names, wherever they have moved and whatever stands over them; made before it had
+ * names, by its headings in one of the languages. Null where the sheet is no report.
  */
-function editionMadeFor(cells: SheetCells): Edition | null {
-  const note = String(formulaAt(cells, { row: HEAD.edition, column: HEAD_NOTE }));
-  const place = fixed(HEAD.edition, HEAD_VALUE).replace(/\$/g, "\\$");
-  const compared = new RegExp(`${place}="?([^",)]+)`).exec(note)?.[1];
-  return editionOfArgument(compared ?? valueAt(cells, { row: HEAD.edition, column: HEAD_VALUE }));
-}
-
-/** A year, or a pace with a year: as it stands in a report's head. */
-function editionOfArgument(argument: string | number | boolean): Edition | null {
-  const [, pace = "standard", year] = /^(?:(rapid|blitz) )?(\d{4})$/.exec(String(argument)) ?? [];
-  const id = EDITION_IDS.find((each) => String(each) === year);
-  const edition = id === undefined ? null : editionOf(id, pace as Pace);
-  return edition === null || isReason(edition) ? null : edition;
-}
-
-function columnsOf(
-  headings: readonly string[],
-  edition: Edition,
-  texts: ReportTexts,
-): ReadonlyMap<ReportColumn, number> {
-  const found = (Object.keys(texts.headings) as ReportColumn[]).map(
-    (column) => [column, headings.indexOf(texts.headings[column](edition))] as const,
-  );
-  return new Map(found.filter(([, index]) => index >= 0));
+export function readReport(sheet: SheetRead, languages: readonly ReportTexts[]): ReportRead | null {
+  const head = headOf(sheet);
+  if (head.edition === null) return null;
+  const found = tableOf(sheet, head.edition, languages);
+  return found === null ? null : reportWith(sheet.cells, head, head.edition, found, languages);
 }
 
 function reportWith(
   cells: SheetCells,
+  head: HeadRead,
   edition: Edition,
-  columns: ReadonlyMap<ReportColumn, number>,
-  texts: ReportTexts,
+  { columns, rows }: PlayersFound,
+  languages: readonly ReportTexts[],
 ): ReportRead {
-  const dayAt = (row: number) => {
-    const value = valueAt(cells, { row, column: HEAD_VALUE });
-    return isDay(value) ? Math.floor(value) : null;
-  };
-  const title = textAt(cells, { row: HEAD.title, column: 0 });
-  const prefix = texts.title("");
-  const startDate = dayAt(HEAD.date);
-  const endDate = dayAt(HEAD.end);
-  const rows = playerRows(cells);
+  const { startDate, endDate } = head;
+  const prefix = languages
+    .map((texts) => texts.title(""))
+    .find((each) => head.title.startsWith(each));
   return {
-    title: title.startsWith(prefix) ? title.slice(prefix.length) : title,
+    title: prefix === undefined ? head.title : head.title.slice(prefix.length),
     edition,
     startDate,
     endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
     columns,
     players: rows.map((row) => readPlayer(cells, row, columns)),
     error: errorIn(cells, rows, columns),
-    isRobin: textAt(cells, { row: HEAD.kind, column: HEAD_VALUE }) === texts.kinds.robin,
-    gamesSheet: sheetOfFormula(String(formulaAt(cells, { row: HEAD.fits, column: HEAD_VALUE }))),
+    isRobin: languages.some(({ kinds }) => kinds.robin === head.kind),
+    gamesSheet: head.gamesSheet,
   };
 }
+
+/** What a period or a correction cannot do without. */
+const FIGURES: readonly ReportColumn[] = [
+  ...(["rating", "n", "w", "wMinusWe", "k", "change", "rn", "ru"] as const),
+];
 
 function errorIn(
   cells: SheetCells,
   rows: readonly number[],
   columns: ReadonlyMap<ReportColumn, number>,
 ): string | null {
-  const figures = NEEDED.filter((column) => column !== "player");
   const texts = rows.flatMap((row) =>
-    figures.map((figure) => textAt(cells, { row, column: columns.get(figure) ?? 0 })),
+    FIGURES.map((figure) => textAt(cells, { row, column: columns.get(figure) ?? 0 })),
   );
   return texts.find((text) => text.startsWith("#")) ?? null;
-}
-
-/** So many blank rows part the players from the tables below; fewer somebody has put between them. */
-const GAP = 6;
-
-/** Rows with a number in front, as far as they follow each other. */
-function playerRows(cells: SheetCells): readonly number[] {
-  const rows: number[] = [];
-  for (let row = FIRST_ROW, blank = 0; blank < GAP; row += 1) {
-    const number = valueAt(cells, { row, column: 0 });
-    if (typeof number === "number") rows.push(row);
-    else if (number !== "") break;
-    blank = typeof number === "number" ? 0 : blank + 1;
-  }
-  return rows;
 }
 
 function readPlayer(
@@ -167,47 +101,39 @@ function readPlayer(
   row: number,
   columns: ReadonlyMap<ReportColumn, number>,
 ): ReportedPlayer {
+  const value = (column: ReportColumn) => {
+    const at = columns.get(column);
+    return at === undefined ? "" : valueAt(cells, { row, column: at });
+  };
   const number = (column: ReportColumn) => {
-    const value = valueAt(cells, { row, column: columns.get(column) ?? 0 });
-    return typeof value === "number" ? value : null;
+    const found = value(column);
+    return typeof found === "number" ? found : null;
+  };
+  const text = (column: ReportColumn) => {
+    const at = columns.get(column);
+    return at === undefined ? "" : textAt(cells, { row, column: at });
   };
   const delta = number("wMinusWe");
   const rating = number("rating");
+  const given = formulaAt(cells, { row, column: columns.get("k") ?? 0 });
   return {
     row,
-    name: textAt(cells, { row, column: columns.get("player") ?? 0 }),
-    id: columns.has("id") ? textAt(cells, { row, column: columns.get("id") ?? 0 }) : "",
+    number: number("number") ?? 0,
+    name: text("player"),
+    id: text("id"),
     rating: rating === 0 ? null : rating,
     games: number("n") ?? 0,
     delta: delta === null ? null : Math.round(100 * delta),
     k: number("k"),
-    isKGiven: !String(formulaAt(cells, { row, column: columns.get("k") ?? 0 })).startsWith("="),
-    facts: readFacts(cells, row, columns),
+    isKGiven: !String(given).startsWith("="),
+    facts: someFacts({
+      birth: birthOfCell(value("birth")),
+      games: positive(number("gamesSoFar")),
+      peak: positive(number("peak")),
+    }),
   };
 }
 
-function readFacts(
-  cells: SheetCells,
-  row: number,
-  columns: ReadonlyMap<ReportColumn, number>,
-): KFacts | null {
-  const value = (column: ReportColumn) =>
-    columns.has(column) ? valueAt(cells, { row, column: columns.get(column) ?? 0 }) : "";
-  const number = (column: ReportColumn) => {
-    const found = value(column);
-    return typeof found === "number" && found > 0 ? found : null;
-  };
-  return someFacts({
-    birth: birthOfCell(value("birth")),
-    games: number("gamesSoFar"),
-    peak: number("peak"),
-  });
-}
-
-/** =COUNTIF('Rating games'!$M$4:$M$9,"≠"); where a name needs no quotes Excel leaves them out. */
-function sheetOfFormula(formula: string): string | null {
-  const [, before = "", inQuotes] = /^([^'!]*)(?:'((?:[^']|'')+)')?!/.exec(formula) ?? [];
-  const name = inQuotes?.replace(/''/g, "'") ?? before.split(/[(),=]/).pop() ?? "";
-  /** A sheet that was deleted, or that stayed in another workbook. */
-  return name === "" || /^#REF|[[\]]/.test(name) ? null : name;
+function positive(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null;
 }

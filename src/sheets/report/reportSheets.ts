@@ -1,23 +1,38 @@
-import type { ReportNames, ReportOrder, RobinPart } from "./order";
-import type { ReportContext } from "./context";
+import { onSheet } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import { kOfEvent } from "../../tournament/kOfEvent";
-import { quoted } from "../address";
-import { editionLiteral } from "../editionArgument";
+import { formulaStyle, type TableRanges } from "../articles/style";
 import { errataNotes } from "../errataNotes";
-import { fideStyle, plainStyle, type FormulaStyle } from "../formulaStyle";
-import { iterationPlaces } from "../iteration/places";
+import { putFacts } from "../facts";
 import { iterationSheet } from "../iteration/iterationSheet";
 import type { IterationOrder } from "../iteration/order";
+import { iterationPlaces } from "../iteration/places";
+import { kNotes } from "../kNotes";
+import { editionNote } from "../editionNote";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
+import { putTable, shown, widthsOf } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
-import { putGames } from "./gamesBlock";
+import { reportColumns } from "./columns/order";
+import type { ReportContext } from "./context";
+import { GAME_COLUMNS } from "./games/columns";
+import { gameLines } from "./games/gameLine";
+import { gameHeading } from "./games/heading";
+import type { ReportNames, ReportOrder, RobinPart } from "./order";
 import { playerPages } from "./pages/playerPages";
-import { erratumSheet, reportPlaces, type ReportPlaces } from "./places";
-import { putPlayers } from "./playersBlock";
-import { kNotes } from "../kNotes";
-import { putReportHead } from "./reportHead";
+import {
+  erratumSheet,
+  GAMES_SHEET,
+  GAMES_TITLE,
+  REPORT_HEAD,
+  REPORT_NOTE_ROW,
+  REPORT_TITLE,
+  reportPlaces,
+  type ReportPlaces,
+} from "./places";
+import { playerLines } from "./playerLine";
+import { REPORT_FACTS } from "./reportFacts";
+import { reportNote } from "./reportNote";
 import { robinLinks } from "./robinLinks";
 
 /** What the sheets of an order would best be called. */
@@ -48,16 +63,17 @@ export function reportSheets(
   const names = { report, games, iteration, pages };
   const places = reportPlaces(order);
   const robin = order.robin === null ? null : iterationOrder(order, order.robin, places, names);
-  const styleOf = (sheet: string) => formulaStyle(order, places, sheet);
+  const { edition, style } = order;
+  const tables = tableRanges(places.tablesRow);
   const context: ReportContext = {
     order,
     names,
     places,
     robinPlaces: robin === null ? null : iterationPlaces(robin),
-    k: kOfEvent(order.event.players, order.edition, order.startDate),
+    k: kOfEvent(order.event.players, edition, order.startDate),
     texts,
-    style: styleOf(""),
-    gamesStyle: styleOf(`${quoted(report)}!`),
+    style: formulaStyle(style, edition, tables),
+    gamesStyle: formulaStyle(style, edition, tablesOn(report, tables)),
   };
   return [
     reportSheet(context),
@@ -67,17 +83,37 @@ export function reportSheets(
   ];
 }
 
+/** The tables stand on the report; the games look them up from their own sheet. */
+function tablesOn(sheet: string, { dp, difference, higher, lower }: TableRanges): TableRanges {
+  return {
+    dp: onSheet(sheet, dp),
+    difference: onSheet(sheet, difference),
+    higher: onSheet(sheet, higher),
+    lower: onSheet(sheet, lower),
+  };
+}
+
 function reportSheet(context: ReportContext): SheetPlan {
   const { order, places, names, texts } = context;
+  const { edition } = order;
   const draft = new SheetDraft();
-  putReportHead(draft, context);
-  putPlayers(draft, context);
+  draft.title(texts.report.title(order.title), REPORT_TITLE);
+  draft.names.push({ name: GAMES_SHEET, sheet: names.games, area: FIRST_CELL });
+  draft.put(1, 0, texts.madeWith[order.style], "note");
+  const made = { words: texts.madeFor, note: editionNote(edition, order, texts) };
+  putFacts(draft, REPORT_HEAD, REPORT_FACTS, context, made);
+  const note = reportNote(context);
+  if (note !== "") draft.put(REPORT_NOTE_ROW, 1, note, "note");
+  const columns = reportColumns(edition);
+  putTable(draft, places.players, columns, context, playerLines(context), {
+    heading: (key) => texts.report.headings[key](edition),
+    hint: (key) => texts.report.hints[key]?.(edition),
+  });
   putNotes(draft, context);
-  if (order.style === "plain") putTables(draft, places.tablesRow, order.edition, texts);
-  const widths = places.order.map((column) => WIDTHS[column] ?? NUMBER);
+  if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
   return {
     ...draft.named(names.report),
-    widths,
+    widths: widthsOf(shown(columns, order), NUMBER),
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
@@ -95,28 +131,25 @@ function putNotes(draft: SheetDraft, { order, places, k, texts }: ReportContext)
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {
+  const { order, places, names, texts } = context;
   const draft = new SheetDraft();
-  putGames(draft, context);
+  draft.title(texts.report.gamesTitle(order.title), GAMES_TITLE);
+  draft.put(1, 2, texts.report.gamesNote, "note");
+  putTable(draft, places.games, GAME_COLUMNS, context, gameLines(context), {
+    heading: (key) => gameHeading(context, key),
+  });
   return {
-    ...draft.named(context.names.games),
-    widths: GAMES_WIDTHS,
+    ...draft.named(names.games),
+    widths: widthsOf(GAME_COLUMNS, NUMBER),
     frozen: { rows: 3, columns: 2 },
     titleRows: TITLE_ROWS,
   };
 }
 
+/** In characters, where a column says nothing else. */
 const NUMBER = 8;
-const WIDTHS: Readonly<Record<string, number>> = {
-  number: 6,
-  player: 28,
-  rating: 11,
-  asOpponent: 11,
-  kCounted: 10,
-  lacks: 40,
-  id: 12,
-};
-const GAMES_WIDTHS = [6, 28, 11, 7, 28, 11, 11, 8, 8, 8, 8, 8, 8];
 
+const FIRST_CELL = { row: 0, column: 0, rows: 1, columns: 1 };
 const TITLE_ROWS = { first: 1, last: 1 };
 
 /** The iteration of the report's event, its inputs taken from report and games. */
@@ -129,17 +162,4 @@ function iterationOrder(
   const links = robinLinks(event, places, names);
   const rest = { asPrinted: false, isTeaching: false };
   return { ...robin, edition, isByHand, style, startDate, title, links, ...rest };
-}
-
-function formulaStyle(
-  { style, edition }: ReportOrder,
-  { tablesRow }: ReportPlaces,
-  sheet: string,
-): FormulaStyle {
-  if (style === "fide") return fideStyle(editionLiteral(edition));
-  const tables = tableRanges(tablesRow);
-  const elsewhere = Object.fromEntries(
-    Object.entries(tables).map(([key, address]) => [key, `${sheet}${address}`]),
-  ) as unknown as typeof tables;
-  return plainStyle(edition, String(edition.limit.points), elsewhere);
 }

@@ -1,16 +1,11 @@
-import type { IterationLinks } from "../iteration/order";
-import { cell, quoted } from "../address";
-import { formula } from "../sheetDraft";
+import { joined, text } from "../../formula/expr";
+import { cellAt, onSheet } from "../../formula/reference";
 import type { Event } from "../../tournament/event";
-import {
-  GAME,
-  kOfChange,
-  onReport,
-  ratingOfOpponent,
-  type ReportColumn,
-  type ReportPlaces,
-} from "./places";
-import { linkedRating } from "./rated";
+import { linkedRating } from "../articles/rated";
+import { cellFormula } from "../cellFormula";
+import type { IterationLinks } from "../iteration/order";
+import { columnOf } from "../table";
+import { kOfChange, ratingOfOpponent, type ReportColumn, type ReportPlaces } from "./places";
 
 /** The iteration of a report takes names, ratings and K from the report, results from the games. */
 export function robinLinks(
@@ -18,21 +13,22 @@ export function robinLinks(
   places: ReportPlaces,
   names: { readonly report: string; readonly games: string },
 ): IterationLinks {
-  const report = (player: number, column: ReportColumn) =>
-    formula(onReport(names, places, player, column));
+  const report = (player: number, column: ReportColumn) => {
+    const row = places.players.first + player;
+    return onSheet(names.report, cellAt(row, columnOf(places.players, column), "column"));
+  };
   return {
-    name: (player) => report(player, "player"),
-    rating: (player) =>
-      formula(linkedRating(onReport(names, places, player, ratingOfOpponent(places)))),
-    k: (player) => report(player, kOfChange(places)),
+    name: (player) => cellFormula(report(player, "player")),
+    rating: (player) => cellFormula(linkedRating(report(player, ratingOfOpponent(places)))),
+    k: (player) => cellFormula(report(player, kOfChange(places))),
     result: (player, opponent) => {
-      const first = places.games[player]?.first ?? 0;
+      const first = places.gameRows[player]?.first ?? 0;
       const scores = (players[player]?.games ?? []).flatMap((game, index) =>
         game.opponent.place === opponent
-          ? [`${quoted(names.games)}!${cell(first + index, GAME.score)}`]
+          ? [onSheet(names.games, cellAt(first + index, columnOf(places.games, "score")))]
           : [],
       );
-      return formula(scores.join("+"));
+      return cellFormula(joined("+", scores, text("")));
     },
   };
 }

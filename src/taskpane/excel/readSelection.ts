@@ -1,4 +1,4 @@
-import type { SelectedCells } from "../../desk/selectedCells";
+import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
 import {
   addressOfArea,
   type Area,
@@ -6,6 +6,7 @@ import {
   type SheetCells,
 } from "../../tournament/sheetCells";
 import { surroundingRegion } from "../../tournament/table/region";
+import { askNames } from "./readNames";
 import { readWindow, sheetWindow } from "./selectedArea";
 
 /**
@@ -44,7 +45,7 @@ export async function readAgain(
 export async function readSheet(
   context: Excel.RequestContext,
   name: string | null,
-): Promise<SelectedCells | null> {
+): Promise<NamedCells | null> {
   const { worksheets } = context.workbook;
   const sheet =
     name === null ? worksheets.getActiveWorksheet() : worksheets.getItemOrNullObject(name);
@@ -55,24 +56,28 @@ export async function readSheet(
   const used = sheet.getUsedRangeOrNullObject(true);
   sheet.load("name");
   used.load("rowIndex,columnIndex,rowCount,columnCount");
+  const names = askNames(sheet);
   await context.sync();
   if (used.isNullObject) return null;
   const cells = await readCells(context, sheet, sheetWindow(areaOf(used)));
-  return { sheet: sheet.name, selected: cells.area, asked: cells.area, cells };
+  const { area } = cells;
+  return { sheet: sheet.name, selected: area, asked: area, cells, names: names() };
 }
 
 /** The head of every sheet, in the order of their tabs: enough to know a sheet that was made here. */
-export async function readHeads(context: Excel.RequestContext): Promise<SelectedCells[]> {
+export async function readHeads(context: Excel.RequestContext): Promise<NamedCells[]> {
   const { worksheets } = context.workbook;
   worksheets.load("items/name");
   await context.sync();
   const heads = worksheets.items.map((sheet) => ({
     sheet: sheet.name,
     range: sheet.getRange(addressOfArea(HEAD)).load("values,numberFormat,formulas"),
+    names: askNames(sheet),
   }));
   await context.sync();
-  return heads.map(({ sheet, range }) => ({
+  return heads.map(({ sheet, range, names }) => ({
     sheet,
+    names: names(),
     selected: HEAD,
     asked: HEAD,
     cells: {

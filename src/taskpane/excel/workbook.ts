@@ -7,7 +7,7 @@ import {
   type WrittenSheet,
 } from "../../sheets/writeSheets";
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
-import type { SelectedCells } from "../../desk/selectedCells";
+import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
 import { goneSheets, SheetWatch } from "./sheetWatch";
 import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
 
@@ -16,9 +16,9 @@ export interface ExcelWorkbook {
   readSelection(): Promise<SelectedCells | null>;
   select(sheet: string, area: Area): Promise<void>;
   /** Everything on a sheet; null: the one that is shown. */
-  readSheet(name: string | null): Promise<SelectedCells | null>;
+  readSheet(name: string | null): Promise<NamedCells | null>;
   /** The first rows of every sheet. */
-  readHeads(): Promise<readonly SelectedCells[]>;
+  readHeads(): Promise<readonly NamedCells[]>;
   /** Fills cells of a sheet that was made here. */
   fill(sheet: string, cells: readonly PlannedCell[]): Promise<void>;
   /** The same cells as they are now. */

@@ -73,10 +73,10 @@ export class CorrectionPage extends Page<CorrectionState> {
 
   private async side(name: string): Promise<ReportSide | null> {
     const read = await this.workbook.readSheet(name);
-    const report = read === null ? null : readReport(read.cells, REPORT_LANGUAGES);
+    const report = read === null ? null : readReport(read, REPORT_LANGUAGES);
     if (read === null || report?.gamesSheet == null) return null;
     const games = await this.workbook.readSheet(report.gamesSheet);
     if (games === null) return null;
-    return { sheet: name, cells: read.cells, report, games: readReportGames(games.cells) };
+    return { sheet: name, cells: read.cells, report, games: readReportGames(games) };
   }
 }

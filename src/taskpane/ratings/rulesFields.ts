@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit-html";
 import { dateInput } from "../../desk/dateInput";
 import type { Rules } from "../../desk/ratings/rules";
 import { editionsOf } from "../../rules/editions/editionOn";
-import type { StyleName } from "../../sheets/formulaStyle";
+import type { StyleName } from "../../sheets/articles/style";
 import { selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 

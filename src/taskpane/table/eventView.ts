@@ -3,7 +3,7 @@ import type { TableTexts } from "../../i18n/table";
 import type { Pace } from "../../rules/editions/edition";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import type { Championship } from "../../tournament/composition";
-import type { StyleName } from "../../sheets/formulaStyle";
+import type { StyleName } from "../../sheets/articles/style";
 import { button, checkbox, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { TableActions, TableState } from "./tableState";

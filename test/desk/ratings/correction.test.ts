@@ -7,7 +7,7 @@ type Known = Parameters<typeof report>[1];
 const side = (sheet: string, known: Known = {}) => ({
   ...report(sheet, known),
   cells: cellsOf([[""]]),
-  games: [],
+  games: { games: [], columns: new Map() },
 });
 
 test("the last report is the corrected event's, and the one of its title the one before", () => {

@@ -4,6 +4,7 @@ import { NO_CHOICES } from "../../../src/desk/table/choices";
 import { EDITIONS } from "../../../src/functions/definitions/editions";
 import { EXPECTED } from "../../../src/functions/definitions/expected";
 import { RU } from "../../../src/functions/definitions/ru";
+import { readPlanned } from "../../support/sheetRead";
 import { EN_REPORT } from "../../../src/i18n/en/report";
 import { dayOf } from "../../../src/rules/day";
 import {
@@ -12,7 +13,7 @@ import {
   NEWEST_EDITION,
 } from "../../../src/rules/editions/editions";
 import { isReason } from "../../../src/rules/reason";
-import type { StyleName } from "../../../src/sheets/formulaStyle";
+import type { StyleName } from "../../../src/sheets/articles/style";
 import { readReport } from "../../../src/sheets/report/readReport";
 import type { Event } from "../../../src/tournament/event";
 import { TEN } from "../../fixtures/crosstables";
@@ -135,11 +136,12 @@ describe.each(STYLES)("sheets, %s", (style) => {
         const any = orderOf({ ...random, event, pace: "standard", day: null }, style);
         const order = { ...any, edition: EDITION_2030 };
         for (const sheet of book.sheets().slice(1)) book.deleteSheet(sheet);
-        writeAllPlanned(book, reportPlans(order));
-        const { values, formulas } = book.read(NAMES.report, reportAddress(order));
+        const plans = reportPlans(order);
+        writeAllPlanned(book, plans);
+        const { values } = book.read(NAMES.report, reportAddress(order));
         expect(shownReport(values, order)).toEqual(reportToShow(order));
-        const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-        expect(readReport({ ...cells, formulas }, [EN_REPORT])?.edition).toBe(EDITION_2030);
+        const read = readReport(readPlanned(book, plans[0]!), [EN_REPORT]);
+        expect(read?.edition).toBe(EDITION_2030);
       }),
       { numRuns: RUNS },
     );

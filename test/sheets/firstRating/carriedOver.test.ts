@@ -3,11 +3,9 @@ import { dayOf } from "../../../src/rules/day";
 import { at } from "../../../src/rules/at";
 import type { Rating, Result } from "../../../src/rules/units";
 import { firstRatingSheet } from "../../../src/sheets/firstRating/firstRatingSheet";
-import { careerPlaces, FIRST_ROW } from "../../../src/sheets/firstRating/places";
+import { careerPlaces, RESULT_COLUMN } from "../../../src/sheets/firstRating/places";
 import {
-  columnOf,
-  FIRST_ROW as FIRST_PLAYER,
-  HEAD,
+  REPORT_NOTE_ROW,
   reportPlaces,
   type ReportColumn,
 } from "../../../src/sheets/report/places";
@@ -18,6 +16,7 @@ import { edition } from "../../support/editions";
 import { writeAllPlanned, writePlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
+import { shownIn } from "../../support/tableCells";
 import { workbookWithFide } from "../../support/workbench";
 
 const of2024 = edition(2024);
@@ -42,13 +41,12 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   const book = workbookWithFide();
   writeAllPlanned(book, reportPlans(order));
   const { values, text } = book.read(NAMES.report, reportAddress(order));
-  const shown = (column: ReportColumn) =>
-    values[FIRST_PLAYER]![columnOf(reportPlaces(order), column)];
+  const shown = (column: ReportColumn) => shownIn(values, reportPlaces(order).players, column, 0);
 
   test("8.2.2 (2024): Rc is the mean of the rated opponents, Ra that with the two draws; the report says so", () => {
     expect([shown("n"), shown("w"), shown("rc"), shown("ra")]).toEqual([8, 3, 2000, 1960]);
     expect([shown("p"), shown("dp"), shown("ru")]).toEqual([0.4, -72, 1888]);
-    expect(text[HEAD.note]!.join("")).toContain("two drawn games against 1800");
+    expect(text[REPORT_NOTE_ROW]!.join("")).toContain("two drawn games against 1800");
   });
 
   test("an event carried over from its report gives the same rating, by Rc; under Ra it is asked", () => {
@@ -73,8 +71,8 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     writePlanned(book, firstRatingSheet(first, EN_SHEETS), "Career");
     const places = careerPlaces(first);
     const sheet = book.read("Career", `A1:Q${places.notesRow}`).values;
-    expect(sheet[FIRST_ROW]![places.columns.indexOf("ra")]).toBe(1960);
-    const result = (row: "rc" | "ra" | "first") => sheet[places.results[row]]![2];
+    expect(shownIn(sheet, places.events, "ra", 0)).toBe(1960);
+    const result = (row: "rc" | "ra" | "first") => sheet[places.results[row]]![RESULT_COLUMN];
     expect([result("rc"), result("ra"), result("first")]).toEqual([2000, 1960, shown("ru")]);
   });
 });

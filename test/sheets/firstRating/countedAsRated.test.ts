@@ -4,7 +4,8 @@ import { FR_CAREER } from "../../../src/i18n/fr/career";
 import { FR_TABLE } from "../../../src/i18n/fr/table";
 import { dayOf } from "../../../src/rules/day";
 import { EDITION_IDS } from "../../../src/rules/editions/editions";
-import { FIRST_ROW, HEAD, HEAD_VALUE } from "../../../src/sheets/firstRating/places";
+import { CAREER_HEAD, careerPlaces } from "../../../src/sheets/firstRating/places";
+import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { careerPlan } from "../../support/checkRandomCareers";
@@ -26,31 +27,27 @@ const event = (day: number): NamedEvent => ({
 /** A sheet in which a person goes on typing. */
 function sheetOf(career: readonly NamedEvent[]) {
   const book = workbookWithFide();
-  const plan = careerPlan({
-    title: "",
-    career,
-    edition: of2014,
-    style: "plain",
-    gamesNeeded: 5,
-  });
-  writePlanned(book, plan, "Career");
+  const order = { title: "", career, edition: of2014, style: "plain", gamesNeeded: 5 } as const;
+  writePlanned(book, careerPlan(order), "Career");
+  const { first } = careerPlaces(order).events;
+  const published = factRow(CAREER_HEAD, "published");
   const type = (row: number, column: number, value: string | number) => {
     book.write("Career", addressOf({ row, column }), [[value]]);
   };
   const text = (row: number, column: number) =>
     book.read("Career", addressOf({ row, column })).text[0]![0];
   const column = (heading: string) =>
-    book.read("Career", `A${FIRST_ROW}:O${FIRST_ROW}`).text[0]!.indexOf(heading);
+    book.read("Career", `A${first}:O${first}`).text[0]!.indexOf(heading);
   return {
     list: (line: number, value: string | number) => {
-      type(FIRST_ROW + line, column("List"), value);
+      type(first + line, column("List"), value);
     },
     publish: (value: string | number) => {
-      type(HEAD.published, HEAD_VALUE, value);
+      type(published, VALUE_COLUMN, value);
     },
-    aboutPublished: () => text(HEAD.published, HEAD_VALUE + 1),
-    why: (line: number) => text(FIRST_ROW + line, column("Why not")),
-    unrated: (line: number) => text(FIRST_ROW + line, column("Unrated on")),
+    aboutPublished: () => text(published, VALUE_COLUMN + 1),
+    why: (line: number) => text(first + line, column("Why not")),
+    unrated: (line: number) => text(first + line, column("Unrated on")),
   };
 }
 
@@ -103,7 +100,7 @@ describe.each([
     for (const of of EDITION_IDS.map(edition)) {
       for (const column of ["list", "rc", "ra", "unrated", "guide"] as const) {
         expect(headings[column](of).length).toBeLessThanOrEqual(32);
-        expect(hints[column](of).length).toBeLessThanOrEqual(255);
+        expect(hints[column]!(of).length).toBeLessThanOrEqual(255);
       }
     }
   });

@@ -1,10 +1,11 @@
 import { EN_CAREER } from "../../../src/i18n/en/career";
 import { dayOf } from "../../../src/rules/day";
-import { careerPlaces, FIRST_ROW } from "../../../src/sheets/firstRating/places";
+import { careerPlaces, RESULT_COLUMN } from "../../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { careerPlan } from "../../support/checkRandomCareers";
 import { edition } from "../../support/editions";
 import { writePlanned } from "../../support/plannedSheet";
+import { shownIn } from "../../support/tableCells";
 import { workbookWithFide } from "../../support/workbench";
 
 const event = (rc: number, points: number, games: number, system: "swiss" | "robin" = "swiss") =>
@@ -25,10 +26,10 @@ test.each(["fide", "plain"] as const)(
     const order = { title: "Player", career, edition: of, style, gamesNeeded: 9 };
     const book = workbookWithFide();
     writePlanned(book, careerPlan(order), "Career");
-    const { columns, results, tablesRow } = careerPlaces(order);
+    const { events, results, tablesRow } = careerPlaces(order);
     const { values, text } = book.read("Career", `A1:Q${tablesRow}`);
     const line = (index: number, column: "ru" | "counts" | "guide" | "why") =>
-      values[FIRST_ROW + index]![columns.indexOf(column)];
+      shownIn(values, events, column, index);
     const why = EN_CAREER.ignored.dpUndefined(of);
     expect([line(1, "ru"), line(1, "counts"), line(1, "guide"), line(1, "why")]).toEqual([
       "",
@@ -37,7 +38,7 @@ test.each(["fide", "plain"] as const)(
       why,
     ]);
     expect([line(0, "guide"), line(2, "guide"), line(2, "why")]).toEqual(["", "", why]);
-    expect(values[results.rating]![2]).toBe(2100);
+    expect(values[results.rating]![RESULT_COLUMN]).toBe(2100);
     expect(text.flat().join("\n")).toContain("2300, 0 of 5: 1565");
   },
 );

@@ -56,7 +56,7 @@ test("no chain of FIDE functions is longer than two, none is inside another", ()
 });
 
 const PLAIN = new Set(
-  "ABS AND AVERAGE COUNT COUNTIF IF INDEX ISERROR ISNUMBER LOOKUP MIN NA OR ROUND SUM SUMPRODUCT".split(
+  "ABS AND AVERAGE COUNT COUNTIF IF INDEX ISERROR ISNUMBER LOOKUP MAX MIN NA OR ROUND SUM SUMPRODUCT".split(
     " ",
   ),
 );
@@ -85,6 +85,7 @@ test("10.54 (2005): the note of both figures is no longer than Excel allows, wit
   );
   const plan = planOf({ ...order, event: { players, scores: { square } } });
   const lengths = [...formulasOf(plan).values()].map(({ length }) => length);
-  expect(Math.max(...lengths)).toBeGreaterThan(3_000);
+  /** The forty share two lines. */
+  expect(lengths.filter((length) => length > 2_000)).toHaveLength(2);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(8_192);
 });

@@ -1,11 +1,12 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
-import { iterationPlaces, TABLE } from "../../../src/sheets/iteration/places";
+import { iterationPlaces, PLAYER_COLUMN } from "../../../src/sheets/iteration/places";
 import type { IterationOrder } from "../../../src/sheets/iteration/order";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import { planOf, tableAddress } from "../../support/iterationOnSheet";
 import { writePlanned } from "../../support/plannedSheet";
+import { shownIn } from "../../support/tableCells";
 
 /** F of the example, 2150, born in 2001; everybody else as the example has them. */
 function withJunior(style: "fide" | "plain", startDate: number | null): IterationOrder {
@@ -23,18 +24,18 @@ test.each(["fide", "plain"] as const)(
     const order = withJunior(style, dayOf(2014, 9, 20));
     const book = new PlannedWorkbook();
     writePlanned(book, planOf(order), "S");
-    const { tableRow } = iterationPlaces(order);
-    const k = book.read("S", tableAddress(order)).values.slice(tableRow);
-    const [f, g] = [k[5]?.[TABLE.k], k[6]?.[TABLE.k]];
-    expect([f, g]).toEqual([40, 20]);
+    const { table } = iterationPlaces(order);
+    const { values } = book.read("S", tableAddress(order));
+    const [f, g] = [5, 6];
+    expect([f, g].map((player) => shownIn(values, table, "k", player))).toEqual([40, 20]);
   },
 );
 
 test("the notes say what K was decided from, and whose birth does not tell", () => {
   const notesOf = (order: IterationOrder) => {
-    const { notesRow } = iterationPlaces(order);
+    const { notes } = iterationPlaces(order).rows;
     return planOf(order).cells.flatMap(({ row, column, content }) =>
-      row > notesRow && row < notesRow + 5 && column === TABLE.player ? [content] : [],
+      row > notes && row < notes + 5 && column === PLAYER_COLUMN ? [content] : [],
     );
   };
   const { kKnown, kByRating, kAgeOpen } = EN_SHEETS;

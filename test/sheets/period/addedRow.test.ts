@@ -1,8 +1,9 @@
-import { FIRST_RESULT_ROW } from "../../../src/sheets/period/places";
+import { periodPlaces } from "../../../src/sheets/period/places";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
+import { addressIn } from "../../support/tableCells";
 
 test.each(["fide", "plain"] as const)(
   "%s: one more event in the row behind a player counts, with K by the rating",
@@ -13,7 +14,9 @@ test.each(["fide", "plain"] as const)(
     const book = new PlannedWorkbook();
     const [period, results] = periodPlans(order);
     writeAllPlanned(book, [period!, results!]);
-    book.write(results!.name, `E${FIRST_RESULT_ROW + 2}`, [[2000, 4, 0.7]]);
+    book.write(results!.name, addressIn(periodPlaces(order).results, "rating", 1), [
+      [2000, 4, 0.7],
+    ]);
     const [row] = periodShown(book.read(period!.name, "A1:M12").values, order);
     expect(row).toMatchObject({ events: 2, n: 9, delta: 120, change: 2400, rn: 2024 });
   },

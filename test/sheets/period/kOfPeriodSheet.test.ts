@@ -3,21 +3,24 @@ import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
 import type { KFacts } from "../../../src/rules/kFacts";
 import type { Result } from "../../../src/rules/units";
-import { HEAD, periodPlaces } from "../../../src/sheets/period/places";
+import { PERIOD_HEAD, periodPlaces } from "../../../src/sheets/period/places";
 import type { PeriodOrder } from "../../../src/sheets/period/order";
 import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
 import { readReport } from "../../../src/sheets/report/readReport";
-import { columnOf, FIRST_ROW, reportPlaces } from "../../../src/sheets/report/places";
+import { reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
+import { factRow } from "../../../src/sheets/facts";
+import type { SheetPlan } from "../../../src/sheets/sheetPlan";
+import { columnOf } from "../../../src/sheets/table";
 import type { PeriodPlayer } from "../../../src/tournament/period/periodPlayer";
-import { addressOf } from "../../../src/tournament/sheetCells";
 import type { Book } from "../../support/book";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
-import { cellsOf } from "../../support/sheetCells";
+import { readPlanned } from "../../support/sheetRead";
+import { addressIn } from "../../support/tableCells";
 
 const OCTOBER = dayOf(2014, 10, 1);
 const september = (day: number) => dayOf(2014, 9, day);
@@ -67,11 +70,8 @@ function period(events: readonly Told[], style: "fide" | "plain"): Made {
   const reports = events.map((told, index) => {
     const plans = reportPlans(order(told, style), ` ${index + 1}`);
     writeAllPlanned(book, plans);
-    const sheet = plans[0]!.name;
-    const { values, formulas } = book.read(sheet, "A1:Z40");
-    const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-    const read = { ...cells, formulas: formulas.map((row) => row.map(String)) };
-    return { sheet, report: readReport(read, [EN_REPORT])! };
+    const [plan] = plans as [SheetPlan];
+    return { sheet: plan.name, report: readReport(readPlanned(book, plan), [EN_REPORT])! };
   });
   return sheetOf(book, resultsOfReports(reports), style);
 }
@@ -82,11 +82,11 @@ function sheetOf(book: Book, players: PeriodOrder["players"], style: "fide" | "p
   writeAllPlanned(book, plans);
   const shown = () => {
     const { values } = book.read(plans[0]!.name, "A1:M30");
-    const { resultColumns, results } = periodPlaces(of);
+    const { resultRows, results } = periodPlaces(of);
     const lines = book.read(plans[1]!.name, "A1:M30").values;
     const k = lines
-      .slice(results[0]!.first, results[0]!.behind)
-      .map((row) => row[resultColumns.indexOf("k")]);
+      .slice(resultRows[0]!.first, resultRows[0]!.behind)
+      .map((row) => row[columnOf(results, "k")]);
     const { change, rn, remarks } = periodShown(values, of)[0]! as Record<string, unknown>;
     return [k, change, rn, remarks];
   };
@@ -121,7 +121,8 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   test("and one before its only event: K of the start is looked up, and follows the rating", () => {
     const made = period([{ day: september(20), facts: BORN_10_SEPTEMBER_1996 }], style);
     expect(made.shown()).toEqual([[40], 1400, 1814, differs("20–40")]);
-    made.book.write("Rating report 1", "C13", [[2350]]);
+    const { players } = reportPlaces(order({ day: null }, style));
+    made.book.write("Rating report 1", addressIn(players, "rating", 0), [[2350]]);
     expect((made.shown() as unknown[])[0]).toEqual([20]);
   });
 
@@ -132,16 +133,10 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
       { day: september(20), facts: games(31) },
     ];
     expect(period(events, style).shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
-    const given = period(
-      [
-        { day: september(5), k: 40 },
-        { day: september(20), k: 20 },
-      ],
-      style,
-    );
+    const first = { day: september(5), k: 40 };
+    const given = period([first, { day: september(20), k: 20 }], style);
     expect(given.shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
-    const column = columnOf(reportPlaces(order(events[0]!, style)), "k");
-    const k = addressOf({ row: FIRST_ROW, column });
+    const k = addressIn(reportPlaces(order(first, style)).players, "k", 0);
     given.book.write("Rating report 1", k, [[20]]);
     expect(given.shown()).toEqual([[20, 20], 1400, 1814, ""]);
   });
@@ -176,11 +171,14 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   });
 });
 
+/** Beside the period's first day stands what is said of K. */
+const START = factRow(PERIOD_HEAD, "start");
+
 test("the head tells whose K counts, and where nothing but the rating told it", () => {
   const noteOf = (events: readonly Told[]) => {
     const plan = periodPlans(period(events, "fide").order)[0]!;
     return plan.cells.flatMap(({ row, column, content }) =>
-      row === HEAD.start && column === 4 ? [content] : [],
+      row === START && column === PERIOD_HEAD.noteColumn ? [content] : [],
     )[0];
   };
   const { kByRating, period: words } = EN_SHEETS;
@@ -195,7 +193,7 @@ test("whose birth does not tell the age is named in the head", () => {
   const { order: of } = period([{ day: null, facts }], "fide");
   const notes = (list: number | null) =>
     periodPlans({ ...of, list })[0]!.cells.flatMap(({ row, column, content }) =>
-      row === HEAD.start && column === 4 ? [content as string] : [],
+      row === START && column === PERIOD_HEAD.noteColumn ? [content as string] : [],
     );
   expect(notes(null)[0]).toContain(EN_SHEETS.kAgeOpen("Ann"));
   expect(notes(OCTOBER)[0]).not.toContain("Ann");

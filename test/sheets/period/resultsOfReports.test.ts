@@ -5,13 +5,15 @@ import { readReport } from "../../../src/sheets/report/readReport";
 import { reportSheets } from "../../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
-import { checkRandomResults, LANGUAGES, reportOn } from "../../support/checkRandomResults";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
+import { checkRandomResults, LANGUAGES, reportOn } from "../../support/checkRandomResults";
+import { readPlanned, sheetWithoutNames } from "../../support/sheetRead";
+import { withoutNames } from "../../../src/sheets/sheetRead";
 
 checkRandomResults();
 
@@ -41,16 +43,21 @@ const SMALL: ReportOrder = {
   },
 };
 
+const byNames: typeof readPlanned = (book, plan) => readPlanned(book, plan);
+const byPlaces: typeof readPlanned = (book, plan) => sheetWithoutNames(book, plan.name);
+
 test.each([
-  ["English", undefined],
-  ["French", FR_SHEETS],
-])("a report in %s is known again: event, day, players, the sheet of its games", (_, texts) => {
+  ["English", "by its names", undefined, byNames],
+  ["English", "from before there were names", undefined, byPlaces],
+  ["French", "by its names", FR_SHEETS, byNames],
+  ["French", "from before there were names", FR_SHEETS, byPlaces],
+])("a report in %s is known again, %s: event, day, players, games", (_, __, texts, read) => {
   const book = new PlannedWorkbook();
   const names = ["Report of Ann", "Games of Ann"];
   const plans = texts === undefined ? null : reportSheets(SMALL, names, texts);
   const written = plans ?? reportPlans(SMALL, " of Ann");
   writeAllPlanned(book, written);
-  const report = reportOn(book, written[0]!.name)!;
+  const report = readReport(read(book, written[0]!), LANGUAGES)!;
   expect(report.title).toBe("Club's open");
   expect(report.edition).toBe(edition(2024));
   expect(report.startDate).toBe(dayOf(2025, 3, 1));
@@ -71,7 +78,7 @@ test("players of one name are remarked", () => {
   const plans = reportPlans(SMALL);
   writeAllPlanned(book, plans);
   const sheet = plans[0]!.name;
-  const players = resultsOfReports([{ sheet, report: reportOn(book, sheet)! }]);
+  const players = resultsOfReports([{ sheet, report: reportOn(book, plans[0]!)! }]);
   const order = { players, edition: edition(2024), style: "fide" as const, list: null };
   const made = periodPlans(order);
   writeAllPlanned(book, made);
@@ -84,24 +91,26 @@ test("a sheet's name without quotes, as Excel writes it where it needs none", ()
   const book = new PlannedWorkbook();
   const [report, games] = reportPlans(SMALL);
   writeAllPlanned(book, [report!, games!]);
-  const { values } = book.read(report!.name, "A1:T20");
-  const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-  const formulas = values.map((row) => row.map(() => '=COUNTIF(Games!$M$4:$M$9,"≠")'));
-  expect(readReport({ ...cells, formulas }, LANGUAGES)?.gamesSheet).toBe("Games");
+  const { cells, names } = sheetWithoutNames(book, report!.name);
+  const formulas = cells.values.map((row) => row.map(() => '=COUNTIF(Games!$M$4:$M$9,"≠")'));
+  const read = readReport({ cells: { ...cells, formulas }, names }, LANGUAGES);
+  expect(read?.gamesSheet).toBe("Games");
 });
 
 test("blank rows among the players are no end of them", () => {
   const book = new PlannedWorkbook();
   const [report, games] = reportPlans(SMALL);
   writeAllPlanned(book, [report!, games!]);
-  const { values } = book.read(report!.name, "A1:T20");
-  const rows = values.map((row) => row.map((value) => value ?? ""));
-  const apart = [...rows.slice(0, 13), rows[15]!, rows[15]!, ...rows.slice(13)];
-  expect(readReport(cellsOf(apart), LANGUAGES)?.players).toHaveLength(2);
+  const { cells, names } = readPlanned(book, report!, "A1:T20");
+  const rows = cells.values;
+  const apart = cellsOf([...rows.slice(0, 13), rows[15]!, rows[15]!, ...rows.slice(13)]);
+  for (const read of [{ cells: apart, names }, withoutNames(apart)]) {
+    expect(readReport(read, LANGUAGES)?.players).toHaveLength(2);
+  }
 });
 
 test("a sheet that is no report is none", () => {
-  expect(readReport(cellsOf([["Player", "Rating"]]), LANGUAGES)).toBeNull();
+  expect(readReport(withoutNames(cellsOf([["Player", "Rating"]])), LANGUAGES)).toBeNull();
   const cells = cellsOf([[], [], ["", "", 2024], ...Array.from({ length: 12 }, () => ["x"])]);
-  expect(readReport(cells, LANGUAGES)).toBeNull();
+  expect(readReport(withoutNames(cells), LANGUAGES)).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { EN_REPORT } from "../../../src/i18n/en/report";
-import { FIRST_GAME_ROW, GAME } from "../../../src/sheets/report/places";
+import { reportPlaces } from "../../../src/sheets/report/places";
 import { eventOfRoundRobin } from "../../support/tournaments";
 import type { Event } from "../../../src/tournament/event";
 import { pooledEvents } from "../../../src/tournament/kinds/pooledEvents";
 import { edition } from "../../support/editions";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
+import { placeIn } from "../../support/tableCells";
 
 const players = ["A", "B", "C"].map((name) => ({ name, rating: 2000, k: null }));
 const square = players.map((_, one) =>
@@ -24,8 +25,9 @@ function headings(event: Event): unknown[] {
     hasPages: true,
   } as const;
   const [, games, pages] = reportPlans(order);
+  const round = placeIn(reportPlaces(order).games, "round", -1);
   const first = games!.cells.find(
-    ({ row, column }) => row === FIRST_GAME_ROW - 1 && column === GAME.round,
+    ({ row, column }) => row === round.row && column === round.column,
   );
   const [page] = pages!.cells.filter(
     ({ column, content }) =>

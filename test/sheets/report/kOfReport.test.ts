@@ -2,13 +2,7 @@ import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
 import type { KFacts } from "../../../src/rules/kFacts";
 import { errataNotes } from "../../../src/sheets/errataNotes";
-import {
-  columnOf,
-  erratumSheet,
-  FIRST_ROW,
-  reportCell,
-  reportPlaces,
-} from "../../../src/sheets/report/places";
+import { erratumSheet, reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Content } from "../../../src/sheets/sheetPlan";
 import type { Event, EventPlayer } from "../../../src/tournament/event";
@@ -17,6 +11,7 @@ import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
+import { addressIn, shownIn } from "../../support/tableCells";
 
 const born = (year: number, month: number, day: number): KFacts => ({
   birth: { year, month, day },
@@ -44,11 +39,9 @@ function order(players: readonly EventPlayer[], rest: Partial<ReportOrder> = {})
 /** K, change and Rn of each player. */
 function shown(book: Book, of: ReportOrder): unknown[][] {
   const { values } = book.read(NAMES.report, reportAddress(of));
-  const places = reportPlaces(of);
+  const { players } = reportPlaces(of);
   return of.event.players.map((_, player) =>
-    (["k", "change", "rn"] as const).map(
-      (column) => values[FIRST_ROW + player]?.[columnOf(places, column)],
-    ),
+    (["k", "change", "rn"] as const).map((column) => shownIn(values, players, column, player)),
   );
 }
 
@@ -80,9 +73,10 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   test("K follows the rating typed in, with what is known of the player", () => {
     const of = order([drawing(1800, born(2001, 5, 6))], { style });
     const book = made(of);
-    book.write(NAMES.report, "C13", [[2300]]);
+    const rating = addressIn(reportPlaces(of).players, "rating", 0);
+    book.write(NAMES.report, rating, [[2300]]);
     expect(shown(book, of)[0]?.[0]).toBe(20);
-    book.write(NAMES.report, "C13", [[2400]]);
+    book.write(NAMES.report, rating, [[2400]]);
     expect(shown(book, of)[0]?.[0]).toBe(10);
   });
 
@@ -113,11 +107,11 @@ test("the report says what K was decided from, and what it does without", () => 
 
 test("what K was decided from stands in columns of its own, where any of it is known", () => {
   const of = order([drawing(1800, born(2001, 5, 6)), drawing(1801)]);
-  const { order: columns } = reportPlaces(of);
-  expect(columns).toContain("birth");
-  expect(columns).not.toContain("peak");
+  const { players } = reportPlaces(of);
+  expect(players.columns).toContain("birth");
+  expect(players.columns).not.toContain("peak");
   const { values } = made(of).read(NAMES.report, reportAddress(of));
-  expect(values[FIRST_ROW]?.[columns.indexOf("birth")]).toBe(dayOf(2001, 5, 6));
+  expect(shownIn(values, players, "birth", 0)).toBe(dayOf(2001, 5, 6));
 });
 
 test("a player's page says why K is what it is, until another is typed", () => {
@@ -125,6 +119,6 @@ test("a player's page says why K is what it is, until another is typed", () => {
   const book = made(of);
   const reason = () => book.read(EN_SHEETS.report.pagesName, "F4:G4").values[0];
   expect(reason()).toEqual([40, "junior: 8.56 (2014)"]);
-  book.write(NAMES.report, reportCell(reportPlaces(of), 0, "k"), [[20]]);
+  book.write(NAMES.report, addressIn(reportPlaces(of).players, "k", 0), [[20]]);
   expect(reason()).toEqual([20, ""]);
 });

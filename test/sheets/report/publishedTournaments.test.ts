@@ -1,19 +1,20 @@
 import type { Event } from "../../../src/tournament/event";
 import type { Result } from "../../../src/rules/units";
-import {
-  columnOf,
-  FIRST_ROW,
-  GAME,
-  FIRST_GAME_ROW,
-  reportPlaces,
-} from "../../../src/sheets/report/places";
+import { reportPlaces } from "../../../src/sheets/report/places";
 import {
   PUBLISHED_TOURNAMENTS,
   type PublishedTournament,
 } from "../../fixtures/publishedTournaments";
 import { edition } from "../../support/editions";
 import { writeAllPlanned } from "../../support/plannedSheet";
-import { NAMES, PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
+import {
+  gamesAddress,
+  NAMES,
+  PLAIN_ORDER,
+  reportAddress,
+  reportPlans,
+} from "../../support/reportOnSheet";
+import { shownIn } from "../../support/tableCells";
 import { workbookWithFide } from "../../support/workbench";
 
 /** One player against opponents known by their ratings alone. */
@@ -48,17 +49,15 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const book = workbookWithFide();
     writeAllPlanned(book, reportPlans(order));
     const places = reportPlaces(order);
-    const row = book.read(NAMES.report, `A${FIRST_ROW + 1}:Q${FIRST_ROW + 1}`).values[0]!;
-    const at = (column: "wMinusWe" | "change" | "n") => Number(row[columnOf(places, column)]);
+    const report = book.read(NAMES.report, reportAddress(order)).values;
+    const at = (column: "wMinusWe" | "change" | "n") =>
+      Number(shownIn(report, places.players, column, 0));
     expect(at("n")).toBe(published.games.length);
     expect(at("wMinusWe")).toBeCloseTo(published.sum, 9);
     expect(at("change")).toBeCloseTo(published.change, 9);
-    const { values } = book.read(
-      NAMES.games,
-      `A${FIRST_GAME_ROW + 1}:L${FIRST_GAME_ROW + published.games.length}`,
-    );
+    const { values } = book.read(NAMES.games, gamesAddress(order));
     for (const [index, [, , delta]] of published.games.entries()) {
-      expect(Number(values[index]![GAME.delta])).toBeCloseTo(delta, 9);
+      expect(Number(shownIn(values, places.games, "delta", index))).toBeCloseTo(delta, 9);
     }
   });
 });

@@ -1,14 +1,7 @@
 import type { EditionId } from "../../../src/rules/editions/edition";
 import type { Rating, Result } from "../../../src/rules/units";
-import type { StyleName } from "../../../src/sheets/formulaStyle";
-import {
-  columnOf,
-  FIRST_GAME_ROW,
-  FIRST_ROW,
-  HEAD,
-  reportCell,
-  reportPlaces,
-} from "../../../src/sheets/report/places";
+import type { StyleName } from "../../../src/sheets/articles/style";
+import { REPORT_HEAD, reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportColumn } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Event, EventGame } from "../../../src/tournament/event";
@@ -19,6 +12,7 @@ import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
+import { addressIn, factAddress, shownIn } from "../../support/tableCells";
 
 /** Columns of the report, a row for each player. */
 function reported(order: ReportOrder, columns: readonly ReportColumn[]): (string | number)[][] {
@@ -28,7 +22,7 @@ function reported(order: ReportOrder, columns: readonly ReportColumn[]): (string
   const places = reportPlaces(order);
   return order.event.players.map((_, player) =>
     columns.map((column) => {
-      const value = values[FIRST_ROW + player]?.[columnOf(places, column)];
+      const value = shownIn(values, places.players, column, player);
       return typeof value === "number" ? Math.round(100 * value) / 100 : String(value);
     }),
   );
@@ -155,9 +149,9 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const book = new PlannedWorkbook();
     writeAllPlanned(book, reportPlans(order));
     const places = reportPlaces(order);
-    const ru = () => book.read(NAMES.report, reportCell(places, 0, "ru")).values[0]![0];
+    const ru = () => book.read(NAMES.report, addressIn(places.players, "ru", 0)).values[0]![0];
     expect(ru()).toBe(1200);
-    book.write(NAMES.report, reportCell(places, 0, "firstEvent"), [["yes"]]);
+    book.write(NAMES.report, addressIn(places.players, "firstEvent", 0), [["yes"]]);
     expect(ru()).toBe("");
   });
 
@@ -243,23 +237,26 @@ describe("typed on the sheets", () => {
     const shown = () =>
       [0, 1].map((player) =>
         (["n", "w", "change"] as const).map(
-          (column) => book.read(NAMES.report, reportCell(places, player, column)).values[0]![0],
+          (column) =>
+            book.read(NAMES.report, addressIn(places.players, column, player)).values[0]![0],
         ),
       );
     const type = (sheet: string, address: string, value: string | number) => {
       book.write(sheet, address, [[value]]);
     };
-    const misfits = () => book.read(NAMES.report, `C${HEAD.fits + 1}`).values[0]![0];
+    const misfits = () => book.read(NAMES.report, factAddress(REPORT_HEAD, "fits")).values[0]![0];
     return {
       type,
       shown,
       misfits,
-      rating: reportCell(places, 0, "rating"),
-      k: reportCell(places, 0, "k"),
+      rating: addressIn(places.players, "rating", 0),
+      k: addressIn(places.players, "k", 0),
     };
   };
-  /** Score of the first player's only game. */
-  const SCORE = `J${FIRST_GAME_ROW + 1}`;
+  const { games, gameRows } = reportPlaces(order);
+  /** Score of a player's only game. */
+  const scoreOf = (player: number) =>
+    addressIn(games, "score", gameRows[player]!.first - games.first);
 
   test.each([[""], [0], ["u"]])(
     "a rating %p is none: for the player and his opponent",
@@ -278,7 +275,7 @@ describe("typed on the sheets", () => {
     (score) => {
       const { type, shown, misfits } = written();
       expect(misfits()).toBe(0);
-      type(NAMES.games, SCORE, score);
+      type(NAMES.games, scoreOf(0), score);
       expect(shown()[0]).toEqual([0, 0, 0]);
       expect(misfits()).toBe(1);
     },
@@ -286,9 +283,9 @@ describe("typed on the sheets", () => {
 
   test("a score changed on one side is told; on both it fits again", () => {
     const { type, misfits } = written();
-    type(NAMES.games, SCORE, 1);
+    type(NAMES.games, scoreOf(0), 1);
     expect(misfits()).toBe(1);
-    type(NAMES.games, `J${FIRST_GAME_ROW + 3}`, 0);
+    type(NAMES.games, scoreOf(1), 0);
     expect(misfits()).toBe(0);
   });
 

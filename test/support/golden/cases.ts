@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { EN_REPORT } from "../../../src/i18n/en/report";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { correctionSheet } from "../../../src/sheets/correction/correctionSheet";
-import type { StyleName } from "../../../src/sheets/formulaStyle";
+import type { StyleName } from "../../../src/sheets/articles/style";
 import type { IterationOrder } from "../../../src/sheets/iteration/order";
 import type { PeriodOrder } from "../../../src/sheets/period/order";
 import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
@@ -21,7 +21,7 @@ import { planOf, randomOrder } from "../iterationOnSheet";
 import { writeAllPlanned } from "../plannedSheet";
 import { periodOrder, periodPlans, randomPeriod } from "../randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../reportOnSheet";
-import { cellsOf } from "../sheetCells";
+import { readPlanned } from "../sheetRead";
 import {
   careerKeys,
   gameKeys,
@@ -88,13 +88,6 @@ function sheetsOfPeriod(order: PeriodOrder): GoldenSheet[] {
   ];
 }
 
-/** A report as it stands in the workbook. */
-function readBack(book: Book, sheet: string) {
-  const { values, formulas } = book.read(sheet, "A1:Z200");
-  const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
-  return { ...cells, formulas: formulas.map((row) => row.map(String)) };
-}
-
 /** The event and, corrected, the same with one result turned round: period and correction of both. */
 function correctedCase(name: string, of: (style: StyleName) => ReportOrder): GoldenCase {
   return {
@@ -105,13 +98,13 @@ function correctedCase(name: string, of: (style: StyleName) => ReportOrder): Gol
       const sides = [before, after].map((order, index) => {
         const suffix = [" before", " after"][index]!;
         const sheets = put(book, sheetsOfReport(order, suffix));
-        const [report, games] = sheets.map(({ plan }) => plan.name);
-        const cells = readBack(book, report!);
+        const [report, games] = sheets.map(({ plan }) => plan);
+        const read = readPlanned(book, report!);
         return {
-          sheet: report!,
-          cells,
-          report: readReport(cells, [EN_REPORT])!,
-          games: readReportGames(readBack(book, games!)),
+          sheet: report!.name,
+          cells: read.cells,
+          report: readReport(read, [EN_REPORT])!,
+          games: readReportGames(readPlanned(book, games!)),
         };
       });
       const [was, is] = sides;

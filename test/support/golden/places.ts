@@ -1,134 +1,118 @@
-import { usesFirstRu } from "../../../src/sheets/iteration/expectedBlock";
+import type { CareerColumn } from "../../../src/i18n/career";
+import { careerPlaces, CAREER_HEAD, RESULT_COLUMN } from "../../../src/sheets/firstRating/places";
 import type { FirstRatingOrder } from "../../../src/sheets/firstRating/order";
-import * as career from "../../../src/sheets/firstRating/places";
+import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
+import { usesFirstRu } from "../../../src/sheets/iteration/expectedBlock";
 import type { IterationOrder } from "../../../src/sheets/iteration/order";
-import * as iteration from "../../../src/sheets/iteration/places";
+import {
+  AVERAGE_COLUMN,
+  ITERATION_HEAD,
+  iterationPlaces,
+} from "../../../src/sheets/iteration/places";
 import type { PeriodOrder } from "../../../src/sheets/period/order";
-import * as period from "../../../src/sheets/period/places";
+import { periodPlaces } from "../../../src/sheets/period/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
-import * as report from "../../../src/sheets/report/places";
+import { reportPlaces } from "../../../src/sheets/report/places";
+import { columnOf, type Table } from "../../../src/sheets/table";
 import type { CellPlace } from "../../../src/tournament/sheetCells";
 
 /** Where a figure stands, by document, column and player: "report change 3". */
 export type KeyedPlaces = ReadonlyMap<string, CellPlace>;
 type Entry = readonly [key: string, place: CellPlace];
 
-export function reportKeys(order: ReportOrder): KeyedPlaces {
-  const places = report.reportPlaces(order);
-  const players = [...order.event.players.keys()];
-  return new Map(
-    places.order.flatMap((column, index) =>
-      players.map((player): Entry => [
-        `report ${column} ${player}`,
-        { row: report.FIRST_ROW + player, column: index },
+function linesOf<Key extends string>(
+  document: string,
+  table: Table<Key>,
+  columns: readonly Key[] = table.columns,
+): Entry[] {
+  return columns.flatMap((key) =>
+    Array.from({ length: table.lines }, (_, line): Entry => [
+      `${document} ${key} ${line}`,
+      { row: table.first + line, column: columnOf(table, key) },
+    ]),
+  );
+}
+
+/** Lines of several for each player. */
+function groupsOf<Key extends string>(
+  document: string,
+  table: Table<Key>,
+  groups: readonly ({ readonly first: number; readonly lines: number } | null)[],
+): Entry[] {
+  return table.columns.flatMap((key) =>
+    groups.flatMap((group, player) =>
+      Array.from({ length: group?.lines ?? 0 }, (_, line): Entry => [
+        `${document} ${key} ${player}.${line}`,
+        { row: group!.first + line, column: columnOf(table, key) },
       ]),
     ),
   );
 }
 
+export function reportKeys(order: ReportOrder): KeyedPlaces {
+  return new Map(linesOf("report", reportPlaces(order).players));
+}
+
 export function gameKeys(order: ReportOrder): KeyedPlaces {
-  const places = report.reportPlaces(order);
-  const lines = Math.max(1, order.edition.firstRating.hypothetical.opponents);
-  return new Map(
-    Object.entries(report.GAME).flatMap(([column, index]) =>
-      places.games.flatMap((rows, player) =>
-        rows === null
-          ? []
-          : Array.from({ length: rows.behind - rows.first + lines }, (_, line): Entry => [
-              `games ${column} ${player}.${line}`,
-              { row: rows.first + line, column: index },
-            ]),
-      ),
-    ),
+  const { games, gameRows } = reportPlaces(order);
+  const behind = Math.max(1, order.edition.firstRating.hypothetical.opponents);
+  const groups = gameRows.map(
+    (rows) => rows && { first: rows.first, lines: rows.behind - rows.first + behind },
   );
+  return new Map(groupsOf("games", games, groups));
 }
 
 export function iterationKeys(order: IterationOrder): KeyedPlaces {
-  const places = iteration.iterationPlaces(order);
+  const places = iterationPlaces(order);
+  const { rows, inputs, table, firstOpponent } = places;
   const players = [...order.event.players.keys()];
-  const { INPUT, TABLE } = iteration;
-  const inputs = {
-    k: INPUT.k,
-    points: places.pointsColumn,
-    firstEvent: places.firstEventColumn,
-    counts: places.countsColumn,
-  };
   const across = (name: string, first: number) =>
     players.flatMap((player) =>
       players.map((opponent): Entry => [
         `iteration ${name} ${player}-${opponent}`,
-        { row: first + player, column: INPUT.results + opponent },
+        { row: first + player, column: firstOpponent + opponent },
       ]),
     );
-  const value = iteration.HEAD_VALUE;
   return new Map<string, CellPlace>([
-    ...Object.entries(inputs).flatMap(([key, column]) =>
-      players.map((player): Entry => [
-        `iteration ${key} ${player}`,
-        { row: places.inputRow + player, column },
-      ]),
-    ),
-    ...Object.entries(TABLE).flatMap(([key, column]) =>
-      players.map((player): Entry => [
-        `iteration ${key} ${player}`,
-        { row: places.tableRow + player, column },
-      ]),
-    ),
-    ...(places.hasResults ? across("result", places.inputRow) : []),
-    ...across("counted", places.countedRow),
-    ...across(usesFirstRu(order) ? "expectedFirst" : "expectedNew", places.expectedRow),
-    ...["rar", "dpa", "n", "ra"].map((key, index): Entry => [
+    ...linesOf("iteration", inputs, ["k", "points", "firstEvent", "counts"]),
+    ...linesOf("iteration", table),
+    ...(places.hasResults ? across("result", rows.inputs) : []),
+    ...across("counted", rows.counted),
+    ...across(usesFirstRu(order) ? "expectedFirst" : "expectedNew", rows.expected),
+    ...(["rar", "dpa", "n", "ra"] as const).map((key): Entry => [
       `iteration ${key}`,
-      { row: places.averageRow + index, column: value },
+      { row: rows[key], column: AVERAGE_COLUMN },
     ]),
-    ["iteration opponents", { row: iteration.HEAD.opponents, column: value }],
-    ["iteration games", { row: iteration.HEAD.games, column: value }],
+    ...(["opponents", "games"] as const).map((key): Entry => [
+      `iteration ${key}`,
+      { row: factRow(ITERATION_HEAD, key), column: VALUE_COLUMN },
+    ]),
   ]);
 }
 
 export function periodKeys(order: PeriodOrder): KeyedPlaces {
-  const { columns } = period.periodPlaces(order);
-  return new Map(
-    columns.flatMap((key, column) =>
-      order.players.map((_, player): Entry => [
-        `period ${key} ${player}`,
-        { row: period.FIRST_ROW + player, column },
-      ]),
-    ),
-  );
+  return new Map(linesOf("period", periodPlaces(order).players));
 }
 
 export function resultKeys(order: PeriodOrder): KeyedPlaces {
-  const { resultColumns, results } = period.periodPlaces(order);
-  return new Map(
-    resultColumns.flatMap((key, column) =>
-      results.flatMap(({ first, behind }, player) =>
-        Array.from({ length: behind - first + 1 }, (_, line): Entry => [
-          `results ${key} ${player}.${line}`,
-          { row: first + line, column },
-        ]),
-      ),
-    ),
-  );
+  const { results, resultRows } = periodPlaces(order);
+  const groups = resultRows.map(({ first, behind }) => ({ first, lines: behind - first + 1 }));
+  return new Map(groupsOf("results", results, groups));
 }
 
 export function careerKeys(order: FirstRatingOrder): KeyedPlaces {
-  const { columns, lines, results } = career.careerPlaces(order);
+  const { events, results } = careerPlaces(order);
+  const hasRa = events.columns.includes("ra" satisfies CareerColumn);
   return new Map<string, CellPlace>([
-    ...columns.flatMap((key, column) =>
-      Array.from({ length: lines }, (_, line): Entry => [
-        `career ${key} ${line}`,
-        { row: career.FIRST_ROW + line, column },
-      ]),
-    ),
+    ...linesOf("career", events),
     ...Object.entries(results).flatMap(([key, row]): Entry[] =>
-      key === "section" || (key === "ra" && !columns.includes("ra"))
+      ["section", "gap 1", "gap 2"].includes(key) || (key === "ra" && !hasRa)
         ? []
-        : [[`career ${key}`, { row, column: career.HEAD_VALUE }]],
+        : [[`career ${key}`, { row, column: RESULT_COLUMN }]],
     ),
     ...(["last", "opens", "closes", "floor"] as const).map((key): Entry => [
       `career ${key}`,
-      { row: career.HEAD[key], column: career.HEAD_VALUE },
+      { row: factRow(CAREER_HEAD, key), column: VALUE_COLUMN },
     ]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "../../../src/formula/parse";
 import { print } from "../../../src/formula/print";
-import type { StyleName } from "../../../src/sheets/formulaStyle";
+import type { StyleName } from "../../../src/sheets/articles/style";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import type { CellContent } from "../../../src/workbench/engine/cellContent";

@@ -3,7 +3,7 @@ import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { cellsOf } from "../../support/sheetCells";
 
 const cells = cellsOf([["Rating report"]]);
-const head = { sheet: "S", selected: cells.area, asked: cells.area, cells };
+const head = { sheet: "S", selected: cells.area, asked: cells.area, cells, names: new Map() };
 
 test("two pages that ask at the same time read the workbook once; later it is read again", async () => {
   let read = 0;

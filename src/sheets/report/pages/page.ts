@@ -1,55 +1,85 @@
+import { printer, type Printed } from "../../../formula/print";
+import { cellAt, onSheet, OWN } from "../../../formula/reference";
+import { f } from "../../../formula/template";
 import { at } from "../../../rules/at";
 import { span } from "../../../tournament/sheetCells";
-import { inColumn, quoted } from "../../address";
-import { formula, type SheetDraft } from "../../sheetDraft";
+import { lineFormula } from "../../cellFormula";
+import type { SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
-import { GAME, kOfChange, onReport, type GameRows, type ReportColumn } from "../places";
-import type { ReportContext } from "../context";
-import { gameHeadings } from "../gamesBlock";
+import { columnOf } from "../../table";
+import { onReport, type ReportContext } from "../context";
+import type { GameColumn } from "../games/gameLine";
+import { gameHeading } from "../games/heading";
+import { kOfChange, type GameRows, type ReportColumn } from "../places";
 import { pageSentences } from "./pageSentences";
 
-/** Columns of a page, and the columns of the sheet of games that they show. */
-const COLUMNS: readonly (readonly [of: number, look: Look | null])[] = [
-  [GAME.round, "whole"],
-  [GAME.opponent, null],
-  [GAME.opponentRating, "whole"],
-  [GAME.counted, "whole"],
-  [GAME.difference, "whole"],
-  [GAME.pd, "hundredths"],
-  [GAME.score, "points"],
-  [GAME.delta, "change"],
+/** Columns of a page: those of the sheet of games that it shows. */
+const COLUMNS: readonly (readonly [of: GameColumn, look: Look | null])[] = [
+  ["round", "whole"],
+  ["opponent", null],
+  ["opponentRating", "whole"],
+  ["counted", "whole"],
+  ["difference", "whole"],
+  ["pd", "hundredths"],
+  ["score", "points"],
+  ["delta", "change"],
 ];
+
+/** All that stands in a hypothetical opponent's line. */
+const OF_HYPOTHETICAL = new Set<GameColumn>(["opponent", "opponentRating", "counted"]);
+
+/** The formulas of every page, made once. */
+export interface PageFormulas {
+  readonly report: (column: ReportColumn) => Printed;
+  readonly games: readonly Printed[];
+  readonly sentences: readonly Printed[];
+}
+
+export function pageFormulas(sheet: ReportContext): PageFormulas {
+  const { names, places } = sheet;
+  const game = (column: GameColumn) =>
+    onSheet(names.games, cellAt(OWN, columnOf(places.games, column), "column"));
+  return {
+    report: (column) => printer(onReport(sheet, column, "player")),
+    games: COLUMNS.map(([of]) => printer(game(of))),
+    sentences: pageSentences(sheet).map(printer),
+  };
+}
 
 /** Lines of a player from the given row on; the row after them. */
 export function putPage(
   draft: SheetDraft,
-  context: ReportContext,
+  sheet: ReportContext,
+  formulas: PageFormulas,
   player: number,
   first: number,
 ): number {
-  const { names, places, texts } = context;
-  const report = (column: ReportColumn) => onReport(names, places, player, column);
-  draft.put(first, 0, formula(report("player")), "section");
+  const { places, texts } = sheet;
+  const rows = { player: places.players.first + player };
+  const report = (column: ReportColumn) => lineFormula(formulas.report(column), rows);
+  draft.put(first, 0, report("player"), "section");
   draft.put(first + 1, 1, texts.columns.rating, "label");
-  draft.put(first + 1, 2, formula(report("rating")), "whole");
+  draft.put(first + 1, 2, report("rating"), "whole");
   draft.put(first + 1, 4, "K", "label");
-  draft.put(first + 1, 5, formula(report(kOfChange(places))), "whole");
-  const reason = reasonOfK(context, player);
-  if (reason !== null) draft.put(first + 1, 6, formula(reason), "note");
-  const rows = places.games[player] ?? null;
+  draft.put(first + 1, 5, report(kOfChange(places)), "whole");
+  const reason = reasonOfK(sheet, player);
+  if (reason !== null) draft.put(first + 1, 6, lineFormula(reason, rows), "note");
+  const games = places.gameRows[player] ?? null;
   const next =
-    rows === null ? first + 2 : putLines(draft, context, linesOf(context, rows), first + 3);
-  const sentences = pageSentences(context, player);
-  for (const [index, text] of sentences.entries()) draft.put(next + index, 0, formula(text));
-  return next + sentences.length + 1;
+    games === null ? first + 2 : putLines(draft, sheet, formulas, linesOf(sheet, games), first + 3);
+  for (const [index, said] of formulas.sentences.entries()) {
+    draft.put(next + index, 0, lineFormula(said, rows));
+  }
+  return next + formulas.sentences.length + 1;
 }
 
 /** Why K is not that of everybody, as long as nobody has typed another one. */
-function reasonOfK({ order, names, places, texts, k }: ReportContext, player: number) {
-  const { by, k: decided } = at(k.players, player);
+function reasonOfK(sheet: ReportContext, player: number): Printed | null {
+  const { by, k: decided } = at(sheet.k.players, player);
   if (by !== "strong" && by !== "junior" && by !== "new") return null;
-  const shown = onReport(names, places, player, "k");
-  return `IF(${shown}=${decided},"${texts.report.pages.k[by](order.edition)}","")`;
+  const { pages } = sheet.texts.report;
+  const isDecided = f`${onReport(sheet, "k", "player")}=${decided}`;
+  return printer(f`IF(${isDecided},${pages.k[by](sheet.order.edition)},"")`);
 }
 
 /** The lines of the sheet of games that a page shows; hypothetical ones are blank for a rated player. */
@@ -60,25 +90,20 @@ function linesOf({ order }: ReportContext, { first, behind, end }: GameRows) {
 
 function putLines(
   draft: SheetDraft,
-  context: ReportContext,
+  sheet: ReportContext,
+  { games }: PageFormulas,
   lines: ReturnType<typeof linesOf>,
   row: number,
 ): number {
-  const { names } = context;
-  const all = gameHeadings(context);
-  const headings = COLUMNS.map(([of]) => all[of] ?? "");
+  const headings = COLUMNS.map(([of]) => gameHeading(sheet, of));
   draft.line(row - 1, 0, headings, "heading");
-  for (const [index, { line, isHypothetical }] of lines.entries()) {
-    for (const [column, [of]] of COLUMNS.entries()) {
-      if (isHypothetical && !HYPOTHETICAL.has(of)) continue;
-      draft.put(row + index, column, formula(`${quoted(names.games)}!${inColumn(line, of)}`));
+  for (const [column, [of, look]] of COLUMNS.entries()) {
+    const printed = at(games, column);
+    for (const [index, { line, isHypothetical }] of lines.entries()) {
+      if (isHypothetical && !OF_HYPOTHETICAL.has(of)) continue;
+      draft.put(row + index, column, lineFormula(printed, { [OWN]: line }));
     }
-  }
-  for (const [column, [, look]] of COLUMNS.entries()) {
     if (look !== null) draft.look({ row, column, rows: lines.length, columns: 1 }, look);
   }
   return row + lines.length;
 }
-
-/** All that stands in a hypothetical opponent's line. */
-const HYPOTHETICAL = new Set<number>([GAME.opponent, GAME.opponentRating, GAME.counted]);

@@ -2,7 +2,7 @@ import { kNotes } from "../../kNotes";
 import { SheetDraft } from "../../sheetDraft";
 import type { SheetPlan } from "../../sheetPlan";
 import type { ReportContext } from "../context";
-import { putPage } from "./page";
+import { pageFormulas, putPage } from "./page";
 
 /** Title and explanation come first; the title is repeated on every page. */
 const FIRST_PAGE = 2;
@@ -12,14 +12,15 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
   const { order, texts } = context;
   const { edition, title, event } = order;
   const draft = new SheetDraft();
-  draft.put(0, 0, texts.report.pages.title(title, edition), "title");
+  draft.title(texts.report.pages.title(title, edition), "Player_pages");
   const notes = [texts.report.pages.note, ...kNotes(context.k, edition, texts)];
   draft.put(1, 0, notes.join(" "), "note");
+  const formulas = pageFormulas(context);
   const firstRows: number[] = [];
   let row = FIRST_PAGE;
   for (const player of event.players.keys()) {
     firstRows.push(row);
-    row = putPage(draft, context, player, row);
+    row = putPage(draft, context, formulas, player, row);
   }
   return {
     ...draft.named(name),

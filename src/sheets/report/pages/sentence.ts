@@ -1,16 +1,19 @@
+import { joined, text, type Expr } from "../../../formula/expr";
+import { f } from "../../../formula/template";
+
 /** What stands in the gaps of a sentence: formulas by the names of the gaps. */
-export type Gaps = Readonly<Record<string, string>>;
+export type Gaps = Readonly<Record<string, Expr>>;
 
 /** A sentence with gaps such as {w}, as a formula that fills them. */
-export function sentence(text: string, gaps: Gaps): string {
-  const parts = text.split(/\{(\w+)\}/).map((part, index) => {
-    if (index % 2 === 1) return gaps[part] ?? '""';
-    return part === "" ? "" : `"${part.replace(/"/g, '""')}"`;
+export function sentence(words: string, gaps: Gaps): Expr {
+  const parts = words.split(/\{(\w+)\}/).flatMap((part, index): Expr[] => {
+    if (index % 2 === 1) return [gaps[part] ?? text("")];
+    return part === "" ? [] : [text(part)];
   });
-  return parts.filter((part) => part !== "").join("&");
+  return joined("&", parts, text(""));
 }
 
 /** A change with its sign, nothing too; two decimals are all that a change has. */
-export function signed(value: string): string {
-  return `IF(${value}<0,"","+")&ROUND(${value},2)`;
+export function signed(value: Expr): Expr {
+  return f`IF(${value}<0,"","+")&ROUND(${value},2)`;
 }

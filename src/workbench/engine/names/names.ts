@@ -75,5 +75,7 @@ function told(model: Model, command: string, payload: object): Refusal | null {
 function said({ getters }: Model, { target, ...changes }: NameChanges): object {
   if (target === undefined) return changes;
   if (typeof target === "string") return { formula: target, ...changes };
-  return { ranges: [getters.getRangeDataFromZone(target.sheetId, target.zone)], ...changes };
+  const ranges = [getters.getRangeDataFromZone(target.sheetId, target.zone)];
+  /** The engine looks whether the cells are in this sheet, else in the one in view. */
+  return { sheetId: target.sheetId, ranges, ...changes };
 }

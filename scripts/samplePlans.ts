@@ -1,0 +1,146 @@
+import type { NamedSheet } from "../src/i18n/sheetNames";
+import type { SheetTexts } from "../src/i18n/sheets";
+import { dayOf } from "../src/rules/day";
+import type { Edition, EditionId } from "../src/rules/editions/edition";
+import { EDITIONS } from "../src/rules/editions/editions";
+import { correctionSheet } from "../src/sheets/correction/correctionSheet";
+import type { ReportSide } from "../src/sheets/correction/reportSide";
+import { firstRatingSheet } from "../src/sheets/firstRating/firstRatingSheet";
+import { iterationSheet } from "../src/sheets/iteration/iterationSheet";
+import { periodSheets } from "../src/sheets/period/periodSheets";
+import type { ReportOrder } from "../src/sheets/report/order";
+import { reportSheets, wishedNames } from "../src/sheets/report/reportSheets";
+import type { SheetPlan } from "../src/sheets/sheetPlan";
+import type { Event } from "../src/tournament/event";
+
+const FIRST = dayOf(2005, 8, 1);
+
+/** Players of whom everything is known, one of them rated since the event. */
+const EVENT: Event = {
+  kind: "match",
+  rounds: 2,
+  players: [2200, 2100].map((rating, place) => ({
+    name: `P${place + 1}`,
+    rating,
+    k: null,
+    id: String(1_503_014 + place),
+    facts: { birth: { year: 2000 }, games: 40, peak: 2250 },
+    ...(place === 1 && { isRatedSince: true as const }),
+    games: [1, 2].map((round) => ({
+      opponent: { place: 1 - place, name: `P${2 - place}`, rating: 2300 - rating },
+      score: 1 as const,
+      round,
+    })),
+  })),
+};
+
+function editionOf(id: EditionId): Edition {
+  const found = EDITIONS.find((edition) => edition.id === id);
+  if (found === undefined) throw new RangeError(`there is no edition ${id}`);
+  return found;
+}
+
+const ORDER: ReportOrder = {
+  event: EVENT,
+  edition: editionOf(2024),
+  style: "plain",
+  startDate: FIRST,
+  endDate: FIRST,
+  title: "Open",
+  matchGames: 2,
+  robin: null,
+  isUnplayed: false,
+  later: new Set([1]),
+  hasPages: false,
+};
+
+const reportsOf = (order: ReportOrder, texts: SheetTexts) =>
+  reportSheets(order, wishedNames(order, texts), texts);
+
+/** Of every kind sheets that together have all of its names. */
+export function samplePlans(texts: SheetTexts): Record<NamedSheet, readonly SheetPlan[]> {
+  const reports = [2024, 2005].map((id) => reportsOf({ ...ORDER, edition: editionOf(id) }, texts));
+  const [period, results] = periodPlans(texts);
+  return {
+    report: reports.flatMap(([plan]) => plan ?? []),
+    games: reports.flatMap(([, plan]) => plan ?? []),
+    iteration: [iterationPlan(texts)],
+    period: period === undefined ? [] : [period],
+    results: results === undefined ? [] : [results],
+    firstRating: [2005, 2024].map((id) => careerPlan(id, texts)),
+    correction: [correctionSheet({ before: side(texts), after: side(texts) }, texts)],
+  };
+}
+
+function iterationPlan(texts: SheetTexts): SheetPlan {
+  const players = [2200, 2100, null].map((rating, place) => ({
+    name: `P${place + 1}`,
+    rating,
+    k: null,
+  }));
+  const square = players.map((_, one) =>
+    players.map((__, other) => (one === other ? [] : [1 as const])),
+  );
+  return iterationSheet(
+    {
+      event: { players, scores: { square } },
+      edition: editionOf(2005),
+      style: "plain",
+      asPrinted: false,
+      isWeFromRu: false,
+      startDate: FIRST,
+      championship: "none",
+      later: new Set(),
+      title: "Cup",
+      isTeaching: false,
+    },
+    texts,
+  );
+}
+
+/** From a report, as most periods are. */
+function periodPlans(texts: SheetTexts): readonly SheetPlan[] {
+  const result = { event: "Open", day: FIRST, rating: 2200, games: 5, delta: 50, k: 20 };
+  const report = {
+    sheet: texts.report.name,
+    k: 20,
+    row: 12,
+    columns: { rating: 2, games: 6, delta: 9, k: 10 },
+  };
+  const players = ["P1", "P2"].map((name) => ({
+    name,
+    earlierGames: 4,
+    results: [{ ...result, report }],
+  }));
+  const order = { players, edition: editionOf(2024), style: "plain", list: FIRST } as const;
+  return periodSheets(order, [texts.period.name, texts.period.resultsName], texts);
+}
+
+function careerPlan(id: EditionId, texts: SheetTexts): SheetPlan {
+  const order = { title: "P1", career: [], edition: editionOf(id), style: "plain", gamesNeeded: 5 };
+  return firstRatingSheet(order as Parameters<typeof firstRatingSheet>[0], texts);
+}
+
+function side({ report }: SheetTexts): ReportSide {
+  return {
+    sheet: report.name,
+    cells: {
+      area: { row: 0, column: 0, rows: 0, columns: 0 },
+      values: [],
+      formats: [],
+      formulas: [],
+    },
+    report: {
+      title: "Open",
+      edition: editionOf(2024),
+      startDate: FIRST,
+      endDate: FIRST,
+      columns: new Map(),
+      players: [],
+      gamesSheet: null,
+      error: null,
+      isRobin: false,
+    },
+    games: { games: [], columns: new Map() },
+  };
+}

@@ -1,0 +1,78 @@
+import { EN_SHEET_NAMES } from "../src/i18n/en/sheetNames";
+import { EN_SHEETS } from "../src/i18n/en/sheets";
+import { FR_SHEET_NAMES } from "../src/i18n/fr/sheetNames";
+import { FR_SHEETS } from "../src/i18n/fr/sheets";
+import type { NamedSheet, SheetNamesTexts } from "../src/i18n/sheetNames";
+import type { SheetTexts } from "../src/i18n/sheets";
+import { MADE_FOR } from "../src/sheets/facts";
+import { GAMES_SHEET } from "../src/sheets/report/places";
+import type { Look, NamedArea, SheetPlan } from "../src/sheets/sheetPlan";
+import { LANGUAGES, type Language } from "./reference";
+import { samplePlans } from "./samplePlans";
+
+export { LANGUAGES };
+
+const TEXTS: Record<Language, readonly [SheetNamesTexts, SheetTexts]> = {
+  en: [EN_SHEET_NAMES, EN_SHEETS],
+  fr: [FR_SHEET_NAMES, FR_SHEETS],
+};
+
+/** The names on the sheets, from sheets that have all of them. */
+export function sheetNamesMarkdown(language: Language): string {
+  const [texts, sheetTexts] = TEXTS[language];
+  const plans = Object.entries(samplePlans(sheetTexts)) as [NamedSheet, readonly SheetPlan[]][];
+  return [
+    `# ${texts.title}`,
+    ...texts.introduction,
+    ...plans.flatMap(([sheet, examples]) => [
+      `## ${texts.sheets[sheet]}`,
+      table(examples, texts).join("\n"),
+    ]),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+function table(plans: readonly SheetPlan[], texts: SheetNamesTexts): string[] {
+  const known = new Map<string, string>();
+  for (const plan of plans) {
+    for (const named of plan.names) {
+      const row = [`\`${named.name}\``, meaning(plan, named, texts), `\`${example(plan, named)}\``];
+      if (!known.has(named.name)) known.set(named.name, `| ${row.join(" | ")} |`);
+    }
+  }
+  const headings = [texts.name, texts.what, texts.example];
+  return [`| ${headings.join(" | ")} |`, "|---|---|---|", ...known.values()];
+}
+
+/** The heading over a column, or the label before a cell. */
+function meaning(
+  plan: SheetPlan,
+  { name, area, sheet }: NamedArea,
+  texts: SheetNamesTexts,
+): string {
+  if (sheet !== undefined && name === GAMES_SHEET) return texts.ofGames;
+  if (name === MADE_FOR) return texts.ofNote;
+  if (area.row === 0) return texts.ofSheet;
+  const label = contentAt(plan, area.row, area.column - 1);
+  const isFact = area.rows === 1 && typeof label === "string";
+  return String(isFact ? label : contentAt(plan, area.row - 1, area.column));
+}
+
+const FIGURES: ReadonlySet<Look> = new Set([
+  ...(["whole", "tenths", "hundredths", "points", "change", "wholeChange", "counted"] as const),
+]);
+
+/** A cell as it is, of a column the greatest number, else its first line. */
+function example({ looks }: SheetPlan, { name, area }: NamedArea): string {
+  if (area.rows === 1) return `=${name}`;
+  const look = looks.find(
+    (each) => each.area.row === area.row && each.area.column === area.column,
+  )?.look;
+  return look !== undefined && FIGURES.has(look) ? `=MAX(${name})` : `=INDEX(${name},1)`;
+}
+
+function contentAt({ cells }: SheetPlan, row: number, column: number) {
+  const found = cells.find((cell) => cell.row === row && cell.column === column)?.content;
+  return typeof found === "object" ? undefined : found;
+}

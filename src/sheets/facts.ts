@@ -1,0 +1,93 @@
+import type { Expr } from "../formula/expr";
+import { cellAt, type Reference } from "../formula/reference";
+import { f } from "../formula/template";
+import type { MadeForTexts } from "../i18n/sheets";
+import { cellFormula } from "./cellFormula";
+import type { SheetDraft } from "./sheetDraft";
+import type { Content, Look } from "./sheetPlan";
+
+/** A line of a sheet's head: its label, and what it tells. */
+export interface Fact<Key extends string, Sheet> {
+  readonly key: Key;
+  /** Under which people and readers find it on the sheet. */
+  readonly name?: string;
+  readonly label: (sheet: Sheet) => string;
+  /** null: to be filled in. */
+  readonly content: (sheet: Sheet) => Content | null;
+  /** As points, where nothing else is said. */
+  readonly look?: Look | ((sheet: Sheet) => Look);
+  /** No input: columns, articles and checks would not follow. */
+  readonly isMadeFor?: true;
+  /** Where it is not, its row stays free. */
+  readonly isShown?: (sheet: Sheet) => boolean;
+  /** Beside it. */
+  readonly note?: (sheet: Sheet) => Content | null;
+}
+
+/** Title and subtitle come first. */
+const FIRST_ROW = 2;
+const LABEL_COLUMN = 1;
+export const VALUE_COLUMN = 2;
+
+/** The facts of a head in their order, from under the title on. */
+export interface Head<Key extends string> {
+  readonly keys: readonly Key[];
+  /** Of what stands beside a fact. */
+  readonly noteColumn: number;
+  /** Of what is said of the values that the sheet was made for; else beside the first of them. */
+  readonly noteRow?: number;
+}
+
+/** The row under all facts. */
+export function rowBelow({ keys }: Head<string>): number {
+  return FIRST_ROW + keys.length;
+}
+
+export function factRow<Key extends string>({ keys }: Head<Key>, key: Key): number {
+  return FIRST_ROW + keys.indexOf(key);
+}
+
+export function factCell<Key extends string>(head: Head<Key>, key: Key): Reference {
+  return cellAt(factRow(head, key), VALUE_COLUMN, "both");
+}
+
+/** The name of the note that compares with what the sheet was made for. */
+export const MADE_FOR = "made_for";
+
+/**
+ * Labels, values and notes. Excel refuses another value for what a sheet was made for; what is pasted
+ * over it all the same is told in words beside the first of them.
+ */
+export function putFacts<Key extends string, Sheet>(
+  draft: SheetDraft,
+  head: Head<Key>,
+  facts: readonly Fact<Key, Sheet>[],
+  sheet: Sheet,
+  { words, note: madeFor }: { readonly words: MadeForTexts; readonly note: string },
+): void {
+  const conditions: Expr[] = [];
+  const shown = facts.filter(({ isShown }) => isShown?.(sheet) ?? true);
+  for (const fact of shown) {
+    const row = factRow(head, fact.key);
+    const content = fact.content(sheet);
+    const look = typeof fact.look === "function" ? fact.look(sheet) : (fact.look ?? "points");
+    draft.put(row, LABEL_COLUMN, fact.label(sheet), "label");
+    const area = { row, column: VALUE_COLUMN, rows: 1, columns: 1 };
+    draft.look(area, look);
+    if (content !== null) draft.put(row, VALUE_COLUMN, content);
+    if (fact.name !== undefined) draft.name(fact.name, area);
+    const note = fact.note?.(sheet) ?? null;
+    if (note !== null) draft.put(row, head.noteColumn, note, "note");
+    if (fact.isMadeFor !== true || typeof content === "object") continue;
+    const rule = f`${factCell(head, fact.key)}=${content}`;
+    conditions.push(rule);
+    const [title, text] = [words.title, words.refused];
+    draft.refuse({ row, column: VALUE_COLUMN, rule: cellFormula(rule), title, text });
+  }
+  const first = shown.find(({ isMadeFor }) => isMadeFor);
+  if (first === undefined) return;
+  const place = { row: head.noteRow ?? factRow(head, first.key), column: head.noteColumn };
+  const said = f`IF(AND(${conditions}),${madeFor},${words.changed})`;
+  draft.put(place.row, place.column, cellFormula(said), "note");
+  draft.name(MADE_FOR, { ...place, rows: 1, columns: 1 });
+}

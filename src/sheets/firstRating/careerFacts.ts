@@ -1,0 +1,104 @@
+import type { Expr } from "../../formula/expr";
+import { f } from "../../formula/template";
+import type { Edition } from "../../rules/editions/edition";
+import { editionsOf } from "../../rules/editions/editionOn";
+import { monthsOfPeriod } from "../../rules/ratingPeriod";
+import { floorOn } from "../articles/floor";
+import { cellFormula } from "../cellFormula";
+import type { Fact } from "../facts";
+import { allEvents, fact, type CareerContext } from "./context";
+import type { CareerFact } from "./places";
+
+/** Edition, games needed, and the window in which events count together. */
+export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
+  {
+    key: "edition",
+    name: "edition",
+    label: ({ texts }) => texts.edition,
+    content: ({ order }) => order.edition.id,
+    isMadeFor: true,
+  },
+  {
+    key: "games",
+    name: "games_needed",
+    label: ({ texts }) => texts.career.gamesNeeded,
+    content: ({ order }) => order.gamesNeeded,
+    look: "input",
+  },
+  {
+    /** The list of the first rating is filled in once there is one: 8.4 (2011). */
+    key: "published",
+    name: "published",
+    label: ({ texts }) => texts.career.published,
+    content: () => null,
+    look: "inputDate",
+    note: ({ texts }) => {
+      const { notPublished, notADate } = texts.career;
+      const published = fact("published");
+      const wrong = f`IF(ISNUMBER(${published}),"",${notADate})`;
+      return cellFormula(f`IF(${published}="",${notPublished},${wrong})`);
+    },
+  },
+  {
+    key: "last",
+    name: "last_event",
+    label: ({ texts }) => texts.career.lastEvent,
+    content: (sheet) => {
+      const unrated = allEvents(sheet, "unrated");
+      return cellFormula(f`IF(COUNT(${unrated})=0,"",MAX(${unrated}))`);
+    },
+    look: "date",
+    note: (sheet) => cellFormula(outOfForce(sheet)),
+  },
+  {
+    key: "opens",
+    name: "window_opens",
+    label: ({ order, texts }) => texts.career.opens(order.edition),
+    content: ({ order: { edition } }) => {
+      const { windowMonths } = edition.publication;
+      const last = fact("last");
+      const opens = firstOfPeriod(last, monthsOfPeriod(edition) - windowMonths, edition);
+      return cellFormula(f`IF(${last}="","",${opens})`);
+    },
+    look: "date",
+  },
+  {
+    key: "closes",
+    name: "window_closes",
+    label: ({ texts }) => texts.career.closes,
+    content: (sheet) => {
+      const { edition } = sheet.order;
+      const counting = f`MATCH(1,${allEvents(sheet, "counts")},0)`;
+      const first = f`INDEX(${allEvents(sheet, "unrated")},${counting})`;
+      const closes = firstOfPeriod(first, edition.publication.windowMonths, edition);
+      return cellFormula(f`IFNA(${closes}-1,"")`);
+    },
+    look: "date",
+  },
+  {
+    key: "floor",
+    name: "floor",
+    label: ({ texts }) => texts.career.floor,
+    content: ({ order }) => {
+      const last = fact("last");
+      const floor = floorOn(last, order.edition.publication.floors);
+      return cellFormula(f`IF(${last}="","",${floor})`);
+    },
+  },
+];
+
+/** Typed in later, the last event may be another edition's: its rules are not in this sheet. */
+function outOfForce({ order: { edition }, texts }: CareerContext): Expr {
+  const last = fact("last");
+  const next = editionsOf("standard").find(({ from }) => from > edition.from)?.from;
+  const isLater = next === undefined ? [] : [f`${last}>=${next}`];
+  const isOther = f`OR(${[f`${last}<${edition.from}`, ...isLater]})`;
+  return f`IF(ISNUMBER(${last}),IF(${isOther},${texts.career.outOfForce},""),"")`;
+}
+
+/** The first day of the rating period of a day, so many months on. */
+function firstOfPeriod(day: Expr, months: number, edition: Edition): Expr {
+  const period = monthsOfPeriod(edition);
+  const month = f`INT((MONTH(${day})-1)/${period})*${period}+1`;
+  return f`DATE(YEAR(${day}),${month}+${months},1)`;
+}

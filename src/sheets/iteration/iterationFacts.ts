@@ -1,0 +1,62 @@
+import { f } from "../../formula/template";
+import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
+import { cellFormula } from "../cellFormula";
+import type { Fact } from "../facts";
+import { allInputs, opponents, type IterationContext } from "./context";
+import type { IterationFact } from "./places";
+
+/** Edition with its source, date, limit, bonus, n. */
+export const ITERATION_FACTS: readonly Fact<IterationFact, IterationContext>[] = [
+  {
+    key: "edition",
+    name: "edition",
+    label: ({ texts }) => texts.edition,
+    content: ({ order }) => order.edition.id,
+    isMadeFor: true,
+  },
+  {
+    key: "date",
+    name: "first_day",
+    label: ({ texts }) => texts.startDate,
+    content: ({ order, texts }) => order.startDate ?? texts.noDate,
+    look: ({ order }) => (order.startDate === null ? "points" : "date"),
+    isMadeFor: true,
+  },
+  {
+    key: "limit",
+    name: "limit",
+    label: ({ texts }) => texts.limit,
+    content: ({ order }) => order.edition.limit.points,
+    isMadeFor: true,
+  },
+  {
+    key: "bonus",
+    name: "bonus",
+    label: ({ texts }) => texts.bonus,
+    content: ({ order }) => order.edition.firstRating.bonus ?? 0,
+    isMadeFor: true,
+  },
+  {
+    key: "firstBonus",
+    name: "first_bonus",
+    label: ({ texts }) => texts.firstBonus,
+    content: ({ order }) =>
+      order.asPrinted ? FIRST_BONUS_AS_PRINTED : (order.edition.firstRating.bonus ?? 0),
+    isMadeFor: true,
+  },
+  {
+    key: "opponents",
+    name: "n_opponents",
+    label: ({ texts }) => texts.opponents,
+    content: (sheet) => cellFormula(f`SUM(${allInputs(sheet, "counts")})-1`),
+  },
+  {
+    key: "games",
+    name: "games",
+    label: ({ texts }) => texts.games,
+    content: ({ places }) =>
+      cellFormula(
+        places.gamesPerPairing === 1 ? opponents() : f`${opponents()}*${places.gamesPerPairing}`,
+      ),
+  },
+];

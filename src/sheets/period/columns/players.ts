@@ -1,0 +1,157 @@
+import type { Expr } from "../../../formula/expr";
+import { area, onSheet } from "../../../formula/reference";
+import { f } from "../../../formula/template";
+import type { ResultColumn } from "../../../i18n/period";
+import { ifNumber } from "../../articles/ifNumber";
+import { isRated } from "../../articles/rated";
+import { each } from "../../column";
+import { inLine } from "../../table";
+import { ofPlayer, type PeriodContext } from "../context";
+import type { PeriodOrder } from "../order";
+import type { PeriodCells } from "../playerLine";
+import { remarksOf } from "../remarks";
+
+/** A player's events, ΣΔR, K, one rounding, the new rating. */
+
+/** A column of a player's results with the row behind, so that it is never a single cell. */
+export function resultsOf({ names, places }: PeriodContext, column: ResultColumn): Expr {
+  const cell = (row: string) => inLine(places.results, column, row, "none");
+  return onSheet(names.results, area(cell("firstResult"), cell("behindResults")));
+}
+
+function ofRated(sheet: PeriodContext, value: Expr): Expr {
+  return f`IF(${isRated(ofPlayer(sheet, "rating"))},${value},"")`;
+}
+
+/** The sum of a column over the events in which he was rated. */
+function sumOfRated(sheet: PeriodContext, column: ResultColumn): Expr {
+  const ratings = resultsOf(sheet, "rating");
+  const values = resultsOf(sheet, column);
+  return ifNumber(f`SUM(${ratings},${values})`, f`SUMIF(${ratings},">0",${values})`);
+}
+
+/** One K for all events, or the least and the greatest of them. */
+function leastAndGreatest(of: Expr): Expr {
+  return f`IF(MIN(${of})=MAX(${of}),MAX(${of}),MIN(${of})&"–"&MAX(${of}))`;
+}
+
+const number: PeriodCells = {
+  key: "number",
+  name: "No",
+  look: "whole",
+  width: 6,
+  cells:
+    () =>
+    ({ index }) =>
+      index + 1,
+};
+
+const player: PeriodCells = {
+  key: "player",
+  name: "Player",
+  look: "inputName",
+  width: 38,
+  cells: () => (line) => line.player.name,
+};
+
+const rating: PeriodCells = {
+  key: "rating",
+  name: "Rating",
+  look: "counted",
+  width: 11,
+  cells: ({ names, places }) =>
+    each(onSheet(names.results, inLine(places.results, "rating", "lastRated"))),
+};
+
+const events: PeriodCells = {
+  key: "events",
+  name: "Events",
+  look: "whole",
+  cells: (sheet) => {
+    const [ratings, games] = [resultsOf(sheet, "rating"), resultsOf(sheet, "n")];
+    const ofRatedOnes = f`COUNTIFS(${ratings},">0",${games},">0")`;
+    const isOne = isRated(ofPlayer(sheet, "rating"));
+    const counted = f`IF(${isOne},${ofRatedOnes},COUNTIF(${games},">0"))`;
+    return each(ifNumber(f`SUM(${ratings},${games})`, counted));
+  },
+};
+
+const n: PeriodCells = {
+  key: "n",
+  name: "n_games",
+  look: "whole",
+  cells: (sheet) => {
+    const all = f`SUM(${resultsOf(sheet, "n")})`;
+    return each(f`IF(${isRated(ofPlayer(sheet, "rating"))},${sumOfRated(sheet, "n")},${all})`);
+  },
+};
+
+const delta: PeriodCells = {
+  key: "delta",
+  name: "Sum_of_changes",
+  look: "change",
+  cells: (sheet) => each(ofRated(sheet, f`ROUND(${sumOfRated(sheet, "delta")},2)`)),
+};
+
+const k: PeriodCells = {
+  key: "k",
+  name: "K_factor",
+  look: "whole",
+  cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "k")))),
+};
+
+/** K × n ≤ 700: 8.3.3 (2022). */
+const kCounted: PeriodCells = {
+  key: "kCounted",
+  name: "K_counted",
+  look: "whole",
+  isShown: hasHighest,
+  cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "kCounted")))),
+};
+
+export function hasHighest({ edition }: PeriodOrder): boolean {
+  return Number.isFinite(edition.highestKTimesGames);
+}
+
+const change: PeriodCells = {
+  key: "change",
+  name: "Rating_change",
+  look: "change",
+  cells: (sheet) => each(ofRated(sheet, f`ROUND(SUM(${resultsOf(sheet, "product")}),2)`)),
+};
+
+const rounded: PeriodCells = {
+  key: "rounded",
+  name: "Rounded_change",
+  look: "wholeChange",
+  cells: (sheet) => each(ofRated(sheet, f`ROUND(${ofPlayer(sheet, "change")},0)`)),
+};
+
+const rn: PeriodCells = {
+  key: "rn",
+  name: "Rn",
+  look: "counted",
+  cells: (sheet) =>
+    each(ofRated(sheet, f`${ofPlayer(sheet, "rating")}+${ofPlayer(sheet, "rounded")}`)),
+};
+
+const earlierGames: PeriodCells = {
+  key: "earlierGames",
+  name: "Earlier_games",
+  look: "input",
+  width: 11,
+  cells: () => (line) => line.player.earlierGames,
+};
+
+const remarks: PeriodCells = {
+  key: "remarks",
+  name: "Remarks",
+  look: "note",
+  width: 60,
+  cells: remarksOf,
+};
+
+export const PERIOD_COLUMNS: readonly PeriodCells[] = [
+  ...[number, player, rating, events, n, delta, k, kCounted, change, rounded, rn],
+  ...[earlierGames, remarks],
+];

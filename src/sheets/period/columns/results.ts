@@ -1,0 +1,176 @@
+import { cellAt, onSheet, type Reference } from "../../../formula/reference";
+import { f } from "../../../formula/template";
+import { at } from "../../../rules/at";
+import { NOTHING_KNOWN } from "../../../rules/kOfPlayer";
+import { change } from "../../articles/change";
+import { ifNumber } from "../../articles/ifNumber";
+import { kTimesGames } from "../../articles/kTimesGames";
+import { isRated, linkedRating } from "../../articles/rated";
+import { each, eachBy, type CellOf } from "../../column";
+import { ofResult, onPeriod, type PeriodContext } from "../context";
+import { isLinked, type LinkedResult, type PeriodOrder, type ReportFigure } from "../order";
+import type { ResultCells, ResultLine } from "../resultLine";
+import { hasHighest } from "./players";
+
+/** A row for each player's event, linked to its report or as a list has it. */
+
+/** Where a result's figure stands on its report. */
+function onReport({ sheet, columns }: NonNullable<LinkedResult["report"]>, of: ReportFigure) {
+  return onSheet(sheet, cellAt("report", columns[of], "both"));
+}
+
+/** Linked where there is a report, else as given. */
+function linked(
+  figure: ReportFigure,
+  formulaOf: (cell: Reference) => ReturnType<typeof linkedRating>,
+  given: (result: LinkedResult) => string | number,
+): CellOf<ResultLine> {
+  const cells = eachBy<ResultLine>(
+    ({ result }) => result?.report?.sheet ?? "",
+    ({ result }) => formulaOf(onReport(reportOf(result), figure)),
+  );
+  return (line) => {
+    if (line.result === null) return null;
+    return line.result.report === undefined ? given(line.result) : cells(line);
+  };
+}
+
+function reportOf(result: LinkedResult | null) {
+  if (result?.report === undefined) throw new ReferenceError("the result is of no report");
+  return result.report;
+}
+
+const asNumber = (cell: Reference) => ifNumber(cell, cell);
+
+const number: ResultCells = {
+  key: "number",
+  look: "whole",
+  width: 6,
+  cells: () => (line) => line.player + 1,
+};
+
+const player: ResultCells = {
+  key: "player",
+  name: "Player",
+  look: "plain",
+  width: 38,
+  cells: (sheet) => each(onPeriod(sheet, "player")),
+};
+
+const event: ResultCells = {
+  key: "event",
+  name: "Event",
+  look: "inputName",
+  width: 28,
+  cells: () => (line) => line.result?.event ?? null,
+};
+
+const date: ResultCells = {
+  key: "date",
+  name: "First_day",
+  look: "inputDate",
+  width: 12,
+  cells: () => (line) => line.result?.day ?? null,
+};
+
+/** What comes from a report is no input. */
+const lookOfInput = (_: ResultLine, { order }: PeriodContext) =>
+  isLinked(order) ? null : ("input" as const);
+
+const rating: ResultCells = {
+  key: "rating",
+  name: "Rating",
+  look: "whole",
+  lookOf: lookOfInput,
+  width: 11,
+  cells: () => linked("rating", linkedRating, (result) => result.rating ?? "u"),
+};
+
+const n: ResultCells = {
+  key: "n",
+  name: "n_games",
+  look: "whole",
+  lookOf: lookOfInput,
+  cells: () =>
+    linked(
+      "games",
+      (cell) => cell,
+      ({ games }) => games,
+    ),
+};
+
+const delta: ResultCells = {
+  key: "delta",
+  name: "Change_without_K",
+  look: "change",
+  lookOf: lookOfInput,
+  cells: () =>
+    linked("delta", asNumber, (result) => (result.delta === null ? "" : result.delta / 100)),
+};
+
+/** K of the period's start for all of its events; looked up where no report or list has it. */
+const k: ResultCells = {
+  key: "k",
+  name: "K_factor",
+  look: "whole",
+  lookOf: lookOfInput,
+  cells: (sheet) => {
+    const ofPeriod = ofResult(sheet, "k", "kOfPeriod");
+    const takesFirst = each(asNumber(ofPeriod));
+    const shown = linked("k", asNumber, (result) => result.k ?? "");
+    const sought = soughtK(sheet);
+    return (line) => {
+      const { first, takesFirst: takes, isSoughtAnew } = at(sheet.k, line.player);
+      const { result, index } = line;
+      if (first !== null && (result === null || takes[index] === true)) return takesFirst(line);
+      if (result?.report !== undefined && isSoughtAnew[index] !== true) return shown(line);
+      return result?.k ?? sought(line);
+    };
+  },
+};
+
+function soughtK(sheet: PeriodContext): CellOf<ResultLine> {
+  const knownOf = ({ player: of, index }: ResultLine) =>
+    at(sheet.k, of).known[index] ?? NOTHING_KNOWN;
+  const own = ofResult(sheet, "rating");
+  return eachBy(
+    (line) => Object.values(knownOf(line)).join(" "),
+    (line) => f`IF(${isRated(own)},${sheet.style.k(own, knownOf(line))},"")`,
+  );
+}
+
+const kCounted: ResultCells = {
+  key: "kCounted",
+  name: "K_counted",
+  look: "whole",
+  isShown: hasHighest,
+  cells: (sheet) => {
+    const own = ofResult(sheet, "k");
+    const { highestKTimesGames } = sheet.order.edition;
+    return each(ifNumber(own, kTimesGames(own, onPeriod(sheet, "n"), highestKTimesGames)));
+  },
+};
+
+const product: ResultCells = {
+  key: "product",
+  name: "Rating_change",
+  look: "change",
+  cells: (sheet) => {
+    const of = ofResult(sheet, hasHighest(sheet.order) ? "kCounted" : "k");
+    const difference = ofResult(sheet, "delta");
+    return each(ifNumber(of, ifNumber(difference, change(of, difference))));
+  },
+};
+
+const report: ResultCells = {
+  key: "report",
+  name: "Report",
+  look: "plain",
+  width: 20,
+  isShown: (order: PeriodOrder) => isLinked(order),
+  cells: () => (line) => line.result?.report?.sheet ?? null,
+};
+
+export const RESULT_COLUMNS: readonly ResultCells[] = [
+  ...[number, player, event, date, rating, n, delta, k, kCounted, product, report],
+];

@@ -1,0 +1,72 @@
+import { floorsOf } from "../../rules/editions/floorOfList";
+import { floorOn } from "../articles/floor";
+import { ifNumber } from "../articles/ifNumber";
+import { cellFormula } from "../cellFormula";
+import { editionArgument } from "../editionArgument";
+import { factCell, type Fact } from "../facts";
+import { hasHighest } from "./columns/players";
+import type { PeriodContext } from "./context";
+import { PERIOD_HEAD, type PeriodFact } from "./places";
+
+/** Edition, the list that counts the period, and what the edition asks of it. */
+export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
+  {
+    key: "edition",
+    name: "edition",
+    label: ({ texts }) => texts.edition,
+    content: ({ order }) => editionArgument(order.edition),
+    isMadeFor: true,
+  },
+  {
+    key: "list",
+    name: "list",
+    label: ({ texts }) => texts.period.list,
+    content: ({ order }) => order.list,
+    look: "inputDate",
+  },
+  {
+    key: "floor",
+    name: "floor",
+    label: ({ order, texts }) => texts.period.floor(order.edition),
+    content: ({ order }) => {
+      const list = factCell(PERIOD_HEAD, "list");
+      return cellFormula(ifNumber(list, floorOn(list, floorsOf(order.edition.pace))));
+    },
+  },
+  {
+    key: "mostKn",
+    name: "most_K_times_n",
+    label: ({ order, texts }) => texts.period.mostKn(order.edition),
+    content: ({ order }) => order.edition.highestKTimesGames,
+    isMadeFor: true,
+    isShown: ({ order }) => hasHighest(order),
+  },
+  {
+    key: "activeGames",
+    name: "active_games",
+    label: ({ order, texts }) => texts.period.activeGames(order.edition),
+    content: ({ order }) => order.edition.publication.activeGames,
+    isMadeFor: true,
+  },
+  {
+    key: "start",
+    name: "first_day",
+    label: ({ texts }) => texts.period.start,
+    content: ({ start, texts }) => start ?? texts.noDate,
+    look: ({ start }) => (start === null ? "points" : "date"),
+    note: kNote,
+  },
+];
+
+/** Whose K counts, where nothing but the rating told it, and whose birth could not. */
+function kNote({ order: { edition, players }, texts, k }: PeriodContext): string {
+  const { kAtStart } = texts.period;
+  const byRating = texts.kByRating(edition.articles.k, edition.name);
+  const isByRating = k.some((of) => of.isByRating);
+  const open = players.flatMap(({ name }, index) => (k[index]?.isAgeOpen ? name : []));
+  return [
+    kAtStart(edition),
+    ...(isByRating ? [byRating] : []),
+    ...(open.length > 0 ? [texts.kAgeOpen(open.join("; "))] : []),
+  ].join(" ");
+}

@@ -1,0 +1,55 @@
+import { OWN } from "../../formula/reference";
+import { at } from "../../rules/at";
+import { nameKey } from "../../tournament/identity";
+import type { PeriodPlayer } from "../../tournament/period/periodPlayer";
+import type { Column, HasRows } from "../column";
+import type { PeriodColumn } from "../../i18n/period";
+import type { PeriodContext } from "./context";
+import type { LinkedResult } from "./order";
+
+/** A player's line: his events together. */
+export interface PlayerLine extends HasRows {
+  readonly index: number;
+  readonly player: PeriodPlayer<LinkedResult>;
+  /** Another player before him has the same name. */
+  readonly isNamesake: boolean;
+}
+
+export type PeriodCells = Column<PeriodColumn, PeriodContext, PlayerLine>;
+
+export function playerLines({ order, places }: PeriodContext): PlayerLine[] {
+  const shared = sharedNames(order.players.map(({ name }) => nameKey(name)));
+  return order.players.map((player, index) => {
+    const { first, behind } = at(places.resultRows, index);
+    return {
+      index,
+      player,
+      isNamesake: shared.has(nameKey(player.name)),
+      rows: {
+        [OWN]: places.players.first + index,
+        firstResult: first,
+        behindResults: behind,
+        lastRated: first + lastRated(player),
+      },
+    };
+  });
+}
+
+/** Of the last event that has a rating: nearest to the list before. */
+function lastRated({ results }: PeriodPlayer<LinkedResult>): number {
+  const last = results.map(({ rating }) => rating !== null).lastIndexOf(true);
+  /** Without any the last event says that he is unrated. */
+  return last === -1 ? results.length - 1 : last;
+}
+
+/** Names that several players have. */
+function sharedNames(names: readonly string[]): ReadonlySet<string> {
+  const known = new Set<string>();
+  return new Set(
+    names.filter((name) => {
+      const isKnown = known.has(name);
+      known.add(name);
+      return isKnown;
+    }),
+  );
+}

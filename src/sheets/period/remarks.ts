@@ -1,0 +1,61 @@
+import type { Expr } from "../../formula/expr";
+import { f } from "../../formula/template";
+import { at } from "../../rules/at";
+import { FAR_APART } from "../../rules/period/periodReport";
+import { isRated } from "../articles/rated";
+import { eachBy, type CellOf } from "../column";
+import { factCell } from "../facts";
+import { resultsOf } from "./columns/players";
+import { ofPlayer, type PeriodContext } from "./context";
+import { PERIOD_HEAD } from "./places";
+import type { PlayerLine } from "./playerLine";
+
+/** What becomes of the rating on the next list, and what is to be looked at. */
+export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
+  const passedOver = ({ index }: PlayerLine) => at(sheet.k, index).passedOver;
+  return eachBy(
+    (line) => `${line.isNamesake}${passedOver(line).length === 0 ? "" : ` ${line.index}`}`,
+    (line) => remarks(sheet, line.isNamesake, passedOver(line)),
+  );
+}
+
+function remarks(sheet: PeriodContext, isNamesake: boolean, passedOver: readonly Expr[]): Expr {
+  const { period: words } = sheet.texts;
+  const said = f`${delisted(sheet)}&${inactive(sheet)}&${differ(sheet)}&${kDiffers(sheet, passedOver)}`;
+  const all = isNamesake ? f`TRIM(${f`${said}&${` ${words.namesake}.`}`})` : f`TRIM(${said})`;
+  return f`IF(${isRated(ofPlayer(sheet, "rating"))},${all},${words.unrated})`;
+}
+
+function delisted(sheet: PeriodContext): Expr {
+  const floor = factCell(PERIOD_HEAD, "floor");
+  const words = `${sheet.texts.period.delisted(sheet.order.edition)}. `;
+  return f`IF(IF(ISNUMBER(${floor}),${ofPlayer(sheet, "rn")}<${floor}),${words},"")`;
+}
+
+function inactive(sheet: PeriodContext): Expr {
+  const { edition } = sheet.order;
+  const { period: words } = sheet.texts;
+  const earlier = ofPlayer(sheet, "earlierGames");
+  const { activeGames } = edition.publication;
+  const lacking = f`${activeGames}-${ofPlayer(sheet, "n")}-SUM(${earlier})`;
+  const unknown = f`IF(${earlier}="",${words.perhapsInactive(edition)},${words.inactive(edition)})`;
+  return f`IF(${lacking}>0,${unknown}&" "&(${lacking})&". ","")`;
+}
+
+function differ(sheet: PeriodContext): Expr {
+  const { period: words } = sheet.texts;
+  const ratings = resultsOf(sheet, "rating");
+  const span = f`${`${words.ratings} `}&MIN(${ratings})&"–"&MAX(${ratings})`;
+  const isFar = f`MAX(${ratings})-MIN(${ratings})>=${FAR_APART}`;
+  const said = f`${span}&IF(${isFar},${`; ${words.onePlayer}`},".")`;
+  return f`IF(MIN(${ratings})<MAX(${ratings}),${said},"")`;
+}
+
+/** K of the events, where they do not all have one: the reports' own, too. */
+function kDiffers(sheet: PeriodContext, passedOver: readonly Expr[]): Expr {
+  const [before, behind] = sheet.texts.period.kDiffers;
+  const all = [resultsOf(sheet, "k"), ...passedOver];
+  const behindThem = `; ${behind(sheet.order.edition)}.`;
+  const words = f`${` ${before} `}&MIN(${all})&"–"&MAX(${all})&${behindThem}`;
+  return f`IF(MIN(${all})<MAX(${all}),${words},"")`;
+}

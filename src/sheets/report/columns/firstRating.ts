@@ -1,0 +1,86 @@
+import type { Expr } from "../../../formula/expr";
+import { joined, text } from "../../../formula/expr";
+import { f } from "../../../formula/template";
+import { floorOn } from "../../../rules/editions/floorOn";
+import { ifNumber } from "../../articles/ifNumber";
+import { isRated } from "../../articles/rated";
+import { eachBy, type CellOf } from "../../column";
+import { ofPlayer, type ReportContext } from "../context";
+import { oftenMet, type FirstRatingPart, type Lack } from "../firstRatingPart";
+import { hasFirstEvent } from "../places";
+import type { PlayerLine } from "../playerLine";
+import { robinPart } from "../robinPart";
+import { swissPart } from "../swissPart";
+import type { ReportCells } from "./reportCells";
+
+/** p, dp and Ru of an unrated player, and what he still lacks for a rating. */
+
+function partOf(sheet: ReportContext, line: PlayerLine): FirstRatingPart {
+  return sheet.robinPlaces === null ? swissPart(sheet, line) : robinPart(sheet);
+}
+
+/** Who met somebody twice has fewer opponents than games: a formula of his own. */
+function eachOf(
+  sheet: ReportContext,
+  formulaOf: (part: FirstRatingPart) => Expr,
+): CellOf<PlayerLine> {
+  return eachBy(oftenMet, (line) => formulaOf(partOf(sheet, line)));
+}
+
+export const p: ReportCells = {
+  key: "p",
+  name: "p_fraction",
+  look: "hundredths",
+  cells: (sheet) => eachOf(sheet, (part) => part.p),
+};
+
+export const dp: ReportCells = {
+  key: "dp",
+  name: "dp",
+  look: "whole",
+  cells: (sheet) => eachOf(sheet, (part) => part.dp),
+};
+
+export const ru: ReportCells = {
+  key: "ru",
+  name: "Ru",
+  look: "whole",
+  cells: (sheet) => eachOf(sheet, (part) => part.ru),
+};
+
+export const lacks: ReportCells = {
+  key: "lacks",
+  name: "Still_lacks",
+  look: "note",
+  width: 40,
+  cells: (sheet) => eachOf(sheet, (part) => lacking(sheet, part)),
+};
+
+function lacking(sheet: ReportContext, part: FirstRatingPart): Expr {
+  const { order, texts } = sheet;
+  const at = ofPlayer.bind(null, sheet);
+  const floor = floorOn(order.edition, order.startDate ?? undefined);
+  const { games } = order.edition.publication;
+  const all: Lack[] = [
+    ...part.lacks,
+    [f`${at("n")}<${games}`, texts.report.lacksGames(games)],
+    [ifNumber(at("ru"), f`${at("ru")}<${floor}`, f`FALSE`), texts.report.belowFloor(floor)],
+  ];
+  const said = all.map(([condition, words]) => f`IF(${condition},${`${words} `},"")`);
+  const delisted = f`IF(${at("rn")}<${floor},${texts.report.delisted(floor)},"")`;
+  return f`IF(${isRated(at("rating"))},${delisted},TRIM(${joined("&", said, text(""))}))`;
+}
+
+/** 6.1: whether the event is an unrated player's first, where that matters. */
+export const firstEvent: ReportCells = {
+  key: "firstEvent",
+  name: "First_event",
+  look: "input",
+  isShown: hasFirstEvent,
+  cells:
+    ({ order, texts }) =>
+    ({ index, player: { rating, isRatedSince } }) => {
+      if (rating !== null && isRatedSince !== true) return null;
+      return order.later.has(index) ? texts.no : texts.yes;
+    },
+};

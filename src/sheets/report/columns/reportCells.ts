@@ -1,0 +1,7 @@
+import type { Column } from "../../column";
+import type { ReportContext } from "../context";
+import type { ReportColumn } from "../places";
+import type { PlayerLine } from "../playerLine";
+
+/** A column of the report. */
+export type ReportCells = Column<ReportColumn, ReportContext, PlayerLine>;

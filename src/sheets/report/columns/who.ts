@@ -1,0 +1,91 @@
+import type { Day } from "../../../rules/units";
+import { birthDay } from "../birth";
+import { each } from "../../column";
+import type { ReportCells } from "./reportCells";
+import { ofPlayer } from "../context";
+import type { PlayerLine } from "../playerLine";
+
+/** Who a player is, what he came with, and what his K was decided from. */
+
+export const number: ReportCells = {
+  key: "number",
+  name: "No",
+  look: null,
+  width: 6,
+  cells:
+    () =>
+    ({ index }) =>
+      index + 1,
+};
+
+export const player: ReportCells = {
+  key: "player",
+  name: "Player",
+  look: "inputName",
+  width: 28,
+  cells: () => (line) => line.player.name,
+};
+
+export const rating: ReportCells = {
+  key: "rating",
+  name: "Rating",
+  look: "input",
+  width: 11,
+  cells: () => (line) => line.player.rating ?? "u",
+};
+
+/** 8.4 (2014): rated by the time the event is, and for opponents still unrated. */
+export const asOpponent: ReportCells = {
+  key: "asOpponent",
+  name: "Rating_as_opponent",
+  look: "whole",
+  lookOf: (line) => (line.player.isRatedSince ? "input" : null),
+  width: 11,
+  isShown: (order) => order.event.players.some(({ isRatedSince }) => isRatedSince),
+  cells: (sheet) => {
+    const same = each(ofPlayer(sheet, "rating"));
+    return (line) => (line.player.isRatedSince ? "u" : same(line));
+  },
+};
+
+export const id: ReportCells = {
+  key: "id",
+  name: "FIDE_ID",
+  look: "input",
+  width: 12,
+  isShown: (order) => order.event.players.some((each) => each.id !== undefined),
+  cells: () => (line) => (line.player.id === undefined ? null : Number(line.player.id)),
+};
+
+export const birth: ReportCells = {
+  key: "birth",
+  name: "Born",
+  look: "date",
+  /** A year alone is a number. */
+  lookOf: (line) => (dayOfBirth(line) === null ? "whole" : null),
+  isShown: (order) => order.event.players.some(({ facts }) => facts?.birth != null),
+  cells: () => (line) => {
+    const { birth: born = null } = line.player.facts ?? {};
+    return born === null ? null : (dayOfBirth(line) ?? born.year);
+  },
+};
+
+function dayOfBirth({ player: { facts } }: PlayerLine): Day | null {
+  return facts?.birth == null ? null : birthDay(facts.birth);
+}
+
+export const gamesSoFar: ReportCells = {
+  key: "gamesSoFar",
+  name: "Games_so_far",
+  look: "whole",
+  isShown: (order) => order.event.players.some(({ facts }) => facts?.games != null),
+  cells: () => (line) => line.player.facts?.games ?? null,
+};
+
+export const peak: ReportCells = {
+  key: "peak",
+  name: "Highest_rating",
+  look: "whole",
+  isShown: (order) => order.event.players.some(({ facts }) => facts?.peak != null),
+  cells: () => (line) => line.player.facts?.peak ?? null,
+};

@@ -1,0 +1,189 @@
+import { f } from "../../../formula/template";
+import { ifNumber } from "../../articles/ifNumber";
+import { mirrored } from "../../articles/mirrored";
+import { linkedRating, isRated } from "../../articles/rated";
+import { each, eachBy, type CellOf } from "../../column";
+import { ofGame, onReport, type ReportContext } from "../context";
+import { countedOfGame } from "./counted";
+import { misfitOf } from "./fits";
+import type { GameCells, GameLine } from "./gameLine";
+import { countsWith, opponentRating } from "./opponentRating";
+
+/** Of a hypothetical opponent's line a column has nothing, or what is given for it. */
+function played(ofGameLine: CellOf<GameLine>, ofOther?: CellOf<GameLine>): CellOf<GameLine> {
+  return (line) => (line.game === null ? (ofOther?.(line) ?? null) : ofGameLine(line));
+}
+
+/** 8.2.2 (2024): an unrated player's average has two opponents more, both drawn; no games of his. */
+function ofHypothetical(sheet: ReportContext, value: string | number): CellOf<GameLine> {
+  const own = onReport(sheet, "rating", "player");
+  return each(f`IF(${isRated(own)},"",${value})`);
+}
+
+/** Somebody who is not of the event is known by what the table says of him. */
+function isStranger({ game }: GameLine): boolean {
+  return game?.opponent.place === null;
+}
+
+const number: GameCells = {
+  key: "number",
+  name: "No",
+  look: null,
+  width: 6,
+  cells: () => played(({ player }) => player + 1),
+};
+
+const player: GameCells = {
+  key: "player",
+  name: "Player",
+  look: null,
+  width: 28,
+  cells: (sheet) => played(each(onReport(sheet, "player", "player"))),
+};
+
+const rating: GameCells = {
+  key: "rating",
+  name: "Rating",
+  look: "whole",
+  width: 11,
+  cells: (sheet) => played(each(linkedRating(onReport(sheet, "rating", "player")))),
+};
+
+const round: GameCells = {
+  key: "round",
+  name: "Round",
+  look: "whole",
+  width: 7,
+  cells: () => played(({ game }) => game?.round ?? null),
+};
+
+const opponent: GameCells = {
+  key: "opponent",
+  name: "Opponent",
+  look: null,
+  lookOf: (line) => (isStranger(line) ? "inputName" : null),
+  width: 28,
+  cells: (sheet) => {
+    const name = each(onReport(sheet, "player", "opponent"));
+    return played(
+      (line) => (isStranger(line) ? (line.game?.opponent.name ?? null) : name(line)),
+      ofHypothetical(sheet, sheet.texts.report.hypothetical),
+    );
+  },
+};
+
+const opponentsRating: GameCells = {
+  key: "opponentRating",
+  name: "Opponent_rating",
+  look: "whole",
+  lookOf: (line) => (isStranger(line) ? "input" : null),
+  width: 11,
+  cells: (sheet) => {
+    const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
+    const kind = ({ game }: GameLine) => countsWith(sheet, game?.opponent.place ?? -1);
+    const ofEvent = eachBy(kind, (line) => opponentRating(sheet, kind(line)));
+    return played(
+      (line) => (isStranger(line) ? (line.game?.opponent.rating ?? "u") : ofEvent(line)),
+      ofHypothetical(sheet, hypothetical),
+    );
+  },
+};
+
+const counted: GameCells = {
+  key: "counted",
+  name: "Counted_as",
+  look: "whole",
+  width: 11,
+  cells: (sheet) => {
+    const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
+    return played(
+      eachBy(
+        ({ isFirst }) => String(isFirst),
+        ({ isFirst }) => countedOfGame(sheet, isFirst),
+      ),
+      ofHypothetical(sheet, hypothetical),
+    );
+  },
+};
+
+const difference: GameCells = {
+  key: "difference",
+  name: "D_difference",
+  look: "whole",
+  cells: (sheet) => {
+    const [own, other] = [ofGame(sheet, "rating"), ofGame(sheet, "counted")];
+    return played(each(ifNumber(own, ifNumber(other, f`${own}-${other}`))));
+  },
+};
+
+const pd: GameCells = {
+  key: "pd",
+  name: "PD",
+  look: "hundredths",
+  cells: (sheet) => {
+    const of = ofGame(sheet, "difference");
+    return played(each(ifNumber(of, sheet.gamesStyle.pd(of))));
+  },
+};
+
+/** An iteration needs both scores of a game: the second follows the first. */
+const score: GameCells = {
+  key: "score",
+  name: "Score",
+  look: "points",
+  lookOf: (line, { order }) => (isFollowing(order, line) ? null : "input"),
+  cells: (sheet) => {
+    const follows = each(mirrored(ofGame(sheet, "score", "reply"), 1));
+    return played((line) =>
+      isFollowing(sheet.order, line) ? follows(line) : (line.game?.score ?? 0) / 2,
+    );
+  },
+};
+
+function isFollowing({ robin }: ReportContext["order"], { reply }: GameLine): boolean {
+  return robin !== null && reply === "above";
+}
+
+const w: GameCells = {
+  key: "w",
+  name: "W_points",
+  look: "points",
+  cells: (sheet) => played(each(ifNumber(ofGame(sheet, "counted"), ofGame(sheet, "score")))),
+};
+
+const delta: GameCells = {
+  key: "delta",
+  name: "Rating_change",
+  look: "change",
+  cells: (sheet) => {
+    const expected = ofGame(sheet, "pd");
+    return played(each(ifNumber(expected, f`${ofGame(sheet, "score")}-${expected}`)));
+  },
+};
+
+const fits: GameCells = {
+  key: "fits",
+  name: "Fits",
+  look: "counted",
+  cells: (sheet) => {
+    const misfit = each(misfitOf(ofGame(sheet, "score"), ofGame(sheet, "score", "reply")));
+    return played((line) => (line.reply === "below" ? misfit(line) : null));
+  },
+};
+
+/** Every game: opponent, rating, counted as, D, PD, score, ΔR. */
+export const GAME_COLUMNS: readonly GameCells[] = [
+  number,
+  player,
+  rating,
+  round,
+  opponent,
+  opponentsRating,
+  counted,
+  difference,
+  pd,
+  score,
+  w,
+  delta,
+  fits,
+];

@@ -1,0 +1,70 @@
+import type { Expr } from "../../../formula/expr";
+import { onSheet } from "../../../formula/reference";
+import { f } from "../../../formula/template";
+import { counted, lowered, unlessExempt } from "../../articles/counted";
+import { ifNumber, isNumber } from "../../articles/ifNumber";
+import { wholeColumn } from "../../table";
+import { ofGame, type ReportContext } from "../context";
+import { ratingOfOpponent } from "../places";
+import { linesBefore, linesOfPlayer } from "./linesBefore";
+import { matchConditions } from "./matchConditions";
+import { isScheveningenWithRu } from "./opponentRating";
+
+/**
+ * The opponent's rating, limited for a rated player; nothing where the game does not count: the
+ * opponent is unrated (6.32, 2014), the match decided (6.5), the difference too great (7.3.1).
+ */
+export function countedOfGame(sheet: ReportContext, isFirst: boolean): Expr {
+  const { edition, event } = sheet.order;
+  const own = ofGame(sheet, "rating");
+  const opponent = ofGame(sheet, "opponentRating");
+  const limited = unlessExempt(own, opponent, limitedRating(sheet, isFirst), edition);
+  const isNone = [
+    f`NOT(${isNumber(opponent)})`,
+    f`NOT(${isScore(ofGame(sheet, "score"))})`,
+    ...(event.kind === "match" ? matchConditions(sheet, isFirst) : []),
+    ...scheveningenConditions(sheet),
+  ];
+  return f`IF(OR(${isNone}),"",${ratedGame(sheet, limited)})`;
+}
+
+/** A blank cell, + or - is no game; a point and a half is none either. */
+function isScore(score: Expr): Expr {
+  return ifNumber(score, f`OR(${score}=0,${score}=0.5,${score}=1)`, f`FALSE`);
+}
+
+/** 6.4 (2005): with more than one unrated player nothing of a Scheveningen counts. */
+function scheveningenConditions(sheet: ReportContext): Expr[] {
+  if (!isScheveningenWithRu(sheet)) return [];
+  const { names, order, places } = sheet;
+  const ratings = wholeColumn(places.players, ratingOfOpponent(places), "both");
+  const players = order.event.players.length;
+  return [f`COUNTIF(${onSheet(names.report, ratings)},">0")<${players - 1}`];
+}
+
+/** 8.3.1 (2022): of a player's games only the one with the lowest opponent is lifted. */
+function limitedRating(sheet: ReportContext, isFirst: boolean): Expr {
+  const { edition } = sheet.order;
+  const own = ofGame(sheet, "rating");
+  const opponent = ofGame(sheet, "opponentRating");
+  const both = counted(own, opponent, edition);
+  if (edition.limit.upgrades === "every game") return both;
+  return f`IF(${isFurthest(sheet, isFirst)},${both},${lowered(own, opponent, edition)})`;
+}
+
+function isFurthest(sheet: ReportContext, isFirst: boolean): Expr {
+  const own = ofGame(sheet, "opponentRating");
+  const isLowest = f`${own}=MIN(${linesOfPlayer(sheet, "opponentRating")})`;
+  if (isFirst) return isLowest;
+  return f`AND(${isLowest},COUNTIF(${linesBefore(sheet, "opponentRating")},${own})=0)`;
+}
+
+/** 7.3.1 (rapid and blitz): so far apart, one of them above, is not rated. */
+function ratedGame(sheet: ReportContext, countedAs: Expr): Expr {
+  const { apart, above } = sheet.order.edition.notRated;
+  if (!Number.isFinite(apart)) return countedAs;
+  const own = ofGame(sheet, "rating");
+  const opponent = ofGame(sheet, "opponentRating");
+  const tooFar = f`AND(ABS(${own}-${opponent})>=${apart},MAX(${own},${opponent})>${above})`;
+  return f`IF(NOT(ISNUMBER(${own})),${countedAs},IF(${tooFar},"",${countedAs}))`;
+}

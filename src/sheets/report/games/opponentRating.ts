@@ -1,0 +1,46 @@
+import type { Expr } from "../../../formula/expr";
+import { f } from "../../../formula/template";
+import { ifNumber } from "../../articles/ifNumber";
+import { isRated, linkedRating } from "../../articles/rated";
+import { onReport, type ReportContext } from "../context";
+import { ratingOfOpponent, type ReportColumn } from "../places";
+import { pointsNeeded } from "../pointsNeeded";
+import { robinRu } from "../robinPart";
+
+/** Another player of the event meets his opponents with his rating, or with a Ru. */
+export type CountsWith = "rating" | "Ru";
+
+/**
+ * The rating with which opponents meet a player: his rating, else "u". In a round robin an unrated
+ * player counts with Ru (new): 8.52 (2011); so does the one of a Scheveningen: 6.4 (2005).
+ */
+export function opponentRating(sheet: ReportContext, countsWith: CountsWith): Expr {
+  const at = (column: ReportColumn) => onReport(sheet, column, "opponent");
+  const rating = at(ratingOfOpponent(sheet.places));
+  if (countsWith === "rating") return linkedRating(rating);
+  const ru = at("ru");
+  if (sheet.names.iteration !== null) {
+    const counted = robinRu(sheet, ru, "opponentIteration");
+    return f`IF(${isRated(rating)},${rating},${ifNumber(ru, counted, "u")})`;
+  }
+  /** 6.1: with too few points his games count for nobody, although Ru is shown (11.31). */
+  const isEnough = f`${at("w")}>=${pointsNeeded(sheet, at)}`;
+  return f`IF(${isRated(rating)},${rating},${ifNumber(ru, f`IF(${isEnough},${ru},"u")`, "u")})`;
+}
+
+export function countsWith(sheet: ReportContext, player: number): CountsWith {
+  if (sheet.names.iteration !== null) return "Ru";
+  return isScheveningenWithRu(sheet) && firstUnrated(sheet) === player ? "Ru" : "rating";
+}
+
+/** 6.4 (2005): the games against the one unrated player of a Scheveningen count. */
+export function isScheveningenWithRu({ order: { event, edition } }: ReportContext): boolean {
+  return event.kind === "scheveningen" && edition.articles.scheveningen !== null;
+}
+
+/** Ru of a second unrated player would go round in a circle; with two nothing is rated. */
+function firstUnrated({ order }: ReportContext): number {
+  return order.event.players.findIndex(
+    ({ rating, isRatedSince }) => rating === null || isRatedSince === true,
+  );
+}

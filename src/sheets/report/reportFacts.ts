@@ -1,0 +1,84 @@
+import { onSheet } from "../../formula/reference";
+import { f } from "../../formula/template";
+import { cellFormula } from "../cellFormula";
+import { editionArgument } from "../editionArgument";
+import type { Fact } from "../facts";
+import { area, cellAt } from "../../formula/reference";
+import { columnOf } from "../table";
+import type { ReportContext } from "./context";
+import { MISFIT } from "./games/fits";
+import { NOBODY } from "../articles/counted";
+import type { ReportFact } from "./places";
+
+type ReportLine = Fact<ReportFact, ReportContext>;
+
+/** Edition with its source, days, limit and who has none, the kind of event, scores that do not fit. */
+export const REPORT_FACTS: readonly ReportLine[] = [
+  {
+    key: "edition",
+    name: "edition",
+    label: ({ texts }) => texts.edition,
+    content: ({ order }) => editionArgument(order.edition),
+    isMadeFor: true,
+  },
+  {
+    key: "date",
+    name: "first_day",
+    label: ({ texts }) => texts.startDate,
+    content: ({ order, texts }) => order.startDate ?? texts.noDate,
+    look: ({ order }) => (order.startDate === null ? "points" : "date"),
+    isMadeFor: true,
+  },
+  {
+    key: "end",
+    name: "last_day",
+    label: ({ texts }) => texts.report.endDate,
+    content: ({ order, texts }) => order.endDate ?? texts.noDate,
+    look: ({ order }) => (order.endDate === null ? "points" : "date"),
+  },
+  {
+    key: "limit",
+    name: "limit",
+    label: ({ texts }) => texts.limit,
+    content: ({ order }) => order.edition.limit.points,
+    isMadeFor: true,
+  },
+  {
+    key: "exempt",
+    name: "no_limit_from",
+    label: ({ texts }) => texts.report.exempt,
+    content: ({ order }) => Math.min(order.edition.limit.exemptFrom, NOBODY),
+    isMadeFor: true,
+    note: ({ order, texts }) =>
+      order.edition.limit.exemptFrom > NOBODY ? texts.report.nobody : null,
+  },
+  {
+    key: "kind",
+    name: "kind",
+    label: ({ texts }) => texts.report.kind,
+    content: ({ order, texts }) => texts.report.kinds[order.event.kind],
+    isMadeFor: true,
+  },
+  {
+    key: "fits",
+    name: "misfits",
+    label: ({ texts }) => texts.report.misfits,
+    content: (sheet) => cellFormula(f`COUNTIF(${marks(sheet)},${MISFIT})`),
+  },
+  {
+    key: "matchGames",
+    name: "match_games",
+    label: ({ order, texts }) => texts.report.matchGames(order.edition),
+    content: ({ order }) => order.matchGames ?? "",
+    look: "input",
+    isShown: ({ order }) => order.matchGames !== null,
+  },
+];
+
+/** Games whose two scores are no point together. */
+function marks({ names, places: { games } }: ReportContext) {
+  const column = columnOf(games, "fits");
+  const last = games.first + Math.max(games.lines, 2) - 1;
+  const all = area(cellAt(games.first, column, "both"), cellAt(last, column, "both"));
+  return onSheet(names.games, all);
+}

@@ -1,0 +1,77 @@
+import type { Expr } from "../../formula/expr";
+import { onSheet, type Reference } from "../../formula/reference";
+import { f } from "../../formula/template";
+import { minimumScore } from "../../rules/firstRatingConditions";
+import { isNumber } from "../articles/ifNumber";
+import { percentage } from "../articles/percentage";
+import { isRated } from "../articles/rated";
+import type { IterationColumn, IterationPlaces } from "../iteration/places";
+import { inLine, wholeColumn } from "../table";
+import { ofPlayer, type ReportContext } from "./context";
+import type { FirstRatingPart } from "./firstRatingPart";
+import { ratingOfOpponent } from "./places";
+
+/**
+ * Ru (new) of a fully played round robin, from the iteration's own sheet: 10.54 (2005), 8.58 (2011).
+ * It is what opponents count with, also for a player rated since (8.4).
+ */
+export function robinPart(sheet: ReportContext): FirstRatingPart {
+  const { order, places, texts } = sheet;
+  const { edition } = order;
+  const at = ofPlayer.bind(null, sheet);
+  const of = (column: IterationColumn) => fromIteration(sheet, column);
+  const points = minimumScore(edition, "robin", true) / 2;
+  const needed = edition.firstRating.minimumRatedOpponents.robin;
+  const rated = ratedPlayers(sheet);
+  const isUnrated = f`NOT(${isRated(at(ratingOfOpponent(places)))})`;
+  const counts = f`AND(${isUnrated},${isNumber(of("ruNew"))},${rated}>=${needed})`;
+  const first = (value: Expr) => f`IF(${counts},${value},"")`;
+  return {
+    p: first(percentage(at("w"), at("n"))),
+    dp: first(of("dpUnrated")),
+    ru: first(of("ruNew")),
+    lacks: [
+      ...(needed === 0
+        ? []
+        : [[f`${rated}<${needed}`, texts.report.lacksOpponents(needed)] as const]),
+      [f`${countsOf(sheet)}=0`, texts.report.lacksPoints(points)],
+    ],
+  };
+}
+
+/** Of an unrated player Rc (new), of a rated one the mean of his opponents. */
+export function robinRc(sheet: ReportContext, average: Expr): Expr {
+  const at = ofPlayer.bind(null, sheet);
+  const isUnrated = f`AND(NOT(${isRated(at("rating"))}),${isNumber(at("ru"))})`;
+  return f`IF(${isUnrated},${fromIteration(sheet, "rcNew")},${average})`;
+}
+
+/** What an unrated player counts with for his opponents: Ru (new), or the first Ru (10.54, 2005). */
+export function robinRu(sheet: ReportContext, ruNew: Expr, row: string): Expr {
+  return sheet.order.robin?.isWeFromRu === true ? fromIteration(sheet, "ru", row) : ruNew;
+}
+
+/** A column of the iteration's table, in the player's line. */
+function fromIteration(
+  sheet: ReportContext,
+  column: IterationColumn,
+  row = "iteration",
+): Reference {
+  return onSheet(sheet.names.iteration, inLine(iterationOf(sheet).table, column, row));
+}
+
+function ratedPlayers(sheet: ReportContext): Expr {
+  const ratings = wholeColumn(iterationOf(sheet).inputs, "rating");
+  return f`COUNT(${onSheet(sheet.names.iteration, ratings)})`;
+}
+
+/** Whether the player counts: 6.1. */
+function countsOf(sheet: ReportContext): Expr {
+  const counts = inLine(iterationOf(sheet).inputs, "counts", "iterationInput", "none");
+  return onSheet(sheet.names.iteration, counts);
+}
+
+function iterationOf({ robinPlaces }: ReportContext): IterationPlaces {
+  if (robinPlaces === null) throw new ReferenceError("the report has no iteration");
+  return robinPlaces;
+}

@@ -1,0 +1,76 @@
+import type { Expr } from "../../formula/expr";
+import { below, onSheet } from "../../formula/reference";
+import { f } from "../../formula/template";
+import type { Edition } from "../../rules/editions/edition";
+import { minimumScore } from "../../rules/firstRatingConditions";
+import { withDraws } from "../articles/hypothetical";
+import { ifNumber } from "../articles/ifNumber";
+import { percentage } from "../articles/percentage";
+import { isRated } from "../articles/rated";
+import { dpOfRu, ru } from "../articles/ru";
+import { inLine } from "../table";
+import { ofPlayer, type ReportContext } from "./context";
+import { firstMeetings, type FirstRatingPart, type Lack } from "./firstRatingPart";
+import { isScheveningenWithRu } from "./games/opponentRating";
+import { hasFirstEvent, ratingOfOpponent } from "./places";
+import type { PlayerLine } from "./playerLine";
+import { pointsNeeded } from "./pointsNeeded";
+
+/** 8.21–8.24 (2014): from the games against rated opponents alone. */
+export function swissPart(sheet: ReportContext, line: PlayerLine): FirstRatingPart {
+  const { places, style, texts } = sheet;
+  const { edition } = sheet.order;
+  const at = ofPlayer.bind(null, sheet);
+  const { hypothetical, minimumRatedOpponents } = edition.firstRating;
+  const needed = Math.max(1, minimumRatedOpponents.swiss);
+  const met = ratedOpponents(sheet, line);
+  const rating = at(isScheveningenWithRu(sheet) ? ratingOfOpponent(places) : "rating");
+  const shownFrom = pointsShown(edition, pointsNeeded(sheet, at));
+  const isShown = f`AND(NOT(${isRated(rating)}),${met}>=${needed},${at("w")}>=${shownFrom})`;
+  const first = (value: Expr) => f`IF(${isShown},${value},"")`;
+  const [w, games] = [at("w"), at("n")];
+  const average = at(hypothetical.opponents === 0 ? "rc" : "ra");
+  const drawn = withDraws(w, games, edition);
+  const dp = dpOfRu({ w, games }, style.dp(at("p")), edition);
+  return {
+    p: first(percentage(drawn.w, drawn.games)),
+    dp: first(dp),
+    ru: first(ru({ average, w, games, dp: at("dp") }, edition)),
+    lacks: [[f`${met}<${needed}`, texts.report.lacksOpponents(needed)], ...pointsLacking(sheet)],
+  };
+}
+
+/** Half a point is the least that has a dp where none is defined for no point. */
+const LEAST_WITH_DP = f`0.5`;
+
+/** 11.31 (2005) reports Ru although it does not count. */
+function pointsShown({ articles, dpAtExtremes }: Edition, needed: Expr): Expr {
+  return articles.ruReported === null && dpAtExtremes ? needed : LEAST_WITH_DP;
+}
+
+function pointsLacking(sheet: ReportContext): Lack[] {
+  const { order, texts } = sheet;
+  const { edition } = order;
+  const at = ofPlayer.bind(null, sheet);
+  const needed = pointsNeeded(sheet, at);
+  const points = minimumScore(edition, "swiss", true) / 2;
+  const isLacking = f`${at("w")}<${needed}`;
+  const { ruReported } = edition.articles;
+  return [
+    [isLacking, texts.report.lacksPoints(points)],
+    ...(ruReported === null
+      ? []
+      : [[ifNumber(at("ru"), isLacking, f`FALSE`), texts.report.notCounted(edition)] as const]),
+    ...(edition.dpAtExtremes || !hasFirstEvent(order)
+      ? []
+      : [[f`AND(${at("w")}=0,${needed}=0)`, texts.report.lacksDp(edition)] as const]),
+  ];
+}
+
+/** 6.42 (2005), 8.21 (2011) count opponents, not games: of whoever is met twice, the first game. */
+function ratedOpponents(sheet: ReportContext, line: PlayerLine): Expr {
+  const firsts = firstMeetings(line);
+  if (firsts.length === 0) return ofPlayer(sheet, "n");
+  const first = onSheet(sheet.names.games, inLine(sheet.places.games, "w", "firstGame", "none"));
+  return f`COUNT(${firsts.map((game) => below(first, game))})`;
+}

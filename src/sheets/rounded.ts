@@ -1,7 +1,0 @@
-/** More than any noise of a mean, less than its distance from a half. */
-const DECIMALS = 6;
-
-/** To a whole number, the half up as a person sees it. */
-export function rounded(value: string): string {
-  return `ROUND(ROUND(${value},${DECIMALS}),0)`;
-}

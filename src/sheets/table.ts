@@ -1,0 +1,113 @@
+import { area as areaOf, cellAt, OWN, type Anchor, type Reference } from "../formula/reference";
+import type { CellOf, Column, HasRows, Ordered } from "./column";
+import type { SheetDraft } from "./sheetDraft";
+import type { Look } from "./sheetPlan";
+
+/** Where a table stands: its columns beside each other, and its lines under their headings. */
+export interface Table<Key extends string> {
+  readonly columns: readonly Key[];
+  /** The column of the sheet in which the first of them stands. */
+  readonly start: number;
+  readonly first: number;
+  readonly lines: number;
+}
+
+/** The columns that a sheet of this order shows. */
+export function shown<Key extends string, Sheet extends Ordered, Line>(
+  columns: readonly Column<Key, Sheet, Line>[],
+  order: Sheet["order"],
+): readonly Column<Key, Sheet, Line>[] {
+  return columns.filter(({ isShown }) => isShown?.(order) ?? true);
+}
+
+export function has<Key extends string>({ columns }: Table<Key>, key: Key): boolean {
+  return columns.includes(key);
+}
+
+export function columnOf<Key extends string>({ columns, start }: Table<Key>, key: Key): number {
+  const column = columns.indexOf(key);
+  if (column < 0) throw new ReferenceError(`the table has no column "${key}"`);
+  return start + column;
+}
+
+/** A column in a line's own row, or in another row of it by name. */
+export function inLine<Key extends string>(
+  table: Table<Key>,
+  key: Key,
+  row = OWN,
+  anchor: Anchor = "column",
+): Reference {
+  return cellAt(row, columnOf(table, key), anchor);
+}
+
+/** All lines of a column. */
+export function wholeColumn<Key extends string>(
+  table: Table<Key>,
+  key: Key,
+  anchor: Anchor = "none",
+): Reference {
+  const column = columnOf(table, key);
+  const { first, lines } = table;
+  return areaOf(cellAt(first, column, anchor), cellAt(first + lines - 1, column, anchor));
+}
+
+/** What the headings of a table say. */
+export interface TableWords<Key extends string> {
+  readonly heading: (key: Key) => string | number;
+  readonly hint?: (key: Key) => string | undefined;
+}
+
+/** Headings, lines, looks and names of a table. */
+export function putTable<Key extends string, Sheet extends Ordered, Line extends HasRows>(
+  draft: SheetDraft,
+  { first, start, columns: keys }: Table<Key>,
+  columns: readonly Column<Key, Sheet, Line>[],
+  sheet: Sheet,
+  lines: readonly Line[],
+  { heading, hint }: TableWords<Key>,
+): void {
+  draft.line(first - 1, start, keys.map(heading), "heading");
+  for (const [place, column] of shown(columns, sheet.order).entries()) {
+    const index = start + place;
+    const { key, name, look, lookOf, cells } = column;
+    const about = hint?.(key);
+    if (about !== undefined)
+      draft.hint({ row: first - 1, column: index }, String(heading(key)), about);
+    const area = { row: first, column: index, rows: rowsOf(first, lines), columns: 1 };
+    if (area.rows === 0) continue;
+    if (look !== null) draft.look(area, look);
+    if (name !== undefined) draft.name(name, area);
+    putLines(draft, index, lines, cells(sheet), (line) => lookOf?.(line, sheet) ?? null);
+  }
+}
+
+/** Down to the last line; between lines there may be empty rows. */
+function rowsOf(first: number, lines: readonly HasRows[]): number {
+  return lines.reduce((rows, line) => Math.max(rows, ownRow(line) - first + 1), 0);
+}
+
+function ownRow({ rows }: HasRows): number {
+  return rows[OWN] ?? 0;
+}
+
+function putLines<Line extends HasRows>(
+  draft: SheetDraft,
+  column: number,
+  lines: readonly Line[],
+  cell: CellOf<Line>,
+  lookOf: (line: Line) => Look | null,
+): void {
+  for (const line of lines) {
+    const content = cell(line);
+    if (content === null) continue;
+    draft.put(ownRow(line), column, content, lookOf(line) ?? undefined);
+  }
+}
+
+/** Widths of columns in characters; `usual` where a column says nothing else. */
+export function widthsOf(
+  columns: readonly { readonly width?: number }[],
+  usual: number,
+): readonly number[] {
+  return columns.map(({ width = usual }) => width);
+}

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { EN_REPORT } from "../../src/i18n/en/report";
+import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { FR_REPORT } from "../../src/i18n/fr/report";
+import { FR_SHEETS } from "../../src/i18n/fr/sheets";
+import { dayOf } from "../../src/rules/day";
+import type { Event } from "../../src/tournament/event";
+import { readReport, type ReportRead } from "../../src/sheets/report/readReport";
+import { readReportGames } from "../../src/sheets/report/readReportGames";
+import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../src/sheets/report/order";
+import { writeSheets } from "../../src/sheets/writeSheets";
+import { readHeads, readSheet } from "../../src/taskpane/excel/readSelection";
+import type { Workbook } from "../../src/workbench/engine/workbook";
+import { saveXlsx } from "../../src/workbench/xlsx/file";
+import { edition } from "../support/editions";
+import { clientOnWorkbook, officeClient } from "../support/officeClient";
+import { PLAIN_ORDER } from "../support/reportOnSheet";
+import { opened } from "../support/workbench";
+
+const LANGUAGES = [EN_REPORT, FR_REPORT];
+
+/** Three players, one of them unrated, with FIDE numbers: nine columns of figures and more. */
+const EVENT: Event = {
+  kind: "swiss",
+  rounds: 2,
+  players: [2200, 2100, null].map((rating, place) => ({
+    name: `P${place + 1}`,
+    rating,
+    k: null,
+    id: String(1_503_014 + place),
+    games: [1, 2].map((round) => {
+      const other = (place + round) % 3;
+      const theirs = [2200, 2100, null][other] ?? null;
+      const opponent = { place: other, name: `P${other + 1}`, rating: theirs };
+      return { opponent, score: round === 1 ? (1 as const) : (2 as const), round };
+    }),
+  })),
+};
+
+const ORDER: ReportOrder = {
+  ...PLAIN_ORDER,
+  event: EVENT,
+  edition: edition(2017),
+  style: "plain",
+  startDate: dayOf(2018, 5, 1),
+  endDate: dayOf(2018, 5, 3),
+  title: "Open",
+};
+
+async function written(texts = EN_SHEETS) {
+  const client = clientOnWorkbook();
+  const names = wishedNames(ORDER, texts);
+  await writeSheets(client.excel.run, names, (free) => reportSheets(ORDER, free, texts));
+  return { ...client, report: names[0]!, games: names[1]! };
+}
+
+type Excel = Awaited<ReturnType<typeof written>>["excel"];
+
+const readFrom = (excel: Excel, sheet: string) =>
+  excel.run(async (context) => readReport((await readSheet(context, sheet))!, LANGUAGES));
+
+/** The same whatever has happened to the sheet: where it stands apart. */
+function figures(read: ReportRead | null) {
+  if (read === null) return null;
+  const { columns, gamesSheet, players, ...rest } = read;
+  return {
+    ...rest,
+    columns: [...columns.keys()].sort(),
+    players: players.map(({ row, ...player }) => ({ ...player, isSomewhere: row >= 0 })),
+    hasGames: gamesSheet !== null,
+  };
+}
+
+function insert(book: Workbook, sheet: string, dimension: "ROW" | "COL", base: number): void {
+  const sheetId = book.model.getters.getSheetIdByName(sheet)!;
+  const where = { dimension, base, quantity: 1, position: "before", sheetId, sheetName: sheet };
+  book.model.dispatch("ADD_COLUMNS_ROWS", where as never);
+}
+
+function rename(book: Workbook, oldName: string, newName: string): void {
+  const sheetId = book.model.getters.getSheetIdByName(oldName)!;
+  book.model.dispatch("RENAME_SHEET", { sheetId, oldName, newName });
+}
+
+const CHANGES: readonly [string, (book: Workbook, report: string, games: string) => string][] = [
+  [
+    "rows inserted above, and between the players",
+    (book, report) => {
+      insert(book, report, "ROW", 0);
+      insert(book, report, "ROW", 4);
+      insert(book, report, "ROW", 15);
+      return report;
+    },
+  ],
+  [
+    "columns put before",
+    (book, report, games) => {
+      insert(book, report, "COL", 0);
+      insert(book, report, "COL", 4);
+      insert(book, games, "COL", 3);
+      return report;
+    },
+  ],
+  [
+    "every heading retyped",
+    (book, report) => {
+      const headings = Array.from({ length: 20 }, (_, column) => `column ${column}`);
+      book.write(report, "A12", [headings]);
+      return report;
+    },
+  ],
+  [
+    "the sheet renamed, and that of the games",
+    (book, report, games) => {
+      rename(book, report, "Zoë, open (A)");
+      rename(book, games, "games of it");
+      return "Zoë, open (A)";
+    },
+  ],
+];
+
+describe.each([
+  ["English", EN_SHEETS],
+  ["French", FR_SHEETS],
+])("a report in %s is found again", (_, texts) => {
+  test.each(CHANGES)("%s", async (__, change) => {
+    const { excel, workbook, report, games } = await written(texts);
+    const before = await readFrom(excel, report);
+    expect(before).toMatchObject({ title: "Open", startDate: ORDER.startDate });
+    expect(before?.players.map(({ name }) => name)).toEqual(["P1", "P2", "P3"]);
+    const name = change(workbook, report, games);
+    const after = await readFrom(excel, name);
+    expect(figures(after)).toEqual(figures(before));
+    const read = await excel.run((context) => readSheet(context, after!.gamesSheet));
+    const { games: found } = readReportGames(read!);
+    expect(found.map(({ number, round, score }) => [number, round, score])).toHaveLength(6);
+    const heads = await excel.run(readHeads);
+    const reports = heads.filter((head) => readReport(head, LANGUAGES) !== null);
+    expect(reports.map(({ sheet }) => sheet)).toEqual([name]);
+  });
+
+  test("copied in the workbook: each has the same names for its own cells", async () => {
+    const { excel, workbook, report } = await written(texts);
+    const copy = await excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem(report).copy("End");
+      sheet.load("name");
+      await context.sync();
+      return sheet.name;
+    });
+    workbook.write(copy, "C13", [[2250]]);
+    const [one, other] = [await readFrom(excel, report), await readFrom(excel, copy)];
+    expect([one, other].map((read) => read?.players[0]?.rating)).toEqual([2200, 2250]);
+  });
+
+  test("saved, and opened in another workbook", async () => {
+    const { excel, workbook, report, games } = await written(texts);
+    const before = await readFrom(excel, report);
+    insert(workbook, report, "ROW", 2);
+    const book = await opened(await saveXlsx(workbook));
+    const other = officeClient(book).excel;
+    const after = await readFrom(other, report);
+    expect(figures(after)).toEqual(figures(before));
+    expect(after?.gamesSheet).toBe(games);
+  });
+});
+
+test("a report made before sheets had names is known by its headings, in either language", async () => {
+  for (const texts of [EN_SHEETS, FR_SHEETS]) {
+    const { excel, report } = await written(texts);
+    const read = await excel.run(async (context) => {
+      const { cells } = (await readSheet(context, report))!;
+      return readReport({ cells, names: new Map() }, LANGUAGES);
+    });
+    expect(figures(read)).toEqual(figures(await readFrom(excel, report)));
+  }
+});

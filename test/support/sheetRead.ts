@@ -1,0 +1,36 @@
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import { withoutNames, type SheetRead } from "../../src/sheets/sheetRead";
+import { addressOf } from "../../src/tournament/sheetCells";
+import type { CellContent } from "../../src/workbench/engine/cellContent";
+import { cellsOf } from "./sheetCells";
+
+interface Book {
+  readonly read: (
+    sheet: string,
+    address: string,
+  ) => {
+    readonly values: readonly (readonly (CellContent | undefined)[])[];
+    readonly formulas: readonly (readonly unknown[])[];
+  };
+}
+
+const ALL = `A1:${addressOf({ row: 199, column: 25 })}`;
+
+/** A sheet as the pane reads it, from before sheets had names. */
+export function sheetWithoutNames(book: Book, sheet: string, address = ALL): SheetRead {
+  const { values, formulas } = book.read(sheet, address);
+  const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
+  return withoutNames({ ...cells, formulas: formulas.map((row) => row.map(String)) });
+}
+
+/** The sheet of a plan as the pane reads it. */
+export function readPlanned(
+  book: Book,
+  { name: sheet, names }: SheetPlan,
+  address = ALL,
+): SheetRead {
+  const places = names.map(
+    ({ name, area, sheet: other = sheet }) => [name, { sheet: other, area }] as const,
+  );
+  return { ...sheetWithoutNames(book, sheet, address), names: new Map(places) };
+}
