@@ -9,6 +9,7 @@ import { isByeName } from "../round/bye";
 import type { SquareCell } from "../resultCell";
 import {
   addressOfArea,
+  containsArea,
   isOneCell,
   overlap,
   span,
@@ -173,14 +174,20 @@ function orderFindings({ isHalf, isReordered }: Located): Finding[] {
   ];
 }
 
-function sizeFindings(cells: SheetCells, { square }: Located, selected: Area): Finding[] {
+function sizeFindings(
+  cells: SheetCells,
+  { square, area: searched }: Located,
+  selected: Area,
+): Finding[] {
   if (square.players > MOST_PLAYERS) {
     const values = { players: square.players, most: MOST_PLAYERS };
     const [row = 0] = square.rows[0] ?? [];
     const [column = 0] = square.columns[0] ?? [];
     return [errorFound("tooManyPlayers", values, { place: { row, column } })];
   }
-  const larger = isOneCell(selected) ? null : locate(cells, cells.area, cells.area);
+  /** Where all cells were searched, nothing larger is left to find. */
+  const isWhole = isOneCell(selected) || containsArea(searched, cells.area);
+  const larger = isWhole ? null : locate(cells, cells.area, cells.area);
   if (larger === null || larger === "unclear") return [];
   const [found, around] = [areaOfSquare(square), areaOfSquare(larger.square)];
   /** Elsewhere on the sheet another event may stand. */
