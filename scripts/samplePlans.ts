@@ -25,6 +25,7 @@ const EVENT: Event = {
     k: null,
     id: String(1_503_014 + place),
     facts: { birth: { year: 2000 }, games: 40, peak: 2250 },
+    carried: { federation: "SUI" },
     ...(place === 1 && { isRatedSince: true as const }),
     games: [1, 2].map((round) => ({
       opponent: { place: 1 - place, name: `P${2 - place}`, rating: 2300 - rating },
@@ -109,6 +110,8 @@ function periodPlans(texts: SheetTexts): readonly SheetPlan[] {
   };
   const players = ["P1", "P2"].map((name) => ({
     name,
+    id: "1503014",
+    carried: { federation: "SUI" },
     earlierGames: 4,
     results: [{ ...result, report }],
   }));

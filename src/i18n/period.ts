@@ -4,6 +4,7 @@ import type { OfEdition } from "./citing";
 export type PeriodColumn =
   | "number"
   | "player"
+  | "id"
   | "rating"
   | "events"
   | "n"

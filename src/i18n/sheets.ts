@@ -1,4 +1,5 @@
 import type { Source } from "../rules/editions/edition";
+import type { CarriedKey } from "../tournament/carried";
 import type { CompositionKey } from "../tournament/composition";
 import type { CareerTexts } from "./career";
 import type { OfEdition } from "./citing";
@@ -53,6 +54,8 @@ export interface SheetTexts {
   readonly opponents: string;
   readonly games: string;
   readonly inputs: string;
+  /** Headings of what tables tell of players and no rule asks for. */
+  readonly carried: Readonly<Record<CarriedKey, string>>;
   readonly columns: {
     readonly player: string;
     readonly rating: string;

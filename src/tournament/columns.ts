@@ -1,3 +1,4 @@
+import { CARRIED_KEYS, carriedPlaces, type CarriedPlaces } from "./carried";
 import { daysInText } from "./dates/daysInText";
 import { folded } from "./folded";
 import { gamesSoFar } from "./gamesSoFar";
@@ -19,12 +20,12 @@ export interface TableColumns {
   readonly k: HeadedColumn | null;
   readonly points: HeadedColumn | null;
   readonly details: DetailColumns;
+  readonly carried: CarriedPlaces;
 }
 
 /** What a tournament file has of its players beside name and rating, and what K asks for. */
 export interface DetailColumns {
   readonly title: HeadedColumn | null;
-  readonly federation: HeadedColumn | null;
   readonly fideNumber: HeadedColumn | null;
   readonly birth: HeadedColumn | null;
   readonly sex: HeadedColumn | null;
@@ -69,7 +70,6 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
     points: pointsColumn(ofKind("points").filter(filled)),
     details: {
       title: titleColumn(cells, headed, rows),
-      federation: first(ofKind("federation")),
       fideNumber: idColumn(ofKind("id")),
       birth: first(ofKind("birth")),
       sex: first(ofKind("sex")),
@@ -77,6 +77,7 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
       gamesSoFar: gamesSoFar(cells, ofKind("gamesSoFar"), ofKind("games"), shape.rows),
       peak: first(ofKind("peak")),
     },
+    carried: carriedPlaces(CARRIED_KEYS.map((key) => [key, first(ofKind(key))?.column ?? null])),
   };
 }
 
@@ -95,7 +96,7 @@ function idColumn(columns: readonly HeadedColumn[]): HeadedColumn | null {
 /** Under headings of theirs there are words that are no names. */
 const NEVER_NAMES: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   "title",
-  "federation",
+  ...CARRIED_KEYS,
   "sex",
   "firstName",
   "other",

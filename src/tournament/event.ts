@@ -1,3 +1,4 @@
+import type { Carried } from "./carried";
 import type { KFacts } from "../rules/kFacts";
 import type { Rating, Result } from "../rules/units";
 
@@ -28,6 +29,8 @@ export interface EventPlayer {
   readonly id?: string;
   /** What K may depend on, where any of it is known. */
   readonly facts?: KFacts;
+  /** What the sheets carry along. */
+  readonly carried?: Carried;
   /** Rated by the time the event is: 8.4 (2014). His opponents' games have him as unrated. */
   readonly isRatedSince?: true;
   /** The games that were played: byes and forfeits are no games (5.1). */

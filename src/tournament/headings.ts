@@ -1,3 +1,4 @@
+import { CARRIED, CARRIED_KEYS, type CarriedKey } from "./carried";
 import { onceACell } from "./cell";
 import { folded } from "./folded";
 import { ratingHeading } from "./ratingHeading";
@@ -9,7 +10,7 @@ export type ColumnKind =
   | "number"
   | "title"
   | "name"
-  | "federation"
+  | CarriedKey
   | "id"
   | "nationalId"
   | "surname"
@@ -57,9 +58,6 @@ const WORDS = {
     "surname|lastname|last name|family name|nachname|familienname|cognome|nom de famille|apellido|apellidos",
   firstName:
     "first name|firstname|given name|forename|prenom|prenoms|vorname|vornamen|nome proprio|nombre de pila",
-  federation:
-    "fed|federation|land|verband|country|pays|nat|nation|federazione|federacion|pais|nazione|paese|foderation|" +
-    "nationalitat|nationalite|nazionalita|nacionalidad",
   id:
     "id|fideid|fidekenn|fidekennung|fidekennr|idfide|codefide|fidecode|fideno|fidenr|fidenumber|nofide|nrfide|numerofide|n°fide|" +
     "nºfide|nfide|idnumber|idno|idnr|fidennr|fideidnr|fideidno|fidenummer|idfidenr|codicefide|codigofide|" +
@@ -136,9 +134,10 @@ const WORDS = {
 } as const;
 
 const KIND_OF_WORD: ReadonlyMap<string, ColumnKind> = new Map(
-  Object.entries(WORDS).flatMap(([kind, words]) =>
-    words.split("|").map((word): [string, ColumnKind] => [word, kind as ColumnKind]),
-  ),
+  [
+    ...(Object.entries(WORDS) as [ColumnKind, string][]),
+    ...CARRIED_KEYS.map((key) => [key, CARRIED[key].words] as const),
+  ].flatMap(([kind, words]) => words.split("|").map((word): [string, ColumnKind] => [word, kind])),
 );
 
 const KIND_OF_RATING = {

@@ -1,5 +1,6 @@
 import { calendarDate } from "../rules/day";
 import { daysInText } from "./dates/daysInText";
+import type { Carried } from "./carried";
 import type { DetailColumns } from "./columns";
 import type { HeadedColumn } from "./headedColumn";
 import { textAt, valueAt, type SheetCells } from "./sheetCells";
@@ -24,19 +25,20 @@ export const NO_DETAILS: PlayerDetails = {
   rank: null,
 };
 
-/** What is none of what its heading says, such as a country in full, is left out. */
+/** What is none of what its heading says is left out. */
 export function readDetails(
   cells: SheetCells,
   row: number,
-  { sex, title, federation, fideNumber, birth, rank }: DetailColumns,
+  { sex, title, fideNumber, birth, rank }: DetailColumns,
   sexes: Sexes,
+  { federation = "" }: Carried,
 ): PlayerDetails {
   const text = (column: HeadedColumn | null) =>
     column === null ? "" : textAt(cells, { row, column: column.column });
   return {
     sex: sexes.find(([, words]) => words.has(sexText(text(sex))))?.[0] ?? "",
     title: isTitle(text(title)) ? text(title) : "",
-    federation: /^[a-z]{3}$/i.test(text(federation)) ? text(federation).toUpperCase() : "",
+    federation,
     fideNumber: fideNumberOf(text(fideNumber)),
     birth: birth === null ? "" : birthText(valueAt(cells, { row, column: birth.column })),
     rank: rankOf(text(rank)),

@@ -1,5 +1,6 @@
 import { isUnratedText, totalOfNumber, totalOfText } from "../rules/resultText";
 import type { HalfPoints } from "../rules/units";
+import { carriedBy, readCarried } from "./carried";
 import type { TableColumns } from "./columns";
 import type { HeadedColumn } from "./headedColumn";
 import { errorFound, warning, type Finding } from "./finding";
@@ -31,7 +32,10 @@ export function readPlayers(
   const own = readRatings(cells, rows, chosen, names);
   const others = readRatings(cells, rows, standard, names);
   const sexes = sexesOf(cells, rows, columns.details.sex);
-  const details = rows.map((row) => readDetails(cells, row, columns.details, sexes));
+  const carried = rows.map((row) => readCarried(cells, row, columns.carried));
+  const details = rows.map((row, index) =>
+    readDetails(cells, row, columns.details, sexes, carried[index] ?? {}),
+  );
   const players = inTurn(
     rows.map((row, index): Read<Player> => {
       const name = names[index] ?? "";
@@ -43,6 +47,7 @@ export function readPlayers(
         ...{ name, rating, k: k.value },
         ...(id !== "" && { id }),
         ...(facts.value !== null && { facts: facts.value }),
+        ...carriedBy(carried[index]),
       };
       return read(player, ...k.findings, ...facts.findings);
     }),

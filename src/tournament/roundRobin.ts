@@ -1,3 +1,4 @@
+import type { Carried } from "./carried";
 import type { KFacts } from "../rules/kFacts";
 import type { RobinField } from "../rules/robin/event";
 import type { Rating } from "../rules/units";
@@ -12,6 +13,8 @@ export interface Player {
   readonly id?: string;
   /** What K may depend on, where the table has any of it. */
   readonly facts?: KFacts;
+  /** What the sheets carry along. */
+  readonly carried?: Carried;
 }
 
 /** Everybody against everybody, once or twice. */

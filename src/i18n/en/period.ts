@@ -17,6 +17,7 @@ export const EN_PERIOD: PeriodTexts = {
   headings: {
     number: "No",
     player: "Player",
+    id: "FIDE ID",
     rating: "Rating",
     events: "events",
     n: "n",

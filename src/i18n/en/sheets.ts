@@ -43,6 +43,7 @@ export const EN_SHEETS: SheetTexts = {
   opponents: "n, opponents",
   games: "Games of each player",
   inputs: "Crosstable",
+  carried: { federation: "Fed." },
   columns: {
     player: "Player",
     rating: "Rating",

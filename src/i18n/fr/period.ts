@@ -17,6 +17,7 @@ export const FR_PERIOD: PeriodTexts = {
   headings: {
     number: "N°",
     player: "Joueur",
+    id: "ID FIDE",
     rating: "Elo",
     events: "tournois",
     n: "n",

@@ -43,6 +43,7 @@ export const FR_SHEETS: SheetTexts = {
   opponents: "n, adversaires",
   games: "Parties de chacun",
   inputs: "Grille",
+  carried: { federation: "Féd." },
   columns: {
     player: "Joueur",
     rating: "Classement",

@@ -1,5 +1,6 @@
 import { cellAt } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
+import { isCarried } from "../../tournament/carried";
 import { startOfPeriod } from "../../rules/period/periodReport";
 import { formulaStyle, type TableRanges } from "../articles/style";
 import { putFacts } from "../facts";
@@ -48,8 +49,8 @@ function playersSheet(sheet: PeriodContext): SheetPlan {
   const note = editionNote(edition, { ...order, startDate: list }, texts);
   putFacts(draft, PERIOD_HEAD, PERIOD_FACTS, sheet, { words: texts.madeFor, note });
   putTable(draft, places.players, PERIOD_COLUMNS, sheet, playerLines(sheet), {
-    heading: (key) => words.headings[key],
-    hint: (key) => words.hints[key]?.(edition),
+    heading: (key) => (isCarried(key) ? texts.carried[key] : words.headings[key]),
+    hint: (key) => (isCarried(key) ? undefined : words.hints[key]?.(edition)),
   });
   putEvents(draft, sheet);
   return {

@@ -1,3 +1,4 @@
+import type { CarriedKey } from "../../tournament/carried";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { rowBelow, type Head } from "../facts";
 import { shown, type Table } from "../table";
@@ -25,7 +26,7 @@ export interface ResultRows {
 }
 
 export interface PeriodPlaces {
-  readonly players: Table<PeriodColumn>;
+  readonly players: Table<PeriodColumn | CarriedKey>;
   readonly results: Table<ResultColumn>;
   readonly resultRows: readonly ResultRows[];
   /** Under the players, behind a blank row. */

@@ -1,5 +1,6 @@
 import { OWN } from "../../formula/reference";
 import { at } from "../../rules/at";
+import type { CarriedKey } from "../../tournament/carried";
 import { nameKey } from "../../tournament/identity";
 import type { PeriodPlayer } from "../../tournament/period/periodPlayer";
 import type { Column, HasRows } from "../column";
@@ -15,7 +16,7 @@ export interface PlayerLine extends HasRows {
   readonly isNamesake: boolean;
 }
 
-export type PeriodCells = Column<PeriodColumn, PeriodContext, PlayerLine>;
+export type PeriodCells = Column<PeriodColumn | CarriedKey, PeriodContext, PlayerLine>;
 
 export function playerLines({ order, places }: PeriodContext): PlayerLine[] {
   const shared = sharedNames(order.players.map(({ name }) => nameKey(name)));

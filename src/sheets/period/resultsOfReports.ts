@@ -1,6 +1,7 @@
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { type ReportColumn } from "../report/places";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
+import { carriedBy } from "../../tournament/carried";
 import { samePersons } from "../../tournament/identity";
 import type { LinkedResult } from "./order";
 
@@ -21,7 +22,8 @@ export function resultsOfReports(
       const who = same[place] ?? known.length;
       known[who] = { ...player, id: player.id || (known[who]?.id ?? "") };
       const result = linkedResult(sheet, report, player);
-      return { key: String(who), name: player.name, result };
+      const { name, id, carried } = player;
+      return { key: String(who), name, id, ...carriedBy(carried), result };
     });
   });
   return byPlayer(results);

@@ -2,6 +2,7 @@ import type { ReportHeading } from "../../i18n/report";
 import { errataOf } from "../../rules/editions/errata";
 import type { ErratumSheet } from "../../rules/editions/erratum";
 import { isLaterLighter } from "../../rules/firstRatingConditions";
+import type { CarriedKey } from "../../tournament/carried";
 import { rowBelow, type Head } from "../facts";
 import { has, shown, type Table } from "../table";
 import { reportColumns } from "./columns/order";
@@ -10,7 +11,7 @@ import type { GameColumn } from "./games/gameLine";
 import type { ReportOrder } from "./order";
 
 /** What the columns of the report hold. */
-export type ReportColumn = ReportHeading;
+export type ReportColumn = ReportHeading | CarriedKey;
 
 /** The facts of the report's head, one a row. */
 export type ReportFact =

@@ -1,4 +1,4 @@
-import type { ReportTexts } from "../../i18n/report";
+import type { ReportHeading, ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
 import { span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
@@ -45,10 +45,10 @@ function byHeadings(cells: SheetCells, edition: Edition, texts: ReportTexts): Pl
   const headings = span(0, MOST_COLUMNS).map((column) =>
     textAt(cells, { row: FIRST_PLAYER - 1, column }),
   );
-  const found = (Object.keys(texts.headings) as ReportColumn[]).map(
+  const found = (Object.keys(texts.headings) as ReportHeading[]).map(
     (column) => [column, headings.indexOf(texts.headings[column](edition))] as const,
   );
-  const columns = new Map(found.filter(([, index]) => index >= 0));
+  const columns = new Map<ReportColumn, number>(found.filter(([, index]) => index >= 0));
   return hasNeeded(columns) ? { columns, rows: playerRows(cells, FIRST_PLAYER, 0) } : null;
 }
 

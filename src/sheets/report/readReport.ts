@@ -2,6 +2,7 @@ import type { ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
 import { someFacts, type KFacts } from "../../rules/kFacts";
 import type { Day, Hundredths, Rating } from "../../rules/units";
+import { carriedBy, readCarried, type Carried } from "../../tournament/carried";
 import { formulaAt, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { birthOfCell } from "./birth";
@@ -43,6 +44,8 @@ export interface ReportedPlayer {
   readonly isKGiven: boolean;
   /** What K was decided from, where the report has any of it. */
   readonly facts: KFacts | null;
+  /** What the report carries along. */
+  readonly carried?: Carried;
 }
 
 /**
@@ -131,6 +134,7 @@ function readPlayer(
       games: positive(number("gamesSoFar")),
       peak: positive(number("peak")),
     }),
+    ...carriedBy(readCarried(cells, row, Object.fromEntries(columns))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { onSheet } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
+import { isCarried } from "../../tournament/carried";
 import { kOfEvent } from "../../tournament/kOfEvent";
 import { formulaStyle, type TableRanges } from "../articles/style";
 import { errataNotes } from "../errataNotes";
@@ -106,8 +107,8 @@ function reportSheet(context: ReportContext): SheetPlan {
   if (note !== "") draft.put(REPORT_NOTE_ROW, 1, note, "note");
   const columns = reportColumns(edition);
   putTable(draft, places.players, columns, context, playerLines(context), {
-    heading: (key) => texts.report.headings[key](edition),
-    hint: (key) => texts.report.hints[key]?.(edition),
+    heading: (key) => (isCarried(key) ? texts.carried[key] : texts.report.headings[key](edition)),
+    hint: (key) => (isCarried(key) ? undefined : texts.report.hints[key]?.(edition)),
   });
   putNotes(draft, context);
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);

@@ -1,3 +1,4 @@
+import { CARRIED_KEYS } from "../carried";
 import { headingAt, type ColumnKind } from "../headings";
 import { span, type Area, type SheetCells } from "../sheetCells";
 
@@ -17,6 +18,7 @@ const KINDS = [
   "birth",
   "gamesSoFar",
   "peak",
+  ...CARRIED_KEYS,
 ] as const satisfies readonly ColumnKind[];
 
 /** Where a list of results keeps what is known of each; null where it does not. */

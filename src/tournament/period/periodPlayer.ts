@@ -1,3 +1,4 @@
+import { carriedOf, type Carried } from "../carried";
 import type { KFacts } from "../../rules/kFacts";
 import type { Day, Hundredths, Rating } from "../../rules/units";
 
@@ -20,6 +21,10 @@ export interface PeriodResult {
 /** A player and his events of one rating period, in the order of their days. */
 export interface PeriodPlayer<Result extends PeriodResult = PeriodResult> {
   readonly name: string;
+  /** His FIDE number, where it is known. */
+  readonly id?: string;
+  /** What the sheets carry along. */
+  readonly carried?: Carried;
   readonly results: readonly Result[];
   /** Rated games in the year before the period; null where nobody says. */
   readonly earlierGames: number | null;
@@ -29,6 +34,9 @@ export interface PeriodPlayer<Result extends PeriodResult = PeriodResult> {
 export interface OfPlayer<Result extends PeriodResult = PeriodResult> {
   readonly key: string;
   readonly name: string;
+  /** FIDE number; empty where it is not known. */
+  readonly id: string;
+  readonly carried?: Carried;
   readonly result: Result;
   readonly earlierGames?: number | null;
 }
@@ -45,7 +53,14 @@ export function byPlayer<Result extends PeriodResult>(
   }
   return [...players.values()].map((of) => ({
     name: of[0]?.name ?? "",
+    ...idOf(of),
+    ...carriedOf(of),
     earlierGames: of.find(({ earlierGames }) => earlierGames != null)?.earlierGames ?? null,
     results: of.map(({ result }) => result).sort((one, other) => (one.day ?? 0) - (other.day ?? 0)),
   }));
+}
+
+function idOf(of: readonly { readonly id: string }[]): { readonly id?: string } {
+  const id = of.find((each) => each.id !== "")?.id;
+  return id === undefined ? {} : { id };
 }

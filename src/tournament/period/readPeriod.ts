@@ -1,3 +1,4 @@
+import { CARRIED_KEYS, carriedBy, carriedPlaces, readCarried, type Carried } from "../carried";
 import { errorFound, warning, type Finding } from "../finding";
 import { folded } from "../folded";
 import { identities, type Identities } from "../identity";
@@ -36,6 +37,7 @@ interface RowRead extends ResultRead {
   readonly row: number;
   readonly id: string;
   readonly name: string;
+  readonly carried?: Carried;
 }
 
 const FIGURES = ["rating", "fideRating", "games", "delta", "points", "expected"] as const;
@@ -65,7 +67,13 @@ function readRow(
   const place = { row, column: columns.name ?? columns.id ?? 0 };
   const nobody = who.name === "" ? [errorFound("nobodyAbove", {}, { place })] : [];
   const result = readResult(cells, row, columns, who.name, isSame ? above.result : null);
-  return read({ row, id: who.id, name: who.name, ...result.value }, ...nobody, ...result.findings);
+  const carried = readCarried(
+    cells,
+    row,
+    carriedPlaces(CARRIED_KEYS.map((key) => [key, columns[key]])),
+  );
+  const told = { row, id: who.id, name: who.name, ...carriedBy(carried), ...result.value };
+  return read(told, ...nobody, ...result.findings);
 }
 
 /** Several of one name are told apart by their numbers; a number is of one name. */

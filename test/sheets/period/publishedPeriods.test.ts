@@ -11,6 +11,7 @@ const OWN_K: Readonly<Record<string, number>> = { "F-P05": 20 };
 const players = byPlayer(
   PUBLISHED_TOURNAMENTS.filter(({ player }) => player.startsWith("F-P")).map(
     ({ player, event, rating, k, games, sum }) => ({
+      id: "",
       key: player,
       name: player,
       result: {

@@ -1,6 +1,7 @@
 import type { Expr } from "../../../formula/expr";
 import { area, onSheet } from "../../../formula/reference";
 import { f } from "../../../formula/template";
+import { CARRIED, CARRIED_KEYS } from "../../../tournament/carried";
 import type { ResultColumn } from "../../../i18n/period";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
@@ -135,6 +136,31 @@ const rn: PeriodCells = {
     each(ofRated(sheet, f`${ofPlayer(sheet, "rating")}+${ofPlayer(sheet, "rounded")}`)),
 };
 
+const id: PeriodCells = {
+  key: "id",
+  name: "FIDE_ID",
+  look: "input",
+  width: 12,
+  isShown: ({ players }) => players.some((each) => each.id !== undefined),
+  cells: () => (line) => idContent(line.player.id),
+};
+
+/** A list's own numbers may have letters. */
+function idContent(number: string | undefined): string | number | null {
+  if (number === undefined) return null;
+  return /^\d+$/.test(number) ? Number(number) : number;
+}
+
+/** What reports or a list tell of the players beside what the rules ask for. */
+const CARRIED_COLUMNS: readonly PeriodCells[] = CARRIED_KEYS.map((key) => ({
+  key,
+  name: CARRIED[key].name,
+  look: "plain",
+  width: CARRIED[key].width,
+  isShown: ({ players }) => players.some(({ carried }) => carried?.[key] !== undefined),
+  cells: () => (line) => line.player.carried?.[key] ?? null,
+}));
+
 const earlierGames: PeriodCells = {
   key: "earlierGames",
   name: "Earlier_games",
@@ -153,5 +179,5 @@ const remarks: PeriodCells = {
 
 export const PERIOD_COLUMNS: readonly PeriodCells[] = [
   ...[number, player, rating, events, n, delta, k, kCounted, change, rounded, rn],
-  ...[earlierGames, remarks],
+  ...[id, ...CARRIED_COLUMNS, earlierGames, remarks],
 ];

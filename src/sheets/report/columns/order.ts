@@ -1,4 +1,5 @@
 import type { Edition } from "../../../rules/editions/edition";
+import { CARRIED_COLUMNS } from "./carried";
 import { change, k, kCounted, rn } from "./change";
 import { dp, firstEvent, lacks, p, ru } from "./firstRating";
 import { n, ra, rc, w, we, wMinusWe } from "./games";
@@ -12,6 +13,7 @@ const USUAL = [
   ...WHO,
   ...[rc, n, w, we, wMinusWe, k, kCounted, change, rn],
   ...[ra, p, dp, ru, lacks, id],
+  ...CARRIED_COLUMNS,
   ...K_FROM,
 ];
 
@@ -20,6 +22,7 @@ const AS_11_31 = [
   ...WHO,
   ...[rc, n, w, wMinusWe, ru],
   ...[we, k, kCounted, change, rn, p, dp, lacks, id],
+  ...CARRIED_COLUMNS,
   ...K_FROM,
 ];
 
