@@ -5,7 +5,7 @@ import { FR_SHEETS } from "../src/i18n/fr/sheets";
 import type { NamedSheet, SheetNamesTexts } from "../src/i18n/sheetNames";
 import type { SheetTexts } from "../src/i18n/sheets";
 import { MADE_FOR } from "../src/sheets/facts";
-import { GAMES_SHEET } from "../src/sheets/report/places";
+import { GAMES_SHEET } from "../src/sheets/report/layout";
 import type { Look, NamedArea, SheetPlan } from "../src/sheets/sheetPlan";
 import { LANGUAGES, type Language } from "./reference";
 import { samplePlans } from "./samplePlans";

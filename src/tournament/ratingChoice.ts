@@ -5,7 +5,7 @@ import { errorFound, warning, type Finding, type Fix } from "./finding";
 import { folded } from "./folded";
 import { listDate } from "./listDate";
 import type { RatingDoubt } from "./ratingHeading";
-import { columnLetters } from "./sheetCells";
+import { columnLetters } from "../formula/columnLetters";
 
 /** What a person chose of the columns. */
 export interface WishedRatings {

@@ -1,3 +1,4 @@
+import { columnLetters } from "../formula/columnLetters";
 import { BLANK_CELL, Cell, type CellValue } from "./cell";
 
 export type { CellValue } from "./cell";
@@ -23,9 +24,6 @@ export interface SheetCells {
   readonly formulas: readonly (readonly CellValue[])[];
 }
 
-const A = "A".charCodeAt(0);
-const LETTERS = 26;
-
 /** A1 notation of a place counted from 0. */
 export function addressOf({ row, column }: CellPlace): string {
   return `${columnLetters(column)}${row + 1}`;
@@ -35,12 +33,6 @@ export function addressOfArea({ row, column, rows, columns }: Area): string {
   const first = addressOf({ row, column });
   const last = addressOf({ row: row + rows - 1, column: column + columns - 1 });
   return first === last ? first : `${first}:${last}`;
-}
-
-export function columnLetters(column: number): string {
-  const before = Math.floor(column / LETTERS) - 1;
-  const letter = String.fromCharCode(A + (column % LETTERS));
-  return before < 0 ? letter : `${columnLetters(before)}${letter}`;
 }
 
 /** A cell by its place in an area. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isReason } from "../../src/rules/reason";
-import { REPORT_HEAD } from "../../src/sheets/report/places";
+import { REPORT_HEAD } from "../../src/sheets/report/layout";
 import type { StyleName } from "../../src/sheets/articles/style";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { addressOf, span } from "../../src/tournament/sheetCells";

@@ -7,7 +7,7 @@ import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet"
 import type { StyleName } from "../../src/sheets/articles/style";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
 import { periodSheets } from "../../src/sheets/period/periodSheets";
-import { REPORT_HEAD } from "../../src/sheets/report/places";
+import { REPORT_HEAD } from "../../src/sheets/report/layout";
 import { readReport } from "../../src/sheets/report/readReport";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { Event } from "../../src/tournament/event";

@@ -1,7 +1,8 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { isReason } from "../../src/rules/reason";
 import { eventReport, type ReportRow } from "../../src/rules/report/eventReport";
-import { reportPlaces, type ReportColumn } from "../../src/sheets/report/places";
+import { type ReportColumn } from "../../src/sheets/report/layout";
+import { reportPlaces } from "../../src/sheets/report/places";
 import { has } from "../../src/sheets/table";
 import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../src/sheets/report/order";

@@ -1,7 +1,6 @@
 import {
   addressOf,
   addressOfArea,
-  columnLetters,
   contains,
   isBlank,
   textAt,
@@ -9,18 +8,6 @@ import {
   withValues,
 } from "../../src/tournament/sheetCells";
 import { cellsOf } from "../support/sheetCells";
-
-test.each([
-  [0, "A"],
-  [25, "Z"],
-  [26, "AA"],
-  [51, "AZ"],
-  [52, "BA"],
-  [701, "ZZ"],
-  [702, "AAA"],
-])("column %i is %s", (column, letters) => {
-  expect(columnLetters(column)).toBe(letters);
-});
 
 test("addresses of cells and areas", () => {
   expect(addressOf({ row: 6, column: 1 })).toBe("B7");

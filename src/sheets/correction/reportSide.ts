@@ -1,8 +1,8 @@
 import type { ComparedColumn } from "../../i18n/correction";
 import { valueAt, type CellValue, type SheetCells } from "../../tournament/sheetCells";
 import { cellAt, onSheet, type Reference } from "../../formula/reference";
-import type { GameColumn } from "../report/games/gameLine";
-import type { ReportColumn } from "../report/places";
+import type { GameColumn } from "../report/layout";
+import type { ReportColumn } from "../report/layout";
 import type { ReportRead } from "../report/readReport";
 import type { GamesRead, ReportedGame } from "../report/readReportGames";
 

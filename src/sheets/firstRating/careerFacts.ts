@@ -7,7 +7,7 @@ import { floorOn } from "../articles/floor";
 import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
 import { allEvents, fact, type CareerContext } from "./context";
-import type { CareerFact } from "./places";
+import type { CareerFact } from "./layout";
 
 /** Edition, games needed, and the window in which events count together. */
 export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [

@@ -12,7 +12,7 @@ import {
   type CareerFact,
   type CareerPlaces,
   type ResultRow,
-} from "./places";
+} from "./layout";
 
 /** Everything the blocks of the sheet have in common. */
 export interface CareerContext {

@@ -11,7 +11,8 @@ import { CAREER_COLUMNS } from "./columns/order";
 import type { CareerContext } from "./context";
 import { eventLines } from "./eventLine";
 import type { FirstRatingOrder } from "./order";
-import { CAREER_HEAD, careerPlaces } from "./places";
+import { CAREER_HEAD } from "./layout";
+import { careerPlaces } from "./places";
 import { putResult } from "./resultBlock";
 
 /** An unrated player's events, which of them count and why not, and the first rating they make. */

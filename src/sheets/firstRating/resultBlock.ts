@@ -9,7 +9,7 @@ import { cellFormula } from "../cellFormula";
 import { errataNotes } from "../errataNotes";
 import type { Look } from "../sheetPlan";
 import { allEvents, fact, result, type CareerContext } from "./context";
-import { isAveraged, RESULT_COLUMN, type ResultRow } from "./places";
+import { isAveraged, RESULT_COLUMN, type ResultRow } from "./layout";
 
 type Put = (row: ResultRow, label: string, value: Expr, look: Look) => void;
 

@@ -6,7 +6,7 @@ import type { FormulaStyle } from "../articles/style";
 import { inLine } from "../table";
 import type { KOfResults } from "./kOfResults";
 import type { PeriodNames, PeriodOrder } from "./order";
-import type { PeriodPlaces } from "./places";
+import type { PeriodPlaces } from "./layout";
 
 /** Everything the two sheets have in common. */
 export interface PeriodContext {

@@ -28,6 +28,11 @@ export interface PeriodOrder {
   readonly list: Day | null;
 }
 
+/** K × n ≤ 700: 8.3.3 (2022). */
+export function hasHighest({ edition }: PeriodOrder): boolean {
+  return Number.isFinite(edition.highestKTimesGames);
+}
+
 /** Whether the results are those of reports. */
 export function isLinked({ players }: PeriodOrder): boolean {
   return players.some(({ results }) => results.some(({ report }) => report));

@@ -4,9 +4,9 @@ import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
 import { editionArgument } from "../editionArgument";
 import { factCell, type Fact } from "../facts";
-import { hasHighest } from "./columns/players";
+import { hasHighest } from "./order";
 import type { PeriodContext } from "./context";
-import { PERIOD_HEAD, type PeriodFact } from "./places";
+import { PERIOD_HEAD, type PeriodFact } from "./layout";
 
 /** Edition, the list that counts the period, and what the edition asks of it. */
 export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [

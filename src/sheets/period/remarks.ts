@@ -5,9 +5,9 @@ import { FAR_APART } from "../../rules/period/periodReport";
 import { isRated } from "../articles/rated";
 import { eachBy, type CellOf } from "../column";
 import { factCell } from "../facts";
-import { resultsOf } from "./columns/players";
+import { resultsOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
-import { PERIOD_HEAD } from "./places";
+import { PERIOD_HEAD } from "./layout";
 import type { PlayerLine } from "./playerLine";
 
 /** What becomes of the rating on the next list, and what is to be looked at. */

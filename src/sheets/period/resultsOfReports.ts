@@ -1,5 +1,5 @@
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
-import { type ReportColumn } from "../report/places";
+import { type ReportColumn } from "../report/layout";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { carriedBy } from "../../tournament/carried";
 import { samePersons } from "../../tournament/identity";

@@ -4,9 +4,8 @@ import type { KOfEvent } from "../../tournament/kOfEvent";
 import type { FormulaStyle } from "../articles/style";
 import type { IterationPlaces } from "../iteration/places";
 import { inLine } from "../table";
-import type { GameColumn } from "./games/gameLine";
 import type { ReportNames, ReportOrder } from "./order";
-import type { ReportColumn, ReportPlaces } from "./places";
+import type { GameColumn, ReportColumn, ReportPlaces } from "./layout";
 
 /** Everything the sheets of a report have in common. */
 export interface ReportContext {

@@ -4,7 +4,7 @@ import { NOTHING_KNOWN, type KnownForK } from "../../rules/kOfPlayer";
 import type { EventPlayer } from "../../tournament/event";
 import type { HasRows } from "../column";
 import type { ReportContext } from "./context";
-import type { GameRows } from "./places";
+import type { GameRows } from "./layout";
 
 /** A player's line of the report. */
 export interface PlayerLine extends HasRows {

@@ -2,7 +2,7 @@ import { number, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import { minimumScore } from "../../rules/firstRatingConditions";
 import type { ReportContext } from "./context";
-import { hasFirstEvent, type ReportColumn } from "./places";
+import { hasFirstEvent, type ReportColumn } from "./layout";
 
 /**
  * 6.1: the points that let an unrated player's event count; fewer in a later one, which the sheet

@@ -9,7 +9,7 @@ import type { Day } from "../../rules/units";
 import { formulaAt, textAt, valueAt, type CellPlace } from "../../tournament/sheetCells";
 import { factRow, MADE_FOR, VALUE_COLUMN } from "../facts";
 import type { SheetRead } from "../sheetRead";
-import { GAMES_SHEET, REPORT_HEAD, REPORT_TITLE, type ReportFact } from "./places";
+import { GAMES_SHEET, REPORT_HEAD, REPORT_TITLE, type ReportFact } from "./layout";
 import { REPORT_FACTS } from "./reportFacts";
 
 /** What a report's head says. */

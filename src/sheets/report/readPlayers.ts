@@ -3,7 +3,7 @@ import type { Edition } from "../../rules/editions/edition";
 import { span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { reportColumns } from "./columns/order";
-import { FIRST_PLAYER, type ReportColumn } from "./places";
+import { FIRST_PLAYER, type ReportColumn } from "./layout";
 
 /** Where a report's columns and players stand. */
 export interface PlayersFound {

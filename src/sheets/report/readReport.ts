@@ -8,7 +8,7 @@ import type { SheetRead } from "../sheetRead";
 import { birthOfCell } from "./birth";
 import { headOf, type HeadRead } from "./readHead";
 import { tableOf, type PlayersFound } from "./readPlayers";
-import type { ReportColumn } from "./places";
+import type { ReportColumn } from "./layout";
 
 /** A report that stands in the workbook, as its cells show it now. */
 export interface ReportRead {

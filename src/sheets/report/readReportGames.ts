@@ -1,8 +1,7 @@
 import { span, textAt, valueAt, type CellValue } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { GAME_COLUMNS } from "./games/columns";
-import type { GameColumn } from "./games/gameLine";
-import { FIRST_GAME } from "./places";
+import { FIRST_GAME, type GameColumn } from "./layout";
 
 /** A line of a report's sheet of games. */
 export interface ReportedGame {

@@ -8,7 +8,7 @@ import { columnOf } from "../table";
 import type { ReportContext } from "./context";
 import { MISFIT } from "./games/fits";
 import { NOBODY } from "../articles/counted";
-import type { ReportFact } from "./places";
+import type { ReportFact } from "./layout";
 
 type ReportLine = Fact<ReportFact, ReportContext>;
 

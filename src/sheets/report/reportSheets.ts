@@ -28,9 +28,9 @@ import {
   REPORT_HEAD,
   REPORT_NOTE_ROW,
   REPORT_TITLE,
-  reportPlaces,
   type ReportPlaces,
-} from "./places";
+} from "./layout";
+import { reportPlaces } from "./places";
 import { playerLines } from "./playerLine";
 import { REPORT_FACTS } from "./reportFacts";
 import { reportNote } from "./reportNote";

@@ -5,7 +5,7 @@ import { linkedRating } from "../articles/rated";
 import { cellFormula } from "../cellFormula";
 import type { IterationLinks } from "../iteration/order";
 import { columnOf } from "../table";
-import { kOfChange, ratingOfOpponent, type ReportColumn, type ReportPlaces } from "./places";
+import { kOfChange, ratingOfOpponent, type ReportColumn, type ReportPlaces } from "./layout";
 
 /** The iteration of a report takes names, ratings and K from the report, results from the games. */
 export function robinLinks(

@@ -9,7 +9,7 @@ import type { IterationColumn, IterationPlaces } from "../iteration/places";
 import { inLine, wholeColumn } from "../table";
 import { ofPlayer, type ReportContext } from "./context";
 import type { FirstRatingPart } from "./firstRatingPart";
-import { ratingOfOpponent } from "./places";
+import { ratingOfOpponent } from "./layout";
 
 /**
  * Ru (new) of a fully played round robin, from the iteration's own sheet: 10.54 (2005), 8.58 (2011).

@@ -12,7 +12,7 @@ import { inLine } from "../table";
 import { ofPlayer, type ReportContext } from "./context";
 import { firstMeetings, type FirstRatingPart, type Lack } from "./firstRatingPart";
 import { isScheveningenWithRu } from "./games/opponentRating";
-import { hasFirstEvent, ratingOfOpponent } from "./places";
+import { hasFirstEvent, ratingOfOpponent } from "./layout";
 import type { PlayerLine } from "./playerLine";
 import { pointsNeeded } from "./pointsNeeded";
 

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
 import type { Finding, Fix, ReadAs } from "../../tournament/finding";
-import { addressOfArea, columnLetters } from "../../tournament/sheetCells";
+import { columnLetters } from "../../formula/columnLetters";
+import { addressOfArea } from "../../tournament/sheetCells";
 import { findingText } from "../../desk/findingText";
 import { button } from "../elements/fields";
 import { findingKinds, type FindingKind } from "../../desk/table/findingKinds";

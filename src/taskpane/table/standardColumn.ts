@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
-import { columnLetters } from "../../tournament/sheetCells";
+import { columnLetters } from "../../formula/columnLetters";
 import { selectField } from "../elements/fields";
 import type { Choices } from "../../desk/table/choices";
 import type { TableActions } from "./tableState";

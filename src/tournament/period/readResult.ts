@@ -5,7 +5,8 @@ import { readFacts, type FactColumns } from "../readFacts";
 import { readRating } from "../readRating";
 import { readK, readPoints } from "../players";
 import { read, type Read } from "../read";
-import { columnLetters, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
+import { columnLetters } from "../../formula/columnLetters";
+import { textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
 import type { PeriodColumns } from "./periodColumns";
 import type { PeriodResult } from "./periodPlayer";
 

@@ -3,12 +3,10 @@ import { dayOf } from "../../../src/rules/day";
 import { at } from "../../../src/rules/at";
 import type { Rating, Result } from "../../../src/rules/units";
 import { firstRatingSheet } from "../../../src/sheets/firstRating/firstRatingSheet";
-import { careerPlaces, RESULT_COLUMN } from "../../../src/sheets/firstRating/places";
-import {
-  REPORT_NOTE_ROW,
-  reportPlaces,
-  type ReportColumn,
-} from "../../../src/sheets/report/places";
+import { RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
+import { careerPlaces } from "../../../src/sheets/firstRating/places";
+import { REPORT_NOTE_ROW, type ReportColumn } from "../../../src/sheets/report/layout";
+import { reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import { raForRc } from "../../../src/tournament/career/raForRc";
 import { readCareer } from "../../../src/tournament/career/readCareer";

@@ -1,6 +1,7 @@
 import { EN_CAREER } from "../../../src/i18n/en/career";
 import { dayOf } from "../../../src/rules/day";
-import { careerPlaces, RESULT_COLUMN } from "../../../src/sheets/firstRating/places";
+import { RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
+import { careerPlaces } from "../../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { careerPlan } from "../../support/checkRandomCareers";
 import { edition } from "../../support/editions";

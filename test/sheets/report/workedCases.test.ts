@@ -1,8 +1,9 @@
 import type { EditionId } from "../../../src/rules/editions/edition";
 import type { Rating, Result } from "../../../src/rules/units";
 import type { StyleName } from "../../../src/sheets/articles/style";
-import { REPORT_HEAD, reportPlaces } from "../../../src/sheets/report/places";
-import type { ReportColumn } from "../../../src/sheets/report/places";
+import { REPORT_HEAD } from "../../../src/sheets/report/layout";
+import { reportPlaces } from "../../../src/sheets/report/places";
+import type { ReportColumn } from "../../../src/sheets/report/layout";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Event, EventGame } from "../../../src/tournament/event";
 import { eventOfRoundRobin } from "../../support/tournaments";

@@ -1,5 +1,6 @@
 import type { CareerColumn } from "../../../src/i18n/career";
-import { careerPlaces, CAREER_HEAD, RESULT_COLUMN } from "../../../src/sheets/firstRating/places";
+import { CAREER_HEAD, RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
+import { careerPlaces } from "../../../src/sheets/firstRating/places";
 import type { FirstRatingOrder } from "../../../src/sheets/firstRating/order";
 import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
 import { usesFirstRu } from "../../../src/sheets/iteration/expectedBlock";

@@ -8,7 +8,7 @@ import { each } from "../../column";
 import { asRatedConditions, unratedDay } from "../asRated";
 import { fact, ofEvent, type CareerContext } from "../context";
 import { isFilled, isRobin, linesBefore, numbersOf, type CareerCells } from "../eventLine";
-import { isAveraged } from "../places";
+import { isAveraged } from "../layout";
 
 /** Whether an event counts, and the first condition that it does not meet. */
 

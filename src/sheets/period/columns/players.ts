@@ -1,5 +1,5 @@
 import type { Expr } from "../../../formula/expr";
-import { area, onSheet } from "../../../formula/reference";
+import { onSheet } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { CARRIED, CARRIED_KEYS } from "../../../tournament/carried";
 import type { ResultColumn } from "../../../i18n/period";
@@ -8,17 +8,12 @@ import { isRated } from "../../articles/rated";
 import { each } from "../../column";
 import { inLine } from "../../table";
 import { ofPlayer, type PeriodContext } from "../context";
-import type { PeriodOrder } from "../order";
+import { resultsOf } from "../playerResults";
+import { hasHighest } from "../order";
 import type { PeriodCells } from "../playerLine";
 import { remarksOf } from "../remarks";
 
 /** A player's events, ΣΔR, K, one rounding, the new rating. */
-
-/** A column of a player's results with the row behind, so that it is never a single cell. */
-export function resultsOf({ names, places }: PeriodContext, column: ResultColumn): Expr {
-  const cell = (row: string) => inLine(places.results, column, row, "none");
-  return onSheet(names.results, area(cell("firstResult"), cell("behindResults")));
-}
 
 function ofRated(sheet: PeriodContext, value: Expr): Expr {
   return f`IF(${isRated(ofPlayer(sheet, "rating"))},${value},"")`;
@@ -109,10 +104,6 @@ const kCounted: PeriodCells = {
   isShown: hasHighest,
   cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "kCounted")))),
 };
-
-export function hasHighest({ edition }: PeriodOrder): boolean {
-  return Number.isFinite(edition.highestKTimesGames);
-}
 
 const change: PeriodCells = {
   key: "change",

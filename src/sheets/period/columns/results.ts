@@ -8,9 +8,14 @@ import { kTimesGames } from "../../articles/kTimesGames";
 import { isRated, linkedRating } from "../../articles/rated";
 import { each, eachBy, type CellOf } from "../../column";
 import { ofResult, onPeriod, type PeriodContext } from "../context";
-import { isLinked, type LinkedResult, type PeriodOrder, type ReportFigure } from "../order";
+import {
+  hasHighest,
+  isLinked,
+  type LinkedResult,
+  type PeriodOrder,
+  type ReportFigure,
+} from "../order";
 import type { ResultCells, ResultLine } from "../resultLine";
-import { hasHighest } from "./players";
 
 /** A row for each player's event, linked to its report or as a list has it. */
 

@@ -6,7 +6,7 @@ import { isRated } from "../../articles/rated";
 import { each, eachBy } from "../../column";
 import type { Expr } from "../../../formula/expr";
 import { ofPlayer, type ReportContext } from "../context";
-import { kOfChange } from "../places";
+import { kOfChange } from "../layout";
 import type { ReportCells } from "./reportCells";
 
 /** What a rated player's games make of his rating: 8.56 (2011). */

@@ -7,7 +7,7 @@ import { isRated } from "../../articles/rated";
 import { eachBy, type CellOf } from "../../column";
 import { ofPlayer, type ReportContext } from "../context";
 import { oftenMet, type FirstRatingPart, type Lack } from "../firstRatingPart";
-import { hasFirstEvent } from "../places";
+import { hasFirstEvent } from "../layout";
 import type { PlayerLine } from "../playerLine";
 import { robinPart } from "../robinPart";
 import { swissPart } from "../swissPart";

@@ -6,7 +6,7 @@ import { isRated } from "../../articles/rated";
 import { eachBy, type CellOf } from "../../column";
 import { inLine } from "../../table";
 import { ofPlayer, type ReportContext } from "../context";
-import type { GameColumn } from "../games/gameLine";
+import type { GameColumn } from "../layout";
 import type { PlayerLine } from "../playerLine";
 import { robinRc } from "../robinPart";
 import type { ReportCells } from "./reportCells";

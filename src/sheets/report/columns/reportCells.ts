@@ -1,6 +1,6 @@
 import type { Column } from "../../column";
 import type { ReportContext } from "../context";
-import type { ReportColumn } from "../places";
+import type { ReportColumn } from "../layout";
 import type { PlayerLine } from "../playerLine";
 
 /** A column of the report. */

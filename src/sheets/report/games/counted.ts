@@ -5,7 +5,7 @@ import { counted, lowered, unlessExempt } from "../../articles/counted";
 import { ifNumber, isNumber } from "../../articles/ifNumber";
 import { wholeColumn } from "../../table";
 import { ofGame, type ReportContext } from "../context";
-import { ratingOfOpponent } from "../places";
+import { ratingOfOpponent } from "../layout";
 import { linesBefore, linesOfPlayer } from "./linesBefore";
 import { matchConditions } from "./matchConditions";
 import { isScheveningenWithRu } from "./opponentRating";

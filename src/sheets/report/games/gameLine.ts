@@ -1,13 +1,9 @@
-import type { GameHeading } from "../../../i18n/report";
 import { OWN } from "../../../formula/reference";
 import { at } from "../../../rules/at";
 import type { Event, EventGame } from "../../../tournament/event";
 import type { Column, HasRows } from "../../column";
 import type { ReportContext } from "../context";
-import type { GameRows, ReportPlaces } from "../places";
-
-/** The columns of the sheet of games. */
-export type GameColumn = GameHeading;
+import type { GameColumn, GameRows, ReportPlaces } from "../layout";
 
 /** A line of a player: a game, or one of the hypothetical opponents behind his games. */
 export interface GameLine extends HasRows {

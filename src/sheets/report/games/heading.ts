@@ -1,5 +1,5 @@
 import type { ReportContext } from "../context";
-import type { GameColumn } from "./gameLine";
+import type { GameColumn } from "../layout";
 
 /** Heading of a column of the games; a crosstable tells opponents' numbers, and no rounds. */
 export function gameHeading({ order, texts }: ReportContext, column: GameColumn): string {

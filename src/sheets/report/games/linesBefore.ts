@@ -1,7 +1,7 @@
 import { area, below, cellAt, OWN, type Reference } from "../../../formula/reference";
 import { columnOf } from "../../table";
 import type { ReportContext } from "../context";
-import type { GameColumn } from "./gameLine";
+import type { GameColumn } from "../layout";
 
 /** A player's lines before this one: from the line above the first on, so that it is no single cell. */
 export function linesBefore({ places }: ReportContext, column: GameColumn): Reference {

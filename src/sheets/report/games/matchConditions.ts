@@ -4,7 +4,7 @@ import { f } from "../../../formula/template";
 import { factCell } from "../../facts";
 import { isNumber } from "../../articles/ifNumber";
 import { ofGame, type ReportContext } from "../context";
-import { REPORT_HEAD } from "../places";
+import { REPORT_HEAD } from "../layout";
 import { linesBefore } from "./linesBefore";
 
 /** When a game of a match does not count, opponents' ratings apart: 6.5, 6.6 (2011). */

@@ -3,7 +3,7 @@ import { f } from "../../../formula/template";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated, linkedRating } from "../../articles/rated";
 import { onReport, type ReportContext } from "../context";
-import { ratingOfOpponent, type ReportColumn } from "../places";
+import { ratingOfOpponent, type ReportColumn } from "../layout";
 import { pointsNeeded } from "../pointsNeeded";
 import { robinRu } from "../robinPart";
 

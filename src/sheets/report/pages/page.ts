@@ -8,9 +8,9 @@ import type { SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
 import { columnOf } from "../../table";
 import { onReport, type ReportContext } from "../context";
-import type { GameColumn } from "../games/gameLine";
+import type { GameColumn } from "../layout";
 import { gameHeading } from "../games/heading";
-import { kOfChange, type GameRows, type ReportColumn } from "../places";
+import { kOfChange, type GameRows, type ReportColumn } from "../layout";
 import { pageSentences } from "./pageSentences";
 
 /** Columns of a page: those of the sheet of games that it shows. */

@@ -5,7 +5,7 @@ import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
 import { has } from "../../table";
 import { onReport, type ReportContext } from "../context";
-import { kOfChange, type ReportColumn } from "../places";
+import { kOfChange, type ReportColumn } from "../layout";
 import { sentence, signed, type Gaps } from "./sentence";
 
 /** The sum in words: for a rated player the change and its rounding, for an unrated one Ru. */

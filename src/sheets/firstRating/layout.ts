@@ -1,0 +1,33 @@
+import type { CareerColumn } from "../../i18n/career";
+import { rowBelow, type Head } from "../facts";
+import type { Table } from "../table";
+import type { FirstRatingOrder } from "./order";
+
+export type CareerFact = "edition" | "games" | "published" | "last" | "opens" | "closes" | "floor";
+
+export const CAREER_HEAD: Head<CareerFact> = {
+  keys: ["edition", "games", "published", "last", "opens", "closes", "floor"],
+  noteColumn: 3,
+};
+
+/** Of all that counts taken together. */
+export const RESULT_COLUMN = 2;
+
+/** An empty row, and the headings. */
+export const FIRST_EVENT = rowBelow(CAREER_HEAD) + 2;
+
+/** Lines under the table, after an empty one. */
+export type ResultRow =
+  "section" | "games" | "points" | "rc" | "ra" | "p" | "dp" | "rating" | "first" | "lacks";
+
+export interface CareerPlaces {
+  readonly events: Table<CareerColumn>;
+  readonly results: Readonly<Record<ResultRow, number>>;
+  readonly notesRow: number;
+  readonly tablesRow: number;
+}
+
+/** 10.3 (2005): the events' Ru are averaged; later all games are one event. */
+export function isAveraged({ edition }: FirstRatingOrder): boolean {
+  return edition.firstRating.severalEvents === "weighted mean of Ru";
+}

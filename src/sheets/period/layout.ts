@@ -1,0 +1,31 @@
+import type { CarriedKey } from "../../tournament/carried";
+import type { PeriodColumn, ResultColumn } from "../../i18n/period";
+import { rowBelow, type Head } from "../facts";
+import type { Table } from "../table";
+
+export type PeriodFact = "edition" | "list" | "floor" | "mostKn" | "activeGames" | "start";
+
+export const PERIOD_HEAD: Head<PeriodFact> = {
+  keys: ["edition", "list", "floor", "mostKn", "activeGames", "start"],
+  noteColumn: 4,
+};
+
+/** Behind the headings. */
+export const FIRST_PLAYER = rowBelow(PERIOD_HEAD) + 1;
+
+/** Title, note and headings. */
+export const FIRST_RESULT = 3;
+
+/** The rows of a player's results; behind the last stands a row without one. */
+export interface ResultRows {
+  readonly first: number;
+  readonly behind: number;
+}
+
+export interface PeriodPlaces {
+  readonly players: Table<PeriodColumn | CarriedKey>;
+  readonly results: Table<ResultColumn>;
+  readonly resultRows: readonly ResultRows[];
+  /** Under the players, behind a blank row. */
+  readonly eventsRow: number;
+}
