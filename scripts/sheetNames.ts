@@ -7,10 +7,8 @@ import type { SheetTexts } from "../src/i18n/sheets";
 import { MADE_FOR } from "../src/sheets/facts";
 import { GAMES_SHEET } from "../src/sheets/report/layout";
 import type { Look, NamedArea, SheetPlan } from "../src/sheets/sheetPlan";
-import { LANGUAGES, type Language } from "./reference";
+import type { Language } from "./reference";
 import { samplePlans } from "./samplePlans";
-
-export { LANGUAGES };
 
 const TEXTS: Record<Language, readonly [SheetNamesTexts, SheetTexts]> = {
   en: [EN_SHEET_NAMES, EN_SHEETS],

@@ -45,7 +45,7 @@ export function joined(operator: Operator, all: readonly Expr[], none: Expr): Ex
 }
 
 /** Excel takes so many signs between two quotation marks. */
-export const LONGEST_LITERAL = 255;
+const LONGEST_LITERAL = 255;
 
 /** A text as a value; a long one is put together from pieces that Excel takes. */
 export function text(value: string): Expr {

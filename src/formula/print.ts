@@ -139,6 +139,6 @@ function writeCell(chunks: Chunks, { row, column }: Cell): void {
 }
 
 /** A sheet's name as formulas have it. */
-export function quotedSheet(sheet: string): string {
+function quotedSheet(sheet: string): string {
   return `'${sheet.replace(/'/g, "''")}'`;
 }

@@ -6,7 +6,7 @@ export type Row =
   | { readonly at: number; readonly isFixed: boolean }
   | { readonly of: string; readonly shift: number; readonly isFixed: boolean };
 
-export interface Column {
+interface Column {
   readonly at: number;
   readonly isFixed: boolean;
 }

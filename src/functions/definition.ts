@@ -4,7 +4,7 @@ import { sizeOf, toArgument, type Argument } from "./cell";
 import type { EachParameter, Parameter, WholeParameter } from "./parameters";
 
 /** What a cell of a result shows. */
-export type Value = number | string | boolean;
+type Value = number | string | boolean;
 export type Outcome = Value | Fault;
 
 /** A FIDE.* function: its arguments as data, and what it makes of them. */

@@ -1,7 +1,7 @@
 import type { FunctionGroup } from "./all";
 
 /** What Excel and the reference say of one function. */
-export interface FunctionText {
+interface FunctionText {
   /** Shown while typing: 128 characters at most. */
   readonly description: string;
   /** Further facts, for the reference. */

@@ -1,7 +1,7 @@
 import type { FunctionTexts } from "./functionTexts";
 import { ALL_FUNCTIONS } from "./all";
 
-export interface ParameterMetadata {
+interface ParameterMetadata {
   readonly name: string;
   readonly description: string;
   readonly type: "any";
@@ -9,7 +9,7 @@ export interface ParameterMetadata {
   readonly optional?: true;
 }
 
-export interface FunctionMetadata {
+interface FunctionMetadata {
   readonly id: string;
   readonly name: string;
   readonly description: string;

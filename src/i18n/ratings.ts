@@ -46,7 +46,7 @@ export interface PeriodWords {
 }
 
 /** The words for comparing two reports of one event. */
-export interface CorrectionWords {
+interface CorrectionWords {
   readonly heading: string;
   readonly what: string;
   readonly tooFewReports: string;

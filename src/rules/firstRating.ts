@@ -21,7 +21,7 @@ export type Ignored =
   | "dpUndefined"
   | "belowFloor";
 
-export interface JudgedEvent {
+interface JudgedEvent {
   readonly ignored: Ignored | null;
   /** Ru of the event alone, where the edition asks for it. */
   readonly ru: Rating | null;

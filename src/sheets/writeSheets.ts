@@ -29,7 +29,7 @@ export class LeftBehind extends Error {
 }
 
 /** What is written before anybody could read how far it is. */
-export const SILENT: Writing = { progress: () => Promise.resolve(), isCancelled: () => false };
+const SILENT: Writing = { progress: () => Promise.resolve(), isCancelled: () => false };
 
 /** A sheet that was made: its name may change, its id does not. */
 export interface WrittenSheet {

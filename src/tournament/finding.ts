@@ -116,13 +116,13 @@ export interface ReadAs {
   readonly value: string;
 }
 
-export interface SelectArea {
+interface SelectArea {
   readonly kind: "select";
   readonly area: Area;
 }
 
 /** Which column is read as ratings; none: nobody's count. */
-export interface ReadRatings {
+interface ReadRatings {
   readonly kind: "ratings";
   readonly column: number | "none";
   readonly heading: string;
@@ -131,7 +131,7 @@ export interface ReadRatings {
 export type Fix = ReadAs | SelectArea | ReadRatings;
 
 /** An error leaves no tournament; a warning is read in the way it says. */
-export type Severity = "error" | "warning";
+type Severity = "error" | "warning";
 
 export interface Finding<K extends FindingKey = FindingKey> {
   readonly key: K;

@@ -6,7 +6,7 @@ import { signsOf, type Signs } from "./resultSigns";
 import { onceACell, type Cell } from "./cell";
 import { cellAt, type CellPlace, type SheetCells } from "./sheetCells";
 
-export interface GamesCell {
+interface GamesCell {
   readonly kind: "games";
   readonly games: readonly PlayedOrNot[];
   readonly isNumber: boolean;

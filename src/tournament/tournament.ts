@@ -9,7 +9,7 @@ import type { TimeControl } from "./trf/timeControlText";
  * What is told of who met whom: every round of everybody, byes and forfeits too; games alone; pairings
  * without their rounds, as in a crosstable; or nothing but points.
  */
-export type Told = "rounds" | "games" | "pairings" | "points";
+type Told = "rounds" | "games" | "pairings" | "points";
 
 /** An event as a table tells it, with what stands around the table. */
 export interface Tournament extends Played {

@@ -49,7 +49,7 @@ const rich = fc.oneof(
 );
 
 /** Whatever a cell may send. */
-export const anyCell: fc.Arbitrary<unknown> = fc.oneof(
+const anyCell: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: numbers },
   { weight: 5, arbitrary: texts },
   { weight: 2, arbitrary: fc.constantFrom(null, undefined, true, false) },

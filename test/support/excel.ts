@@ -31,10 +31,6 @@ export interface Excel {
   raw(id: string, ...values: unknown[]): unknown;
 }
 
-export interface ExcelOptions {
-  readonly parameters: Readonly<Record<string, number>>;
-}
-
 export function loadFunctions(file = "dist/functions.js"): Excel {
   const associated = new Map<string, ExcelFunction>();
   const associate = (id: string, fn: ExcelFunction) => associated.set(id, fn);

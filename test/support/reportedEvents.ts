@@ -31,7 +31,7 @@ export function anyReported(): fc.Arbitrary<{
     }));
 }
 
-export function anyRobin(): fc.Arbitrary<ReportEvent> {
+function anyRobin(): fc.Arbitrary<ReportEvent> {
   return randomField({ fewest: 3, most: 8 }).map(({ ratings, square }) => robinOf(ratings, square));
 }
 

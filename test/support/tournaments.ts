@@ -29,7 +29,7 @@ export function eventOfRoundRobin(roundRobin: RoundRobin): Event | null {
 const RESULTS = ["0", "=", "1"] as const;
 
 /** A made-up event as a list of games would give it. */
-export function tournamentOfEvent({ kind, rounds, players }: Event): Tournament {
+function tournamentOfEvent({ kind, rounds, players }: Event): Tournament {
   return {
     about: NOTHING_KNOWN,
     kind,

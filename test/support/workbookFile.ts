@@ -79,7 +79,7 @@ function contentTypes(sheets: number): string {
   return `<Types xmlns="${CONTENT_TYPES}">${xml}${overrides.join("")}</Types>`;
 }
 
-export function relations(all: readonly (readonly [string, string, string])[]): string {
+function relations(all: readonly (readonly [string, string, string])[]): string {
   const parts = all.map(
     ([id, type, target]) =>
       `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${escaped(target)}"/>`,

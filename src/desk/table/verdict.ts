@@ -11,7 +11,7 @@ import type { EventTimes, TimeCheck } from "../../tournament/timeChecks";
 import type { ReadEvent } from "./readEvent";
 
 /** A table as it was read under the choices made. */
-export interface OfTable {
+interface OfTable {
   readonly reading: Reading;
   /** With the parts pooled into it. */
   readonly read: ReadEvent;

@@ -27,7 +27,7 @@ export interface Limit {
 }
 
 /** 7.3.1 (rapid and blitz): a game this far apart is not rated when one player is above. */
-export interface NotRated {
+interface NotRated {
   readonly apart: number;
   readonly above: Rating;
 }
@@ -44,7 +44,7 @@ export interface ChangeRules {
   readonly articles: Articles;
 }
 
-export interface FirstRating {
+interface FirstRating {
   /** Points needed in the first event. */
   readonly minimumScore: HalfPoints;
   /** Points needed in a later one, by system. */
@@ -59,7 +59,7 @@ export interface FirstRating {
   readonly severalEvents: "weighted mean of Ru" | "one event";
 }
 
-export interface Publication {
+interface Publication {
   /** The lowest published rating, from the day it holds. */
   readonly floors: readonly { readonly from: Day; readonly rating: Rating }[];
   readonly games: number;
@@ -88,7 +88,7 @@ export interface TimeBounds {
 }
 
 /** Where an edition says how a round robin has to be composed. */
-export interface Composition {
+interface Composition {
   readonly third: string;
   readonly fourOfFew: string;
   readonly doubleRound: string;

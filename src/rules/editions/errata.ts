@@ -3,7 +3,7 @@ import { EDITIONS } from "./editions";
 import type { Erratum, ErratumSheet } from "./erratum";
 
 /** The slides train arbiters of the Swiss list. */
-export type ErratumSource = EditionId | "guide" | "slides";
+type ErratumSource = EditionId | "guide" | "slides";
 
 export interface ListedErratum extends Erratum {
   readonly source: ErratumSource;

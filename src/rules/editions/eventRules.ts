@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 /** Where an edition says it. */
-export interface EventArticles {
+interface EventArticles {
   /** Rounds and hours. */
   readonly roundsPerDay: string;
   /** The text by which hours are counted where the edition's own does not say how. */

@@ -10,7 +10,7 @@ import { isAfterDecision } from "./afterDecision";
 import { ratingForOthers, type ReportEvent, type ReportGame, type ReportPlayer } from "./event";
 
 /** Why a game does not count. */
-export type NotCounted =
+type NotCounted =
   /** 6.32 (2014). */
   | "opponentUnrated"
   /** 6.6 (2011): a match with an unrated player is not rated. */

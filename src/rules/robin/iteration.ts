@@ -32,7 +32,7 @@ export interface UnratedRow extends UnratedResult {
 }
 
 /** 6.1: too few points, so his games count for nobody. */
-export interface LeftOutRow {
+interface LeftOutRow {
   readonly kind: "left out";
   readonly score: HalfPoints;
   readonly why: Reason;

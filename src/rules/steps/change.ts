@@ -18,7 +18,7 @@ export function kInPeriodSteps(k: number, games: number, rules: ChangeRules): St
 }
 
 /** ΣΔR of an event: 8.55(c) (2014). */
-export function sumStep(rating: Rating, games: readonly Game[], rules: ChangeRules): Step {
+function sumStep(rating: Rating, games: readonly Game[], rules: ChangeRules): Step {
   const upgraded = upgradedGame(rating, games, rules);
   const rated = games.filter(({ opponent }) => isRatedGame(rating, opponent, rules));
   const deltas = rated.map((game) => {

@@ -26,7 +26,7 @@ export interface ChangeSteps {
 }
 
 /** What a step of the K rules asks, and what is known; Infinity, and 0 of a peak: not known. */
-export interface KAsked {
+interface KAsked {
   name: KStepName;
   k: number;
   asks: KAsks;

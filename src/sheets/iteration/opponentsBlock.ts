@@ -10,7 +10,7 @@ import { PLAYER_COLUMN } from "./places";
 import { playerLines } from "./playerLine";
 
 /** Which Ru stands for an unrated opponent. */
-export type RuColumn = "ru" | "ruNew";
+type RuColumn = "ru" | "ruNew";
 
 /** A block with one column an opponent, and a line for each player. */
 export interface OpponentsBlock {

@@ -23,7 +23,7 @@ export interface FoundSquare {
   readonly half: Half | null;
 }
 
-export type Half = "upper" | "lower";
+type Half = "upper" | "lower";
 
 /** Of all pairings, how many must have results that fit across the diagonal. */
 const SURE_SHARE = 0.5;

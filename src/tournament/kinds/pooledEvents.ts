@@ -2,7 +2,7 @@ import { identities, type Disagreement, type Identities } from "../identity";
 import type { Event, EventGame, EventPlayer } from "../event";
 
 /** A player who has another rating in another part of the event. */
-export interface RatingDiffers {
+interface RatingDiffers {
   readonly player: string;
   readonly rating: number | null;
   readonly before: number | null;

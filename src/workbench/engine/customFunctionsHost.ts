@@ -1,5 +1,5 @@
 /** What an add-in's functions give back for an error. */
-export class CustomFunctionError extends Error {
+class CustomFunctionError extends Error {
   constructor(
     readonly code: string,
     message?: string,

@@ -1,15 +1,9 @@
 import { chromium, type Browser as RunningBrowser } from "playwright-core";
 import { installedBrowser } from "./installed";
-import { packagedBrowser } from "./packaged";
+import { packagedBrowser, type Browser } from "./packaged";
 
 /** Milliseconds for a state to come on a machine that has other work; none is expected to need them. */
 export const PATIENCE = 120_000;
-
-export interface Browser {
-  readonly executablePath: string;
-  /** What it needs of the environment beside what is there. */
-  readonly env: Readonly<Record<string, string>>;
-}
 
 const ARGUMENTS = [
   "--no-sandbox",

@@ -5,11 +5,16 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { extract } from "tar-fs";
-import type { Browser } from "./browser";
 
 const PACKED = path.resolve("node_modules/@sparticuz/chromium/bin");
 const FOLDER = path.resolve(".cache/browser");
 const SYSTEM_FONTS = "/etc/fonts/fonts.conf";
+
+export interface Browser {
+  readonly executablePath: string;
+  /** What it needs of the environment beside what is there. */
+  readonly env: Readonly<Record<string, string>>;
+}
 
 /** The browser of an npm package (Linux on x64): unpacked once, with what the system lacks. */
 export async function packagedBrowser(): Promise<Browser> {

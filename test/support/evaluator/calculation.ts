@@ -18,7 +18,7 @@ export interface Sheet {
   readonly area: (first: CellPlace, last: CellPlace) => Grid;
 }
 
-export interface Book {
+interface Book {
   /** null: there is no such sheet. */
   readonly sheet: (name: string) => Sheet | null;
   /** FIDE.*, by the name behind the point; undefined is an argument left out. */

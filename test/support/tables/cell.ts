@@ -32,7 +32,7 @@ export function line(...values: readonly CellValue[]): Line {
   return values.map((value) => cell(value));
 }
 
-export function widthOf(lines: readonly Line[]): number {
+function widthOf(lines: readonly Line[]): number {
   return lines.reduce((width, each) => Math.max(width, each.length), 0);
 }
 

@@ -27,7 +27,7 @@ export const SHORT_MONTHS: ByLanguage<readonly string[]> = {
   es: words("ene feb mar abr may jun jul ago sep oct nov dic"),
 };
 
-export const WEEKDAYS: ByLanguage<readonly string[]> = {
+const WEEKDAYS: ByLanguage<readonly string[]> = {
   en: words("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
   de: words("Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag"),
   fr: words("dimanche lundi mardi mercredi jeudi vendredi samedi"),

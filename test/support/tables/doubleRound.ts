@@ -3,7 +3,7 @@ import { cell, type Cell } from "./cell";
 import type { Hand } from "./hand";
 import type { RobinGame } from "./trueEvent";
 
-export const DOUBLE_STYLES = [
+const DOUBLE_STYLES = [
   "typed together",
   "text together",
   "with a space",

@@ -5,7 +5,8 @@ import { hideCharacters } from "./hiddenCharacters";
 import { nameWriter } from "./nameColumns";
 import { ratingCells } from "./ratingCells";
 import { tableBlock } from "./tableBlock";
-import { nameUnplayed, type EventTable } from "./tableOfEvent";
+import type { EventTable } from "./eventTable";
+import { nameUnplayed } from "./nameUnplayed";
 import type { TrueEvent } from "./trueEvent";
 
 /** A game between two, from the side of White. */

@@ -5,18 +5,8 @@ import { Dice } from "./dice";
 import { LANGUAGES, type Language } from "./language";
 
 /** What a doubt or a difference is about. */
-export const SUBJECTS = [
-  "players",
-  "name",
-  "rating",
-  "result",
-  "day",
-  "birth",
-  "k",
-  "sex",
-  "id",
-] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export type Subject =
+  "players" | "name" | "rating" | "result" | "day" | "birth" | "k" | "sex" | "id";
 
 /** What the written table leaves open: there a reader has to ask. */
 export interface CellDoubt {

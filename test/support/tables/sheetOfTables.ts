@@ -5,7 +5,8 @@ import { randomEvent } from "./randomEvent";
 import { linesAbove, linesBelow } from "./surroundings";
 import { dayLines } from "./dayLines";
 import { leaveRatingOpen } from "./ratingColumns";
-import { tableOfEvent, type EventTable } from "./tableOfEvent";
+import type { EventTable } from "./eventTable";
+import { tableOfEvent } from "./tableOfEvent";
 
 /** Everything that stands on the sheet, from its first row and column on. */
 export function sheetOfTables(table: EventTable, hand: Hand): Line[] {

@@ -4,7 +4,7 @@ import type { DayLines } from "./dayLines";
 import type { Hand } from "./hand";
 import type { ByLanguage } from "./language";
 import { programFrame } from "./programFrame";
-import type { EventTable } from "./tableOfEvent";
+import type { EventTable } from "./eventTable";
 import type { TrueEvent } from "./trueEvent";
 
 /** What stands above the table: its title, its days, and more. */

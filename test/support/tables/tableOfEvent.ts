@@ -1,31 +1,19 @@
 import { addBye } from "./byeAsPlayer";
-import type { Cell } from "./cell";
 import type { Column } from "./column";
 import { doubtOneRating } from "./doubtfulRating";
+import type { EventTable } from "./eventTable";
 import { gamesTable } from "./gamesTable";
 import type { Hand } from "./hand";
 import { hideCharacters } from "./hiddenCharacters";
 import { layoutOf, type Layout } from "./layout";
+import { nameUnplayed } from "./nameUnplayed";
 import { playerColumns, type PlayerColumns } from "./playerColumns";
 import { leaveRatingOpen } from "./ratingColumns";
 import { robinColumns, type RobinColumns } from "./robinColumns";
 import { swissColumns } from "./swissColumns";
-import { tableBlock, type TableBlock } from "./tableBlock";
+import { tableBlock } from "./tableBlock";
 import type { TrueEvent } from "./trueEvent";
 import type { Form } from "./writtenTable";
-
-/** One event in one table, as a hand writes it. */
-export interface EventTable {
-  /** Its players in the order of the rows. */
-  readonly event: TrueEvent;
-  readonly form: Form;
-  readonly columns: readonly Column[];
-  /** The ratings that count. */
-  readonly rating: Column;
-  /** One cell of each player's row; none where a player has many. */
-  readonly rows: readonly Cell[];
-  readonly block: TableBlock;
-}
 
 export function tableOfEvent(drawn: TrueEvent, hand: Hand): EventTable {
   const form = formOf(drawn, hand);
@@ -88,18 +76,6 @@ function isForBye(
     !hand.did("half a table") &&
     hand.does("a bye as a player")
   );
-}
-
-/** What the event has of its own accord. */
-export function nameUnplayed({ games }: TrueEvent, hand: Hand): void {
-  const lines = games.kind === "robin" ? games.square.map((row) => row.flat()) : games.lines;
-  if (lines.some((line) => line.every(({ score }) => score === null)))
-    hand.does("a player without results");
-  if (
-    lines.some((line) => line.some(({ score }) => score === null)) &&
-    hand.would("games not played")
-  )
-    hand.does("games not played");
 }
 
 function inOrder(

@@ -69,7 +69,7 @@ export interface SwissEntry {
   readonly unplayed: Unplayed | null;
 }
 
-export type Unplayed = "won" | "lost" | "bye" | "half" | "zero";
+type Unplayed = "won" | "lost" | "bye" | "half" | "zero";
 
 const UNPLAYED_POINTS: Readonly<Record<Unplayed, HalfPoints>> = {
   won: 2,
@@ -83,7 +83,7 @@ export function entryPoints({ score, unplayed }: SwissEntry): HalfPoints {
   return score ?? (unplayed === null ? 0 : UNPLAYED_POINTS[unplayed]);
 }
 
-export function gamePoints({ score, forfeit }: RobinGame): HalfPoints {
+function gamePoints({ score, forfeit }: RobinGame): HalfPoints {
   return score ?? (forfeit === "won" ? 2 : 0);
 }
 

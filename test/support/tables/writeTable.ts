@@ -10,7 +10,8 @@ import { Dice } from "./dice";
 import { Hand, type CellDoubt } from "./hand";
 import { randomEvent } from "./randomEvent";
 import { sheetOfTables } from "./sheetOfTables";
-import { tableOfEvent, type EventTable } from "./tableOfEvent";
+import type { EventTable } from "./eventTable";
+import { tableOfEvent } from "./tableOfEvent";
 import type { TableBlock } from "./tableBlock";
 import type { Doubt, Told, WrittenTable } from "./writtenTable";
 

@@ -1,0 +1,22 @@
+/** What nobody uses is found by `npm run check`: files, exports, dependencies. */
+export default {
+  entry: [
+    "src/functions/functions{,.fr}.ts",
+    "src/workbench/page/page.ts",
+    "src/workbench/pane/{before,after}.ts",
+    "scripts/addinFiles.ts",
+  ],
+  project: ["src/**/*.ts", "test/**/*.ts", "scripts/**/*.{ts,js,cjs}", "*.js"],
+  ignoreDependencies: [
+    /** Taken by their place in node_modules: built files, styles, a browser. */
+    "@microsoft/office-js",
+    "@sparticuz/chromium",
+    "axe-core",
+    "bootstrap",
+    "chart.js",
+    "font-awesome",
+    /** Runs in a process of its own. */
+    "xmllint-wasm",
+  ],
+  ignoreBinaries: ["soffice"],
+};
