@@ -1,5 +1,6 @@
 import type { Pace, Source } from "../rules/editions/edition";
 import type { FindingKey, FindingValues } from "../tournament/finding";
+import type { CellValue } from "../tournament/sheetCells";
 import type { CheckTexts } from "./checks";
 import type { KWords } from "./kWords";
 
@@ -103,6 +104,12 @@ export interface TableTexts extends CheckTexts {
   readonly create: string;
   readonly changedSince: string;
   readonly created: (names: string) => string;
+  readonly selfCheck: {
+    readonly agrees: string;
+    readonly differs: (cells: number) => string;
+    /** Stands behind the cell. */
+    readonly difference: (shown: CellValue, expected: number | null) => string;
+  };
   readonly undo: string;
   readonly alreadyGone: (names: string) => string;
   readonly removed: (names: string) => string;

@@ -1,11 +1,23 @@
 import { render, type TemplateResult } from "lit-html";
+import type { NamedFigures } from "../sheets/figures";
 import type { SheetPlan } from "../sheets/sheetPlan";
 import type { WrittenSheet } from "../sheets/writeSheets";
+import type { CellPlace } from "../tournament/sheetCells";
+import { checkedAgainstRules } from "./excel/checkedAgainstRules";
 import type { ExcelWorkbook } from "./excel/workbook";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
 import type { PaneSetting } from "./setting";
-import { IDLE, isFailed, isUnderWay, namesOf, workOf, type Working } from "./work";
+import {
+  IDLE,
+  isFailed,
+  isUnderWay,
+  namesOf,
+  workOf,
+  type Made,
+  type WorkActions,
+  type Working,
+} from "./work";
 
 /** Faster than this nothing needs to be said about waiting. */
 const PATIENCE = 500;
@@ -98,18 +110,36 @@ export abstract class Page<State extends Working> {
     });
   }
 
-  /** New sheets that can be deleted again. */
+  /** New sheets that can be deleted again; the first is checked for the figures, once it is shown. */
   protected async make(
     wished: readonly string[],
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
+    figures?: () => readonly NamedFigures[],
   ): Promise<readonly WrittenSheet[]> {
     const sheets = await this.write(wished, plansOf);
     this.working({ work: { kind: "made", sheets, gone: "" } });
+    if (figures !== undefined) this.quietly(this.check(sheets, figures));
     if (!this.isWatching) {
       this.isWatching = true;
       this.quietly(this.workbook.watchSheets(() => void this.lookAgain()));
     }
     return sheets;
+  }
+
+  private async check(
+    sheets: readonly WrittenSheet[],
+    figures: () => readonly NamedFigures[],
+  ): Promise<void> {
+    const made = () => this.madeOf(sheets);
+    const check = await checkedAgainstRules(this.workbook, sheets, figures, () => made() !== null);
+    const work = made();
+    if (work !== null) this.working({ work: { ...work, check } });
+  }
+
+  /** While it is the last that was made, and all of it is there. */
+  private madeOf(sheets: readonly WrittenSheet[]): Made | null {
+    const { work } = this.state;
+    return work.kind === "made" && work.sheets === sheets ? work : null;
   }
 
   /** What was made and is gone, undone or deleted by a person, is no longer said to be there. */
@@ -139,6 +169,16 @@ export abstract class Page<State extends Working> {
 
   protected readonly cancel = (): void => {
     this.isCancelled = true;
+  };
+
+  private readonly showCell = (sheet: string, { row, column }: CellPlace): void =>
+    void this.during(() => this.workbook.select(sheet, { row, column, rows: 1, columns: 1 }));
+
+  /** What a person can do about what was asked of Excel. */
+  protected readonly workActions: WorkActions = {
+    undo: this.undo,
+    cancel: this.cancel,
+    showCell: this.showCell,
   };
 
   private working(change: Partial<Working>): void {

@@ -1,4 +1,6 @@
+import type { SelfCheck } from "../desk/selfCheck";
 import { Cancelled, LeftBehind, type WrittenSheet } from "../sheets/writeSheets";
+import type { CellPlace } from "../tournament/sheetCells";
 
 /** What became last of what was asked of Excel. */
 export type Work =
@@ -6,10 +8,18 @@ export type Work =
   | { readonly kind: "working" }
   | { readonly kind: "writing"; readonly done: number; readonly total: number }
   | { readonly kind: "cancelled" }
-  /** `gone`: names of those that are there no longer; empty where all are. */
-  | { readonly kind: "made"; readonly sheets: readonly WrittenSheet[]; readonly gone: string }
+  | Made
   | { readonly kind: "removed" | "already gone"; readonly names: string }
   | Failed;
+
+export interface Made {
+  readonly kind: "made";
+  readonly sheets: readonly WrittenSheet[];
+  /** Names of those that are there no longer; empty where all are. */
+  readonly gone: string;
+  /** The first sheet against the rules, once it is read back. */
+  readonly check?: SelfCheck;
+}
 
 type Failed =
   | { readonly kind: "no single area" }
@@ -30,6 +40,8 @@ export interface WorkActions {
   readonly cancel: () => void;
   /** Deletes what was made last. */
   readonly undo: () => void;
+  /** Shows a cell of a sheet. */
+  readonly showCell: (sheet: string, place: CellPlace) => void;
 }
 
 export function isUnderWay({ kind }: Work): boolean {

@@ -41,6 +41,7 @@ test("the sample, two clicks: the sheet of 10.54 as printed", async () => {
   expect(counted("E")).toEqual([2036]);
   expect(counted("H")).toEqual([2500]);
   expect(counted("I")).toEqual([2382, 2382, 2382, 2382, 2382]);
+  expect(await under.selfCheck("status")).toBe("Checked against the rules: all figures agree.");
   expect(await axeFinds()).toEqual([]);
   await under.workbench.screenshot("pane-created");
 });

@@ -57,6 +57,10 @@ export class PaneUnderTest {
     );
   };
 
+  /** What is said of the sheet that was made, once it has been read back: of the page with this line. */
+  readonly selfCheck = (id: string): Promise<string | null> =>
+    this.part(id).locator("[data-testid=self-check]").textContent();
+
   readonly axeFinds = (): Promise<string[]> => axeFinds(this.pane);
 
   /** How many pixels of the pane do not fit its width. */

@@ -73,6 +73,9 @@ test("two reports of October: one change, one rounding; a corrected game changes
   await under.workbench.screenshot("period-pane");
   await part("create-period").click();
   await says("period-status", "Rating period, 2 players");
+  expect(await under.selfCheck("period-status")).toBe(
+    "Checked against the rules: all figures agree.",
+  );
   expect((await sheets()).slice(-2)).toEqual(["Rating period", "Period results"]);
   await under.workbench.page.setViewportSize({ width: 1500, height: 900 });
   await under.workbench.screenshot("period");

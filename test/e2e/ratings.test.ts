@@ -20,6 +20,9 @@ test("a list of events, two clicks: the first rating of 8.34 (2011), and what fo
   await under.workbench.select(START, "B202");
   await part("create-first-rating").click();
   await says("ratings-status", "First rating, 3 events");
+  expect(await under.selfCheck("ratings-status")).toBe(
+    "Checked against the rules: all figures agree.",
+  );
   expect(await sheets()).toEqual([START, "First rating"]);
   await under.workbench.page.setViewportSize({ width: 1500, height: 900 });
   await under.workbench.screenshot("first-rating");

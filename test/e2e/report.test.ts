@@ -68,6 +68,7 @@ test("a Swiss table of six players becomes a report", async () => {
   await begin("2015-03-01");
   await part("create-report").click();
   await part("undo").waitFor();
+  expect(await under.selfCheck("status")).toBe("Checked against the rules: all figures agree.");
   await under.workbench.screenshot("report");
   const { text } = await under.workbench.read("Rating report", "A13:O18");
   expect(text.map((row) => [row[1], row[4], row[5]].join(" "))).toEqual([

@@ -33,7 +33,7 @@ import {
 const RUNS = cases({ quick: 30, long: 500 });
 
 /** Editions by their place: a failing case is printed, and an edition carries its tables. */
-interface RandomReport {
+export interface RandomReport {
   readonly event: Event;
   readonly pace: Pace;
   readonly edition: number;

@@ -1,7 +1,10 @@
 import { aboutOf } from "./rulesOfEvent";
 import type { SheetTexts } from "../../i18n/sheets";
+import type { NamedFigures } from "../../sheets/figures";
+import { iterationFigures } from "../../sheets/iteration/iterationFigures";
 import { iterationSheet } from "../../sheets/iteration/iterationSheet";
 import type { ReportOrder } from "../../sheets/report/order";
+import { reportFigures } from "../../sheets/report/reportFigures";
 import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
 import { NO_CHOICES, type Choices } from "./choices";
@@ -13,6 +16,8 @@ import { matchGamesOf } from "./verdictOf";
 interface Plans {
   readonly wished: readonly string[];
   readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
+  /** What the rules give for the first of them. */
+  readonly figures: () => readonly NamedFigures[];
 }
 
 /** Null where the table has no iteration sheet. */
@@ -38,7 +43,8 @@ export function iterationPlans(
     isTeaching,
   };
   const plan = iterationSheet(order, texts);
-  return { wished: [plan.name], plansOf: () => [plan] };
+  const figures = () => iterationFigures(order);
+  return { wished: [plan.name], plansOf: () => [plan], figures };
 }
 
 /** Null where the table has no rating report. */
@@ -69,5 +75,6 @@ export function reportPlans(
   return {
     wished: wishedNames(order, texts),
     plansOf: (names) => reportSheets(order, names, texts),
+    figures: () => reportFigures(order),
   };
 }

@@ -5,7 +5,7 @@ import { EN_CHECKS } from "./checks";
 import { EN_FINDINGS } from "./findings";
 import { EN_WORDS } from "./words";
 
-const { count, number } = writing(EN_WORDS);
+const { came, count, number } = writing(EN_WORDS);
 
 export const EN_TABLE: TableTexts = {
   ...EN_CHECKS,
@@ -127,6 +127,15 @@ export const EN_TABLE: TableTexts = {
   changedSince:
     "The table has changed since it was read; it was read again. Look it over, then create the sheet.",
   created: (names) => `Made: ${names}.`,
+  selfCheck: {
+    agrees: "Checked against the rules: all figures agree.",
+    differs: (cells) =>
+      cells === 1
+        ? "Checked against the rules: one figure differs."
+        : `Checked against the rules: ${number(cells)} figures differ.`,
+    difference: (shown, expected) =>
+      `shows ${came(shown)}; by the rules ${expected === null ? "there is none" : `it is ${number(expected)}`}.`,
+  },
   undo: "Delete it again",
   alreadyGone: (names) => `No longer there: ${names}.`,
   removed: (names) => `Deleted: ${names}.`,

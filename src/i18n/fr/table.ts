@@ -5,7 +5,7 @@ import { FR_CHECKS } from "./checks";
 import { FR_FINDINGS } from "./findings";
 import { FR_WORDS } from "./words";
 
-const { count, number } = writing(FR_WORDS);
+const { came, count, number } = writing(FR_WORDS);
 
 export const FR_TABLE: TableTexts = {
   ...FR_CHECKS,
@@ -133,6 +133,15 @@ export const FR_TABLE: TableTexts = {
   changedSince:
     "Le tableau a changé depuis la lecture ; il a été relu. Vérifiez, puis créez la feuille.",
   created: (names) => `Créé : ${names}.`,
+  selfCheck: {
+    agrees: "Contrôlé d’après le règlement : tous les nombres concordent.",
+    differs: (cells) =>
+      cells === 1
+        ? "Contrôlé d’après le règlement : un nombre diffère."
+        : `Contrôlé d’après le règlement : ${number(cells)} nombres diffèrent.`,
+    difference: (shown, expected) =>
+      `affiche ${came(shown)} ; d’après le règlement ${expected === null ? "il n’y en a pas" : `c’est ${number(expected)}`}.`,
+  },
   undo: "La supprimer",
   alreadyGone: (names) => `N’existait plus : ${names}.`,
   removed: (names) => `Supprimé : ${names}.`,

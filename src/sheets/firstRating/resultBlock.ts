@@ -14,7 +14,7 @@ import { isAveraged, RESULT_COLUMN, type ResultRow } from "./layout";
 type Put = (row: ResultRow, label: string, value: Expr, look: Look) => void;
 
 /** Under which people find the results on the sheet. */
-const NAMES: Readonly<Partial<Record<ResultRow, string>>> = {
+export const NAMES: Readonly<Partial<Record<ResultRow, string>>> = {
   games: "games_together",
   points: "points_together",
   rating: "Ru_together",

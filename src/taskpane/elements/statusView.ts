@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { PaneLanguage } from "../language";
 import { isFailed, type Work, type WorkActions, type Working } from "../work";
 import { button } from "./fields";
+import { differencesView, selfCheckClause } from "./selfCheckView";
 
 /** The line of a page that is read aloud. */
 interface StatusLine {
@@ -29,9 +30,12 @@ export function statusView(
   const done = textOf(work, line, language);
   const { text, tone, more } =
     done === null ? said : { text: done, tone: isFailed(work) ? "problem" : "", more: nothing };
+  const check = work.kind === "made" ? work.check : undefined;
+  const isDifferent = check?.kind === "differs";
   return html`
-    <div class="status ${tone}" role="status" data-testid=${line.id}>
-      <p>${text}</p>
+    <div class="status ${isDifferent ? "problem" : tone}" role="status" data-testid=${line.id}>
+      <p>${text}${selfCheckClause(check, language.table)}</p>
+      ${differencesView(check, language.table, actions)}
       ${work.kind === "writing" ? progressView(work, language, actions) : nothing}
       ${more ?? nothing}
       ${work.kind === "made" ? button(language.table.undo, actions.undo, { id: line.undoId }) : nothing}

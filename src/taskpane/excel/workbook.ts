@@ -7,7 +7,9 @@ import {
   type WrittenSheet,
 } from "../../sheets/writeSheets";
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
+import type { FiguresRead } from "../../desk/selfCheck";
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
+import { isCalculatedByHand, readFigures } from "./readFigures";
 import { goneSheets, SheetWatch } from "./sheetWatch";
 import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
 
@@ -19,6 +21,10 @@ export interface ExcelWorkbook {
   readSheet(name: string | null): Promise<NamedCells | null>;
   /** The first rows of every sheet. */
   readHeads(): Promise<readonly NamedCells[]>;
+  /** What stands under these names on a sheet that was made here. */
+  readFigures(sheet: WrittenSheet, names: readonly string[]): Promise<FiguresRead | null>;
+  /** Whether formulas wait until a person has them calculated. */
+  isCalculatedByHand(): Promise<boolean>;
   /** Fills cells of a sheet that was made here. */
   fill(sheet: string, cells: readonly PlannedCell[]): Promise<void>;
   /** The same cells as they are now. */
@@ -53,6 +59,8 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
       }),
     readSheet: (name) => run((context) => readSheet(context, name)),
     readHeads: () => run(readHeads),
+    readFigures: ({ id }, names) => run((context) => readFigures(context, id, names)),
+    isCalculatedByHand: () => isCalculatedByHand(run),
     fill: (sheet, cells) =>
       run(async (context) => {
         const worksheet = context.workbook.worksheets.getItem(sheet);

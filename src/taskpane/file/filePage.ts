@@ -36,8 +36,7 @@ class FilePage extends Page<FileState> {
   }
 
   private readonly actions: FileActions = {
-    undo: this.undo,
-    cancel: this.cancel,
+    ...this.workActions,
     open: (files) => void this.during(() => this.open(files)),
     use: (sheet) => {
       this.useSheet(sheet);

@@ -50,8 +50,7 @@ export class CorrectionPage extends Page<CorrectionState> {
   }
 
   private readonly actions: CorrectionActions = {
-    undo: this.undo,
-    cancel: this.cancel,
+    ...this.workActions,
     choose: (change) => {
       this.answer({ ...change, outcome: { kind: "none" } });
     },

@@ -1,5 +1,6 @@
 import { firstRatingOf } from "../../desk/ratings/firstRating";
 import { BY_DATE } from "../../desk/ratings/rules";
+import { firstRatingFigures } from "../../sheets/firstRating/firstRatingFigures";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
 import { Page } from "../page";
 import type { PaneSetting } from "../setting";
@@ -25,8 +26,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
   }
 
   private readonly actions: FirstRatingActions = {
-    undo: this.undo,
-    cancel: this.cancel,
+    ...this.workActions,
     choose: (change) => {
       this.set(change);
     },
@@ -41,8 +41,10 @@ export class FirstRatingPage extends Page<FirstRatingState> {
     const { rules, isException } = this.state;
     const found = firstRatingOf(await this.workbook.readSelection(), rules, isException);
     if (found.kind !== "planned") return found;
-    const plan = firstRatingSheet(found.order, this.language.sheets);
-    const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
-    return { kind: "made", sheet, events: found.order.career.length };
+    const { order } = found;
+    const plan = firstRatingSheet(order, this.language.sheets);
+    const figures = () => firstRatingFigures(order);
+    const sheet = nameOfFirst(await this.make([plan.name], () => [plan], figures));
+    return { kind: "made", sheet, events: order.career.length };
   }
 }

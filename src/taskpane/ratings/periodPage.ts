@@ -6,6 +6,7 @@ import {
   type PeriodPlanned,
 } from "../../desk/ratings/period";
 import { BY_DATE } from "../../desk/ratings/rules";
+import { periodFigures } from "../../sheets/period/periodFigures";
 import { periodSheets } from "../../sheets/period/periodSheets";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { REPORT_LANGUAGES } from "../language";
@@ -51,8 +52,7 @@ export class PeriodPage extends Page<PeriodState> {
   }
 
   private readonly actions: PeriodActions = {
-    undo: this.undo,
-    cancel: this.cancel,
+    ...this.workActions,
     choose: (change) => {
       /** Another source, another list. */
       const list = change.source === undefined ? {} : { list: undefined };
@@ -80,8 +80,10 @@ export class PeriodPage extends Page<PeriodState> {
     const { order, doubts } = found;
     const { sheets: texts } = this.language;
     const { name, resultsName } = texts.period;
-    const sheets = await this.make([name, resultsName], (names) =>
-      periodSheets(order, names, texts),
+    const sheets = await this.make(
+      [name, resultsName],
+      (names) => periodSheets(order, names, texts),
+      () => periodFigures(order),
     );
     const players = order.players.length;
     return { kind: "made", sheet: nameOfFirst(sheets), players, ...doubts };

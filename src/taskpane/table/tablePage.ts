@@ -44,8 +44,7 @@ export class TablePage extends Page<TableState> {
   }
 
   private readonly actions: TableActions = {
-    undo: this.undo,
-    cancel: this.cancel,
+    ...this.workActions,
     useSelection: () => void this.during(() => this.readSelection()),
     follow: (isOn) => void this.during(() => this.setFollowing(isOn)),
     pool: () => void this.during(() => this.pool()),
@@ -122,7 +121,7 @@ export class TablePage extends Page<TableState> {
     if (table === null || (await this.hasChanged(table))) return;
     const plans = plansOf(table, choices, this.language.sheets);
     if (plans === null) return;
-    const sheets = await this.make(plans.wished, plans.plansOf);
+    const sheets = await this.make(plans.wished, plans.plansOf, plans.figures);
     for (const { name } of sheets) this.made.add(name);
   }
 

@@ -1,0 +1,74 @@
+import type { NamedFigures } from "../sheets/figures";
+import type { SheetNames } from "../sheets/sheetRead";
+import type { Area, CellPlace, CellValue } from "../tournament/sheetCells";
+
+/** A written sheet as it shows its figures now. */
+export interface FiguresRead {
+  readonly sheet: string;
+  readonly names: SheetNames;
+  readonly area: Area;
+  readonly values: readonly (readonly CellValue[])[];
+}
+
+/** A cell that shows something else than the rules give; null: no number. */
+interface Difference {
+  readonly place: CellPlace;
+  readonly shown: CellValue;
+  readonly expected: number | null;
+}
+
+/** What came of a check; nothing where the figures are not there yet. */
+export type SelfCheck =
+  | { readonly kind: "agrees" | "nothing" }
+  | {
+      readonly kind: "differs";
+      readonly sheet: string;
+      readonly differences: readonly Difference[];
+    };
+
+/** What Excel shows until a function has answered, or where the add-in's are not known. */
+const NOT_CALCULATED: readonly CellValue[] = [
+  ...["#BUSY!", "#GETTING_DATA", "#NAME?", "#CONNECT!", "#BLOCKED!"],
+];
+
+/** Cells hold binary fractions: half a unit of the sixth place is none of the rules'. */
+const TOLERANCE = 5e-7;
+
+/** A written sheet against what the rules give for it. */
+export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]): SelfCheck {
+  const pairs = pairsOf(read, expected);
+  const numbers = pairs.filter((pair) => pair.expected !== null);
+  const isCalculated =
+    numbers.some(({ shown }) => shown !== "") &&
+    pairs.every(({ shown }) => !NOT_CALCULATED.includes(shown));
+  if (!isCalculated) return { kind: "nothing" };
+  const differences = pairs.filter((pair) => !agrees(pair));
+  return differences.length === 0
+    ? { kind: "agrees" }
+    : { kind: "differs", sheet: read.sheet, differences };
+}
+
+/** Every cell with what the rules give for it, by the names of the sheet. */
+function pairsOf(read: FiguresRead, expected: readonly NamedFigures[]): Difference[] {
+  return expected.flatMap(({ name, figures }) => {
+    const first = read.names.get(name)?.area;
+    if (first === undefined) return [];
+    return figures.flatMap((figure, line) => {
+      if (figure === undefined) return [];
+      const place = { row: first.row + line, column: first.column };
+      return [{ place, shown: valueAt(read, place), expected: figure }];
+    });
+  });
+}
+
+function valueAt({ area, values }: FiguresRead, { row, column }: CellPlace): CellValue {
+  return values[row - area.row]?.[column - area.column] ?? "";
+}
+
+/** Where there is no number the sheet may say so in words. */
+function agrees({ shown, expected }: Difference): boolean {
+  if (typeof shown === "number") {
+    return expected !== null && Math.abs(shown - expected) < TOLERANCE;
+  }
+  return expected === null && !String(shown).startsWith("#");
+}

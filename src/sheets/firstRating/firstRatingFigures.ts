@@ -1,0 +1,32 @@
+import type { CareerColumn } from "../../i18n/career";
+import { firstRating, type FirstRating } from "../../rules/firstRating";
+import { figuresOfColumns, type Figure, type FiguresOf, type NamedFigures } from "../figures";
+import { shown } from "../table";
+import { CAREER_COLUMNS } from "./columns/order";
+import type { FirstRatingOrder } from "./order";
+import { NAMES } from "./resultBlock";
+import type { ResultRow } from "./layout";
+
+/** What the rules give for the events and for the first rating; nothing where none is filled in yet. */
+export function firstRatingFigures(order: FirstRatingOrder): readonly NamedFigures[] {
+  const { career, edition, gamesNeeded } = order;
+  if (career.length === 0) return [];
+  const result = firstRating(career, edition, gamesNeeded);
+  const together = (Object.entries(NAMES) as [ResultRow, string][]).map(([row, name]) => ({
+    name,
+    figures: [TOGETHER[row]?.(result)],
+  }));
+  return [...figuresOfColumns(shown(CAREER_COLUMNS, order), EVENTS, result.events), ...together];
+}
+
+const EVENTS: FiguresOf<CareerColumn, FirstRating["events"][number]> = {
+  ru: ({ ru }) => ru,
+  counts: ({ ignored }) => (ignored === null ? 1 : 0),
+};
+
+const TOGETHER: Readonly<Partial<Record<ResultRow, (result: FirstRating) => Figure>>> = {
+  games: ({ games }) => games,
+  points: ({ score }) => score / 2,
+  rating: ({ rating }) => rating,
+  first: ({ rating, isPublished }) => (isPublished ? rating : null),
+};

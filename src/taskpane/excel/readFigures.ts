@@ -1,0 +1,34 @@
+import type { FiguresRead } from "../../desk/selfCheck";
+import { united, type Area, type CellValue } from "../../tournament/sheetCells";
+import { askNames } from "./readNames";
+
+/** What stands under these names, in one reading; null where the sheet has none of them. */
+export async function readFigures(
+  context: Excel.RequestContext,
+  id: string,
+  wanted: readonly string[],
+): Promise<FiguresRead | null> {
+  const worksheet = context.workbook.worksheets.getItem(id);
+  worksheet.load("name");
+  const asked = askNames(worksheet);
+  await context.sync();
+  const names = asked();
+  const [first, ...others] = wanted.flatMap((name) => names.get(name)?.area ?? []);
+  if (first === undefined) return null;
+  const area = others.reduce<Area>(united, first);
+  const range = worksheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+  range.load("values");
+  await context.sync();
+  return { sheet: worksheet.name, names, area, values: range.values as CellValue[][] };
+}
+
+/** An Excel that does not say how it calculates does so by itself. */
+export function isCalculatedByHand(run: typeof Excel.run): Promise<boolean> {
+  const asked = run(async (context) => {
+    const { application } = context.workbook;
+    application.load("calculationMode");
+    await context.sync();
+    return application.calculationMode === Excel.CalculationMode.manual;
+  });
+  return asked.catch(() => false);
+}

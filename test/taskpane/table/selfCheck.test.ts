@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import type { SheetPlan } from "../../../src/sheets/sheetPlan";
+import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
+import { paneLanguage } from "../../../src/taskpane/language";
+import { TablePage } from "../../../src/taskpane/table/tablePage";
+import { addressOf } from "../../../src/tournament/sheetCells";
+import { TEN } from "../../fixtures/crosstables";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { figuresOn } from "../../support/figuresOnSheet";
+import { settingOf } from "../../support/paneSetting";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { cellsOf } from "../../support/sheetCells";
+import { until } from "../../support/until";
+
+type Spoil = (book: PlannedWorkbook, plan: SheetPlan) => void;
+
+/** What is done before the figures are read, as often as they are. */
+type Before = () => Promise<void>;
+
+/** A workbook that calculates what is written, and then is spoilt. */
+function workbookWith(spoil: Spoil, before: Before) {
+  const cells = cellsOf(TEN);
+  const selected = { sheet: "S", selected: cells.area, asked: cells.area, cells };
+  const shown: string[] = [];
+  const book = new PlannedWorkbook();
+  let made: readonly SheetPlan[] = [];
+  const workbook: Partial<ExcelWorkbook> = {
+    readSelection: () => Promise.resolve(selected),
+    readAgain: (source) => Promise.resolve(source),
+    write: (wished, plansOf) => {
+      made = plansOf(wished);
+      writeAllPlanned(book, made);
+      spoil(book, made[0]!);
+      return Promise.resolve(made.map(({ name }, index) => ({ id: String(index), name })));
+    },
+    watchSheets: () => Promise.resolve(),
+    remove: () => Promise.resolve(true),
+    readFigures: async ({ id }) => {
+      await before();
+      return figuresOn(book, made[Number(id)]!);
+    },
+    isCalculatedByHand: () => Promise.resolve(false),
+    select: (sheet, place) => {
+      shown.push(`${sheet} ${addressOf(place)}`);
+      return Promise.resolve();
+    },
+  };
+  return { workbook, shown };
+}
+
+interface Circumstances {
+  readonly spoil?: Spoil;
+  readonly before?: Before;
+  readonly language?: string;
+}
+
+async function made(
+  button: string,
+  {
+    spoil = () => undefined,
+    before = () => Promise.resolve(),
+    language = "en",
+  }: Circumstances = {},
+) {
+  const { workbook, shown } = workbookWith(spoil, before);
+  const page = new TablePage({ ...settingOf(workbook), language: paneLanguage(language) });
+  document.body.replaceChildren(page.element);
+  page.show();
+  const part = (id: string) => page.element.querySelector<HTMLInputElement>(`[data-testid=${id}]`);
+  part("use-selection")!.click();
+  await until(() => part("understood") !== null);
+  part("edition")!.value = "2014";
+  part("edition")!.dispatchEvent(new Event("change"));
+  part(button)!.click();
+  await until(() => part("undo") !== null);
+  const outcome = () => part("status")!.querySelector("p")!.textContent;
+  return { part, outcome, shown };
+}
+
+test.each([
+  ["create-sheet", "en", "Made: Ra Ru 2014. Checked against the rules: all figures agree."],
+  [
+    "create-report",
+    "en",
+    "Made: Rating report, Rating games, Ra Ru 2014. Checked against the rules: all figures agree.",
+  ],
+  [
+    "create-sheet",
+    "fr",
+    "Créé : Ra Ru 2014. Contrôlé d’après le règlement : tous les nombres concordent.",
+  ],
+])("%s, %s: the outcome says that the figures are the rules'", async (button, language, said) => {
+  const { part, outcome } = await made(button, { language });
+  expect(part("self-check")).toBeNull();
+  await until(() => part("self-check") !== null);
+  expect(outcome().replace(/\u00a0/g, " ")).toBe(said);
+  expect(part("differences")).toBeNull();
+});
+
+/** Rn of the first player, typed over. */
+const overtyped: Spoil = (book, plan) => {
+  const { area } = plan.names.find(({ name }) => name === "Rn")!;
+  book.write(plan.name, addressOf(area), [[1234]]);
+};
+
+test("a spoilt cell is told, and shown where it is asked for", async () => {
+  const { part, outcome, shown } = await made("create-report", { spoil: overtyped });
+  await until(() => part("self-check") !== null);
+  expect(outcome()).toContain("Checked against the rules: one figure differs.");
+  const item = part("differences")!.querySelector("li")!;
+  expect(item.textContent.replace(/\s+/g, " ").trim()).toMatch(
+    /^[A-Z]+13 shows 1234; by the rules it is \d{4}\.$/,
+  );
+  item.querySelector("button")!.click();
+  await until(() => shown.length > 0);
+  expect(shown).toEqual([expect.stringMatching(/^Rating report [A-Z]+13$/)]);
+  expect(part("self-check")).not.toBeNull();
+});
+
+test("what is deleted meanwhile is not checked any more", async () => {
+  let isAsked = false;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const before = () => {
+    isAsked = true;
+    return answered;
+  };
+  const { part, outcome } = await made("create-report", { before });
+  await until(() => isAsked);
+  part("undo")!.click();
+  await until(() => outcome().startsWith("Deleted"));
+  answer();
+  await nextTask();
+  expect(outcome()).toMatch(/^Deleted: [^.]*\.$/);
+  expect(part("self-check")).toBeNull();
+});
+
+test("a check that fails leaves the outcome as it is", async () => {
+  let isAsked = false;
+  const before = () => {
+    isAsked = true;
+    return Promise.reject(new Error("no answer"));
+  };
+  const { part, outcome } = await made("create-sheet", { before });
+  await until(() => isAsked);
+  await nextTask();
+  expect(outcome()).toBe("Made: Ra Ru 2014.");
+  expect(part("self-check")).toBeNull();
+});
+
+/** What was answered has been taken note of. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
