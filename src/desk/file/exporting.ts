@@ -2,12 +2,13 @@ import { isError } from "../../tournament/finding";
 import { readTable } from "../../tournament/readTable";
 import { checkTrf } from "../../tournament/trf/checkTrf";
 import { missingData, type MissingData } from "../../tournament/trf/missingData";
-import { readEventSheet, type EventSheetRead } from "../../tournament/trf/readEventSheet";
+import type { EventSheetRead } from "../../tournament/trf/readEventSheet";
 import type { TrfFinding } from "../../tournament/trf/trfFinding";
 import { textOf, type TrfFile } from "../../tournament/trf/trfFile";
 import { withRoundsTag } from "../../tournament/trf/withRoundsTag";
 import { writeTrf, type TrfVersion } from "../../tournament/trf/writeTrf";
-import type { SelectedCells } from "../selectedCells";
+import type { NamedCells, SelectedCells } from "../selectedCells";
+import { eventSheetShown } from "./eventSheetShown";
 import { NO_CHOICES } from "../table/choices";
 
 /** How far the writing of a file has come. */
@@ -28,8 +29,8 @@ export type Exporting =
     };
 
 /** An event sheet as a file; what it lacks is asked first. */
-export function exportOfSheet(shown: SelectedCells | null, version: TrfVersion): Exporting {
-  const read = shown === null ? null : readEventSheet(shown.cells);
+export function exportOfSheet(shown: NamedCells | null, version: TrfVersion): Exporting {
+  const read = eventSheetShown(shown);
   if (shown === null || read === null) return { kind: "nothing to write" };
   const count = read.findings.filter(isError).length + faultsOfTable(shown, read);
   if (count > 0) return { kind: "findings", count, sheet: shown.sheet };

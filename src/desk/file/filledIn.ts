@@ -1,8 +1,8 @@
 import type { PlannedCell } from "../../sheets/sheetPlan";
 import type { CellPlace } from "../../tournament/sheetCells";
-import { readEventSheet } from "../../tournament/trf/readEventSheet";
 import { dayOfTrf } from "../../tournament/trf/trfDate";
-import type { SelectedCells } from "../selectedCells";
+import type { NamedCells } from "../selectedCells";
+import { eventSheetShown } from "./eventSheetShown";
 
 /** What a person has filled in: values by tag, and days of rounds. */
 export interface FilledIn {
@@ -12,10 +12,10 @@ export interface FilledIn {
 
 /** What was asked, as cells of the event sheet, where it stands from now on. */
 export function filledCells(
-  shown: SelectedCells | null,
+  shown: NamedCells | null,
   { values, dates }: FilledIn,
 ): readonly PlannedCell[] {
-  const read = shown === null ? null : readEventSheet(shown.cells);
+  const read = eventSheetShown(shown);
   if (read === null) return [];
   const at = (place: CellPlace | undefined, text: string): PlannedCell[] =>
     place === undefined || text.trim() === ""

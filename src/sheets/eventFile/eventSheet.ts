@@ -20,11 +20,14 @@ import {
 } from "../../tournament/trf/eventSheetPlaces";
 import { roundDates } from "../../tournament/trf/roundDates";
 
+/** The name of its title. */
+export const EVENT_SHEET = "Tournament_file";
+
 /** A tournament file as a sheet that a person can check and correct: event above, players below. */
 export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
   const draft = new SheetDraft();
   const { event, others } = dataRows(file);
-  draft.put(0, 0, texts.title(event.find(({ tag }) => tag === "012")?.text ?? ""), "title");
+  draft.title(texts.title(event.find(({ tag }) => tag === "012")?.text ?? ""), EVENT_SHEET);
   draft.put(1, 0, texts.note, "note");
   let row = FIRST_ROW;
   for (const line of event) putData(draft, row++, line, texts);

@@ -59,7 +59,7 @@ export function inputOf(
 
 /** The same of the table. */
 export function tableOf(
-  { places }: IterationContext,
+  { places }: Pick<IterationContext, "places">,
   player: number,
   column: IterationColumn,
 ): Reference {

@@ -13,7 +13,7 @@ import { putCounted } from "./countedBlock";
 import { putExpected, putOtherExpected } from "./expectedBlock";
 import { putInputs } from "./inputsBlock";
 import { ITERATION_FACTS } from "./iterationFacts";
-import { putNotes } from "./notesBlock";
+import { iterationNotes, putNotes } from "./notesBlock";
 import type { IterationOrder } from "./order";
 import { ITERATION_HEAD, iterationPlaces, type IterationPlaces } from "./places";
 import { putIterationTable } from "./tableBlock";
@@ -23,8 +23,11 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   const places = iterationPlaces(order);
   const draft = new SheetDraft();
   const { edition } = order;
-  const style = formulaStyle(order.style, edition, tableRanges(places.rows.tables));
   const k = kOfEvent(order.event.players, edition, order.startDate);
+  const notes = iterationNotes({ order, places, k, texts });
+  /** Under the notes with their section's name, and an empty row. */
+  const tablesRow = places.rows.notes + 1 + notes.length + 1;
+  const style = formulaStyle(order.style, edition, tableRanges(tablesRow));
   const context: IterationContext = { order, places, style, k, texts, draft };
   putTitle(context);
   putInputs(context);
@@ -34,8 +37,8 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putExpected(context);
   putOtherExpected(context);
   putChecks(context);
-  putNotes(context);
-  if (order.style === "plain") putTables(draft, places.rows.tables, edition, texts);
+  putNotes(context, notes);
+  if (order.style === "plain") putTables(draft, tablesRow, edition, texts);
   return {
     ...draft.named(texts.iterationName(edition.name)),
     widths: widthsOf(places),

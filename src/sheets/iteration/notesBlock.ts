@@ -5,12 +5,14 @@ import type { IterationContext } from "./context";
 import { PLAYER_COLUMN } from "./places";
 import { weNote } from "./weNote";
 
+type Noted = Pick<IterationContext, "order" | "places" | "k" | "texts">;
+
 /** What a reader has to know: assumptions, what is carried over, errata when as printed. */
-export function putNotes(sheet: IterationContext): void {
-  const { draft, order, places, k, texts } = sheet;
+export function iterationNotes(sheet: Noted): readonly Content[] {
+  const { order, places, k, texts } = sheet;
   const { edition, asPrinted } = order;
   const isCarriedOver = edition.example === "carried over";
-  const notes: Content[] = [
+  return [
     order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
     ...kNotes(k, edition, texts),
     ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),
@@ -19,6 +21,12 @@ export function putNotes(sheet: IterationContext): void {
     ...weNote(sheet),
     ...errataNotes(edition, "iteration", texts),
   ];
+}
+
+export function putNotes(
+  { draft, places, texts }: IterationContext,
+  notes: readonly Content[],
+): void {
   draft.put(places.rows.notes, PLAYER_COLUMN, texts.notes, "section");
   for (const [index, note] of notes.entries()) {
     draft.put(places.rows.notes + 1 + index, PLAYER_COLUMN, note, "note");

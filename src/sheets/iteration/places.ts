@@ -1,6 +1,6 @@
 import type { IterationHeading } from "../../i18n/sheets";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
-import { compositionRules } from "../../tournament/composition";
+import { checksOf } from "./checks";
 import { rowBelow, type Head } from "../facts";
 import { stacked, type Blocks } from "../stack";
 import { columnOf, type Table } from "../table";
@@ -31,10 +31,6 @@ export const ITERATION_HEAD: Head<IterationFact> = {
   keys: ["edition", "date", "limit", "bonus", "firstBonus", "opponents", "games"],
   noteColumn: 3,
 };
-
-/** The section's name, and the three checks that every sheet has at most. */
-const CHECKS_HEIGHT = 4;
-const NOTES_HEIGHT = 16;
 
 /** Where everything stands: rows counted from 0. */
 export interface IterationPlaces {
@@ -89,9 +85,7 @@ export function opponentKeys(players: number): readonly `against ${number}`[] {
 
 /** The first row of every block. */
 function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
-  const { event, edition, championship } = order;
-  const players = event.players.length;
-  const conditions = compositionRules(event, edition, championship).length;
+  const players = order.event.players.length;
   return stacked(
     [
       ["gap 1", 1],
@@ -113,10 +107,9 @@ function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
       ...opponentsBlock("expected", players),
       ...(hasOtherExpected ? opponentsBlock("other", players) : []),
       ["gap 3", 1],
-      ["checks", CHECKS_HEIGHT + conditions],
+      ["checks", 1 + checksOf(order).length],
       ["gap 4", 1],
-      ["notes", NOTES_HEIGHT],
-      ["tables", 0],
+      ["notes", 0],
     ],
     rowBelow(ITERATION_HEAD),
   );

@@ -7,11 +7,13 @@ import type { Content } from "../sheetPlan";
 import { tableOf, type IterationContext } from "./context";
 import { usesFirstRu } from "./expectedBlock";
 
+type Noted = Pick<IterationContext, "order" | "places" | "texts">;
+
 /** A formula holds no more players than these. */
 const PLAYERS_A_LINE = 20;
 
 /** 10.54 (2005): which Ru makes We, and both figures of everybody for whom it matters. */
-export function weNote(sheet: IterationContext): Content[] {
+export function weNote(sheet: Noted): Content[] {
   const { order, places, texts } = sheet;
   if (!places.hasOtherExpected) return [];
   const { newTaken, ruTaken } = texts.weReadings;
@@ -24,7 +26,7 @@ export function weNote(sheet: IterationContext): Content[] {
 }
 
 /** F 2.62 against 2.55; nothing where the two agree. */
-function bothFigures(sheet: IterationContext, player: number): Expr {
+function bothFigures(sheet: Noted, player: number): Expr {
   const { order, places, texts } = sheet;
   const taken = tableOf(sheet, player, "we");
   const other = cellAt(places.rows.other + player, places.otherWeColumn, "column");

@@ -15,6 +15,9 @@ export interface ReportContext {
   /** Of the iteration's sheet. */
   readonly robinPlaces: IterationPlaces | null;
   readonly k: KOfEvent;
+  /** Below the players; the tables of plain formulas stand under them. */
+  readonly notes: readonly string[];
+  readonly tablesRow: number;
   readonly texts: SheetTexts;
   /** Formulas on the report itself, and on the sheet of games. */
   readonly style: FormulaStyle;

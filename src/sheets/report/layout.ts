@@ -46,9 +46,8 @@ export interface ReportPlaces {
   readonly games: Table<GameColumn>;
   /** Where each player's games stand; null for a player without any. */
   readonly gameRows: readonly (GameRows | null)[];
-  /** What is to be said below the players, and the tables of plain formulas. */
+  /** What is to be said below the players. */
   readonly notesRow: number;
-  readonly tablesRow: number;
 }
 
 /** 6.1: who has played before needs no points; in a Swiss of 2011 he does all the same (6.41). */

@@ -1,22 +1,13 @@
-import { errataOf } from "../../rules/editions/errata";
 import { shown } from "../table";
 import { reportColumns } from "./columns/order";
 import { GAME_COLUMNS } from "./games/columns";
-import { erratumSheet, FIRST_GAME, FIRST_PLAYER, type GameRows, type ReportPlaces } from "./layout";
+import { FIRST_GAME, FIRST_PLAYER, type GameRows, type ReportPlaces } from "./layout";
 import type { ReportOrder } from "./order";
-
-/** Rows between the players and the tables, at least. */
-const BELOW = 8;
-
-/** Of K there is so much to say at most. */
-const MOST_K_NOTES = 3;
 
 export function reportPlaces(order: ReportOrder): ReportPlaces {
   const { event, edition } = order;
   const lines = event.players.length;
   const gameRows = rowsOfGames(order);
-  const notesRow = FIRST_PLAYER + lines + 1;
-  const notes = errataOf(edition, erratumSheet(order)).length + MOST_K_NOTES;
   const columns = shown(reportColumns(edition), order).map(({ key }) => key);
   const lastGame = gameRows.reduce((last, rows) => Math.max(last, rows?.end ?? 0), FIRST_GAME);
   return {
@@ -28,8 +19,7 @@ export function reportPlaces(order: ReportOrder): ReportPlaces {
       lines: lastGame - FIRST_GAME + 1,
     },
     gameRows,
-    notesRow,
-    tablesRow: Math.max(FIRST_PLAYER + lines + BELOW, notesRow + notes + 2),
+    notesRow: FIRST_PLAYER + lines + 1,
   };
 }
 

@@ -65,13 +65,18 @@ export function reportSheets(
   const places = reportPlaces(order);
   const robin = order.robin === null ? null : iterationOrder(order, order.robin, places, names);
   const { edition, style } = order;
-  const tables = tableRanges(places.tablesRow);
+  const k = kOfEvent(order.event.players, edition, order.startDate);
+  const notes = [...kNotes(k, edition, texts), ...errataNotes(edition, erratumSheet(order), texts)];
+  const tablesRow = places.notesRow + notes.length + 1;
+  const tables = tableRanges(tablesRow);
   const context: ReportContext = {
     order,
     names,
     places,
     robinPlaces: robin === null ? null : iterationPlaces(robin),
-    k: kOfEvent(order.event.players, edition, order.startDate),
+    k,
+    notes,
+    tablesRow,
     texts,
     style: formulaStyle(style, edition, tables),
     gamesStyle: formulaStyle(style, edition, tablesOn(report, tables)),
@@ -110,25 +115,16 @@ function reportSheet(context: ReportContext): SheetPlan {
     heading: (key) => (isCarried(key) ? texts.carried[key] : texts.report.headings[key](edition)),
     hint: (key) => (isCarried(key) ? undefined : texts.report.hints[key]?.(edition)),
   });
-  putNotes(draft, context);
-  if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
+  for (const [index, each] of context.notes.entries()) {
+    draft.put(places.notesRow + index, 1, each, "note");
+  }
+  if (order.style === "plain") putTables(draft, context.tablesRow, edition, texts);
   return {
     ...draft.named(names.report),
     widths: widthsOf(shown(columns, order), NUMBER),
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
-}
-
-/** What K was decided from, and the errata of the printed text, below the players. */
-function putNotes(draft: SheetDraft, { order, places, k, texts }: ReportContext): void {
-  const notes = [
-    ...kNotes(k, order.edition, texts),
-    ...errataNotes(order.edition, erratumSheet(order), texts),
-  ];
-  for (const [index, note] of notes.entries()) {
-    draft.put(places.notesRow + index, 1, note, "note");
-  }
 }
 
 function gamesSheet(context: ReportContext): SheetPlan {

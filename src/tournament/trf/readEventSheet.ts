@@ -25,8 +25,27 @@ export interface EventSheetRead {
 const TAG = /^([0-9A-Za-z]{3}|###|#)$/;
 const UNTAGGED = "#";
 
-/** The sheet that a tournament file has become, corrected or not; null where it is another sheet. */
-export function readEventSheet(cells: SheetCells): EventSheetRead | null {
+/**
+ * The sheet that a tournament file has become, corrected or not; null where it is another sheet. It begins
+ * in the column given, where columns were put before it.
+ */
+export function readEventSheet(cells: SheetCells, first = 0): EventSheetRead | null {
+  if (first === 0) return readFromFirst(cells);
+  const { area } = cells;
+  const read = readFromFirst({ ...cells, area: { ...area, column: area.column - first } });
+  if (read === null) return null;
+  const back = (place: CellPlace) => ({ ...place, column: place.column + first });
+  return {
+    ...read,
+    findings: read.findings.map((each) =>
+      each.place === undefined ? each : { ...each, place: back(each.place) },
+    ),
+    placeOf: new Map([...read.placeOf].map(([tag, place]) => [tag, back(place)])),
+    datePlaces: read.datePlaces.map(back),
+  };
+}
+
+function readFromFirst(cells: SheetCells): EventSheetRead | null {
   const rows = span(cells.area.row, cells.area.rows);
   const datesRow = rows.find((row) => tagAt(cells, row) === ROUND_DATES);
   if (datesRow === undefined) return null;

@@ -20,7 +20,7 @@ function shown(filled: readonly PlannedCell[] = []) {
   const places = new Set(filled.map(at));
   const kept = plan.cells.filter((cell) => !places.has(at(cell)));
   const cells = cellsOfPlan({ ...plan, cells: [...kept, ...filled] });
-  return { sheet: "Event", selected: cells.area, asked: cells.area, cells };
+  return { sheet: "Event", selected: cells.area, asked: cells.area, cells, names: new Map() };
 }
 
 test("what a file needs is asked, written into the sheet's cells, and then asked no more", () => {
@@ -53,6 +53,12 @@ test("what is left empty, or has no place, is written nowhere", () => {
 
 test("a sheet that is no event's is nothing to write", () => {
   expect(exportOfSheet(null, "TRF26")).toEqual({ kind: "nothing to write" });
-  const other = { sheet: "S", selected: table.area, asked: table.area, cells: table };
+  const other = {
+    sheet: "S",
+    selected: table.area,
+    asked: table.area,
+    cells: table,
+    names: new Map(),
+  };
   expect(exportOfSheet(other, "TRF26")).toEqual({ kind: "nothing to write" });
 });
