@@ -1,7 +1,7 @@
 import type { Edition } from "../../rules/editions/edition";
-import { minimumScore } from "../../rules/firstRatingConditions";
+import { eventReport } from "../../rules/report/eventReport";
 import type { HalfPoints } from "../../rules/units";
-import type { Event, EventPlayer } from "../event";
+import type { Event } from "../event";
 
 /** A player whose first event would not count for want of points: 6.1, 10.21 (2005), 6.31 (2014). */
 export interface FewPoints {
@@ -14,28 +14,18 @@ export interface FewPoints {
 
 /** Unrated players with enough rated opponents, and too few points against them, as in a Swiss. */
 export function fewPointsOf(
-  { kind, players }: Event,
+  event: Event,
   edition: Edition,
   later: ReadonlySet<number>,
 ): FewPoints[] {
-  if (kind === "match" && edition.articles.unratedMatch !== null) return [];
-  const needed = minimumScore(edition, "swiss", true);
-  return players.flatMap((each, player): FewPoints[] => {
-    const { name, rating } = each;
-    const { met, score } = againstRated(each);
-    if (rating !== null || met < opponentsNeeded(edition) || score >= needed) return [];
+  const { players } = event;
+  if (players.every(({ rating }) => rating !== null)) return [];
+  /** Everybody's first event: only then points are asked for in every edition. */
+  const { rows } = eventReport(event, edition, {});
+  return players.flatMap(({ name }, player) => {
+    const { lacks = [], w: score = 0 } = rows[player] ?? {};
+    const isLacking = (what: "points" | "opponents") => lacks.some(({ key }) => key === what);
+    if (!isLacking("points") || isLacking("opponents")) return [];
     return [{ player, name, score, isLater: later.has(player) }];
   });
-}
-
-function againstRated({ games }: EventPlayer) {
-  const counting = games.filter(({ opponent }) => opponent.rating !== null);
-  return {
-    met: new Set(counting.map(({ opponent }) => opponent.name)).size,
-    score: counting.reduce<HalfPoints>((sum, game) => sum + game.score, 0),
-  };
-}
-
-function opponentsNeeded({ firstRating }: Edition): number {
-  return Math.max(1, firstRating.minimumRatedOpponents.swiss);
 }

@@ -37,3 +37,10 @@ test("6.42 (2005), 6.6 (2011): with too few rated opponents, or in a match, poin
   expect(names(eventOf("swiss", [1, 0, 2], [2000, 2010, null]), 2005)).toEqual([]);
   expect(names(eventOf("match", [0, 0, 0]), 2014)).toEqual([]);
 });
+
+test("6.4 (2005): of a Scheveningen with two unrated players nothing counts, and nobody is named", () => {
+  const half = eventOf("scheveningen", [1, 0, 0]);
+  expect(names(half, 2005)).toEqual(["A 1 false"]);
+  const unrated = { name: "B", rating: null, k: null, games: [] };
+  expect(names({ ...half, players: [...half.players, unrated] }, 2005)).toEqual([]);
+});
