@@ -1,6 +1,9 @@
 import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
+import { cellFormula } from "./cellFormula";
 import { LOOKS, type LookFormat } from "./looks";
 import type { Refusal, SheetPlan } from "./sheetPlan";
+
+const ALWAYS = cellFormula({ kind: "truth", value: true }).formula;
 
 /** Excel counts widths in points: about this many to a character, and room at the edges. */
 const POINTS_A_CHARACTER = 5.6;
@@ -46,7 +49,7 @@ function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area
  * name; a prompt shows in every version and travels with the file.
  */
 function explain(range: Excel.Range, title: string, message: string): void {
-  range.dataValidation.rule = { custom: { formula: "=TRUE" } };
+  range.dataValidation.rule = { custom: { formula: ALWAYS } };
   range.dataValidation.prompt = { showPrompt: true, title, message };
 }
 

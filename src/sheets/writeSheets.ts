@@ -1,6 +1,6 @@
-import { print } from "../formula/print";
 import { cellAt, onSheet } from "../formula/reference";
 import { addressOfArea } from "../tournament/sheetCells";
+import { cellFormula } from "./cellFormula";
 import { matrixOf } from "./content";
 import { formatSheet } from "./formatSheet";
 import { freeSheetName } from "./sheetName";
@@ -137,7 +137,11 @@ async function dressSheet(
 function nameParts(sheet: Excel.Worksheet, { names }: SheetPlan): void {
   for (const { name, area, sheet: other } of names) {
     if (other === undefined) sheet.names.add(name, sheet.getRange(addressOfArea(area)));
-    else sheet.names.add(name, `=${print(onSheet(other, cellAt(area.row, area.column, "both")))}`);
+    else
+      sheet.names.add(
+        name,
+        cellFormula(onSheet(other, cellAt(area.row, area.column, "both"))).formula,
+      );
   }
 }
 
