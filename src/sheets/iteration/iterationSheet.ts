@@ -60,7 +60,7 @@ function putTitle(sheet: IterationContext): void {
 /** Columns that need no scrolling, so that names need not be held. */
 const FITS_A_SCREEN = 18;
 const NARROW = 5;
-const NAME = 24;
+const NAME = 27;
 const NUMBER = 9;
 
 function widthsOf({ lastColumn }: IterationPlaces): number[] {
