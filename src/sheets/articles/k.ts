@@ -8,6 +8,11 @@ import { editionArgument } from "../editionArgument";
 /** K of a rating (a cell), beside what is known of its player. */
 export type KFormula = (rating: Expr, known: KnownForK) => Expr;
 
+/** Players of whom the same is known have the same formula. */
+export function knownKey({ games, age, peak }: KnownForK): string {
+  return `${games} ${age} ${peak}`;
+}
+
 export function fideK(edition: Edition): KFormula {
   const told = (value: number): Argument =>
     Number.isFinite(value) && value > 0 ? number(value) : null;

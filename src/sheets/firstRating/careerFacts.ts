@@ -1,3 +1,4 @@
+import { editionFact } from "../commonFacts";
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
@@ -11,13 +12,7 @@ import type { CareerFact } from "./layout";
 
 /** Edition, games needed, and the window in which events count together. */
 export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
-  {
-    key: "edition",
-    name: "edition",
-    label: ({ texts }) => texts.edition,
-    content: ({ order }) => order.edition.id,
-    isMadeFor: true,
-  },
+  editionFact,
   {
     key: "games",
     name: "games_needed",

@@ -1,3 +1,4 @@
+import { editionFact, firstDayFact, limitFact } from "../commonFacts";
 import { f } from "../../formula/template";
 import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { cellFormula } from "../cellFormula";
@@ -7,28 +8,9 @@ import type { IterationFact } from "./places";
 
 /** Edition with its source, date, limit, bonus, n. */
 export const ITERATION_FACTS: readonly Fact<IterationFact, IterationContext>[] = [
-  {
-    key: "edition",
-    name: "edition",
-    label: ({ texts }) => texts.edition,
-    content: ({ order }) => order.edition.id,
-    isMadeFor: true,
-  },
-  {
-    key: "date",
-    name: "first_day",
-    label: ({ texts }) => texts.startDate,
-    content: ({ order, texts }) => order.startDate ?? texts.noDate,
-    look: ({ order }) => (order.startDate === null ? "points" : "date"),
-    isMadeFor: true,
-  },
-  {
-    key: "limit",
-    name: "limit",
-    label: ({ texts }) => texts.limit,
-    content: ({ order }) => order.edition.limit.points,
-    isMadeFor: true,
-  },
+  editionFact,
+  firstDayFact,
+  limitFact,
   {
     key: "bonus",
     name: "bonus",

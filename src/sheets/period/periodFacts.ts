@@ -1,8 +1,8 @@
+import { editionFact } from "../commonFacts";
 import { floorsOf } from "../../rules/editions/floorOfList";
 import { floorOn } from "../articles/floor";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
-import { editionArgument } from "../editionArgument";
 import { factCell, type Fact } from "../facts";
 import { hasHighest } from "./order";
 import type { PeriodContext } from "./context";
@@ -10,13 +10,7 @@ import { PERIOD_HEAD, type PeriodFact } from "./layout";
 
 /** Edition, the list that counts the period, and what the edition asks of it. */
 export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
-  {
-    key: "edition",
-    name: "edition",
-    label: ({ texts }) => texts.edition,
-    content: ({ order }) => editionArgument(order.edition),
-    isMadeFor: true,
-  },
+  editionFact,
   {
     key: "list",
     name: "list",

@@ -1,7 +1,7 @@
+import { editionFact, firstDayFact, limitFact } from "../commonFacts";
 import { onSheet } from "../../formula/reference";
 import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
-import { editionArgument } from "../editionArgument";
 import type { Fact } from "../facts";
 import { area, cellAt } from "../../formula/reference";
 import { columnOf } from "../table";
@@ -14,21 +14,8 @@ type ReportLine = Fact<ReportFact, ReportContext>;
 
 /** Edition with its source, days, limit and who has none, the kind of event, scores that do not fit. */
 export const REPORT_FACTS: readonly ReportLine[] = [
-  {
-    key: "edition",
-    name: "edition",
-    label: ({ texts }) => texts.edition,
-    content: ({ order }) => editionArgument(order.edition),
-    isMadeFor: true,
-  },
-  {
-    key: "date",
-    name: "first_day",
-    label: ({ texts }) => texts.startDate,
-    content: ({ order, texts }) => order.startDate ?? texts.noDate,
-    look: ({ order }) => (order.startDate === null ? "points" : "date"),
-    isMadeFor: true,
-  },
+  editionFact,
+  firstDayFact,
   {
     key: "end",
     name: "last_day",
@@ -36,13 +23,7 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     content: ({ order, texts }) => order.endDate ?? texts.noDate,
     look: ({ order }) => (order.endDate === null ? "points" : "date"),
   },
-  {
-    key: "limit",
-    name: "limit",
-    label: ({ texts }) => texts.limit,
-    content: ({ order }) => order.edition.limit.points,
-    isMadeFor: true,
-  },
+  limitFact,
   {
     key: "exempt",
     name: "no_limit_from",

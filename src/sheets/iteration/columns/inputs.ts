@@ -2,6 +2,7 @@ import { area, cellAt, OWN } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { minimumScore } from "../../../rules/firstRatingConditions";
 import { scoreAgainst, type Crosstable } from "../../../rules/robin/crosstable";
+import { knownKey } from "../../articles/k";
 import { ifNumber } from "../../articles/ifNumber";
 import { mirrored } from "../../articles/mirrored";
 import { cellFormula } from "../../cellFormula";
@@ -52,7 +53,7 @@ const k: InputCells = {
     const { links } = sheet.order;
     const own = ofInput(sheet, "rating");
     const sought = eachBy<PlayerLine>(
-      ({ known: { games, age, peak } }) => `${games} ${age} ${peak}`,
+      ({ known }) => knownKey(known),
       ({ known }) => ifNumber(own, sheet.style.k(own, known)),
     );
     return (line) => links?.k(line.index) ?? line.player.k ?? sought(line);

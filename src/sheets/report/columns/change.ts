@@ -1,19 +1,14 @@
-import { f } from "../../../formula/template";
+import { knownKey } from "../../articles/k";
 import { change as changeOf, newRating } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
 import { kTimesGames } from "../../articles/kTimesGames";
-import { isRated } from "../../articles/rated";
 import { each, eachBy } from "../../column";
-import type { Expr } from "../../../formula/expr";
-import { ofPlayer, type ReportContext } from "../context";
+import { ofPlayer } from "../context";
 import { kOfChange } from "../layout";
+import { ofRated } from "./ofRated";
 import type { ReportCells } from "./reportCells";
 
 /** What a rated player's games make of his rating: 8.56 (2011). */
-
-function ofRated(sheet: ReportContext, value: Expr): Expr {
-  return f`IF(${isRated(ofPlayer(sheet, "rating"))},${value},"")`;
-}
 
 /** Given, or by the rating and what else is known. */
 export const k: ReportCells = {
@@ -23,7 +18,7 @@ export const k: ReportCells = {
   lookOf: (line) => (line.player.k === null ? null : "input"),
   cells: (sheet) => {
     const sought = eachBy<Parameters<ReturnType<ReportCells["cells"]>>[0]>(
-      ({ known: { games, age, peak } }) => `${games} ${age} ${peak}`,
+      ({ known }) => knownKey(known),
       ({ known }) => ofRated(sheet, sheet.style.k(ofPlayer(sheet, "rating"), known)),
     );
     return (line) => line.player.k ?? sought(line);

@@ -9,6 +9,7 @@ import { ofPlayer, type ReportContext } from "../context";
 import type { GameColumn } from "../layout";
 import type { PlayerLine } from "../playerLine";
 import { robinRc } from "../robinPart";
+import { ofRated } from "./ofRated";
 import type { ReportCells } from "./reportCells";
 
 /** What the games of the other sheet add up to. */
@@ -75,9 +76,6 @@ export const ra: ReportCells = {
     return withGames(f`IF(${isNone},"",${withDraws})`, NOTHING);
   },
 };
-
-const ofRated = (sheet: ReportContext, value: Expr): Expr =>
-  f`IF(${isRated(ofPlayer(sheet, "rating"))},${value},"")`;
 
 export const we: ReportCells = {
   key: "we",
