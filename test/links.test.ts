@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const PAGES = [
-  "README.md",
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
   ...readdirSync("docs")
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
