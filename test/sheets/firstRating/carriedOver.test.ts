@@ -11,11 +11,11 @@ import type { ReportOrder } from "../../../src/sheets/report/order";
 import { raForRc } from "../../../src/tournament/career/raForRc";
 import { readCareer } from "../../../src/tournament/career/readCareer";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned, writePlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
 import { shownIn } from "../../support/tableCells";
-import { workbookWithFide } from "../../support/workbench";
 
 const of2024 = edition(2024);
 
@@ -36,15 +36,15 @@ const SCORES: Result[] = [2, 2, 2, 0, 0, 0, 0, 0];
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {
   const order = orderOf(style, OPPONENTS, SCORES);
-  const book = workbookWithFide();
+  const book = new PlannedWorkbook();
   writeAllPlanned(book, reportPlans(order));
-  const { values, text } = book.read(NAMES.report, reportAddress(order));
+  const { values } = book.read(NAMES.report, reportAddress(order));
   const shown = (column: ReportColumn) => shownIn(values, reportPlaces(order).players, column, 0);
 
   test("8.2.2 (2024): Rc is the mean of the rated opponents, Ra that with the two draws; the report says so", () => {
     expect([shown("n"), shown("w"), shown("rc"), shown("ra")]).toEqual([8, 3, 2000, 1960]);
     expect([shown("p"), shown("dp"), shown("ru")]).toEqual([0.4, -72, 1888]);
-    expect(text[REPORT_NOTE_ROW]!.join("")).toContain("two drawn games against 1800");
+    expect(values[REPORT_NOTE_ROW]!.join("")).toContain("two drawn games against 1800");
   });
 
   test("an event carried over from its report gives the same rating, by Rc; under Ra it is asked", () => {

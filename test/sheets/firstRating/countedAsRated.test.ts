@@ -11,8 +11,8 @@ import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { careerPlan } from "../../support/checkRandomCareers";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writePlanned } from "../../support/plannedSheet";
-import { workbookWithFide } from "../../support/workbench";
 
 const [MAY, JUNE, JULY] = [dayOf(2015, 5, 1), dayOf(2015, 6, 1), dayOf(2015, 7, 1)];
 const of2014 = edition(2014);
@@ -27,7 +27,7 @@ const event = (day: number): NamedEvent => ({
 
 /** A sheet in which a person goes on typing. */
 function sheetOf(career: readonly NamedEvent[]) {
-  const book = workbookWithFide();
+  const book = new PlannedWorkbook();
   const order = { title: "", career, edition: of2014, style: "plain", gamesNeeded: 5 } as const;
   writePlanned(book, careerPlan(order), "Career");
   const { first } = careerPlaces(order).events;
@@ -36,9 +36,9 @@ function sheetOf(career: readonly NamedEvent[]) {
     book.write("Career", addressOf({ row, column }), [[value]]);
   };
   const text = (row: number, column: number) =>
-    book.read("Career", addressOf({ row, column })).text[0]![0];
+    book.read("Career", addressOf({ row, column })).values[0]![0];
   const column = (heading: string) =>
-    book.read("Career", `A${first}:O${first}`).text[0]!.indexOf(heading);
+    book.read("Career", `A${first}:O${first}`).values[0]!.indexOf(heading);
   return {
     list: (line: number, value: string | number) => {
       type(first + line, column("List"), value);
@@ -56,7 +56,7 @@ test("a list and the list of the first rating, typed in one after the other", ()
   const sheet = sheetOf([event(MAY), event(JUNE)]);
   expect(sheet.aboutPublished()).toBe("blank: not yet");
   sheet.list(0, JULY + 31);
-  expect([sheet.why(0), sheet.unrated(0)]).toEqual(["", String(MAY)]);
+  expect([sheet.why(0), sheet.unrated(0)]).toEqual(["", MAY]);
   sheet.publish(JULY);
   expect([sheet.aboutPublished(), sheet.unrated(0), sheet.why(1)]).toEqual(["", "", ""]);
   expect(sheet.why(0)).toBe(

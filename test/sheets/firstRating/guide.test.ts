@@ -5,9 +5,9 @@ import { careerPlaces } from "../../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { careerPlan } from "../../support/checkRandomCareers";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writePlanned } from "../../support/plannedSheet";
 import { shownIn } from "../../support/tableCells";
-import { workbookWithFide } from "../../support/workbench";
 
 const event = (rc: number, points: number, games: number, system: "swiss" | "robin" = "swiss") =>
   ({
@@ -25,10 +25,10 @@ test.each(["fide", "plain"] as const)(
     const of = edition(2005);
     const career = [event(2100, 4, 8), event(2300, 0, 5), event(2300, 0, 5, "robin")];
     const order = { title: "Player", career, edition: of, style, gamesNeeded: 9 };
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     writePlanned(book, careerPlan(order), "Career");
     const { events, results, tablesRow } = careerPlaces(order);
-    const { values, text } = book.read("Career", `A1:Q${tablesRow}`);
+    const { values } = book.read("Career", `A1:Q${tablesRow}`);
     const line = (index: number, column: "ru" | "counts" | "guide" | "why") =>
       shownIn(values, events, column, index);
     const why = EN_CAREER.ignored.dpUndefined(of);
@@ -40,6 +40,6 @@ test.each(["fide", "plain"] as const)(
     ]);
     expect([line(0, "guide"), line(2, "guide"), line(2, "why")]).toEqual(["", "", why]);
     expect(values[results.rating]![RESULT_COLUMN]).toBe(2100);
-    expect(text.flat().join("\n")).toContain("2300, 0 of 5: 1565");
+    expect(values.flat().join("\n")).toContain("2300, 0 of 5: 1565");
   },
 );

@@ -3,8 +3,8 @@ import type { EditionId } from "../../../src/rules/editions/edition";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { careerPlan, careerShown } from "../../support/checkRandomCareers";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writePlanned } from "../../support/plannedSheet";
-import { workbookWithFide } from "../../support/workbench";
 
 const event = (rc: number, points: number, games: number, day: number): NamedEvent => ({
   name: "Event",
@@ -18,10 +18,10 @@ const event = (rc: number, points: number, games: number, day: number): NamedEve
 function shown(id: EditionId, career: readonly NamedEvent[], style: "fide" | "plain") {
   const of = edition(id);
   const order = { title: "Player", career, edition: of, style, gamesNeeded: of.publication.games };
-  const book = workbookWithFide();
+  const book = new PlannedWorkbook();
   writePlanned(book, careerPlan(order), "Career");
-  const { values, text } = book.read("Career", "A1:M40");
-  return { ...careerShown(values, order), text: text.flat().join("\n") };
+  const { values } = book.read("Career", "A1:M40");
+  return { ...careerShown(values, order), text: values.flat().join("\n") };
 }
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {

@@ -7,17 +7,17 @@ import {
   type IterationColumn,
 } from "../../../src/sheets/iteration/places";
 import { addressOf } from "../../../src/tournament/sheetCells";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import { writePlanned } from "../../support/plannedSheet";
 import { addressIn } from "../../support/tableCells";
-import { workbookWithFide } from "../../support/workbench";
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {
   const values = (id: 2005 | 2011 | 2014, asPrinted = false, isWeFromRu = false) => {
     const order = { ...exampleOrder(id, style, asPrinted), isWeFromRu };
     const plan = iterationSheet(order, EN_SHEETS);
     const { table, rows } = iterationPlaces(order);
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     writePlanned(book, plan, "Sheet");
     const at = (address: string) => book.read("Sheet", address).values[0]![0];
     const read = (row: number, column: number) => at(addressOf({ row, column }));

@@ -6,6 +6,7 @@ import {
   type PublishedTournament,
 } from "../../fixtures/publishedTournaments";
 import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import {
   gamesAddress,
@@ -15,7 +16,6 @@ import {
   reportPlans,
 } from "../../support/reportOnSheet";
 import { shownIn } from "../../support/tableCells";
-import { workbookWithFide } from "../../support/workbench";
 
 /** One player against opponents known by their ratings alone. */
 function eventOf({ player, rating, k, games }: PublishedTournament): Event {
@@ -46,7 +46,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const event = eventOf(published);
     const of = edition(published.edition);
     const order = { ...PLAIN_ORDER, event, edition: of, style };
-    const book = workbookWithFide();
+    const book = new PlannedWorkbook();
     writeAllPlanned(book, reportPlans(order));
     const places = reportPlaces(order);
     const report = book.read(NAMES.report, reportAddress(order)).values;
