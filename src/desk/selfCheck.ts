@@ -42,7 +42,7 @@ export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]):
     numbers.some(({ shown }) => shown !== "") &&
     pairs.every(({ shown }) => !NOT_CALCULATED.includes(shown));
   if (!isCalculated) return { kind: "nothing" };
-  const differences = pairs.filter((pair) => !agrees(pair));
+  const differences = pairs.filter((pair) => !agrees(pair)).sort(byPlace);
   return differences.length === 0
     ? { kind: "agrees" }
     : { kind: "differs", sheet: read.sheet, differences };
@@ -63,6 +63,11 @@ function pairsOf(read: FiguresRead, expected: readonly NamedFigures[]): Differen
 
 function valueAt({ area, values }: FiguresRead, { row, column }: CellPlace): CellValue {
   return values[row - area.row]?.[column - area.column] ?? "";
+}
+
+/** Line by line: what follows from a figure stands behind it. */
+function byPlace({ place: one }: Difference, { place: other }: Difference): number {
+  return one.row - other.row || one.column - other.column;
 }
 
 /** Where there is no number the sheet may say so in words. */

@@ -109,6 +109,7 @@ export interface TableTexts extends CheckTexts {
     readonly differs: (cells: number) => string;
     /** Stands behind the cell. */
     readonly difference: (shown: CellValue, expected: number | null) => string;
+    readonly more: (cells: number) => string;
   };
   readonly undo: string;
   readonly alreadyGone: (names: string) => string;

@@ -135,6 +135,7 @@ export const EN_TABLE: TableTexts = {
         : `Checked against the rules: ${number(cells)} figures differ.`,
     difference: (shown, expected) =>
       `shows ${came(shown)}; by the rules ${expected === null ? "there is none" : `it is ${number(expected)}`}.`,
+    more: (cells) => (cells === 1 ? "And one more cell." : `And ${number(cells)} more cells.`),
   },
   undo: "Delete it again",
   alreadyGone: (names) => `No longer there: ${names}.`,

@@ -141,6 +141,7 @@ export const FR_TABLE: TableTexts = {
         : `Contrôlé d’après le règlement : ${number(cells)} nombres diffèrent.`,
     difference: (shown, expected) =>
       `affiche ${came(shown)} ; d’après le règlement ${expected === null ? "il n’y en a pas" : `c’est ${number(expected)}`}.`,
+    more: (cells) => (cells === 1 ? "Et une autre case." : `Et ${number(cells)} autres cases.`),
   },
   undo: "La supprimer",
   alreadyGone: (names) => `N’existait plus : ${names}.`,

@@ -25,7 +25,7 @@ function clause(said: string): TemplateResult {
 }
 
 /** More cells than a person looks at one by one. */
-const MOST_CELLS = 12;
+const MOST_CELLS = 6;
 
 /** The cells that show something else. */
 export function differencesView(
@@ -35,6 +35,7 @@ export function differencesView(
 ): View {
   if (check?.kind !== "differs") return nothing;
   const { sheet, differences } = check;
+  const more = differences.length - MOST_CELLS;
   return html`<ul class="findings" data-testid="differences">
     ${differences.slice(0, MOST_CELLS).map(({ place, shown, expected }) => {
       const address = addressOf(place);
@@ -48,6 +49,7 @@ export function differencesView(
         </p>
       </li>`;
     })}
+    ${more > 0 ? html`<li class="error">${texts.selfCheck.more(more)}</li>` : nothing}
   </ul>`;
 }
 

@@ -28,7 +28,7 @@ export function isCalculatedByHand(run: typeof Excel.run): Promise<boolean> {
     const { application } = context.workbook;
     application.load("calculationMode");
     await context.sync();
-    return application.calculationMode === Excel.CalculationMode.manual;
+    return application.calculationMode === "Manual";
   });
   return asked.catch(() => false);
 }

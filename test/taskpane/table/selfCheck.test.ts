@@ -117,6 +117,31 @@ test("a spoilt cell is told, and shown where it is asked for", async () => {
   expect(part("self-check")).not.toBeNull();
 });
 
+test("of many differences the first are told, line by line, and how many more there are", async () => {
+  const { part, outcome } = await made("create-report", {
+    spoil: (book, plan) => {
+      const { row, column } = plan.names.find(({ name }) => name === "Rn")!.area;
+      for (let line = 7; line >= 0; line -= 1) {
+        book.write(plan.name, addressOf({ row: row + line, column }), [[1234]]);
+      }
+    },
+  });
+  await until(() => part("self-check") !== null);
+  expect(outcome()).toContain("Checked against the rules: 8 figures differ.");
+  const items = [...part("differences")!.querySelectorAll("li")].map(({ textContent }) =>
+    textContent.trim(),
+  );
+  expect(items.slice(0, 6).map((text) => /^[A-Z]+(\d+)/.exec(text)![1])).toEqual([
+    "13",
+    "14",
+    "15",
+    "16",
+    "17",
+    "18",
+  ]);
+  expect(items.slice(6)).toEqual(["And 2 more cells."]);
+});
+
 test("what is deleted meanwhile is not checked any more", async () => {
   let isAsked = false;
   let answer: () => void = () => undefined;
