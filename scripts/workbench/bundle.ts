@@ -1,6 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
-import { context, type BuildContext, type Plugin } from "esbuild";
+import { context, type BuildContext, type BuildOptions } from "esbuild";
 import { AFTER_CLIENT, BEFORE_CLIENT, CLIENT } from "./paneHtml";
 
 /** What the page and the pane in it load as it is. */
@@ -25,7 +25,10 @@ export async function preparedFolder(folder: string): Promise<void> {
 }
 
 /** The page with its spreadsheet. The engine is LGPL: it is a tool here, no part of the add-in. */
-export function pageBundle(folder: string, plugins: Plugin[] = []): Promise<BuildContext> {
+export function pageBundle(
+  folder: string,
+  options: Pick<BuildOptions, "plugins" | "sourcemap"> = {},
+): Promise<BuildContext> {
   return context({
     entryPoints: ENTRIES,
     outdir: folder,
@@ -42,6 +45,6 @@ export function pageBundle(folder: string, plugins: Plugin[] = []): Promise<Buil
       ".woff2": "file",
     },
     logLevel: "warning",
-    plugins,
+    ...options,
   });
 }

@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".xml": "text/xml; charset=utf-8",
   ".png": "image/png",

@@ -1,3 +1,4 @@
+import type { Plugin } from "esbuild";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import webpack, { type Configuration } from "webpack";
@@ -15,7 +16,7 @@ export async function watch(folders: Folders, cache: string, built: () => void):
   ]);
 }
 
-/** As it is built for others, but not made small: that takes most of the time. */
+/** As it is built for others, but not made small, which takes most of the time, and with its sources. */
 async function addinConfig(folder: string, cache: string): Promise<Configuration> {
   const { default: addin } = (await import(pathToFileURL(ADDIN).href)) as {
     default: (env: Record<string, unknown>) => Promise<Configuration>;
@@ -24,6 +25,7 @@ async function addinConfig(folder: string, cache: string): Promise<Configuration
   return {
     ...config,
     output: { ...config.output, path: folder },
+    devtool: "source-map",
     optimization: { minimize: false },
     cache: {
       type: "filesystem",
@@ -47,14 +49,13 @@ function watchAddin(config: Configuration, built: () => void): Promise<void> {
 
 /** What is wrong with it the bundler says itself. */
 async function watchPage(folder: string, built: () => void): Promise<void> {
-  const bundle = await pageBundle(folder, [
-    {
-      name: "built",
-      setup: (build) => {
-        build.onEnd(built);
-      },
+  const plugin: Plugin = {
+    name: "built",
+    setup: (build) => {
+      build.onEnd(built);
     },
-  ]);
+  };
+  const bundle = await pageBundle(folder, { sourcemap: true, plugins: [plugin] });
   await bundle.rebuild().catch(() => {
     throw new Error("The page could not be built.");
   });

@@ -1,3 +1,4 @@
+import "../../support/countedReadings";
 import { NO_CHOICES, type Choices } from "../../../src/desk/table/choices";
 import { TableDesk, NOTHING_ON_DESK, type OnDesk } from "../../../src/desk/table/tableDesk";
 import { dayOf } from "../../../src/rules/day";
@@ -6,13 +7,6 @@ import { TEN } from "../../fixtures/crosstables";
 import { SIX_BY_COLOUR } from "../../fixtures/swissTables";
 import { countedCells } from "../../support/countedCells";
 import { cellsOf, type Row } from "../../support/sheetCells";
-
-jest.mock("../../../src/tournament/readTable", () => {
-  const actual = jest.requireActual<{ readTable: typeof readTable }>(
-    "../../../src/tournament/readTable",
-  );
-  return { ...actual, readTable: jest.fn(actual.readTable) };
-});
 
 const readings = jest.mocked(readTable);
 beforeEach(() => readings.mockClear());

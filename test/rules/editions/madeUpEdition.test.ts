@@ -1,3 +1,4 @@
+import "../../support/withEdition2030";
 import fc from "fast-check";
 import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { NO_CHOICES } from "../../../src/desk/table/choices";
@@ -52,17 +53,6 @@ import {
   shownReport,
 } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
-
-/** All that is changed in the product: one edition more in the list. */
-jest.mock("../../../src/rules/editions/all", () => {
-  const real = jest.requireActual<typeof import("../../../src/rules/editions/all")>(
-    "../../../src/rules/editions/all",
-  );
-  const { EDITION_2030: madeUp } = jest.requireActual<typeof import("../../support/madeUpEdition")>(
-    "../../support/madeUpEdition",
-  );
-  return { ALL_EDITIONS: [...real.ALL_EDITIONS, madeUp] };
-});
 
 const START = dayOf(2030, 3, 1);
 const RUNS = 20;
