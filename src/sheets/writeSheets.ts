@@ -1,8 +1,7 @@
-import { cellAt, onSheet } from "../formula/reference";
 import { addressOfArea } from "../tournament/sheetCells";
-import { cellFormula } from "./cellFormula";
 import { matrixOf } from "./content";
 import { formatSheet } from "./formatSheet";
+import { nameParts } from "./nameParts";
 import { freeSheetName } from "./sheetName";
 import type { SheetPlan } from "./sheetPlan";
 
@@ -67,6 +66,7 @@ export async function writeSheets(
         }),
       );
       await run((context) => dressSheet(context, id, plan));
+      await nameParts(run, id, plan);
     }
     await run((context) => show(context, made[0]?.id ?? ""));
     return made;
@@ -129,20 +129,7 @@ async function dressSheet(
   const sheet = context.workbook.worksheets.getItem(id);
   sheet.showGridlines = false;
   formatSheet(sheet, plan);
-  nameParts(sheet, plan);
   await context.sync();
-}
-
-/** Names on the sheet itself: the same on every sheet of its kind. */
-function nameParts(sheet: Excel.Worksheet, { names }: SheetPlan): void {
-  for (const { name, area, sheet: other } of names) {
-    if (other === undefined) sheet.names.add(name, sheet.getRange(addressOfArea(area)));
-    else
-      sheet.names.add(
-        name,
-        cellFormula(onSheet(other, cellAt(area.row, area.column, "both"))).formula,
-      );
-  }
 }
 
 /** Excel on the web takes 5 MB at once, some 25,000 formulas; fewer show how far it is. */
