@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from "node:util";
+import { FILE_TAB } from "../../../src/taskpane/file/filePage";
+import { TEN } from "../../fixtures/crosstables";
+import { SMALL_TRF } from "../../fixtures/trf";
+import { settingOf } from "../../support/paneSetting";
+import type { Row } from "../../support/sheetCells";
+import { shownPage, workbookWithTable } from "../../support/shownPage";
+import { until } from "../../support/until";
+
+/** Browsers have it, jsdom has not. */
+Object.assign(globalThis, { TextDecoder });
+
+function filePage(rows: readonly Row[]) {
+  const { workbook, plans } = workbookWithTable(rows);
+  const [page] = FILE_TAB.pages(settingOf(workbook));
+  return { ...shownPage(page!), plans };
+}
+
+test("a file that is picked becomes a sheet", async () => {
+  const { part, says, plans } = filePage([]);
+  const bytes = new TextEncoder().encode(SMALL_TRF);
+  const file = { name: "small.trf", size: bytes.length, arrayBuffer: () => bytes.buffer };
+  Object.defineProperty(part("open-file"), "files", { value: [file] });
+  part("open-file").dispatchEvent(new Event("change"));
+  await until(() => plans.length > 0 && !part("open-file").disabled);
+  expect(says("file")).toContain("Open de Genève");
+});
+
+test("of a crosstable without rounds Berger's tables are offered; of nothing there is no file", async () => {
+  const ten = filePage(TEN);
+  ten.choose("trf-version", "TRF16");
+  ten.part("export-trf").click();
+  await until(() => ten.says("export-status").trim() !== "");
+  expect(ten.part("berger")).toBeDefined();
+
+  const nothing = filePage([["nothing"]]);
+  nothing.part("export-trf").click();
+  await until(() => nothing.part("export-status").className.includes("problem"));
+  expect(nothing.plans).toEqual([]);
+});
