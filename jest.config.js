@@ -52,11 +52,12 @@ export default {
   showSeed: true,
   /** Long enough for a machine that has other work: no test is about time. */
   testTimeout: 300_000,
-  collectCoverageFrom: [
-    "src/rules/**/*.ts",
-    "src/functions/**/*.ts",
-    "!src/functions/functions*.ts",
-  ],
+  /** Not the workbench's page, which the browser's tests have: they do not count here. */
+  collectCoverageFrom: ["src/**/*.ts", "!src/functions/functions*.ts", "!src/workbench/page/**"],
   coverageReporters: ["text-summary", "lcovonly", "json-summary"],
-  coverageThreshold: { global: { lines: 98, branches: 98 } },
+  coverageThreshold: {
+    global: { lines: 95 },
+    "./src/rules/": { lines: 98, branches: 97 },
+    "./src/functions/": { lines: 98, branches: 98 },
+  },
 };
