@@ -2,15 +2,15 @@ import { columnLetters } from "./columnLetters";
 import type { Argument, Expr } from "./expr";
 import { LONGEST_FORMULA, MOST_LEVELS } from "./limits";
 import { PRECEDENCE, SIGN } from "./precedence";
-import type { Cell, Line, Reference, Row } from "./reference";
+import type { Cell, Rows, Reference, Row } from "./reference";
 
 /** A formula ready for any line: texts, and between each two the row of a line. */
 export interface Printed {
   readonly expr: Expr;
-  readonly on: (line: Line) => string;
+  readonly on: (line: Rows) => string;
 }
 
-const NO_LINE: Line = {};
+const NO_LINE: Rows = {};
 
 /** A formula that names no row of a line. */
 export function print(expr: Expr): string {
@@ -50,7 +50,7 @@ class Chunks {
     }
   }
 
-  on(line: Line): string {
+  on(line: Rows): string {
     let all = "";
     for (const [index, { of, shift }] of this.rows.entries()) {
       const row = line[of];

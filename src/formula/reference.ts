@@ -26,7 +26,7 @@ export interface Reference extends Cell {
 }
 
 /** Rows of a line by name; its own is `own`. */
-export type Line = Readonly<Record<string, number>>;
+export type Rows = Readonly<Record<string, number>>;
 
 export const OWN = "own";
 

@@ -1,9 +1,9 @@
 import type { Expr } from "../formula/expr";
 import { printer, type Printed } from "../formula/print";
-import type { Line } from "../formula/reference";
+import type { Rows } from "../formula/reference";
 import type { Formula } from "./sheetPlan";
 
-const NO_ROWS: Line = {};
+const NO_ROWS: Rows = {};
 
 /** A formula of one cell. */
 export function cellFormula(expr: Expr): Formula {
@@ -11,14 +11,14 @@ export function cellFormula(expr: Expr): Formula {
 }
 
 /** The formula of all lines on one of them; its text is made when it is written. */
-export function lineFormula(printed: Printed, rows: Line): Formula {
+export function lineFormula(printed: Printed, rows: Rows): Formula {
   return new LineFormula(printed, rows);
 }
 
 class LineFormula implements Formula {
   constructor(
     readonly printed: Printed,
-    readonly rows: Line,
+    readonly rows: Rows,
   ) {}
 
   get formula(): string {

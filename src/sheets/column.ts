@@ -1,6 +1,6 @@
 import type { Expr } from "../formula/expr";
 import { printer } from "../formula/print";
-import type { Line as Rows } from "../formula/reference";
+import type { Rows } from "../formula/reference";
 import { lineFormula } from "./cellFormula";
 import type { Content, Look } from "./sheetPlan";
 

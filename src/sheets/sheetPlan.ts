@@ -1,12 +1,12 @@
 import type { Printed } from "../formula/print";
-import type { Line } from "../formula/reference";
+import type { Rows } from "../formula/reference";
 import type { Area, CellPlace } from "../tournament/sheetCells";
 
 export interface Formula {
   readonly formula: string;
   /** The formula of all lines, and the rows that it names on this one. */
   readonly printed?: Printed;
-  readonly rows?: Line;
+  readonly rows?: Rows;
 }
 
 /** A text is always a text, whatever it begins with. */

@@ -7,7 +7,7 @@ import type { KFacts } from "../../src/rules/kFacts";
 import type { StyleName } from "../../src/sheets/articles/style";
 import { reportPlaces } from "../../src/sheets/report/places";
 import type { ReportOrder } from "../../src/sheets/report/order";
-import type { Event, EventPlayer } from "../../src/tournament/event";
+import type { Event, EventGame, EventPlayer } from "../../src/tournament/event";
 import { eventOfRoundRobin, roundRobinOfEvent } from "./tournaments";
 import { isScheveningenWithRu } from "../../src/rules/report/scheveningen";
 import type { Book } from "./book";
@@ -131,7 +131,7 @@ export function checkRandomReports(
   book: Book = new PlannedWorkbook(),
   runs = RUNS,
 ): void {
-  test(`${runs} random events of every kind, and one rating of each changed`, () => {
+  test(`${runs} random events of every kind, one rating of each changed, and a game taken out`, () => {
     fc.assert(
       fc.property(randomReport(), fc.nat(), (random, what) => {
         const order = orderOf(random, style);
@@ -143,6 +143,7 @@ export function checkRandomReports(
         if (order.robin !== null && !hasIteration(later.event, order.edition.id)) return;
         writeChanged(book, later, what);
         expectAsRules(book, later);
+        if (order.robin === null) expectWithoutGame(book, later, what);
       }),
       { numRuns: runs },
     );
@@ -155,6 +156,34 @@ function expectAsRules(book: Book, order: ReportOrder): void {
   const games = book.read(NAMES.games, gamesAddress(order)).values;
   expect(shownGames(games, order)).toEqual(gamesToShow(order));
   expect(errorsIn(book, order)).toEqual([]);
+}
+
+/** With the score of a game taken out of both its lines the report is that of the other games. */
+function expectWithoutGame(book: Book, order: ReportOrder, what: number): void {
+  const { players, ...event } = order.event;
+  const lines = players.flatMap(({ games }, player) => games.map((game) => ({ player, game })));
+  const taken = lines[what % Math.max(1, lines.length)];
+  if (taken === undefined) return;
+  const { player: one, game } = taken;
+  const { place: other } = game.opponent;
+  const isTaken = (player: number, { round, opponent }: EventGame) =>
+    round === game.round &&
+    ((player === one && opponent.place === other) || (player === other && opponent.place === one));
+  const { games, gameRows } = reportPlaces(order);
+  for (const [player, { games: own }] of players.entries()) {
+    for (const [index, each] of own.entries()) {
+      if (!isTaken(player, each)) continue;
+      const line = gameRows[player]!.first - games.first + index;
+      book.write(NAMES.games, addressIn(games, "score", line), [["-"]]);
+    }
+  }
+  const left = players.map((player, place) => ({
+    ...player,
+    games: player.games.filter((each) => !isTaken(place, each)),
+  }));
+  const { values } = book.read(NAMES.report, reportAddress(order));
+  const without = { ...order, event: { ...event, players: left } };
+  expect(shownReport(values, order)).toEqual(reportToShow(without));
 }
 
 /** Cells that show an error, on any sheet made; without the iteration, whose rules may give none. */

@@ -5,7 +5,7 @@ import { calendarDate } from "../../rules/day";
 import type { Edition } from "../../rules/editions/edition";
 
 /** The floor on a day: 1601 until 2006, 1401 from then on (2005). */
-export function floorOn(day: Expr, floors: Edition["publication"]["floors"]): Expr {
+export function floorFormula(day: Expr, floors: Edition["publication"]["floors"]): Expr {
   const [first, ...later] = floors;
   return later.reduce<Expr>(
     (floor, { from, rating }) => {

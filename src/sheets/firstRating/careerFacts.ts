@@ -4,7 +4,7 @@ import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
 import { editionsOf } from "../../rules/editions/editionOn";
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
-import { floorOn } from "../articles/floor";
+import { floorFormula } from "../articles/floor";
 import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
 import { allEvents, fact, type CareerContext } from "./context";
@@ -76,7 +76,7 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     label: ({ texts }) => texts.career.floor,
     content: ({ order }) => {
       const last = fact("last");
-      const floor = floorOn(last, order.edition.publication.floors);
+      const floor = floorFormula(last, order.edition.publication.floors);
       return cellFormula(f`IF(${last}="","",${floor})`);
     },
   },

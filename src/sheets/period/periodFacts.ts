@@ -1,6 +1,6 @@
 import { editionFact } from "../commonFacts";
 import { floorsOf } from "../../rules/editions/floorOfList";
-import { floorOn } from "../articles/floor";
+import { floorFormula } from "../articles/floor";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
 import { factCell, type Fact } from "../facts";
@@ -24,7 +24,7 @@ export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
     label: ({ order, texts }) => texts.period.floor(order.edition),
     content: ({ order }) => {
       const list = factCell(PERIOD_HEAD, "list");
-      return cellFormula(ifNumber(list, floorOn(list, floorsOf(order.edition.pace))));
+      return cellFormula(ifNumber(list, floorFormula(list, floorsOf(order.edition.pace))));
     },
   },
   {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { floorOn as byRule } from "../../../src/rules/editions/floorOn";
 import { EDITIONS } from "../../../src/rules/editions/editions";
-import { floorOn } from "../../../src/sheets/articles/floor";
+import { floorFormula } from "../../../src/sheets/articles/floor";
 import { calculated } from "../../support/calculated";
 
 test.each(EDITIONS.map((edition) => [edition.name, edition] as const))(
@@ -9,7 +9,7 @@ test.each(EDITIONS.map((edition) => [edition.name, edition] as const))(
   (_, edition) => {
     fc.assert(
       fc.property(fc.integer({ min: 38_000, max: 47_000 }), (day) => {
-        const formula = calculated([day], (on) => floorOn(on, edition.publication.floors));
+        const formula = calculated([day], (on) => floorFormula(on, edition.publication.floors));
         expect(formula).toBe(byRule(edition, day));
       }),
     );

@@ -1,12 +1,12 @@
 import type { Argument, Expr } from "../../../src/formula/expr";
-import type { Line } from "../../../src/formula/reference";
+import type { Rows } from "../../../src/formula/reference";
 import type { CellPlace } from "../../../src/tournament/sheetCells";
 import type { Grid, Scalar, Value } from "./value";
 
 /** Where a formula stands, and what it can ask for. */
 export interface Calculation {
   readonly sheet: Sheet;
-  readonly line: Line;
+  readonly line: Rows;
   /** Within SUMPRODUCT, where ranges are calculated with value by value. */
   readonly isArray: boolean;
   readonly book: Book;

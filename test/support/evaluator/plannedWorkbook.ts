@@ -2,7 +2,7 @@ import { columnOfLetters } from "../../../src/formula/columnLetters";
 import type { Expr } from "../../../src/formula/expr";
 import { parse } from "../../../src/formula/parse";
 import type { Printed } from "../../../src/formula/print";
-import type { Line } from "../../../src/formula/reference";
+import type { Rows } from "../../../src/formula/reference";
 import { written } from "../../../src/sheets/content";
 import type { Content, PlannedCell } from "../../../src/sheets/sheetPlan";
 import type { Area, CellPlace } from "../../../src/tournament/sheetCells";
@@ -22,7 +22,7 @@ const TAKEN_FOR_MORE = /^\s*[+\-@#].|\d|^\s*(?:true|false)\s*$/i;
 interface OfLine {
   readonly formula: string;
   readonly printed?: Printed;
-  readonly rows?: Line;
+  readonly rows?: Rows;
 }
 
 /**

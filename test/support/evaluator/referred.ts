@@ -1,4 +1,4 @@
-import type { Cell, Line, Reference } from "../../../src/formula/reference";
+import type { Cell, Rows, Reference } from "../../../src/formula/reference";
 import type { CellPlace } from "../../../src/tournament/sheetCells";
 import type { Calculation } from "./calculation";
 import { NO_REFERENCE, type ExcelError, type Grid, type Value } from "./value";
@@ -22,7 +22,7 @@ export function cellsOf(
   return on.area(first, reference.to === null ? first : placeOf(reference.to, line));
 }
 
-function placeOf({ row, column }: Cell, line: Line): CellPlace {
+function placeOf({ row, column }: Cell, line: Rows): CellPlace {
   if ("at" in row) return { row: row.at, column: column.at };
   const own = line[row.of];
   if (own === undefined) throw new ReferenceError(`the line has no row "${row.of}"`);

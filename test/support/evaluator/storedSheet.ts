@@ -1,12 +1,12 @@
 import type { Expr } from "../../../src/formula/expr";
-import type { Line } from "../../../src/formula/reference";
+import type { Rows } from "../../../src/formula/reference";
 import type { CellPlace } from "../../../src/tournament/sheetCells";
 import type { Sheet } from "./calculation";
 import { NotKnown, type Grid, type Scalar } from "./value";
 
 export interface StoredFormula {
   readonly expr: Expr;
-  readonly line: Line;
+  readonly line: Rows;
   /** As it stands in Excel. */
   readonly text: () => string;
 }

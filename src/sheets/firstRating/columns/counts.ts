@@ -3,7 +3,7 @@ import { f } from "../../../formula/template";
 import { countsAboveFloorOnly, usesRu, type Ignored } from "../../../rules/firstRating";
 import { minimumScore } from "../../../rules/firstRatingConditions";
 import { isNumber } from "../../articles/ifNumber";
-import { floorOn } from "../../articles/floor";
+import { floorFormula } from "../../articles/floor";
 import { each } from "../../column";
 import { asRatedConditions, unratedDay } from "../asRated";
 import { fact, ofEvent, type CareerContext } from "../context";
@@ -100,7 +100,7 @@ function bySystem(sheet: CareerContext, robin: number, swiss: number): Expr {
 function conditionsOfRu(sheet: CareerContext, isFirst: Expr): (readonly [Expr, Ignored])[] {
   const { edition } = sheet.order;
   const ru = ofEvent(sheet, "ru");
-  const isLow = f`${ru}<${floorOn(ofEvent(sheet, "date"), edition.publication.floors)}`;
+  const isLow = f`${ru}<${floorFormula(ofEvent(sheet, "date"), edition.publication.floors)}`;
   const laterSwiss = countsAboveFloorOnly("swiss", false, edition);
   const asked = laterSwiss ? f`OR(${isFirst},NOT(${isRobin(sheet)}))` : isFirst;
   return [

@@ -1,6 +1,7 @@
 import type { Expr } from "../../../formula/expr";
 import { onSheet } from "../../../formula/reference";
-import { f } from "../../../formula/template";
+import { f, type Filling } from "../../../formula/template";
+import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { counted, lowered, unlessExempt } from "../../articles/counted";
 import { ifNumber, isNumber } from "../../articles/ifNumber";
 import { wholeColumn } from "../../table";
@@ -8,10 +9,10 @@ import { ofGame, type ReportContext } from "../context";
 import { ratingOfOpponent } from "../layout";
 import { linesBefore, linesOfPlayer } from "./linesBefore";
 import { matchConditions } from "./matchConditions";
-import { isScheveningenWithRu } from "./opponentRating";
 
 /**
- * The opponent's rating, limited for a rated player; nothing where the game does not count: the
+ * By value: `figures` and `whyNotCounted` of rules/report/reportedGame.ts; both are compared on random
+ * reports. The opponent's rating, limited for a rated player; nothing where the game does not count: the
  * opponent is unrated (6.32, 2014), the match decided (6.5), the difference too great (7.3.1).
  */
 export function countedOfGame(sheet: ReportContext, isFirst: boolean): Expr {
@@ -35,14 +36,14 @@ function isScore(score: Expr): Expr {
 
 /** 6.4 (2005): with more than one unrated player nothing of a Scheveningen counts. */
 function scheveningenConditions(sheet: ReportContext): Expr[] {
-  if (!isScheveningenWithRu(sheet)) return [];
+  if (!isScheveningenWithRu(sheet.order)) return [];
   const { names, order, places } = sheet;
   const ratings = wholeColumn(places.players, ratingOfOpponent(places), "both");
   const players = order.event.players.length;
   return [f`COUNTIF(${onSheet(names.report, ratings)},">0")<${players - 1}`];
 }
 
-/** 8.3.1 (2022): of a player's games only the one with the lowest opponent is lifted. */
+/** 8.3.1 (2022): of a player's games that count only the one with the lowest opponent is lifted. */
 function limitedRating(sheet: ReportContext, isFirst: boolean): Expr {
   const { edition } = sheet.order;
   const own = ofGame(sheet, "rating");
@@ -54,9 +55,13 @@ function limitedRating(sheet: ReportContext, isFirst: boolean): Expr {
 
 function isFurthest(sheet: ReportContext, isFirst: boolean): Expr {
   const own = ofGame(sheet, "opponentRating");
-  const isLowest = f`${own}=MIN(${linesOfPlayer(sheet, "opponentRating")})`;
-  if (isFirst) return isLowest;
-  return f`AND(${isLowest},COUNTIF(${linesBefore(sheet, "opponentRating")},${own})=0)`;
+  /** Games that were played, with such an opponent; without a score they are none. */
+  const met = (lines: typeof linesOfPlayer, rating: Filling) => {
+    const scores = lines(sheet, "score");
+    return f`COUNTIFS(${lines(sheet, "opponentRating")},${rating},${scores},">=0",${scores},"<=1")`;
+  };
+  const isLowest = f`${met(linesOfPlayer, f`"<"&${own}`)}=0`;
+  return isFirst ? isLowest : f`AND(${isLowest},${met(linesBefore, own)}=0)`;
 }
 
 /** 7.3.1 (rapid and blitz): so far apart, one of them above, is not rated. */

@@ -20,8 +20,10 @@ export function matchConditions(sheet: ReportContext, isFirst: boolean): Expr[] 
 function isDecided(sheet: ReportContext): Expr {
   /** COUNTIF and SUMIF would take a name such as A* or >B for a pattern. */
   const same = f`--(${linesBefore(sheet, "opponent")}=${ofGame(sheet, "opponent")})`;
-  const games = f`SUMPRODUCT(${same})`;
-  const points = f`SUMPRODUCT(${same},${linesBefore(sheet, "score")})`;
+  const scores = linesBefore(sheet, "score");
+  /** A game taken out is nobody's point. */
+  const games = f`SUMPRODUCT(${same},--ISNUMBER(${scores}))`;
+  const points = f`SUMPRODUCT(${same},${scores})`;
   const of = onSheet(sheet.names.report, factCell(REPORT_HEAD, "matchGames"));
   return f`2*MAX(${points},${games}-${points})>${of}`;
 }

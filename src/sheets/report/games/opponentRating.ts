@@ -1,5 +1,7 @@
 import type { Expr } from "../../../formula/expr";
 import { f } from "../../../formula/template";
+import { isUnratedForOthers } from "../../../rules/report/event";
+import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated, linkedRating } from "../../articles/rated";
 import { onReport, type ReportContext } from "../context";
@@ -30,17 +32,10 @@ export function opponentRating(sheet: ReportContext, countsWith: CountsWith): Ex
 
 export function countsWith(sheet: ReportContext, player: number): CountsWith {
   if (sheet.names.iteration !== null) return "Ru";
-  return isScheveningenWithRu(sheet) && firstUnrated(sheet) === player ? "Ru" : "rating";
-}
-
-/** 6.4 (2005): the games against the one unrated player of a Scheveningen count. */
-export function isScheveningenWithRu({ order: { event, edition } }: ReportContext): boolean {
-  return event.kind === "scheveningen" && edition.articles.scheveningen !== null;
+  return isScheveningenWithRu(sheet.order) && firstUnrated(sheet) === player ? "Ru" : "rating";
 }
 
 /** Ru of a second unrated player would go round in a circle; with two nothing is rated. */
 function firstUnrated({ order }: ReportContext): number {
-  return order.event.players.findIndex(
-    ({ rating, isRatedSince }) => rating === null || isRatedSince === true,
-  );
+  return order.event.players.findIndex(isUnratedForOthers);
 }
