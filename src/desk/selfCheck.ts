@@ -51,7 +51,7 @@ export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]):
 /** Every cell with what the rules give for it, by the names of the sheet. */
 function pairsOf(read: FiguresRead, expected: readonly NamedFigures[]): Difference[] {
   return expected.flatMap(({ name, figures }) => {
-    const first = read.names.get(name)?.area;
+    const first = read.names.own.get(name);
     if (first === undefined) return [];
     return figures.flatMap((figure, line) => {
       if (figure === undefined) return [];

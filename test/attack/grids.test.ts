@@ -5,7 +5,7 @@ import { FR_TABLE } from "../../src/i18n/fr/table";
 import { FR_SHEETS } from "../../src/i18n/fr/sheets";
 import { EDITIONS } from "../../src/rules/editions/editions";
 import { readReport } from "../../src/sheets/report/readReport";
-import { withoutNames } from "../../src/sheets/sheetRead";
+import { withoutNames } from "../support/sheetRead";
 import { readCareer } from "../../src/tournament/career/readCareer";
 import type { Finding } from "../../src/tournament/finding";
 import { readGames } from "../../src/tournament/games/readGames";

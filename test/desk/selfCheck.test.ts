@@ -1,3 +1,4 @@
+import { NO_NAMES } from "../../src/sheets/sheetRead";
 import fc from "fast-check";
 import { selfCheck, type FiguresRead } from "../../src/desk/selfCheck";
 import type { StyleName } from "../../src/sheets/articles/style";
@@ -112,7 +113,7 @@ function readBack(plans: readonly SheetPlan[]): FiguresRead {
 /** Where the rules give a figure, or none. */
 function cellsOf({ names }: FiguresRead, expected: readonly NamedFigures[]) {
   return expected.flatMap(({ name, figures }) => {
-    const { row, column } = names.get(name)!.area;
+    const { row, column } = names.own.get(name)!;
     return figures.flatMap((figure, line) =>
       figure === undefined ? [] : [{ row: row + line, column, figure }],
     );
@@ -124,7 +125,7 @@ const EXPECTED: readonly NamedFigures[] = [{ name: "Rn", figures: [2105, null, u
 
 function shownAs(...shown: readonly (string | number)[]): FiguresRead {
   const area = { row: 1, column: 3, rows: 3, columns: 1 };
-  const names = new Map([["Rn", { sheet: "Report", area }]]);
+  const names = { ...NO_NAMES, own: new Map([["Rn", area]]) };
   return { sheet: "Report", names, area, values: shown.map((value) => [value]) };
 }
 
@@ -147,7 +148,7 @@ test.each(["#BUSY!", "#NAME?", "#GETTING_DATA"])(
 
 test("nothing is told of a sheet that is empty, or has lost its names", () => {
   expect(selfCheck(shownAs("", "", ""), EXPECTED)).toEqual({ kind: "nothing" });
-  expect(selfCheck({ ...shownAs(2100, "", ""), names: new Map() }, EXPECTED)).toEqual({
+  expect(selfCheck({ ...shownAs(2100, "", ""), names: NO_NAMES }, EXPECTED)).toEqual({
     kind: "nothing",
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { NO_NAMES } from "../../src/sheets/sheetRead";
 import { EN_REPORT } from "../../src/i18n/en/report";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { FR_REPORT } from "../../src/i18n/fr/report";
@@ -78,6 +79,12 @@ function insert(book: Workbook, sheet: string, dimension: "ROW" | "COL", base: n
   book.model.dispatch("ADD_COLUMNS_ROWS", where as never);
 }
 
+function remove(book: Workbook, sheet: string, dimension: "ROW" | "COL", base: number): void {
+  const sheetId = book.model.getters.getSheetIdByName(sheet)!;
+  const what = { dimension, elements: [base], sheetId, sheetName: sheet };
+  book.model.dispatch("REMOVE_COLUMNS_ROWS", what as never);
+}
+
 function rename(book: Workbook, oldName: string, newName: string): void {
   const sheetId = book.model.getters.getSheetIdByName(oldName)!;
   book.model.dispatch("RENAME_SHEET", { sheetId, oldName, newName });
@@ -133,8 +140,12 @@ describe.each([
     const after = await readFrom(excel, name);
     expect(figures(after)).toEqual(figures(before));
     const read = await excel.run((context) => readSheet(context, after!.gamesSheet));
-    const { games: found } = readReportGames(read!);
-    expect(found.map(({ number, round, score }) => [number, round, score])).toHaveLength(6);
+    const { games: found } = readReportGames(read!)!;
+    expect(found.map(({ number, round, score }) => [number, round, score])).toEqual(
+      EVENT.players.flatMap(({ games: own }, place) =>
+        own.map(({ round, score }) => [place + 1, round, score / 2]),
+      ),
+    );
     const heads = await excel.run(readHeads);
     const reports = heads.filter((head) => readReport(head, LANGUAGES) !== null);
     expect(reports.map(({ sheet }) => sheet)).toEqual([name]);
@@ -165,12 +176,56 @@ describe.each([
   });
 });
 
+describe("what has a name is read by it alone", () => {
+  test("a column before, and another edition pasted over the head: the one it was made for", async () => {
+    const { excel, workbook, report } = await written();
+    insert(workbook, report, "COL", 4);
+    insert(workbook, report, "ROW", 0);
+    workbook.write(report, "C4", [["2005"]]);
+    expect((await readFrom(excel, report))?.edition.id).toBe(2017);
+  });
+
+  test("the sheet of the games, whatever counts the misfits", async () => {
+    const { excel, workbook, report, games } = await written();
+    workbook.write(report, "C9", [[0]]);
+    expect((await readFrom(excel, report))?.gamesSheet).toBe(games);
+  });
+
+  test("a row of the head that was deleted is not known; nothing else is taken for it", async () => {
+    const { excel, workbook, report } = await written();
+    remove(workbook, report, "ROW", 3);
+    const read = await readFrom(excel, report);
+    expect([read?.startDate, read?.endDate]).toEqual([null, ORDER.endDate]);
+    expect(read?.players).toHaveLength(3);
+  });
+
+  test("the column of the numbers deleted, or many rows between: all players are there", async () => {
+    const { excel, workbook, report } = await written();
+    remove(workbook, report, "COL", 0);
+    const without = await readFrom(excel, report);
+    expect(without?.players.map(({ name, number }) => [name, number])).toEqual([
+      ["P1", 1],
+      ["P2", 2],
+      ["P3", 3],
+    ]);
+    for (let row = 0; row < 9; row += 1) insert(workbook, report, "ROW", 13);
+    expect((await readFrom(excel, report))?.players).toHaveLength(3);
+  });
+
+  test("of games without their rounds nobody is told anything", async () => {
+    const { excel, workbook, games } = await written();
+    remove(workbook, games, "COL", 3);
+    const read = await excel.run((context) => readSheet(context, games));
+    expect(readReportGames(read!)).toBeNull();
+  });
+});
+
 test("a report made before sheets had names is known by its headings, in either language", async () => {
   for (const texts of [EN_SHEETS, FR_SHEETS]) {
     const { excel, report } = await written(texts);
     const read = await excel.run(async (context) => {
       const { cells } = (await readSheet(context, report))!;
-      return readReport({ cells, names: new Map() }, LANGUAGES);
+      return readReport({ cells, names: NO_NAMES }, LANGUAGES);
     });
     expect(figures(read)).toEqual(figures(await readFrom(excel, report)));
   }

@@ -1,11 +1,21 @@
-import { namedPlace } from "../../src/sheets/sheetRead";
+import { sheetNames } from "../../src/sheets/sheetRead";
+
+const REPORT = "Rating report";
+const named = (formula: string) => sheetNames(REPORT, [["x", formula]]);
 
 test.each([
-  ["='Rating report'!$C$3", "Rating report", { row: 2, column: 2, rows: 1, columns: 1 }],
-  ["=Games!$A$4:$B$9", "Games", { row: 3, column: 0, rows: 6, columns: 2 }],
-  ["='Ann''s games'!$AA$10", "Ann's games", { row: 9, column: 26, rows: 1, columns: 1 }],
-])("%s is an area of a sheet", (formula, sheet, area) => {
-  expect(namedPlace(formula)).toEqual({ sheet, area });
+  ["='Rating report'!$C$3", { row: 2, column: 2, rows: 1, columns: 1 }],
+  ["='Rating report'!$A$4:$B$9", { row: 3, column: 0, rows: 6, columns: 2 }],
+])("%s is an area of the sheet", (formula, area) => {
+  expect([...named(formula).own.values()]).toEqual([area]);
+});
+
+test.each([
+  ["=Games!$A$1", "Games"],
+  ["='Ann''s games'!$AA$10", "Ann's games"],
+])("%s leads to another sheet, and is no cell of this one", (formula, sheet) => {
+  const { own, sheets } = named(formula);
+  expect([own.size, [...sheets.values()]]).toEqual([0, [sheet]]);
 });
 
 test.each([
@@ -16,6 +26,10 @@ test.each([
   ['="Games"'],
   ["=SUM(Games!$A$1)"],
   [""],
+  ["='[Book1.xlsx]Rating games'!$A$1"],
+  ["='C:\\[Book1.xlsx]Rating report'!$A$1"],
+  ["=[Book1.xlsx]Games!$A$1"],
 ])("%p is none", (formula) => {
-  expect(namedPlace(formula)).toBeNull();
+  const { own, sheets } = named(formula);
+  expect([own.size, sheets.size]).toEqual([0, 0]);
 });

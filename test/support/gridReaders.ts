@@ -1,5 +1,5 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { withoutNames } from "../../src/sheets/sheetRead";
+import { withoutNames } from "./sheetRead";
 import { readReport } from "../../src/sheets/report/readReport";
 import { readCareer } from "../../src/tournament/career/readCareer";
 import { readGames } from "../../src/tournament/games/readGames";

@@ -16,6 +16,6 @@ export function writtenSide(book: Book, plans: readonly SheetPlan[]): ReportSide
     sheet: report!.name,
     cells: sheet.cells,
     report: readReport(sheet, [EN_REPORT])!,
-    games: readReportGames(readPlanned(book, games!)),
+    games: readReportGames(readPlanned(book, games!))!,
   };
 }

@@ -1,8 +1,14 @@
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
-import { withoutNames, type SheetRead } from "../../src/sheets/sheetRead";
+import { NO_NAMES, type SheetRead } from "../../src/sheets/sheetRead";
 import { addressOf } from "../../src/tournament/sheetCells";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
+import type { SheetCells } from "../../src/tournament/sheetCells";
 import { cellsOf } from "./sheetCells";
+
+/** Somebody else's sheet, or one made before sheets had names. */
+export function withoutNames(cells: SheetCells): SheetRead {
+  return { cells, names: NO_NAMES };
+}
 
 interface Book {
   readonly read: (
@@ -29,8 +35,12 @@ export function readPlanned(
   { name: sheet, names }: SheetPlan,
   address = ALL,
 ): SheetRead {
-  const places = names.map(
-    ({ name, area, sheet: other = sheet }) => [name, { sheet: other, area }] as const,
+  const own = names.flatMap(({ name, area, sheet: other }) =>
+    other === undefined ? [[name, area] as const] : [],
   );
-  return { ...sheetWithoutNames(book, sheet, address), names: new Map(places) };
+  const sheets = names.flatMap(({ name, sheet: other }) =>
+    other === undefined ? [] : [[name, other] as const],
+  );
+  const read = sheetWithoutNames(book, sheet, address);
+  return { ...read, names: { own: new Map(own), sheets: new Map(sheets) } };
 }

@@ -1,15 +1,21 @@
 import type { Expr } from "../../formula/expr";
-import { parse } from "../../formula/parse";
 import { isDay } from "../../rules/day";
 import type { Edition, Pace } from "../../rules/editions/edition";
 import { EDITION_IDS } from "../../rules/editions/editions";
 import { editionOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
-import { formulaAt, textAt, valueAt, type CellPlace } from "../../tournament/sheetCells";
-import { factRow, MADE_FOR, VALUE_COLUMN } from "../facts";
-import type { SheetRead } from "../sheetRead";
-import { GAMES_SHEET, REPORT_HEAD, REPORT_TITLE, type ReportFact } from "./layout";
+import {
+  formulaAt,
+  textAt,
+  valueAt,
+  type CellPlace,
+  type CellValue,
+} from "../../tournament/sheetCells";
+import { MADE_FOR } from "../facts";
+import { firstOf, parsed, sheetOf, type SheetRead } from "../sheetRead";
+import { factBeforeNames, NOTE_BEFORE_NAMES } from "./beforeNames";
+import { GAMES_SHEET, REPORT_TITLE, type ReportFact } from "./layout";
 import { REPORT_FACTS } from "./reportFacts";
 
 /** What a report's head says. */
@@ -25,25 +31,35 @@ export interface HeadRead {
 
 export function headOf(sheet: SheetRead): HeadRead {
   const { cells, names } = sheet;
-  const day = (fact: ReportFact) => {
-    const value = valueAt(cells, placeOf(sheet, fact));
-    return isDay(value) ? Math.floor(value) : null;
+  const value = (fact: ReportFact): CellValue => {
+    const place = placeOf(sheet, fact);
+    return place === null ? "" : valueAt(cells, place);
   };
-  const title = names.get(REPORT_TITLE)?.area ?? { row: 0, column: 0 };
+  const day = (fact: ReportFact) => {
+    const found = value(fact);
+    return isDay(found) ? Math.floor(found) : null;
+  };
   return {
-    title: textAt(cells, title),
+    title: textAt(cells, names.own.get(REPORT_TITLE) ?? { row: 0, column: 0 }),
     edition: editionMadeFor(sheet),
     startDate: day("date"),
     endDate: day("end"),
-    kind: textAt(cells, placeOf(sheet, "kind")),
-    gamesSheet: names.get(GAMES_SHEET)?.sheet ?? sheetOfMisfits(sheet),
+    kind: String(value("kind")),
+    gamesSheet: hasNames(sheet)
+      ? (names.sheets.get(GAMES_SHEET) ?? null)
+      : sheetOf(formulaOf(sheet, factBeforeNames("fits"))),
   };
 }
 
-/** By its name; before there were names, where it was written. */
-function placeOf({ names }: SheetRead, fact: ReportFact): CellPlace {
+/** What has no name on a sheet that has them was deleted. */
+export function hasNames({ names }: SheetRead): boolean {
+  return names.own.has(REPORT_TITLE) || names.sheets.has(GAMES_SHEET);
+}
+
+function placeOf(sheet: SheetRead, fact: ReportFact): CellPlace | null {
+  if (!hasNames(sheet)) return factBeforeNames(fact);
   const { name = "" } = REPORT_FACTS.find(({ key }) => key === fact) ?? {};
-  return names.get(name)?.area ?? { row: factRow(REPORT_HEAD, fact), column: VALUE_COLUMN };
+  return sheet.names.own.get(name) ?? null;
 }
 
 /**
@@ -53,50 +69,23 @@ function placeOf({ names }: SheetRead, fact: ReportFact): CellPlace {
 function editionMadeFor(sheet: SheetRead): Edition | null {
   const { cells, names } = sheet;
   const place = placeOf(sheet, "edition");
-  const note = names.get(MADE_FOR)?.area ?? { ...place, column: REPORT_HEAD.noteColumn };
-  const compared = comparedWith(formulaOf(sheet, note), place);
-  return editionOfArgument(compared ?? valueAt(cells, place));
+  const note = hasNames(sheet) ? names.own.get(MADE_FOR) : NOTE_BEFORE_NAMES;
+  const compared = note && place && comparedWith(formulaOf(sheet, note), place);
+  return editionOfArgument(compared ?? (place === null ? "" : valueAt(cells, place)));
 }
 
 function formulaOf({ cells }: SheetRead, place: CellPlace): Expr | null {
-  const formula = String(formulaAt(cells, place));
-  if (!formula.startsWith("=")) return null;
-  try {
-    return parse(formula.slice(1));
-  } catch {
-    return null;
-  }
+  return parsed(String(formulaAt(cells, place)));
 }
 
 /** What a formula compares a cell with; null: with nothing. */
-function comparedWith(expr: Expr | null, { row, column }: CellPlace): string | number | null {
-  if (expr === null) return null;
-  if (expr.kind === "call") {
-    return firstOf(expr.args, (arg) => comparedWith(arg, { row, column }));
-  }
-  if (expr.kind !== "binary" || expr.operator !== "=") return null;
+function comparedWith(expr: Expr | null, place: CellPlace): string | number | null {
+  if (expr?.kind === "call") return firstOf(expr.args, (arg) => comparedWith(arg, place));
+  if (expr?.kind !== "binary" || expr.operator !== "=") return null;
   const { left, right } = expr;
-  const isOfCell =
-    left.kind === "reference" &&
-    "at" in left.row &&
-    left.row.at === row &&
-    left.column.at === column;
-  return isOfCell && (right.kind === "number" || right.kind === "text") ? right.value : null;
-}
-
-function firstOf<T, U>(all: readonly T[], find: (each: T) => U | null): U | null {
-  for (const each of all) {
-    const found = find(each);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** Before there was a name for it: the sheet of the marks that are counted. */
-function sheetOfMisfits(sheet: SheetRead): string | null {
-  const expr = formulaOf(sheet, placeOf(sheet, "fits"));
-  if (expr?.kind !== "call") return null;
-  return firstOf(expr.args, (arg) => (arg?.kind === "reference" ? arg.sheet : null));
+  if (left.kind !== "reference" || !("at" in left.row)) return null;
+  if (left.row.at !== place.row || left.column.at !== place.column) return null;
+  return right.kind === "number" || right.kind === "text" ? right.value : null;
 }
 
 /** A year, or a pace with a year: as it stands in a report's head. */

@@ -3,7 +3,9 @@ import type { Edition } from "../../rules/editions/edition";
 import { span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { reportColumns } from "./columns/order";
-import { FIRST_PLAYER, type ReportColumn } from "./layout";
+import { PLAYER_BEFORE_NAMES } from "./beforeNames";
+import type { ReportColumn } from "./layout";
+import { hasNames } from "./readHead";
 
 /** Where a report's columns and players stand. */
 export interface PlayersFound {
@@ -20,8 +22,7 @@ export function tableOf(
   edition: Edition,
   languages: readonly ReportTexts[],
 ): PlayersFound | null {
-  const named = byNames(sheet, edition);
-  if (named !== null) return named;
+  if (hasNames(sheet)) return byNames(sheet, edition);
   for (const texts of languages) {
     const headed = byHeadings(sheet.cells, edition, texts);
     if (headed !== null) return headed;
@@ -31,25 +32,32 @@ export function tableOf(
 
 function byNames({ cells, names }: SheetRead, edition: Edition): PlayersFound | null {
   const areas = reportColumns(edition).flatMap(({ key, name = "" }) => {
-    const area = names.get(name)?.area;
+    const area = names.own.get(name);
     return area === undefined ? [] : [[key, area] as const];
   });
   const columns = new Map(areas.map(([key, { column }]) => [key, column]));
-  const first = areas.find(([key]) => key === "player")?.[1].row;
-  if (first === undefined || !hasNeeded(columns)) return null;
-  return { columns, rows: playerRows(cells, first, columns.get("number") ?? 0) };
+  const players = areas.find(([key]) => key === "player")?.[1];
+  if (players === undefined || !hasNeeded(columns)) return null;
+  const { column, row, rows } = players;
+  const number = columns.get("number");
+  /** A line without a number is a person's own; without the column of numbers a name is enough. */
+  const isPlayer = (each: number) =>
+    number === undefined
+      ? textAt(cells, { row: each, column }) !== ""
+      : typeof valueAt(cells, { row: each, column: number }) === "number";
+  const below = number === undefined ? [] : playerRows(cells, row + rows, number);
+  return { columns, rows: [...span(row, rows).filter(isPlayer), ...below] };
 }
 
 /** A report made before its columns had names. */
 function byHeadings(cells: SheetCells, edition: Edition, texts: ReportTexts): PlayersFound | null {
-  const headings = span(0, MOST_COLUMNS).map((column) =>
-    textAt(cells, { row: FIRST_PLAYER - 1, column }),
-  );
+  const { row, column: number } = PLAYER_BEFORE_NAMES;
+  const headings = span(0, MOST_COLUMNS).map((column) => textAt(cells, { row: row - 1, column }));
   const found = (Object.keys(texts.headings) as ReportHeading[]).map(
     (column) => [column, headings.indexOf(texts.headings[column](edition))] as const,
   );
   const columns = new Map<ReportColumn, number>(found.filter(([, index]) => index >= 0));
-  return hasNeeded(columns) ? { columns, rows: playerRows(cells, FIRST_PLAYER, 0) } : null;
+  return hasNeeded(columns) ? { columns, rows: playerRows(cells, row, number) } : null;
 }
 
 const MOST_COLUMNS = 26;

@@ -76,7 +76,7 @@ function reportWith(
     startDate,
     endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
     columns,
-    players: rows.map((row) => readPlayer(cells, row, columns)),
+    players: rows.map((row, index) => readPlayer(cells, row, columns, index + 1)),
     error: errorIn(cells, rows, columns),
     isRobin: languages.some(({ kinds }) => kinds.robin === head.kind),
     gamesSheet: head.gamesSheet,
@@ -103,6 +103,7 @@ function readPlayer(
   cells: SheetCells,
   row: number,
   columns: ReadonlyMap<ReportColumn, number>,
+  place: number,
 ): ReportedPlayer {
   const value = (column: ReportColumn) => {
     const at = columns.get(column);
@@ -121,7 +122,7 @@ function readPlayer(
   const given = formulaAt(cells, { row, column: columns.get("k") ?? 0 });
   return {
     row,
-    number: number("number") ?? 0,
+    number: number("number") ?? place,
     name: text("player"),
     id: text("id"),
     rating: rating === 0 ? null : rating,

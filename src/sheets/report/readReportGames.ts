@@ -1,7 +1,8 @@
 import { span, textAt, valueAt, type CellValue } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { GAME_COLUMNS } from "./games/columns";
-import { FIRST_GAME, type GameColumn } from "./layout";
+import { gameBeforeNames } from "./beforeNames";
+import type { GameColumn } from "./layout";
 
 /** A line of a report's sheet of games. */
 export interface ReportedGame {
@@ -20,13 +21,20 @@ export interface GamesRead {
   readonly columns: ReadonlyMap<GameColumn, number>;
 }
 
-/** The games of all players; hypothetical opponents are met in no round. */
-export function readReportGames({ cells, names }: SheetRead): GamesRead {
-  /** Before there were names, where it was written. */
-  const areas = GAME_COLUMNS.map(({ key, name = "" }, column) => {
-    return [key, names.get(name)?.area ?? { row: FIRST_GAME, column }] as const;
+const NEEDED: readonly GameColumn[] = ["number", "round", "opponent", "score"];
+
+/**
+ * The games of all players; hypothetical opponents are met in no round. Null where a column without which
+ * nobody knows them was deleted.
+ */
+export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
+  const isNamed = GAME_COLUMNS.some(({ name = "" }) => names.own.has(name));
+  const areas = GAME_COLUMNS.flatMap(({ key, name = "" }) => {
+    const place = isNamed ? names.own.get(name) : gameBeforeNames(key);
+    return place === undefined ? [] : [[key, place] as const];
   });
   const columns = new Map(areas.map(([key, { column }]) => [key, column]));
+  if (!NEEDED.every((key) => columns.has(key))) return null;
   const first = Math.min(...areas.map(([, { row }]) => row));
   const rows = span(first, Math.max(0, cells.area.row + cells.area.rows - first));
   const games = rows.flatMap((row): ReportedGame[] => {

@@ -9,11 +9,10 @@ export async function readFigures(
   wanted: readonly string[],
 ): Promise<FiguresRead | null> {
   const worksheet = context.workbook.worksheets.getItem(id);
-  worksheet.load("name");
   const asked = askNames(worksheet);
   await context.sync();
   const names = asked();
-  const [first, ...others] = wanted.flatMap((name) => names.get(name)?.area ?? []);
+  const [first, ...others] = wanted.flatMap((name) => names.own.get(name) ?? []);
   if (first === undefined) return null;
   const area = others.reduce<Area>(united, first);
   const range = worksheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);

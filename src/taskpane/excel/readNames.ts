@@ -1,14 +1,13 @@
-import { namedPlace, type SheetNames } from "../../sheets/sheetRead";
+import { sheetNames, type SheetNames } from "../../sheets/sheetRead";
 
-/** The names of a sheet, once they are loaded. */
+/** The names of a sheet, once they and the sheet's own name are loaded. */
 export function askNames(sheet: Excel.Worksheet): () => SheetNames {
   const { names } = sheet;
+  sheet.load("name");
   names.load("items/name,items/formula");
   return () =>
-    new Map(
-      names.items.flatMap(({ name, formula }) => {
-        const place = namedPlace(String(formula));
-        return place === null ? [] : [[name, place] as const];
-      }),
+    sheetNames(
+      sheet.name,
+      names.items.map(({ name, formula }) => [name, String(formula)]),
     );
 }

@@ -74,8 +74,9 @@ export class CorrectionPage extends Page<CorrectionState> {
     const read = await this.workbook.readSheet(name);
     const report = read === null ? null : readReport(read, REPORT_LANGUAGES);
     if (read === null || report?.gamesSheet == null) return null;
-    const games = await this.workbook.readSheet(report.gamesSheet);
+    const ofGames = await this.workbook.readSheet(report.gamesSheet);
+    const games = ofGames === null ? null : readReportGames(ofGames);
     if (games === null) return null;
-    return { sheet: name, cells: read.cells, report, games: readReportGames(games) };
+    return { sheet: name, cells: read.cells, report, games };
   }
 }

@@ -1,3 +1,4 @@
+import { NO_NAMES } from "../../../src/sheets/sheetRead";
 import { eventSheetShown } from "../../../src/desk/file/eventSheetShown";
 import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
 import { eventSheet } from "../../../src/sheets/eventFile/eventSheet";
@@ -18,13 +19,19 @@ function shown(rows: number, columns: number) {
     column: cell.column + columns,
   }));
   const cells = cellsOfPlan({ ...plan, cells: moved });
-  const names = new Map(
-    plan.names.map(({ name, area }) => {
-      const at = { ...area, row: area.row + rows, column: area.column + columns };
-      return [name, { sheet: "Event", area: at }];
-    }),
+  const own = new Map(
+    plan.names.map(({ name, area }) => [
+      name,
+      { ...area, row: area.row + rows, column: area.column + columns },
+    ]),
   );
-  return { sheet: "Event", selected: cells.area, asked: cells.area, cells, names };
+  return {
+    sheet: "Event",
+    selected: cells.area,
+    asked: cells.area,
+    cells,
+    names: { ...NO_NAMES, own },
+  };
 }
 
 test("an event sheet is found again after rows were put above and columns before it", () => {
@@ -48,6 +55,6 @@ test("an event sheet is found again after rows were put above and columns before
 
 test("another sheet, or none, is no event sheet", () => {
   const cells = cellsOf([["Player", "Rating"]]);
-  const other = { sheet: "S", selected: cells.area, asked: cells.area, cells, names: new Map() };
+  const other = { sheet: "S", selected: cells.area, asked: cells.area, cells, names: NO_NAMES };
   expect([eventSheetShown(other), eventSheetShown(null)]).toEqual([null, null]);
 });

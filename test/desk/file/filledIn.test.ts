@@ -1,3 +1,4 @@
+import { NO_NAMES } from "../../../src/sheets/sheetRead";
 import { exportOfSheet } from "../../../src/desk/file/exporting";
 import { filledCells } from "../../../src/desk/file/filledIn";
 import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
@@ -20,7 +21,7 @@ function shown(filled: readonly PlannedCell[] = []) {
   const places = new Set(filled.map(at));
   const kept = plan.cells.filter((cell) => !places.has(at(cell)));
   const cells = cellsOfPlan({ ...plan, cells: [...kept, ...filled] });
-  return { sheet: "Event", selected: cells.area, asked: cells.area, cells, names: new Map() };
+  return { sheet: "Event", selected: cells.area, asked: cells.area, cells, names: NO_NAMES };
 }
 
 test("what a file needs is asked, written into the sheet's cells, and then asked no more", () => {
@@ -58,7 +59,7 @@ test("a sheet that is no event's is nothing to write", () => {
     selected: table.area,
     asked: table.area,
     cells: table,
-    names: new Map(),
+    names: NO_NAMES,
   };
   expect(exportOfSheet(other, "TRF26")).toEqual({ kind: "nothing to write" });
 });

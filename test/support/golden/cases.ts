@@ -104,7 +104,7 @@ function correctedCase(name: string, of: (style: StyleName) => ReportOrder): Gol
           sheet: report!.name,
           cells: read.cells,
           report: readReport(read, [EN_REPORT])!,
-          games: readReportGames(readPlanned(book, games!)),
+          games: readReportGames(readPlanned(book, games!))!,
         };
       });
       const [was, is] = sides;

@@ -1,5 +1,6 @@
 import type { FiguresRead } from "../../../src/desk/selfCheck";
 import type { NamedFigures } from "../../../src/sheets/figures";
+import { NO_NAMES } from "../../../src/sheets/sheetRead";
 import { checkedAgainstRules } from "../../../src/taskpane/excel/checkedAgainstRules";
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
 
@@ -8,7 +9,7 @@ const FIGURES: readonly NamedFigures[] = [{ name: "Rn", figures: [2105] }];
 
 function shownAs(value: string | number): FiguresRead {
   const area = { row: 12, column: 9, rows: 1, columns: 1 };
-  const names = new Map([["Rn", { sheet: "Report", area }]]);
+  const names = { ...NO_NAMES, own: new Map([["Rn", area]]) };
   return { sheet: "Report", names, area, values: [[value]] };
 }
 

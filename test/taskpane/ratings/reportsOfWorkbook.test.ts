@@ -1,9 +1,10 @@
+import { NO_NAMES } from "../../../src/sheets/sheetRead";
 import { ReportsOfWorkbook } from "../../../src/taskpane/ratings/reportsOfWorkbook";
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { cellsOf } from "../../support/sheetCells";
 
 const cells = cellsOf([["Rating report"]]);
-const head = { sheet: "S", selected: cells.area, asked: cells.area, cells, names: new Map() };
+const head = { sheet: "S", selected: cells.area, asked: cells.area, cells, names: NO_NAMES };
 
 test("two pages that ask at the same time read the workbook once; later it is read again", async () => {
   let read = 0;

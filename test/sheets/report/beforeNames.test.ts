@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { EN_REPORT } from "../../../src/i18n/en/report";
+import { FR_REPORT } from "../../../src/i18n/fr/report";
+import { readReport } from "../../../src/sheets/report/readReport";
+import { readReportGames } from "../../../src/sheets/report/readReportGames";
+import type { CellValue } from "../../../src/tournament/sheetCells";
+import { cellsOf } from "../../support/sheetCells";
+import { withoutNames } from "../../support/sheetRead";
+
+interface Stored {
+  readonly values: CellValue[][];
+  readonly formulas: CellValue[][];
+}
+
+interface OldReport {
+  readonly names: readonly string[];
+  readonly report: Stored;
+  readonly games: Stored;
+  readonly read: unknown;
+}
+
+/** Sheets as they were written before sheets had names, and what was read of them then. */
+const OLD = JSON.parse(
+  readFileSync(path.join(__dirname, "../../fixtures/reportsBeforeNames.json"), "utf8"),
+) as readonly OldReport[];
+
+function sheetOf({ values, formulas }: Stored) {
+  const width = Math.max(...[...values, ...formulas].map(({ length }) => length));
+  const rows = Math.max(values.length, formulas.length);
+  const filled = (all: CellValue[][]) =>
+    Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: width }, (__, column) => all[row]?.[column] ?? ""),
+    );
+  return withoutNames({ ...cellsOf(filled(values)), formulas: filled(formulas) });
+}
+
+test.each(OLD.map((old) => [old.names[0], old] as const))(
+  "a report of before names, %s, is read as it was then",
+  (_, { report, games, read }) => {
+    const found = readReport(sheetOf(report), [EN_REPORT, FR_REPORT])!;
+    const { title, edition, startDate, gamesSheet, players } = found;
+    const ofGames = readReportGames(sheetOf(games))!;
+    expect({
+      title,
+      edition: edition.name,
+      startDate,
+      gamesSheet,
+      players: players.map((each) => [
+        ...[each.name, each.rating, each.games, each.delta, each.k, each.isKGiven],
+      ]),
+      games: ofGames.games.map((game) => [game.number, game.round, game.opponent, game.score]),
+    }).toEqual(read);
+    expect(found.error).toBeNull();
+  },
+);
+
+test("there are three of them, in both languages", () => {
+  expect(OLD).toHaveLength(3);
+  expect(new Set(OLD.map(({ names }) => names[0]!.startsWith("Rapport")))).toEqual(
+    new Set([true, false]),
+  );
+});
