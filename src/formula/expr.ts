@@ -22,6 +22,9 @@ export type Expr =
 /** null: left out, as the second of ROUND(1,). */
 export type Argument = Expr | null;
 
+/** Excel takes so many signs between two quotation marks. */
+const LONGEST_LITERAL = 255;
+
 export function number(value: number): Expr {
   if (!Number.isFinite(value)) throw new RangeError(`a formula holds no ${value}`);
   return value < 0
@@ -33,8 +36,13 @@ export function call(name: string, args: readonly Argument[]): Expr {
   return { kind: "call", name, args };
 }
 
-/** {1,2,3}: values beside each other. */
+/** {1,2,3}: values beside each other; a text in it cannot be put together from pieces. */
 export function array(values: readonly (number | string)[]): Expr {
+  for (const value of values) {
+    const isTaken =
+      typeof value === "number" ? Number.isFinite(value) : value.length <= LONGEST_LITERAL;
+    if (!isTaken) throw new RangeError(`an array holds no ${value}`);
+  }
   return { kind: "array", values };
 }
 
@@ -43,9 +51,6 @@ export function joined(operator: Operator, all: readonly Expr[], none: Expr): Ex
   const [first = none, ...rest] = all;
   return rest.reduce<Expr>((left, right) => ({ kind: "binary", operator, left, right }), first);
 }
-
-/** Excel takes so many signs between two quotation marks. */
-const LONGEST_LITERAL = 255;
 
 /** A text as a value; a long one is put together from pieces that Excel takes. */
 export function text(value: string): Expr {

@@ -42,7 +42,7 @@ class Chunks {
 
   addRow(row: Row): void {
     if (row.isFixed) this.add("$");
-    if ("at" in row) this.add(String(row.at + 1));
+    if ("at" in row) this.add(numberOf(row.at));
     else {
       this.rows.push(row);
       this.texts.push(this.last);
@@ -55,15 +55,20 @@ class Chunks {
     for (const [index, { of, shift }] of this.rows.entries()) {
       const row = line[of];
       if (row === undefined) throw new ReferenceError(`the line has no row "${of}"`);
-      all += `${this.texts[index] ?? ""}${row + shift + 1}`;
+      all += `${this.texts[index] ?? ""}${numberOf(row + shift)}`;
     }
     return all + this.last;
   }
 }
 
+/** Excel counts rows from 1. */
+function numberOf(row: number): string {
+  if (row < 0) throw new RangeError(`no sheet has row ${row + 1}`);
+  return String(row + 1);
+}
+
 /** `least`: what binds less strongly needs parentheses. */
 function write(chunks: Chunks, expr: Expr, least: number, level: number): void {
-  if (level > MOST_LEVELS) throw new RangeError(`functions in more than ${MOST_LEVELS} levels`);
   switch (expr.kind) {
     case "number":
       chunks.add(String(expr.value));
@@ -81,6 +86,9 @@ function write(chunks: Chunks, expr: Expr, least: number, level: number): void {
       writeReference(chunks, expr);
       return;
     case "call":
+      if (level > MOST_LEVELS) {
+        throw new RangeError(`functions in more than ${MOST_LEVELS} levels`);
+      }
       chunks.add(`${expr.name}(`);
       writeArgs(chunks, expr.args, level + 1);
       chunks.add(")");

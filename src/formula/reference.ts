@@ -49,13 +49,18 @@ export function cellAt(row: number | string, column: number, anchor: Anchor = "n
   };
 }
 
-/** So many rows below the reference. */
+/** So many rows below a cell, or an area. */
 export function below(reference: Reference, rows: number): Reference {
-  const { row } = reference;
+  const { to } = reference;
   return {
     ...reference,
-    row: "at" in row ? { ...row, at: row.at + rows } : { ...row, shift: row.shift + rows },
+    row: shifted(reference.row, rows),
+    to: to && { ...to, row: shifted(to.row, rows) },
   };
+}
+
+function shifted(row: Row, rows: number): Row {
+  return "at" in row ? { ...row, at: row.at + rows } : { ...row, shift: row.shift + rows };
 }
 
 /** From the first cell to the last. */

@@ -66,8 +66,12 @@ export function putTable<Key extends string, Sheet extends Ordered, Line extends
   lines: readonly Line[],
   { heading, hint }: TableWords<Key>,
 ): void {
+  const all = shown(columns, sheet.order);
+  if (all.map(({ key }) => key).join() !== keys.join()) {
+    throw new RangeError("a table's columns stand in another order than it was laid out");
+  }
   draft.line(first - 1, start, keys.map(heading), "heading");
-  for (const [place, column] of shown(columns, sheet.order).entries()) {
+  for (const [place, column] of all.entries()) {
     const index = start + place;
     const { key, name, look, lookOf, cells } = column;
     const about = hint?.(key);

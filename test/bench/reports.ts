@@ -1,5 +1,6 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { NEWEST_EDITION } from "../../src/rules/editions/editions";
+import { matrixOf } from "../../src/sheets/content";
 import { reportSheets } from "../../src/sheets/report/reportSheets";
 import { eventOf } from "../../src/tournament/eventOf";
 import { readSwiss } from "../../src/tournament/swiss/readSwiss";
@@ -41,7 +42,10 @@ export function reportFigures(): ReportFigure[] {
       hasPages: false,
     } as const;
     const reading = best(read);
-    const planning = best(() => reportSheets(order, NAMES, EN_SHEETS));
+    /** With the texts of all formulas, as they are written. */
+    const planning = best(() =>
+      reportSheets(order, NAMES, EN_SHEETS).map(({ cells: planned }) => matrixOf(planned)),
+    );
     const games = (players * ROUNDS) / 2;
     return {
       what: `${players} players × ${ROUNDS}`,

@@ -105,8 +105,9 @@ test("a formula of more than 8,192 signs, and one of more than 64 levels, is ref
   );
   expect(() => print(wide)).toThrow("8192");
   let deep: Expr = number(1);
-  for (let level = 0; level < 65; level += 1) deep = call("ABS", [deep]);
-  expect(() => print(deep)).toThrow("64 levels");
+  for (let level = 0; level < 64; level += 1) deep = call("ABS", [deep]);
+  expect(print(deep)).toContain("ABS(1)");
+  expect(() => print(call("ABS", [deep]))).toThrow("64 levels");
 });
 
 test("rows of a line: one formula for all lines", () => {
@@ -116,4 +117,15 @@ test("rows of a line: one formula for all lines", () => {
   expect(all.on({ own: 9, first: 4 })).toBe("SUM($C10,D$4:D9)");
   expect(all.on({ own: 10, first: 4 })).toBe("SUM($C11,D$4:D10)");
   expect(() => all.on({ own: 1 })).toThrow('no row "first"');
+});
+
+test("what no sheet has is refused: a row above the first, an array of more than Excel takes", () => {
+  expect(() => print(below(cellAt(0, 0), -1))).toThrow("row 0");
+  expect(() => printer(below(cellAt(OWN, 0), -1)).on({ own: 0 })).toThrow("row 0");
+  expect(() => array([NaN])).toThrow("NaN");
+  expect(() => array(["x".repeat(256)])).toThrow("array");
+});
+
+test("an area below another has as many rows", () => {
+  expect(print(below(area(cellAt(0, 0), cellAt(5, 1)), 2))).toBe("A3:B8");
 });

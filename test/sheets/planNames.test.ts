@@ -2,7 +2,7 @@ import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { samplePlans } from "../../scripts/samplePlans";
 
 /** Anything like a cell, A1 or R1C1; and the letters of rows and columns in Excel's languages. */
-const CELL = /^(?:[a-z]{1,3}\d+|r\d*c\d*|[a-z])$/i;
+const CELL = /^(?:[a-z]{1,3}\d+|(?:[rlzfw]\d*)(?:[cskr]\d*)|[a-z])$/i;
 const NAME = /^[\p{L}_][\p{L}\p{N}_.]{0,254}$/u;
 
 test.each(Object.entries(samplePlans(EN_SHEETS)))(

@@ -53,5 +53,7 @@ export function haveSamePlayers(
   { players: others }: Pick<ReportRead, "players">,
 ): boolean {
   const known = samePersons(ones, others).filter((place) => place !== null).length;
-  return known >= HALF * Math.min(ones.length, others.length);
+  /** Nobody is as many as half of nobody, but no player of a report that has some. */
+  const areSome = Math.max(ones.length, others.length) > 0;
+  return areSome ? known > 0 && known >= HALF * Math.min(ones.length, others.length) : true;
 }

@@ -2,24 +2,31 @@ import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
 
-/** No rating: nobody is exempt from the limit. */
+/** No rating: nobody is exempt from the limit; people see it in the cells. */
 export const NOBODY = 9999;
 
-/** An opponent beyond the limit counts as one at it: 10.55 (2005), 8.54 (2011). */
-export function counted(own: Expr, opponent: Expr, edition: Edition): Expr {
-  return f`MAX(${lowered(own, opponent, edition)},${own}-${edition.limit.points})`;
-}
-
-/** One above it alone: 8.3.1 (2022) lifts only one of those below. */
-export function lowered(own: Expr, opponent: Expr, { limit }: Edition): Expr {
-  return f`MIN(${opponent},${own}+${limit.points})`;
+/** What is not the same for every game. */
+interface Special {
+  /** 8.3.1 (2022): only one of the opponents below is lifted; whether it is this one. */
+  readonly isLifted?: Expr;
+  /** u is a text, and greater than every number: an unrated player has no limit either. */
+  readonly canBeUnrated?: boolean;
 }
 
 /**
- * 8.3.1 (2025): from 2650 on the difference counts in all cases. u is a text, and greater than every
- * number: an unrated player has no limit either.
+ * An opponent beyond the limit counts as one at it: 10.55 (2005), 8.54 (2011); from 2650 on the
+ * difference counts in all cases: 8.3.1 (2025).
  */
-export function unlessExempt(own: Expr, opponent: Expr, limited: Expr, { limit }: Edition): Expr {
+export function countedAs(
+  own: Expr,
+  opponent: Expr,
+  { limit }: Edition,
+  { isLifted, canBeUnrated = false }: Special = {},
+): Expr {
+  const lowered = f`MIN(${opponent},${own}+${limit.points})`;
+  const both = f`MAX(${lowered},${own}-${limit.points})`;
+  const limited = isLifted === undefined ? both : f`IF(${isLifted},${both},${lowered})`;
   const from = Math.min(limit.exemptFrom, NOBODY);
-  return f`IF(${own}>=${from},${opponent},${limited})`;
+  const hasExempt = canBeUnrated || from < NOBODY;
+  return hasExempt ? f`IF(${own}>=${from},${opponent},${limited})` : limited;
 }

@@ -2,7 +2,7 @@ import type { Expr } from "../../formula/expr";
 import type { Reference } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
-import { counted } from "./counted";
+import { countedAs } from "./counted";
 import { editionArgument } from "../editionArgument";
 import { fideK, plainK, type KFormula } from "./k";
 
@@ -53,7 +53,7 @@ function plainStyle(edition: Edition, tables: TableRanges): FormulaStyle {
   return {
     name: "plain",
     dp: (p) => f`INDEX(${tables.dp},ROUND(100*${p},0)+1)`,
-    expected: (own, opponent) => pd(f`${own}-${counted(own, opponent, edition)}`),
+    expected: (own, opponent) => pd(f`${own}-${countedAs(own, opponent, edition)}`),
     pd,
     k: plainK(edition),
   };

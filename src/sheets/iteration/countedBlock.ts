@@ -1,6 +1,6 @@
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
-import { counted } from "../articles/counted";
+import { countedAs } from "../articles/counted";
 import { ofInput, ofTable, type IterationContext } from "./context";
 import { putOpponentsBlock } from "./opponentsBlock";
 
@@ -24,6 +24,6 @@ export function putCounted(sheet: IterationContext): void {
 
 function beyondLimit(sheet: IterationContext, strength: Expr): Expr {
   const isNobody = f`OR(${ofTable(sheet, "rc")}="",${strength}=0)`;
-  const countedAs = counted(ofTable(sheet, "ru"), strength, sheet.order.edition);
-  return f`IF(${isNobody},"",IF(${countedAs}=${strength},"",${countedAs}))`;
+  const counted = countedAs(ofTable(sheet, "ru"), strength, sheet.order.edition);
+  return f`IF(${isNobody},"",IF(${counted}=${strength},"",${counted}))`;
 }

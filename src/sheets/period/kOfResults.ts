@@ -45,18 +45,34 @@ export function kOfResults(
     takesFirst,
     known: decided.map((each) => each?.known ?? NOTHING_KNOWN),
     isSoughtAnew,
-    passedOver: results.flatMap(({ report }, index) => {
-      if (takesFirst[index] !== true && isSoughtAnew[index] !== true) return [];
-      if (report !== undefined) return [kOnReport(report)];
-      const k = own[index]?.k;
-      return k === undefined || k === counted[index] ? [] : [number(k)];
-    }),
+    passedOver: passedOver(
+      results.flatMap(({ report }, index): (OnReport | number)[] => {
+        if (takesFirst[index] !== true && isSoughtAnew[index] !== true) return [];
+        if (report !== undefined) return [report];
+        const k = own[index]?.k;
+        return k === undefined || k === counted[index] ? [] : [k];
+      }),
+    ),
     isByRating: isAny(({ by }) => by === "rating alone"),
     isAgeOpen: isAny(({ isAgeOpen }) => isAgeOpen),
   };
 }
 
-function kOnReport({ sheet, row, columns }: NonNullable<LinkedResult["report"]>): Expr {
+type OnReport = NonNullable<LinkedResult["report"]>;
+
+/** More links a formula of Excel does not hold, four times each. */
+const MOST_LINKS = 20;
+
+/** Linked to the reports; of too many the K that they show now. */
+function passedOver(all: readonly (OnReport | number)[]): readonly Expr[] {
+  if (all.length <= MOST_LINKS) {
+    return all.map((each) => (typeof each === "number" ? number(each) : kOnReport(each)));
+  }
+  const shown = all.flatMap((each) => (typeof each === "number" ? each : (each.k ?? [])));
+  return [...new Set(shown)].map(number);
+}
+
+function kOnReport({ sheet, row, columns }: OnReport): Expr {
   return onSheet(sheet, cellAt(row, columns.k, "both"));
 }
 

@@ -12,14 +12,15 @@ export interface FirstRatingPart {
   readonly lacks: readonly Lack[];
 }
 
-/** Of whoever is met twice the first game, by their order; empty where nobody is. */
-export function firstMeetings({ player: { games } }: PlayerLine): readonly number[] {
+/** The games against each opponent, by their order; empty where nobody is met twice. */
+export function meetings({ player: { games } }: PlayerLine): readonly (readonly number[])[] {
   const met = games.map(({ opponent }) => opponent.name);
-  if (new Set(met).size === met.length) return [];
-  return [...met.keys()].filter((game) => met.indexOf(met[game] ?? "") === game);
+  const opponents = [...new Set(met)];
+  if (opponents.length === met.length) return [];
+  return opponents.map((name) => [...met.keys()].filter((game) => met[game] === name));
 }
 
 /** Lines of one kind meet the same opponents again, or nobody. */
 export function oftenMet(line: PlayerLine): string {
-  return firstMeetings(line).join(" ");
+  return meetings(line).join(" ");
 }

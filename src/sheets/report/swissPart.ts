@@ -1,4 +1,4 @@
-import type { Expr } from "../../formula/expr";
+import { joined, number, type Expr } from "../../formula/expr";
 import { below, onSheet } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
@@ -11,7 +11,7 @@ import { isRated } from "../articles/rated";
 import { dpOfRu, ru } from "../articles/ru";
 import { inLine } from "../table";
 import { ofPlayer, type ReportContext } from "./context";
-import { firstMeetings, type FirstRatingPart, type Lack } from "./firstRatingPart";
+import { meetings, type FirstRatingPart, type Lack } from "./firstRatingPart";
 import { hasFirstEvent, ratingOfOpponent } from "./layout";
 import type { PlayerLine } from "./playerLine";
 import { pointsNeeded } from "./pointsNeeded";
@@ -67,10 +67,16 @@ function pointsLacking(sheet: ReportContext): Lack[] {
   ];
 }
 
-/** 6.42 (2005), 8.21 (2011) count opponents, not games: of whoever is met twice, the first game. */
+/** 6.42 (2005), 8.21 (2011) count opponents, not games: of whoever is met twice, one game that counts. */
 function ratedOpponents(sheet: ReportContext, line: PlayerLine): Expr {
-  const firsts = firstMeetings(line);
-  if (firsts.length === 0) return ofPlayer(sheet, "n");
+  const all = meetings(line);
+  if (all.length === 0) return ofPlayer(sheet, "n");
   const first = onSheet(sheet.names.games, inLine(sheet.places.games, "w", "firstGame", "none"));
-  return f`COUNT(${firsts.map((game) => below(first, game))})`;
+  const cells = (games: readonly number[]) => games.map((game) => below(first, game));
+  const once = all.filter((games) => games.length === 1).flat();
+  const often = all
+    .filter((games) => games.length > 1)
+    .map((games) => f`IF(COUNT(${cells(games)})>0,1,0)`);
+  const counts = once.length === 0 ? often : [f`COUNT(${cells(once)})`, ...often];
+  return joined("+", counts, number(0));
 }

@@ -211,3 +211,18 @@ test("the events that were taken stand under the players, with their days and re
     ["Cup", september(20), "Rating report 1"],
   ]);
 });
+
+test("a player of sixty events: his remarks are no longer than Excel takes", () => {
+  const events = Array.from({ length: 60 }, (_, index) => ({
+    day: september(1 + (index % 25)),
+    k: index === 59 ? 40 : 20,
+  }));
+  const { order: of } = period(events, "fide");
+  const [plan] = periodPlans(of);
+  const longest = plan!.cells.reduce(
+    (most, { content }) =>
+      typeof content === "object" ? Math.max(most, content.formula.length) : most,
+    0,
+  );
+  expect(longest).toBeLessThan(8_192);
+});

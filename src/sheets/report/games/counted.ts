@@ -2,7 +2,7 @@ import type { Expr } from "../../../formula/expr";
 import { onSheet } from "../../../formula/reference";
 import { f, type Filling } from "../../../formula/template";
 import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
-import { counted, lowered, unlessExempt } from "../../articles/counted";
+import { countedAs } from "../../articles/counted";
 import { ifNumber, isNumber } from "../../articles/ifNumber";
 import { wholeColumn } from "../../table";
 import { ofGame, type ReportContext } from "../context";
@@ -19,7 +19,9 @@ export function countedOfGame(sheet: ReportContext, isFirst: boolean): Expr {
   const { edition, event } = sheet.order;
   const own = ofGame(sheet, "rating");
   const opponent = ofGame(sheet, "opponentRating");
-  const limited = unlessExempt(own, opponent, limitedRating(sheet, isFirst), edition);
+  const isOne = edition.limit.upgrades === "one game";
+  const special = isOne ? { isLifted: isFurthest(sheet, isFirst) } : {};
+  const limited = countedAs(own, opponent, edition, { ...special, canBeUnrated: true });
   const isNone = [
     f`NOT(${isNumber(opponent)})`,
     f`NOT(${isScore(ofGame(sheet, "score"))})`,
@@ -44,15 +46,6 @@ function scheveningenConditions(sheet: ReportContext): Expr[] {
 }
 
 /** 8.3.1 (2022): of a player's games that count only the one with the lowest opponent is lifted. */
-function limitedRating(sheet: ReportContext, isFirst: boolean): Expr {
-  const { edition } = sheet.order;
-  const own = ofGame(sheet, "rating");
-  const opponent = ofGame(sheet, "opponentRating");
-  const both = counted(own, opponent, edition);
-  if (edition.limit.upgrades === "every game") return both;
-  return f`IF(${isFurthest(sheet, isFirst)},${both},${lowered(own, opponent, edition)})`;
-}
-
 function isFurthest(sheet: ReportContext, isFirst: boolean): Expr {
   const own = ofGame(sheet, "opponentRating");
   /** Games that were played, with such an opponent; without a score they are none. */
@@ -65,11 +58,11 @@ function isFurthest(sheet: ReportContext, isFirst: boolean): Expr {
 }
 
 /** 7.3.1 (rapid and blitz): so far apart, one of them above, is not rated. */
-function ratedGame(sheet: ReportContext, countedAs: Expr): Expr {
+function ratedGame(sheet: ReportContext, limited: Expr): Expr {
   const { apart, above } = sheet.order.edition.notRated;
-  if (!Number.isFinite(apart)) return countedAs;
+  if (!Number.isFinite(apart)) return limited;
   const own = ofGame(sheet, "rating");
   const opponent = ofGame(sheet, "opponentRating");
   const tooFar = f`AND(ABS(${own}-${opponent})>=${apart},MAX(${own},${opponent})>${above})`;
-  return f`IF(NOT(ISNUMBER(${own})),${countedAs},IF(${tooFar},"",${countedAs}))`;
+  return f`IF(NOT(ISNUMBER(${own})),${limited},IF(${tooFar},"",${limited}))`;
 }

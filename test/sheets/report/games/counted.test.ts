@@ -1,6 +1,6 @@
 import type { Edition } from "../../../../src/rules/editions/edition";
 import { editionOf } from "../../../../src/rules/editions/editionOn";
-import type { Rating, Result } from "../../../../src/rules/units";
+import type { Rating } from "../../../../src/rules/units";
 import type { ReportOrder } from "../../../../src/sheets/report/order";
 import { reportPlaces } from "../../../../src/sheets/report/places";
 import { edition } from "../../../support/editions";
@@ -14,7 +14,7 @@ function orderOf(of: Edition, rating: Rating | null, opponents: readonly Rating[
   const games = opponents.map((theirs, index) => ({
     round: index + 1,
     opponent: { name: `O${index + 1}`, rating: theirs, place: null },
-    score: 2 as Result,
+    score: 2 as const,
   }));
   const players = [{ name: "A", rating, k: null, games }];
   const event = { kind: "swiss", rounds: games.length, players } as const;
