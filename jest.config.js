@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** Tests run as CommonJS; types are checked by `npm run check`. */
 const typescript = [
   "ts-jest",
@@ -29,8 +31,9 @@ const project = {
   setupFiles: ["<rootDir>/test/support/randomCases.ts"],
 };
 
-/** They take their time, and are part of the long run: large events, workbooks, zoom, undoing. */
-const LONG_IN_THE_BROWSER = "/e2e/(?:articles|files|keyboardAndZoom|largeEvent|undo)\\.test\\.ts$";
+/** They take their time, and are part of the long run: large events, workbooks, periods, zoom. */
+const LONG_IN_THE_BROWSER =
+  "/e2e/(?:articles|files|keyboardAndZoom|largeEvent|period|undo|workbench)\\.test\\.ts$";
 
 export default {
   projects: [
@@ -57,7 +60,8 @@ export default {
       testRegex: LONG_IN_THE_BROWSER,
     },
   ],
-  maxWorkers: "100%",
+  /** The browser waits now and then. */
+  maxWorkers: availableParallelism() + 1,
   showSeed: true,
   /** Long enough for a machine that has other work: no test is about time. */
   testTimeout: 300_000,

@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<string, () => [readonly string[], Plans]>> = {
 const BARE: SheetPlan = { ...SMALL, cells: SMALL.cells.slice(0, 1) };
 
 /** The syncs that are lost: each in the long run. */
-const STEP = cases({ quick: 3, long: 1 });
+const STEP = cases({ quick: 6, long: 1 });
 
 /** More syncs no kind needs. */
 const MOST_SYNCS = 60;
