@@ -16,13 +16,18 @@ export interface ReportFigure {
   readonly "µs a game": number;
 }
 
-const ROUNDS = 11;
+const EVENTS = [
+  [200, 9],
+  [100, 11],
+  [300, 11],
+  [1000, 11],
+] as const;
 const NAMES = ["Report", "Games"];
 
 /** A Swiss table read, and its two sheets planned: close to linear in games. */
 export function reportFigures(): ReportFigure[] {
-  return [100, 300, 1000].map((players) => {
-    const cells = cellsOf(largeSwiss(players, ROUNDS));
+  return EVENTS.map(([players, rounds]) => {
+    const cells = cellsOf(largeSwiss(players, rounds));
     /** Cells of their own each time: what was taken from others is known. */
     const read = () => readSwiss({ ...cells }, cells.area, { ratingColumn: null });
     const { played } = read() ?? {};
@@ -46,9 +51,9 @@ export function reportFigures(): ReportFigure[] {
     const planning = best(() =>
       reportSheets(order, NAMES, EN_SHEETS).map(({ cells: planned }) => matrixOf(planned)),
     );
-    const games = (players * ROUNDS) / 2;
+    const games = (players * rounds) / 2;
     return {
-      what: `${players} players × ${ROUNDS}`,
+      what: `${players} players × ${rounds}`,
       games,
       "read (ms)": Math.round(reading),
       "planned (ms)": Math.round(planning),
