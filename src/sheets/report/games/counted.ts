@@ -54,7 +54,10 @@ function isFurthest(sheet: ReportContext, isFirst: boolean): Expr {
     return f`COUNTIFS(${lines(sheet, "opponentRating")},${rating},${scores},">=0",${scores},"<=1")`;
   };
   const isLowest = f`${met(linesOfPlayer, f`"<"&${own}`)}=0`;
-  return isFirst ? isLowest : f`AND(${isLowest},${met(linesBefore, own)}=0)`;
+  const isFirstOfThem = isFirst ? isLowest : f`AND(${isLowest},${met(linesBefore, own)}=0)`;
+  /** COUNTIFS passes over an error: who is the lowest nobody knows then. */
+  const all = [linesOfPlayer(sheet, "opponentRating"), linesOfPlayer(sheet, "score")];
+  return ifNumber(f`SUM(${all})`, isFirstOfThem);
 }
 
 /** 7.3.1 (rapid and blitz): so far apart, one of them above, is not rated. */
