@@ -52,9 +52,20 @@ function meaning(
   if (sheet !== undefined && name === GAMES_SHEET) return texts.ofGames;
   if (name === MADE_FOR) return texts.ofNote;
   if (area.row === 0) return texts.ofSheet;
+  if (area.columns > 1) return blockOf(plan, area);
   const label = contentAt(plan, area.row, area.column - 1);
   const isFact = area.rows === 1 && typeof label === "string";
   return String(isFact ? label : contentAt(plan, area.row - 1, area.column));
+}
+
+/** A square or a row of it: the label before its line, else the name of the section. */
+function blockOf(plan: SheetPlan, { row }: NamedArea["area"]): string {
+  const texts = plan.looks
+    .filter(({ look, area }) => (look === "section" ? area.row <= row : area.row === row))
+    .filter(({ look }) => look === "section" || look === "label")
+    .sort((one, other) => other.area.row - one.area.row);
+  const [place] = texts.map(({ area }) => area);
+  return place === undefined ? "" : String(contentAt(plan, place.row, place.column));
 }
 
 const FIGURES: ReadonlySet<Look> = new Set([
@@ -63,7 +74,7 @@ const FIGURES: ReadonlySet<Look> = new Set([
 
 /** A cell as it is, of a column the greatest number, else its first line. */
 function example({ looks }: SheetPlan, { name, area }: NamedArea): string {
-  if (area.rows === 1) return `=${name}`;
+  if (area.rows === 1 && area.columns === 1) return `=${name}`;
   const look = looks.find(
     (each) => each.area.row === area.row && each.area.column === area.column,
   )?.look;

@@ -65,7 +65,9 @@ function putLooks(draft: SheetDraft, row: number, rows: number): void {
     const place = { row, column: EFFECT.figures + 2 * index, rows, columns: 2 };
     draft.look(place, FIGURES[column]);
   }
-  draft.look({ row, column: EFFECT.difference, rows, columns: 1 }, "wholeChange");
+  const differences = { row, column: EFFECT.difference, rows, columns: 1 };
+  draft.look(differences, "wholeChange");
+  draft.name("Difference", differences);
 }
 
 function putPlayer(

@@ -42,6 +42,9 @@ function heading({ places, texts }: IterationContext, key: InputColumn): string 
 function putCounts(sheet: IterationContext): void {
   const { draft, places, texts } = sheet;
   if (!places.hasResults) return;
+  const { players } = places;
+  const square = { row: places.inputs.first, column: opponentColumn(places, 0) };
+  draft.name("Results", { ...square, rows: players, columns: players });
   const { countsLine, fitsLine } = places.rows;
   draft.put(countsLine, PLAYER_COLUMN, texts.columns.counts, "label");
   draft.put(fitsLine, PLAYER_COLUMN, texts.misfits, "label");

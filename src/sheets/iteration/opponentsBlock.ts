@@ -26,6 +26,13 @@ export interface OpponentsBlock {
   readonly cell: (strength: Expr) => Expr;
 }
 
+/** Names of what stands over the opponents, and of the square under it. */
+export const OPPONENTS_NAMES = {
+  counted: { over: "Counted_ratings", square: "Counted_as" },
+  expected: { over: "PD_ratings", square: "PD" },
+  other: { over: "PD_other_ratings", square: "PD_other" },
+} as const;
+
 /** Opponents along the columns with what they count with, and the players' lines under them. */
 export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): void {
   const { draft, places } = sheet;
@@ -48,8 +55,12 @@ export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): 
     }
   }
   const first = opponentColumn(places, 0);
-  draft.look({ row: ratings, column: first, rows: 1, columns: players }, "whole");
-  draft.look({ row: rows[of.block], column: first, rows: players, columns: players }, of.look);
+  const over = { row: ratings, column: first, rows: 1, columns: players };
+  const square = { row: rows[of.block], column: first, rows: players, columns: players };
+  draft.look(over, "whole");
+  draft.look(square, of.look);
+  draft.name(OPPONENTS_NAMES[of.block].over, over);
+  draft.name(OPPONENTS_NAMES[of.block].square, square);
 }
 
 /** The rating of an opponent, or the Ru in the column given; nobody's where he is left out. */

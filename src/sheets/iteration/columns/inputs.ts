@@ -36,6 +36,7 @@ const player: InputCells = {
 
 const rating: InputCells = {
   key: "rating",
+  name: "Rating_given",
   look: null,
   lookOf: (_, { order }) => lookOfInput(order),
   cells:
@@ -47,6 +48,7 @@ const rating: InputCells = {
 /** Given, or by the rating and what else is known. */
 const k: InputCells = {
   key: "k",
+  name: "K_given",
   look: "whole",
   lookOf: (line, { order }) => (line.player.k === null ? null : lookOfInput(order)),
   cells: (sheet) => {
