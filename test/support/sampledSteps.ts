@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { isReason, type Reason } from "../../src/rules/reason";
+import { eventReport } from "../../src/rules/report/eventReport";
+import { firstRatingSteps } from "../../src/rules/steps/firstRating";
+import { periodSteps } from "../../src/rules/steps/period";
+import { firstResultSteps, newRatingSteps, reportedGameSteps } from "../../src/rules/steps/report";
+import { robinSteps } from "../../src/rules/steps/robin";
+import type { Step } from "../../src/rules/steps/step";
+import { careerOrder, randomCareer } from "./checkRandomCareers";
+import { randomField } from "./randomField";
+import { anyReported, EVERY_EDITION } from "./reportedEvents";
+
+/** The same samples in every run: what is rare is among them. */
+export const SAMPLED = { seed: 2030, numRuns: 60 };
+
+/** Steps of random events, fields and careers, of all editions and all kinds. */
+export function sampledSteps(sample: typeof SAMPLED): readonly Step[] {
+  const all: Step[] = [];
+  const see = (steps: readonly Step[] | Reason | null) => {
+    if (steps !== null && !isReason(steps)) all.push(...steps);
+  };
+  for (const edition of EVERY_EDITION) {
+    for (const { event, options } of fc.sample(anyReported(), sample)) {
+      const players = event.players.map((player, place) => ({
+        ...player,
+        k: place % 2 === 0 ? null : 20,
+      }));
+      const report = eventReport({ ...event, players }, edition, options);
+      for (const [place, row] of report.rows.entries()) {
+        see(newRatingSteps(row, edition));
+        see(firstResultSteps(report, place, edition));
+        for (const game of row.games) see(reportedGameSteps(row.rating, game, edition));
+      }
+    }
+    for (const { ratings, square } of fc.sample(randomField(), sample)) {
+      const field = { ratings, scores: { square } };
+      for (const place of ratings.keys()) see(robinSteps(field, edition, place));
+    }
+    see(periodSteps(2000, [{ games: 5, delta: 100, k: 20 }], edition));
+  }
+  for (const random of fc.sample(randomCareer(), sample)) {
+    const { career, edition } = careerOrder(random, "fide");
+    see(firstRatingSteps(career, edition));
+  }
+  return all;
+}
