@@ -5,6 +5,7 @@ import type { CareerTexts } from "./career";
 import type { OfEdition } from "./citing";
 import type { CorrectionTexts } from "./correction";
 import type { ErrataTexts } from "./errata";
+import type { HeadTexts } from "./head";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
 
@@ -46,6 +47,7 @@ export interface SheetTexts {
   readonly edition: string;
   readonly source: Readonly<Record<Source, string>>;
   readonly madeFor: MadeForTexts;
+  readonly head: HeadTexts;
   readonly startDate: string;
   readonly noDate: string;
   readonly limit: string;

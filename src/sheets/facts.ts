@@ -1,6 +1,7 @@
 import type { Expr } from "../formula/expr";
 import { cellAt, type Reference } from "../formula/reference";
 import { f } from "../formula/template";
+import type { HeadTexts } from "../i18n/head";
 import type { MadeForTexts } from "../i18n/sheets";
 import { cellFormula } from "./cellFormula";
 import type { SheetDraft } from "./sheetDraft";
@@ -29,9 +30,11 @@ const FIRST_ROW = 2;
 const LABEL_COLUMN = 1;
 export const VALUE_COLUMN = 2;
 
-/** The facts of a head in their order, from under the title on. */
+/** The facts of a sheet in their order: in a block below the table, or from under the title on. */
 export interface Head<Key extends string> {
   readonly keys: readonly Key[];
+  /** The row of the first fact where they stand in a block below the table; else under the title. */
+  readonly first?: number;
   /** Of what stands beside a fact. */
   readonly noteColumn: number;
   /** Of what is said of the values that the sheet was made for; else beside the first of them. */
@@ -43,8 +46,11 @@ export function rowBelow({ keys }: Head<string>): number {
   return FIRST_ROW + keys.length;
 }
 
-export function factRow<Key extends string>({ keys }: Head<Key>, key: Key): number {
-  return FIRST_ROW + keys.indexOf(key);
+export function factRow<Key extends string>(
+  { keys, first = FIRST_ROW }: Head<Key>,
+  key: Key,
+): number {
+  return first + keys.indexOf(key);
 }
 
 export function factCell<Key extends string>(head: Head<Key>, key: Key): Reference {
@@ -65,9 +71,50 @@ export function putFacts<Key extends string, Sheet>(
   sheet: Sheet,
   { words, note: madeFor }: { readonly words: MadeForTexts; readonly note: string },
 ): void {
+  const conditions = putAll(draft, head, facts, sheet, words);
+  const first = facts.find((fact) => fact.isMadeFor && isFactShown(fact, sheet));
+  if (first === undefined) return;
+  const place = { row: head.noteRow ?? factRow(head, first.key), column: head.noteColumn };
+  const said = f`IF(AND(${conditions}),${madeFor},${words.changed})`;
+  draft.put(place.row, place.column, cellFormula(said), "note");
+  draft.name(MADE_FOR, { ...place, rows: 1, columns: 1 });
+}
+
+/** The name of the section, and so many facts. */
+export function heightOfFacts({ keys }: Pick<Head<string>, "keys">): number {
+  return 1 + keys.length;
+}
+
+/**
+ * The facts in a block of their own below the table, the section's name in the row before the first.
+ * Whether they all show what the sheet was made for is said in the head; null where there is no such fact.
+ */
+export function putFactsBlock<Key extends string, Sheet>(
+  draft: SheetDraft,
+  place: Head<Key> & { readonly first: number },
+  facts: readonly Fact<Key, Sheet>[],
+  sheet: Sheet,
+  { head, madeFor }: { readonly head: HeadTexts; readonly madeFor: MadeForTexts },
+): Expr | null {
+  draft.put(place.first - 1, LABEL_COLUMN, head.section, "section");
+  const conditions = putAll(draft, place, facts, sheet, madeFor);
+  return conditions.length === 0 ? null : f`AND(${conditions})`;
+}
+
+function isFactShown<Sheet>({ isShown }: Fact<string, Sheet>, sheet: Sheet): boolean {
+  return isShown?.(sheet) ?? true;
+}
+
+/** Labels, values and notes; the conditions under which they are those that the sheet was made for. */
+function putAll<Key extends string, Sheet>(
+  draft: SheetDraft,
+  head: Head<Key>,
+  facts: readonly Fact<Key, Sheet>[],
+  sheet: Sheet,
+  words: MadeForTexts,
+): Expr[] {
   const conditions: Expr[] = [];
-  const shown = facts.filter(({ isShown }) => isShown?.(sheet) ?? true);
-  for (const fact of shown) {
+  for (const fact of facts.filter((each) => isFactShown(each, sheet))) {
     const row = factRow(head, fact.key);
     const content = fact.content(sheet);
     const look = typeof fact.look === "function" ? fact.look(sheet) : (fact.look ?? "points");
@@ -84,10 +131,5 @@ export function putFacts<Key extends string, Sheet>(
     const [title, text] = [words.title, words.refused];
     draft.refuse({ row, column: VALUE_COLUMN, rule: cellFormula(rule), title, text });
   }
-  const first = shown.find(({ isMadeFor }) => isMadeFor);
-  if (first === undefined) return;
-  const place = { row: head.noteRow ?? factRow(head, first.key), column: head.noteColumn };
-  const said = f`IF(AND(${conditions}),${madeFor},${words.changed})`;
-  draft.put(place.row, place.column, cellFormula(said), "note");
-  draft.name(MADE_FOR, { ...place, rows: 1, columns: 1 });
+  return conditions;
 }

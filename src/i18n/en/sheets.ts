@@ -3,6 +3,7 @@ import type { SheetTexts } from "../sheets";
 import { EN_CAREER } from "./career";
 import { EN_CORRECTION } from "./correction";
 import { EN_ERRATA } from "./errata";
+import { EN_HEAD } from "./head";
 import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
 
@@ -35,6 +36,7 @@ export const EN_SHEETS: SheetTexts = {
     byHand: (edition) => `edition ${edition} chosen by hand`,
     byHandWithoutDay: (edition) => `edition ${edition} chosen by hand, day unknown`,
   },
+  head: EN_HEAD,
   startDate: "Start of the event",
   noDate: "not given",
   limit: "Difference counted at most",

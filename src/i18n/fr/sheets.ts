@@ -3,6 +3,7 @@ import type { SheetTexts } from "../sheets";
 import { FR_CAREER } from "./career";
 import { FR_CORRECTION } from "./correction";
 import { FR_ERRATA } from "./errata";
+import { FR_HEAD } from "./head";
 import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
 
@@ -35,6 +36,7 @@ export const FR_SHEETS: SheetTexts = {
     byHand: (edition) => `édition ${edition} choisie à la main`,
     byHandWithoutDay: (edition) => `édition ${edition} choisie à la main, jour inconnu`,
   },
+  head: FR_HEAD,
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",

@@ -6,7 +6,7 @@ import { isRated } from "../../articles/rated";
 import { has } from "../../table";
 import { onReport, type ReportContext } from "../context";
 import { kOfChange, type ReportColumn } from "../layout";
-import { sentence, signed, type Gaps } from "./sentence";
+import { sentence, signed, type Gaps } from "../../sentence";
 
 /** The sum in words: for a rated player the change and its rounding, for an unrated one Ru. */
 export function pageSentences(sheet: ReportContext): readonly Expr[] {

@@ -1,7 +1,7 @@
-import { parse } from "../../../../src/formula/parse";
-import { print } from "../../../../src/formula/print";
-import { sentence, signed } from "../../../../src/sheets/report/pages/sentence";
-import { workbookWithFide } from "../../../support/workbench";
+import { parse } from "../../src/formula/parse";
+import { print } from "../../src/formula/print";
+import { sentence, signed } from "../../src/sheets/sentence";
+import { workbookWithFide } from "../support/workbench";
 
 test("gaps are filled by formulas, quotes stay quotes", () => {
   const gaps = { w: parse("B1"), n: parse("B2") };

@@ -1,5 +1,5 @@
-import { joined, text, type Expr } from "../../../formula/expr";
-import { f } from "../../../formula/template";
+import { joined, text, type Expr } from "../formula/expr";
+import { f } from "../formula/template";
 
 /** What stands in the gaps of a sentence: formulas by the names of the gaps. */
 export type Gaps = Readonly<Record<string, Expr>>;

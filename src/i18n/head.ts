@@ -1,0 +1,20 @@
+import type { CalendarDate } from "../rules/day";
+import type { OfEdition } from "./citing";
+
+/** The words of what every sheet says above its table, and of the facts below it. */
+export interface HeadTexts {
+  /** Over the facts. */
+  readonly section: string;
+  /** The edition, and in brackets how well it is known, by whom it was chosen. */
+  readonly edition: OfEdition;
+  /** Behind the edition's name: since when it holds. */
+  readonly inForce: (day: CalendarDate) => string;
+  readonly byHand: string;
+  readonly byHandWithoutDay: string;
+  /** `exemptFrom`: the rating from which there is none; null where it holds for everybody. */
+  readonly limit: (points: number, exemptFrom: number | null) => string;
+  /** The first list that counts an event. */
+  readonly list: (day: CalendarDate) => string;
+  /** One day, or the days from one to the other. */
+  readonly days: (first: CalendarDate, last: CalendarDate) => string;
+}
