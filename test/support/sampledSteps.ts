@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { isReason, type Reason } from "../../src/rules/reason";
 import { eventReport } from "../../src/rules/report/eventReport";
+import {
+  correctedStep,
+  gamesStep,
+  gamesTogetherStep,
+  pointsStep,
+  rarNoneStep,
+  roundedChangeStep,
+  timesGamesStep,
+} from "../../src/rules/steps/counts";
 import { firstRatingSteps } from "../../src/rules/steps/firstRating";
 import { periodSteps } from "../../src/rules/steps/period";
 import { firstResultSteps, newRatingSteps, reportedGameSteps } from "../../src/rules/steps/report";
@@ -37,6 +46,10 @@ export function sampledSteps(sample: typeof SAMPLED): readonly Step[] {
       for (const place of ratings.keys()) see(robinSteps(field, edition, place));
     }
     see(periodSteps(2000, [{ games: 5, delta: 100, k: 20 }], edition));
+    see([gamesStep(9, 7, edition), gamesStep(7, 7, edition), gamesTogetherStep([5, 4], edition)]);
+    see([pointsStep([2, 1, 0], edition), pointsStep([], edition), rarNoneStep(2, edition)]);
+    see([roundedChangeStep(-250, edition), timesGamesStep(4, 2050.5, edition)]);
+    see([correctedStep(2000, 1995, edition)]);
   }
   for (const random of fc.sample(randomCareer(), sample)) {
     const { career, edition } = careerOrder(random, "fide");

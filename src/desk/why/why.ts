@@ -65,7 +65,7 @@ export interface Why {
   /** null: nothing to compare with. */
   readonly agrees: boolean | null;
   /** Cells on the way whose formula was replaced by hand. */
-  readonly changed: readonly CellPlace[];
+  readonly changed: readonly SheetPlace[];
   readonly sources: readonly SourceCells[];
   /** Functions within a formula, each by itself. */
   readonly parts: readonly Why[];

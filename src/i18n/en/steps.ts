@@ -137,4 +137,26 @@ export const EN_STEPS: StepTexts = {
   },
   pooled: ({ events, score, games, rc }) =>
     `All events as one, ${points(score)} / ${games}. Rc: (${sum(events.map((event) => `${number(event.rc)} × ${event.games}`))}) / ${games} = ${number(rc)}`,
+  games: ({ played, counted }) =>
+    counted === played
+      ? `n, the games that count: ${counted}`
+      : `n, the games that count: ${counted} of ${played}`,
+  points: ({ scores, sum: all }, { opponents }) => {
+    const each = scores.map(points);
+    const byName = named(each, opponents);
+    if (each.length === 0) return `No game counts: W = 0`;
+    return byName === null
+      ? `W, the points of ${count(each.length, "game")}: ${sum(each)} = ${points(all)}`
+      : `W, the points of ${count(each.length, "game")} (${list(byName)}) = ${points(all)}`;
+  },
+  gamesTogether: ({ each, games }) =>
+    `n, the games of all events that count: ${sum(each.map(number))} = ${games}`,
+  rarNone: ({ games, needed }) =>
+    `${count(games, "game")} against rated opponents, ${needed} are needed: Rar = 0`,
+  roundedChange: ({ change, rounded: whole }) =>
+    `The change in whole points, rounded once: ${signed(change / 100)} → ${signed(whole)}`,
+  timesGames: ({ games, rating, product }) =>
+    `It counts once for each game: ${games} × ${number(rating)} = ${number(product)}`,
+  corrected: ({ before, after, difference }) =>
+    `After the correction less before it: ${number(after)} − ${number(before)} = ${signed(difference)}`,
 };

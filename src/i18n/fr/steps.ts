@@ -138,4 +138,26 @@ export const FR_STEPS: StepTexts = {
   },
   pooled: ({ events, score, games, rc }) =>
     `Tous les tournois comme un seul, ${points(score)} / ${games}. Rc : (${sum(events.map((event) => `${number(event.rc)} × ${event.games}`))}) / ${games} = ${number(rc)}`,
+  games: ({ played, counted }) =>
+    counted === played
+      ? `n, les parties qui comptent : ${counted}`
+      : `n, les parties qui comptent : ${counted} sur ${played}`,
+  points: ({ scores, sum: all }, { opponents }) => {
+    const each = scores.map(points);
+    const byName = named(each, opponents);
+    if (each.length === 0) return `Aucune partie ne compte : W = 0`;
+    return byName === null
+      ? `W, les points de ${count(each.length, "game")} : ${sum(each)} = ${points(all)}`
+      : `W, les points de ${count(each.length, "game")} (${list(byName)}) = ${points(all)}`;
+  },
+  gamesTogether: ({ each, games }) =>
+    `n, les parties de tous les tournois qui comptent : ${sum(each.map(number))} = ${games}`,
+  rarNone: ({ games, needed }) =>
+    `${count(games, "game")} contre des adversaires classés, il en faut ${needed} : Rar = 0`,
+  roundedChange: ({ change, rounded: whole }) =>
+    `La variation en points entiers, arrondie une fois : ${signed(change / 100)} → ${signed(whole)}`,
+  timesGames: ({ games, rating, product }) =>
+    `Il compte une fois par partie : ${games} × ${number(rating)} = ${number(product)}`,
+  corrected: ({ before, after, difference }) =>
+    `Après la correction moins avant : ${number(after)} − ${number(before)} = ${signed(difference)}`,
 };

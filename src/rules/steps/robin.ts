@@ -43,7 +43,7 @@ export function iterationSteps(
 }
 
 /** 10.21(b) (2005), 8.21(b) (2011): Rar, dpa, Ra. */
-function averageSteps(iteration: Iteration, edition: Edition): Step[] {
+export function averageSteps(iteration: Iteration, edition: Edition): Step[] {
   const { rar, dpa, ra, opponents, rows } = iteration;
   const rated = rows.flatMap((row) => (row.kind === "rated" ? [row] : []));
   const ratings = rated.map(({ rating }) => rating);

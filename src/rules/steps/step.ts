@@ -2,11 +2,12 @@ import { last } from "../at";
 import type { Articles, ChangeRules, EditionName } from "../editions/edition";
 import type { CareerSteps } from "./careerValues";
 import type { ChangeSteps } from "./changeValues";
+import type { CountSteps } from "./countValues";
 import type { FirstSteps } from "./firstValues";
 import type { RobinSteps } from "./robinValues";
 
 /** Every step of a calculation, and the values that tell it: in the rules' own units. */
-export interface StepValues extends ChangeSteps, FirstSteps, RobinSteps, CareerSteps {}
+export interface StepValues extends ChangeSteps, CountSteps, FirstSteps, RobinSteps, CareerSteps {}
 
 export type StepKey = keyof StepValues;
 

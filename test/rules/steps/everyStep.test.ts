@@ -36,6 +36,13 @@ const EVERY_STEP: Readonly<Record<StepKey, true>> = {
   periodChange: true,
   weighted: true,
   pooled: true,
+  games: true,
+  points: true,
+  gamesTogether: true,
+  rarNone: true,
+  roundedChange: true,
+  timesGames: true,
+  corrected: true,
 };
 
 test("something comes by every step", () => {
