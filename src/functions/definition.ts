@@ -1,7 +1,7 @@
-import { at } from "../rules/at";
-import { EMPTY, isFault, Problem, type Fault } from "./fault";
-import { sizeOf, toArgument, type Argument } from "./cell";
-import type { EachParameter, Parameter, WholeParameter } from "./parameters";
+import { broadcast, readColumn } from "./broadcast";
+import { isFault, type Fault } from "./fault";
+import { toArgument } from "./cell";
+import type { Parameter, WholeParameter } from "./parameters";
 
 /** What a cell of a result shows. */
 type Value = number | string | boolean;
@@ -67,67 +67,4 @@ export function whole<A extends readonly unknown[]>(
     return Array.isArray(result) ? result : [[result]];
   };
   return { id, name, parameters, kind: "whole", call };
-}
-
-/** The cells of an argument, read: one that stretches, or a grid. */
-interface Column {
-  readonly rows: number;
-  readonly columns: number;
-  readonly values: readonly unknown[];
-}
-
-function readColumn(parameter: Parameter<unknown>, argument: Argument): Column {
-  if (parameter.role === "whole")
-    return { rows: 1, columns: 1, values: [parameter.read(argument)] };
-  if (argument === null) return { rows: 1, columns: 1, values: [parameter.omitted] };
-  return { ...sizeOf(argument), values: readCells(parameter, argument) };
-}
-
-function readCells(parameter: EachParameter<unknown>, argument: NonNullable<Argument>): unknown[] {
-  const values: unknown[] = [];
-  for (const row of argument) for (const cell of row) values.push(parameter.read(cell));
-  return values;
-}
-
-/** A whole column of 1,048,576 cells is more than anybody fills: Excel would wait for each of them. */
-const MOST_CELLS = 1_000_000;
-
-const NO_PARTNER = new Problem("noPartner", {});
-
-/** 1×1 stretches, a row and a column make a grid, cells without a partner are #N/A. */
-function broadcast(
-  columns: readonly Column[],
-  compute: (values: readonly unknown[]) => Outcome,
-): Outcome[][] {
-  const height = Math.max(...columns.map((column) => column.rows));
-  const width = Math.max(...columns.map((column) => column.columns));
-  if (height * width > MOST_CELLS) {
-    const size = { rows: height, columns: width };
-    return [[new Problem("tooManyCells", { size, most: MOST_CELLS })]];
-  }
-  const values: unknown[] = new Array(columns.length).fill(null);
-  const result: Outcome[][] = [];
-  for (let row = 0; row < height; row += 1) {
-    const line: Outcome[] = [];
-    for (let column = 0; column < width; column += 1) {
-      line.push(fill(values, columns, row, column) ?? compute(values));
-    }
-    result.push(line);
-  }
-  return result;
-}
-
-/** Gathers the values of one cell; the first fault or empty text among them is the cell's. */
-function fill(values: unknown[], columns: readonly Column[], row: number, column: number) {
-  for (let index = 0; index < columns.length; index += 1) {
-    const source = at(columns, index);
-    const sourceRow = source.rows === 1 ? 0 : row;
-    const sourceColumn = source.columns === 1 ? 0 : column;
-    if (sourceRow >= source.rows || sourceColumn >= source.columns) return NO_PARTNER;
-    const value = source.values[sourceRow * source.columns + sourceColumn];
-    if (value === EMPTY) return "";
-    if (isFault(value)) return value;
-    values[index] = value;
-  }
-  return null;
 }

@@ -1,3 +1,4 @@
+import { BARE_TABLE, lookUp } from "../../src/rules/tables/pd";
 import { loadFunctions } from "../support/excel";
 import { best, ratings, type BenchRow } from "./measure";
 
@@ -26,4 +27,33 @@ export function functionRows(built: string): BenchRow[] {
     milliseconds: best(() => excel.raw(id, ...values)),
     against: [],
   }));
+}
+
+/** How many times as long a function takes over the rows as the bare table of PD does. */
+interface Ratio {
+  readonly what: string;
+  readonly times: number;
+  readonly "at most": number;
+}
+
+const PD_AT_MOST = 10;
+const EXPECTED_AT_MOST = 20;
+
+/** A plain loop of the look-up makes the same rows: what reading, combining and writing back cost beside it. */
+export function functionRatios(built: string): Ratio[] {
+  const excel = loadFunctions(built);
+  const own = column(ratings(ROWS, 1));
+  const opponents = column(ratings(ROWS, 2));
+  const differences = column(own.map(([rating = 0], row) => rating - (opponents[row]?.[0] ?? 0)));
+  const plain = best(() => differences.map(([d = 0]) => [lookUp(BARE_TABLE, d) / 100]));
+  const times = (id: string, ...values: unknown[]) =>
+    Number((best(() => excel.raw(id, ...values)) / plain).toFixed(1));
+  return [
+    { what: "PD", times: times("PD.LOOKUP", differences), "at most": PD_AT_MOST },
+    {
+      what: "EXPECTED",
+      times: times("EXPECTED", own, opponents, [[2014]]),
+      "at most": EXPECTED_AT_MOST,
+    },
+  ];
 }
