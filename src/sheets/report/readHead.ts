@@ -1,9 +1,6 @@
 import type { Expr } from "../../formula/expr";
 import { isDay } from "../../rules/day";
-import type { Edition, Pace } from "../../rules/editions/edition";
-import { EDITION_IDS } from "../../rules/editions/editions";
-import { editionOf } from "../../rules/editions/editionOn";
-import { isReason } from "../../rules/reason";
+import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import {
   formulaAt,
@@ -13,7 +10,8 @@ import {
   type CellValue,
 } from "../../tournament/sheetCells";
 import { MADE_FOR } from "../facts";
-import { firstOf, parsed, sheetOf, type SheetRead } from "../sheetRead";
+import { editionOfArgument, madeForAt } from "../readMadeFor";
+import { parsed, sheetOf, type SheetRead } from "../sheetRead";
 import { factBeforeNames, NOTE_BEFORE_NAMES } from "./beforeNames";
 import { GAMES_SHEET, REPORT_TITLE, type ReportFact } from "./layout";
 import { REPORT_FACTS } from "./reportFacts";
@@ -62,36 +60,12 @@ function placeOf(sheet: SheetRead, fact: ReportFact): CellPlace | null {
   return sheet.names.own.get(name) ?? null;
 }
 
-/**
- * The edition that the report was made for: the note beside it compares the cell with it, and stays
- * where something else is pasted over the cell.
- */
 function editionMadeFor(sheet: SheetRead): Edition | null {
   const { cells, names } = sheet;
-  const place = placeOf(sheet, "edition");
   const note = hasNames(sheet) ? names.own.get(MADE_FOR) : NOTE_BEFORE_NAMES;
-  const compared = note && place && comparedWith(formulaOf(sheet, note), place);
-  return editionOfArgument(compared ?? (place === null ? "" : valueAt(cells, place)));
+  return editionOfArgument(madeForAt(cells, placeOf(sheet, "edition"), note));
 }
 
 function formulaOf({ cells }: SheetRead, place: CellPlace): Expr | null {
   return parsed(String(formulaAt(cells, place)));
-}
-
-/** What a formula compares a cell with; null: with nothing. */
-function comparedWith(expr: Expr | null, place: CellPlace): string | number | null {
-  if (expr?.kind === "call") return firstOf(expr.args, (arg) => comparedWith(arg, place));
-  if (expr?.kind !== "binary" || expr.operator !== "=") return null;
-  const { left, right } = expr;
-  if (left.kind !== "reference" || !("at" in left.row)) return null;
-  if (left.row.at !== place.row || left.column.at !== place.column) return null;
-  return right.kind === "number" || right.kind === "text" ? right.value : null;
-}
-
-/** A year, or a pace with a year: as it stands in a report's head. */
-function editionOfArgument(argument: string | number | boolean): Edition | null {
-  const [, pace = "standard", year] = /^(?:(rapid|blitz) )?(\d{4})$/.exec(String(argument)) ?? [];
-  const id = EDITION_IDS.find((each) => String(each) === year);
-  const edition = id === undefined ? null : editionOf(id, pace as Pace);
-  return edition === null || isReason(edition) ? null : edition;
 }
