@@ -8,6 +8,7 @@ import type { ErrataTexts } from "./errata";
 import type { HeadTexts } from "./head";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
+import type { TabTexts } from "./tabs";
 
 /** What a head says of its own cells. */
 export interface MadeForTexts {
@@ -39,6 +40,7 @@ export type IterationHeading =
 
 /** The words on the sheets that the pane makes, in one language. */
 export interface SheetTexts {
+  readonly tabs: TabTexts;
   readonly iterationName: (edition: string) => string;
   readonly iterationTitle: (event: string) => string;
   readonly madeWith: { readonly fide: string; readonly plain: string };

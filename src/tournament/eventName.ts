@@ -100,6 +100,11 @@ function beforeDays(text: string): string | null {
   return name.length < FEWEST_WORDS || NO_TITLE.test(folded(plain)) ? null : plain;
 }
 
+/** An event's name without days that somebody has put behind it. */
+export function withoutDays(name: string): string {
+  return daysInText(name).length === 0 ? name : (beforeDays(name) ?? name);
+}
+
 const LEADS_TO_DAYS = new Set([
   "",
   "on",

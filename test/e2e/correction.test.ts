@@ -22,8 +22,8 @@ test("a corrected file against the report made before: what changed, for whom, b
   await reportOf(CORRECTED_TRF);
   await part("tab-ratings").click();
   await part("report-before").waitFor();
-  expect(await part("report-before").inputValue()).toBe("Rating report");
-  expect(await part("report-after").inputValue()).toBe("Rating report (2)");
+  expect(await part("report-before").inputValue()).toBe("Open de Genève – report");
+  expect(await part("report-after").inputValue()).toBe("Open de Genève – report (2)");
   /** Of two reports of one event the period counts the corrected one. */
   expect(
     await part("period-report").evaluateAll((all) =>
@@ -31,13 +31,13 @@ test("a corrected file against the report made before: what changed, for whom, b
     ),
   ).toEqual([false, true]);
   await part("compare").click();
-  await says("compare-status", "Correction");
-  expect((await sheets()).slice(-1)).toEqual(["Correction"]);
+  await says("compare-status", "correction");
+  expect((await sheets()).slice(-1)).toEqual(["Open de Genève – correction"]);
   expect(await axeFinds()).toEqual([]);
   await under.workbench.page.setViewportSize({ width: 1600, height: 900 });
   await part("compare").scrollIntoViewIfNeeded();
   await under.workbench.screenshot("correction");
-  const { text } = await under.workbench.read("Correction", "A5:E16");
+  const { text } = await under.workbench.read("Open de Genève – correction", "A5:E16");
   expect(text[0]![2]).toBe("2 of 6");
   expect(text[4]!.slice(1, 3)).toEqual(["Zürcher, A", "round 2 against Player, C: result 0.5 → 1"]);
   const effects = text.filter(([number]) => Number(number) > 0);
@@ -45,7 +45,7 @@ test("a corrected file against the report made before: what changed, for whom, b
     ["Zürcher, A", "+5"],
     ["Player, C", "-10"],
   ]);
-  await part("report-before").selectOption("Rating report (2)");
+  await part("report-before").selectOption("Open de Genève – report (2)");
   await part("compare").click();
   await says("compare-status", "Twice the same report");
 });

@@ -26,7 +26,7 @@ test("the sample, two clicks: the sheet of 10.54 as printed", async () => {
   await under.workbench.select(START, "A6:M16");
   await part("use-selection").click();
   const sheet = await created();
-  expect(sheet).toBe("Ra Ru 2005");
+  expect(sheet).toBe("ten players – iteration 2005");
   const rows = await tableOf(sheet);
   expect(column(rows, 7)).toEqual(["2411", "2386", "2150", "2032"]);
   expect(column(rows, 8)).toEqual(["2351", "2348", "2337", "2305"]);
@@ -70,7 +70,7 @@ test("2014 by its own rule, with plain formulas", async () => {
   await part("start-date").blur();
   await part("formula-style").selectOption("plain");
   const sheet = await created();
-  expect(sheet).toBe("Ra Ru 2014");
+  expect(sheet).toBe("ten players – iteration 2014");
   const rows = await tableOf(sheet);
   expect(column(rows, 7)).toEqual(["2448", "2408", "2150", "2032"]);
   expect(column(rows, 9)).toEqual(["2450", "2408", "2144", "2004"]);
@@ -129,7 +129,7 @@ test("from 2022 the method is gone: for teaching only", async () => {
   await part("teaching").check();
   expect(await axeFinds()).toEqual([]);
   const sheet = await created();
-  expect(sheet).toBe("Ra Ru 2017");
+  expect(sheet).toBe("ten players – iteration 2017");
   expect((await under.workbench.read(sheet, "A2")).text[0]![0]).toMatch(/^FOR TEACHING/);
 });
 
@@ -158,7 +158,7 @@ test("a double click makes one sheet", async () => {
   });
   await part("undo").waitFor();
   await under.settled();
-  expect(await sheets()).toEqual([START, "Ra Ru 2005"]);
+  expect(await sheets()).toEqual([START, "ten players – iteration 2005"]);
 });
 
 test("a day typed with the keyboard picks the edition", async () => {
@@ -168,7 +168,7 @@ test("a day typed with the keyboard picks the edition", async () => {
   await under.workbench.page.keyboard.type("05012015");
   expect(await part("start-date").inputValue()).toBe("2015-05-01");
   expect(before).toBe("by date");
-  expect(await created()).toBe("Ra Ru 2014");
+  expect(await created()).toBe("ten players – iteration 2014");
 });
 
 test("a table that has changed since it was read is read again first", async () => {
@@ -240,7 +240,7 @@ test("without a day nothing can be made: it is asked first, above the fold", asy
   expect(await part("start-date").evaluate((each) => each === document.activeElement)).toBe(true);
   await begin("2012-03-01");
   expect(await part("create-sheet").isEnabled()).toBe(true);
-  expect(await created()).toBe("Ra Ru 2011");
+  expect(await created()).toBe("First day – iteration 2011");
 });
 
 test("an edition chosen by hand instead of a day is said in the sheet's head", async () => {
@@ -318,7 +318,7 @@ test("with the keyboard alone", async () => {
   }
   await keyboard.press("Enter");
   await part("undo").waitFor();
-  expect(await sheets()).toEqual([START, "Ra Ru 2005"]);
+  expect(await sheets()).toEqual([START, "ten players – iteration 2005"]);
 });
 
 test("tabs by arrow keys", async () => {

@@ -40,9 +40,9 @@ test("a file, two clicks: the sheet of the event, and the report", async () => {
   await under.workbench.screenshot("file-sheet");
   await part("create-report").click();
   await part("undo").waitFor();
-  const title = await under.workbench.read("Rating report", "A1");
+  const title = await under.workbench.read("Open de Genève – report", "A1");
   expect(title.text).toEqual([["Rating report: Open de Genève"]]);
-  const { text } = await under.workbench.read("Rating report", "B13:E18");
+  const { text } = await under.workbench.read("Open de Genève – report", "B13:E18");
   expect(text.map((row) => [row[0], row[1], row[3]].join(" "))).toEqual([
     "Zürcher, A 2400 2",
     "Player, B 2200 1",
@@ -51,7 +51,7 @@ test("a file, two clicks: the sheet of the event, and the report", async () => {
     "Player, E 1900 0",
     "Player, F 1800 1",
   ]);
-  const { text: heads } = await under.workbench.read("Rating report", "A12:S13");
+  const { text: heads } = await under.workbench.read("Open de Genève – report", "A12:S13");
   const id = heads[0]!.indexOf("FIDE ID");
   expect(heads[1]![id]).toBe("1300001");
 });

@@ -72,7 +72,7 @@ test("two reports of October: one change, one rounding; a corrected game changes
   expect(await axeFinds()).toEqual([]);
   await under.workbench.screenshot("period-pane");
   await part("create-period").click();
-  await says("period-status", "Rating period, 2 players");
+  await says("period-status", "Ratings 2025-11, 2 players");
   expect(await under.selfCheck("period-status")).toBe(
     "Checked against the rules: all figures agree.",
   );
@@ -114,7 +114,7 @@ test.each(["fide", "plain"] as const)(
     await part("tab-ratings").click();
     await says("period-reports", "Rating report");
     await part("create-period").click();
-    await says("period-status", "Rating period, 2 players");
+    await says("period-status", "Ratings 2025-11, 2 players");
     const { K, change, Rn, Remarks } = await rowOf("Jan", "Rating period", "A9:M12");
     expect([K, change, Rn, Remarks]).toEqual(["40", "+14.00", "1814", ""]);
     expect((await annsRow())["K"]).toBe("20");
@@ -161,14 +161,14 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
   /** The list has no days. */
   await part("period-edition").selectOption("2025");
   await part("create-period").click();
-  await says("period-status", "Rating period, 2 players");
+  await says("period-status", "Ratings 2025-11, 2 players");
   const { text } = await under.workbench.read("Rating period", "B10:K11");
   expect(text.map((row) => [row[0], row[8], row[9]])).toEqual([
     ["F-P01", "-3", "2810"],
     ["F-P04", "0", "2053"],
   ]);
   await part("period-status-undo").click();
-  await says("period-status", "Deleted: Rating period, Period results");
+  await says("period-status", "Deleted: Ratings 2025-11, Results 2025-11");
   expect(await sheets()).toEqual([START]);
 });
 

@@ -16,15 +16,15 @@ test("what the pane made is not undone in parts: a person's own changes on it ar
   const { workbench } = under;
   await createReport();
   const all = await sheets();
-  const made = await workbench.read("Rating report", "A1:Q31");
+  const made = await workbench.read("ten players – report", "A1:Q31");
   await focusGrid();
   await undo();
   expect(await sheets()).toEqual(all);
-  expect(await workbench.read("Rating report", "A1:Q31")).toEqual(made);
-  await workbench.write("Rating report", "A40", [["note"]]);
+  expect(await workbench.read("ten players – report", "A1:Q31")).toEqual(made);
+  await workbench.write("ten players – report", "A40", [["note"]]);
   await focusGrid();
   await undo();
-  expect((await workbench.read("Rating report", "A40")).values).toEqual([[null]]);
+  expect((await workbench.read("ten players – report", "A40")).values).toEqual([[null]]);
 });
 
 test("what the pane deleted does not come back by halves", async () => {
@@ -39,19 +39,19 @@ test("what the pane deleted does not come back by halves", async () => {
 test("sheets are deleted while their cells have just changed", async () => {
   const { workbench } = under;
   await createReport();
-  await workbench.select("Rating games", "A1");
+  await workbench.select("ten players – games", "A1");
   const { page } = workbench;
   await page.evaluate(async () => {
     const frame = document.querySelector<HTMLIFrameElement>("#taskpane");
     const undo = frame?.contentDocument?.querySelector<HTMLElement>("[data-testid=undo]");
-    const rows = window.workbench!.read("Rating games", "A1:Z40").values;
+    const rows = window.workbench!.read("ten players – games", "A1:Z40").values;
     const scores = rows.flatMap((cells, row) =>
       cells.flatMap((value, column) =>
         value === 1 || value === 0.5 ? [`${String.fromCharCode(65 + column)}${row + 1}`] : [],
       ),
     );
     for (const address of scores.slice(0, 20)) {
-      window.workbench!.write("Rating games", address, [[0]]);
+      window.workbench!.write("ten players – games", address, [[0]]);
     }
     await new Promise(requestAnimationFrame);
     undo?.click();

@@ -1,4 +1,9 @@
-import { freeSheetName, legalSheetName } from "../../src/sheets/sheetName";
+import {
+  eventOfSheet,
+  eventSheetName,
+  freeSheetName,
+  legalSheetName,
+} from "../../src/sheets/sheetName";
 
 test("forbidden signs, length, and names that are taken in any case", () => {
   expect(freeSheetName("Ra: Ru [2005]/x'", [])).toBe("Ra Ru 2005 x");
@@ -20,4 +25,29 @@ test("where no sign is left Excel finds a name; History is Excel's own", () => {
   expect(["???", "[]", "", " \0 "].map(legalSheetName)).toEqual(["", "", "", ""]);
   expect(freeSheetName("???", ["FIDE"])).toBe("FIDE (2)");
   expect(freeSheetName("History", [])).toBe("History (2)");
+});
+
+describe("sheets of an event", () => {
+  const report = { content: "report", alone: "Rating report" };
+
+  test("are called after it, without its days, and by their content where it has no name", () => {
+    expect(eventSheetName("Autumn Open", report)).toBe("Autumn Open – report");
+    expect(eventSheetName("Autumn Open, 3–9 May 2025", report)).toBe("Autumn Open – report");
+    expect(eventSheetName("Open d'été", report)).toBe("Open d été – report");
+    expect(eventSheetName(null, report)).toBe("Rating report");
+    expect(eventSheetName("???", report)).toBe("Rating report");
+    expect(eventOfSheet("Autumn Open – Blitz – report (2)")).toBe("Autumn Open – Blitz");
+    expect(eventOfSheet("Rating report")).toBeNull();
+  });
+
+  test("keep what they have of it, however long it is called", () => {
+    const long = "Internationales Turnier von Neuenburg Gruppe B – iteration 2011";
+    expect(freeSheetName(long, [])).toBe("Internationa B – iteration 2011");
+    expect(freeSheetName(long, ["Internationa B – iteration 2011"])).toBe(
+      "Internat B – iteration 2011 (2)",
+    );
+    const free = freeSheetName("Autumn Open of the City of Bern – report", []);
+    expect(free).toBe("Autumn Open City Bern – report");
+    expect(freeSheetName(`x – ${"y".repeat(40)}`, [])).toBe(`x – ${"y".repeat(27)}`);
+  });
 });

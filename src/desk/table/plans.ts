@@ -20,6 +20,11 @@ interface Plans {
   readonly figures: () => readonly NamedFigures[];
 }
 
+/** As the event is called, else as the sheet of its table. */
+function titleOf(name: string | null, sheet: string) {
+  return { title: name ?? sheet, isNamed: name !== null };
+}
+
 /** Null where the table has no iteration sheet. */
 export function iterationPlans(
   { source, verdict }: TableOnDesk,
@@ -39,7 +44,7 @@ export function iterationPlans(
     championship,
     later,
     isWeFromRu: choices.isWeFromRu && method.hasTwoReadingsOfWe,
-    title: aboutOf(reading).name ?? source.sheet,
+    ...titleOf(aboutOf(reading).name, source.sheet),
     isTeaching,
   };
   const plan = iterationSheet(order, texts);
@@ -65,7 +70,7 @@ export function reportPlans(
     style,
     startDate: times.startDate,
     endDate: times.endDate,
-    title: aboutOf(reading).name ?? source.sheet,
+    ...titleOf(aboutOf(reading).name, source.sheet),
     matchGames: matchGamesOf(read, choices),
     robin: isIterated ? { event: verdict.roundRobin, championship, later, isWeFromRu } : null,
     later: isIterated ? NO_CHOICES.later : later,

@@ -6,6 +6,7 @@ import { EN_ERRATA } from "./errata";
 import { EN_HEAD } from "./head";
 import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
+import { EN_TABS } from "./tabs";
 
 const robin = cited("robin");
 const change = cited("change");
@@ -14,6 +15,7 @@ const dpTable = cited("dpTable");
 const k = cited("k");
 
 export const EN_SHEETS: SheetTexts = {
+  tabs: EN_TABS,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Round robin, Ra and Ru: ${event}`,
   madeWith: {

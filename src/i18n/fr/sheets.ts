@@ -6,6 +6,7 @@ import { FR_ERRATA } from "./errata";
 import { FR_HEAD } from "./head";
 import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
+import { FR_TABS } from "./tabs";
 
 const robin = cited("robin");
 const change = cited("change");
@@ -14,6 +15,7 @@ const dpTable = cited("dpTable");
 const k = cited("k");
 
 export const FR_SHEETS: SheetTexts = {
+  tabs: FR_TABS,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Toutes rondes, Ra et Ru : ${event}`,
   madeWith: {

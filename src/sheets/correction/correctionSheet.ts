@@ -3,6 +3,7 @@ import type { SheetTexts } from "../../i18n/sheets";
 import { cellFormula } from "../cellFormula";
 import { putFacts } from "../facts";
 import { SheetDraft } from "../sheetDraft";
+import { eventOfSheet, eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
 import { causes } from "./causes";
 import { CORRECTION_FACTS, CORRECTION_HEAD } from "./correctionFacts";
@@ -21,6 +22,7 @@ export function correctionSheet(order: CorrectionOrder, texts: SheetTexts): Shee
   const changed = pairs.filter((pair) => isChanged(order, pair));
   draft.title(words.title(after.report.title), "Rating_correction");
   draft.put(1, 0, words.note, "note");
+  const content = texts.tabs.correction;
   const sheet = { order, texts, changed: changed.length, players: pairs.length };
   const isOther = before.report.edition !== after.report.edition;
   const made = { words: texts.madeFor, note: isOther ? words.otherEdition : "" };
@@ -29,7 +31,7 @@ export function correctionSheet(order: CorrectionOrder, texts: SheetTexts): Shee
   const row = putCauses(draft, all, texts);
   putEffects(draft, order, changed, row + 1, texts);
   return {
-    ...draft.named(words.name),
+    ...draft.named(eventSheetName(eventOfSheet(after.sheet), { content, alone: words.name })),
     widths: WIDTHS,
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },

@@ -4,6 +4,7 @@ import { formulaStyle } from "../articles/style";
 import { putFacts } from "../facts";
 import { editionNote } from "../editionNote";
 import { SheetDraft } from "../sheetDraft";
+import { eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
@@ -40,11 +41,20 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putNotes(context, notes);
   if (order.style === "plain") putTables(draft, tablesRow, edition, texts);
   return {
-    ...draft.named(texts.iterationName(edition.name)),
+    ...draft.named(wishedName(order, texts)),
     widths: widthsOf(places),
     frozen: { rows: 1, columns: places.lastColumn > FITS_A_SCREEN ? 2 : 0 },
     titleRows: { first: 1, last: 1 },
   };
+}
+
+function wishedName(
+  { title, isNamed = false, edition }: IterationOrder,
+  texts: SheetTexts,
+): string {
+  const content = texts.tabs.iteration(edition.name);
+  const alone = texts.iterationName(edition.name);
+  return eventSheetName(isNamed ? title : null, { content, alone });
 }
 
 /** Title, and the facts under it. */

@@ -29,6 +29,8 @@ export interface IterationOrder {
   readonly later: ReadonlySet<number>;
   /** What the event is called. */
   readonly title: string;
+  /** By its own name: tabs are called after it. Else by the sheet that it was read from. */
+  readonly isNamed?: boolean;
   /** The method of an edition that is no longer in force for the event: 8.2 (2022). */
   readonly isTeaching: boolean;
   /** Without links the inputs stand on the sheet itself. */

@@ -1,5 +1,6 @@
 import { cellAt } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
+import { calendarDate } from "../../rules/day";
 import { isCarried } from "../../tournament/carried";
 import { startOfPeriod } from "../../rules/period/periodReport";
 import { formulaStyle, type TableRanges } from "../articles/style";
@@ -19,6 +20,15 @@ import { periodPlaces } from "./places";
 import { PERIOD_FACTS } from "./periodFacts";
 import { playerLines } from "./playerLine";
 import { resultLines } from "./resultLine";
+
+/** What the sheets of an order would best be called: after the list that counts it. */
+export function periodNames({ list, edition }: PeriodOrder, texts: SheetTexts): string[] {
+  const { period, tabs } = texts;
+  if (list === null) return [period.name, period.resultsName];
+  const { year, month } = calendarDate(list);
+  const called = `${year}-${String(month).padStart(2, "0")}`;
+  return [tabs.ratings[edition.pace](called), tabs.results[edition.pace](called)];
+}
 
 /** A rating period: what each player's events make of his rating, and on a second sheet the events. */
 export function periodSheets(

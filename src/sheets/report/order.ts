@@ -15,6 +15,8 @@ export interface ReportOrder {
   readonly endDate: Day | null;
   /** What the event is called. */
   readonly title: string;
+  /** By its own name: tabs are called after it. Else by the sheet that it was read from. */
+  readonly isNamed?: boolean;
   /** The games a match is over: 6.5 (2005). Null where the event is none. */
   readonly matchGames: number | null;
   /** A fully played round robin whose unrated players count with Ru (new): 8.52 (2011). */

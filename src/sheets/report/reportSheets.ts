@@ -11,6 +11,7 @@ import { iterationPlaces } from "../iteration/places";
 import { kNotes } from "../kNotes";
 import { editionNote } from "../editionNote";
 import { SheetDraft } from "../sheetDraft";
+import { eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
 import { putTable, shown, widthsOf } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
@@ -38,14 +39,16 @@ import { robinLinks } from "./robinLinks";
 
 /** What the sheets of an order would best be called. */
 export function wishedNames(
-  { edition, robin, hasPages }: ReportOrder,
-  { report, iterationName }: SheetTexts,
+  { title, isNamed = false, edition, robin, hasPages }: ReportOrder,
+  { report, iterationName, tabs }: SheetTexts,
 ): string[] {
+  const called = (content: string, alone: string) =>
+    eventSheetName(isNamed ? title : null, { content, alone });
   return [
-    report.name,
-    report.gamesName,
-    ...(robin === null ? [] : [iterationName(edition.name)]),
-    ...(hasPages ? [report.pagesName] : []),
+    called(tabs.report, report.name),
+    called(tabs.games, report.gamesName),
+    ...(robin === null ? [] : [called(tabs.iteration(edition.name), iterationName(edition.name))]),
+    ...(hasPages ? [called(tabs.pages, report.pagesName)] : []),
   ];
 }
 

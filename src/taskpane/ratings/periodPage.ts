@@ -7,7 +7,7 @@ import {
 } from "../../desk/ratings/period";
 import { BY_DATE } from "../../desk/ratings/rules";
 import { periodFigures } from "../../sheets/period/periodFigures";
-import { periodSheets } from "../../sheets/period/periodSheets";
+import { periodNames, periodSheets } from "../../sheets/period/periodSheets";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { REPORT_LANGUAGES } from "../language";
 import { Page } from "../page";
@@ -79,9 +79,8 @@ export class PeriodPage extends Page<PeriodState> {
     if (found.kind !== "planned") return found;
     const { order, doubts } = found;
     const { sheets: texts } = this.language;
-    const { name, resultsName } = texts.period;
     const sheets = await this.make(
-      [name, resultsName],
+      periodNames(order, texts),
       (names) => periodSheets(order, names, texts),
       () => periodFigures(order),
     );

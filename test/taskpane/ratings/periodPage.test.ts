@@ -25,7 +25,7 @@ test("a selected list becomes the sheets of a period", async () => {
   choose("period-list", "2025-06-01");
   part("create-period").click();
   await until(() => plans.length > 0 && !part("create-period").disabled);
-  expect(plans.map(({ name }) => name)).toEqual(["Rating period", "Period results"]);
+  expect(plans.map(({ name }) => name)).toEqual(["Ratings 2025-06", "Results 2025-06"]);
   expect(says("period-status")).toContain("2 players");
 });
 
