@@ -49,7 +49,7 @@ function byTheRules(events: readonly (readonly [number, number, readonly Result[
   return periodRating(2210, results, EDITION);
 }
 
-const annsRow = () => rowOf("Ann", "Rating period", "A9:M12");
+const annsRow = (period = "Ratings 2025-11") => rowOf("Ann", period, "A9:M12");
 
 /** What a sheet shows of a player under its headings. */
 async function rowOf(
@@ -76,7 +76,7 @@ test("two reports of October: one change, one rounding; a corrected game changes
   expect(await under.selfCheck("period-status")).toBe(
     "Checked against the rules: all figures agree.",
   );
-  expect((await sheets()).slice(-2)).toEqual(["Rating period", "Period results"]);
+  expect((await sheets()).slice(-2)).toEqual(["Ratings 2025-11", "Results 2025-11"]);
   await under.workbench.page.setViewportSize({ width: 1500, height: 900 });
   await under.workbench.screenshot("period");
   const first = byTheRules([
@@ -114,10 +114,10 @@ test.each(["fide", "plain"] as const)(
     await part("tab-ratings").click();
     await says("period-reports", "Rating report");
     await part("create-period").click();
-    await says("period-status", "Ratings 2025-11, 2 players");
-    const { K, change, Rn, Remarks } = await rowOf("Jan", "Rating period", "A9:M12");
+    await says("period-status", "Ratings 2014-10, 2 players");
+    const { K, change, Rn, Remarks } = await rowOf("Jan", "Ratings 2014-10", "A9:M12");
     expect([K, change, Rn, Remarks]).toEqual(["40", "+14.00", "1814", ""]);
-    expect((await annsRow())["K"]).toBe("20");
+    expect((await annsRow("Ratings 2014-10"))["K"]).toBe("20");
   },
 );
 
@@ -161,14 +161,14 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
   /** The list has no days. */
   await part("period-edition").selectOption("2025");
   await part("create-period").click();
-  await says("period-status", "Ratings 2025-11, 2 players");
+  await says("period-status", "Rating period, 2 players");
   const { text } = await under.workbench.read("Rating period", "B10:K11");
   expect(text.map((row) => [row[0], row[8], row[9]])).toEqual([
     ["F-P01", "-3", "2810"],
     ["F-P04", "0", "2053"],
   ]);
   await part("period-status-undo").click();
-  await says("period-status", "Deleted: Ratings 2025-11, Results 2025-11");
+  await says("period-status", "Deleted: Rating period, Period results");
   expect(await sheets()).toEqual([START]);
 });
 
