@@ -17,6 +17,9 @@ export interface TableTexts extends CheckTexts {
   readonly severalAreas: string;
   /** `left`: sheets that may still be there; empty where none is. */
   readonly failed: (what: string, left: string) => string;
+  readonly reading: string;
+  readonly planning: string;
+  readonly cancelling: string;
   readonly working: string;
   readonly writing: (done: number, total: number) => string;
   readonly cancel: string;

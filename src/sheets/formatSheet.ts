@@ -9,19 +9,31 @@ const ALWAYS = cellFormula({ kind: "truth", value: true }).formula;
 const POINTS_A_CHARACTER = 5.6;
 const EDGES = 4;
 
-/** Everything of a plan but its contents: nothing is read, so it goes along in one batch. */
-export function formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): void {
+/** A format takes about as long as this many cells. */
+const CELLS_A_FORMAT = 20;
+
+/**
+ * Everything of a plan but its contents, piece by piece, each with how many cells it is worth: nothing
+ * is read, so as many as are wanted go along in one batch.
+ */
+export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator<number> {
   for (const { area, look } of plan.looks) {
     applyLook(sheet.getRange(addressOfArea(area)), LOOKS[look], area);
+    yield CELLS_A_FORMAT + area.rows * area.columns;
   }
   for (const [column, characters] of plan.widths.entries()) {
     const { format } = sheet.getRange(addressOf({ row: 0, column }));
     format.columnWidth = characters * POINTS_A_CHARACTER + EDGES;
+    yield CELLS_A_FORMAT;
   }
   for (const { row, column, title, text } of plan.hints) {
     explain(sheet.getRange(addressOf({ row, column })), title, text);
+    yield CELLS_A_FORMAT;
   }
-  for (const refusal of plan.refusals) refuse(sheet, refusal);
+  for (const refusal of plan.refusals) {
+    refuse(sheet, refusal);
+    yield CELLS_A_FORMAT;
+  }
   freeze(sheet, plan);
   print(sheet, plan);
 }

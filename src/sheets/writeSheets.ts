@@ -1,4 +1,5 @@
 import { addressOfArea } from "../tournament/sheetCells";
+import { BatchSize } from "./batchSize";
 import { matrixOf } from "./content";
 import { formatSheet } from "./formatSheet";
 import { nameParts } from "./nameParts";
@@ -9,7 +10,9 @@ type Run = typeof Excel.run;
 
 /** How far the writing has come, and whether it is to stop. */
 export interface Writing {
-  /** Waited for, so that a person can see it and stop the writing. */
+  /** Waited for before each sheet is planned. */
+  readonly planning: () => Promise<void>;
+  /** Waited for after each batch, so that a person can see it and stop the writing. */
   readonly progress: (rows: number, of: number) => Promise<void>;
   readonly isCancelled: () => boolean;
 }
@@ -28,7 +31,11 @@ export class LeftBehind extends Error {
 }
 
 /** What is written before anybody could read how far it is. */
-const SILENT: Writing = { progress: () => Promise.resolve(), isCancelled: () => false };
+const SILENT: Writing = {
+  planning: () => Promise.resolve(),
+  progress: () => Promise.resolve(),
+  isCancelled: () => false,
+};
 
 /** A sheet that was made: its name may change, its id does not. */
 export interface WrittenSheet {
@@ -52,21 +59,13 @@ export async function writeSheets(
   let made: readonly WrittenSheet[] = [];
   try {
     made = await run((context) => addSheets(context, names));
-    const plans = plansOf(made.map(({ name }) => name));
-    const matrices = plans.map(({ cells }) => matrixOf(cells));
-    const total = matrices.reduce((sum, { length }) => sum + length, 0);
-    let done = 0;
-    for (const [index, plan] of plans.entries()) {
+    const contents = await planned(() => plansOf(made.map(({ name }) => name)), writing);
+    const batches = new Batches(contents, writing);
+    for (const [index, content] of contents.entries()) {
       const id = made[index]?.id ?? "";
-      await run((context) =>
-        fillSheet(context, id, matrices[index] ?? [], async (rows) => {
-          done += rows;
-          await writing.progress(done, total);
-          if (writing.isCancelled()) throw new Cancelled();
-        }),
-      );
-      await run((context) => dressSheet(context, id, plan));
-      await nameParts(run, id, plan);
+      await run((context) => fillSheet(context, id, content.matrix, batches));
+      await run((context) => dressSheet(context, id, content.plan, batches));
+      await nameParts(run, id, content.plan);
     }
     await run((context) => show(context, made[0]?.id ?? ""));
     return made;
@@ -101,39 +100,90 @@ async function addSheets(
   return sheets.map(({ id, name }) => ({ id, name }));
 }
 
+type Matrix = ReturnType<typeof matrixOf>;
+
+interface Planned {
+  readonly plan: SheetPlan;
+  readonly matrix: Matrix;
+}
+
+/** All sheets with the texts of their formulas, one after the other. */
+async function planned(plansOf: () => readonly SheetPlan[], writing: Writing): Promise<Planned[]> {
+  await waitedFor(writing.planning(), writing);
+  const contents: Planned[] = [];
+  for (const plan of plansOf()) {
+    await waitedFor(writing.planning(), writing);
+    contents.push({ plan, matrix: matrixOf(plan.cells) });
+  }
+  return contents;
+}
+
+/** What shows how far the writing is, or ends it where a person stopped it meanwhile. */
+async function waitedFor(shown: Promise<void>, { isCancelled }: Writing): Promise<void> {
+  await shown;
+  if (isCancelled()) throw new Cancelled();
+}
+
+/** What goes along at once, and how many rows are written. */
+class Batches {
+  private readonly size = new BatchSize();
+  private readonly rows: number;
+  private done = 0;
+
+  constructor(
+    contents: readonly Planned[],
+    private readonly writing: Writing,
+  ) {
+    this.rows = contents.reduce((sum, { matrix }) => sum + matrix.length, 0);
+  }
+
+  get cells(): number {
+    return this.size.cells;
+  }
+
+  async send(context: Excel.RequestContext, cells: number, rows = 0): Promise<void> {
+    await this.size.timed(cells, () => context.sync());
+    this.done += rows;
+    await waitedFor(this.writing.progress(this.done, this.rows), this.writing);
+  }
+}
+
 async function fillSheet(
   context: Excel.RequestContext,
   id: string,
   matrix: Matrix,
-  written: (rows: number) => Promise<void>,
+  batches: Batches,
 ): Promise<void> {
   const sheet = context.workbook.worksheets.getItem(id);
   const columns = matrix[0]?.length ?? 0;
-  const rows = Math.max(1, Math.floor(CELLS_A_BATCH / columns));
-  for (let row = 0; row < matrix.length; row += rows) {
-    const part = matrix.slice(row, row + rows);
+  let row = 0;
+  while (row < matrix.length) {
+    const part = matrix.slice(row, row + Math.max(1, Math.floor(batches.cells / columns)));
     const area = { row, column: 0, rows: part.length, columns };
     sheet.getRange(addressOfArea(area)).formulas = part;
-    await context.sync();
-    await written(part.length);
+    await batches.send(context, part.length * columns, part.length);
+    row += part.length;
   }
 }
 
-type Matrix = ReturnType<typeof matrixOf>;
-
+/** In parts as well: formats of many cells are as long as their contents. */
 async function dressSheet(
   context: Excel.RequestContext,
   id: string,
   plan: SheetPlan,
+  batches: Batches,
 ): Promise<void> {
   const sheet = context.workbook.worksheets.getItem(id);
   sheet.showGridlines = false;
-  formatSheet(sheet, plan);
-  await context.sync();
+  let cells = 0;
+  for (const weight of formatSheet(sheet, plan)) {
+    cells += weight;
+    if (cells < batches.cells) continue;
+    await batches.send(context, cells);
+    cells = 0;
+  }
+  await batches.send(context, cells);
 }
-
-/** Excel on the web takes 5 MB at once, some 25,000 formulas; fewer show how far it is. */
-const CELLS_A_BATCH = 8_000;
 
 async function show(context: Excel.RequestContext, id: string): Promise<void> {
   const sheet = context.workbook.worksheets.getItem(id);

@@ -15,6 +15,7 @@ import {
   namesOf,
   workOf,
   type Made,
+  type Work,
   type WorkActions,
   type Working,
 } from "./work";
@@ -35,6 +36,8 @@ export abstract class Page<State extends Working> {
   protected readonly language: PaneLanguage;
   private isCancelled = false;
   private isWatching = false;
+  /** What is said as soon as it takes long. */
+  private doing: Work = { kind: "working" };
 
   constructor(
     protected readonly setting: PaneSetting,
@@ -67,15 +70,19 @@ export abstract class Page<State extends Working> {
   }
 
   /** One thing at a time; says that it takes long, and what went wrong: a fault of Excel ends here. */
-  protected async during(work: () => Promise<void>): Promise<void> {
+  protected async during(
+    work: () => Promise<void>,
+    doing: "reading" | "working" = "working",
+  ): Promise<void> {
     if (this.state.isBusy) return;
+    this.doing = { kind: doing };
     const giveBack = focusKept();
     let before = isFailed(this.state.work) ? IDLE.work : this.state.work;
     this.working({ isBusy: true, work: before });
     const waiting = setTimeout(() => {
       if (isUnderWay(this.state.work)) return;
       before = this.state.work;
-      this.working({ work: { kind: "working" } });
+      this.working({ work: this.doing });
     }, PATIENCE);
     try {
       await work();
@@ -102,12 +109,17 @@ export abstract class Page<State extends Working> {
     this.isCancelled = false;
     return this.workbook.write(wished, plansOf, {
       isCancelled: () => this.isCancelled,
-      progress: async (done, total) => {
-        if (total <= MANY_ROWS) return;
-        this.working({ work: { kind: "writing", done, total } });
-        await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
-      },
+      planning: () => this.goneOn({ kind: "planning" }, false),
+      progress: (done, total) => this.goneOn({ kind: "writing", done, total }, total > MANY_ROWS),
     });
+  }
+
+  /** Lets a click arrive; said at once, or as soon as it takes long. */
+  private async goneOn(doing: Work, isSaid: boolean): Promise<void> {
+    this.doing = doing;
+    const isShown = isSaid || isUnderWay(this.state.work);
+    if (isShown && !this.isCancelled) this.working({ work: doing });
+    await new Promise((resolve) => setTimeout(resolve, isShown ? A_MOMENT : 0));
   }
 
   /** New sheets that can be deleted again; the first is checked for the figures, once it is shown. */
@@ -167,8 +179,10 @@ export abstract class Page<State extends Working> {
       this.working({ work: { kind, names: namesOf(work.sheets) } });
     });
 
+  /** Said at once; what goes along just now is the last. */
   protected readonly cancel = (): void => {
     this.isCancelled = true;
+    this.working({ work: { kind: "cancelling" } });
   };
 
   private readonly showCell = (sheet: string, { row, column }: CellPlace): void =>

@@ -5,9 +5,11 @@ import type { CellPlace } from "../tournament/sheetCells";
 /** What became last of what was asked of Excel. */
 export type Work =
   | { readonly kind: "none" }
-  | { readonly kind: "working" }
+  /** A person can stop what is planned or written, not what is read. */
+  | { readonly kind: "reading" | "working" }
+  | { readonly kind: "planning" }
   | { readonly kind: "writing"; readonly done: number; readonly total: number }
-  | { readonly kind: "cancelled" }
+  | { readonly kind: "cancelling" | "cancelled" }
   | Made
   | { readonly kind: "removed" | "already gone"; readonly names: string }
   | Failed;
@@ -44,8 +46,16 @@ export interface WorkActions {
   readonly showCell: (sheet: string, place: CellPlace) => void;
 }
 
+const UNDER_WAY: readonly Work["kind"][] = [
+  "reading",
+  "working",
+  "planning",
+  "writing",
+  "cancelling",
+];
+
 export function isUnderWay({ kind }: Work): boolean {
-  return kind === "working" || kind === "writing";
+  return UNDER_WAY.includes(kind);
 }
 
 export function isFailed(work: Work): work is Failed {

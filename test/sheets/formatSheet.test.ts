@@ -18,7 +18,8 @@ test.each([[undefined], [[11, 40]]])("pages begin before the rows %j", async (pa
   const { excel, workbook, answers } = clientOnWorkbook();
   await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(PLAIN.name);
-    formatSheet(sheet, { ...PLAIN, ...(pageBreaks === undefined ? {} : { pageBreaks }) });
+    const plan = { ...PLAIN, ...(pageBreaks === undefined ? {} : { pageBreaks }) };
+    Array.from(formatSheet(sheet, plan));
     await context.sync();
   });
   const layout = workbook.pageLayout(PLAIN.name);

@@ -1,7 +1,13 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
-import { removeSheets, writeSheets, type WrittenSheet } from "../../src/sheets/writeSheets";
+import { MOST_AT_ONCE } from "../../src/sheets/batchSize";
+import {
+  Cancelled,
+  removeSheets,
+  writeSheets,
+  type WrittenSheet,
+} from "../../src/sheets/writeSheets";
 import { exampleOrder } from "../support/exampleOrder";
 import { clientOnWorkbook } from "../support/officeClient";
 import { rowsOfPlan } from "../support/plannedSheet";
@@ -67,6 +73,54 @@ test("when the writing fails, nothing half-made stays and the fault is told", as
   const [hint] = plan.hints;
   const broken = { ...plan, hints: [{ ...hint!, text: "x".repeat(300) }] };
   await expect(writeSheet(excel.run, broken)).rejects.toMatchObject({ code: "InvalidArgument" });
+  expect(workbook.sheets()).toEqual(["Sheet1"]);
+});
+
+/** A plan of many rows and many formats. */
+const long: SheetPlan = {
+  ...plan,
+  cells: Array.from({ length: 1_500 }, (_, row) => ({ row, column: 0, content: row })),
+  looks: Array.from({ length: 200 }, (_, row) => ({
+    area: { row, column: 0, rows: 1, columns: 1 },
+    look: "label" as const,
+  })),
+  names: [],
+  hints: [],
+  refusals: [],
+};
+
+test("whether to go on is asked after every batch, of contents and of formats, none of them large", async () => {
+  const { excel } = clientOnWorkbook();
+  const done: number[] = [];
+  let planned = 0;
+  await writeSheets(excel.run, ["Long"], () => [long], {
+    planning: () => Promise.resolve(void (planned += 1)),
+    progress: (rows) => Promise.resolve(void done.push(rows)),
+    isCancelled: () => false,
+  });
+  expect(planned).toBe(2);
+  const steps = done.map((rows, index) => rows - (done[index - 1] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(MOST_AT_ONCE);
+  expect(steps[0]).toBe(1_000);
+  /** Formats are no rows. */
+  expect(done.filter((rows) => rows === 1_500).length).toBeGreaterThan(1);
+});
+
+test.each<[string, (rows: number, asked: number) => boolean]>([
+  ["before anything is planned", () => true],
+  ["between plans and contents", (_, asked) => asked === 2],
+  ["among the contents", (rows) => rows > 0],
+  ["among the formats", (rows) => rows === 1_500],
+])("stopped %s, the writing leaves nothing behind", async (_, isStopped) => {
+  const { excel, workbook } = clientOnWorkbook();
+  let [done, asked] = [0, 0];
+  const writing = {
+    planning: () => Promise.resolve(),
+    progress: (rows: number) => Promise.resolve(void (done = rows)),
+    isCancelled: () => isStopped(done, (asked += 1)),
+  };
+  const stopped = writeSheets(excel.run, ["Long"], () => [long], writing);
+  await expect(stopped).rejects.toBeInstanceOf(Cancelled);
   expect(workbook.sheets()).toEqual(["Sheet1"]);
 });
 

@@ -104,6 +104,20 @@ test("many rows are shown as they are written, and can be stopped", async () => 
   expect(page.now.isBusy).toBe(false);
 });
 
+test("what is planned can be stopped as well; that it is stopped is said at once", async () => {
+  const write = async (_: unknown, __: unknown, { planning, isCancelled }: Writing) => {
+    while (page.now.work.kind !== "planning") await planning();
+    page.stop();
+    expect(page.now.work).toEqual({ kind: "cancelling" });
+    await planning();
+    expect([page.now.work.kind, isCancelled()]).toEqual(["cancelling", true]);
+    throw new Cancelled();
+  };
+  const page: CountPage = new CountPage({ write });
+  await page.makeTwo();
+  expect(page.now.work).toEqual({ kind: "cancelled" });
+});
+
 test("sheets that are written and not made known leave nothing said behind them", async () => {
   const write = async (_: unknown, __: unknown, { progress }: Writing) => {
     await progress(1_000, 1_000);

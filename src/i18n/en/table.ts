@@ -20,6 +20,9 @@ export const EN_TABLE: TableTexts = {
     left === ""
       ? `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`
       : `Excel could not do it (${what}). Your sheet is as it was, but these may still be there: ${left}. Delete them, and try again.`,
+  reading: "Reading…",
+  planning: "Planning…",
+  cancelling: "Cancelling…",
   working: "Working…",
   writing: (done, total) => `Writing: row ${done} of ${total}`,
   cancel: "Cancel",

@@ -21,6 +21,9 @@ export const FR_TABLE: TableTexts = {
     left === ""
       ? `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`
       : `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée, mais celles-ci peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
+  reading: "Lecture…",
+  planning: "Préparation…",
+  cancelling: "Annulation…",
   working: "En cours…",
   writing: (done, total) => `Écriture : ligne ${done} sur ${total}`,
   cancel: "Annuler",

@@ -35,8 +35,7 @@ export function statusView(
   return html`
     <div class="status ${isDifferent ? "problem" : tone}" role="status" data-testid=${line.id}>
       <p>${text}${selfCheckClause(check, language.table)}</p>
-      ${differencesView(check, language.table, actions)}
-      ${work.kind === "writing" ? progressView(work, language, actions) : nothing}
+      ${differencesView(check, language.table, actions)} ${progressView(work, language, actions)}
       ${more ?? nothing}
       ${work.kind === "made" ? button(language.table.undo, actions.undo, { id: line.undoId }) : nothing}
     </div>
@@ -48,10 +47,16 @@ function textOf(work: Work, { failed }: StatusLine, { table: texts }: PaneLangua
   switch (work.kind) {
     case "none":
       return null;
+    case "reading":
+      return texts.reading;
     case "working":
       return texts.working;
+    case "planning":
+      return texts.planning;
     case "writing":
       return texts.writing(work.done, work.total);
+    case "cancelling":
+      return texts.cancelling;
     case "cancelled":
       return texts.cancelled;
     case "no single area":
@@ -67,18 +72,25 @@ function textOf(work: Work, { failed }: StatusLine, { table: texts }: PaneLangua
   }
 }
 
+/** How far it is, and what stops it. */
 function progressView(
-  { done, total }: Extract<Work, { kind: "writing" }>,
+  work: Work,
   { table: texts }: PaneLanguage,
   { cancel }: WorkActions,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  const isWriting = work.kind === "writing";
+  if (!isWriting && work.kind !== "planning") return nothing;
   return html`
-    <progress
-      data-testid="progress"
-      aria-label=${texts.working}
-      value=${done}
-      max=${total}
-    ></progress>
+    ${
+      isWriting
+        ? html`<progress
+            data-testid="progress"
+            aria-label=${texts.working}
+            value=${work.done}
+            max=${work.total}
+          ></progress>`
+        : nothing
+    }
     ${button(texts.cancel, cancel, { id: "cancel" })}
   `;
 }

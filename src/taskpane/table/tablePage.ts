@@ -45,9 +45,9 @@ export class TablePage extends Page<TableState> {
 
   private readonly actions: TableActions = {
     ...this.workActions,
-    useSelection: () => void this.during(() => this.readSelection()),
+    useSelection: () => void this.during(() => this.readSelection(), "reading"),
     follow: (isOn) => void this.during(() => this.setFollowing(isOn)),
-    pool: () => void this.during(() => this.pool()),
+    pool: () => void this.during(() => this.pool(), "reading"),
     unpool: (part) => {
       this.lay(this.desk.unpooled(this.state, part));
     },
