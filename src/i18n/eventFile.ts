@@ -1,7 +1,9 @@
+import type { PaperTexts } from "./paper";
 import type { TrfFindingKey, TrfFindingValues } from "../tournament/trf/trfFinding";
 
 /** The words of the event sheet that a tournament file becomes, and of the page that opens files. */
 export interface EventFileTexts {
+  readonly paper: PaperTexts;
   readonly tab: string;
   readonly what: string;
   readonly open: string;

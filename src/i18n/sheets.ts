@@ -6,6 +6,7 @@ import type { OfEdition } from "./citing";
 import type { CorrectionTexts } from "./correction";
 import type { ErrataTexts } from "./errata";
 import type { HeadTexts } from "./head";
+import type { PaperTexts } from "./paper";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
 import type { TabTexts } from "./tabs";
@@ -41,6 +42,7 @@ export type IterationHeading =
 /** The words on the sheets that the pane makes, in one language. */
 export interface SheetTexts {
   readonly tabs: TabTexts;
+  readonly paper: PaperTexts;
   readonly iterationName: (edition: string) => string;
   readonly iterationTitle: (event: string) => string;
   readonly madeWith: { readonly fide: string; readonly plain: string };

@@ -1,7 +1,7 @@
 import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
 import { cellFormula } from "./cellFormula";
 import { LOOKS, type LookFormat } from "./looks";
-import type { Refusal, SheetPlan } from "./sheetPlan";
+import type { Look, Refusal, SheetPlan } from "./sheetPlan";
 
 const ALWAYS = cellFormula({ kind: "truth", value: true }).formula;
 
@@ -13,12 +13,12 @@ const EDGES = 4;
 const CELLS_A_FORMAT = 20;
 
 /**
- * Everything of a plan but its contents, piece by piece, each with how many cells it is worth: nothing
+ * How a plan's cells look and what they say, piece by piece, each with how many cells it is worth: nothing
  * is read, so as many as are wanted go along in one batch.
  */
 export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator<number> {
   for (const { area, look } of plan.looks) {
-    applyLook(sheet.getRange(addressOfArea(area)), LOOKS[look], area);
+    applyLook(sheet.getRange(addressOfArea(area)), formatOf(look, plan), area);
     yield CELLS_A_FORMAT + area.rows * area.columns;
   }
   for (const [column, characters] of plan.widths.entries()) {
@@ -34,8 +34,12 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
     refuse(sheet, refusal);
     yield CELLS_A_FORMAT;
   }
-  freeze(sheet, plan);
-  print(sheet, plan);
+}
+
+/** A number format can depend on the language of the sheet. */
+export function formatOf(look: Look, { dayFormat }: Pick<SheetPlan, "dayFormat">): LookFormat {
+  const format = LOOKS[look];
+  return format.isDay ? { ...format, numberFormat: dayFormat } : format;
 }
 
 function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area): void {
@@ -73,28 +77,3 @@ function refuse(sheet: Excel.Worksheet, { row, column, rule, title, text }: Refu
   dataValidation.errorAlert = { showAlert: true, style: "Stop", title, message: text };
   dataValidation.prompt = { showPrompt: true, title, message: text };
 }
-
-function freeze(sheet: Excel.Worksheet, { frozen: { rows, columns } }: SheetPlan): void {
-  const { freezePanes } = sheet;
-  if (columns === 0) freezePanes.freezeRows(rows);
-  else
-    freezePanes.freezeAt(sheet.getRange(`A1:${addressOf({ row: rows - 1, column: columns - 1 })}`));
-}
-
-/** Excel may ignore page breaks on a sheet that is fitted: those plans are narrow enough as they are. */
-function print(sheet: Excel.Worksheet, { titleRows, pageBreaks }: SheetPlan): void {
-  const { pageLayout } = sheet;
-  const isFitted = pageBreaks === undefined;
-  pageLayout.orientation = isFitted ? "Landscape" : "Portrait";
-  pageLayout.zoom = isFitted ? { horizontalFitToPages: 1 } : { scale: UNFITTED_SCALE };
-  pageLayout.setPrintTitleRows(`$${titleRows.first}:$${titleRows.last}`);
-  for (const row of pageBreaks?.slice(0, MOST_PAGE_BREAKS) ?? []) {
-    sheet.horizontalPageBreaks.add(addressOf({ row, column: 0 }));
-  }
-}
-
-/** Ninety characters on a sheet of A4 or Letter held upright. */
-const UNFITTED_SCALE = 80;
-
-/** More than these a sheet cannot have; the pages behind run on. */
-const MOST_PAGE_BREAKS = 1_023;

@@ -10,6 +10,8 @@ export interface LookFormat {
   readonly align?: "Left" | "Center" | "Right";
   readonly wrap?: true;
   readonly numberFormat?: string;
+  /** Days are written as in the language of the sheet. */
+  readonly isDay?: true;
   /** A line below. */
   readonly line?: true;
 }
@@ -27,14 +29,14 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   plain: {},
   input: { color: INPUT_COLOR, align: "Center" },
   inputName: { color: INPUT_COLOR },
-  inputDate: { color: INPUT_COLOR, numberFormat: "yyyy-mm-dd", align: "Left" },
+  inputDate: { color: INPUT_COLOR, isDay: true, align: "Left" },
   whole: { numberFormat: "0", align: "Center" },
   hundredths: { numberFormat: "0.00", align: "Center" },
   points: { numberFormat: "General", align: "Center" },
   tenths: { numberFormat: "0.00", align: "Center" },
   change: { numberFormat: "+0.00;-0.00;0.00", align: "Center" },
   wholeChange: { numberFormat: "+0;-0;0", align: "Center" },
-  date: { numberFormat: "yyyy-mm-dd", align: "Center" },
+  date: { isDay: true, align: "Center" },
   counted: { numberFormat: "0", align: "Center", bold: true },
   note: { italic: true, color: QUIET },
 };

@@ -1,4 +1,7 @@
+import type { PaperTexts } from "../i18n/paper";
+import type { Edition } from "../rules/editions/edition";
 import type { Area, CellPlace } from "../tournament/sheetCells";
+import { footerOf } from "./footer";
 import type {
   Content,
   Hint,
@@ -10,8 +13,22 @@ import type {
   SheetPlan,
 } from "./sheetPlan";
 
+/** What a sheet is printed with: the words of its language, and the edition where it is of one. */
+interface Paper {
+  readonly paper: PaperTexts;
+  readonly edition?: Edition;
+}
+
+/** What the writer of a document still has to say of it. */
+type Laid = Omit<SheetPlan, "widths" | "frozen" | "titleRows" | "pageBreaks">;
+
 /** A sheet while its blocks are being laid out. */
 export class SheetDraft {
+  #title = "";
+  /** The first row that is not printed. */
+  #apart = Infinity;
+  #filtered: Area | null = null;
+
   readonly cells: PlannedCell[] = [];
   readonly looks: LookOf[] = [];
   readonly hints: Hint[] = [];
@@ -32,9 +49,35 @@ export class SheetDraft {
   }
 
   /** What a plan has of its blocks, under the sheet's name. */
-  named(name: string): Omit<SheetPlan, "widths" | "frozen" | "titleRows"> {
+  named(name: string, { paper, edition }: Paper): Laid {
     const { cells, looks, hints, refusals, names } = this;
-    return { name, cells, looks, hints, refusals, names };
+    return {
+      ...{ name, cells, looks, hints, refusals, names },
+      printed: this.#printed(),
+      footer: footerOf(this.#title, edition?.name ?? null, paper),
+      dayFormat: paper.dayFormat,
+      ...(this.#filtered !== null && { filtered: this.#filtered }),
+    };
+  }
+
+  /** From this row on the sheet is for its formulas alone: it is not printed. */
+  setApart(row: number): void {
+    this.#apart = Math.min(this.#apart, row);
+  }
+
+  /** The headings of a list and its lines; a sheet has one such list, the first. */
+  filter(area: Area): void {
+    this.#filtered ??= area;
+  }
+
+  #printed(): Area {
+    const cells = this.cells.filter(({ row }) => row < this.#apart);
+    const last = { row: 0, column: 0 };
+    for (const { row, column } of cells) {
+      last.row = Math.max(last.row, row);
+      last.column = Math.max(last.column, column);
+    }
+    return { row: 0, column: 0, rows: last.row + 1, columns: last.column + 1 };
   }
 
   look(area: Area, look: Look): void {
@@ -47,6 +90,7 @@ export class SheetDraft {
 
   /** In the first cell, under a name that tells what the sheet is. */
   title(text: string, name: string): void {
+    this.#title = text;
     this.put(0, 0, text, "title");
     this.name(name, { row: 0, column: 0, rows: 1, columns: 1 });
   }

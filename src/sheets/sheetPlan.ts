@@ -62,6 +62,15 @@ export interface Refusal extends CellPlace {
   readonly text: string;
 }
 
+/** At a page's foot: a text, or what is known when it is printed. */
+export type FootPart = string | { readonly field: "page" | "pages" | "today" };
+
+export interface Footer {
+  readonly left: readonly FootPart[];
+  readonly center: readonly FootPart[];
+  readonly right: readonly FootPart[];
+}
+
 /** A sheet as plain data: nothing of Excel in it. */
 export interface SheetPlan {
   /** As wished; the writer makes it unique. */
@@ -79,4 +88,11 @@ export interface SheetPlan {
   readonly titleRows: { readonly first: number; readonly last: number };
   /** Rows (counted from 0) before which a new printed page begins. */
   readonly pageBreaks?: readonly number[];
+  /** From the first cell on; what stands outside of it is not printed. */
+  readonly printed: Area;
+  readonly footer: Footer;
+  /** How days are written in the language of the sheet, as a number format. */
+  readonly dayFormat: string;
+  /** Headings and lines of a list that is long enough to be looked through with filters. */
+  readonly filtered?: Area;
 }

@@ -71,19 +71,26 @@ export function putTable<Key extends string, Sheet extends Ordered, Line extends
     throw new RangeError("a table's columns stand in another order than it was laid out");
   }
   draft.line(first - 1, start, keys.map(heading), "heading");
+  const rows = rowsOf(first, lines);
+  if (rows > LONG) {
+    draft.filter({ row: first - 1, column: start, rows: rows + 1, columns: keys.length });
+  }
   for (const [place, column] of all.entries()) {
     const index = start + place;
     const { key, name, look, lookOf, cells } = column;
     const about = hint?.(key);
     if (about !== undefined)
       draft.hint({ row: first - 1, column: index }, String(heading(key)), about);
-    const area = { row: first, column: index, rows: rowsOf(first, lines), columns: 1 };
-    if (area.rows === 0) continue;
+    const area = { row: first, column: index, rows, columns: 1 };
+    if (rows === 0) continue;
     if (look !== null) draft.look(area, look);
     if (name !== undefined) draft.name(name, area);
     putLines(draft, index, lines, cells(sheet), (line) => lookOf?.(line, sheet) ?? null);
   }
 }
+
+/** More lines than these are looked through with filters. */
+const LONG = 50;
 
 /** Down to the last line; between lines there may be empty rows. */
 function rowsOf(first: number, lines: readonly HasRows[]): number {

@@ -36,6 +36,7 @@ export function putTables(
   texts: SheetTexts,
 ): void {
   const { tables } = edition.articles;
+  draft.setApart(firstRow);
   draft.put(firstRow, COLUMNS.p, texts.tables(tables), "section");
   draft.line(firstRow + 1, COLUMNS.p, ["p", "dp", null, "D ≥", "H", "L"], "heading");
   const top = firstRow + HEADING_ROWS;

@@ -1,6 +1,7 @@
 import { addressOfArea } from "../tournament/sheetCells";
 import { BatchSize } from "./batchSize";
 import { matrixOf } from "./content";
+import { decorateSheet } from "./decorateSheet";
 import { formatSheet } from "./formatSheet";
 import { nameParts } from "./nameParts";
 import { freeSheetName } from "./sheetName";
@@ -66,6 +67,9 @@ export async function writeSheets(
       await run((context) => fillSheet(context, id, content.matrix, batches));
       await run((context) => dressSheet(context, id, content.plan, batches));
       await nameParts(run, id, content.plan);
+    }
+    for (const [index, { plan }] of contents.entries()) {
+      await decorateSheet(run, made[index]?.id ?? "", plan);
     }
     await run((context) => show(context, made[0]?.id ?? ""));
     return made;

@@ -1,21 +1,12 @@
 import { nameParts } from "../../src/sheets/nameParts";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
+import { BARE_PLAN } from "../support/barePlan";
 import { clientOnWorkbook } from "../support/officeClient";
 
 const CELL = { row: 2, column: 1, rows: 1, columns: 1 };
 
 function planWith(names: SheetPlan["names"]): SheetPlan {
-  return {
-    name: "Sheet1",
-    cells: [],
-    looks: [],
-    widths: [],
-    hints: [],
-    refusals: [],
-    names,
-    frozen: { rows: 1, columns: 0 },
-    titleRows: { first: 1, last: 1 },
-  };
+  return { ...BARE_PLAN, names };
 }
 
 async function named(names: SheetPlan["names"]) {

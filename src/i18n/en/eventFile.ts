@@ -1,10 +1,12 @@
 import type { EventFileTexts } from "../eventFile";
 import { writing } from "../writing";
+import { EN_PAPER } from "./paper";
 import { EN_WORDS } from "./words";
 
 const { count, countedPoints, points } = writing(EN_WORDS);
 
 export const EN_EVENT_FILE: EventFileTexts = {
+  paper: EN_PAPER,
   tab: "File",
   what: "Open tournament report files (TRF16, TRF26). Each becomes a sheet that you can check and correct; reports are made from it.",
   open: "Open files…",

@@ -4,6 +4,7 @@ import { EN_CAREER } from "./career";
 import { EN_CORRECTION } from "./correction";
 import { EN_ERRATA } from "./errata";
 import { EN_HEAD } from "./head";
+import { EN_PAPER } from "./paper";
 import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
 import { EN_TABS } from "./tabs";
@@ -16,6 +17,7 @@ const k = cited("k");
 
 export const EN_SHEETS: SheetTexts = {
   tabs: EN_TABS,
+  paper: EN_PAPER,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Round robin, Ra and Ru: ${event}`,
   madeWith: {

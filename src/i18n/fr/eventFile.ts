@@ -1,10 +1,12 @@
 import type { EventFileTexts } from "../eventFile";
 import { writing } from "../writing";
+import { FR_PAPER } from "./paper";
 import { FR_WORDS } from "./words";
 
 const { count, countedPoints, points } = writing(FR_WORDS);
 
 export const FR_EVENT_FILE: EventFileTexts = {
+  paper: FR_PAPER,
   tab: "Fichier",
   what: "Ouvrez des fichiers de rapport de tournoi (TRF16, TRF26). Chacun devient une feuille à vérifier et corriger ; les rapports viennent d’elle.",
   open: "Ouvrir des fichiers…",

@@ -4,6 +4,7 @@ import { FR_CAREER } from "./career";
 import { FR_CORRECTION } from "./correction";
 import { FR_ERRATA } from "./errata";
 import { FR_HEAD } from "./head";
+import { FR_PAPER } from "./paper";
 import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
 import { FR_TABS } from "./tabs";
@@ -16,6 +17,7 @@ const k = cited("k");
 
 export const FR_SHEETS: SheetTexts = {
   tabs: FR_TABS,
+  paper: FR_PAPER,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Toutes rondes, Ra et Ru : ${event}`,
   madeWith: {

@@ -42,7 +42,7 @@ export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
   row = heading + file.players.length + 2;
   for (const line of others) putData(draft, row++, line, texts);
   return {
-    ...draft.named(texts.sheetName),
+    ...draft.named(texts.sheetName, texts),
     widths: [...WIDTHS, ...rounds.map(() => ROUND_WIDTH)],
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },

@@ -30,7 +30,7 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
   putResult(context);
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
   return {
-    ...draft.named(texts.career.name),
+    ...draft.named(texts.career.name, { paper: texts.paper, edition }),
     widths: widthsOf(shown(CAREER_COLUMNS, order), NUMBER),
     frozen: { rows: places.events.first, columns: 0 },
     titleRows: { first: 1, last: 1 },

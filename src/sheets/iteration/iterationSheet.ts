@@ -41,7 +41,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putNotes(context, notes);
   if (order.style === "plain") putTables(draft, tablesRow, edition, texts);
   return {
-    ...draft.named(wishedName(order, texts)),
+    ...draft.named(wishedName(order, texts), { paper: texts.paper, edition }),
     widths: widthsOf(places),
     frozen: { rows: 1, columns: places.lastColumn > FITS_A_SCREEN ? 2 : 0 },
     titleRows: { first: 1, last: 1 },

@@ -65,7 +65,7 @@ function playersSheet(sheet: PeriodContext): SheetPlan {
   });
   putEvents(draft, sheet);
   return {
-    ...draft.named(names.period),
+    ...draft.named(names.period, { paper: texts.paper, edition }),
     widths: widthsOf(shown(PERIOD_COLUMNS, order), NUMBER),
     ...headed(places.players.first),
   };
@@ -82,7 +82,7 @@ function resultsSheet(sheet: PeriodContext): SheetPlan {
     heading: (key) => words.resultHeadings[key],
   });
   return {
-    ...draft.named(names.results),
+    ...draft.named(names.results, { paper: texts.paper, edition: order.edition }),
     widths: widthsOf(shown(RESULT_COLUMNS, order), NUMBER),
     ...headed(places.results.first),
   };

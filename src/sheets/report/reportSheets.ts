@@ -123,7 +123,7 @@ function reportSheet(context: ReportContext): SheetPlan {
   }
   if (order.style === "plain") putTables(draft, context.tablesRow, edition, texts);
   return {
-    ...draft.named(names.report),
+    ...draft.named(names.report, { paper: texts.paper, edition }),
     widths: widthsOf(shown(columns, order), NUMBER),
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
@@ -139,7 +139,7 @@ function gamesSheet(context: ReportContext): SheetPlan {
     heading: (key) => gameHeading(context, key),
   });
   return {
-    ...draft.named(names.games),
+    ...draft.named(names.games, { paper: texts.paper, edition: order.edition }),
     widths: widthsOf(GAME_COLUMNS, NUMBER),
     frozen: { rows: 3, columns: 2 },
     titleRows: TITLE_ROWS,

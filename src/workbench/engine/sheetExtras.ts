@@ -32,11 +32,13 @@ export interface Validation {
 export interface Extras {
   readonly layout: PageLayout;
   readonly validations: readonly Validation[];
+  /** The list that has filters, as A3:M80; the engine itself filters tables alone. */
+  readonly filtered: string | null;
   /** How far areas reached that are cut to the size of the sheet here. */
   readonly reach: ReadonlyMap<string, string>;
 }
 
-const NONE: Extras = { layout: {}, validations: [], reach: new Map() };
+const NONE: Extras = { layout: {}, validations: [], filtered: null, reach: new Map() };
 
 class SheetExtras extends UIPlugin {
   static override getters = ["getNote", "getExtras", "getPageLayout"] as never;

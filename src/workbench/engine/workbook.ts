@@ -191,6 +191,11 @@ export class Workbook {
     this.changeExtras(sheet, (extras) => ({ layout: { ...extras.layout, ...layout } }));
   }
 
+  /** The list that has filters; null: none. */
+  filtered(sheet: string): string | null {
+    return extrasOf(this.model).getExtras(this.sheetId(sheet)).filtered;
+  }
+
   changeExtras(sheet: string, change: (extras: Extras) => Partial<Extras>): void {
     changeExtras(this.model, this.sheetId(sheet), change);
   }

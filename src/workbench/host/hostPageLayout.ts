@@ -1,4 +1,8 @@
+import { helpers, type Zone } from "@odoo/o-spreadsheet";
+import { HostHeaderFooterGroup } from "./hostHeaderFooter";
 import { invalidArgument } from "./hostError";
+import { HostRange } from "./hostRange";
+import { zoneOf } from "./zones";
 import { HostObject } from "./hostObject";
 import type { PageLayout } from "../engine/pageLayout";
 import type { HostState } from "./hostState";
@@ -33,6 +37,19 @@ export class HostPageLayout extends HostObject {
     this.#set({ titleRows: String(rows) });
   }
 
+  /** A range, or addresses: $A$1:$D$9,$F$1:$H$9. */
+  setPrintArea(printArea: unknown): void {
+    const sheet = this.state.sheetName(this.sheetId);
+    const whole = this.state.sheetZone(this.sheetId);
+    const addresses = printArea instanceof HostRange ? [printArea.address] : areasOf(printArea);
+    const areas = addresses.map((address) => absolute(zoneOf(address, sheet, whole)));
+    this.#set({ printArea: areas.join(",") });
+  }
+
+  get headersFooters(): HostHeaderFooterGroup {
+    return new HostHeaderFooterGroup(this.state, this.sheetId);
+  }
+
   get #layout(): PageLayout {
     return this.state.workbook.pageLayout(this.state.sheetName(this.sheetId));
   }
@@ -43,3 +60,13 @@ export class HostPageLayout extends HostObject {
     });
   }
 }
+
+const areasOf = (addresses: unknown): string[] => String(addresses).split(",");
+
+/** As files write it: $A$1:$D$9. */
+function absolute({ left, top, right, bottom }: Zone): string {
+  const [first, last] = [helpers.toXC(left, top, FIXED), helpers.toXC(right, bottom, FIXED)];
+  return first === last ? first : `${first}:${last}`;
+}
+
+const FIXED = { colFixed: true, rowFixed: true };

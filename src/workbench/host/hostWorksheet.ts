@@ -1,4 +1,5 @@
 import { localAddress } from "../engine/zones";
+import { HostAutoFilter } from "./hostAutoFilter";
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
 import { HostPageBreakCollection } from "./hostPageBreakCollection";
@@ -51,6 +52,9 @@ export class HostWorksheet extends HostObject {
 
   get freezePanes(): HostWorksheetFreezePanes {
     return new HostWorksheetFreezePanes(this.state, this.sheetId);
+  }
+  get autoFilter(): HostAutoFilter {
+    return new HostAutoFilter(this.state, this.sheetId);
   }
   get pageLayout(): HostPageLayout {
     return new HostPageLayout(this.state, this.sheetId);

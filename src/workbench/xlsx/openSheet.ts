@@ -1,4 +1,5 @@
 import type { Extras } from "../engine/sheetExtras";
+import { isOfCells } from "../engine/zones";
 import type { Book } from "./book";
 import { Clip, type Places } from "./clip";
 import { larger, type Drawing } from "./drawings";
@@ -39,12 +40,20 @@ export async function openSheet(
   const root = tree.documentElement;
   const layout = { ...readPageSetup(root), ...readPrintNames(book.workbook, listed.place) };
   const validations = readValidations(root, book.renames);
+  const filtered = filteredOf(root);
   const reader = new CellReader(listed, book, linkedCells(tree));
   await reader.read(dataOf(tree), slices, share);
   const clip = new Clip(sizeOf(listed, reader, book), book.places);
   keepLinksInside(tree, book.parts.relations(listed.part));
   keepForEngine(tree, clip, book);
-  return { ...listed, tree, reader, extras: { layout, validations, reach: clip.reach } };
+  const extras = { layout, validations, filtered, reach: clip.reach };
+  return { ...listed, tree, reader, extras };
+}
+
+/** A list's filters without what they hide. */
+function filteredOf(root: Element): string | null {
+  const area = childOf(root, "autoFilter")?.getAttribute("ref") ?? "";
+  return isOfCells(area) ? area.replace(/\$/g, "") : null;
 }
 
 /** Where the rows stand; a sheet without any may leave it out. */

@@ -7,6 +7,7 @@ const PARTS = {
   cols: "engine",
   sheetData: "engine",
   sheetProtection: "engine",
+  autoFilter: "other",
   mergeCells: "engine",
   conditionalFormatting: "engine",
   dataValidations: "engine",

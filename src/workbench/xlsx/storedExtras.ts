@@ -7,9 +7,11 @@ import { childOf, element, elements } from "./xml";
 
 /** What the engine does not save, or not as it was opened, in the order of a sheet's parts. */
 export function storeExtras(document: Document, model: Model, sheetId: UID): void {
-  const { layout, validations, reach } = extrasOf(model).getExtras(sheetId);
+  const { layout, validations, filtered, reach } = extrasOf(model).getExtras(sheetId);
   widen(document, reach);
-  const parts = [...storeValidations(document, validations), ...pageParts(document, layout)];
+  const filters = filtered === null ? [] : [element(document, "autoFilter", { ref: filtered })];
+  const validated = storeValidations(document, validations);
+  const parts = [...filters, ...validated, ...pageParts(document, layout)];
   const root = document.documentElement;
   root.append(...parts);
   if (isFitted(layout)) fitToPage(document);

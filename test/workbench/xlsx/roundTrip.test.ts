@@ -17,6 +17,7 @@ const FULL = workbookFile({
         '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>',
       rows: '<row r="1" ht="30" customHeight="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Result</t></is></c></row><row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>A2*2</f><v>2</v></c></row><row r="3" hidden="1"><c r="A3" t="b"><v>1</v></c></row>',
       behind: `
+        <autoFilter ref="$A$1:B3"/>
         <mergeCells count="1"><mergeCell ref="A5:XFD5"/></mergeCells>
         <conditionalFormatting sqref="B2:B1048576"><cfRule type="expression" dxfId="0" priority="1"><formula>B2&gt;1</formula></cfRule></conditionalFormatting>
         <dataValidations count="5">
@@ -62,6 +63,7 @@ function contentsOf(workbook: Workbook) {
       height: getters.getRowSize(sheetId, 0),
       isHidden: getters.isRowHidden(sheetId, 2),
       layout: workbook.pageLayout(name),
+      filtered: workbook.filtered(name),
       notes: ["A1", "B2", "B90", "C2", "E1", "F1", "H1"].map((cell) => workbook.note(name, cell)),
     };
   });
@@ -81,6 +83,11 @@ test("opened, saved, opened and saved again: everything is there, and strict rea
   expect(contentsOf(third)).toEqual(contentsOf(first));
   expect(schemaFaults(once)).toEqual([]);
   expect(schemaFaults(twice)).toEqual([]);
+});
+
+test("which list has filters", async () => {
+  const { third } = await savedTwice(FULL);
+  expect([SHEET, "Scaled"].map((sheet) => third.filtered(sheet))).toEqual(["A1:B3", null]);
 });
 
 test("how it is printed", async () => {
@@ -135,14 +142,18 @@ test("a sheet that the pane made is the same to strict readers, also after the s
     orientation: "Landscape",
     zoom: { horizontalFitToPages: 1 },
     titleRows: "$1:$1",
+    printArea: "$A$1:$C$1",
+    headerFooter: { attributes: {}, texts: { oddFooter: "&L&8 Open\nÉdition 2024&CPage &P/&N" } },
     pageBreaks: [11],
   });
+  book.changeExtras("Sheet1", () => ({ filtered: "A1:C1" }));
   book.freeze("Sheet1", "ROWS", 1);
   const bytes = await saveXlsx(book);
   const { twice, third } = await savedTwice(bytes);
   expect(schemaFaults(bytes)).toEqual([]);
   expect(schemaFaults(twice)).toEqual([]);
   expect(third.pageLayout("Sheet1")).toEqual(book.pageLayout("Sheet1"));
+  expect(third.filtered("Sheet1")).toBe("A1:C1");
   expect(third.note("Sheet1", "A1")).toEqual({ title: "PD", text: "8.1 (2014)" });
 });
 

@@ -23,7 +23,7 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
     row = putPage(draft, context, formulas, player, row);
   }
   return {
-    ...draft.named(name),
+    ...draft.named(name, { paper: texts.paper, edition }),
     widths: [7, 30, 9, 11, 8, 8, 8, 9],
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },
