@@ -31,7 +31,7 @@ function lines(head: HeadLines, made: number, first: number, second: number) {
   const draft = new SheetDraft();
   putHead(draft, head, EN_SHEETS.madeFor);
   draft.line(9, 0, [made, first, second]);
-  const plan = { ...draft.named("S"), widths: [], ...NOTHING_HELD };
+  const plan = { ...draft.named("S", { paper: EN_SHEETS.paper }), widths: [], ...NOTHING_HELD };
   const book = new PlannedWorkbook();
   writePlanned(book, plan);
   return { shown: book.read("S", "A1:A4").values.flat(), plan };
