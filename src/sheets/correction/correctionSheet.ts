@@ -31,7 +31,10 @@ export function correctionSheet(order: CorrectionOrder, texts: SheetTexts): Shee
   const row = putCauses(draft, all, texts);
   putEffects(draft, order, changed, row + 1, texts);
   return {
-    ...draft.named(eventSheetName(eventOfSheet(after.sheet), { content, alone: words.name }), { paper: texts.paper, edition: after.report.edition }),
+    ...draft.named(eventSheetName(eventOfSheet(after.sheet), { content, alone: words.name }), {
+      paper: texts.paper,
+      edition: after.report.edition,
+    }),
     widths: WIDTHS,
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },
