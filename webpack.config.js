@@ -2,6 +2,7 @@ import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
 import path from "node:path";
 import { tsImport } from "tsx/esm/api";
+import { Es2016Functions } from "./scripts/es2016Functions.js";
 
 /** Where the manifest says the add-in is during development. */
 const DEVELOPMENT_URL = "https://localhost:3000/";
@@ -92,6 +93,7 @@ export default async (env) => ({
   },
   plugins: [
     new GeneratedFiles(),
+    new Es2016Functions(),
     functionsPage("functions"),
     functionsPage("functions.fr"),
     new HtmlPlugin({

@@ -12,9 +12,17 @@ export interface Explanation {
 const WRONG_INPUT = "#VALUE!";
 const NO_NUMBER = "#N/A";
 
-/** Wrong input is #VALUE!, rules without a number are #N/A, an error that came in stays as it is. */
+/** Of Excel's errors a function can give back these. */
+const GIVEN_BACK: ReadonlySet<string> = new Set([
+  ...[WRONG_INPUT, NO_NUMBER, "#DIV/0!", "#NUM!", "#NULL!"],
+]);
+
+/** Wrong input is #VALUE!, rules without a number are #N/A, an error that came in stays if it can. */
 export function explain(fault: Fault, messages: Messages): Explanation {
-  if (fault instanceof CellError) return { code: fault.code };
+  if (fault instanceof CellError) {
+    const { code } = fault;
+    return GIVEN_BACK.has(code) ? { code } : explain(new Problem("inputShows", { code }), messages);
+  }
   if (fault instanceof Problem) {
     const code = fault.key === "noPartner" ? NO_NUMBER : WRONG_INPUT;
     return { code, message: sentence(messages.problems, fault) };

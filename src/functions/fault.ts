@@ -56,6 +56,8 @@ export interface ProblemValues {
   /** A year in which no edition began. */
   notAnEdition: { year: number; inForce: string; expected: Expectation };
   noPartner: Record<string, never>;
+  /** An error that no function can give back. */
+  inputShows: { code: string };
   unexpected: { what: string };
 }
 

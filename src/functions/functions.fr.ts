@@ -1,3 +1,4 @@
+import "./laterBuiltIns";
 import { FR_MESSAGES } from "../i18n/fr/messages";
 import { ALL_FUNCTIONS } from "./all";
 import { register } from "./register";

@@ -1,13 +1,14 @@
 import type { Messages } from "./messages";
 import type { FunctionDefinition, Outcome } from "./definition";
 import { explain } from "./explain";
-import { Problem, type Fault } from "./fault";
+import { isFault, Problem, type Fault } from "./fault";
 
 /** A cell of a result as Excel takes it. */
 type ExcelCell = number | string | boolean | CustomFunctions.Error;
 
 /** Codes come from the cells too, so they are texts: the enum's members are the same texts. */
-type ExcelErrorConstructor = new (code: string, message?: string) => CustomFunctions.Error;
+type ExcelError = CustomFunctions.Error & Error;
+type ExcelErrorConstructor = new (code: string, message?: string) => ExcelError;
 
 /** Hands every function to Excel, in one language. */
 export function register(functions: readonly FunctionDefinition[], messages: Messages): void {
@@ -22,13 +23,26 @@ export function register(functions: readonly FunctionDefinition[], messages: Mes
  */
 function excelFunction(definition: FunctionDefinition, messages: Messages) {
   return (...values: unknown[]): ExcelCell[][] => {
-    try {
-      return excelCells(definition.call(values), messages);
-    } catch (error) {
-      const what = error instanceof Error ? error.message : String(error);
-      return [[excelError(new Problem("unexpected", { what }), messages)]];
-    }
+    const outcome = outcomeOf(definition, values);
+    const fault = singleFault(outcome);
+    if (fault !== null) throw excelError(fault, messages);
+    return excelCells(outcome, messages);
   };
+}
+
+function outcomeOf(definition: FunctionDefinition, values: readonly unknown[]): Outcome[][] {
+  try {
+    return definition.call(values);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    return [[new Problem("unexpected", { what })]];
+  }
+}
+
+/** An error of one cell is thrown: the form that every version of Excel shows with its words. */
+function singleFault([first, ...more]: Outcome[][]): Fault | null {
+  const [cell] = first ?? [];
+  return more.length === 0 && first?.length === 1 && isFault(cell) ? cell : null;
 }
 
 /** Where nothing is at fault the cells go out as they are: none of 100,000 rows is made twice. */
@@ -48,7 +62,7 @@ function isValue(cell: Outcome): cell is Exclude<Outcome, Fault> {
   return typeof cell !== "object";
 }
 
-function excelError(fault: Fault, messages: Messages): CustomFunctions.Error {
+function excelError(fault: Fault, messages: Messages): ExcelError {
   const { code, message } = explain(fault, messages);
   return new (CustomFunctions.Error as ExcelErrorConstructor)(code, message);
 }

@@ -6,6 +6,8 @@ const excel = loadFunctions();
 const { functions } = JSON.parse(builtFile("dist/functions.json")) as Metadata;
 
 const REF = { type: "Error", basicType: "Error", basicValue: "#REF!" };
+/** No function can give #REF! back. */
+const SHOWS_REF = "The input shows #REF!. Expected a cell without an error.";
 const DIV = Object.assign(new Error("division"), { code: "#DIV/0!" });
 const DATE = 46054;
 const HUGE = 1e300;
@@ -49,7 +51,7 @@ const WRONG: readonly Row[] = [
     "#VALUE!",
     "diff: “a text that is far too long to…”.",
   ],
-  ["PD", [REF], "#REF!"],
+  ["PD", [REF], "#VALUE!", SHOWS_REF],
   ["PD", [DIV], "#DIV/0!"],
   ["DP", [1.01], "#VALUE!", "p: 1.01.", FRACTION],
   ["DP", [-0.01], "#VALUE!", "p: -0.01.", FRACTION],
@@ -63,7 +65,7 @@ const WRONG: readonly Row[] = [
   ["DP", [0.5, true], "#VALUE!", "edition: TRUE.", EDITION],
   ["DP", [0.5, [2014, 2017]], "#VALUE!", "edition: a range of 2 × 1 cells.", ONE_EDITION],
   ["DP", [0.5, 38533], "#N/A", "2005-06-30 is before 2005-07-01", "Article 0.1 (2005)."],
-  ["DP", [0.5, REF], "#REF!"],
+  ["DP", [0.5, REF], "#VALUE!", SHOWS_REF],
   ["DP", [0, 2005], "#N/A", "dp is not defined for a score of p = 0", "Article 10.1 (2005)."],
   [
     "DP",
@@ -95,7 +97,7 @@ const WRONG: readonly Row[] = [
   ["EXPECTED", [2000, HUGE], "#VALUE!", "opponent: 1e+300.", RATING],
   ["EXPECTED", [2000, false], "#VALUE!", "opponent: FALSE.", RATING],
   ["EXPECTED", [2000, 2100, "FIDE"], "#VALUE!", "edition: “FIDE”.", "“FSE”."],
-  ["EXPECTED", [2000, REF], "#REF!"],
+  ["EXPECTED", [2000, REF], "#VALUE!", SHOWS_REF],
   ["EXPECTED", [DIV, "x"], "#DIV/0!"],
   ["COUNTED", ["x", 2000], "#VALUE!", "rating: “x”.", RATING],
   ["COUNTED", [2000, -1], "#VALUE!", "opponent: -1.", RATING],
@@ -115,7 +117,7 @@ const WRONG: readonly Row[] = [
   ["DELTA", [2000, 2100, DATE], "#VALUE!", "score: 46054.", BECAME_DATE],
   ["DELTA", [2000, 2100, [[null]]], "#VALUE!", "score: a blank cell.", NOT_PLAYED],
   ["DELTA", [2000, 2100, true], "#VALUE!", "score: TRUE.", RESULT],
-  ["DELTA", [2000, 2100, REF], "#REF!"],
+  ["DELTA", [2000, 2100, REF], "#VALUE!", SHOWS_REF],
   [
     "CHANGE",
     [[2000, 2100], [2100], [1], 20],
@@ -165,7 +167,7 @@ const WRONG: readonly Row[] = [
   ["CHANGE", [2000, [2100], [1], 12.5], "#VALUE!", "k: 12.5.", K],
   ["CHANGE", [2000, [2100], [1], "20"], "#VALUE!", "k: “20”, a number stored as text.", K],
   ["CHANGE", [2000, [2100], [1], [20, 20]], "#VALUE!", "k: a range of 2 × 1 cells.", ONE_CELL],
-  ["CHANGE", [2000, [2100, REF], [1, 1], 20], "#REF!"],
+  ["CHANGE", [2000, [2100, REF], [1, 1], 20], "#VALUE!", SHOWS_REF],
   [
     "CHANGE",
     [2000, [2100], [1], 20, 2018],
@@ -262,7 +264,8 @@ const WRONG: readonly Row[] = [
       [2000, 2100],
       [1, REF],
     ],
-    "#REF!",
+    "#VALUE!",
+    SHOWS_REF,
   ],
   ["STAKES", [0], "#VALUE!", "k: 0.", K],
   ["STAKES", ["K"], "#VALUE!", "k: “K”.", K],
@@ -364,7 +367,7 @@ const WRONG: readonly Row[] = [
   ["RU", [2000, 2, 5, null, 2014, null, "no"], "#VALUE!", "first: “no”.", LOGICAL],
   ["RU", [2000, 2, 5, null, 2014, null, 2], "#VALUE!", "first: 2.", LOGICAL],
   ["RU", [-2000, 2, 5], "#VALUE!", "rc: -2000.", RATING],
-  ["RU", [2000, 2, 5, REF], "#REF!"],
+  ["RU", [2000, 2, 5, REF], "#VALUE!", SHOWS_REF],
   [
     "SWISS.RU",
     [[2000, 2100], [1, 1], 2011],

@@ -1,3 +1,4 @@
+import { parse as parseScript } from "acorn";
 import { statSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import type { Metadata } from "../../src/functions/metadata";
@@ -35,6 +36,13 @@ test("under 52 kB, each language", () => {
   expect(statSync("dist/functions.js").size).toBeLessThan(52_000);
   expect(statSync("dist/functions.fr.js").size).toBeLessThan(52_000);
 });
+
+test.each(["functions.js", "functions.fr.js"])(
+  "dist/%s says nothing that an engine of 2016 does not know",
+  (file) => {
+    expect(() => parseScript(builtFile(`dist/${file}`), { ecmaVersion: 2016 })).not.toThrow();
+  },
+);
 
 test("nothing but CustomFunctions is expected from the outside world", () => {
   const bare = createContext({});
@@ -163,12 +171,12 @@ describe("whatever comes back is a rectangle that JSON keeps", () => {
     "%s with odd values everywhere",
     (id, count) => {
       for (const value of odd) {
-        expectWhole(excel.raw(id, ...Array.from({ length: count }, () => cell(value))));
+        expectWhole(excel.answer(id, ...Array.from({ length: count }, () => cell(value))));
         expectWhole(
-          excel.raw(id, ...Array.from({ length: count }, () => column([value, 2000, 1]))),
+          excel.answer(id, ...Array.from({ length: count }, () => column([value, 2000, 1]))),
         );
         expectWhole(
-          excel.raw(
+          excel.answer(
             id,
             ...Array.from({ length: count }, () => [
               [value, 1],
@@ -179,7 +187,7 @@ describe("whatever comes back is a rectangle that JSON keeps", () => {
         for (let place = 0; place < count; place += 1) {
           const mixed = Array.from({ length: count }, (_, index) => cell(usual[index % 4]));
           mixed[place] = cell(value);
-          expectWhole(excel.raw(id, ...mixed));
+          expectWhole(excel.answer(id, ...mixed));
         }
       }
     },
@@ -189,7 +197,7 @@ describe("whatever comes back is a rectangle that JSON keeps", () => {
 function callRaw(from: Excel, formula: string): unknown {
   const { name, values } = parse(formula);
   const { id, parameters } = metadata.functions.find((each) => each.name === name)!;
-  return from.raw(id, ...parameters.map((_, index) => values[index] ?? null));
+  return from.answer(id, ...parameters.map((_, index) => values[index] ?? null));
 }
 
 function expectWhole(result: unknown): void {

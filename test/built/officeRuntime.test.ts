@@ -10,6 +10,7 @@ interface Answer {
   readonly id: number;
   readonly failed: boolean;
   readonly value: unknown;
+  readonly errorCode?: number;
 }
 
 interface Proxy {
@@ -94,8 +95,35 @@ test.each(firstExamples)("FIDE.%s answers through Microsoft's runtime", (name, e
   expect((answer.value as unknown[][]).slice(0, expected.length)).toEqual(expected);
 });
 
-test("an error keeps its code and message on the wire", () => {
-  const { value } = invoke("PD.LOOKUP", [[["abc"]]]);
+/** The runtime's numbers for #VALUE! and #N/A. */
+const [VALUE, NOT_AVAILABLE] = [7, 1];
+
+test.each([
+  [
+    "PD.LOOKUP",
+    [[["abc"]]],
+    VALUE,
+    "diff: “abc”. Expected a rating difference, such as 120 or -85.",
+  ],
+  [
+    "PD.LOOKUP",
+    [[[{ type: "CustomFunctionError", code: "#REF!" }]]],
+    VALUE,
+    "The input shows #REF!. Expected a cell without an error.",
+  ],
+  [
+    "DP.LOOKUP",
+    [[[1]], [[2005]]],
+    NOT_AVAILABLE,
+    "dp is not defined for a score of p = 1 in this edition; expected a score between zero and all points. Article 10.1 (2005).",
+  ],
+])("%s %j: the error of one cell goes out with its code and words", (id, values, code, words) => {
+  const { failed, value, errorCode } = invoke(id, values);
+  expect({ failed, value, errorCode }).toEqual({ failed: true, value: words, errorCode: code });
+});
+
+test("an error among others keeps its code and message on the wire", () => {
+  const { value } = invoke("PD.LOOKUP", [[["abc"], [100]]]);
   expect(JSON.parse(JSON.stringify(value))).toEqual([
     [
       expect.objectContaining({
@@ -104,12 +132,6 @@ test("an error keeps its code and message on the wire", () => {
         message: "diff: “abc”. Expected a rating difference, such as 120 or -85.",
       }),
     ],
-  ]);
-});
-
-test("an error among the arguments comes out as it went in", () => {
-  const { value } = invoke("PD.LOOKUP", [[[{ type: "CustomFunctionError", code: "#REF!" }]]]);
-  expect(JSON.parse(JSON.stringify(value))).toEqual([
-    [expect.objectContaining({ basicValue: "#REF!" })],
+    [0.64],
   ]);
 });

@@ -29,6 +29,10 @@ test("in French, with French numbers", () => {
   );
 });
 
-test("an error that came in is not explained anew", () => {
-  expect(explain(new CellError("#REF!"), EN_MESSAGES)).toEqual({ code: "#REF!" });
+test("an error that came in is not explained anew, unless no function can give it back", () => {
+  expect(explain(new CellError("#DIV/0!"), EN_MESSAGES)).toEqual({ code: "#DIV/0!" });
+  expect(explain(new CellError("#SPILL!"), EN_MESSAGES)).toEqual({
+    code: "#VALUE!",
+    message: "The input shows #SPILL!. Expected a cell without an error.",
+  });
 });

@@ -36,13 +36,39 @@ test("registered by its id, the invocation object is not an argument", () => {
   expect(registered((n) => 2 * n)([[21]], { address: "A1" })).toEqual([[42]]);
 });
 
-test("faults become Excel's errors with a message", () => {
-  const [[error]] = registered(() => new Problem("noPartner", {}))([[1]]) as [[ExcelError]];
-  expect([error.code, error.message]).toEqual([
-    "#N/A",
-    "This cell has no partner: the ranges differ in size.",
-  ]);
+/** What a function of one cell throws. */
+function thrownBy(call: () => unknown): ExcelError {
+  try {
+    call();
+  } catch (error) {
+    return error as ExcelError;
+  }
+  throw new Error("nothing was thrown");
+}
+
+test("the fault of a single cell is thrown as Excel's error with a message", () => {
+  const { code, message } = thrownBy(() => registered(() => new Problem("noPartner", {}))([[1]]));
+  expect([code, message]).toEqual(["#N/A", "This cell has no partner: the ranges differ in size."]);
 });
+
+test("among others it stands in its place", () => {
+  const fn = registered((n) => (n === 2 ? new Problem("noPartner", {}) : n));
+  const [, [error]] = fn([[1], [2]]) as [unknown, [ExcelError]];
+  expect([error.code, fn([[1], [3]])]).toEqual(["#N/A", [[1], [3]]]);
+});
+
+test.each([
+  ["#DIV/0!", "#DIV/0!", ""],
+  ["#REF!", "#VALUE!", "The input shows #REF!. Expected a cell without an error."],
+  ["#NAME?", "#VALUE!", "The input shows #NAME?. Expected a cell without an error."],
+])(
+  "an input that shows %s comes out as %s: no function gives back another",
+  (came, code, words) => {
+    const input = { type: "Error", basicType: "Error", basicValue: came };
+    const error = thrownBy(() => registered((n) => n)([[input]]));
+    expect([error.code, error.message]).toEqual([code, words]);
+  },
+);
 
 test.each([
   [new RangeError("out of range"), "Unexpected: out of range. Please report it with the formula."],
@@ -52,6 +78,6 @@ test.each([
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- anything may be thrown
     throw thrown;
   });
-  const [[error]] = fn([[1]]) as [[ExcelError]];
+  const error = thrownBy(() => fn([[1]]));
   expect([error.code, error.message]).toEqual(["#VALUE!", message]);
 });

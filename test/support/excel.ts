@@ -1,5 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { builtFile } from "./built";
+import { withoutLaterBuiltIns } from "./engineOf2016";
 
 /** CustomFunctions.Error as the functions see it. */
 class ExcelError extends Error {
@@ -22,30 +23,46 @@ export interface ErrorCell {
 export type ResultCell = number | string | boolean | ErrorCell;
 type ExcelFunction = (...values: unknown[]) => unknown;
 
-/** The built functions in a script engine that has nothing but CustomFunctions. */
+/** The built functions in a script engine of 2016 that has nothing but CustomFunctions. */
 export interface Excel {
   readonly ids: readonly string[];
   /** Arguments as Excel sends them: matrices, or null where omitted. */
   call(id: string, ...values: unknown[]): ResultCell[][];
-  /** Exactly what the function gave back. */
+  /** Exactly what the function gave back; an error of one cell is thrown. */
   raw(id: string, ...values: unknown[]): unknown;
+  /** The same, an error of one cell among it. */
+  answer(id: string, ...values: unknown[]): unknown;
 }
 
 export function loadFunctions(file = "dist/functions.js"): Excel {
   const associated = new Map<string, ExcelFunction>();
   const associate = (id: string, fn: ExcelFunction) => associated.set(id, fn);
   const context = createContext({ CustomFunctions: { associate, Error: ExcelError } });
+  withoutLaterBuiltIns(context);
   runInContext(builtFile(file), context);
   const raw = (id: string, ...values: unknown[]): unknown => {
     const fn = associated.get(id);
     if (fn === undefined) throw new Error(`${id} is not associated`);
     return fn(...values, { functionName: id, address: "Sheet1!A1" });
   };
+  const answer = (id: string, ...values: unknown[]) => caught(() => raw(id, ...values));
   return {
     ids: [...associated.keys()],
     raw,
-    call: (id, ...values) => (raw(id, ...values) as unknown[][]).map((row) => row.map(resultCell)),
+    answer,
+    /** Lists of that engine's own are copied: they know less than those of this one. */
+    call: (id, ...values) =>
+      Array.from(answer(id, ...values) as unknown[][], (row) => Array.from(row, resultCell)),
   };
+}
+
+function caught(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof ExcelError) return [[error]];
+    throw error;
+  }
 }
 
 function resultCell(cell: unknown): ResultCell {

@@ -66,6 +66,7 @@ const problems: Messages["problems"] = {
   notAnEdition: (values) =>
     `edition: ${values.year} is no edition; in force in ${values.year}: ${values.inForce}. Expected ${expected[values.expected]}.`,
   noPartner: () => "This cell has no partner: the ranges differ in size.",
+  inputShows: ({ code }) => `The input shows ${code}. Expected a cell without an error.`,
   unexpected: ({ what }) => `Unexpected: ${what}. Please report it with the formula.`,
 };
 

@@ -67,6 +67,7 @@ const problems: Messages["problems"] = {
   notAnEdition: (values) =>
     `edition : ${values.year} n’est pas une édition ; en vigueur en ${values.year} : ${values.inForce}. Attendu : ${expected[values.expected]}.`,
   noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
+  inputShows: ({ code }) => `L’entrée affiche ${code}. Attendu : une cellule sans erreur.`,
   unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
 };
 

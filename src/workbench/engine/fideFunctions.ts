@@ -71,13 +71,18 @@ function cellAsSent(cell: Cell, blank: BlankAs): unknown {
   return isError ? { type: "Error", basicType: "Error", basicValue: value } : value;
 }
 
-/** Whatever a function throws is a bare #VALUE!, as in Excel. */
+/** An error that is thrown shows with its words; whatever else is thrown is a bare #VALUE!, as in Excel. */
 function called(bridge: Bridge, id: string, values: readonly unknown[]): unknown {
   try {
     return bridge.call(id, values);
-  } catch {
-    return [[{ code: "#VALUE!", message: "" }]];
+  } catch (thrown) {
+    return isExcelError(thrown) ? thrown : { code: "#VALUE!", message: "" };
   }
+}
+
+/** Known by its code: it may come from another frame. */
+function isExcelError(thrown: unknown): boolean {
+  return typeof thrown === "object" && thrown !== null && "code" in thrown;
 }
 
 function asMatrix(result: unknown): FunctionResultObject[][] {
