@@ -7,6 +7,7 @@ import type { CorrectionTexts } from "./correction";
 import type { ErrataTexts } from "./errata";
 import type { HeadTexts } from "./head";
 import type { PaperTexts } from "./paper";
+import type { KReasonTexts } from "./kReason";
 import type { PeriodTexts } from "./period";
 import type { ReportTexts } from "./report";
 import type { TabTexts } from "./tabs";
@@ -118,6 +119,7 @@ export interface SheetTexts {
   readonly kKnown: (article: string, edition: string) => string;
   /** Players whose birth does not tell K. */
   readonly kAgeOpen: (names: string) => string;
+  readonly kReason: KReasonTexts;
   readonly carriedOver: (edition: string) => string;
   readonly doubleRound: string;
   readonly asPrinted: string;

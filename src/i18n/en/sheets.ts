@@ -5,6 +5,7 @@ import { EN_CORRECTION } from "./correction";
 import { EN_ERRATA } from "./errata";
 import { EN_HEAD } from "./head";
 import { EN_PAPER } from "./paper";
+import { EN_K_REASON } from "./kReason";
 import { EN_PERIOD } from "./period";
 import { EN_REPORT } from "./report";
 import { EN_TABS } from "./tabs";
@@ -148,6 +149,7 @@ export const EN_SHEETS: SheetTexts = {
     `K takes in birth, games so far and highest rating where they are known; what is not known of a player counts as an adult with 30 games or more, never rated higher, ${article} (${edition}).`,
   kAgeOpen: (names) =>
     `K does without the birth of ${names}: it does not tell the age on the event's first day. Give that day, or the day of birth, and make the sheet anew; or type K over it.`,
+  kReason: EN_K_REASON,
   carriedOver: (edition) =>
     `The correction (Rc new, Ru new) is printed in 2005 and 2011; for ${edition} it is carried over.`,
   doubleRound:

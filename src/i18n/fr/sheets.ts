@@ -5,6 +5,7 @@ import { FR_CORRECTION } from "./correction";
 import { FR_ERRATA } from "./errata";
 import { FR_HEAD } from "./head";
 import { FR_PAPER } from "./paper";
+import { FR_K_REASON } from "./kReason";
 import { FR_PERIOD } from "./period";
 import { FR_REPORT } from "./report";
 import { FR_TABS } from "./tabs";
@@ -149,6 +150,7 @@ export const FR_SHEETS: SheetTexts = {
     `K tient compte de la naissance, des parties jouées jusqu’ici et du plus haut classement, s’ils sont connus ; sinon le joueur est pris pour un adulte de 30 parties ou plus, jamais mieux classé, ${article} (${edition}).`,
   kAgeOpen: (names) =>
     `K se passe de la naissance de ${names} : elle ne dit pas l’âge au premier jour du tournoi. Donnez ce jour, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
+  kReason: FR_K_REASON,
   carriedOver: (edition) =>
     `La correction (Rc et Ru nouveaux) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
   doubleRound:

@@ -1,6 +1,6 @@
 import type { ChangeRules } from "./edition";
 import { EDITION_2022 } from "./edition2022";
-import { newPlayer, otherwise } from "./kSteps";
+import { kStepOf, newPlayer, otherwise } from "./kSteps";
 import { NO_LIMIT } from "./limits";
 
 /**
@@ -21,19 +21,9 @@ export const FSE: ChangeRules = {
   limit: NO_LIMIT,
   notRated: { apart: Infinity, above: Infinity },
   k: [
-    {
-      name: "strong",
-      k: 16,
-      asks: { ratingFrom: 2200 },
-      fits: (player) => player.rating >= 2200,
-    },
+    kStepOf("strong", 16, { ratingFrom: 2200 }),
     newPlayer(36, 20),
-    {
-      name: "junior",
-      k: 36,
-      asks: { lastAge: 19, ratingUpTo: 1850 },
-      fits: (player) => player.age < 20 && player.rating <= 1850,
-    },
+    kStepOf("junior", 36, { lastAge: 19, ratingUpTo: 1850 }),
     otherwise(24),
   ],
   highestKTimesGames: Infinity,

@@ -31,30 +31,32 @@ export interface KStep {
   readonly fits: (player: KPlayer) => boolean;
 }
 
-export const newPlayer = (k: number, games: number): KStep => ({
-  name: "new",
-  k,
-  asks: { gamesBelow: games },
-  fits: (player) => player.games < games,
-});
+/** A step fits whoever meets all that it asks. */
+export function kStepOf(name: KStepName, k: number, asks: KAsks): KStep {
+  return { name, k, asks, fits: (player) => meets(player, asks) };
+}
 
-export const everReached = (k: number, rating: Rating): KStep => ({
-  name: "strong",
-  k,
-  asks: { peakFrom: rating },
-  fits: (player) => player.peak >= rating,
-});
+function meets(
+  { rating, games, age, peak }: KPlayer,
+  { gamesBelow, peakFrom, peakBelow, lastAge, ratingFrom, ratingUpTo }: KAsks,
+): boolean {
+  return (
+    (gamesBelow === undefined || games < gamesBelow) &&
+    (peakFrom === undefined || peak >= peakFrom) &&
+    (peakBelow === undefined || peak < peakBelow) &&
+    (lastAge === undefined || age <= lastAge) &&
+    (ratingFrom === undefined || rating >= ratingFrom) &&
+    (ratingUpTo === undefined || rating <= ratingUpTo)
+  );
+}
 
-export const junior = (k: number, lastAge: number, below: Rating): KStep => ({
-  name: "junior",
-  k,
-  asks: { lastAge, peakBelow: below },
-  fits: (player) => player.age <= lastAge && player.peak < below,
-});
+export const newPlayer = (k: number, games: number): KStep =>
+  kStepOf("new", k, { gamesBelow: games });
 
-export const otherwise = (k: number): KStep => ({
-  name: "otherwise",
-  k,
-  asks: {},
-  fits: () => true,
-});
+export const everReached = (k: number, rating: Rating): KStep =>
+  kStepOf("strong", k, { peakFrom: rating });
+
+export const junior = (k: number, lastAge: number, below: Rating): KStep =>
+  kStepOf("junior", k, { lastAge, peakBelow: below });
+
+export const otherwise = (k: number): KStep => kStepOf("otherwise", k, {});

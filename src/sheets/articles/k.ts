@@ -1,33 +1,35 @@
-import { array, call, number, type Argument, type Expr } from "../../formula/expr";
+import { call, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
-import type { KnownForK } from "../../rules/kOfPlayer";
-import { kByRating } from "../kSteps";
 import { editionArgument } from "../editionArgument";
+import { meets, type KCells } from "./kMet";
 
-/** K of a rating (a cell), beside what is known of its player. */
-export type KFormula = (rating: Expr, known: KnownForK) => Expr;
-
-/** Players of whom the same is known have the same formula. */
-export function knownKey({ games, age, peak }: KnownForK): string {
-  return `${games} ${age} ${peak}`;
-}
+/** K of a rating, beside what is known of its player. */
+export type KFormula = (cells: KCells) => Expr;
 
 export function fideK(edition: Edition): KFormula {
-  const told = (value: number): Argument =>
-    Number.isFinite(value) && value > 0 ? number(value) : null;
   const of = f`${editionArgument(edition)}`;
-  return (rating, { games, age, peak }) =>
-    call("FIDE.KFACTOR", [rating, told(games), told(age), told(peak), null, of]);
+  return ({ rating, games, age, peak }) =>
+    call("FIDE.KFACTOR", [rating, games, age, peak, null, of]);
 }
 
-/** In every edition K falls where the rating, or a higher one before, reaches a step. */
+/** The first step of the edition that fits: 8.56 (2014). */
 export function plainK(edition: Edition): KFormula {
-  return (rating, { games, age, peak }) => {
-    const steps = kByRating(edition, { games, age });
-    const from = array(steps.map((step) => step.from));
-    const k = array(steps.map((step) => step.k));
-    const highest = peak > 0 ? f`MAX(${rating},${peak})` : rating;
-    return f`LOOKUP(${highest},${from},${k})`;
-  };
+  return (cells) => firstMet(edition, cells, ({ k }) => f`${k}`);
+}
+
+/** What belongs to the first step that a player meets; the last asks for nothing. */
+export function firstMet(
+  { k: steps }: Pick<Edition, "k">,
+  cells: KCells,
+  of: (step: Edition["k"][number]) => Expr,
+): Expr {
+  const possible = steps.flatMap((step) => {
+    const met = meets(step.asks, cells);
+    return met === "never" ? [] : [{ met, value: of(step) }];
+  });
+  return possible.reduceRight<Expr>(
+    (otherwise, { met, value }) => (met === "always" ? value : f`IF(${met},${value},${otherwise})`),
+    f`NA()`,
+  );
 }

@@ -1,6 +1,8 @@
 import { cellFormula } from "../cellFormula";
 import { columnOf, putTable } from "../table";
+import type { KHeading } from "../../i18n/kReason";
 import { inputColumns } from "./columns/inputs";
+import { K_INPUTS } from "./columns/kInputs";
 import { misfitOf } from "./completeness";
 import { inputOf, opponentColumn, type IterationContext } from "./context";
 import { PLAYER_COLUMN, type InputColumn } from "./places";
@@ -14,14 +16,21 @@ export function putInputs(sheet: IterationContext): void {
   const lines = playerLines(sheet, "inputs");
   putTable(draft, places.inputs, inputColumns(places), sheet, lines, {
     heading: (key) => heading(sheet, key),
-    hint: (key) =>
-      key === "firstEvent" ? texts.hints.firstEvent(articles.firstEvent, name) : undefined,
+    hint: (key) => {
+      if (key === "firstEvent") return texts.hints.firstEvent(articles.firstEvent, name);
+      return isOfK(key) ? texts.kReason.hints[key](order.edition) : undefined;
+    },
   });
   putCounts(sheet);
 }
 
+function isOfK(key: InputColumn): key is KHeading {
+  return K_INPUTS.some((column) => column.key === key);
+}
+
 /** Opponents have their numbers. */
 function heading({ places, texts }: IterationContext, key: InputColumn): string | number {
+  if (isOfK(key)) return texts.kReason.headings[key];
   switch (key) {
     case "number":
       return "";

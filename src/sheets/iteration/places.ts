@@ -1,14 +1,24 @@
+import type { KHeading } from "../../i18n/kReason";
 import type { IterationHeading } from "../../i18n/sheets";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { checksOf } from "./checks";
 import { rowBelow, type Head } from "../facts";
 import { stacked, type Blocks } from "../stack";
-import { columnOf, type Table } from "../table";
+import type { Table } from "../table";
+import { kInputKeys } from "./kInputKeys";
 import type { IterationOrder } from "./order";
 
 /** What a person may change, the results against each opponent in between. */
 export type InputColumn =
-  "number" | "player" | "rating" | "k" | `against ${number}` | "points" | "firstEvent" | "counts";
+  | "number"
+  | "player"
+  | "rating"
+  | "k"
+  | `against ${number}`
+  | "points"
+  | "firstEvent"
+  | "counts"
+  | KHeading;
 
 export type IterationColumn = IterationHeading;
 
@@ -55,7 +65,7 @@ export function iterationPlaces(order: IterationOrder): IterationPlaces {
   const hasResults = "square" in event.scores;
   const hasOtherExpected = edition.hasTwoReadingsOfWe;
   const rows = rowsOf(order, hasOtherExpected);
-  const columns = inputColumns(players, hasResults);
+  const columns = inputColumns(order, hasResults);
   const inputs = { columns, start: 0, first: rows.inputs, lines: players };
   const table = { columns: COLUMNS, start: PLAYER_COLUMN, first: rows.table, lines: players };
   const firstOpponent = columns.indexOf("k") + 1;
@@ -70,13 +80,23 @@ export function iterationPlaces(order: IterationOrder): IterationPlaces {
     rows,
     hasOtherExpected,
     otherWeColumn,
-    lastColumn: Math.max(columnOf(table, "rn"), columnOf(inputs, "counts"), otherWeColumn),
+    lastColumn: Math.max(lastOf(table), lastOf(inputs), otherWeColumn),
   };
 }
 
-function inputColumns(players: number, hasResults: boolean): readonly InputColumn[] {
-  const results = hasResults ? opponentKeys(players) : [];
-  return ["number", "player", "rating", "k", ...results, "points", "firstEvent", "counts"];
+function inputColumns(order: IterationOrder, hasResults: boolean): readonly InputColumn[] {
+  const results = hasResults ? opponentKeys(order.event.players.length) : [];
+  return [
+    ...(["number", "player", "rating", "k"] as const),
+    ...results,
+    ...(["points", "firstEvent", "counts"] as const),
+    ...kInputKeys(order),
+  ];
+}
+
+/** The column of the sheet in which a table ends. */
+function lastOf({ start, columns }: Table<string>): number {
+  return start + columns.length - 1;
 }
 
 export function opponentKeys(players: number): readonly `against ${number}`[] {

@@ -1,5 +1,4 @@
 import { OWN } from "../../formula/reference";
-import { NOTHING_KNOWN, type KnownForK } from "../../rules/kOfPlayer";
 import type { Player } from "../../tournament/roundRobin";
 import type { HasRows } from "../column";
 import type { IterationContext } from "./context";
@@ -11,18 +10,15 @@ export type PlayerBlock = "inputs" | "table" | "counted" | "expected" | "other";
 export interface PlayerLine extends HasRows {
   readonly index: number;
   readonly player: Player;
-  readonly known: KnownForK;
 }
 
 export function playerLines(sheet: IterationContext, block: PlayerBlock): PlayerLine[] {
-  const { order, places, k } = sheet;
+  const { order, places } = sheet;
   const { rows } = places;
   return order.event.players.map((player, index) => {
-    const { known = NOTHING_KNOWN } = k.players[index] ?? {};
     return {
       index,
       player,
-      known,
       rows: {
         [OWN]: rows[block] + index,
         input: rows.inputs + index,

@@ -5,7 +5,7 @@ import type { Day, Hundredths, Rating } from "../../rules/units";
 import { carriedBy, readCarried, type Carried } from "../../tournament/carried";
 import { formulaAt, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
-import { birthOfCell } from "./birth";
+import { birthOfCell } from "../birth";
 import { headOf, type HeadRead } from "./readHead";
 import { tableOf, type PlayersFound } from "./readPlayers";
 import type { ReportColumn } from "./layout";

@@ -2,12 +2,13 @@ import { area, cellAt, OWN } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { minimumScore } from "../../../rules/firstRatingConditions";
 import { scoreAgainst, type Crosstable } from "../../../rules/robin/crosstable";
-import { knownKey } from "../../articles/k";
 import { ifNumber } from "../../articles/ifNumber";
 import { mirrored } from "../../articles/mirrored";
 import { cellFormula } from "../../cellFormula";
-import { each, eachBy, type Column } from "../../column";
+import { each, type Column } from "../../column";
+import { has } from "../../table";
 import { ofInput, opponentColumn, type IterationContext } from "../context";
+import { kCells, K_INPUTS } from "./kInputs";
 import { opponentKeys, type InputColumn, type IterationPlaces } from "../places";
 import type { PlayerLine } from "../playerLine";
 
@@ -53,11 +54,7 @@ const k: InputCells = {
   lookOf: (line, { order }) => (line.player.k === null ? null : lookOfInput(order)),
   cells: (sheet) => {
     const { links } = sheet.order;
-    const own = ofInput(sheet, "rating");
-    const sought = eachBy<PlayerLine>(
-      ({ known }) => knownKey(known),
-      ({ known }) => ifNumber(own, sheet.style.k(own, known)),
-    );
+    const sought = each(ifNumber(ofInput(sheet, "rating"), sheet.style.k(kCells(sheet))));
     return (line) => links?.k(line.index) ?? line.player.k ?? sought(line);
   },
 };
@@ -128,7 +125,12 @@ function lookOfInput({ links }: IterationContext["order"]) {
   return links === undefined ? ("input" as const) : ("whole" as const);
 }
 
-export function inputColumns({ players, hasResults }: IterationPlaces): readonly InputCells[] {
+export function inputColumns({
+  players,
+  hasResults,
+  inputs,
+}: IterationPlaces): readonly InputCells[] {
   const results = hasResults ? opponentKeys(players).map((key, index) => against(index, key)) : [];
-  return [number, player, rating, k, ...results, points, firstEvent, counts];
+  const kInputs = K_INPUTS.filter(({ key }) => has(inputs, key));
+  return [number, player, rating, k, ...results, points, firstEvent, counts, ...kInputs];
 }

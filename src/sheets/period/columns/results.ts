@@ -4,7 +4,7 @@ import { at } from "../../../rules/at";
 import { NOTHING_KNOWN } from "../../../rules/kOfPlayer";
 import { change } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
-import { knownKey } from "../../articles/k";
+import { asNumbers } from "../../articles/kMet";
 import { kTimesGames } from "../../articles/kTimesGames";
 import { isRated, linkedRating } from "../../articles/rated";
 import { each, eachBy, type CellOf } from "../../column";
@@ -140,8 +140,9 @@ function soughtK(sheet: PeriodContext): CellOf<ResultLine> {
     at(sheet.k, of).known[index] ?? NOTHING_KNOWN;
   const own = ofResult(sheet, "rating");
   return eachBy(
-    (line) => knownKey(knownOf(line)),
-    (line) => f`IF(${isRated(own)},${sheet.style.k(own, knownOf(line))},"")`,
+    (line) => Object.values(knownOf(line)).join(" "),
+    (line) =>
+      f`IF(${isRated(own)},${sheet.style.k({ rating: own, ...asNumbers(knownOf(line)) })},"")`,
   );
 }
 

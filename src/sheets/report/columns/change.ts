@@ -1,4 +1,4 @@
-import { knownKey } from "../../articles/k";
+import { asNumbers } from "../../articles/kMet";
 import { change as changeOf, newRating } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
 import { kTimesGames } from "../../articles/kTimesGames";
@@ -18,8 +18,9 @@ export const k: ReportCells = {
   lookOf: (line) => (line.player.k === null ? null : "input"),
   cells: (sheet) => {
     const sought = eachBy<Parameters<ReturnType<ReportCells["cells"]>>[0]>(
-      ({ known }) => knownKey(known),
-      ({ known }) => ofRated(sheet, sheet.style.k(ofPlayer(sheet, "rating"), known)),
+      ({ known }) => Object.values(known).join(" "),
+      ({ known }) =>
+        ofRated(sheet, sheet.style.k({ rating: ofPlayer(sheet, "rating"), ...asNumbers(known) })),
     );
     return (line) => line.player.k ?? sought(line);
   },

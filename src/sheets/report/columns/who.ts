@@ -1,5 +1,5 @@
 import type { Day } from "../../../rules/units";
-import { birthDay } from "../birth";
+import { birthDay } from "../../birth";
 import { each } from "../../column";
 import type { ReportCells } from "./reportCells";
 import { ofPlayer } from "../context";

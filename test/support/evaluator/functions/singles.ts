@@ -69,4 +69,5 @@ export const SINGLES: Readonly<Record<string, ExcelFunction>> = {
   DATE: ofNumbers((year = 0, month = 0, day = 0) => dayOf(year, month, day)),
   YEAR: ofNumbers((serial = 0) => partOf(serial, (date) => date.getUTCFullYear())),
   MONTH: ofNumbers((serial = 0) => partOf(serial, (date) => date.getUTCMonth() + 1)),
+  DAY: ofNumbers((serial = 0) => partOf(serial, (date) => date.getUTCDate())),
 };

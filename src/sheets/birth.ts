@@ -1,7 +1,7 @@
-import { calendarDate, dayOf, isDay } from "../../rules/day";
-import type { Birth } from "../../rules/kFacts";
-import type { Day } from "../../rules/units";
-import type { CellValue } from "../../tournament/sheetCells";
+import { calendarDate, dayOf, isDay } from "../rules/day";
+import type { Birth } from "../rules/kFacts";
+import type { Day } from "../rules/units";
+import type { CellValue } from "../tournament/sheetCells";
 
 /** Years are smaller numbers than days; whoever was born before 1928 needs no birthday. */
 const LAST_YEAR = 9_999;
