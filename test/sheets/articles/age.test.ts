@@ -7,7 +7,7 @@ import { edition } from "../../support/editions";
 import { calculated } from "../../support/calculated";
 
 const shown = (birth: number | string, day: number, id: (typeof EDITIONS)[number]) =>
-  calculated([birth, day], (born, on) => ageOn(born!, on!, id));
+  calculated([birth, day], (born, on) => ageOn(born, on, id));
 
 test.each(EDITIONS.map((each) => [each.name, each] as const))(
   "%s: the age is the rule's",
@@ -40,6 +40,6 @@ test("of a year alone the birthday is taken for past; without a birth, or before
 });
 
 test("the year of a day, and of a year alone", () => {
-  const year = (birth: number) => calculated([birth], (born) => yearOfBirth(born!));
+  const year = (birth: number) => calculated([birth], (born) => yearOfBirth(born));
   expect([dayOf(2001, 12, 31), 2001].map(year)).toEqual([2001, 2001]);
 });

@@ -43,7 +43,7 @@ describe.each(STYLES)("%s", (_, kOf) => {
         const k = kOf(edition);
         for (const rating of [1000, 2299, 2300, 2399, 2400, 2900]) {
           const shown = calculated([rating], (own) =>
-            k({ rating: own!, games: null, age: null, peak: null }),
+            k({ rating: own, games: null, age: null, peak: null }),
           );
           const adult = { rating, games: Infinity, age: Infinity, peak: 0 };
           expect(shown).toBe(kFactor(adult, edition));

@@ -80,18 +80,18 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
         const born = birth === null ? "" : "day" in birth ? dayOf(birth.year, 3, 2) : birth.year;
         const typed = { rating, birth: born, gamesSoFar: games ?? "", peak: peak ?? "" } as const;
         for (const key of ["rating", "birth", "gamesSoFar", "peak"] as const) {
-          book.write("S", addressIn(inputs, key, f!), [[typed[key]]]);
+          book.write("S", addressIn(inputs, key, f), [[typed[key]]]);
         }
-        const shown = book.read("S", addressIn(table, "k", f!)).values[0]![0];
+        const shown = book.read("S", addressIn(table, "k", f)).values[0]![0];
         const { k, by } = kOfPlayer({ rating, k: null, facts: of }, known.edition, startDate);
         expect(shown).toBe(k);
-        const reason = book.read("S", addressIn(inputs, "kReason", f!)).values[0]![0];
+        const reason = book.read("S", addressIn(inputs, "kReason", f)).values[0]![0];
         expect(reason).toMatch(REASONS[by]);
       }),
       { numRuns: cases({ quick: 25, long: 300 }) },
     );
-    book.write("S", addressIn(inputs, "k", f!), [[33]]);
-    const typedOver = book.read("S", addressIn(inputs, "kReason", f!)).values[0]![0];
+    book.write("S", addressIn(inputs, "k", f), [[33]]);
+    const typedOver = book.read("S", addressIn(inputs, "kReason", f)).values[0]![0];
     expect(typedOver).toBe("given by hand");
   });
 });
