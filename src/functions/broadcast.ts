@@ -58,6 +58,16 @@ export function broadcast(
   return result;
 }
 
+/** What one cell of the result is made of, or what it shows instead. */
+export function valuesAt(
+  columns: readonly Column[],
+  row: number,
+  column: number,
+): readonly unknown[] | Outcome {
+  const values = columns.map(() => null);
+  return fill(values, [...columns.entries()], row, column) ?? values;
+}
+
 /** One value for all cells, and nothing wrong with it. */
 function isSettled({ rows, columns, values: [value] }: Column): boolean {
   return rows === 1 && columns === 1 && value !== EMPTY && !isFault(value);

@@ -1,4 +1,4 @@
-import { broadcast, readColumn } from "./broadcast";
+import { broadcast, readColumn, valuesAt } from "./broadcast";
 import { isFault, type Fault } from "./fault";
 import { toArgument } from "./cell";
 import type { Parameter, WholeParameter } from "./parameters";
@@ -7,8 +7,14 @@ import type { Parameter, WholeParameter } from "./parameters";
 type Value = number | string | boolean;
 export type Outcome = Value | Fault;
 
+/** A cell of a result, counted from 0. */
+export interface ResultPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
 /** A FIDE.* function: its arguments as data, and what it makes of them. */
-export interface FunctionDefinition {
+export interface FunctionDefinition<A extends readonly unknown[] = readonly unknown[]> {
   /** Kept for ever in workbooks. */
   readonly id: string;
   readonly name: string;
@@ -16,6 +22,8 @@ export interface FunctionDefinition {
   /** One result over a range, or a table. */
   readonly kind: "elementwise" | "whole";
   readonly call: (values: readonly unknown[]) => Outcome[][];
+  /** The arguments as they are read for one cell of the result, or what the cell shows instead. */
+  readonly read: (values: readonly unknown[], place: ResultPlace) => A | Outcome;
 }
 
 interface Names {
@@ -35,16 +43,16 @@ export function elementwise<A extends readonly unknown[]>(
     readonly parameters: Parameters<A>;
     readonly compute: (...values: A) => Outcome;
   },
-): FunctionDefinition {
+): FunctionDefinition<A> {
   const { name, id = name, compute } = definition;
   const parameters = definition.parameters as readonly Parameter<unknown>[];
-  const call = (values: readonly unknown[]) => {
-    const columns = parameters.map((parameter, index) =>
-      readColumn(parameter, toArgument(values[index])),
-    );
-    return broadcast(columns, (row) => compute(...(row as unknown as A)));
-  };
-  return { id, name, parameters, kind: "elementwise", call };
+  const columnsOf = (values: readonly unknown[]) =>
+    parameters.map((parameter, index) => readColumn(parameter, toArgument(values[index])));
+  const call = (values: readonly unknown[]) =>
+    broadcast(columnsOf(values), (row) => compute(...(row as unknown as A)));
+  const read = (values: readonly unknown[], { row, column }: ResultPlace) =>
+    valuesAt(columnsOf(values), row, column) as A | Outcome;
+  return { id, name, parameters, kind: "elementwise", call, read };
 }
 
 /** A function of whole ranges. */
@@ -53,18 +61,23 @@ export function whole<A extends readonly unknown[]>(
     readonly parameters: WholeParameters<A>;
     readonly compute: (...values: A) => Outcome | Outcome[][];
   },
-): FunctionDefinition {
+): FunctionDefinition<A> {
   const { name, id = name, compute } = definition;
   const parameters = definition.parameters as readonly WholeParameter<unknown>[];
-  const call = (values: readonly unknown[]) => {
-    const read: unknown[] = [];
+  const read = (values: readonly unknown[]): A | Fault => {
+    const found: unknown[] = [];
     for (const [index, parameter] of parameters.entries()) {
       const value = parameter.read(toArgument(values[index]));
-      if (isFault(value)) return [[value]];
-      read.push(value);
+      if (isFault(value)) return value;
+      found.push(value);
     }
-    const result = compute(...(read as unknown as A));
+    return found as unknown as A;
+  };
+  const call = (values: readonly unknown[]) => {
+    const found = read(values);
+    if (isFault(found)) return [[found]];
+    const result = compute(...found);
     return Array.isArray(result) ? result : [[result]];
   };
-  return { id, name, parameters, kind: "whole", call };
+  return { id, name, parameters, kind: "whole", call, read };
 }

@@ -17,18 +17,22 @@ const GIVEN_BACK: ReadonlySet<string> = new Set([
   ...[WRONG_INPUT, NO_NUMBER, "#DIV/0!", "#NUM!", "#NULL!"],
 ]);
 
-/** Wrong input is #VALUE!, rules without a number are #N/A, an error that came in stays if it can. */
+/** What a cell shows for it: wrong input is #VALUE!, rules without a number are #N/A. */
+export function codeOf(fault: Fault): string {
+  if (fault instanceof CellError) return GIVEN_BACK.has(fault.code) ? fault.code : WRONG_INPUT;
+  return fault instanceof Problem && fault.key !== "noPartner" ? WRONG_INPUT : NO_NUMBER;
+}
+
+/** An error that came in stays as it is if it can. */
 export function explain(fault: Fault, messages: Messages): Explanation {
+  const code = codeOf(fault);
   if (fault instanceof CellError) {
-    const { code } = fault;
-    return GIVEN_BACK.has(code) ? { code } : explain(new Problem("inputShows", { code }), messages);
+    if (code === fault.code) return { code };
+    return explain(new Problem("inputShows", { code: fault.code }), messages);
   }
-  if (fault instanceof Problem) {
-    const code = fault.key === "noPartner" ? NO_NUMBER : WRONG_INPUT;
-    return { code, message: sentence(messages.problems, fault) };
-  }
+  if (fault instanceof Problem) return { code, message: sentence(messages.problems, fault) };
   const message = sentence(messages.reasons, fault);
-  return { code: NO_NUMBER, message: `${message} ${messages.cite(fault.article, fault.edition)}` };
+  return { code, message: `${message} ${messages.cite(fault.article, fault.edition)}` };
 }
 
 /** The catalogue has a sentence for each key and its values: only the pairing is lost on the way. */

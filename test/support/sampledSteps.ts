@@ -11,6 +11,7 @@ import {
   timesGamesStep,
 } from "../../src/rules/steps/counts";
 import { firstRatingSteps } from "../../src/rules/steps/firstRating";
+import { performanceSteps } from "../../src/rules/steps/performance";
 import { periodSteps } from "../../src/rules/steps/period";
 import { firstResultSteps, newRatingSteps, reportedGameSteps } from "../../src/rules/steps/report";
 import { robinSteps } from "../../src/rules/steps/robin";
@@ -45,6 +46,7 @@ export function sampledSteps(sample: typeof SAMPLED): readonly Step[] {
       const field = { ratings, scores: { square } };
       for (const place of ratings.keys()) see(robinSteps(field, edition, place));
     }
+    see(performanceSteps([2000, 2101], 1));
     see(periodSteps(2000, [{ games: 5, delta: 100, k: 20 }], edition));
     see([gamesStep(9, 7, edition), gamesStep(7, 7, edition), gamesTogetherStep([5, 4], edition)]);
     see([pointsStep([2, 1, 0], edition), pointsStep([], edition), rarNoneStep(2, edition)]);

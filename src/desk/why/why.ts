@@ -62,6 +62,8 @@ export interface Why {
   readonly reason: Reason | null;
   /** As the cell would show it: points, no hundredths. */
   readonly result: CellValue | null;
+  /** The result is a day. */
+  readonly isDay: boolean;
   /** null: nothing to compare with. */
   readonly agrees: boolean | null;
   /** Cells on the way whose formula was replaced by hand. */

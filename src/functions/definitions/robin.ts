@@ -70,7 +70,7 @@ const HEADINGS: Outcome[] = [
 ];
 
 /** A K each, or one for all; 0 and blank: by the rating. */
-function kOfEach(k: readonly number[], players: number): (number | null)[] {
+export function kOfEach(k: readonly number[], players: number): (number | null)[] {
   const each = k.length === 1 ? Array.from({ length: players }, () => at(k, 0)) : k;
   return each.map((value) => value || null);
 }

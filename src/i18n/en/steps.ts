@@ -50,13 +50,13 @@ function kStep({ name, asks, games, age, peak, rating }: K) {
 /** A sentence for every step of a calculation. */
 export const EN_STEPS: StepTexts = {
   withinLimit: ({ rating, opponent, limit }) =>
-    `The opponent is ${number(Math.abs(rating - opponent))} points away, within the limit of ${limit}, and counts with his rating: ${number(opponent)}`,
+    Number.isFinite(limit)
+      ? `The opponent is ${number(Math.abs(rating - opponent))} points away, within the limit of ${limit}, and counts with his rating: ${number(opponent)}`
+      : `There is no limit: the opponent counts with his rating: ${number(opponent)}`,
   limited: ({ rating, opponent, limit, counted }) =>
     `The opponent, ${number(opponent)}, is ${number(Math.abs(rating - opponent))} points away, more than the limit of ${limit}, and counts as ${number(rating)}${opponent > rating ? " + " : " − "}${limit} = ${number(counted)}`,
   noLimit: ({ rating, opponent, exemptFrom }) =>
-    Number.isFinite(exemptFrom) && exemptFrom > 0
-      ? `With a rating of ${number(rating)}, ${exemptFrom} or more, there is no limit: the opponent counts with his rating: ${number(opponent)}`
-      : `There is no limit: the opponent counts with his rating: ${number(opponent)}`,
+    `With a rating of ${number(rating)}, ${exemptFrom} or more, there is no limit: the opponent counts with his rating: ${number(opponent)}`,
   notUpgraded: ({ rating, opponent, limit }) =>
     `The opponent, ${number(opponent)}, is more than ${limit} points below ${number(rating)}, but one upgrade an event is all there is and another game has it: he counts with his rating: ${number(opponent)}`,
   difference: ({ rating, counted, difference }) =>
@@ -107,6 +107,8 @@ export const EN_STEPS: StepTexts = {
     `Ru = average + dp = ${number(average)}${added(dp)} = ${whole(average + dp, ru)}`,
   withDpInRobin: ({ average, dp, opponents, ru }) =>
     `Ru = average + dp × n/(n+1) = ${number(average)}${added(dp)} × ${opponents}/${opponents + 1} = ${whole(average + (dp * opponents) / (opponents + 1), ru)}`,
+  performance: ({ average, dp, rp }) =>
+    `Rp, the performance = Rc rounded + dp = ${number(average)}${added(dp)} = ${number(rp)}`,
   highest: ({ ru, highest }) =>
     `${number(ru)} is more than a first rating may be: Ru = ${number(highest)}`,
   rar: ({ ratings, rar }) => {

@@ -51,13 +51,13 @@ function kStep({ name, asks, games, age, peak, rating }: K) {
 /** A sentence for every step of a calculation. */
 export const FR_STEPS: StepTexts = {
   withinLimit: ({ rating, opponent, limit }) =>
-    `L’adversaire est à ${number(Math.abs(rating - opponent))} points, dans la limite de ${limit}, et compte avec son classement : ${number(opponent)}`,
+    Number.isFinite(limit)
+      ? `L’adversaire est à ${number(Math.abs(rating - opponent))} points, dans la limite de ${limit}, et compte avec son classement : ${number(opponent)}`
+      : `Il n’y a pas de limite : l’adversaire compte avec son classement : ${number(opponent)}`,
   limited: ({ rating, opponent, limit, counted }) =>
     `L’adversaire, ${number(opponent)}, est à ${number(Math.abs(rating - opponent))} points, au-delà de la limite de ${limit}, et compte pour ${number(rating)}${opponent > rating ? " + " : " − "}${limit} = ${number(counted)}`,
   noLimit: ({ rating, opponent, exemptFrom }) =>
-    Number.isFinite(exemptFrom) && exemptFrom > 0
-      ? `Avec un classement de ${number(rating)}, ${exemptFrom} ou plus, il n’y a pas de limite : l’adversaire compte avec son classement : ${number(opponent)}`
-      : `Il n’y a pas de limite : l’adversaire compte avec son classement : ${number(opponent)}`,
+    `Avec un classement de ${number(rating)}, ${exemptFrom} ou plus, il n’y a pas de limite : l’adversaire compte avec son classement : ${number(opponent)}`,
   notUpgraded: ({ rating, opponent, limit }) =>
     `L’adversaire, ${number(opponent)}, est plus de ${limit} points au-dessous de ${number(rating)}, mais un tournoi ne permet qu’un relèvement et une autre partie l’a pris : il compte avec son classement : ${number(opponent)}`,
   difference: ({ rating, counted, difference }) =>
@@ -108,6 +108,8 @@ export const FR_STEPS: StepTexts = {
     `Ru = moyenne + dp = ${number(average)}${added(dp)} = ${whole(average + dp, ru)}`,
   withDpInRobin: ({ average, dp, opponents, ru }) =>
     `Ru = moyenne + dp × n/(n+1) = ${number(average)}${added(dp)} × ${opponents}/${opponents + 1} = ${whole(average + (dp * opponents) / (opponents + 1), ru)}`,
+  performance: ({ average, dp, rp }) =>
+    `Rp, la performance = Rc arrondi + dp = ${number(average)}${added(dp)} = ${number(rp)}`,
   highest: ({ ru, highest }) =>
     `${number(ru)} dépasse ce que peut être un premier classement : Ru = ${number(highest)}`,
   rar: ({ ratings, rar }) => {

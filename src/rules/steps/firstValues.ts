@@ -15,6 +15,8 @@ export interface FirstSteps {
   withDp: { average: number; dp: number; ru: Rating };
   /** In a round robin dp × n/(n+1). */
   withDpInRobin: { average: number; dp: number; opponents: number; ru: Rating };
+  /** Rp, of which no edition speaks: dp of the score on the rounded average. */
+  performance: { average: number; dp: number; rp: Rating };
   /** 8.2.3 (2024). */
   highest: { ru: Rating; highest: Rating };
 }

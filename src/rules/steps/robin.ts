@@ -1,9 +1,13 @@
 import { at } from "../at";
 import { counted, limitOf } from "../counted";
+import { dp } from "../dp";
 import type { Edition } from "../editions/edition";
 import { expected } from "../expected";
+import { percent } from "../percent";
 import { isReason, type Reason } from "../reason";
 import { FIRST_BONUS_AS_PRINTED } from "../robin/passes";
+import { robinAverage, type RobinAverage, type RobinPlayer } from "../robin/ra";
+import { robinRc } from "../robin/rc";
 import type { RobinField } from "../robin/event";
 import {
   iterate,
@@ -44,8 +48,32 @@ export function iterationSteps(
 
 /** 10.21(b) (2005), 8.21(b) (2011): Rar, dpa, Ra. */
 export function averageSteps(iteration: Iteration, edition: Edition): Step[] {
-  const { rar, dpa, ra, opponents, rows } = iteration;
-  const rated = rows.flatMap((row) => (row.kind === "rated" ? [row] : []));
+  const rated = iteration.rows.flatMap((row) => (row.kind === "rated" ? [row] : []));
+  const { opponents } = iteration;
+  return stepsOfAverage(rated, opponents, iteration, edition);
+}
+
+/** The same of a field of which nothing else is known. */
+export function robinAverageSteps(
+  players: readonly RobinPlayer[],
+  games: number,
+  edition: Edition,
+): Step[] | Reason {
+  const average = robinAverage(players, games, edition);
+  if (isReason(average)) return average;
+  const rated = players.flatMap(({ rating, score }) => {
+    const difference = dp(percent(score, games), edition);
+    return rating === null || isReason(difference) ? [] : [{ rating, dp: difference }];
+  });
+  return stepsOfAverage(rated, players.length - 1, average, edition);
+}
+
+function stepsOfAverage(
+  rated: readonly { readonly rating: Rating; readonly dp: number }[],
+  opponents: number,
+  { rar, dpa, ra }: RobinAverage,
+  edition: Edition,
+): Step[] {
   const ratings = rated.map(({ rating }) => rating);
   const differences = rated.map((row) => row.dp);
   return [
@@ -71,28 +99,48 @@ function unratedSteps(
   if (isReason(first)) return first;
   const last = pass(rcNew, edition.firstRating.bonus);
   if (isReason(last)) return last;
-  const moved = movedOpponents(place, ru, iteration, edition);
-  const sum = moved.reduce((all, { result, values }) => all + result - values.rating, 0);
-  const corrected = { ra, moved: sum, opponents, rcNew };
+  const field = iteration.rows.map((row, opponent) => {
+    if (opponent === place || row.kind === "left out") return null;
+    return row.kind === "rated" ? row.rating : row.ru;
+  });
   return [
     ...averageSteps(iteration, edition),
     ...first,
-    ...moved,
-    step(edition, "robin", "rcNew", corrected, rcNew),
+    ...correctedSteps(ra, ru, field, { opponents, rcNew }, edition),
     ...last,
   ];
 }
 
-function movedOpponents(place: number, ru: Rating, { rows }: Iteration, edition: Edition) {
+/** Rc (new) from Ra, an own Ru and everybody's rating or Ru, the player himself included. */
+export function robinRcSteps(
+  ra: Rating,
+  ru: Rating,
+  field: readonly Rating[],
+  edition: Edition,
+): Step[] | Reason {
+  const rcNew = robinRc(ra, ru, field, edition);
+  if (isReason(rcNew)) return rcNew;
+  return correctedSteps(ra, ru, field, { opponents: field.length - 1, rcNew }, edition);
+}
+
+/** The opponents beyond the limit, and how they move the average; null: nobody to count with. */
+function correctedSteps(
+  ra: Rating,
+  ru: Rating,
+  field: readonly (Rating | null)[],
+  { opponents, rcNew }: { readonly opponents: number; readonly rcNew: Rating },
+  edition: Edition,
+): Step[] {
   const limit = limitOf(ru, edition);
-  return [...rows.entries()].flatMap(([opponent, row]) => {
-    if (opponent === place || row.kind === "left out") return [];
-    const rating = row.kind === "rated" ? row.rating : row.ru;
-    const as = counted(ru, rating, edition);
-    if (as === rating) return [];
+  const moved = field.flatMap((rating, opponent) => {
+    const as = rating === null ? null : counted(ru, rating, edition);
+    if (rating === null || as === null || as === rating) return [];
     const values = { opponent, rating, ru, limit, counted: as };
     return [step(edition, "robin", "countedFromRu", values, as)];
   });
+  const sum = moved.reduce((all, { result, values }) => all + result - values.rating, 0);
+  const corrected = { ra, moved: sum, opponents, rcNew };
+  return [...moved, step(edition, "robin", "rcNew", corrected, rcNew)];
 }
 
 /** p and dp, We with everybody's Ru, K × (W − We), Rn. */

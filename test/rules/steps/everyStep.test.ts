@@ -26,6 +26,7 @@ const EVERY_STEP: Readonly<Record<StepKey, true>> = {
   withDp: true,
   withDpInRobin: true,
   highest: true,
+  performance: true,
   rar: true,
   dpa: true,
   raOfRobin: true,

@@ -1,0 +1,69 @@
+import { CellError } from "../../../functions/cell";
+import { calendarDate, dayOf } from "../../../rules/day";
+import { halfAwayFromZero } from "../../../rules/rounding";
+import { asNumber, eachOf, one, type Grid } from "./values";
+
+type ExcelFunction = (args: readonly (Grid | null)[]) => Grid | CellError;
+
+const WRONG = new CellError("#VALUE!");
+
+/** What people put around the functions of the add-in; anything else is said not to be explained. */
+export const EXCEL_FUNCTIONS: ReadonlyMap<string, ExcelFunction> = new Map<string, ExcelFunction>([
+  ["ROUND", numeric(2, (value, places) => halfAwayFromZero(value * 10 ** places) / 10 ** places)],
+  ["ABS", numeric(1, Math.abs)],
+  ["INT", numeric(1, Math.floor)],
+  ["DATE", numeric(3, dayOf)],
+  ["YEAR", numeric(1, (day) => calendarDate(Math.floor(day)).year)],
+  ["MONTH", numeric(1, (day) => calendarDate(Math.floor(day)).month)],
+  ["DAY", numeric(1, (day) => calendarDate(Math.floor(day)).day)],
+  ["SUM", ofNumbers((all) => sumOf(all))],
+  [
+    "AVERAGE",
+    ofNumbers((all) => (all.length === 0 ? new CellError("#DIV/0!") : sumOf(all) / all.length)),
+  ],
+  ["MAX", ofNumbers((all) => all.reduce((most, each) => Math.max(most, each), all[0] ?? 0))],
+  ["MIN", ofNumbers((all) => all.reduce((least, each) => Math.min(least, each), all[0] ?? 0))],
+  ["COUNT", ofNumbers((all) => all.length)],
+  ["NOT", ([value]) => (value ? eachOf([value], (of) => !isTrue(of)) : WRONG)],
+  ["AND", (args) => one(cellsOf(args).every(isTrue))],
+  ["OR", (args) => one(cellsOf(args).some(isTrue))],
+  ["TRANSPOSE", ([grid]) => (grid ? transposed(grid) : WRONG)],
+]);
+
+export function isTrue(value: unknown): boolean {
+  return typeof value === "string" ? value.toUpperCase() === "TRUE" : Boolean(value);
+}
+
+function numeric(count: number, of: (...values: number[]) => number): ExcelFunction {
+  return (args) => {
+    const grids = Array.from({ length: count }, (_, index) => args[index] ?? one(0));
+    return eachOf(grids, (...values) => {
+      const numbers = values.map(asNumber);
+      return numbers.includes(null) ? WRONG : of(...numbers.map(Number));
+    });
+  };
+}
+
+/** Texts and blanks of a range are passed over, errors are not. */
+function ofNumbers(of: (all: readonly number[]) => number | CellError): ExcelFunction {
+  return (args) => {
+    const cells = cellsOf(args);
+    const error = cells.find((cell) => cell instanceof CellError);
+    if (error !== undefined) return error;
+    const result = of(cells.filter((cell) => typeof cell === "number"));
+    return result instanceof CellError ? result : one(result);
+  };
+}
+
+function sumOf(all: readonly number[]): number {
+  return all.reduce((sum, each) => sum + each, 0);
+}
+
+function cellsOf(args: readonly (Grid | null)[]): unknown[] {
+  return args.flatMap((grid) => grid?.flat() ?? []);
+}
+
+function transposed(grid: Grid): Grid {
+  const columns = Array.from({ length: grid[0]?.length ?? 0 }, (_, column) => column);
+  return columns.map((column) => grid.map((row) => row[column]));
+}
