@@ -9,6 +9,7 @@ import type { HeadTexts } from "./head";
 import type { PaperTexts } from "./paper";
 import type { KReasonTexts } from "./kReason";
 import type { PeriodTexts } from "./period";
+import type { HandOnTexts } from "./handOn";
 import type { ReportTexts } from "./report";
 import type { TabTexts } from "./tabs";
 
@@ -44,6 +45,7 @@ export type IterationHeading =
 export interface SheetTexts {
   readonly tabs: TabTexts;
   readonly paper: PaperTexts;
+  readonly handOn: HandOnTexts;
   readonly iterationName: (edition: string) => string;
   readonly iterationTitle: (event: string) => string;
   readonly madeWith: { readonly fide: string; readonly plain: string };

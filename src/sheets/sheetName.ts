@@ -37,11 +37,23 @@ const NAMELESS = "FIDE";
 
 /** A legal name, short enough, and with a number where it is taken. */
 export function freeSheetName(wished: string, taken: readonly string[]): string {
+  return firstFree(wished, taken, (number) => (number === 1 ? "" : ` (${number})`));
+}
+
+/** The same with a word behind it that says what it is: (copy), (copy 2). */
+export function withEnding(wished: string, word: string, taken: readonly string[]): string {
+  return firstFree(wished, taken, (number) => ` (${word}${number === 1 ? "" : ` ${number}`})`);
+}
+
+function firstFree(
+  wished: string,
+  taken: readonly string[],
+  ending: (number: number) => string,
+): string {
   const known = new Set([RESERVED, ...taken.map((name) => name.toLowerCase())]);
   const legal = legalSheetName(wished) || NAMELESS;
   for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? "" : ` (${number})`;
-    const name = shortened(legal, LONGEST - suffix.length) + suffix;
+    const name = shortened(legal, LONGEST - ending(number).length) + ending(number);
     if (!known.has(name.toLowerCase())) return name;
   }
 }

@@ -8,6 +8,8 @@ export interface SheetNames {
   readonly own: ReadonlyMap<string, Area>;
   /** Another sheet of the workbook, by the name of a cell of it. */
   readonly sheets: ReadonlyMap<string, string>;
+  /** What no cell shows: a text or a number under a name. */
+  readonly constants?: ReadonlyMap<string, string | number>;
 }
 
 /** No names: somebody else's sheet, or one made before sheets had them. */
@@ -35,7 +37,21 @@ export function sheetNames(
     sheets: new Map(
       places.filter((each) => each.sheet !== sheet).map((each) => [each.name, each.sheet]),
     ),
+    constants: new Map(
+      formulas.flatMap(([name, formula]) => {
+        const constant = constantOf(parsed(formula));
+        return constant === null ? [] : [[name, constant] as const];
+      }),
+    ),
   };
+}
+
+/** A long text is put together from pieces. */
+function constantOf(expr: Expr | null): string | number | null {
+  if (expr?.kind === "number" || expr?.kind === "text") return expr.value;
+  if (expr?.kind !== "binary" || expr.operator !== "&") return null;
+  const [left, right] = [constantOf(expr.left), constantOf(expr.right)];
+  return left === null || right === null ? null : `${left}${right}`;
 }
 
 /** A sheet that stayed in another workbook is written as [Book1.xlsx]Rating games. */

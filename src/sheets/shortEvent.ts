@@ -15,7 +15,10 @@ const MARK = /^(?:\d{1,4}|[A-Z]|[IVX]{1,5}|[UuMm]-?\d{1,2})$/;
 /** An event's name in so many signs: whole words, and the mark at its end that tells it from others. */
 export function shortEvent(event: string, length: number): string {
   if (event.length <= length) return event;
-  const plain = event.replace(/\s*\([^()]*\)/g, "").trim();
+  const plain = event
+    .replace(/\([^()]*\)/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   if (plain !== "" && plain.length <= length) return plain;
   const words = (plain === "" ? event : plain)
     .split(/\s+/)
@@ -33,5 +36,6 @@ function beginning([first = "", ...rest]: readonly string[], length: number): st
     if (all.length + 1 + word.length > length) break;
     all += ` ${word}`;
   }
-  return all.replace(/[\s,;:.–-]+$/u, "");
+  while (/[\s,;:.–-]$/u.test(all)) all = all.slice(0, -1);
+  return all;
 }

@@ -15,6 +15,9 @@ const HUNDREDTHS = 101;
 /** The section's name and the headings. */
 const HEADING_ROWS = 2;
 
+/** From the section's name to the last dp. */
+export const TABLES_ROWS = HEADING_ROWS + HUNDREDTHS;
+
 /** Where the tables will stand, for formulas that are laid out before them. */
 export function tableRanges(firstRow: number): TableRanges {
   const top = firstRow + HEADING_ROWS;

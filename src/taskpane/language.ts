@@ -15,6 +15,9 @@ import { FR_REPORT } from "../i18n/fr/report";
 import { EN_RATINGS } from "../i18n/en/ratings";
 import { FR_RATINGS } from "../i18n/fr/ratings";
 import type { RatingsTexts } from "../i18n/ratings";
+import { EN_SHEETS_PAGE } from "../i18n/en/sheetsPage";
+import { FR_SHEETS_PAGE } from "../i18n/fr/sheetsPage";
+import type { SheetsPageTexts } from "../i18n/sheetsPage";
 import type { PaneTexts } from "../i18n/pane";
 import type { SheetTexts } from "../i18n/sheets";
 
@@ -27,6 +30,7 @@ export interface PaneLanguage {
   readonly sheets: SheetTexts;
   readonly eventFile: EventFileTexts;
   readonly ratings: RatingsTexts;
+  readonly sheetsPage: SheetsPageTexts;
   readonly functionsFile: string;
 }
 
@@ -38,6 +42,7 @@ const ENGLISH: PaneLanguage = {
   sheets: EN_SHEETS,
   eventFile: EN_EVENT_FILE,
   ratings: EN_RATINGS,
+  sheetsPage: EN_SHEETS_PAGE,
   functionsFile: "functions.json",
 };
 
@@ -49,6 +54,7 @@ const FRENCH: PaneLanguage = {
   sheets: FR_SHEETS,
   eventFile: FR_EVENT_FILE,
   ratings: FR_RATINGS,
+  sheetsPage: FR_SHEETS_PAGE,
   functionsFile: "functions.fr.json",
 };
 
@@ -59,3 +65,6 @@ export function paneLanguage(displayLanguage: string): PaneLanguage {
 
 /** Reports are known again in whichever language they were made. */
 export const REPORT_LANGUAGES = [EN_REPORT, FR_REPORT];
+
+/** What sheets say of their formulas, in whichever language they were made. */
+export const SHEET_LANGUAGES = [EN_SHEETS, FR_SHEETS];

@@ -129,13 +129,18 @@ export abstract class Page<State extends Working> {
     figures?: () => readonly NamedFigures[],
   ): Promise<readonly WrittenSheet[]> {
     const sheets = await this.write(wished, plansOf);
+    this.told(sheets, figures);
+    return sheets;
+  }
+
+  /** That sheets were made, and can be deleted again. */
+  protected told(sheets: readonly WrittenSheet[], figures?: () => readonly NamedFigures[]): void {
     this.working({ work: { kind: "made", sheets, gone: "" } });
     if (figures !== undefined) this.quietly(this.check(sheets, figures));
     if (!this.isWatching) {
       this.isWatching = true;
       this.quietly(this.workbook.watchSheets(() => void this.lookAgain()));
     }
-    return sheets;
   }
 
   private async check(

@@ -4,10 +4,11 @@ import { FUNCTIONS_TAB } from "./functionList/functionsPage";
 import { paneLanguage } from "./language";
 import { showPane, type TabOfPane } from "./pane";
 import { RATINGS_TAB } from "./ratings/ratingsTab";
+import { SHEETS_TAB } from "./sheets/sheetsTab";
 import { TABLE_TAB } from "./table/tablePage";
 import { applyTheme } from "./theme";
 
-const TABS: readonly TabOfPane[] = [TABLE_TAB, FILE_TAB, RATINGS_TAB, FUNCTIONS_TAB];
+const TABS: readonly TabOfPane[] = [TABLE_TAB, FILE_TAB, RATINGS_TAB, SHEETS_TAB, FUNCTIONS_TAB];
 
 void Office.onReady(() => {
   const language = paneLanguage(Office.context.displayLanguage);

@@ -7,6 +7,7 @@ import { EN_HEAD } from "./head";
 import { EN_PAPER } from "./paper";
 import { EN_K_REASON } from "./kReason";
 import { EN_PERIOD } from "./period";
+import { EN_HAND_ON } from "./handOn";
 import { EN_REPORT } from "./report";
 import { EN_TABS } from "./tabs";
 
@@ -19,6 +20,7 @@ const k = cited("k");
 export const EN_SHEETS: SheetTexts = {
   tabs: EN_TABS,
   paper: EN_PAPER,
+  handOn: EN_HAND_ON,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Round robin, Ra and Ru: ${event}`,
   madeWith: {

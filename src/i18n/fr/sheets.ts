@@ -7,6 +7,7 @@ import { FR_HEAD } from "./head";
 import { FR_PAPER } from "./paper";
 import { FR_K_REASON } from "./kReason";
 import { FR_PERIOD } from "./period";
+import { FR_HAND_ON } from "./handOn";
 import { FR_REPORT } from "./report";
 import { FR_TABS } from "./tabs";
 
@@ -19,6 +20,7 @@ const k = cited("k");
 export const FR_SHEETS: SheetTexts = {
   tabs: FR_TABS,
   paper: FR_PAPER,
+  handOn: FR_HAND_ON,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Toutes rondes, Ra et Ru : ${event}`,
   madeWith: {

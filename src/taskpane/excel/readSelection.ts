@@ -6,6 +6,7 @@ import {
   type SheetCells,
 } from "../../tournament/sheetCells";
 import { surroundingRegion } from "../../tournament/table/region";
+import { COPY_MARK } from "../../sheets/sheetKind";
 import { askNames } from "./readNames";
 import { readWindow, sheetWindow } from "./selectedArea";
 
@@ -64,7 +65,10 @@ export async function readSheet(
   return { sheet: sheet.name, selected: area, asked: area, cells, names: names() };
 }
 
-/** The head of every sheet, in the order of their tabs: enough to know a sheet that was made here. */
+/**
+ * The head of every sheet, in the order of their tabs: enough to know a sheet that was made here. A
+ * copy counts for nothing: what it shows stands on the sheet that was copied.
+ */
 export async function readHeads(context: Excel.RequestContext): Promise<NamedCells[]> {
   const { worksheets } = context.workbook;
   worksheets.load("items/name");
@@ -75,9 +79,11 @@ export async function readHeads(context: Excel.RequestContext): Promise<NamedCel
     names: askNames(sheet),
   }));
   await context.sync();
-  return heads.map(({ sheet, range, names }) => ({
+  const all = heads.map(({ names, ...head }) => ({ ...head, names: names() }));
+  const own = all.filter(({ names }) => names.constants?.has(COPY_MARK) !== true);
+  return own.map(({ sheet, range, names }) => ({
     sheet,
-    names: names(),
+    names,
     selected: HEAD,
     asked: HEAD,
     cells: {

@@ -9,6 +9,7 @@ import {
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
 import type { FiguresRead } from "../../desk/selfCheck";
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
+import { copySheets, type SheetCopy } from "./copySheets";
 import { isCalculatedByHand, readFigures } from "./readFigures";
 import { goneSheets, SheetWatch } from "./sheetWatch";
 import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
@@ -35,6 +36,10 @@ export interface ExcelWorkbook {
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
     writing: Writing,
   ): Promise<readonly WrittenSheet[]>;
+  /** Names of all sheets, in the order of their tabs. */
+  sheetNames(): Promise<readonly string[]>;
+  /** Copies of sheets, with other contents where it is said. */
+  copy(copies: readonly SheetCopy[]): Promise<readonly WrittenSheet[]>;
   /** Deletes what was made; whether anything of it was still there. */
   remove(sheets: readonly WrittenSheet[]): Promise<boolean>;
   /** Those of the sheets that are no longer there. */
@@ -70,6 +75,14 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
         await context.sync();
       }),
     readAgain: (source) => run((context) => readAgain(context, source)),
+    sheetNames: () =>
+      run(async (context) => {
+        const { worksheets } = context.workbook;
+        worksheets.load("items/name");
+        await context.sync();
+        return worksheets.items.map(({ name }) => name);
+      }),
+    copy: (copies) => copySheets(run, copies),
     remove: (sheets) => removeSheets(run, sheets),
     gone: (sheets) => goneSheets(run, sheets),
     watchSheets: (listener) => watch.add(listener),

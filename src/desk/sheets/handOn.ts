@@ -1,0 +1,40 @@
+import type { SheetTexts } from "../../i18n/sheets";
+import { CopiedTables } from "../../sheets/handOn/copiedTables";
+import { copyNames } from "../../sheets/handOn/copyNames";
+import { handedOn, type HandedCell, type HandOnStyle } from "../../sheets/handOn/handedOn";
+import type { SheetPlan } from "../../sheets/sheetPlan";
+import type { NamedCells } from "../selectedCells";
+
+/** The copies of sheets that belong together, and the tables that they look up. */
+export interface HandOn {
+  readonly copies: readonly {
+    readonly sheet: string;
+    readonly name: string;
+    readonly cells: readonly HandedCell[];
+  }[];
+  readonly tables: SheetPlan | null;
+}
+
+/** What is to be copied of a family of sheets for people without the add-in. */
+export function handOnOf(
+  family: readonly NamedCells[],
+  taken: readonly string[],
+  style: HandOnStyle,
+  texts: SheetTexts,
+  languages: readonly Pick<SheetTexts, "madeWith">[],
+): HandOn {
+  const { copy, tables: tablesName, madeWith } = texts.handOn;
+  const sheets = family.map(({ sheet }) => sheet);
+  const names = copyNames([...sheets, tablesName], copy, taken);
+  const tables = new CopiedTables(names.get(tablesName) ?? tablesName);
+  const sentences = languages.flatMap((language) =>
+    Object.values(language.madeWith).map((said) => [said, madeWith[style]] as const),
+  );
+  const handing = { style, copies: names, tablesOf: tables.of, sentences };
+  const copies = family.map((read) => ({
+    sheet: read.sheet,
+    name: names.get(read.sheet) ?? read.sheet,
+    cells: handedOn(read.sheet, read, handing),
+  }));
+  return { copies, tables: tables.plan(texts) };
+}

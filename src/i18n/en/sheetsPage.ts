@@ -1,0 +1,15 @@
+import type { SheetsPageTexts } from "../sheetsPage";
+
+export const EN_SHEETS_PAGE: SheetsPageTexts = {
+  tab: "Sheets",
+  handOn: {
+    heading: "Hand on",
+    what: "Makes a copy of the sheet that is shown, with those that belong to it, for people without the add-in. Of days of birth only the year stays.",
+    style: "In the copy",
+    styles: { values: "values", plain: "plain formulas" },
+    handOn: "Make the copy",
+    empty: "Nothing is written on the sheet that is shown. Show the sheet that is to be handed on.",
+    made: (sheets) =>
+      `Made: ${sheets}. To send them: click the first of these tabs, hold Shift and click the last; right-click, Move or Copy, (new book), OK; then save that book.`,
+  },
+};

@@ -1,0 +1,13 @@
+/** The words of the page about the sheets of the workbook. */
+export interface SheetsPageTexts {
+  readonly tab: string;
+  readonly handOn: {
+    readonly heading: string;
+    readonly what: string;
+    readonly style: string;
+    readonly styles: Readonly<Record<"values" | "plain", string>>;
+    readonly handOn: string;
+    readonly empty: string;
+    readonly made: (sheets: string) => string;
+  };
+}

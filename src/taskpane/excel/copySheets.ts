@@ -1,0 +1,112 @@
+import { replaced } from "../../formula/replaced";
+import { text, type Expr } from "../../formula/expr";
+import { cellFormula } from "../../sheets/cellFormula";
+import { COPY_MARK } from "../../sheets/sheetKind";
+import { parsed } from "../../sheets/sheetRead";
+import type { HandedCell } from "../../sheets/handOn/handedOn";
+import { removeSheets, type WrittenSheet } from "../../sheets/writeSheets";
+
+type Run = typeof Excel.run;
+
+/** A sheet to be copied: what its copy is called, and what stands there instead. */
+export interface SheetCopy {
+  readonly sheet: string;
+  readonly name: string;
+  readonly cells: readonly HandedCell[];
+}
+
+/** So many cells go to Excel at once. */
+const CELLS_A_BATCH = 4_000;
+
+/** Copies behind all other sheets, with looks and names; when one fails none is left. */
+export async function copySheets(
+  run: Run,
+  copies: readonly SheetCopy[],
+): Promise<readonly WrittenSheet[]> {
+  const made: WrittenSheet[] = [];
+  try {
+    for (const copy of copies) made.push(await copied(run, copy));
+    const names = new Map(copies.map(({ sheet, name }) => [sheet, name]));
+    for (const [index, { sheet, cells }] of copies.entries()) {
+      const id = made[index]?.id ?? "";
+      await fill(run, id, cells);
+      await mark(run, id, sheet, names);
+    }
+    return made;
+  } catch (error) {
+    await removeSheets(run, made);
+    throw error;
+  }
+}
+
+function copied(run: Run, { sheet, name }: SheetCopy): Promise<WrittenSheet> {
+  return run(async (context) => {
+    const copy = context.workbook.worksheets.getItem(sheet).copy("End");
+    copy.load("id");
+    await context.sync();
+    copy.name = name;
+    await context.sync();
+    return { id: copy.id, name };
+  });
+}
+
+async function fill(run: Run, id: string, cells: readonly HandedCell[]): Promise<void> {
+  for (let first = 0; first < cells.length; first += CELLS_A_BATCH) {
+    const part = cells.slice(first, first + CELLS_A_BATCH);
+    await run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem(id);
+      for (const { row, column, contents, isYear } of runsOf(part)) {
+        const range = sheet.getRangeByIndexes(row, column, 1, contents.length);
+        range.formulas = [contents];
+        if (isYear) range.numberFormat = [contents.map(() => "0")];
+      }
+      await context.sync();
+    });
+  }
+}
+
+interface CellRun {
+  readonly row: number;
+  readonly column: number;
+  readonly isYear: boolean;
+  readonly contents: HandedCell["content"][];
+}
+
+/** Cells beside each other are written together. */
+function runsOf(cells: readonly HandedCell[]): readonly CellRun[] {
+  const runs: CellRun[] = [];
+  for (const { row, column, content, isYear = false } of cells) {
+    const last = runs.at(-1);
+    const isNext =
+      last?.row === row && last.column + last.contents.length === column && last.isYear === isYear;
+    if (isNext) last.contents.push(content);
+    else runs.push({ row, column, isYear, contents: [content] });
+  }
+  return runs;
+}
+
+/** Names that lead to another sheet lead to its copy; a name tells whose copy the sheet is. */
+function mark(
+  run: Run,
+  id: string,
+  sheet: string,
+  copies: ReadonlyMap<string, string>,
+): Promise<void> {
+  return run(async (context) => {
+    const { names } = context.workbook.worksheets.getItem(id);
+    names.load("items/name,items/formula");
+    await context.sync();
+    for (const item of names.items) {
+      const expr = parsed(String(item.formula));
+      const other = expr?.kind === "reference" ? copies.get(expr.sheet ?? "") : undefined;
+      if (expr === null || other === undefined) continue;
+      item.formula = cellFormula(replaced(expr, (part) => onSheet(part, other))).formula;
+    }
+    names.add(COPY_MARK, cellFormula(text(sheet)).formula);
+    await context.sync();
+  });
+}
+
+function onSheet(part: Expr, sheet: string): Expr {
+  return part.kind === "reference" ? { ...part, sheet } : part;
+}

@@ -1,0 +1,44 @@
+import { html, type TemplateResult } from "lit-html";
+import type { HandOnStyle } from "../../sheets/handOn/handedOn";
+import { button, selectField } from "../elements/fields";
+import { statusView } from "../elements/statusView";
+import type { PaneLanguage } from "../language";
+import { namesOf } from "../work";
+import type { HandOnActions, HandOnState } from "./handOnState";
+
+/** How the copies calculate, the button, and how they are sent. */
+export function handOnView(
+  state: HandOnState,
+  language: PaneLanguage,
+  actions: HandOnActions,
+): TemplateResult {
+  const { handOn: texts } = language.sheetsPage;
+  const line = { id: "hand-on-status", undoId: "hand-on-undo", failed: language.ratings.failed };
+  return html`
+    <h2>${texts.heading}</h2>
+    <p>${texts.what}</p>
+    ${selectField(
+      "hand-on-style",
+      texts.style,
+      Object.entries(texts.styles),
+      state.style,
+      (value) => {
+        actions.chooseStyle(value as HandOnStyle);
+      },
+    )}
+    ${button(texts.handOn, actions.handOn, {
+      id: "hand-on",
+      className: "primary",
+      isDisabled: state.isBusy,
+    })}
+    ${statusView(line, state, saidOf(state, language), language, actions)}
+  `;
+}
+
+function saidOf({ outcome, work }: HandOnState, { sheetsPage }: PaneLanguage) {
+  const { handOn: texts } = sheetsPage;
+  const isMade = outcome.kind === "made" && work.kind === "made";
+  if (isMade) return { text: texts.made(namesOf(work.sheets)), tone: "" as const };
+  if (outcome.kind === "empty") return { text: texts.empty, tone: "problem" as const };
+  return { text: "", tone: "" as const };
+}

@@ -1,0 +1,68 @@
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { CopiedTables } from "../../../src/sheets/handOn/copiedTables";
+import { handedOn, type HandOnStyle } from "../../../src/sheets/handOn/handedOn";
+import { addressOf } from "../../../src/tournament/sheetCells";
+import type { CellContent } from "../../../src/workbench/engine/cellContent";
+import { cases } from "../../support/cases";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { GOLDEN_CASES } from "../../support/golden/cases";
+import { sheetWithoutNames } from "../../support/sheetRead";
+import { writePlanned } from "../../support/plannedSheet";
+
+const STEP = cases({ quick: 48, long: 2 });
+const CHOSEN = GOLDEN_CASES.filter((_, index) => index % STEP === 0);
+const ALL = `A1:${addressOf({ row: 399, column: 39 })}`;
+const TABLES = "Tables";
+const copyOf = (sheet: string) => `${sheet} – c`;
+
+/** Copies in a workbook that does not know the add-in, and what they were made of. */
+function copied(book: PlannedWorkbook, style: HandOnStyle): PlannedWorkbook {
+  const sheets = book.sheets().slice(1);
+  const other = new PlannedWorkbook({ hasAddin: false });
+  const tables = new CopiedTables(TABLES);
+  const copies = new Map(sheets.map((sheet) => [sheet, copyOf(sheet)]));
+  for (const copy of copies.values()) other.addSheet(copy);
+  for (const sheet of sheets) {
+    const read = sheetWithoutNames(book, sheet, ALL);
+    const { formulas, values } = read.cells;
+    const rows = formulas.map((row, at) =>
+      row.map((cell, column) => asTyped(cell, values[at]?.[column])),
+    );
+    const handing = { style, copies, tablesOf: tables.of, sentences: [] };
+    for (const { row, column, content } of handedOn(sheet, read, handing)) {
+      rows[row]![column] = content;
+    }
+    other.write(copyOf(sheet), "A1", rows);
+  }
+  const plan = tables.plan(EN_SHEETS);
+  if (plan !== null) writePlanned(other, plan);
+  return other;
+}
+
+/** Cells of texts are read without the apostrophe that they were typed with. */
+function asTyped(formula: unknown, value: unknown): CellContent {
+  if (formula === "") return null;
+  const isFormula = String(formula).startsWith("=");
+  if (isFormula || typeof value !== "string") return isFormula ? String(formula) : Number(value);
+  return `'${value}`;
+}
+
+const shown = (value: CellContent | undefined) =>
+  typeof value === "number" ? Math.round(value * 1e9) / 1e9 : value === null ? "" : value;
+
+describe.each(["plain", "values"] as const)("%s", (style) => {
+  test.each(CHOSEN)("$name: the copies show the same, without the add-in", ({ write }) => {
+    const book = new PlannedWorkbook();
+    write(book, "fide");
+    const other = copied(book, style);
+    for (const sheet of book.sheets().slice(1)) {
+      const [was, is] = [book.read(sheet, ALL), other.read(copyOf(sheet), ALL)];
+      expect(is.formulas.flat().filter((formula) => /FIDE\./i.test(formula))).toEqual([]);
+      const isLive = is.formulas.flat().some((formula) => formula.startsWith("="));
+      expect(isLive).toBe(style === "plain");
+      expect(is.values.map((row) => row.map(shown))).toEqual(
+        was.values.map((row) => row.map(shown)),
+      );
+    }
+  });
+});
