@@ -18,7 +18,7 @@ export interface CheckTexts {
   readonly interim: (dates: string, article: string) => string;
   readonly appeal: (article: string) => string;
   readonly notFirst: (name: string, score: HalfPoints) => string;
-  readonly checks: string;
+  readonly checksMet: (unmet: number) => string;
   readonly composition: Readonly<Record<CompositionKey, (check: CompositionCheck) => string>>;
   readonly met: string;
   readonly notMet: string;

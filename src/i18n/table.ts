@@ -79,6 +79,8 @@ export interface TableTexts extends CheckTexts {
   readonly severalDays: string;
   readonly dayNeeded: string;
   readonly toDay: string;
+  readonly toFindings: string;
+  readonly toChecks: string;
   readonly dayUnknown: string;
   readonly edition: string;
   readonly byDate: string;

@@ -330,6 +330,36 @@ test("tabs by arrow keys", async () => {
   expect(await axeFinds()).toEqual([]);
 });
 
+test("a table is read, dated and ready at 320 × 720, without scrolling", async () => {
+  await under.workbench.page.addStyleTag({
+    content: "#taskpane { width: 320px !important; height: 720px !important }",
+  });
+  await understand();
+  const bottom = (id: string) =>
+    under.pane.evaluate(
+      (each) => document.querySelector(`[data-testid=${each}]`)!.getBoundingClientRect().bottom,
+      id,
+    );
+  const [day, from, button, last] = [
+    await bottom("end-date"),
+    await bottom("day-from"),
+    await bottom("create-sheet"),
+    await bottom("create-report"),
+  ];
+  expect(Math.max(day, from)).toBeLessThan(Math.min(button, last) - 40);
+  expect(Math.max(button, last)).toBeLessThanOrEqual(720);
+});
+
+test("text of twice the size is cut nowhere", async () => {
+  await under.workbench.page.addStyleTag({ content: "#taskpane { width: 320px !important }" });
+  await under.pane.addStyleTag({ content: "html { font-size: 200% }" });
+  for (const tab of ["crosstable", "file", "ratings", "functions"]) {
+    await part(`tab-${tab}`).click();
+    if (tab === "crosstable") await understand();
+    expect([tab, await under.overflow()]).toEqual([tab, 0]);
+  }
+});
+
 test.each([
   ["light, 300 pixels wide", "", {}],
   ["dark", "", { colorScheme: "dark" }],

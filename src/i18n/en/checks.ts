@@ -59,7 +59,7 @@ export const EN_CHECKS: CheckTexts = {
   appeal: (article) =>
     `FIDE may decline to rate an event; the organiser may appeal within seven days of hearing so, ${article}`,
   notFirst: (name, score) => `${name} (${points(score)}): not the first event, the games count`,
-  checks: "Checks",
+  checksMet: (unmet) => (unmet === 0 ? "Checks: all met" : `Checks: ${number(unmet)} not met`),
   composition: {
     third: ({ rated, needed }) => `At least one third rated: ${rated}, expected ${needed}`,
     fourOfFew: ({ rated, needed }) => `Fewer than ten players: ${rated} rated, expected ${needed}`,

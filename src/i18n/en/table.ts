@@ -53,7 +53,7 @@ export const EN_TABLE: TableTexts = {
   notPooled:
     "The selected cells were not added: they cannot be read as games. Expected a table with results; correct it in the sheet, then add it.",
   alreadyThere: "The selected cells are in the event already. Select another table, then add it.",
-  times: "Last day and time control",
+  times: "Time control",
   endDate: "Last day",
   minutes: "Minutes for the game",
   increment: "Seconds more for each move",
@@ -90,6 +90,8 @@ export const EN_TABLE: TableTexts = {
   dayNeeded:
     "When did the event begin? The first day picks the regulations; or choose these by hand.",
   toDay: "To the first day",
+  toFindings: "To the findings",
+  toChecks: "To the checks",
   dayUnknown: "Chosen by hand; the day is not known.",
   edition: "Regulations",
   byDate: "by the day",

@@ -63,7 +63,10 @@ export const FR_CHECKS: CheckTexts = {
     `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
   notFirst: (name, score) =>
     `${name} (${points(score)}) : ce n’est pas son premier tournoi, ses parties comptent`,
-  checks: "Contrôles",
+  checksMet: (unmet) =>
+    unmet === 0
+      ? "Contrôles : tous remplis"
+      : `Contrôles : ${number(unmet)} non ${unmet === 1 ? "rempli" : "remplis"}`,
   composition: {
     third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,
     fourOfFew: ({ rated, needed }) =>

@@ -56,7 +56,7 @@ export const FR_TABLE: TableTexts = {
     "Les cases choisies n’ont pas été ajoutées : elles ne se lisent pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le dans la feuille, puis ajoutez-le.",
   alreadyThere:
     "Les cases choisies sont déjà dans le tournoi. Choisissez un autre tableau, puis ajoutez-le.",
-  times: "Dernier jour et cadence",
+  times: "Cadence",
   endDate: "Dernier jour",
   minutes: "Minutes pour la partie",
   increment: "Secondes de plus par coup",
@@ -95,6 +95,8 @@ export const FR_TABLE: TableTexts = {
   dayNeeded:
     "Quand le tournoi a-t-il commencé ? Le premier jour fixe le règlement ; ou choisissez-le à la main.",
   toDay: "Vers le premier jour",
+  toFindings: "Vers ces points",
+  toChecks: "Vers les contrôles",
   dayUnknown: "Choisie à la main ; le jour n’est pas connu.",
   edition: "Règlement",
   byDate: "selon le jour",

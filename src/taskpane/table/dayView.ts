@@ -37,12 +37,17 @@ export function dayView(
         ${dateField(START_DATE, texts.startDate, dateInput(verdict.times.startDate), (value) => {
           choose({ startDate: dayOfInput(value) });
         })}
-        ${selectField("edition", texts.edition, editions, String(choices.edition), (value) => {
-          const edition = value === "by date" ? value : Number(value);
-          choose({ edition, teaching: false });
+        ${dateField("end-date", texts.endDate, dateInput(verdict.times.endDate), (value) => {
+          choose({ endDate: dayOfInput(value) });
         })}
       </div>
-      ${origin(choices, verdict, texts, actions)} ${editionLine(choices, verdict, texts)}
+      <p class="quiet">
+        ${editionLine(choices, verdict, texts)} ${origin(choices, verdict, texts, actions)}
+      </p>
+      ${selectField("edition", texts.edition, editions, String(choices.edition), (value) => {
+        const edition = value === "by date" ? value : Number(value);
+        choose({ edition, teaching: false });
+      })}
     </section>
   `;
 }
@@ -83,21 +88,18 @@ function origin(
 ): TemplateResult | typeof nothing {
   const isFromSheet = chosen === undefined && startDate !== null && dates.place !== null;
   if (!isFromSheet) return nothing;
-  return html`<p class="quiet" data-testid="day-from">
+  return html`<span data-testid="day-from">
     ${texts.dayFrom} ${placeButton(dates.place, texts, actions)}
-  </p>`;
+  </span>`;
 }
 
-function editionLine(
-  { edition: wished }: Choices,
-  verdict: Verdict,
-  texts: TableTexts,
-): TemplateResult | typeof nothing {
+/** Which edition that makes, and where its text is known from. */
+function editionLine({ edition: wished }: Choices, verdict: Verdict, texts: TableTexts): string {
   const edition = editionOf(verdict);
-  if (edition === null) return nothing;
+  if (edition === null) return "";
   const isUndated = wished !== "by date" && verdict.times.startDate === null;
   const inForce = texts.editionInForce(edition.name, edition.source);
-  return html`<p class="quiet">${isUndated ? `${inForce} ${texts.dayUnknown}` : inForce}</p>`;
+  return isUndated ? `${inForce} ${texts.dayUnknown}` : inForce;
 }
 
 function editionNames(pace: Pace, texts: TableTexts): [string, string][] {

@@ -2,21 +2,24 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
 import { deadlineLines } from "../../desk/table/deadlineLines";
 import type { Verdict } from "../../desk/table/verdict";
+import { tablePart } from "./tablePart";
+import type { TableActions, TableState } from "./tableState";
 
 /** By when the event has to be registered and reported, and the list that counts it. */
 export function deadlinesView(
+  state: TableState,
   verdict: Verdict,
   texts: TableTexts,
+  actions: TableActions,
 ): TemplateResult | typeof nothing {
   if (!("deadlines" in verdict) || verdict.deadlines === null) return nothing;
   const lines = deadlineLines(verdict.deadlines, verdict.edition, texts);
   if (lines.length === 0) return nothing;
-  return html`
-    <section data-testid="deadlines" aria-labelledby="deadlines">
-      <h2 id="deadlines">${texts.deadlines}</h2>
-      <ul class="facts">
-        ${lines.map((line) => html`<li>${line}</li>`)}
-      </ul>
-    </section>
-  `;
+  const part = { id: "open-deadlines", title: texts.deadlines } as const;
+  const content = html`<ul class="facts">
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
+  return html`<div data-testid="deadlines">
+    ${tablePart(part, false, state, actions, content)}
+  </div>`;
 }

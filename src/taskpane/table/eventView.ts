@@ -12,18 +12,20 @@ import { printedChoices } from "./printedChoices";
 import { ratedSinceView } from "./ratedSinceView";
 import { timesView } from "./timesView";
 import { standardColumn } from "./standardColumn";
+import type { Choices } from "../../desk/table/choices";
 import { editionOf, type Verdict } from "../../desk/table/verdict";
 import { eventOf, robinOf } from "../../desk/table/readEvent";
 
-/** The event and how its sheet is made: kind, pace, formulas. */
+/** The event, and what its sheets have: kind, pace, the time control. */
 export function eventView(
-  { choices, isFollowing }: TableState,
+  state: TableState,
   verdict: Verdict,
   language: PaneLanguage,
   actions: TableActions,
 ): TemplateResult {
   const { table: texts } = language;
   const { choose } = actions;
+  const { choices, isFollowing } = state;
   return html`
     <section aria-labelledby="event">
       <h2 id="event">${texts.event}</h2>
@@ -33,19 +35,26 @@ export function eventView(
       })}
       ${standardColumn(choices, verdict, texts, actions)}
       ${teachingChoice(choices.teaching, verdict, texts, actions)}
-      ${selectField("formula-style", texts.style, namesOf(texts.styles), choices.style, (value) => {
-        choose({ style: value as StyleName });
-      })}
       ${printedChoices(choices, verdict, texts, actions)}
       ${championshipChoice(choices.championship, verdict, texts, actions)}
-      ${timesView(choices, verdict, texts, actions)}
-      ${ratedSinceView(choices.ratedSince, verdict, texts, actions)}
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });
       })}
       ${poolChoice(verdict, isFollowing, texts, actions)}
+      ${timesView(state, verdict, texts, actions)} ${ratedSinceView(state, verdict, texts, actions)}
     </section>
   `;
+}
+
+/** With functions of the add-in, or without. */
+export function styleField(
+  { style }: Choices,
+  texts: TableTexts,
+  { choose }: TableActions,
+): TemplateResult {
+  return selectField("formula-style", texts.style, namesOf(texts.styles), style, (value) => {
+    choose({ style: value as StyleName });
+  });
 }
 
 /** While the selection is followed, selecting another table would read that one instead. */

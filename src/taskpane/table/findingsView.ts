@@ -10,6 +10,8 @@ import type { TableActions } from "./tableState";
 import { placeButton } from "./placeButton";
 import type { Verdict } from "../../desk/table/verdict";
 
+export const FINDINGS = "findings";
+
 /** What a person should look at: a card a kind, with its cells, and with a fix where one is sure. */
 export function findingsView(
   { read: { findings } }: Verdict,
@@ -21,7 +23,7 @@ export function findingsView(
   /** Where only one kind can be fixed, its own button fixes all. */
   const fixAll = fixable.length > 1 ? fixable.flatMap(({ fixes }) => fixes) : [];
   return html`
-    <section data-testid="findings" aria-labelledby="findings">
+    <section data-testid=${FINDINGS} tabindex="-1" aria-labelledby="findings">
       <h2 id="findings">${texts.findings}</h2>
       ${
         findings.length === 0

@@ -56,6 +56,9 @@ export class TablePage extends Page<TableState> {
     },
     goTo: (area) => void this.during(() => this.select(area)),
     fix: (fixes) => void this.during(() => this.fix(fixes)),
+    open: (part, isOpen) => {
+      this.set({ opened: new Map(this.state.opened).set(part, isOpen) });
+    },
     create: () => void this.during(() => this.create(iterationPlans)),
     createReport: () => void this.during(() => this.create(reportPlans)),
   };

@@ -8,9 +8,14 @@ import { IDLE, type WorkActions, type Working } from "../work";
 /** What came of reading a selection, where that is not what was understood. */
 export type Answer = "none" | "changed since" | NotPooled;
 
+/** Parts of the page that a person opens when they are needed. */
+export type TablePart = "times" | "rated-since" | "open-checks" | "open-deadlines";
+
 export interface TableState extends Working, OnDesk {
   readonly answer: Answer;
   readonly isFollowing: boolean;
+  /** As a person left them; the others are open where they are needed. */
+  readonly opened: ReadonlyMap<TablePart, boolean>;
 }
 
 /** What a person can do on the page. */
@@ -22,6 +27,7 @@ export interface TableActions extends WorkActions {
   readonly choose: (change: Partial<Choices>) => void;
   readonly goTo: (area: Area) => void;
   readonly fix: (fixes: readonly Fix[]) => void;
+  readonly open: (part: TablePart, isOpen: boolean) => void;
   readonly create: () => void;
   readonly createReport: () => void;
 }
@@ -31,4 +37,5 @@ export const NOTHING_YET: TableState = {
   ...NOTHING_ON_DESK,
   answer: "none",
   isFollowing: false,
+  opened: new Map(),
 };

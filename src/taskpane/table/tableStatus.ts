@@ -6,7 +6,8 @@ import { verdictSentence } from "./verdictSentence";
 import type { TableActions, TableState } from "./tableState";
 import { namesOf } from "../work";
 import { statusView, type Said } from "../elements/statusView";
-import type { Verdict } from "../../desk/table/verdict";
+import { isRated, type Verdict } from "../../desk/table/verdict";
+import { FINDINGS } from "./findingsView";
 
 /** One line that tells what happened last, or whether a sheet can be made. */
 export function tableStatus(
@@ -16,12 +17,11 @@ export function tableStatus(
 ): TemplateResult {
   const { table: texts } = language;
   const line = { id: "status", undoId: "undo", failed: texts.failed };
-  const toDay = button(texts.toDay, focusDay, { id: "to-day", className: "link" });
   const isAsked = isDayAsked(state);
   const said: Said = {
     text: sentenceOf(state, language),
     tone: isAsked ? "question" : isProblem(state) ? "problem" : "",
-    more: isAsked ? toDay : nothing,
+    more: wayOn(state, language, actions),
   };
   return statusView(line, state, said, language, actions);
 }
@@ -30,8 +30,37 @@ function isDayAsked({ work, answer, table }: TableState): boolean {
   return work.kind === "none" && answer === "none" && table?.verdict.kind === "day";
 }
 
-function focusDay(): void {
-  document.querySelector<HTMLElement>(`[data-testid=${START_DATE}]`)?.focus();
+/** From what stands in the way to where it is settled. */
+function wayOn(
+  { work, answer, table }: TableState,
+  { table: texts }: PaneLanguage,
+  actions: TableActions,
+): TemplateResult | typeof nothing {
+  if (work.kind !== "none" || answer !== "none" || table === null) return nothing;
+  const { verdict } = table;
+  if (verdict.kind === "day") return linkTo(START_DATE, "to-day", texts.toDay);
+  if (verdict.kind === "findings") return linkTo(FINDINGS, "to-findings", texts.toFindings);
+  const isUnmet =
+    verdict.kind === "not rated" ||
+    (isRated(verdict) && verdict.composition.some(({ passes }) => !passes));
+  return isUnmet
+    ? linkTo("open-checks", "to-checks", texts.toChecks, () => {
+        actions.open("open-checks", true);
+      })
+    : nothing;
+}
+
+function linkTo(
+  part: string,
+  id: string,
+  label: string,
+  before: () => void = () => undefined,
+): TemplateResult {
+  const go = () => {
+    before();
+    document.querySelector<HTMLElement>(`[data-testid=${part}]`)?.focus();
+  };
+  return button(label, go, { id, className: "link" });
 }
 
 const HINDERED: readonly Verdict["kind"][] = [

@@ -6,7 +6,7 @@ import { checksView } from "./checksView";
 import { deadlinesView } from "./deadlinesView";
 import type { TableActions, TableState } from "./tableState";
 import { dayView } from "./dayView";
-import { eventView } from "./eventView";
+import { eventView, styleField } from "./eventView";
 import { findingsView } from "./findingsView";
 import { tableStatus } from "./tableStatus";
 import { understoodView } from "./understoodView";
@@ -23,7 +23,7 @@ export function tableView(
   const { table: texts } = language;
   const { table } = state;
   return html`
-    <p>${texts.what}</p>
+    ${table === null ? html`<p>${texts.what}</p>` : nothing}
     ${button(texts.useSelection, actions.useSelection, {
       id: "use-selection",
       className: "primary",
@@ -43,10 +43,11 @@ function verdictView(
   const { table: texts } = language;
   const { verdict } = table;
   return html`
+    ${understoodView(table, language, actions)}
     ${verdict.kind === "no table" ? nothing : dayView(state, verdict, language, actions)}
-    ${understoodView(table, language, actions)} ${findingsView(verdict, texts, actions)}
-    ${eventView(state, verdict, language, actions)}
-    ${checksView(verdict, state.choices, texts, actions)} ${deadlinesView(verdict, texts)}
+    ${styleField(state.choices, texts, actions)} ${findingsView(verdict, texts, actions)}
+    ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
+    ${deadlinesView(state, verdict, texts, actions)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
 }

@@ -74,6 +74,35 @@ test("every choice follows from what was read: nothing more is asked of Excel", 
   expect(part("edition").value).toBe("by date");
 });
 
+test("what was read stands first, then the day and its edition, then the formulas; long parts wait", async () => {
+  const { part, choose } = await shown(TEN);
+  choose("start-date", "2015-05-01");
+  const ids = ["understood", "start-date", "edition", "formula-style", "findings", "times"];
+  const places = [...document.querySelectorAll("[data-testid]")];
+  const order = ids.map((id) => places.indexOf(part(id)));
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  const isOpen = (id: string) => part(id).parentElement!.hasAttribute("open");
+  expect(["times", "open-checks"].map(isOpen)).toEqual([false, false]);
+});
+
+test("a part stays as a person left it, and opens by itself where it is needed", async () => {
+  const { part, choose } = await shown(TEN);
+  const details = (id: string) => part(id).parentElement as HTMLDetailsElement;
+  const toggle = (id: string, isOpen: boolean) => {
+    details(id).open = isOpen;
+    details(id).dispatchEvent(new Event("toggle"));
+  };
+  toggle("times", true);
+  choose("start-date", "2015-05-01");
+  expect([details("times").open, details("open-checks").open]).toEqual([true, false]);
+  choose("championship", "women");
+  choose("minutes", "30");
+  expect(details("open-checks").open).toBe(true);
+  toggle("open-checks", false);
+  choose("minutes", "31");
+  expect(details("open-checks").open).toBe(false);
+});
+
 test("a sheet is made from what stands in the sheet now", async () => {
   const { choose, part, asked } = await shown(TEN);
   expect(part("create-sheet").disabled).toBe(true);

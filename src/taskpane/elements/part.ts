@@ -1,0 +1,25 @@
+import { html, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+/** A part of a page that is long, and seldom needed. */
+export interface Part {
+  /** By which its line is found. */
+  readonly id: string;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly toggle: (isOpen: boolean) => void;
+}
+
+/** One line, with what belongs to it while it is open. */
+export function partView({ id, title, isOpen, toggle }: Part, content: unknown): TemplateResult {
+  const follow = (event: Event) => {
+    const { open } = event.target as HTMLDetailsElement;
+    if (open !== isOpen) toggle(open);
+  };
+  return html`
+    <details class="part" .open=${live(isOpen)} @toggle=${follow}>
+      <summary data-testid=${id}>${title}</summary>
+      ${content}
+    </details>
+  `;
+}
