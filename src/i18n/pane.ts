@@ -1,6 +1,9 @@
 /** The words of the task pane in one language. */
 export interface PaneTexts {
   readonly title: string;
+  readonly sheetLanguage: string;
+  /** The language of the pane, by its own name. */
+  readonly asPane: (name: string) => string;
   readonly start: string;
   readonly tryIt: string;
   readonly example: string;

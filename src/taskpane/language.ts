@@ -10,8 +10,6 @@ import { FR_SHEETS } from "../i18n/fr/sheets";
 import { EN_EVENT_FILE } from "../i18n/en/eventFile";
 import { FR_EVENT_FILE } from "../i18n/fr/eventFile";
 import type { EventFileTexts } from "../i18n/eventFile";
-import { EN_REPORT } from "../i18n/en/report";
-import { FR_REPORT } from "../i18n/fr/report";
 import { EN_RATINGS } from "../i18n/en/ratings";
 import { FR_RATINGS } from "../i18n/fr/ratings";
 import type { RatingsTexts } from "../i18n/ratings";
@@ -23,6 +21,8 @@ import type { SheetTexts } from "../i18n/sheets";
 
 export interface PaneLanguage {
   readonly code: "en" | "fr";
+  /** As those say who speak it. */
+  readonly ownName: string;
   readonly texts: PaneTexts;
   readonly table: TableTexts;
   /** Words for what the rules answer instead of a number. */
@@ -36,6 +36,7 @@ export interface PaneLanguage {
 
 const ENGLISH: PaneLanguage = {
   code: "en",
+  ownName: "English",
   texts: EN_PANE,
   table: EN_TABLE,
   messages: EN_MESSAGES,
@@ -48,6 +49,7 @@ const ENGLISH: PaneLanguage = {
 
 const FRENCH: PaneLanguage = {
   code: "fr",
+  ownName: "français",
   texts: FR_PANE,
   table: FR_TABLE,
   messages: FR_MESSAGES,
@@ -58,13 +60,16 @@ const FRENCH: PaneLanguage = {
   functionsFile: "functions.fr.json",
 };
 
-/** English unless Office is displayed in French. */
+export const PANE_LANGUAGES: readonly PaneLanguage[] = [ENGLISH, FRENCH];
+
+/** The one in which Office is displayed, else English. */
 export function paneLanguage(displayLanguage: string): PaneLanguage {
-  return displayLanguage.toLowerCase().startsWith("fr") ? FRENCH : ENGLISH;
+  const [spoken] = displayLanguage.toLowerCase().split("-");
+  return PANE_LANGUAGES.find(({ code }) => code === spoken) ?? ENGLISH;
 }
 
 /** Reports are known again in whichever language they were made. */
-export const REPORT_LANGUAGES = [EN_REPORT, FR_REPORT];
+export const REPORT_LANGUAGES = PANE_LANGUAGES.map(({ sheets }) => sheets.report);
 
 /** What sheets say of their formulas, in whichever language they were made. */
-export const SHEET_LANGUAGES = [EN_SHEETS, FR_SHEETS];
+export const SHEET_LANGUAGES = PANE_LANGUAGES.map(({ sheets }) => sheets);

@@ -53,6 +53,11 @@ export abstract class Page<State extends Working> {
     render(this.view(), this.element);
   }
 
+  /** The words of what is written. */
+  protected get written(): Pick<PaneLanguage, "sheets" | "eventFile"> {
+    return this.setting.sheetLanguage.now;
+  }
+
   /** A person has come to the page. */
   shown(): void {
     return undefined;

@@ -3,6 +3,7 @@ import type { ExcelWorkbook } from "./excel/workbook";
 import type { PaneLanguage } from "./language";
 import type { AnyPage } from "./page";
 import { Handover, type PaneSetting } from "./setting";
+import { SheetLanguage } from "./sheetLanguage";
 import { tabs } from "./tabs";
 
 /** A thing that can be done in the pane: the name of its tab, and its pages, one below the other. */
@@ -23,6 +24,7 @@ export function showPane(
   const setting: PaneSetting = {
     workbook,
     language,
+    sheetLanguage: new SheetLanguage(language),
     tables: new Handover(),
     showTab: (id) => {
       choose(id);

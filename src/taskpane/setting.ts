@@ -1,6 +1,7 @@
 import type { CellPlace } from "../tournament/sheetCells";
 import type { ExcelWorkbook } from "./excel/workbook";
 import type { PaneLanguage } from "./language";
+import type { SheetLanguage } from "./sheetLanguage";
 
 /** Where the table of a sheet stands. */
 export interface TablePlace {
@@ -12,6 +13,8 @@ export interface TablePlace {
 export interface PaneSetting {
   readonly workbook: ExcelWorkbook;
   readonly language: PaneLanguage;
+  /** Of what is written. */
+  readonly sheetLanguage: SheetLanguage;
   readonly showTab: (id: string) => void;
   /** A table that one page has made, and another reads. */
   readonly tables: Handover<TablePlace>;

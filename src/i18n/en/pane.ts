@@ -2,6 +2,8 @@ import type { PaneTexts } from "../pane";
 
 export const EN_PANE: PaneTexts = {
   title: "FIDE Rating",
+  sheetLanguage: "Language of the sheets",
+  asPane: (name) => `as Office (${name})`,
   start: "Type a function in any cell, with its arguments as they stand in the list below.",
   tryIt: "For a start",
   example: "Expected score at a difference of 100 points",

@@ -2,6 +2,8 @@ import type { PaneTexts } from "../pane";
 
 export const FR_PANE: PaneTexts = {
   title: "Classement FIDE",
+  sheetLanguage: "Langue des feuilles",
+  asPane: (name) => `comme Office (${name})`,
   start: "Tapez une fonction dans une cellule, avec ses arguments comme dans la liste ci-dessous.",
   tryIt: "Pour commencer",
   example: "Score attendu pour un écart de 100 points",

@@ -75,7 +75,7 @@ class FilePage extends Page<FileState> {
   }
 
   private async exportOver(file: TrfFile): Promise<Exporting> {
-    const plan = eventSheet(file, this.language.eventFile);
+    const plan = eventSheet(file, this.written.eventFile);
     const sheets = await this.write([plan.name], () => [plan]);
     return this.exportSheet(nameOfFirst(sheets));
   }
@@ -102,7 +102,7 @@ class FilePage extends Page<FileState> {
   private async sheetOf(opened: OpenedFile): Promise<ReadFile> {
     const { file, name } = opened;
     if (file === null) return { ...opened, sheet: null };
-    const plan = eventSheet(file, this.language.eventFile);
+    const plan = eventSheet(file, this.written.eventFile);
     const wished = wishedName(file, name, plan.name);
     const [sheet] = await this.write([wished], () => [plan]);
     return { ...opened, sheet: sheet === undefined ? null : { ...sheet, table: tablePlace(file) } };

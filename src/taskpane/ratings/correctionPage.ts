@@ -65,7 +65,7 @@ export class CorrectionPage extends Page<CorrectionState> {
     const { before, after } = this.state;
     const found = correctionOf(await this.side(before), await this.side(after));
     if (found.kind !== "planned") return found;
-    const plan = correctionSheet(found.order, this.language.sheets);
+    const plan = correctionSheet(found.order, this.written.sheets);
     const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
     return { kind: "made", sheet, isOneEvent: found.isOneEvent };
   }

@@ -42,7 +42,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
     const found = firstRatingOf(await this.workbook.readSelection(), rules, isException);
     if (found.kind !== "planned") return found;
     const { order } = found;
-    const plan = firstRatingSheet(order, this.language.sheets);
+    const plan = firstRatingSheet(order, this.written.sheets);
     const figures = () => firstRatingFigures(order);
     const sheet = nameOfFirst(await this.make([plan.name], () => [plan], figures));
     return { kind: "made", sheet, events: order.career.length };

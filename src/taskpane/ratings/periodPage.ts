@@ -78,7 +78,7 @@ export class PeriodPage extends Page<PeriodState> {
       : await this.ofReports();
     if (found.kind !== "planned") return found;
     const { order, doubts } = found;
-    const { sheets: texts } = this.language;
+    const { sheets: texts } = this.written;
     const sheets = await this.make(
       periodNames(order, texts),
       (names) => periodSheets(order, names, texts),

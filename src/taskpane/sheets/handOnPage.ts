@@ -37,7 +37,7 @@ export class HandOnPage extends Page<HandOnState> {
     const heads = await this.workbook.readHeads();
     const family = await familyOf(shown, heads, (sheet) => this.workbook.readSheet(sheet));
     const taken = await this.workbook.sheetNames();
-    const { sheets: texts } = this.language;
+    const { sheets: texts } = this.written;
     const { copies, tables } = handOnOf(family, taken, style, texts, SHEET_LANGUAGES);
     /** Excel takes no formula that speaks of a sheet before it is there. */
     const looked = tables === null ? [] : await this.write([tables.name], () => [tables]);

@@ -24,7 +24,7 @@ export class TablePage extends Page<TableState> {
   private readonly made = new Set<string>();
 
   constructor(setting: PaneSetting) {
-    super(setting, NOTHING_YET);
+    super(setting, { ...NOTHING_YET, sheetLanguage: setting.sheetLanguage.chosen });
     setting.tables.takenBy((table) => {
       this.useTable(table);
     });
@@ -56,6 +56,10 @@ export class TablePage extends Page<TableState> {
     },
     goTo: (area) => void this.during(() => this.select(area)),
     fix: (fixes) => void this.during(() => this.fix(fixes)),
+    writeIn: (language) => {
+      this.setting.sheetLanguage.choose(language);
+      this.answer({ sheetLanguage: this.setting.sheetLanguage.chosen });
+    },
     open: (part, isOpen) => {
       this.set({ opened: new Map(this.state.opened).set(part, isOpen) });
     },
@@ -122,7 +126,7 @@ export class TablePage extends Page<TableState> {
   private async create(plansOf: typeof iterationPlans): Promise<void> {
     const { table, choices } = this.state;
     if (table === null || (await this.hasChanged(table))) return;
-    const plans = plansOf(table, choices, this.language.sheets);
+    const plans = plansOf(table, choices, this.written.sheets);
     if (plans === null) return;
     const sheets = await this.make(plans.wished, plans.plansOf, plans.figures);
     for (const { name } of sheets) this.made.add(name);

@@ -14,6 +14,8 @@ export type TablePart = "times" | "rated-since" | "open-checks" | "open-deadline
 export interface TableState extends Working, OnDesk {
   readonly answer: Answer;
   readonly isFollowing: boolean;
+  /** Empty: as the pane. */
+  readonly sheetLanguage: string;
   /** As a person left them; the others are open where they are needed. */
   readonly opened: ReadonlyMap<TablePart, boolean>;
 }
@@ -27,6 +29,7 @@ export interface TableActions extends WorkActions {
   readonly choose: (change: Partial<Choices>) => void;
   readonly goTo: (area: Area) => void;
   readonly fix: (fixes: readonly Fix[]) => void;
+  readonly writeIn: (language: string) => void;
   readonly open: (part: TablePart, isOpen: boolean) => void;
   readonly create: () => void;
   readonly createReport: () => void;
@@ -37,5 +40,6 @@ export const NOTHING_YET: TableState = {
   ...NOTHING_ON_DESK,
   answer: "none",
   isFollowing: false,
+  sheetLanguage: "",
   opened: new Map(),
 };

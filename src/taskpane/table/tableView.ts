@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
 import { button, checkbox } from "../elements/fields";
+import { sheetLanguageField } from "../elements/sheetLanguageField";
 import type { PaneLanguage } from "../language";
 import { checksView } from "./checksView";
 import { deadlinesView } from "./deadlinesView";
@@ -30,7 +31,11 @@ export function tableView(
     })}
     ${checkbox("follow", texts.follow, state.isFollowing, actions.follow)}
     ${tableStatus(state, language, actions)}
-    ${table === null ? nothing : verdictView(state, table, language, actions)}
+    ${
+      table === null
+        ? sheetLanguageField(language, state.sheetLanguage, actions.writeIn)
+        : verdictView(state, table, language, actions)
+    }
   `;
 }
 
@@ -45,9 +50,12 @@ function verdictView(
   return html`
     ${understoodView(table, language, actions)}
     ${verdict.kind === "no table" ? nothing : dayView(state, verdict, language, actions)}
-    ${styleField(state.choices, texts, actions)} ${findingsView(verdict, texts, actions)}
-    ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
-    ${deadlinesView(state, verdict, texts, actions)}
+    <div class="pair">
+      ${styleField(state.choices, texts, actions)}
+      ${sheetLanguageField(language, state.sheetLanguage, actions.writeIn)}
+    </div>
+    ${findingsView(verdict, texts, actions)} ${eventView(state, verdict, language, actions)}
+    ${checksView(state, verdict, texts, actions)} ${deadlinesView(state, verdict, texts, actions)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
+import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { TablePage } from "../../../src/taskpane/table/tablePage";
 import { TEN } from "../../fixtures/crosstables";
 import { settingOf } from "../../support/paneSetting";
@@ -101,6 +102,16 @@ test("a part stays as a person left it, and opens by itself where it is needed",
   toggle("open-checks", false);
   choose("minutes", "31");
   expect(details("open-checks").open).toBe(false);
+});
+
+test("a sheet is written in the language chosen for sheets; the pane stays as it is", async () => {
+  const { choose, part } = await shown(TEN);
+  choose("edition", "2014");
+  choose("sheet-language", "fr");
+  part("create-report").click();
+  await until(() => part("status").textContent.includes(FR_SHEETS.report.gamesName));
+  expect(part("status").textContent).toContain("Made:");
+  choose("sheet-language", "");
 });
 
 test("a sheet is made from what stands in the sheet now", async () => {

@@ -1,0 +1,15 @@
+import type { TemplateResult } from "lit-html";
+import { PANE_LANGUAGES, type PaneLanguage } from "../language";
+import type { SheetLanguage } from "../sheetLanguage";
+import { selectField } from "./fields";
+
+/** In which language sheets are written. */
+export function sheetLanguageField(
+  { texts, ownName }: PaneLanguage,
+  chosen: SheetLanguage["chosen"],
+  choose: (code: string) => void,
+): TemplateResult {
+  const languages = PANE_LANGUAGES.map(({ code, ownName: name }) => [code, name] as const);
+  const all = [["", texts.asPane(ownName)] as const, ...languages];
+  return selectField("sheet-language", texts.sheetLanguage, all, chosen, choose);
+}
