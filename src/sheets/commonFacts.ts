@@ -28,7 +28,7 @@ export const firstDayFact: Fact<"date", Dated> = {
   name: "first_day",
   label: ({ texts }) => texts.startDate,
   content: ({ order, texts }) => order.startDate ?? texts.noDate,
-  look: ({ order }) => (order.startDate === null ? "points" : "date"),
+  look: ({ order }) => (order.startDate === null ? "fact" : "date"),
   isMadeFor: true,
 };
 

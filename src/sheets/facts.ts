@@ -15,7 +15,6 @@ export interface Fact<Key extends string, Sheet> {
   readonly label: (sheet: Sheet) => string;
   /** null: to be filled in. */
   readonly content: (sheet: Sheet) => Content | null;
-  /** As points, where nothing else is said. */
   readonly look?: Look | ((sheet: Sheet) => Look);
   /** No input: columns, articles and checks would not follow. */
   readonly isMadeFor?: true;
@@ -117,10 +116,11 @@ function putAll<Key extends string, Sheet>(
   for (const fact of facts.filter((each) => isFactShown(each, sheet))) {
     const row = factRow(head, fact.key);
     const content = fact.content(sheet);
-    const look = typeof fact.look === "function" ? fact.look(sheet) : (fact.look ?? "points");
+    const look = typeof fact.look === "function" ? fact.look(sheet) : fact.look;
     draft.put(row, LABEL_COLUMN, fact.label(sheet), "label");
     const area = { row, column: VALUE_COLUMN, rows: 1, columns: 1 };
-    draft.look(area, look);
+    if (look !== undefined) draft.look(area, look);
+    draft.look(area, "fact");
     if (content !== null) draft.put(row, VALUE_COLUMN, content);
     if (fact.name !== undefined) draft.name(fact.name, area);
     const note = fact.note?.(sheet) ?? null;

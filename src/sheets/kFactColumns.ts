@@ -34,9 +34,7 @@ export function kFactColumns<Sheet extends Ordered, Line extends HasRows>({
     birth: {
       key: "birth",
       name: "Born",
-      /** A year alone is a number. */
-      look: "input",
-      lookOf: (line) => (dayOfBirth(line) === null ? null : "inputDate"),
+      look: "inputYear",
       width: WIDTH,
       isShown: isKnown("birth"),
       cells: () => (line) => dayOfBirth(line) ?? factsOf(line)?.birth?.year ?? null,

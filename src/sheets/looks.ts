@@ -21,22 +21,46 @@ const INPUT_COLOR = "#0000FF";
 const QUIET = "#595959";
 const SHADE = "#E8F1EC";
 
+/** As wide as the plus sign, so that signs line up; in quotes, for no format knows it otherwise. */
+const MINUS = '"−"';
+const WHOLE = `0;${MINUS}0`;
+
+/** Scores of one game and of both games of a pairing; the cell holds a number. */
+const RESULT = '[=0.5]"½";[=1.5]"1½";General';
+
+/** A year alone is a smaller number than any day; of a day nothing but its year is to be seen. */
+const YEAR_OF_BIRTH = "[<=9999]0;yyyy";
+
+/** Over a column: as the cells under it, so that a heading stands over its figures. */
+export function headingOf(look: Look | null): Look {
+  if (look === null) return "headingOfTexts";
+  const { align } = LOOKS[look];
+  if (align === "Center") return "heading";
+  return align === "Right" ? "headingOfNumbers" : "headingOfTexts";
+}
+
 export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   title: { bold: true, size: 14 },
   section: { bold: true, size: 12, color: "#0F6B4F" },
   heading: { bold: true, fill: SHADE, align: "Center", wrap: true, line: true },
+  headingOfTexts: { bold: true, fill: SHADE, align: "Left", wrap: true, line: true },
+  headingOfNumbers: { bold: true, fill: SHADE, align: "Right", wrap: true, line: true },
   label: { color: QUIET },
   plain: {},
-  input: { color: INPUT_COLOR, align: "Center" },
+  fact: { align: "Left" },
+  input: { color: INPUT_COLOR, align: "Right" },
   inputName: { color: INPUT_COLOR },
   inputDate: { color: INPUT_COLOR, isDay: true, align: "Left" },
-  whole: { numberFormat: "0", align: "Center" },
-  hundredths: { numberFormat: "0.00", align: "Center" },
-  points: { numberFormat: "General", align: "Center" },
-  tenths: { numberFormat: "0.00", align: "Center" },
-  change: { numberFormat: "+0.00;-0.00;0.00", align: "Center" },
-  wholeChange: { numberFormat: "+0;-0;0", align: "Center" },
-  date: { isDay: true, align: "Center" },
-  counted: { numberFormat: "0", align: "Center", bold: true },
+  inputYear: { color: INPUT_COLOR, numberFormat: YEAR_OF_BIRTH, align: "Right" },
+  inputResult: { color: INPUT_COLOR, numberFormat: RESULT, align: "Center" },
+  result: { numberFormat: RESULT, align: "Center" },
+  whole: { numberFormat: WHOLE, align: "Right" },
+  hundredths: { numberFormat: "0.00", align: "Right" },
+  points: { numberFormat: "0.0", align: "Right" },
+  tenths: { numberFormat: "0.00", align: "Right" },
+  change: { numberFormat: `+0.00;${MINUS}0.00;0.00`, align: "Right" },
+  wholeChange: { numberFormat: `+0;${MINUS}0;0`, align: "Right" },
+  date: { isDay: true, align: "Right" },
+  counted: { numberFormat: "0", align: "Right", bold: true },
   note: { italic: true, color: QUIET },
 };

@@ -1,5 +1,6 @@
 import { area as areaOf, cellAt, OWN, type Anchor, type Reference } from "../formula/reference";
 import type { CellOf, Column, HasRows, Ordered } from "./column";
+import { headingOf } from "./looks";
 import type { SheetDraft } from "./sheetDraft";
 import type { Look } from "./sheetPlan";
 
@@ -70,7 +71,6 @@ export function putTable<Key extends string, Sheet extends Ordered, Line extends
   if (all.map(({ key }) => key).join() !== keys.join()) {
     throw new RangeError("a table's columns stand in another order than it was laid out");
   }
-  draft.line(first - 1, start, keys.map(heading), "heading");
   const rows = rowsOf(first, lines);
   if (rows > LONG) {
     draft.filter({ row: first - 1, column: start, rows: rows + 1, columns: keys.length });
@@ -78,6 +78,7 @@ export function putTable<Key extends string, Sheet extends Ordered, Line extends
   for (const [place, column] of all.entries()) {
     const index = start + place;
     const { key, name, look, lookOf, cells } = column;
+    draft.put(first - 1, index, heading(key), headingOf(look));
     const about = hint?.(key);
     if (about !== undefined)
       draft.hint({ row: first - 1, column: index }, String(heading(key)), about);

@@ -41,7 +41,7 @@ export function putTables(
   const { tables } = edition.articles;
   draft.setApart(firstRow);
   draft.put(firstRow, COLUMNS.p, texts.tables(tables), "section");
-  draft.line(firstRow + 1, COLUMNS.p, ["p", "dp", null, "D ≥", "H", "L"], "heading");
+  draft.line(firstRow + 1, COLUMNS.p, ["p", "dp", null, "D ≥", "H", "L"], "headingOfNumbers");
   const top = firstRow + HEADING_ROWS;
   const undefinedDp = cellFormula(f`NA()`);
   for (let p = 0; p < HUNDREDTHS; p += 1) {

@@ -9,8 +9,9 @@ import {
   type TrfPlayer,
 } from "../../tournament/trf/trfFile";
 import type { CellPlace } from "../../tournament/sheetCells";
+import { headingOf } from "../looks";
 import { SheetDraft } from "../sheetDraft";
-import type { Content, SheetPlan } from "../sheetPlan";
+import type { Content, Look, SheetPlan } from "../sheetPlan";
 import {
   dataRows,
   EVENT_COLUMN,
@@ -119,12 +120,16 @@ function asNumber(text: string): string | number {
   return text !== "" && String(number) === text && Number.isSafeInteger(number) ? number : text;
 }
 
+/** The other fields are words. */
+const FIGURES = new Set<string>(["start", "fideNumber", "rating", "points", "rank"]);
+
 function putLooks(draft: SheetDraft, row: number, players: number, rounds: number): void {
-  const column = (index: number, look: "inputName" | "input", columns = 1) => {
+  const column = (index: number, look: Look, columns = 1) => {
     draft.look({ row, column: index, rows: players, columns }, look);
+    draft.look({ row: row - 1, column: index, rows: 1, columns }, headingOf(look));
   };
   for (const [index, field] of PLAYER_FIELDS.entries()) {
-    column(index, field === "name" ? "inputName" : "input");
+    column(index, FIGURES.has(field) ? "input" : "inputName");
   }
-  if (rounds > 0) column(ROUND_COLUMN, "input", rounds);
+  if (rounds > 0) column(ROUND_COLUMN, "inputResult", rounds);
 }

@@ -60,7 +60,7 @@ function putCounts(sheet: IterationContext): void {
   for (let opponent = 0; opponent < places.players; opponent += 1) {
     const column = opponentColumn(places, opponent);
     const counts = inputOf(sheet, opponent, "counts");
-    draft.put(countsLine, column, cellFormula(counts), "whole");
-    draft.put(fitsLine, column, cellFormula(misfitOf(places, opponent)), "points");
+    draft.put(countsLine, column, cellFormula(counts), "result");
+    draft.put(fitsLine, column, cellFormula(misfitOf(places, opponent)), "result");
   }
 }

@@ -40,7 +40,12 @@ export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): 
   const ratings = rows[`${of.block}Ratings`];
   draft.put(rows[`${of.block}Section`], PLAYER_COLUMN, of.section, "section");
   const numbers = Array.from({ length: players }, (_, opponent) => opponent + 1);
-  draft.line(rows[`${of.block}Heading`], PLAYER_COLUMN, ["", "", "", ...numbers], "heading");
+  draft.line(
+    rows[`${of.block}Heading`],
+    PLAYER_COLUMN,
+    ["", "", "", ...numbers],
+    "headingOfNumbers",
+  );
   draft.put(ratings, PLAYER_COLUMN, of.label, "label");
   const lines = playerLines(sheet, of.block);
   const name = each(of.name);

@@ -19,7 +19,8 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
   const { event, date, report } = resultHeadings;
   const hasReports = events.some(({ sheet }) => sheet !== "");
   const headings = [event, date, ...(hasReports ? [report] : [])];
-  draft.line(places.eventsRow + 1, 1, headings, "heading");
+  draft.line(places.eventsRow + 1, 1, headings, "headingOfTexts");
+  draft.look({ row: places.eventsRow + 1, column: 2, rows: 1, columns: 1 }, "headingOfNumbers");
   for (const [index, taken] of events.entries()) {
     const row = places.eventsRow + 2 + index;
     draft.put(row, 1, taken.event);

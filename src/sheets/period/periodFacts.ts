@@ -47,7 +47,7 @@ export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
     name: "first_day",
     label: ({ texts }) => texts.period.start,
     content: ({ start, texts }) => start ?? texts.noDate,
-    look: ({ start }) => (start === null ? "points" : "date"),
+    look: ({ start }) => (start === null ? "fact" : "date"),
     note: kNote,
   },
 ];

@@ -21,7 +21,7 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     name: "last_day",
     label: ({ texts }) => texts.report.endDate,
     content: ({ order, texts }) => order.endDate ?? texts.noDate,
-    look: ({ order }) => (order.endDate === null ? "points" : "date"),
+    look: ({ order }) => (order.endDate === null ? "fact" : "date"),
   },
   limitFact,
   {

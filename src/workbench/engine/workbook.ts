@@ -21,6 +21,7 @@ import {
 } from "./sheetExtras";
 import { addressesByName } from "./names/names";
 import { dispatched } from "./dispatched";
+import { showConditions } from "./numbersByCondition";
 import { makeRoom, makeRoomForReferences } from "./room";
 import { inOneStep, revisionOf, Transport } from "./steps";
 
@@ -43,6 +44,7 @@ export class Workbook {
 
   constructor(bridge: Bridge, data: object = { sheets: [FIRST_SHEET] }) {
     this.model = new Model(data, { custom: { bridge }, transportService: this.transport });
+    showConditions(this.model);
   }
 
   sheets(): string[] {

@@ -1,6 +1,7 @@
 import { helpers, registries, type CellValue } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
 import type { CellContent } from "../engine/cellContent";
+import { asInExcel } from "../engine/numbersByCondition";
 import { intersection, localAddress } from "../engine/zones";
 import { HostDataValidation } from "./hostDataValidation";
 import { apiNotFound, invalidArgument, type HostError } from "./hostError";
@@ -73,7 +74,7 @@ export class HostRange extends HostObject {
     const { getters } = this.state.workbook.model;
     const { sheetId } = this.area;
     return this.#cells((col, row) => {
-      return getters.getEvaluatedCell({ sheetId, col, row }).format || GENERAL;
+      return asInExcel(getters.getEvaluatedCell({ sheetId, col, row }).format || GENERAL);
     });
   }
   set numberFormat(written: unknown) {

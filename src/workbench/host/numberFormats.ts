@@ -1,4 +1,5 @@
 import { helpers, type Locale } from "@odoo/o-spreadsheet";
+import { hasConditions, keptInEngine } from "../engine/numbersByCondition";
 import { apiNotFound } from "./hostError";
 
 export const GENERAL = "General";
@@ -19,6 +20,7 @@ const COLOR = /\[(Black|Blue|Cyan|Green|Magenta|Red|White|Yellow|Color\d+)\]/gi;
 export function engineFormat(format: string): string {
   if (format === GENERAL) return "";
   const plain = format.replace(COLOR, "");
+  if (hasConditions(plain)) return keptInEngine(plain);
   try {
     helpers.formatValue(1, { format: plain, locale: ENGLISH });
     return plain;

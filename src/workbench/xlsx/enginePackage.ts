@@ -1,4 +1,5 @@
 import type { Drawing } from "./drawings";
+import { formatForEngine, withFormats } from "./numberFormats";
 import { relationsPart, type KINDS, type Parts, type Relation } from "./parts";
 import { serialised } from "./xml";
 
@@ -57,7 +58,11 @@ export function enginePackage(
     }
   }
   const [styles = ""] = parts.ofKind("styles");
-  add("xl/styles.xml", parts.text(styles) ?? NO_STYLES, `${TYPES}.styles+xml`);
+  add(
+    "xl/styles.xml",
+    withFormats(parts.text(styles) ?? NO_STYLES, formatForEngine),
+    `${TYPES}.styles+xml`,
+  );
   add("xl/workbook.xml", workbook(sheets), `${TYPES}.sheet.main+xml`);
   files["xl/_rels/workbook.xml.rels"] = relations(sheets.map((_, place) => sheetRelation(place)));
   files["[Content_Types].xml"] = `<Types>${types.join("")}</Types>`;

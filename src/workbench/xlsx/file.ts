@@ -1,10 +1,13 @@
 import type { Model, UID } from "@odoo/o-spreadsheet";
 import { strToU8, zipSync } from "fflate";
+import { asInExcel } from "../engine/numbersByCondition";
 import type { Workbook } from "../engine/workbook";
 import { withDefinedNames } from "./definedNames";
 import { SHARED_STRINGS, storedStrings } from "./sharedStrings";
+import { withFormats } from "./numberFormats";
 import { storedSheet } from "./sheetXml";
 
+const STYLES = "xl/styles.xml";
 const WORKBOOK = "xl/workbook.xml";
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
 
@@ -22,6 +25,7 @@ export async function saveXlsx({ model }: Workbook): Promise<Uint8Array> {
 
 function stored(path: string, content: string, model: Model, sheetId: UID | undefined): string {
   if (path === SHARED_STRINGS) return storedStrings(content);
+  if (path === STYLES) return withFormats(content, asInExcel);
   if (path === WORKBOOK) return withDefinedNames(content, model);
   return sheetId === undefined ? content : storedSheet(content, model, sheetId);
 }

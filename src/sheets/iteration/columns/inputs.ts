@@ -17,7 +17,7 @@ type InputCells = Column<InputColumn, IterationContext, PlayerLine>;
 
 const number: InputCells = {
   key: "number",
-  look: null,
+  look: "whole",
   cells:
     () =>
     ({ index }) =>
@@ -38,7 +38,7 @@ const player: InputCells = {
 const rating: InputCells = {
   key: "rating",
   name: "Rating_given",
-  look: null,
+  look: "whole",
   lookOf: (_, { order }) => lookOfInput(order),
   cells:
     ({ order: { links } }) =>
@@ -63,9 +63,9 @@ const k: InputCells = {
 function against(opponent: number, key: `against ${number}`): InputCells {
   return {
     key,
-    look: "points",
+    look: "result",
     lookOf: ({ index }, { order }) =>
-      order.links === undefined && index <= opponent ? "input" : null,
+      order.links === undefined && index <= opponent ? "inputResult" : null,
     cells: ({ order: { event, links }, places }) => {
       const square = "square" in event.scores ? event.scores.square : null;
       return ({ index }) => {

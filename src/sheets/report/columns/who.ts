@@ -10,7 +10,7 @@ import type { PlayerLine } from "../playerLine";
 export const number: ReportCells = {
   key: "number",
   name: "No",
-  look: null,
+  look: "whole",
   width: 6,
   cells:
     () =>
@@ -60,9 +60,7 @@ export const id: ReportCells = {
 export const birth: ReportCells = {
   key: "birth",
   name: "Born",
-  look: "date",
-  /** A year alone is a number. */
-  lookOf: (line) => (dayOfBirth(line) === null ? "whole" : null),
+  look: "inputYear",
   isShown: (order) => order.event.players.some(({ facts }) => facts?.birth != null),
   cells: () => (line) => {
     const { birth: born = null } = line.player.facts ?? {};
@@ -77,7 +75,7 @@ function dayOfBirth({ player: { facts } }: PlayerLine): Day | null {
 export const gamesSoFar: ReportCells = {
   key: "gamesSoFar",
   name: "Games_so_far",
-  look: "whole",
+  look: "input",
   isShown: (order) => order.event.players.some(({ facts }) => facts?.games != null),
   cells: () => (line) => line.player.facts?.games ?? null,
 };
@@ -85,7 +83,7 @@ export const gamesSoFar: ReportCells = {
 export const peak: ReportCells = {
   key: "peak",
   name: "Highest_rating",
-  look: "whole",
+  look: "input",
   isShown: (order) => order.event.players.some(({ facts }) => facts?.peak != null),
   cells: () => (line) => line.player.facts?.peak ?? null,
 };

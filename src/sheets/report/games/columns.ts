@@ -28,7 +28,7 @@ function isStranger({ game }: GameLine): boolean {
 const number: GameCells = {
   key: "number",
   name: "No",
-  look: null,
+  look: "whole",
   width: 6,
   cells: () => played(({ player }) => player + 1),
 };

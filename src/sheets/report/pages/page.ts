@@ -4,6 +4,7 @@ import { f } from "../../../formula/template";
 import { at } from "../../../rules/at";
 import { span } from "../../../tournament/sheetCells";
 import { lineFormula } from "../../cellFormula";
+import { headingOf } from "../../looks";
 import type { SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
 import { columnOf } from "../../table";
@@ -95,9 +96,8 @@ function putLines(
   lines: ReturnType<typeof linesOf>,
   row: number,
 ): number {
-  const headings = COLUMNS.map(([of]) => gameHeading(sheet, of));
-  draft.line(row - 1, 0, headings, "heading");
   for (const [column, [of, look]] of COLUMNS.entries()) {
+    draft.put(row - 1, column, gameHeading(sheet, of), headingOf(look));
     const printed = at(games, column);
     for (const [index, { line, isHypothetical }] of lines.entries()) {
       if (isHypothetical && !OF_HYPOTHETICAL.has(of)) continue;
