@@ -31,6 +31,11 @@ const NOT_CALCULATED: readonly CellValue[] = [
   ...["#BUSY!", "#GETTING_DATA", "#NAME?", "#CONNECT!", "#BLOCKED!"],
 ];
 
+/** Whether a function has answered, and the add-in is known. */
+export function isCalculated(shown: CellValue): boolean {
+  return !NOT_CALCULATED.includes(shown);
+}
+
 /** Cells hold binary fractions: half a unit of the sixth place is none of the rules'. */
 const TOLERANCE = 5e-7;
 
@@ -38,10 +43,10 @@ const TOLERANCE = 5e-7;
 export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]): SelfCheck {
   const pairs = pairsOf(read, expected);
   const numbers = pairs.filter((pair) => pair.expected !== null);
-  const isCalculated =
+  const areCalculated =
     numbers.some(({ shown }) => shown !== "") &&
-    pairs.every(({ shown }) => !NOT_CALCULATED.includes(shown));
-  if (!isCalculated) return { kind: "nothing" };
+    pairs.every(({ shown }) => isCalculated(shown));
+  if (!areCalculated) return { kind: "nothing" };
   const differences = pairs.filter((pair) => !agrees(pair)).sort(byPlace);
   return differences.length === 0
     ? { kind: "agrees" }
@@ -72,8 +77,10 @@ function byPlace({ place: one }: Difference, { place: other }: Difference): numb
 
 /** Where there is no number the sheet may say so in words. */
 function agrees({ shown, expected }: Difference): boolean {
-  if (typeof shown === "number") {
-    return expected !== null && Math.abs(shown - expected) < TOLERANCE;
-  }
+  if (typeof shown === "number") return isSameNumber(shown, expected);
   return expected === null && !String(shown).startsWith("#");
+}
+
+export function isSameNumber(shown: number, expected: number | null): boolean {
+  return expected !== null && Math.abs(shown - expected) < TOLERANCE;
 }

@@ -7,6 +7,7 @@ const IN_HUNDREDTHS: ReadonlySet<StepKey> = new Set<StepKey>([
 
 /** What a step comes to as a cell shows it. */
 export function shownResult({ key, result }: Step): number {
+  if (key === "points") return result / 2;
   return IN_HUNDREDTHS.has(key) ? result / 100 : result;
 }
 

@@ -1,0 +1,72 @@
+import { referencesIn, type SheetArea } from "../../../sheets/referencesIn";
+import { parsed } from "../../../sheets/sheetRead";
+import {
+  addressOf,
+  formulaAt,
+  intersection,
+  span,
+  valueAt,
+  type CellPlace,
+  type CellValue,
+} from "../../../tournament/sheetCells";
+import { isCalculated, isSameNumber } from "../../selfCheck";
+import type { BookRead, SheetPlace } from "../why";
+import { AS_IT_IS } from "./ourSheet";
+import type { OurSheets } from "./ourSheets";
+
+/** Whether a cell shows what the rules give; null: there is nothing to compare. */
+export function agreesWith(shown: CellValue, figure: number | null | undefined): boolean | null {
+  if (figure === undefined || !isCalculated(shown)) return null;
+  return typeof shown === "number" ? isSameNumber(shown, figure) : figure === null;
+}
+
+/** More cells than these no figure comes from. */
+const MOST_CELLS = 20_000;
+
+/**
+ * Cells on the way to one that shows something else than the rules give: those that show something else
+ * themselves although all that they come from is right. Somebody has typed over their formulas.
+ */
+export function handChanges(book: BookRead, sheets: OurSheets, from: SheetPlace): SheetPlace[] {
+  const found: SheetPlace[] = [];
+  const seen = new Set<string>();
+  /** Whether anything behind a cell, or it itself, was found. */
+  const visit = (at: SheetPlace): boolean => {
+    const key = `${at.sheet}!${addressOf(at.place)}`;
+    if (seen.has(key) || seen.size > MOST_CELLS) return false;
+    seen.add(key);
+    const read = book.get(at.sheet);
+    if (read == null) return false;
+    const before = found.length;
+    for (const each of cellsBehind(book, at)) visit(each);
+    if (found.length > before) return true;
+    const answer = sheets.sheet(at.sheet)?.(at.place)?.answer(AS_IT_IS);
+    const isWrong = agreesWith(valueAt(read.cells, at.place), answer?.figure) === false;
+    if (isWrong) found.push(at);
+    return isWrong;
+  };
+  visit(from);
+  return found;
+}
+
+/** What a cell's formula speaks of, cell by cell, as far as it was read. */
+function cellsBehind(book: BookRead, { sheet, place }: SheetPlace): readonly SheetPlace[] {
+  return formulaParts(book, sheet, place).flatMap(({ sheet: other, area }) => {
+    const read = book.get(other);
+    const part = read == null ? null : intersection(read.cells.area, area);
+    if (part === null) return [];
+    return span(part.row, part.rows).flatMap((row) =>
+      span(part.column, part.columns).map((column) => ({ sheet: other, place: { row, column } })),
+    );
+  });
+}
+
+/** The cells that a cell's formula speaks of. */
+export function formulaParts(
+  book: BookRead,
+  sheet: string,
+  place: CellPlace,
+): readonly SheetArea[] {
+  const read = book.get(sheet);
+  return read == null ? [] : referencesIn(parsed(String(formulaAt(read.cells, place))), sheet);
+}

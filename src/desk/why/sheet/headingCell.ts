@@ -1,0 +1,58 @@
+import type { OfEdition } from "../../../i18n/citing";
+import type { SheetTexts } from "../../../i18n/sheets";
+import type { Edition } from "../../../rules/editions/edition";
+import { CAREER_COLUMNS } from "../../../sheets/firstRating/columns/order";
+import { TABLE_COLUMNS } from "../../../sheets/iteration/columns/table";
+import { PERIOD_COLUMNS } from "../../../sheets/period/columns/players";
+import { editionOfSheet } from "../../../sheets/readMadeFor";
+import { reportColumns } from "../../../sheets/report/columns/order";
+import type { SheetRead } from "../../../sheets/sheetRead";
+import type { CellPlace } from "../../../tournament/sheetCells";
+import type { SheetKind } from "./kinds";
+
+/** What a heading means; null: the cell is none. */
+export function headingSaid(
+  { names, ...read }: SheetRead,
+  kind: SheetKind,
+  { row, column }: CellPlace,
+  texts: SheetTexts,
+  otherwise: string,
+): string | null {
+  const found = [...names.own].find(
+    ([, area]) => area.rows > 1 && area.row === row + 1 && area.column === column,
+  );
+  if (found === undefined) return null;
+  const edition = editionOfSheet({ names, ...read });
+  const hint = edition === null ? undefined : hintOf(kind, found[0], edition, texts);
+  return hint ?? otherwise;
+}
+
+function hintOf(
+  kind: SheetKind,
+  name: string,
+  edition: Edition,
+  texts: SheetTexts,
+): string | undefined {
+  switch (kind) {
+    case "Rating_report":
+      return hint(reportColumns(edition), name, texts.report.hints, edition);
+    case "Iteration":
+      return hint(TABLE_COLUMNS, name, texts.tableHints, edition);
+    case "Rating_period":
+      return hint(PERIOD_COLUMNS, name, texts.period.hints, edition);
+    case "First_rating":
+      return hint(CAREER_COLUMNS, name, texts.career.hints, edition);
+    default:
+      return undefined;
+  }
+}
+
+function hint(
+  columns: readonly { readonly key: string; readonly name?: string }[],
+  name: string,
+  hints: Readonly<Record<string, OfEdition | undefined>>,
+  edition: Edition,
+): string | undefined {
+  const key = columns.find((column) => column.name === name)?.key;
+  return key === undefined ? undefined : hints[key]?.(edition);
+}

@@ -1,0 +1,48 @@
+import { referencesIn } from "../../../sheets/referencesIn";
+import { parsed, type SheetRead } from "../../../sheets/sheetRead";
+import { formulaAt, span } from "../../../tournament/sheetCells";
+
+/** What a sheet of ours is, by the name of its title. */
+export type SheetKind =
+  | "Rating_report"
+  | "Rating_games"
+  | "Iteration"
+  | "Rating_period"
+  | "Period_results"
+  | "First_rating"
+  | "Rating_correction"
+  | "Player_pages";
+
+/** Parts whose formulas name the sheets that belong to a sheet. */
+const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {
+  Rating_report: ["W_points", "Ru"],
+  Rating_games: ["Player", "Opponent_rating"],
+  Iteration: ["Player", "Results"],
+  Rating_period: ["n_games"],
+  Period_results: ["Player"],
+  First_rating: [],
+  Rating_correction: [],
+  Player_pages: [],
+};
+
+/** null: somebody else's sheet. */
+export function kindOf({ names }: SheetRead): SheetKind | null {
+  const kinds = Object.keys(LINKED) as SheetKind[];
+  return kinds.find((kind) => names.own.has(kind)) ?? null;
+}
+
+/** The other sheets of a document, without which its cells are not explained. */
+export function linkedSheets({ cells, names }: SheetRead, kind: SheetKind): readonly string[] {
+  const found = LINKED[kind].flatMap((name) => {
+    const area = names.own.get(name);
+    if (area === undefined) return [];
+    return span(area.row, area.rows).flatMap((row) =>
+      span(area.column, area.columns).flatMap((column) =>
+        referencesIn(parsed(String(formulaAt(cells, { row, column }))), "").map(
+          ({ sheet }) => sheet,
+        ),
+      ),
+    );
+  });
+  return [...new Set(found)].filter((sheet) => sheet !== "");
+}

@@ -1,0 +1,32 @@
+import type { SheetRead } from "../../../sheets/sheetRead";
+import { contains, textAt, type Area, type CellPlace } from "../../../tournament/sheetCells";
+
+/** A cell within a part of the sheet that has a name. */
+export interface NamedCell {
+  readonly name: string;
+  readonly area: Area;
+}
+
+/** The smallest of the named parts that a cell is in. */
+export function namedCell({ names }: SheetRead, place: CellPlace): NamedCell | null {
+  const found = [...names.own]
+    .filter(([, area]) => contains(area, place))
+    .map(([name, area]) => ({ name, area }));
+  const size = ({ area }: NamedCell) => area.rows * area.columns;
+  return found.reduce<NamedCell | null>(
+    (least, each) => (least === null || size(each) < size(least) ? each : least),
+    null,
+  );
+}
+
+/** What a column or a cell by itself is called on the sheet. */
+export function labelOf({ cells }: SheetRead, { area }: NamedCell): string {
+  const { row, column, rows } = area;
+  const above = textAt(cells, { row: row - 1, column });
+  if (rows > 1) return above;
+  for (let left = column - 1; left >= 0; left -= 1) {
+    const label = textAt(cells, { row, column: left });
+    if (label !== "") return label;
+  }
+  return above;
+}

@@ -1,0 +1,98 @@
+import type { SheetRead } from "../../../sheets/sheetRead";
+import { readIteration } from "../../../sheets/iteration/readIteration";
+import { readReport } from "../../../sheets/report/readReport";
+import { readReportEvent, type ReportEventRead } from "../../../sheets/report/readReportEvent";
+import type { BookRead } from "../why";
+import { gamesSheet } from "./gamesSheet";
+import { iterationSheet } from "./iterationSheet";
+import { kindOf, linkedSheets, type SheetKind } from "./kinds";
+import type { OurSheet } from "./ourSheet";
+import { reportModel, type ReportModel } from "./reportModel";
+import { reportSheet } from "./reportSheet";
+import { noes, type WhyWords } from "./words";
+
+/** The sheets of ours in a workbook, each made when it is asked for. */
+export class OurSheets {
+  private readonly known = new Map<string, OurSheet | null>();
+  private readonly reports = new Map<string, KnownReport | null>();
+
+  constructor(
+    private readonly book: BookRead,
+    readonly words: WhyWords,
+  ) {}
+
+  /** null: somebody else's, or one that cannot be read back. */
+  sheet(name: string): OurSheet | null {
+    let known = this.known.get(name);
+    if (known === undefined) {
+      const read = this.book.get(name) ?? null;
+      const kind = read === null ? null : kindOf(read);
+      known = read === null || kind === null ? null : this.made(name, read, kind);
+      this.known.set(name, known);
+    }
+    return known;
+  }
+
+  private made(name: string, read: SheetRead, kind: SheetKind): OurSheet | null {
+    const { why } = this.words;
+    switch (kind) {
+      case "Rating_report": {
+        const report = this.report(name);
+        return report && reportSheet(read, report.read, report.model, why);
+      }
+      case "Rating_games": {
+        const linked = this.linked(read, kind, "Rating_report");
+        const report = linked === null ? null : this.report(linked);
+        return report && gamesSheet(read, report.read, report.model, why);
+      }
+      case "Iteration": {
+        const isElsewhere = this.linked(read, kind, "Rating_report") !== null;
+        const iteration = readIteration(read, noes(this.words), isElsewhere);
+        return iteration && iterationSheet(read, iteration, why);
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** The sheet of a kind that belongs to another. */
+  private linked(read: SheetRead, kind: SheetKind, asked: SheetKind): string | null {
+    const all = linkedSheets(read, kind);
+    return (
+      all.find((name) => {
+        const other = this.book.get(name) ?? null;
+        return other !== null && kindOf(other) === asked;
+      }) ?? null
+    );
+  }
+
+  private report(sheet: string): KnownReport | null {
+    let known = this.reports.get(sheet);
+    if (known === undefined) {
+      const read = this.readReport(sheet);
+      known = read && { read, model: reportModel(read) };
+      this.reports.set(sheet, known);
+    }
+    return known;
+  }
+
+  private readReport(sheet: string): ReportEventRead | null {
+    const { languages } = this.words;
+    const texts = languages.map(({ report }) => report);
+    const cells = this.book.get(sheet) ?? null;
+    const report = cells === null ? null : readReport(cells, texts);
+    if (cells === null || report === null) return null;
+    const games = report.gamesSheet === null ? null : (this.book.get(report.gamesSheet) ?? null);
+    const name = this.linked(cells, "Rating_report", "Iteration");
+    const of = name === null ? null : (this.book.get(name) ?? null);
+    const read = of && readIteration(of, noes(this.words), true);
+    const iteration = name === null || read === null ? null : { sheet: name, later: read.later };
+    const sheets = { sheet, cells, report, games, iteration };
+    return readReportEvent(sheets, texts, noes(this.words));
+  }
+}
+
+interface KnownReport {
+  readonly read: ReportEventRead;
+  readonly model: ReportModel;
+}

@@ -1,0 +1,54 @@
+import type { Edition } from "../rules/editions/edition";
+
+/** Why a game does not count; noScore: its score is none. */
+type NotCounted =
+  | "opponentUnrated"
+  | "unratedMatch"
+  | "matchDecided"
+  | "unratedScheveningen"
+  | "tooFarApart"
+  | "noScore";
+
+/** What is said of a cell of a sheet, beside the steps of its calculation. */
+export interface WhySheetTexts {
+  /** Ru (new) of Müller, Anna. */
+  readonly of: (what: string, who: string) => string;
+  /** PD of one player against another. */
+  readonly against: (what: string, who: string, opponent: string) => string;
+  /** Names of what has no heading of its own. */
+  readonly squares: {
+    readonly result: string;
+    readonly counted: string;
+    readonly pd: string;
+    readonly rating: string;
+  };
+  /** A person's own: what follows takes it from there. */
+  readonly typed: string;
+  readonly heading: string;
+  /** A fact that the sheet was made for. */
+  readonly madeFor: string;
+  /** Of a cell that shows another one. */
+  readonly shows: (sheet: string) => string;
+  /** A text, or a figure that is none of the rules'. */
+  readonly formula: string;
+  /** Follows from the other half of the crosstable. */
+  readonly mirrored: string;
+  readonly onlyRated: string;
+  readonly onlyUnrated: string;
+  readonly noGames: string;
+  readonly noDp: (edition: Edition) => string;
+  readonly withRating: (rating: string) => string;
+  readonly unrated: string;
+  readonly hypothetical: (edition: Edition) => string;
+  readonly notCounted: Readonly<Record<NotCounted, (edition: Edition) => string>>;
+  readonly withinLimit: (limit: number) => string;
+  readonly counts: string;
+  /** Nothing is looked at in a line that is not filled in. */
+  readonly notFilled: string;
+  readonly lastRating: string;
+  readonly events: string;
+  readonly kOfEvents: string;
+  readonly tries: Readonly<
+    Record<"rating" | "opponent" | "k" | "points" | "score" | "edition", string>
+  >;
+}

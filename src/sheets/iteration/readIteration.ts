@@ -1,0 +1,143 @@
+import type { Edition } from "../../rules/editions/edition";
+import { isDay } from "../../rules/day";
+import type { PlayerWithFacts } from "../../rules/kOfPlayer";
+import type { Crosstable, PlayedOrNot } from "../../rules/robin/crosstable";
+import type { RobinField } from "../../rules/robin/event";
+import type { Day, HalfPoints, Rating, Result } from "../../rules/units";
+import { formulaAt, valueAt, type Area } from "../../tournament/sheetCells";
+import {
+  factsIn,
+  filledColumns,
+  filledRows,
+  givenK,
+  numberIn,
+  ratingIn,
+  textIn,
+  valueIn,
+} from "../readCells";
+import { editionOfSheet, madeFor } from "../readMadeFor";
+import { referencesIn } from "../referencesIn";
+import { parsed, type SheetRead } from "../sheetRead";
+import { OPPONENTS_NAMES } from "./opponentsBlock";
+
+/** The sheet of an iteration as its cells show it now. */
+export interface IterationRead {
+  readonly edition: Edition;
+  readonly startDate: Day | null;
+  /** 8.58 (2011) as printed. */
+  readonly asPrinted: boolean;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
+  readonly players: readonly IterationPlayer[];
+  readonly scores: RobinField["scores"];
+  readonly later: ReadonlySet<number>;
+  readonly gamesPerPairing: number;
+  /** Its inputs stand on a report. */
+  readonly isElsewhere: boolean;
+}
+
+export interface IterationPlayer extends Omit<PlayerWithFacts, "rating"> {
+  readonly name: string;
+  readonly rating: Rating | null;
+  /** K as the sheet shows it. */
+  readonly kShown: number | null;
+}
+
+/** Null where the sheet is none, or one without names. */
+export function readIteration(
+  sheet: SheetRead,
+  no: ReadonlySet<string>,
+  isElsewhere: boolean,
+): IterationRead | null {
+  const { own } = sheet.names;
+  const edition = editionOfSheet(sheet);
+  const names = own.get("Player");
+  if (edition === null || names === undefined || !own.has("Rating_given")) return null;
+  const rows = filledRows(sheet, names);
+  const players = rows.map((row): IterationPlayer => {
+    const facts = factsIn(sheet, row);
+    return {
+      name: textIn(sheet, "Player", row),
+      rating: ratingIn(sheet, "Rating_given", row),
+      /** What stands in a report was decided there. */
+      k: isElsewhere ? numberIn(sheet, "K_given", row) : givenK(sheet, "K_given", row),
+      kShown: numberIn(sheet, "K_given", row),
+      ...(facts !== null && { facts }),
+    };
+  });
+  const gamesPerPairing = perPairing(sheet);
+  const day = valueOf(sheet, "first_day");
+  const first = Number(madeFor(sheet, "first_bonus"));
+  const asPrinted = first !== (edition.firstRating.bonus ?? 0);
+  return {
+    edition,
+    startDate: isDay(day) ? Math.floor(day) : null,
+    asPrinted,
+    isWeFromRu: asPrinted || takesFirstRu(sheet),
+    players,
+    scores: scoresOf(sheet, rows, gamesPerPairing),
+    later: new Set(
+      [...rows.keys()].filter((place) => no.has(textIn(sheet, "First_event", rows[place] ?? 0))),
+    ),
+    gamesPerPairing,
+    isElsewhere,
+  };
+}
+
+function valueOf(sheet: SheetRead, name: string) {
+  const place = sheet.names.own.get(name);
+  return place === undefined ? "" : valueAt(sheet.cells, place);
+}
+
+/** n games more for every time that everybody meets everybody. */
+function perPairing(sheet: SheetRead): number {
+  const [games, opponents] = [valueOf(sheet, "games"), valueOf(sheet, "n_opponents")];
+  const isKnown = typeof games === "number" && typeof opponents === "number" && opponents > 0;
+  return isKnown ? Math.max(1, Math.round(games / opponents)) : 1;
+}
+
+function scoresOf(
+  sheet: SheetRead,
+  rows: readonly number[],
+  gamesPerPairing: number,
+): RobinField["scores"] {
+  const square = sheet.names.own.get("Results");
+  if (square === undefined) {
+    return { totals: rows.map((row) => Math.round(2 * Number(valueIn(sheet, "Points", row)))) };
+  }
+  const columns = filledColumns(sheet, square);
+  const results: Crosstable = rows.map((row, player) =>
+    columns.map((column, opponent) =>
+      player === opponent ? [] : gamesOf(valueAt(sheet.cells, { row, column }), gamesPerPairing),
+    ),
+  );
+  return { square: results };
+}
+
+/** Both games of a double round stand as one number. */
+function gamesOf(value: unknown, games: number): readonly PlayedOrNot[] {
+  const none = Array.from({ length: games }, () => null);
+  if (typeof value !== "number" || !Number.isInteger(2 * value)) return none;
+  if (value < 0 || value > games) return none;
+  return none.map((_, game) => {
+    const left: HalfPoints = 2 * value - 2 * game;
+    return Math.min(2, Math.max(0, left)) as Result;
+  });
+}
+
+/** What stands over the expected scores comes from the column of Ru, or from that of Ru (new). */
+function takesFirstRu({ cells, names }: SheetRead): boolean {
+  const over = names.own.get(OPPONENTS_NAMES.expected.over);
+  const first = names.own.get("Ru");
+  if (over === undefined || first === undefined) return false;
+  const { row, column, columns } = over;
+  for (let at = column; at < column + columns; at += 1) {
+    const taken = referencesIn(parsed(String(formulaAt(cells, { row, column: at }))), "");
+    if (taken.length > 0) return taken.some(({ area }) => isIn(area, first));
+  }
+  return false;
+}
+
+function isIn({ row, column }: Area, area: Area): boolean {
+  return column === area.column && row >= area.row && row < area.row + area.rows;
+}

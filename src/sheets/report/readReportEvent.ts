@@ -1,0 +1,190 @@
+import type { ReportTexts } from "../../i18n/report";
+import type { Edition } from "../../rules/editions/edition";
+import type {
+  ReportEvent,
+  ReportGame,
+  ReportOptions,
+  ReportPlayer,
+} from "../../rules/report/event";
+import type { Rating, Result } from "../../rules/units";
+import { EVENT_KINDS, type EventKind } from "../../tournament/event";
+import { formulaAt, textAt, valueAt, type CellPlace } from "../../tournament/sheetCells";
+import { referencesIn, type SheetArea } from "../referencesIn";
+import { parsed, type SheetRead } from "../sheetRead";
+import type { GameColumn } from "./layout";
+import { headOf } from "./readHead";
+import type { ReportedPlayer, ReportRead } from "./readReport";
+import { readReportGames, type GamesRead } from "./readReportGames";
+
+/** A report as the rules take it, of what its sheets hold now. */
+export interface ReportEventRead {
+  readonly report: ReportRead;
+  readonly edition: Edition;
+  readonly event: ReportEvent;
+  readonly options: ReportOptions;
+  readonly columns: GamesRead["columns"];
+  /** Lines of the games by their rows. */
+  readonly lines: ReadonlyMap<number, GameLineRead>;
+}
+
+/** A game in its line. */
+export interface GameLineRead {
+  readonly player: number;
+  /** Among his games; null: it has no score, and is none. */
+  readonly game: number | null;
+  readonly opponent: { readonly name: string; readonly place: number | null };
+}
+
+/** What stands on the sheets of a report. */
+export interface ReportSheets {
+  readonly sheet: string;
+  readonly cells: SheetRead;
+  readonly report: ReportRead;
+  readonly games: SheetRead | null;
+  /** Who is told not to play his first event there: the iteration of a round robin. */
+  readonly iteration: { readonly sheet: string; readonly later: ReadonlySet<number> } | null;
+}
+
+/** Null where the games cannot be read. */
+export function readReportEvent(
+  sheets: ReportSheets,
+  languages: readonly ReportTexts[],
+  no: ReadonlySet<string>,
+): ReportEventRead | null {
+  const { cells, report, games: gamesSheet, iteration } = sheets;
+  const games = gamesSheet === null ? null : readReportGames(gamesSheet);
+  if (gamesSheet === null || games === null) return null;
+  const found = readLines(sheets, gamesSheet, games);
+  const players = report.players.map((player, place): ReportPlayer => {
+    const { rating, k, isKGiven, facts } = player;
+    return {
+      rating,
+      k: isKGiven ? k : null,
+      ...(facts !== null && { facts }),
+      ...(isRatedSince(cells, report, player) && { isRatedSince: true }),
+      games: found.flatMap(({ line, game }) => (line.player === place ? (game ?? []) : [])),
+    };
+  });
+  const kind = kindOf(headOf(cells).kind, languages);
+  return {
+    report,
+    edition: report.edition,
+    event: { kind, players },
+    options: {
+      startDate: report.startDate,
+      matchGames: kind === "match" ? matchGamesOf(cells) : null,
+      later: laterOf(cells, report, no),
+      robin:
+        iteration === null
+          ? null
+          : {
+              later: iteration.later,
+              isWeFromRu: takesFirstRu(gamesSheet, games, iteration.sheet),
+            },
+    },
+    columns: games.columns,
+    lines: new Map(found.map(({ row, line }) => [row, line])),
+  };
+}
+
+interface LineFound {
+  readonly row: number;
+  readonly line: GameLineRead;
+  readonly game: ReportGame | null;
+}
+
+function readLines(
+  { sheet, report }: ReportSheets,
+  games: SheetRead,
+  { games: read, columns }: GamesRead,
+): LineFound[] {
+  const placeOf = new Map(report.players.map(({ number }, place) => [number, place]));
+  const placeOfRow = new Map(report.players.map(({ row }, place) => [row, place]));
+  const counted = new Map<number, number>();
+  return read.flatMap(({ row, number, opponent: name, opponentRating, score }): LineFound[] => {
+    const player = placeOf.get(number);
+    if (player === undefined) return [];
+    const known = columnsOf(games, columns, row, ["opponent", "opponentRating"]);
+    const linked = known.find((reference) => reference.sheet === sheet);
+    const place = linked === undefined ? null : (placeOfRow.get(linked.area.row) ?? null);
+    const result = resultOf(score);
+    const index = counted.get(player) ?? 0;
+    if (result !== null) counted.set(player, index + 1);
+    const opponent = { name, place };
+    const rating = ratingOf(opponentRating);
+    return [
+      {
+        row,
+        line: { player, game: result === null ? null : index, opponent },
+        game: result === null ? null : { opponent: { name, rating, place }, score: result },
+      },
+    ];
+  });
+}
+
+/** What the formulas of some columns speak of. */
+function columnsOf(
+  { cells }: SheetRead,
+  columns: GamesRead["columns"],
+  row: number,
+  keys: readonly GameColumn[],
+): readonly SheetArea[] {
+  return keys.flatMap((key) => {
+    const column = columns.get(key);
+    if (column === undefined) return [];
+    return referencesIn(parsed(String(formulaAt(cells, { row, column }))), "");
+  });
+}
+
+/** A blank cell, + or - is no game; a point and a half is none either. */
+function resultOf(score: unknown): Result | null {
+  return score === 0 || score === 0.5 || score === 1 ? ((2 * score) as Result) : null;
+}
+
+function ratingOf(value: unknown): Rating | null {
+  return typeof value === "number" && value > 0 ? value : null;
+}
+
+/** 8.4 (2014): his opponents have him as unrated, although he has a rating. */
+function isRatedSince(
+  { cells }: SheetRead,
+  { columns }: ReportRead,
+  { row, rating }: ReportedPlayer,
+): boolean {
+  const column = columns.get("asOpponent");
+  if (column === undefined || rating === null) return false;
+  return ratingOf(valueAt(cells, { row, column })) === null;
+}
+
+/** 6.1: for whom this is not the first event. */
+function laterOf(
+  { cells }: SheetRead,
+  { columns, players }: ReportRead,
+  no: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const column = columns.get("firstEvent");
+  if (column === undefined) return new Set();
+  return new Set(
+    [...players.entries()].flatMap(([place, { row }]) =>
+      no.has(textAt(cells, { row, column })) ? [place] : [],
+    ),
+  );
+}
+
+function kindOf(said: string, languages: readonly ReportTexts[]): EventKind {
+  const kind = EVENT_KINDS.find((each) => languages.some(({ kinds }) => kinds[each] === said));
+  return kind ?? "swiss";
+}
+
+function matchGamesOf({ cells, names }: SheetRead): number | null {
+  const place: CellPlace | undefined = names.own.get("match_games");
+  const games = place === undefined ? "" : valueAt(cells, place);
+  return typeof games === "number" ? games : null;
+}
+
+/** 10.54 (2005): opponents are taken with the Ru that stands on the iteration, or with Ru (new). */
+function takesFirstRu(games: SheetRead, { games: lines, columns }: GamesRead, sheet: string) {
+  return lines.some(({ row }) =>
+    columnsOf(games, columns, row, ["opponentRating"]).some((each) => each.sheet === sheet),
+  );
+}
