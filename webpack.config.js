@@ -1,5 +1,6 @@
 import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { Es2016Functions } from "./scripts/es2016Functions.js";
@@ -7,9 +8,14 @@ import { Es2016Functions } from "./scripts/es2016Functions.js";
 /** Where the manifest says the add-in is during development. */
 const DEVELOPMENT_URL = "https://localhost:3000/";
 
-const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
-const FUNCTIONS_RUNTIME =
-  "https://appsforoffice.microsoft.com/lib/1/hosted/custom-functions-runtime.js";
+/** Where Microsoft's library is loaded from: OFFICE_JS_URL of the environment, else from Microsoft. */
+const OFFICE_LIBRARY =
+  process.env.OFFICE_JS_URL || "https://appsforoffice.microsoft.com/lib/1/hosted/";
+const OFFICE_JS = `${OFFICE_LIBRARY}office.js`;
+const FUNCTIONS_RUNTIME = `${OFFICE_LIBRARY}custom-functions-runtime.js`;
+
+/** A manifest's version has four parts: Excel takes a release for new when it rises. */
+const { version: VERSION } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const dist = path.resolve(import.meta.dirname, "dist");
 
@@ -22,9 +28,9 @@ function addinUrl() {
 }
 
 /** What the generated files are written from: a change of it builds them anew. */
-const GENERATED_FROM = ["src/functions", "src/i18n", "src/rules"];
+const GENERATED_FROM = ["src/functions", "src/i18n", "src/rules", "docs"];
 
-/** functions.json and the reference pages, written from the functions' own descriptions. */
+/** functions.json and the pages to read, written from the functions' own descriptions and from docs. */
 class GeneratedFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap("GeneratedFiles", (compilation) => {
@@ -107,6 +113,7 @@ export default async (env) => ({
     new CopyPlugin({
       patterns: [
         { from: "assets/*.png" },
+        { from: "docs/images/*.png" },
         { from: "src/taskpane/colors.css", to: "colors.css" },
         { from: "src/taskpane/taskpane.css", to: "taskpane.css" },
         { from: "scripts/reference.css", to: "reference.css" },
@@ -115,6 +122,7 @@ export default async (env) => ({
           transform: (content) =>
             content
               .toString()
+              .replace(/<Version>.*<\/Version>/, `<Version>${VERSION}.0</Version>`)
               .replaceAll(DEVELOPMENT_URL, addinUrl())
               .replaceAll(DEVELOPMENT_URL.slice(0, -1), new URL(addinUrl()).origin),
         },

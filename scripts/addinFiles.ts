@@ -2,6 +2,8 @@ import { marked } from "marked";
 import { metadata } from "../src/functions/metadata";
 import { EN_FUNCTIONS } from "../src/i18n/en/functions";
 import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
+import { docsPages, suffixOf } from "./docsPages";
+import { page } from "./page";
 import { LANGUAGES, referenceMarkdown, type Language } from "./reference";
 
 const TEXTS = { en: EN_FUNCTIONS, fr: FR_FUNCTIONS };
@@ -10,29 +12,16 @@ const TEXTS = { en: EN_FUNCTIONS, fr: FR_FUNCTIONS };
 export async function addinFiles(addinUrl: string): Promise<[name: string, content: string][]> {
   const files: [string, string][] = [];
   for (const language of LANGUAGES) {
-    const suffix = language === "en" ? "" : `.${language}`;
+    const suffix = suffixOf(language);
     const referenceUrl = `${addinUrl}reference${suffix}.html`;
     const json = JSON.stringify(metadata(TEXTS[language], referenceUrl), null, 2);
     files.push([`functions${suffix}.json`, `${json}\n`]);
     files.push([`reference${suffix}.html`, await referencePage(language)]);
   }
-  return files;
+  return [...files, ...(await docsPages())];
 }
 
 async function referencePage(language: Language): Promise<string> {
   const body = await marked.parse(referenceMarkdown(language));
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${TEXTS[language].reference.title}</title>
-<link rel="stylesheet" href="reference.css">
-</head>
-<body>
-<main>
-${body}</main>
-</body>
-</html>
-`;
+  return page({ language, title: TEXTS[language].reference.title, body, root: "" });
 }

@@ -27,7 +27,7 @@ export async function preparedFolder(folder: string): Promise<void> {
 /** The page with its spreadsheet. The engine is LGPL: it is a tool here, no part of the add-in. */
 export function pageBundle(
   folder: string,
-  options: Pick<BuildOptions, "plugins" | "sourcemap"> = {},
+  options: Pick<BuildOptions, "plugins" | "sourcemap" | "metafile"> = {},
 ): Promise<BuildContext> {
   return context({
     entryPoints: ENTRIES,

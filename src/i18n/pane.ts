@@ -14,4 +14,6 @@ export interface PaneTexts {
   readonly notLoaded: (what: string) => string;
   /** Stands in the page until Office has started. */
   readonly starting: string;
+  /** The page was opened by itself. */
+  readonly notInExcel: string;
 }

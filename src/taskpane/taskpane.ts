@@ -1,3 +1,4 @@
+import { element } from "./element";
 import { excelWorkbook } from "./excel/workbook";
 import { FILE_TAB } from "./file/filePage";
 import { FUNCTIONS_TAB } from "./functionList/functionsPage";
@@ -10,11 +11,17 @@ import { applyTheme } from "./theme";
 
 const TABS: readonly TabOfPane[] = [TABLE_TAB, FILE_TAB, RATINGS_TAB, SHEETS_TAB, FUNCTIONS_TAB];
 
-void Office.onReady(() => {
-  const language = paneLanguage(Office.context.displayLanguage);
+void Office.onReady(({ host }) => {
+  /** In a browser the context is empty. */
+  const { displayLanguage = navigator.language } = Office.context as Partial<Office.Context>;
+  const language = paneLanguage(displayLanguage);
   document.documentElement.lang = language.code;
   document.title = language.texts.title;
-  applyTheme(Office.context.officeTheme, document.documentElement);
   const main = document.querySelector("main");
+  if (String(host) !== "Excel") {
+    main?.replaceChildren(element("p", { role: "alert" }, language.texts.notInExcel));
+    return;
+  }
+  applyTheme(Office.context.officeTheme, document.documentElement);
   if (main !== null) showPane(main, TABS, excelWorkbook(Excel.run), language);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { assertBuilt } from "../support/built";
-import { launchBrowser, PATIENCE } from "./browser/browser";
+import { launchBrowser, PATIENCE } from "../../scripts/browser/browser";
 
 const SITE = "https://addin.example";
 const MICROSOFT = "https://appsforoffice.microsoft.com";

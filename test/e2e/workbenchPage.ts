@@ -8,7 +8,7 @@ import { listen, workbenchServer } from "../../scripts/workbench/server";
 import type { CellsRead } from "../../src/workbench/engine/workbook";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
 import { assertBuilt } from "../support/built";
-import { launchBrowser, PATIENCE } from "./browser/browser";
+import { launchBrowser, PATIENCE } from "../../scripts/browser/browser";
 
 const ARTEFACTS = path.resolve("coverage/screenshots");
 const VIEWPORT = { width: 1280, height: 800 };

@@ -15,4 +15,6 @@ export const EN_PANE: PaneTexts = {
     `The list of functions could not be loaded (${what}). Close the pane and open it again.`,
   starting:
     "Waiting for Office. If this stays, the network keeps appsforoffice.microsoft.com from loading.",
+  notInExcel:
+    "This page works beside a workbook in Excel, which opens it when the add-in is installed; here is no Excel.",
 };

@@ -16,11 +16,11 @@ const ARGUMENTS = [
 ];
 
 /** An installed browser, else the packaged one; PACKAGED_BROWSER=1 takes that in any case. */
-export async function launchBrowser(): Promise<RunningBrowser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const { executablePath, env } = await foundBrowser();
   return chromium.launch({
     executablePath,
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, ...more],
     env: { ...environment(), ...env },
     timeout: PATIENCE,
   });
