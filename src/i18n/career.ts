@@ -11,6 +11,7 @@ export type CareerColumn =
   | "rc"
   | "w"
   | "n"
+  | "opponents"
   | "ra"
   | "unrated"
   | "p"
@@ -26,6 +27,9 @@ export interface CareerTexts {
   readonly name: string;
   readonly title: (player: string) => string;
   readonly note: OfEdition;
+  /** Whose sheet it is: a rating period finds it by them. */
+  readonly player: string;
+  readonly id: string;
   readonly gamesNeeded: string;
   readonly published: string;
   /** What stands beside it while it is blank, and where it is no date. */

@@ -52,6 +52,11 @@ export interface PeriodTexts {
   readonly resultsNote: { readonly reports: string; readonly list: string };
   readonly resultHeadings: Readonly<Record<ResultColumn, string>>;
   readonly unrated: string;
+  /** Of an unrated player who has a first-rating sheet. */
+  readonly firstRating: (sheet: string) => {
+    readonly isPublished: string;
+    readonly notYet: string;
+  };
   readonly delisted: OfEdition;
   readonly inactive: OfEdition;
   /** When nothing is known of the games before. */

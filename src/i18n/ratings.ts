@@ -15,8 +15,29 @@ export interface RatingsTexts {
   readonly failed: (what: string, left: string) => string;
   /** A figure of a report is an error. */
   readonly notCalculated: (error: string) => string;
+  readonly unrated: UnratedWords;
   readonly period: PeriodWords;
   readonly correction: CorrectionWords;
+}
+
+/** The words for unrated players of the workbook's reports. */
+export interface UnratedWords {
+  readonly legend: (players: number) => string;
+  /** What an event gave; Ru is null where it gave none. */
+  readonly event: (event: {
+    readonly title: string;
+    readonly games: number;
+    readonly points: number;
+    readonly ru: number | null;
+  }) => string;
+  readonly ofList: string;
+  readonly nobody: string;
+  /** `keptFrom`: the sheet whose typed events were taken over; null: there was none. */
+  readonly made: (sheet: string, events: number, keptFrom: string | null) => string;
+  /** Before what is wrong in lines typed into the sheet made before. */
+  readonly toSettle: (sheet: string) => string;
+  readonly noDays: (sheets: string) => string;
+  readonly gone: string;
 }
 
 /** The words for rating periods. */

@@ -11,4 +11,9 @@ export interface CareerEvent {
   readonly rc: number;
   readonly score: HalfPoints;
   readonly games: number;
+  /**
+   * Rated opponents, where they are not as many as the games: somebody was met twice, or unrated
+   * players of a round robin count as well. 6.42 (2005), 8.21 (2011) ask for opponents.
+   */
+  readonly opponents?: number;
 }

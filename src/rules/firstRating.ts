@@ -97,14 +97,14 @@ function ruOf({ rc, score, games, system }: CareerEvent, edition: Edition): Rati
 }
 
 function ignoredBecause(
-  { day, system, score, games }: CareerEvent,
+  { day, system, score, games, opponents = games }: CareerEvent,
   ru: Rating | null,
   { last, isFirst }: { readonly last: Day; readonly isFirst: boolean },
   edition: Edition,
 ): Ignored | null {
   if (day < windowOpens(last, edition)) return "outsideWindow";
   const needed = Math.max(1, edition.firstRating.minimumRatedOpponents[system]);
-  if (games < needed) return "tooFewOpponents";
+  if (opponents < needed) return "tooFewOpponents";
   if (score < minimumScore(edition, system, isFirst)) {
     return isFirst ? "tooFewPoints" : "tooFewPointsLater";
   }

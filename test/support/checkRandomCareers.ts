@@ -8,7 +8,7 @@ import type { StyleName } from "../../src/sheets/articles/style";
 import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
 import type { FirstRatingOrder } from "../../src/sheets/firstRating/order";
 import { CAREER_HEAD, type ResultRow } from "../../src/sheets/firstRating/layout";
-import { careerPlaces } from "../../src/sheets/firstRating/places";
+import { careerPlaces, linesAhead } from "../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../src/tournament/career/readCareer";
 import { factRow, VALUE_COLUMN } from "../../src/sheets/facts";
 import { addressIn, factAddress, valueIn } from "./tableCells";
@@ -141,7 +141,8 @@ export function careerShown(
     return valueIn(values, places.events, column, line) as number | "";
   };
   return {
-    events: order.career.map((_, line) => {
+    events: order.career.map((_, event) => {
+      const line = linesAhead(order) + event;
       return [
         Number(valueIn(values, places.events, "counts", line)),
         String(valueIn(values, places.events, "why", line)),

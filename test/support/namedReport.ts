@@ -32,7 +32,7 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       columns: new Map(),
       players: games.map((n, index) => {
         const name = `P${index + 1}`;
-        const figures = { rating: 2000, games: n, delta: n, k: 20 };
+        const figures = { rating: 2000, games: n, delta: n, k: 20, score: n, rc: 2000, ru: null };
         return {
           row: 12 + index,
           number: index + 1,
@@ -46,6 +46,7 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       gamesSheet: null,
       error,
       isRobin: false,
+      isIterated: false,
     },
   };
 }

@@ -20,18 +20,24 @@ export function foundReports(
   });
 }
 
+/** Of two reports of one event the later sheet alone: it was made because something was corrected. */
+export function latestReports(found: readonly NamedReport[]): readonly NamedReport[] {
+  return found.filter(
+    (each, index) => !found.slice(index + 1).some((later) => isSameEvent(later, each)),
+  );
+}
+
 /**
  * Those that the list of the last event counts, of its pace. Of two reports of one event the later
- * sheet: it was made because something was corrected.
+ * sheet.
  */
 export function likelyReports(found: readonly NamedReport[]): ReadonlySet<string> {
   const last = lastReport(found)?.report;
   if (last === undefined) return new Set();
-  const likely = found.filter(
-    (each, index) =>
+  const likely = latestReports(found).filter(
+    (each) =>
       each.report.edition.pace === last.edition.pace &&
-      listOfReport(each) === listOfReport({ report: last }) &&
-      !found.slice(index + 1).some((later) => isSameEvent(later, each)),
+      listOfReport(each) === listOfReport({ report: last }),
   );
   return new Set(likely.map(({ sheet }) => sheet));
 }

@@ -1,4 +1,5 @@
 import { greatest } from "../../rules/greatest";
+import type { Edition } from "../../rules/editions/edition";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/order";
@@ -15,6 +16,7 @@ import {
   listsOfDays,
   sameTwice,
 } from "./foundReports";
+import { firstRatingsOf, linkTo, type NamedFirstRating } from "./firstRatingSheets";
 import { editionFor, type Rules } from "./rules";
 
 /** What stands in the way of a period's sheet. */
@@ -52,6 +54,7 @@ export function periodOfReports(
   reports: readonly NamedReport[],
   ticked: readonly string[],
   { rules, list }: PeriodChoices,
+  firstRatings: readonly NamedFirstRating[] = [],
 ): PeriodPlanned | NoPeriod {
   const gone = ticked.filter((name) => !reports.some(({ sheet }) => sheet === name));
   if (gone.length > 0) return { kind: "gone", sheets: gone };
@@ -60,8 +63,10 @@ export function periodOfReports(
   if (!areOfOnePace(reports)) return { kind: "several paces" };
   const error = reports.find(({ report }) => report.error !== null)?.report.error ?? null;
   if (error !== null) return { kind: "not calculated", error };
+  const players = resultsOfReports(reports);
   const order: PeriodOrder = {
-    players: resultsOfReports(reports),
+    players,
+    ...linksTo(firstRatings, players, last.edition),
     edition: last.edition,
     isByHand: false,
     style: rules.style,
@@ -75,6 +80,7 @@ export function periodOfReports(
 export function periodOfList(
   selected: SelectedCells | null,
   { rules, list }: PeriodChoices,
+  firstRatings: readonly NamedFirstRating[] = [],
 ): PeriodPlanned | NoPeriod {
   const read = selected === null ? null : readPeriod(selected.cells, selected.selected);
   if (read === null || read.players.length === 0) return { kind: "no list" };
@@ -87,12 +93,26 @@ export function periodOfList(
   if (isReason(edition)) return { kind: "reason", reason: edition };
   const order: PeriodOrder = {
     players,
+    ...linksTo(firstRatings, players, edition),
     edition,
     isByHand: rules.edition !== "by date",
     style: rules.style,
     list: listOf(list, last),
   };
   return { kind: "planned", order, doubts: { twice: null, lists: listsOfDays(days), findings } };
+}
+
+/** The first ratings of those who are unrated in all their events. */
+function linksTo(
+  firstRatings: readonly NamedFirstRating[],
+  players: PeriodOrder["players"],
+  { pace }: Edition,
+): Pick<PeriodOrder, "firstRatings"> {
+  const links = firstRatingsOf(players, pace, firstRatings).map((found, player) => {
+    const isRated = players[player]?.results.some(({ rating }) => rating !== null);
+    return found === null || isRated === true ? null : linkTo(found);
+  });
+  return links.some((link) => link !== null) ? { firstRatings: links } : {};
 }
 
 /** The list to be shown before the sheet is made: the one chosen, or the one that the ticked suggest. */

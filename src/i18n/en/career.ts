@@ -12,6 +12,8 @@ export const EN_CAREER: CareerTexts = {
     hasRobin
       ? "One line for each event, in their order; in a round robin Rc is Ra, or Rc (new)."
       : "One line for each event, in their order; Rc is the mean of the rated opponents alone.",
+  player: "Player",
+  id: "FIDE ID",
   gamesNeeded: "Games needed",
   published: "First rating published on the list of",
   notPublished: "blank: not yet",
@@ -31,6 +33,7 @@ export const EN_CAREER: CareerTexts = {
     rc: () => "Rc",
     w: () => "W",
     n: () => "n",
+    opponents: () => "rated opponents",
     ra: () => "Ra",
     unrated: () => "Unrated on",
     p: () => "p",
@@ -46,6 +49,8 @@ export const EN_CAREER: CareerTexts = {
       edition.firstRating.hypothetical.opponents > 0
         ? `The mean of the rated opponents as the rating report has it: without the two drawn games of ${cited("average")(edition)}, which are added once for all events.`
         : `The average of the event: of a Swiss the mean of the rated opponents, ${cited("average")(edition)}.`,
+    opponents: (edition) =>
+      `Different rated opponents, where they are not as many as the games: ${cited("ratedOpponents")(edition)}. Blank: as many.`,
     ra: (edition) =>
       `As in the report of the event: Rc with two drawn games against ${edition.firstRating.hypothetical.rating}, ${cited("average")(edition)}.`,
     guide: (edition) =>

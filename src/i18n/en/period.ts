@@ -65,6 +65,10 @@ export const EN_PERIOD: PeriodTexts = {
     report: "Report",
   },
   unrated: "unrated: see the first-rating sheet",
+  firstRating: (sheet) => ({
+    isPublished: `first rating, from the sheet “${sheet}”`,
+    notYet: `no first rating yet: see the sheet “${sheet}”`,
+  }),
   delisted: (edition) => `delisted: below the floor, ${cited("delisted")(edition)}`,
   inactive: (edition) => `inactive, ${cited("inactive")(edition)}: games lacking:`,
   perhapsInactive: (edition) =>

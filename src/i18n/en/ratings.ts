@@ -20,6 +20,28 @@ export const EN_RATINGS: RatingsTexts = {
       : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
   notCalculated: (error) =>
     `A report shows ${error}: the sheet of its games is gone, or it is not calculated yet. Make the report anew, or try again when it shows numbers.`,
+  unrated: {
+    legend: (players) =>
+      players === 1
+        ? "Of the unrated player in this workbook's reports"
+        : `Of one of the ${players} unrated players in this workbook's reports`,
+    event: ({ title, games, points, ru }) =>
+      `${title}: ${points} of ${games}, ${ru === null ? "no Ru" : `Ru ${ru}`}`,
+    ofList: "Of the selected list, or empty",
+    nobody:
+      "No report of this workbook has an unrated player who met a rated one. Make the report of his event on the page Table, and he is listed here; or make the sheet of a list.",
+    made: (sheet, events, keptFrom) =>
+      [
+        `Made: ${sheet}, ${events === 1 ? "1 event" : `${events} events`}, linked to the reports.`,
+        keptFrom === null
+          ? "Type earlier events into the blue lines above them. Made again, the sheet keeps them."
+          : `What was typed into ${keptFrom} is taken over.`,
+      ].join(" "),
+    toSettle: (sheet) => `On the sheet ${sheet}, whose events are taken over, settle first:`,
+    noDays: (sheets) =>
+      `No first day, so nobody knows the order of the events: ${sheets}. Make the report again with its day.`,
+    gone: "No report has this player as unrated any more. Choose another one.",
+  },
   period: {
     heading: "Rating period",
     what: "All events that one list counts, player by player: ΣΔR, K with its limit, one rounding, the new rating.",

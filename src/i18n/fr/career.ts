@@ -12,6 +12,8 @@ export const FR_CAREER: CareerTexts = {
     hasRobin
       ? "Une ligne par tournoi, dans leur ordre ; en toutes rondes Rc est Ra, ou Rc (nouv.)."
       : "Une ligne par tournoi, dans leur ordre ; Rc est la moyenne des seuls adversaires classés.",
+  player: "Joueur",
+  id: "ID FIDE",
   gamesNeeded: "Parties nécessaires",
   published: "Premier classement publié, liste du",
   notPublished: "vide : pas encore",
@@ -31,6 +33,7 @@ export const FR_CAREER: CareerTexts = {
     rc: () => "Rc",
     w: () => "W",
     n: () => "n",
+    opponents: () => "adversaires classés",
     ra: () => "Ra",
     unrated: () => "Non classé le",
     p: () => "p",
@@ -46,6 +49,8 @@ export const FR_CAREER: CareerTexts = {
       edition.firstRating.hypothetical.opponents > 0
         ? `La moyenne des adversaires classés, comme dans le rapport : sans les deux nulles de ${cited("average")(edition)}, ajoutées une fois pour tous les tournois.`
         : `La moyenne du tournoi : d’un suisse celle des adversaires classés, ${cited("average")(edition)}.`,
+    opponents: (edition) =>
+      `Adversaires classés différents, s’ils ne sont pas autant que les parties : ${cited("ratedOpponents")(edition)}. Vide : autant.`,
     ra: (edition) =>
       `Comme dans le rapport du tournoi : Rc avec deux nulles contre ${edition.firstRating.hypothetical.rating}, ${cited("average")(edition)}.`,
     guide: (edition) =>

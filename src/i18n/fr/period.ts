@@ -65,6 +65,10 @@ export const FR_PERIOD: PeriodTexts = {
     report: "Rapport",
   },
   unrated: "non classé : voir la feuille de premier classement",
+  firstRating: (sheet) => ({
+    isPublished: `premier classement, de la feuille « ${sheet} »`,
+    notYet: `pas encore de premier classement : voir la feuille « ${sheet} »`,
+  }),
   delisted: (edition) => `délisté : sous le plancher, ${cited("delisted")(edition)}`,
   inactive: (edition) => `inactif, ${cited("inactive")(edition)} : parties qui manquent :`,
   perhapsInactive: (edition) =>

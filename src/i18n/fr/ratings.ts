@@ -21,6 +21,28 @@ export const FR_RATINGS: RatingsTexts = {
       : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   notCalculated: (error) =>
     `Un rapport montre ${error} : la feuille de ses parties n’est plus là, ou il n’est pas encore calculé. Créez le rapport à nouveau, ou réessayez quand il montre des nombres.`,
+  unrated: {
+    legend: (players) =>
+      players === 1
+        ? "Du joueur non classé des rapports de ce classeur"
+        : `De l’un des ${players} joueurs non classés des rapports de ce classeur`,
+    event: ({ title, games, points, ru }) =>
+      `${title} : ${String(points).replace(".", ",")} sur ${games}, ${ru === null ? "pas de Ru" : `Ru ${ru}`}`,
+    ofList: "De la liste choisie, ou vide",
+    nobody:
+      "Aucun rapport de ce classeur n’a de joueur non classé qui ait rencontré un classé. Créez le rapport de son tournoi à la page Tableau, et il est listé ici ; ou faites la feuille d’une liste.",
+    made: (sheet, events, keptFrom) =>
+      [
+        `Créé : ${sheet}, ${events === 1 ? "1 tournoi" : `${events} tournois`}, liés aux rapports.`,
+        keptFrom === null
+          ? "Tapez les tournois d’avant dans les lignes bleues au-dessus. Refaite, la feuille les garde."
+          : `Ce qui était tapé dans ${keptFrom} est repris.`,
+      ].join(" "),
+    toSettle: (sheet) => `Sur la feuille ${sheet}, dont les tournois sont repris, réglez d’abord :`,
+    noDays: (sheets) =>
+      `Pas de premier jour, donc l’ordre des tournois est inconnu : ${sheets}. Refaites le rapport avec son jour.`,
+    gone: "Plus aucun rapport n’a ce joueur comme non classé. Choisissez-en un autre.",
+  },
   period: {
     heading: "Période de classement",
     what: "Tous les tournois qu’une liste compte, joueur par joueur : ΣΔR, K et sa limite, un seul arrondi, le nouveau classement.",

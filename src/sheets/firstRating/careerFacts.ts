@@ -14,6 +14,21 @@ import type { CareerFact } from "./layout";
 export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
   editionFact,
   {
+    /** By whom a rating period finds the sheet. */
+    key: "player",
+    name: "player",
+    label: ({ texts }) => texts.career.player,
+    content: ({ order }) => order.player?.name ?? null,
+    look: "inputName",
+  },
+  {
+    key: "id",
+    name: "FIDE_ID",
+    label: ({ texts }) => texts.career.id,
+    content: ({ order }) => order.player?.id || null,
+    look: "inputName",
+  },
+  {
     key: "games",
     name: "games_needed",
     label: ({ texts }) => texts.career.gamesNeeded,
@@ -25,7 +40,7 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     key: "published",
     name: "published",
     label: ({ texts }) => texts.career.published,
-    content: () => null,
+    content: ({ order }) => order.published ?? null,
     look: "inputDate",
     note: ({ texts }) => {
       const { notPublished, notADate } = texts.career;

@@ -2,27 +2,30 @@ import { area, below, cellAt, OWN, type Reference } from "../../formula/referenc
 import { f } from "../../formula/template";
 import type { Expr } from "../../formula/expr";
 import type { CareerColumn } from "../../i18n/career";
-import type { NamedEvent } from "../../tournament/career/readCareer";
 import { ifNumber } from "../articles/ifNumber";
 import type { Column, HasRows } from "../column";
 import { columnOf } from "../table";
 import { ofEvent, type CareerContext } from "./context";
+import type { LinkedEvent } from "./order";
+import { linesAhead } from "./places";
 
 /** An event's line; some are empty, to be filled in. */
 export interface EventLine extends HasRows {
   readonly index: number;
-  readonly event: NamedEvent | null;
+  readonly event: LinkedEvent | null;
 }
 
 export type CareerCells = Column<CareerColumn, CareerContext, EventLine>;
 
 export function eventLines({ order, places }: CareerContext): EventLine[] {
   const { first, lines } = places.events;
-  return Array.from({ length: lines }, (_, index) => ({
-    index,
-    event: order.career[index] ?? null,
-    rows: { [OWN]: first + index },
-  }));
+  const ahead = linesAhead(order);
+  return Array.from({ length: lines }, (_, index) => {
+    const event = order.career[index - ahead] ?? null;
+    const report = event?.report?.row;
+    const rows = { [OWN]: first + index, ...(report !== undefined && { report }) };
+    return { index, event, rows };
+  });
 }
 
 const NUMBERS = ["date", "rc", "w", "n"] as const;

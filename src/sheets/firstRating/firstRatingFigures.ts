@@ -6,22 +6,26 @@ import { CAREER_COLUMNS } from "./columns/order";
 import type { FirstRatingOrder } from "./order";
 import { NAMES } from "./resultBlock";
 import type { ResultRow } from "./layout";
+import { linesAhead } from "./places";
 
 /** What the rules give for the events and for the first rating; nothing where none is filled in yet. */
 export function firstRatingFigures(order: FirstRatingOrder): readonly NamedFigures[] {
   const { career, edition, gamesNeeded } = order;
   if (career.length === 0) return [];
-  const result = firstRating(career, edition, gamesNeeded);
+  const result = firstRating(career, edition, gamesNeeded, order.published ?? null);
   const together = (Object.entries(NAMES) as [ResultRow, string][]).map(([row, name]) => ({
     name,
     figures: [TOGETHER[row]?.(result)],
   }));
-  return [...figuresOfColumns(shown(CAREER_COLUMNS, order), EVENTS, result.events), ...together];
+  const ahead = Array.from({ length: linesAhead(order) }, () => null);
+  const lines = [...ahead, ...result.events];
+  return [...figuresOfColumns(shown(CAREER_COLUMNS, order), EVENTS, lines), ...together];
 }
 
-const EVENTS: FiguresOf<CareerColumn, FirstRating["events"][number]> = {
-  ru: ({ ru }) => ru,
-  counts: ({ ignored }) => (ignored === null ? 1 : 0),
+/** null: a line to fill in. */
+const EVENTS: FiguresOf<CareerColumn, FirstRating["events"][number] | null> = {
+  ru: (event) => event?.ru,
+  counts: (event) => event && (event.ignored === null ? 1 : 0),
 };
 
 const TOGETHER: Readonly<Partial<Record<ResultRow, (result: FirstRating) => Figure>>> = {

@@ -2,6 +2,7 @@ import type { SheetTexts } from "../../i18n/sheets";
 import { formulaStyle } from "../articles/style";
 import { putFacts } from "../facts";
 import { editionNote } from "../editionNote";
+import { eventSheetName } from "../sheetName";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { putTable, shown, widthsOf } from "../table";
@@ -11,7 +12,7 @@ import { CAREER_COLUMNS } from "./columns/order";
 import type { CareerContext } from "./context";
 import { eventLines } from "./eventLine";
 import type { FirstRatingOrder } from "./order";
-import { CAREER_HEAD } from "./layout";
+import { CAREER_HEAD, CAREER_TITLE } from "./layout";
 import { careerPlaces } from "./places";
 import { putResult } from "./resultBlock";
 
@@ -30,11 +31,16 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
   putResult(context);
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
   return {
-    ...draft.named(texts.career.name, { paper: texts.paper, edition }),
+    ...draft.named(sheetName(order, texts), { paper: texts.paper, edition }),
     widths: widthsOf(shown(CAREER_COLUMNS, order), NUMBER),
     frozen: { rows: places.events.first, columns: 0 },
     titleRows: { first: 1, last: 1 },
   };
+}
+
+/** After the player, where he is known. */
+function sheetName({ player }: FirstRatingOrder, { career: { name } }: SheetTexts): string {
+  return eventSheetName(player?.name ?? null, { content: name.toLowerCase(), alone: name });
 }
 
 /** In characters, where a column says nothing else. */
@@ -44,7 +50,7 @@ const NUMBER = 9;
 function putTitle(sheet: CareerContext): void {
   const { draft, order, texts } = sheet;
   const { edition, title, style } = order;
-  draft.title(texts.career.title(title), "First_rating");
+  draft.title(texts.career.title(title), CAREER_TITLE);
   draft.put(1, 0, `${texts.madeWith[style]} ${texts.career.note(edition)}`, "note");
   const startDate = order.career.at(-1)?.day ?? null;
   const note = editionNote(edition, { ...order, startDate }, texts);

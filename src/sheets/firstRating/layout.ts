@@ -3,12 +3,16 @@ import { rowBelow, type Head } from "../facts";
 import type { Table } from "../table";
 import type { FirstRatingOrder } from "./order";
 
-export type CareerFact = "edition" | "games" | "published" | "last" | "opens" | "closes" | "floor";
+export type CareerFact =
+  "edition" | "player" | "id" | "games" | "published" | "last" | "opens" | "closes" | "floor";
 
 export const CAREER_HEAD: Head<CareerFact> = {
-  keys: ["edition", "games", "published", "last", "opens", "closes", "floor"],
+  keys: ["edition", "player", "id", "games", "published", "last", "opens", "closes", "floor"],
   noteColumn: 3,
 };
+
+/** The name of the title. */
+export const CAREER_TITLE = "First_rating";
 
 /** Of all that counts taken together. */
 export const RESULT_COLUMN = 2;

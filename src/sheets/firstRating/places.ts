@@ -3,15 +3,31 @@ import { stacked } from "../stack";
 import { shown } from "../table";
 import { CAREER_COLUMNS } from "./columns/order";
 import { FIRST_EVENT, type CareerPlaces } from "./layout";
-import type { FirstRatingOrder } from "./order";
+import { isLinked, type FirstRatingOrder } from "./order";
 
 /** Lines to fill in, beyond the events that are there. */
 const SPARE_LINES = 5;
 const FEWEST_LINES = 10;
 
+/** Around the events of reports: before them for those that no report has. */
+const AHEAD_OF_REPORTS = 3;
+const BEHIND_REPORTS = 2;
+
+/** Empty lines before the first event. */
+export function linesAhead(order: FirstRatingOrder): number {
+  return isLinked(order) ? AHEAD_OF_REPORTS : 0;
+}
+
+function linesOf(order: FirstRatingOrder): number {
+  const events = order.career.length;
+  return isLinked(order)
+    ? AHEAD_OF_REPORTS + events + BEHIND_REPORTS
+    : Math.max(FEWEST_LINES, events + SPARE_LINES);
+}
+
 export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
-  const { career, edition } = order;
-  const lines = Math.max(FEWEST_LINES, career.length + SPARE_LINES);
+  const { edition } = order;
+  const lines = linesOf(order);
   const columns = shown(CAREER_COLUMNS, order).map(({ key }) => key);
   const hasRa = edition.firstRating.hypothetical.opponents > 0;
   const { notes, tables, ...rows } = stacked(

@@ -1,6 +1,7 @@
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
+import type { CellPlace } from "../../tournament/sheetCells";
 import type { StyleName } from "../articles/style";
 
 /** What a period takes from a report. */
@@ -18,6 +19,11 @@ export interface LinkedResult extends PeriodResult {
   };
 }
 
+/** A cell of a first-rating sheet: the first rating, or that there is none yet. */
+export interface FirstRatingLink extends CellPlace {
+  readonly sheet: string;
+}
+
 export interface PeriodOrder {
   readonly players: readonly PeriodPlayer<LinkedResult>[];
   readonly edition: Edition;
@@ -26,6 +32,8 @@ export interface PeriodOrder {
   readonly style: StyleName;
   /** The list that counts the period; null: not known. */
   readonly list: Day | null;
+  /** By player: where the first rating of an unrated one stands; null or missing: nowhere yet. */
+  readonly firstRatings?: readonly (FirstRatingLink | null)[];
 }
 
 /** K × n ≤ 700: 8.3.3 (2022). */

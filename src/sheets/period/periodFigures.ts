@@ -14,6 +14,7 @@ export function periodFigures(order: PeriodOrder): readonly NamedFigures[] {
   const start = startOfPeriod(players, edition, list);
   const rows = periodReport(players, edition, list).map((row, player): Known => ({
     row,
+    hasFirstRating: order.firstRatings?.[player] != null,
     isKKnown: isKDecided(order, player, start),
   }));
   return figuresOfColumns(shown(PERIOD_COLUMNS, order), FIGURES, rows);
@@ -21,6 +22,8 @@ export function periodFigures(order: PeriodOrder): readonly NamedFigures[] {
 
 interface Known {
   readonly row: PeriodRow;
+  /** His new rating is that of another sheet. */
+  readonly hasFirstRating: boolean;
   readonly isKKnown: boolean;
 }
 
@@ -39,7 +42,10 @@ const FIGURES: FiguresOf<PeriodColumn | CarriedKey, Known> = {
   n: ({ row }) => (row.kind === "rated" ? row.period.games : row.games),
   delta: ({ row }) => (row.kind === "rated" ? inUnits(row.period.delta, 100) : null),
   change: (known) => ofChange(known, ({ change }) => change / 100),
-  rn: (known) => ofChange(known, ({ rating }) => rating),
+  rn: (known) => {
+    const isElsewhere = known.row.kind === "unrated" && known.hasFirstRating;
+    return isElsewhere ? undefined : ofChange(known, ({ rating }) => rating);
+  },
 };
 
 type Rated = Extract<PeriodRow, { kind: "rated" }>["period"];

@@ -6,7 +6,7 @@ import type { PeriodPlayer } from "../../tournament/period/periodPlayer";
 import type { Column, HasRows } from "../column";
 import type { PeriodColumn } from "../../i18n/period";
 import type { PeriodContext } from "./context";
-import type { LinkedResult } from "./order";
+import type { FirstRatingLink, LinkedResult } from "./order";
 
 /** A player's line: his events together. */
 export interface PlayerLine extends HasRows {
@@ -14,6 +14,7 @@ export interface PlayerLine extends HasRows {
   readonly player: PeriodPlayer<LinkedResult>;
   /** Another player before him has the same name. */
   readonly isNamesake: boolean;
+  readonly firstRating: FirstRatingLink | null;
 }
 
 export type PeriodCells = Column<PeriodColumn | CarriedKey, PeriodContext, PlayerLine>;
@@ -26,6 +27,7 @@ export function playerLines({ order, places }: PeriodContext): PlayerLine[] {
       index,
       player,
       isNamesake: shared.has(nameKey(player.name)),
+      firstRating: order.firstRatings?.[index] ?? null,
       rows: {
         [OWN]: places.players.first + index,
         firstResult: first,

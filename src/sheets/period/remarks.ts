@@ -1,29 +1,46 @@
-import type { Expr } from "../../formula/expr";
+import { text, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import { at } from "../../rules/at";
 import { FAR_APART } from "../../rules/period/periodReport";
+import { ifNumber } from "../articles/ifNumber";
 import { isRated } from "../articles/rated";
 import { eachBy, type CellOf } from "../column";
 import { factCell } from "../facts";
 import { resultsOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
+import { firstRatingCell } from "./firstRatingLink";
 import { PERIOD_HEAD } from "./layout";
+import type { FirstRatingLink } from "./order";
 import type { PlayerLine } from "./playerLine";
 
 /** What becomes of the rating on the next list, and what is to be looked at. */
 export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
   const passedOver = ({ index }: PlayerLine) => at(sheet.k, index).passedOver;
   return eachBy(
-    (line) => `${line.isNamesake}${passedOver(line).length === 0 ? "" : ` ${line.index}`}`,
-    (line) => remarks(sheet, line.isNamesake, passedOver(line)),
+    (line) => {
+      const isOwn = passedOver(line).length > 0 || line.firstRating !== null;
+      return `${line.isNamesake}${isOwn ? ` ${line.index}` : ""}`;
+    },
+    (line) => remarks(sheet, line, passedOver(line)),
   );
 }
 
-function remarks(sheet: PeriodContext, isNamesake: boolean, passedOver: readonly Expr[]): Expr {
+function remarks(
+  sheet: PeriodContext,
+  { isNamesake, firstRating }: PlayerLine,
+  passedOver: readonly Expr[],
+): Expr {
   const { period: words } = sheet.texts;
   const said = f`${delisted(sheet)}&${inactive(sheet)}&${differ(sheet)}&${kDiffers(sheet, passedOver)}`;
   const all = isNamesake ? f`TRIM(${f`${said}&${` ${words.namesake}.`}`})` : f`TRIM(${said})`;
-  return f`IF(${isRated(ofPlayer(sheet, "rating"))},${all},${words.unrated})`;
+  const unrated =
+    firstRating === null ? text(words.unrated) : onFirstRatingSheet(sheet, firstRating);
+  return f`IF(${isRated(ofPlayer(sheet, "rating"))},${all},${unrated})`;
+}
+
+function onFirstRatingSheet({ texts }: PeriodContext, firstRating: FirstRatingLink): Expr {
+  const { isPublished, notYet } = texts.period.firstRating(firstRating.sheet);
+  return ifNumber(firstRatingCell(firstRating), isPublished, notYet);
 }
 
 function delisted(sheet: PeriodContext): Expr {

@@ -1,8 +1,8 @@
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { type ReportColumn } from "../report/layout";
+import { personsOf } from "../report/persons";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { carriedBy } from "../../tournament/carried";
-import { samePersons } from "../../tournament/identity";
 import type { LinkedResult } from "./order";
 
 /** A report and the sheet on which it stands. */
@@ -15,16 +15,10 @@ export interface NamedReport {
 export function resultsOfReports(
   reports: readonly NamedReport[],
 ): readonly PeriodPlayer<LinkedResult>[] {
-  const known: ReportedPlayer[] = [];
-  const results = reports.flatMap(({ sheet, report }) => {
-    const same = samePersons(known, report.players);
-    return report.players.map((player, place): OfPlayer<LinkedResult> => {
-      const who = same[place] ?? known.length;
-      known[who] = { ...player, id: player.id || (known[who]?.id ?? "") };
-      const result = linkedResult(sheet, report, player);
-      const { name, id, carried } = player;
-      return { key: String(who), name, id, ...carriedBy(carried), result };
-    });
+  const results = personsOf(reports).map(({ who, of, player }): OfPlayer<LinkedResult> => {
+    const { name, id, carried } = player;
+    const result = linkedResult(of.sheet, of.report, player);
+    return { key: String(who), name, id, ...carriedBy(carried), result };
   });
   return byPlayer(results);
 }

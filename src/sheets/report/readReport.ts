@@ -1,10 +1,16 @@
 import type { ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
 import { someFacts, type KFacts } from "../../rules/kFacts";
-import type { Day, Hundredths, Rating } from "../../rules/units";
+import type { Day, HalfPoints, Hundredths, Rating } from "../../rules/units";
 import { carriedBy, readCarried, type Carried } from "../../tournament/carried";
-import { formulaAt, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
-import type { SheetRead } from "../sheetRead";
+import {
+  formulaAt,
+  textAt,
+  valueAt,
+  type CellValue,
+  type SheetCells,
+} from "../../tournament/sheetCells";
+import { parsed, sheetOf, type SheetRead } from "../sheetRead";
 import { birthOfCell } from "../birth";
 import { headOf, type HeadRead } from "./readHead";
 import { tableOf, type PlayersFound } from "./readPlayers";
@@ -25,6 +31,8 @@ export interface ReportRead {
   readonly error: string | null;
   /** A round robin's rounds are the opponents' places: no pairing of a day. */
   readonly isRobin: boolean;
+  /** Its first ratings come from an iteration: with a game not played it counts as a Swiss (6.43, 2005). */
+  readonly isIterated: boolean;
 }
 
 export interface ReportedPlayer {
@@ -37,6 +45,12 @@ export interface ReportedPlayer {
   /** null: unrated. */
   readonly rating: Rating | null;
   readonly games: number;
+  /** Of the games that count; null where the report shows none. */
+  readonly score: HalfPoints | null;
+  /** The mean of the opponents who count; null where there are none. */
+  readonly rc: number | null;
+  /** Of an unrated player, where the event gives one. */
+  readonly ru: Rating | null;
   /** W − We; null where it has none. */
   readonly delta: Hundredths | null;
   readonly k: number | null;
@@ -79,8 +93,21 @@ function reportWith(
     players: rows.map((row, index) => readPlayer(cells, row, columns, index + 1)),
     error: errorIn(cells, rows, columns),
     isRobin: languages.some(({ kinds }) => kinds.robin === head.kind),
+    isIterated: rows.some((row) => isOfIteration(cells, row, columns, head.gamesSheet)),
     gamesSheet: head.gamesSheet,
   };
+}
+
+/** Whether the formula of Ru speaks of a sheet that is not the games'. */
+function isOfIteration(
+  cells: SheetCells,
+  row: number,
+  columns: ReadonlyMap<ReportColumn, number>,
+  gamesSheet: string | null,
+): boolean {
+  const formula = formulaAt(cells, { row, column: columns.get("ru") ?? 0 });
+  const sheet = sheetOf(parsed(String(formula)));
+  return sheet !== null && sheet !== gamesSheet;
 }
 
 /** What a period or a correction cannot do without. */
@@ -117,7 +144,7 @@ function readPlayer(
     const at = columns.get(column);
     return at === undefined ? "" : textAt(cells, { row, column: at });
   };
-  const delta = number("wMinusWe");
+  const [delta, w] = [number("wMinusWe"), number("w")];
   const rating = number("rating");
   const given = formulaAt(cells, { row, column: columns.get("k") ?? 0 });
   return {
@@ -127,18 +154,25 @@ function readPlayer(
     id: text("id"),
     rating: rating === 0 ? null : rating,
     games: number("n") ?? 0,
+    score: w === null ? null : Math.round(2 * w),
+    rc: number("rc"),
+    ru: number("ru"),
     delta: delta === null ? null : Math.round(100 * delta),
     k: number("k"),
     isKGiven: !String(given).startsWith("="),
-    facts: someFacts({
-      birth: birthOfCell(value("birth")),
-      games: positive(number("gamesSoFar")),
-      peak: positive(number("peak")),
-    }),
+    facts: factsOf(value),
     ...carriedBy(readCarried(cells, row, Object.fromEntries(columns))),
   };
 }
 
-function positive(value: number | null): number | null {
-  return value !== null && value > 0 ? value : null;
+function factsOf(value: (column: ReportColumn) => CellValue): KFacts | null {
+  const positive = (column: ReportColumn) => {
+    const found = value(column);
+    return typeof found === "number" && found > 0 ? found : null;
+  };
+  return someFacts({
+    birth: birthOfCell(value("birth")),
+    games: positive("gamesSoFar"),
+    peak: positive("peak"),
+  });
 }

@@ -40,6 +40,26 @@ export function checkbox(
   </label>`;
 }
 
+/** One of several under the same `group`. */
+export function radio(
+  group: string,
+  id: string,
+  label: TemplateResult,
+  isChosen: boolean,
+  choose: () => void,
+): TemplateResult {
+  return html`<label class="choice">
+    <input
+      type="radio"
+      name=${group}
+      data-testid=${id}
+      .checked=${live(isChosen)}
+      @change=${choose}
+    />
+    <span>${label}</span>
+  </label>`;
+}
+
 export function selectField(
   id: string,
   label: string,

@@ -1,23 +1,34 @@
 import { firstRatingOf } from "../../desk/ratings/firstRating";
+import { firstRatingOfPlayer } from "../../desk/ratings/firstRatingOfPlayer";
+import { firstRatingsOf } from "../../desk/ratings/firstRatingSheets";
+import { errorOf, listedPlayers } from "../../desk/ratings/listedPlayers";
 import { BY_DATE } from "../../desk/ratings/rules";
 import { firstRatingFigures } from "../../sheets/firstRating/firstRatingFigures";
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
+import type { FirstRatingOrder } from "../../sheets/firstRating/order";
+import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { Page } from "../page";
 import type { PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
 import type { FirstRatingActions, FirstRatingOutcome, FirstRatingState } from "./firstRatingState";
 import { firstRatingView } from "./firstRatingView";
+import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
 
 const NOTHING_YET: FirstRatingState = {
   ...IDLE,
+  players: null,
+  chosen: null,
   rules: BY_DATE,
   isException: false,
   outcome: { kind: "none" },
 };
 
-/** An unrated player's events become the sheet of a first rating. */
+/** An unrated player's events, of reports or of a list, become the sheet of a first rating. */
 export class FirstRatingPage extends Page<FirstRatingState> {
-  constructor(setting: PaneSetting) {
+  constructor(
+    setting: PaneSetting,
+    private readonly reports: ReportsOfWorkbook,
+  ) {
     super(setting, NOTHING_YET);
   }
 
@@ -25,10 +36,23 @@ export class FirstRatingPage extends Page<FirstRatingState> {
     return firstRatingView(this.state, this.language, this.actions);
   }
 
+  /** Reports may have come since. */
+  override shown(): void {
+    this.quietly(this.look().then(() => undefined));
+  }
+
+  private async look(): Promise<readonly NamedReport[]> {
+    const reports = await this.reports.whole();
+    const players = listedPlayers(reports);
+    const isListed = players.some(({ key }) => key === this.state.chosen);
+    this.set({ players, chosen: isListed ? this.state.chosen : null });
+    return reports;
+  }
+
   private readonly actions: FirstRatingActions = {
     ...this.workActions,
     choose: (change) => {
-      this.set(change);
+      this.answer({ ...change, outcome: { kind: "none" } });
     },
     createFirstRating: () =>
       void this.during(async () => {
@@ -37,14 +61,39 @@ export class FirstRatingPage extends Page<FirstRatingState> {
       }),
   };
 
-  private async createFirstRating(): Promise<FirstRatingOutcome> {
+  private createFirstRating(): Promise<FirstRatingOutcome> {
+    const { chosen } = this.state;
+    return chosen === null ? this.ofList() : this.ofPlayer(chosen);
+  }
+
+  /** As the reports show him now. */
+  private async ofPlayer(chosen: string): Promise<FirstRatingOutcome> {
+    const { rules, isException } = this.state;
+    const reports = await this.look();
+    const player = this.state.players?.find(({ key }) => key === chosen)?.player;
+    if (player === undefined) return { kind: "gone" };
+    const error = errorOf(player, reports);
+    if (error !== null) return { kind: "not calculated", error };
+    const sheets = await this.reports.firstRatings();
+    const [before = null] = firstRatingsOf([player], player.pace, sheets);
+    const found = firstRatingOfPlayer(player, before, rules, isException);
+    if (found.kind !== "planned") return found;
+    const { order, keptFrom } = found;
+    const sheet = await this.makeSheet(order);
+    return { kind: "made of reports", sheet, events: order.career.length, keptFrom };
+  }
+
+  private async ofList(): Promise<FirstRatingOutcome> {
     const { rules, isException } = this.state;
     const found = firstRatingOf(await this.workbook.readSelection(), rules, isException);
     if (found.kind !== "planned") return found;
-    const { order } = found;
+    const sheet = await this.makeSheet(found.order);
+    return { kind: "made", sheet, events: found.order.career.length };
+  }
+
+  private async makeSheet(order: FirstRatingOrder): Promise<string> {
     const plan = firstRatingSheet(order, this.written.sheets);
     const figures = () => firstRatingFigures(order);
-    const sheet = nameOfFirst(await this.make([plan.name], () => [plan], figures));
-    return { kind: "made", sheet, events: order.career.length };
+    return nameOfFirst(await this.make([plan.name], () => [plan], figures));
   }
 }

@@ -1,4 +1,6 @@
 import type { NoFirstRating } from "../../desk/ratings/firstRating";
+import type { NoFirstRatingOfPlayer } from "../../desk/ratings/firstRatingOfPlayer";
+import type { ListedPlayer } from "../../desk/ratings/listedPlayers";
 import type { Rules } from "../../desk/ratings/rules";
 import type { WorkActions, Working } from "../work";
 
@@ -6,15 +8,33 @@ import type { WorkActions, Working } from "../work";
 export type FirstRatingOutcome =
   | { readonly kind: "none" }
   | { readonly kind: "made"; readonly sheet: string; readonly events: number }
-  | NoFirstRating;
+  | {
+      readonly kind: "made of reports";
+      readonly sheet: string;
+      readonly events: number;
+      /** The sheet from which events were taken over; null: from none. */
+      readonly keptFrom: string | null;
+    }
+  /** No report has him as unrated any more. */
+  | { readonly kind: "gone" }
+  /** A figure of a report is an error. */
+  | { readonly kind: "not calculated"; readonly error: string }
+  | NoFirstRating
+  | NoFirstRatingOfPlayer;
 
 export interface FirstRatingState extends Working {
+  /** Unrated players of the workbook's reports; null: nobody has looked yet. */
+  readonly players: readonly ListedPlayer[] | null;
+  /** The key of one of them; null: the selected list. */
+  readonly chosen: string | null;
   readonly rules: Rules;
   readonly isException: boolean;
   readonly outcome: FirstRatingOutcome;
 }
 
 export interface FirstRatingActions extends WorkActions {
-  readonly choose: (change: Partial<Pick<FirstRatingState, "rules" | "isException">>) => void;
+  readonly choose: (
+    change: Partial<Pick<FirstRatingState, "chosen" | "rules" | "isException">>,
+  ) => void;
   readonly createFirstRating: () => void;
 }

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { RatingsTexts } from "../../i18n/ratings";
+import type { UnratedPlayer } from "../../sheets/firstRating/unratedPlayers";
+import type { RatingsTexts, UnratedWords } from "../../i18n/ratings";
 import { reasonText } from "../../i18n/reasonText";
 import { gamesByException } from "../../desk/ratings/rules";
-import { button, checkbox } from "../elements/fields";
+import { button, checkbox, radio } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import type { FirstRatingActions, FirstRatingState } from "./firstRatingState";
+import type { FirstRatingActions, FirstRatingOutcome, FirstRatingState } from "./firstRatingState";
 import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
 
@@ -18,12 +19,13 @@ export function firstRatingView(
   const { rules, outcome, isBusy } = state;
   const said = {
     text: outcomeText(state, language),
-    tone: ["none", "made"].includes(outcome.kind) ? ("" as const) : ("problem" as const),
-    findings: outcome.kind === "findings" ? outcome.findings : [],
+    tone: isProblem(outcome) ? ("problem" as const) : ("" as const),
+    findings: "findings" in outcome ? outcome.findings : [],
   };
   return html`
     <h2>${texts.firstRating}</h2>
-    <p>${texts.what}</p>
+    ${playerChoices(state, texts.unrated, actions)}
+    ${state.chosen === null ? html`<p>${texts.what}</p>` : nothing}
     ${rulesFields("career", rules, language, (change) => {
       actions.choose({ rules: { ...rules, ...change } });
     })}
@@ -35,6 +37,40 @@ export function firstRatingView(
     })}
     ${outcomeView("ratings-status", state, said, language, actions)}
   `;
+}
+
+function isProblem({ kind }: FirstRatingOutcome): boolean {
+  return !["none", "made", "made of reports"].includes(kind);
+}
+
+/** The unrated players of the reports, and the selected list in their place. */
+function playerChoices(
+  { players, chosen }: FirstRatingState,
+  texts: UnratedWords,
+  actions: FirstRatingActions,
+): TemplateResult | typeof nothing {
+  if (players === null) return nothing;
+  if (players.length === 0) return html`<p class="quiet">${texts.nobody}</p>`;
+  const choice = (key: string | null, id: string, label: TemplateResult) =>
+    radio("career-of", id, label, chosen === key, () => {
+      actions.choose({ chosen: key });
+    });
+  return html`<fieldset data-testid="unrated-players">
+    <legend>${texts.legend(players.length)}</legend>
+    <div class="players">
+      ${players.map(({ key, player }) =>
+        choice(key, "unrated-player", html`${player.name}<br />${eventsOf(player, texts)}`),
+      )}
+    </div>
+    ${choice(null, "first-rating-of-list", html`${texts.ofList}`)}
+  </fieldset>`;
+}
+
+function eventsOf({ events }: UnratedPlayer, texts: UnratedWords): TemplateResult {
+  const each = events.map(({ title, games, score, ru }) =>
+    texts.event({ title, games, points: score / 2, ru }),
+  );
+  return html`<span class="quiet">${each.join("; ")}</span>`;
 }
 
 function exceptionChoice(
@@ -62,6 +98,16 @@ function outcomeText(
       return reasonText(messages, outcome.reason, []);
     case "no day":
       return texts.dayNeeded;
+    case "findings before":
+      return texts.unrated.toSettle(outcome.sheet);
+    case "no days":
+      return texts.unrated.noDays(outcome.sheets.join(", "));
+    case "gone":
+      return texts.unrated.gone;
+    case "not calculated":
+      return texts.notCalculated(outcome.error);
+    case "made of reports":
+      return texts.unrated.made(outcome.sheet, outcome.events, outcome.keptFrom);
     case "made":
       return outcome.events === 0
         ? texts.madeEmpty(outcome.sheet)

@@ -1,3 +1,4 @@
+import type { NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
 import { foundReports, ticksKept } from "../../desk/ratings/foundReports";
 import {
   periodOfList,
@@ -73,9 +74,10 @@ export class PeriodPage extends Page<PeriodState> {
 
   private async create(): Promise<PeriodOutcome> {
     const isList = this.state.source === "list";
+    const firstRatings = await this.reports.firstRatings();
     const found = isList
-      ? periodOfList(await this.workbook.readSelection(), this.state)
-      : await this.ofReports();
+      ? periodOfList(await this.workbook.readSelection(), this.state, firstRatings)
+      : await this.ofReports(firstRatings);
     if (found.kind !== "planned") return found;
     const { order, doubts } = found;
     const { sheets: texts } = this.written;
@@ -89,7 +91,9 @@ export class PeriodPage extends Page<PeriodState> {
   }
 
   /** The ticked ones, in the order of their sheets, as they stand there now. */
-  private async ofReports(): Promise<PeriodPlanned | NoPeriod> {
+  private async ofReports(
+    firstRatings: readonly NamedFirstRating[],
+  ): Promise<PeriodPlanned | NoPeriod> {
     const { found, chosen } = this.state;
     const ticked = found.flatMap(({ sheet }) => (chosen.has(sheet) ? [sheet] : []));
     const reports: NamedReport[] = [];
@@ -97,6 +101,6 @@ export class PeriodPage extends Page<PeriodState> {
       const read = await this.workbook.readSheet(sheet);
       if (read !== null) reports.push(...foundReports([read], REPORT_LANGUAGES));
     }
-    return periodOfReports(reports, ticked, this.state);
+    return periodOfReports(reports, ticked, this.state, firstRatings);
   }
 }

@@ -11,7 +11,7 @@ export const RATINGS_TAB: TabOfPane = {
   pages: (setting) => {
     const reports = new ReportsOfWorkbook(setting.workbook);
     return [
-      new FirstRatingPage(setting),
+      new FirstRatingPage(setting, reports),
       new PeriodPage(setting, reports),
       new CorrectionPage(setting, reports),
     ];

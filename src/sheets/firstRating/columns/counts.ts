@@ -9,6 +9,7 @@ import { asRatedConditions, unratedDay } from "../asRated";
 import { fact, ofEvent, type CareerContext } from "../context";
 import { isFilled, isRobin, linesBefore, numbersOf, type CareerCells } from "../eventLine";
 import { isAveraged } from "../layout";
+import { has } from "../../table";
 
 /** Whether an event counts, and the first condition that it does not meet. */
 
@@ -86,11 +87,19 @@ function conditions(sheet: CareerContext): (readonly [Expr, Ignored])[] {
   const opponents = bySystem(sheet, Math.max(1, robin), Math.max(1, swiss));
   const always: (readonly [Expr, Ignored])[] = [
     [f`${at("date")}<${fact("opens")}`, "outsideWindow"],
-    [f`${at("n")}<${opponents}`, "tooFewOpponents"],
+    [f`${met(sheet)}<${opponents}`, "tooFewOpponents"],
     [f`AND(${isFirst},${at("w")}<${needed})`, "tooFewPoints"],
     [f`${at("w")}<${needed}`, "tooFewPointsLater"],
   ];
   return usesRu(edition) ? [...always, ...conditionsOfRu(sheet, isFirst)] : always;
+}
+
+/** As many opponents as games, unless their own column says something else. */
+function met(sheet: CareerContext): Expr {
+  const n = ofEvent(sheet, "n");
+  if (!has(sheet.places.events, "opponents")) return n;
+  const opponents = ofEvent(sheet, "opponents");
+  return f`IF(${opponents}="",${n},${opponents})`;
 }
 
 function bySystem(sheet: CareerContext, robin: number, swiss: number): Expr {

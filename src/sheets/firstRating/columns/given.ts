@@ -1,10 +1,42 @@
-import type { CareerCells, EventLine } from "../eventLine";
+import { area, cellAt, onSheet, type Reference } from "../../../formula/reference";
+import { f } from "../../../formula/template";
 import type { NamedEvent } from "../../../tournament/career/readCareer";
+import type { Area } from "../../../tournament/sheetCells";
+import { ifNumber } from "../../articles/ifNumber";
+import { cellFormula } from "../../cellFormula";
+import { eachBy, type CellOf } from "../../column";
+import type { Formula, Look } from "../../sheetPlan";
+import type { CareerCells, EventLine } from "../eventLine";
+import type { CareerFigure } from "../order";
 
-/** What a person fills in of an event. */
+/** What a person fills in of an event, or its report tells. */
 
 function of(value: (event: NamedEvent) => string | number | null) {
   return ({ event }: EventLine) => (event === null ? null : value(event));
+}
+
+/** Linked where there is a report, else as given. */
+function linked(figure: CareerFigure, given: (event: NamedEvent) => number): CellOf<EventLine> {
+  const cells = eachBy<EventLine>(
+    ({ event }) => event?.report?.sheet ?? "",
+    ({ event }) => {
+      const cell = onReport(event, figure);
+      return ifNumber(cell, cell);
+    },
+  );
+  const typed = of(given);
+  return (line) => (line.event?.report === undefined ? typed(line) : cells(line));
+}
+
+function onReport(event: EventLine["event"], figure: CareerFigure): Reference {
+  if (event?.report === undefined) throw new ReferenceError("the event is of no report");
+  const { sheet, columns } = event.report;
+  return onSheet(sheet, cellAt("report", columns[figure], "both"));
+}
+
+/** What comes from a report is no input. */
+function lookOfLinked(look: Look) {
+  return ({ event }: EventLine) => (event?.report === undefined ? null : look);
 }
 
 export const number: CareerCells = {
@@ -53,19 +85,44 @@ export const rc: CareerCells = {
   key: "rc",
   name: "Rc_mean",
   look: "input",
-  cells: () => of((each) => each.rc),
+  lookOf: lookOfLinked("tenths"),
+  cells: () => linked("rc", (each) => each.rc),
 };
 
 export const w: CareerCells = {
   key: "w",
   name: "W_points",
   look: "input",
-  cells: () => of(({ score }) => score / 2),
+  lookOf: lookOfLinked("points"),
+  cells: () => linked("w", ({ score }) => score / 2),
 };
+
+/** Of a round robin all players who have a rating. */
+export const opponents: CareerCells = {
+  key: "opponents",
+  name: "Rated_opponents",
+  look: "input",
+  lookOf: lookOfLinked("whole"),
+  width: 11,
+  isShown: ({ career }) => career.some(({ opponents: met }) => met !== undefined),
+  cells: () => {
+    const typed = of((each) => each.opponents ?? null);
+    return (line) => {
+      const { report } = line.event ?? {};
+      return report?.ratings === undefined ? typed(line) : ratedIn(report.sheet, report.ratings);
+    };
+  },
+};
+
+function ratedIn(sheet: string, { row, column, rows }: Area): Formula {
+  const ratings = area(cellAt(row, column, "both"), cellAt(row + rows - 1, column, "both"));
+  return cellFormula(f`COUNTIF(${onSheet(sheet, ratings)},">0")`);
+}
 
 export const n: CareerCells = {
   key: "n",
   name: "n_games",
   look: "input",
-  cells: () => of(({ games }) => games),
+  lookOf: lookOfLinked("whole"),
+  cells: () => linked("n", ({ games }) => games),
 };

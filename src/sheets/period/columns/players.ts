@@ -5,12 +5,13 @@ import { CARRIED, CARRIED_KEYS } from "../../../tournament/carried";
 import type { ResultColumn } from "../../../i18n/period";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
-import { each } from "../../column";
+import { each, eachBy } from "../../column";
 import { inLine } from "../../table";
 import { ofPlayer, type PeriodContext } from "../context";
+import { firstRatingCell, ownFirstRating } from "../firstRatingLink";
 import { resultsOf } from "../playerResults";
 import { hasHighest } from "../order";
-import type { PeriodCells } from "../playerLine";
+import type { PeriodCells, PlayerLine } from "../playerLine";
 import { remarksOf } from "../remarks";
 
 /** A player's events, ΣΔR, K, one rounding, the new rating. */
@@ -123,8 +124,14 @@ const rn: PeriodCells = {
   key: "rn",
   name: "Rn",
   look: "counted",
-  cells: (sheet) =>
-    each(ofRated(sheet, f`${ofPlayer(sheet, "rating")}+${ofPlayer(sheet, "rounded")}`)),
+  cells: (sheet) => {
+    const rated = f`${ofPlayer(sheet, "rating")}+${ofPlayer(sheet, "rounded")}`;
+    return eachBy<PlayerLine>(ownFirstRating, ({ firstRating }) => {
+      if (firstRating === null) return ofRated(sheet, rated);
+      const first = firstRatingCell(firstRating);
+      return f`IF(${isRated(ofPlayer(sheet, "rating"))},${rated},${ifNumber(first, first)})`;
+    });
+  },
 };
 
 const id: PeriodCells = {

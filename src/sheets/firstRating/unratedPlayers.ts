@@ -1,0 +1,79 @@
+import type { Edition, Pace } from "../../rules/editions/edition";
+import type { Day, HalfPoints, Rating } from "../../rules/units";
+import type { NamedReport } from "../period/resultsOfReports";
+import { personsOf } from "../report/persons";
+import type { ReportedPlayer } from "../report/readReport";
+import { CAREER_FIGURES, type EventOnReport } from "./order";
+
+/** What an unrated player did in the event of a report. */
+export interface ReportedEvent {
+  readonly title: string;
+  /** null: the report does not say when it began. */
+  readonly day: Day | null;
+  readonly edition: Edition;
+  /** Rated by the method of round robins. */
+  readonly isRobin: boolean;
+  /** Games that count, and the points of them. */
+  readonly games: number;
+  readonly score: HalfPoints;
+  readonly rc: number | null;
+  readonly ru: Rating | null;
+  /** Of a round robin, where they are asked for: games against unrated players count as well. */
+  readonly opponents?: number;
+  readonly place: EventOnReport;
+}
+
+/** Somebody who has no rating in some of the reports, and what he did in those. */
+export interface UnratedPlayer {
+  readonly name: string;
+  /** FIDE number; empty where no report has it. */
+  readonly id: string;
+  /** Games of one pace make one rating. */
+  readonly pace: Pace;
+  /** In the order of their days. */
+  readonly events: readonly ReportedEvent[];
+}
+
+/** Without a game that counts an event is none of a first rating's. */
+export function unratedPlayers(reports: readonly NamedReport[]): readonly UnratedPlayer[] {
+  const players = new Map<string, UnratedPlayer>();
+  for (const { who, of, player } of personsOf(reports)) {
+    if (player.rating !== null || player.games === 0) continue;
+    const { pace } = of.report.edition;
+    const key = `${pace} ${who}`;
+    const known = players.get(key) ?? { name: player.name, id: "", pace, events: [] };
+    const id = known.id || player.id;
+    players.set(key, { ...known, id, events: [...known.events, reportedEvent(of, player)] });
+  }
+  return [...players.values()].map((player) => ({
+    ...player,
+    events: [...player.events].sort((one, other) => (one.day ?? 0) - (other.day ?? 0)),
+  }));
+}
+
+function reportedEvent(
+  { sheet, report }: NamedReport,
+  { row, games, score, rc, ru }: ReportedPlayer,
+): ReportedEvent {
+  const { title, startDate: day, edition, isIterated: isRobin, columns } = report;
+  const at = CAREER_FIGURES.map((figure) => [figure, columns.get(figure) ?? 0] as const);
+  const figures = Object.fromEntries(at) as EventOnReport["columns"];
+  const met = metInRobin(report);
+  const place = { sheet, row, columns: figures, ...(met && { ratings: met.ratings }) };
+  const opponents = met && { opponents: met.opponents };
+  const known = { title, day, edition, isRobin, games, score: score ?? 0, rc, ru, place };
+  return { ...known, ...opponents };
+}
+
+/** 8.21 (2011) asks for rated opponents in a round robin, too, where everybody met all of them. */
+function metInRobin({ edition, isIterated, columns, players }: NamedReport["report"]) {
+  const { robin: needed } = edition.firstRating.minimumRatedOpponents;
+  if (!isIterated || needed <= 1) return null;
+  const rows = players.map(({ row }) => row);
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  const column = columns.get("rating") ?? 0;
+  return {
+    opponents: players.filter(({ rating }) => rating !== null).length,
+    ratings: { row: first, column, rows: last - first + 1, columns: 1 },
+  };
+}

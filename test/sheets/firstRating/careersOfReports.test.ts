@@ -1,0 +1,5 @@
+import { checkRandomCareersOfReports } from "../../support/checkRandomCareersOfReports";
+
+describe.each(["fide", "plain"] as const)("%s", (style) => {
+  checkRandomCareersOfReports(style);
+});
