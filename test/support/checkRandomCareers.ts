@@ -91,8 +91,9 @@ function publishedIn({ published }: RandomCareer, career: readonly NamedEvent[])
   return (published.byList ? (ratedOn ?? day) : day) + published.by;
 }
 
+/** The list of the first rating is filled in by a person. */
 export function careerPlan(order: FirstRatingOrder) {
-  return firstRatingSheet(order, EN_SHEETS);
+  return firstRatingSheet({ ...order, published: null }, EN_SHEETS);
 }
 
 /** The sheet, and the list of the first rating as a person fills it in. */
