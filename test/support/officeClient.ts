@@ -21,6 +21,9 @@ export function officeClient(workbook: Workbook): OfficeClient {
   workbook.onSelection(() => {
     host.selectionChanged();
   });
+  workbook.onChange(() => {
+    host.cellsChanged();
+  });
   const { bridge, answers } = overheard(host.connect());
   const page: Record<string, unknown> = {
     _richApiNativeBridge: bridge,

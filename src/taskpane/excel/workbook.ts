@@ -9,8 +9,11 @@ import {
 import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
 import type { FiguresRead } from "../../desk/selfCheck";
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
+import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
 import { copySheets, type SheetCopy } from "./copySheets";
 import { isCalculatedByHand, readFigures } from "./readFigures";
+import { ExcelEvents } from "./excelEvents";
+import { readActiveCell, readAreas } from "./readCell";
 import { goneSheets, SheetWatch } from "./sheetWatch";
 import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
 
@@ -48,20 +51,22 @@ export interface ExcelWorkbook {
   watchSheets(listener: () => void): Promise<void>;
   /** Calls back whenever other cells or another sheet are selected, until it is told to stop. */
   follow(listener: () => void): Promise<() => Promise<void>>;
+  /** Calls back whenever cells have changed or were calculated, until it is told to stop. */
+  watchCells(listener: () => void): Promise<() => Promise<void>>;
+  /** The cell that has the cursor. */
+  readActiveCell(): Promise<CellRead>;
+  /** Cells that a formula refers to. */
+  readAreas(wanted: readonly AreaOfSheet[]): Promise<readonly AreaRead[]>;
 }
 
-export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
+/** ExcelApi 1.12 tells whose formula fills a cell. */
+export function excelWorkbook(run: typeof Excel.run, knowsSpills = false): ExcelWorkbook {
   const watch = new SheetWatch(run);
+  const events = new ExcelEvents(run);
   return {
     readSelection: () => run(readSelection),
     write: (wished, plansOf, writing) => writeSheets(run, wished, plansOf, writing),
-    select: (sheet, area) =>
-      run(async (context) => {
-        const worksheet = context.workbook.worksheets.getItem(sheet);
-        worksheet.activate();
-        worksheet.getRange(addressOfArea(area)).select();
-        await context.sync();
-      }),
+    select: (sheet, area) => run((context) => select(context, sheet, area)),
     readSheet: (name) => run((context) => readSheet(context, name)),
     readHeads: () => run(readHeads),
     readFigures: ({ id }, names) => run((context) => readFigures(context, id, names)),
@@ -86,27 +91,16 @@ export function excelWorkbook(run: typeof Excel.run): ExcelWorkbook {
     remove: (sheets) => removeSheets(run, sheets),
     gone: (sheets) => goneSheets(run, sheets),
     watchSheets: (listener) => watch.add(listener),
-    follow: (listener) => follow(run, listener),
+    follow: (listener) => events.on("selection", listener),
+    watchCells: (listener) => events.on("cells", listener),
+    readActiveCell: () => run((context) => readActiveCell(context, knowsSpills)),
+    readAreas: (wanted) => run((context) => readAreas(context, wanted)),
   };
 }
 
-async function follow(run: typeof Excel.run, listener: () => void): Promise<() => Promise<void>> {
-  const handler = () => {
-    listener();
-    return Promise.resolve();
-  };
-  const handlers = await run(async (context) => {
-    const { worksheets } = context.workbook;
-    const added = [worksheets.onSelectionChanged.add(handler), worksheets.onActivated.add(handler)];
-    await context.sync();
-    return added;
-  });
-  return async () => {
-    const [first] = handlers;
-    if (first === undefined) return;
-    await run(first.context, async (context) => {
-      for (const each of handlers) each.remove();
-      await context.sync();
-    });
-  };
+async function select(context: Excel.RequestContext, sheet: string, area: Area): Promise<void> {
+  const worksheet = context.workbook.worksheets.getItem(sheet);
+  worksheet.activate();
+  worksheet.getRange(addressOfArea(area)).select();
+  await context.sync();
 }

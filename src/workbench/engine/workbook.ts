@@ -232,6 +232,17 @@ export class Workbook {
     });
   }
 
+  /** Tells of every change of cells: what a person types, what an add-in writes, what is undone. */
+  onChange(listener: () => void): void {
+    let last = this.revision;
+    this.model.on("update", this, () => {
+      const now = this.revision;
+      if (now === last) return;
+      last = now;
+      listener();
+    });
+  }
+
   private readonly dispatched = ((type: never, payload: never) => {
     return dispatched(this.model, type, payload);
   }) as Model["dispatch"];

@@ -3,7 +3,7 @@ import type { Workbook } from "../engine/workbook";
 import { HostRange } from "./hostRange";
 import { HostWorkbook } from "./hostWorkbook";
 import { HostWorksheet } from "./hostWorksheet";
-import { HostState, type Events } from "./hostState";
+import { HostState, NO_EVENTS, type Events } from "./hostState";
 import { answer, type Batch, type Host } from "./wire";
 import { areaOf } from "./zones";
 
@@ -17,8 +17,10 @@ export interface RichApiBridge {
 const REQUEST = 1;
 const EVENT = 3;
 const EVENT_CATEGORY = 65536;
+const DATA_CHANGED = 10;
 const ACTIVATED = 11;
 const SELECTION_CHANGED = 14;
+const CALCULATED = 16;
 const WHOLE_WORKBOOK = "Workbook";
 
 interface RequestMessage {
@@ -30,7 +32,7 @@ interface RequestMessage {
 /** Stands in for Excel behind Microsoft's own client: one pane at a time. */
 export class AddinHost {
   private readonly host: Host;
-  private readonly events: Events = { selectionChanged: false, activated: false };
+  private readonly events: Events = { ...NO_EVENTS };
   private bridge: RichApiBridge | null = null;
   private activeSheet = "";
 
@@ -48,7 +50,7 @@ export class AddinHost {
 
   /** The other end for a pane that starts: what an earlier one asked for is over. */
   connect(): RichApiBridge {
-    Object.assign(this.events, { selectionChanged: false, activated: false });
+    Object.assign(this.events, NO_EVENTS);
     this.activeSheet = this.current().model.getters.getActiveSheetId();
     const bridge: RichApiBridge = {
       sendMessageToHost: (text) => {
@@ -73,6 +75,15 @@ export class AddinHost {
     }
     const address = getters.getSelectedZones().map(localAddress).join(",");
     if (this.events.selectionChanged) this.tell(SELECTION_CHANGED, { worksheetId, address });
+  }
+
+  /** Tells the pane, once it has asked: that cells changed, and that all is calculated again. */
+  cellsChanged(): void {
+    const worksheetId = this.current().model.getters.getActiveSheetId();
+    if (this.events.dataChanged) {
+      this.tell(DATA_CHANGED, { worksheetId, address: "", changeType: 0, source: 0 });
+    }
+    if (this.events.calculated) this.tell(CALCULATED, { worksheetId, address: "" });
   }
 
   private tell(event: number, details: object): void {

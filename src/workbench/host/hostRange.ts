@@ -137,6 +137,16 @@ export class HostRange extends HostObject {
     return zone ? this.#other(zone) : null;
   }
 
+  /** The cell whose formula fills this one. */
+  getSpillParentOrNullObject(): HostRange | null {
+    const { sheetId, zone } = this.area;
+    const position = { sheetId, col: zone.left, row: zone.top };
+    const parent = this.state.workbook.model.getters.getArrayFormulaSpreadingOn(position);
+    if (parent === undefined) return null;
+    const { col, row } = parent;
+    return this.#other({ left: col, right: col, top: row, bottom: row });
+  }
+
   select(): void {
     this.state.workbook.select(this.#sheet, localAddress(this.area.zone));
   }

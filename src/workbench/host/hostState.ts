@@ -119,7 +119,16 @@ export class HostState {
 export interface Events {
   selectionChanged: boolean;
   activated: boolean;
+  dataChanged: boolean;
+  calculated: boolean;
 }
+
+export const NO_EVENTS: Events = {
+  selectionChanged: false,
+  activated: false,
+  dataChanged: false,
+  calculated: false,
+};
 
 /** Cells of one sheet. */
 export interface Area {

@@ -39,4 +39,14 @@ export class HostWorkbook extends HostObject {
     }
     return new HostRange(this.state, { sheetId: getters.getActiveSheetId(), zone });
   }
+
+  /** The one cell that has the cursor, however many are selected. */
+  getActiveCell(): HostRange {
+    const { getters } = this.state.workbook.model;
+    const { sheetId, col, row } = getters.getActivePosition();
+    return new HostRange(this.state, {
+      sheetId,
+      zone: { left: col, right: col, top: row, bottom: row },
+    });
+  }
 }

@@ -61,6 +61,19 @@ export class HostWorksheetCollection extends HostObject {
     this.events.activated = false;
   }
 
+  registerDataChangedEvent(): void {
+    this.events.dataChanged = true;
+  }
+  unregisterDataChangedEvent(): void {
+    this.events.dataChanged = false;
+  }
+  registerCalculatedEvent(): void {
+    this.events.calculated = true;
+  }
+  unregisterCalculatedEvent(): void {
+    this.events.calculated = false;
+  }
+
   get #getters() {
     return this.state.workbook.model.getters;
   }

@@ -24,9 +24,18 @@ async function start(
   showNotes();
   const view = new SpreadsheetView(sheet, texts, templates);
   const workbook = sampleWorkbook(bridge, texts);
-  const workbench = new Workbench(workbook, view, bridge, functionNames, () => {
-    host.selectionChanged();
-  });
+  const workbench = new Workbench(
+    workbook,
+    view,
+    bridge,
+    functionNames,
+    () => {
+      host.selectionChanged();
+    },
+    () => {
+      host.cellsChanged();
+    },
+  );
   const host = new AddinHost(() => workbench.workbook);
   await workbench.show();
   const [frame, toggle] = paneFrame(host, texts);

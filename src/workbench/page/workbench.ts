@@ -15,12 +15,14 @@ export class Workbench {
     private readonly bridge: Bridge,
     private readonly functionNames: readonly string[],
     private readonly selectionChanged: () => void,
+    private readonly cellsChanged: () => void,
   ) {
     this.kept = workbook.revision;
   }
 
   show(): Promise<void> {
     this.workbook.onSelection(this.selectionChanged);
+    this.workbook.onChange(this.cellsChanged);
     return this.view.show(this.workbook);
   }
 

@@ -1,5 +1,6 @@
 import { excelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { clientOnWorkbook } from "../../support/officeClient";
+import { until } from "../../support/until";
 
 function pane() {
   const { excel, workbook } = clientOnWorkbook();
@@ -44,4 +45,63 @@ test("who follows the selection hears of it until it is told to stop", async () 
   const before = heard;
   await asked.select("Sheet1", { row: 3, column: 2, rows: 1, columns: 1 });
   expect(heard).toBe(before);
+});
+
+test("two who follow the selection: when one stops the other still hears of it", async () => {
+  const { asked } = pane();
+  const heard: string[] = [];
+  const stop = await asked.follow(() => heard.push("one"));
+  await asked.follow(() => heard.push("other"));
+  await asked.select("Sheet1", { row: 2, column: 2, rows: 1, columns: 1 });
+  expect(new Set(heard)).toEqual(new Set(["one", "other"]));
+  await stop();
+  heard.length = 0;
+  await asked.select("Sheet1", { row: 3, column: 2, rows: 1, columns: 1 });
+  expect(heard).toEqual(["other"]);
+});
+
+test("who watches the cells hears of what is written, until it is told to stop", async () => {
+  const { asked, workbook } = pane();
+  let heard = 0;
+  const stop = await asked.watchCells(() => {
+    heard += 1;
+  });
+  workbook.write("Sheet1", "C1", [[1]]);
+  await until(() => heard > 0);
+  await stop();
+  const before = heard;
+  workbook.write("Sheet1", "C1", [[2]]);
+  await asked.readSheet(null);
+  expect(heard).toBe(before);
+});
+
+test("the cell with the cursor, and the formula that fills it", async () => {
+  const { excel, workbook } = clientOnWorkbook();
+  const asked = excelWorkbook(excel.run, true);
+  workbook.write("Sheet1", "B2", [["=FIDE.PD({0;100})"]]);
+  workbook.select("Sheet1", "B3:C4");
+  expect(await asked.readActiveCell()).toMatchObject({
+    at: { sheet: "Sheet1", place: { row: 2, column: 1 } },
+    shown: 0.64,
+    formula: "=FIDE.PD({0;100})",
+    place: { row: 1, column: 0 },
+  });
+  workbook.select("Sheet1", "A1");
+  expect(await asked.readActiveCell()).toMatchObject({ shown: "", formula: "" });
+});
+
+test("areas are read from their first cell on, as far as their sheet is used", async () => {
+  const { asked, workbook } = pane();
+  workbook.write("Sheet1", "A2", [["=1/0"]]);
+  const area = { row: 0, column: 0, rows: 1_048_576, columns: 1 };
+  const [read, ...more] = await asked.readAreas([
+    { sheet: "Sheet1", area },
+    { sheet: "Nowhere", area },
+  ]);
+  expect(more).toEqual([]);
+  expect(read).toMatchObject({
+    area,
+    values: [["Ann"], ["#DIV/0!"]],
+    types: [["String"], ["Error"]],
+  });
 });

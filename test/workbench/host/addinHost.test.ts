@@ -58,3 +58,33 @@ test("a pane that starts anew is told of nothing that an earlier one asked for",
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect([told, sent]).toEqual([[], []]);
 });
+
+test("the pane is told that cells changed and were calculated, once it asks, and no longer when it stops", async () => {
+  const { workbook, excel } = clientOnWorkbook();
+  const told: string[] = [];
+  const hear = (what: string) => () => {
+    told.push(what);
+    return Promise.resolve();
+  };
+  const [changed, calculated] = await excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const handlers = [
+      worksheets.onChanged.add(hear("changed")),
+      worksheets.onCalculated.add(hear("calculated")),
+    ];
+    await context.sync();
+    return handlers;
+  });
+  workbook.write(SHEET, "A1", [[1]]);
+  await until(() => told.length === 2);
+  expect(told).toEqual(["changed", "calculated"]);
+  workbook.select(SHEET, "B2");
+  await excel.run(changed!.context, async (context) => {
+    changed!.remove();
+    calculated!.remove();
+    await context.sync();
+  });
+  workbook.write(SHEET, "A1", [[2]]);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(told).toHaveLength(2);
+});

@@ -8,8 +8,10 @@ import { bridge, functionNames, workbookWithFide } from "../../support/workbench
 function opened() {
   const shown = jest.fn(() => Promise.resolve());
   const told = jest.fn();
-  const workbench = new Workbench(workbookWithFide(), { show: shown }, bridge, functionNames, told);
-  return { workbench, shown, told, api: workbenchApi(workbench, EN_WORKBENCH) };
+  const view = { show: shown };
+  const changed = jest.fn();
+  const workbench = new Workbench(workbookWithFide(), view, bridge, functionNames, told, changed);
+  return { workbench, shown, told, changed, api: workbenchApi(workbench, EN_WORKBENCH) };
 }
 
 test("sheets, write, select, read, message", () => {

@@ -14,6 +14,7 @@ function buttons() {
     bridge,
     functionNames,
     () => undefined,
+    () => undefined,
   );
   const strip = document.createElement("header");
   const main = document.createElement("main");
