@@ -4,7 +4,7 @@ export default {
     "src/functions/functions{,.fr}.ts",
     "src/workbench/page/page.ts",
     "src/workbench/pane/{before,after}.ts",
-    "scripts/addinFiles.ts",
+    "scripts/{addinFiles,licences}.ts",
   ],
   project: ["src/**/*.ts", "test/**/*.ts", "scripts/**/*.{ts,js,cjs}", "*.js"],
   ignoreDependencies: [

@@ -48,6 +48,21 @@ class GeneratedFiles {
   }
 }
 
+/** What of others goes along with the add-in, with its licence: licences.txt. */
+class Licences {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("Licences", (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: "Licences", stage }, async () => {
+        const { licencesText } = await tsImport("./scripts/licences.ts", import.meta.url);
+        const files = [...compilation.modules].flatMap(({ resource = "" }) => resource);
+        compilation.emitAsset("licences.txt", new sources.RawSource(licencesText(files)));
+      });
+    });
+  }
+}
+
 async function generatedFiles() {
   const { addinFiles } = await tsImport("./scripts/addinFiles.ts", import.meta.url);
   return addinFiles(addinUrl());
@@ -100,6 +115,7 @@ export default async (env) => ({
   plugins: [
     new GeneratedFiles(),
     new Es2016Functions(),
+    new Licences(),
     functionsPage("functions"),
     functionsPage("functions.fr"),
     new HtmlPlugin({

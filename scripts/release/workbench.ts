@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { licenceOf, licenceText, packagesOf } from "../licences";
 import { pageBundle, preparedFolder } from "../workbench/bundle";
 import { withLocalOffice } from "../workbench/paneHtml";
 
@@ -23,33 +24,10 @@ export async function writeWorkbench(folder: string, addin: string): Promise<str
   return path.relative("", there);
 }
 
-/** node_modules/@odoo/owl/dist/owl.js is of @odoo/owl. */
-function packagesOf(inputs: readonly string[]): string[] {
-  const names = inputs.flatMap(
-    (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
-  );
-  return [...new Set(names)].sort();
-}
-
-const LICENCE = /^(?:licen[cs]e|copying|notice)/i;
-
 function copyLicences(folder: string, packages: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (const name of packages) {
-    const source = path.join("node_modules", name);
-    const { license = "not named", version } = JSON.parse(
-      readFileSync(path.join(source, "package.json"), "utf8"),
-    ) as { readonly license?: string; readonly version: string };
-    const texts = licencesIn(source).map((file) => readFileSync(path.join(source, file), "utf8"));
-    const heading = `${name} ${version}: ${license}`;
-    const file = `${name.replace("/", "-")}.txt`;
-    writeFileSync(path.join(folder, file), [heading, ...texts].join("\n\n"));
+    const file = path.join(folder, `${name.replace("/", "-")}.txt`);
+    writeFileSync(file, licenceText(licenceOf(name)));
   }
-}
-
-/** Some packages say it in their README alone. */
-function licencesIn(folder: string): string[] {
-  const files = readdirSync(folder);
-  const own = files.filter((file) => LICENCE.test(file));
-  return own.length > 0 ? own : files.filter((file) => file === "README.md");
 }
