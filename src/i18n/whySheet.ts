@@ -43,11 +43,14 @@ export interface WhySheetTexts {
   readonly notCounted: Readonly<Record<NotCounted, (edition: Edition) => string>>;
   readonly withinLimit: (limit: number) => string;
   readonly counts: string;
+  readonly eventCounts: string;
   /** Nothing is looked at in a line that is not filled in. */
   readonly notFilled: string;
   readonly lastRating: string;
   readonly events: string;
   readonly kOfEvents: string;
+  /** Of a figure of two reports. */
+  readonly corrected: (before: number, after: number) => string;
   readonly tries: Readonly<
     Record<"rating" | "opponent" | "k" | "points" | "score" | "edition", string>
   >;

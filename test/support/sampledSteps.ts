@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { isReason, type Reason } from "../../src/rules/reason";
 import { eventReport } from "../../src/rules/report/eventReport";
 import {
-  correctedStep,
+  eventDeltasStep,
   gamesStep,
   gamesTogetherStep,
   pointsStep,
@@ -51,7 +51,7 @@ export function sampledSteps(sample: typeof SAMPLED): readonly Step[] {
     see([gamesStep(9, 7, edition), gamesStep(7, 7, edition), gamesTogetherStep([5, 4], edition)]);
     see([pointsStep([2, 1, 0], edition), pointsStep([], edition), rarNoneStep(2, edition)]);
     see([roundedChangeStep(-250, edition), timesGamesStep(4, 2050.5, edition)]);
-    see([correctedStep(2000, 1995, edition)]);
+    see([eventDeltasStep([50, -20], edition)]);
   }
   for (const random of fc.sample(randomCareer(), sample)) {
     const { career, edition } = careerOrder(random, "fide");

@@ -2,7 +2,17 @@ import type { Step, StepKey } from "../../rules/steps/step";
 import type { CellValue } from "../../tournament/sheetCells";
 
 const IN_HUNDREDTHS: ReadonlySet<StepKey> = new Set<StepKey>([
-  ...(["pd", "p", "delta", "sumOfDeltas", "we", "wMinusWe", "change", "periodChange"] as const),
+  ...([
+    "pd",
+    "p",
+    "delta",
+    "sumOfDeltas",
+    "we",
+    "wMinusWe",
+    "change",
+    "periodChange",
+    "eventDeltas",
+  ] as const),
 ]);
 
 /** What a step comes to as a cell shows it. */

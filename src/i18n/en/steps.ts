@@ -159,6 +159,11 @@ export const EN_STEPS: StepTexts = {
     `The change in whole points, rounded once: ${signed(change / 100)} → ${signed(whole)}`,
   timesGames: ({ games, rating, product }) =>
     `It counts once for each game: ${games} × ${number(rating)} = ${number(product)}`,
-  corrected: ({ before, after, difference }) =>
-    `After the correction less before it: ${number(after)} − ${number(before)} = ${signed(difference)}`,
+  eventDeltas: ({ deltas, sum: all }, { opponents }) => {
+    const each = deltas.map(signedHundredths);
+    const byName = named(each, opponents);
+    return byName === null
+      ? `ΣΔR of the events: ${sum(each)} = ${signedHundredths(all)}`
+      : `ΣΔR of the events (${list(byName)}) = ${signedHundredths(all)}`;
+  },
 };

@@ -1,5 +1,9 @@
 import { cited } from "../citing";
+import { stepWriting } from "../stepWriting";
 import type { WhySheetTexts } from "../whySheet";
+import { EN_WORDS } from "./words";
+
+const { number } = stepWriting(EN_WORDS);
 
 export const EN_WHY_SHEET: WhySheetTexts = {
   of: (what, who) => `${what} of ${who}`,
@@ -41,10 +45,13 @@ export const EN_WHY_SHEET: WhySheetTexts = {
   withinLimit: (limit) =>
     `Nothing to count otherwise: the opponent is within ${limit} points of the player's first Ru, or the player has none.`,
   counts: "1: the player counts. 0: an unrated player without enough points in a first event.",
+  eventCounts: "The event counts towards the first rating.",
   notFilled: "The line is not filled in: nothing is calculated.",
   lastRating: "The rating with which the player stands in the last of his events.",
   events: "Events of the period in which a game of the player counts.",
   kOfEvents: "K of the events, as the sheet of results has it.",
+  corrected: (before, after) =>
+    `What the report after the correction has, less what the one before had: ${number(after)} − ${number(before)}.`,
   tries: {
     rating: "Rating",
     opponent: "Opponent’s rating",

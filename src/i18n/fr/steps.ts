@@ -160,6 +160,11 @@ export const FR_STEPS: StepTexts = {
     `La variation en points entiers, arrondie une fois : ${signed(change / 100)} → ${signed(whole)}`,
   timesGames: ({ games, rating, product }) =>
     `Il compte une fois par partie : ${games} × ${number(rating)} = ${number(product)}`,
-  corrected: ({ before, after, difference }) =>
-    `Après la correction moins avant : ${number(after)} − ${number(before)} = ${signed(difference)}`,
+  eventDeltas: ({ deltas, sum: all }, { opponents }) => {
+    const each = deltas.map(signedHundredths);
+    const byName = named(each, opponents);
+    return byName === null
+      ? `ΣΔR des tournois : ${sum(each)} = ${signedHundredths(all)}`
+      : `ΣΔR des tournois (${list(byName)}) = ${signedHundredths(all)}`;
+  },
 };

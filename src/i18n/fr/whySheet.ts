@@ -1,5 +1,9 @@
 import { cited } from "../citing";
+import { stepWriting } from "../stepWriting";
 import type { WhySheetTexts } from "../whySheet";
+import { FR_WORDS } from "./words";
+
+const { number } = stepWriting(FR_WORDS);
 
 export const FR_WHY_SHEET: WhySheetTexts = {
   of: (what, who) => `${what} de ${who}`,
@@ -42,10 +46,13 @@ export const FR_WHY_SHEET: WhySheetTexts = {
     `Rien à compter autrement : l’adversaire est à ${limit} points au plus du premier Ru du joueur, ou le joueur n’en a pas.`,
   counts:
     "1 : le joueur compte. 0 : un joueur non classé sans assez de points dans un premier tournoi.",
+  eventCounts: "Le tournoi compte pour le premier classement.",
   notFilled: "La ligne n’est pas remplie : rien n’est calculé.",
   lastRating: "Le classement avec lequel le joueur figure dans le dernier de ses tournois.",
   events: "Les tournois de la période dans lesquels une partie du joueur compte.",
   kOfEvents: "K des tournois, comme la feuille des résultats le montre.",
+  corrected: (before, after) =>
+    `Ce que le rapport corrigé donne, moins ce que celui d’avant donnait : ${number(after)} − ${number(before)}.`,
   tries: {
     rating: "Classement",
     opponent: "Classement de l’adversaire",

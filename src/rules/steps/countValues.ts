@@ -1,4 +1,4 @@
-import type { HalfPoints, Hundredths, Rating } from "../units";
+import type { HalfPoints, Hundredths } from "../units";
 
 /** Steps that count and add up, before and behind the others. */
 export interface CountSteps {
@@ -14,6 +14,6 @@ export interface CountSteps {
   roundedChange: { change: Hundredths; rounded: number };
   /** What an event weighs among several: its Rc or Ru as often as it has games. */
   timesGames: { games: number; rating: number; product: number };
-  /** Of two reports of one event. */
-  corrected: { before: Rating; after: Rating; difference: number };
+  /** ΣΔR of several events. */
+  eventDeltas: { deltas: readonly Hundredths[]; sum: Hundredths };
 }

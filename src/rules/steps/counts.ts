@@ -1,6 +1,6 @@
 import type { Edition } from "../editions/edition";
 import { halfAwayFromZero } from "../rounding";
-import type { HalfPoints, Hundredths, Rating } from "../units";
+import type { HalfPoints, Hundredths } from "../units";
 import { step, type Step } from "./step";
 
 /** n. */
@@ -32,10 +32,10 @@ export function timesGamesStep(games: number, rating: number, edition: Edition):
   return step(edition, "severalEvents", "timesGames", { games, rating, product }, product);
 }
 
-/** From the figure of one report to that of another. */
-export function correctedStep(before: Rating, after: Rating, edition: Edition): Step {
-  const difference = after - before;
-  return step(edition, "rounded", "corrected", { before, after, difference }, difference);
+/** ΣΔR of a period. */
+export function eventDeltasStep(deltas: readonly Hundredths[], edition: Edition): Step {
+  const sum = deltas.reduce((all, delta) => all + delta, 0);
+  return step(edition, "sum", "eventDeltas", { deltas, sum }, sum);
 }
 
 /** 11.31 (2005): Rar 0 for an unrated player with too few rated opponents. */

@@ -1,5 +1,5 @@
 import {
-  correctedStep,
+  eventDeltasStep,
   gamesStep,
   gamesTogetherStep,
   pointsStep,
@@ -26,7 +26,7 @@ test("a change is rounded away from zero: 8.57 (2014)", () => {
   expect(roundedChangeStep(249, edition(2014)).result).toBe(2);
 });
 
-test("an event weighs as often as it has games; a correction is what came less what was", () => {
+test("an event weighs as often as it has games; its ΔR come together in a period", () => {
   expect(timesGamesStep(4, 2050.5, edition(2014)).result).toBe(8202);
-  expect(correctedStep(2000, 1995, edition(2014)).result).toBe(-5);
+  expect(eventDeltasStep([50, -120], edition(2014)).result).toBe(-70);
 });

@@ -43,7 +43,7 @@ const EVERY_STEP: Readonly<Record<StepKey, true>> = {
   rarNone: true,
   roundedChange: true,
   timesGames: true,
-  corrected: true,
+  eventDeltas: true,
 };
 
 test("something comes by every step", () => {

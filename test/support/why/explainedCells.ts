@@ -34,7 +34,7 @@ function faultIn({ why }: Explained, shown: unknown): string | null {
   if (agrees === false) return `shows ${String(shown)}, explained as ${String(result)}`;
   if (said.length + steps.length === 0 && reason === null) return "nothing is said";
   const last = steps[steps.length - 1];
-  if (last === undefined) return null;
+  if (last === undefined || result === null) return null;
   const number = shownResult(last);
   const isSame = typeof shown === "number" && Math.abs(shown - number) < 1e-6;
   return isSame ? null : `shows ${String(shown)}, its steps end in ${number}`;

@@ -22,7 +22,8 @@ export function namedCell({ names }: SheetRead, place: CellPlace): NamedCell | n
 /** What a column or a cell by itself is called on the sheet. */
 export function labelOf({ cells }: SheetRead, { area }: NamedCell): string {
   const { row, column, rows } = area;
-  const above = textAt(cells, { row: row - 1, column });
+  /** A heading may have two lines. */
+  const above = textAt(cells, { row: row - 1, column }) || textAt(cells, { row: row - 2, column });
   if (rows > 1) return above;
   for (let left = column - 1; left >= 0; left -= 1) {
     const label = textAt(cells, { row, column: left });

@@ -1,14 +1,20 @@
 import type { SheetRead } from "../../../sheets/sheetRead";
+import { readCareerSheet } from "../../../sheets/firstRating/readCareerSheet";
+import { readPeriodSheets, type PeriodSheetsRead } from "../../../sheets/period/readPeriodSheets";
 import { readIteration } from "../../../sheets/iteration/readIteration";
 import { readReport } from "../../../sheets/report/readReport";
 import { readReportEvent, type ReportEventRead } from "../../../sheets/report/readReportEvent";
 import type { BookRead } from "../why";
+import { careerSheet } from "./careerSheet";
+import { correctionSheet } from "./correctionSheet";
 import { gamesSheet } from "./gamesSheet";
 import { iterationSheet } from "./iterationSheet";
 import { kindOf, linkedSheets, type SheetKind } from "./kinds";
 import type { OurSheet } from "./ourSheet";
+import { periodSheet } from "./periodSheet";
 import { reportModel, type ReportModel } from "./reportModel";
 import { reportSheet } from "./reportSheet";
+import { resultsSheet } from "./resultsSheet";
 import { noes, type WhyWords } from "./words";
 
 /** The sheets of ours in a workbook, each made when it is asked for. */
@@ -50,9 +56,31 @@ export class OurSheets {
         const iteration = readIteration(read, noes(this.words), isElsewhere);
         return iteration && iterationSheet(read, iteration, why);
       }
-      default:
+      case "Rating_period": {
+        const results = this.linked(read, kind, "Period_results");
+        const period = results === null ? null : this.period(name, results);
+        return period && periodSheet(read, period, why);
+      }
+      case "Period_results": {
+        const period = this.linked(read, kind, "Rating_period");
+        const both = period === null ? null : this.period(period, name);
+        return both && resultsSheet(read, both, why);
+      }
+      case "First_rating": {
+        const robins = this.words.languages.map(({ career }) => career.kinds.robin);
+        const career = readCareerSheet(read, new Set(robins));
+        return career && careerSheet(read, career, why, this.words.sheets.career);
+      }
+      case "Rating_correction":
+        return correctionSheet(read, why);
+      case "Player_pages":
         return null;
     }
+  }
+
+  private period(period: string, results: string): PeriodSheetsRead | null {
+    const [players, lines] = [this.book.get(period) ?? null, this.book.get(results) ?? null];
+    return players && lines && readPeriodSheets(players, lines, results);
   }
 
   /** The sheet of a kind that belongs to another. */

@@ -1,0 +1,183 @@
+import type { CareerTexts } from "../../../i18n/career";
+import type { WhySheetTexts } from "../../../i18n/whySheet";
+import { at } from "../../../rules/at";
+import type { Edition } from "../../../rules/editions/edition";
+import { firstRating, type FirstRating } from "../../../rules/firstRating";
+import { isReason, type Reason } from "../../../rules/reason";
+import { withDraws } from "../../../rules/ru";
+import { gamesTogetherStep, pointsStep, timesGamesStep } from "../../../rules/steps/counts";
+import { percentStep, ruStepSteps } from "../../../rules/steps/firstResult";
+import { firstRatingSteps } from "../../../rules/steps/firstRating";
+import { step, type Step } from "../../../rules/steps/step";
+import { isFormula } from "../../../sheets/readCells";
+import type { CareerLineRead, CareerRead } from "../../../sheets/firstRating/readCareerSheet";
+import type { SheetRead } from "../../../sheets/sheetRead";
+import type { Tried } from "../why";
+import { because, none, taken, told, upTo, worked, type Answer } from "./answer";
+import { labelOf, namedCell } from "./namedCell";
+import type { OurCell, OurSheet } from "./ourSheet";
+import { editionTried, halvesTried, tryEdition, tryPoints } from "./tries";
+
+/** A first rating: its events line by line, and all of them together. */
+export function careerSheet(
+  sheet: SheetRead,
+  read: CareerRead,
+  texts: WhySheetTexts,
+  career: CareerTexts,
+): OurSheet {
+  const lines = new Map(read.events.map((event, index) => [event.row, index]));
+  return (where) => {
+    const found = namedCell(sheet, where);
+    if (found === null) return null;
+    const label = labelOf(sheet, found);
+    if (found.area.rows === 1) return together(found.name, label, read, texts, career);
+    const index = lines.get(where.row);
+    const isTyped = !isFormula(sheet, where);
+    if (index === undefined) {
+      const said = isTyped ? texts.typed : texts.notFilled;
+      return { title: label, whatIf: [], answer: () => told(said) };
+    }
+    const { name, score, games } = at(read.events, index);
+    return {
+      title: texts.of(label, name),
+      whatIf: [tryPoints("points", score, games, texts), tryEdition(read.edition, texts)],
+      answer: (tried) => {
+        if (isTyped && GIVEN.has(found.name)) return told(texts.typed);
+        const cell = { ...careerTried(read, index, tried), index, texts, career };
+        return LINE[found.name]?.(cell) ?? told(texts.formula);
+      },
+    };
+  };
+}
+
+const GIVEN: ReadonlySet<string> = new Set([
+  ...["Event", "First_day", "List", "Kind", "Rc_mean", "W_points", "n_games"],
+]);
+
+interface Tries {
+  readonly events: readonly CareerLineRead[];
+  readonly edition: Edition;
+  readonly result: FirstRating;
+}
+
+interface CareerCell extends Tries {
+  readonly index: number;
+  readonly texts: WhySheetTexts;
+  readonly career: CareerTexts;
+}
+
+function careerTried(read: CareerRead, index: number | null, tried: Tried): Tries {
+  const edition = editionTried(tried, read.edition);
+  const events = read.events.map((event, each) =>
+    each === index ? { ...event, score: halvesTried(tried, "points", event.score) } : event,
+  );
+  const result = firstRating(events, edition, read.gamesNeeded, read.published);
+  return { events, edition, result };
+}
+
+const LINE: Readonly<Record<string, (cell: CareerCell) => Answer>> = {
+  Ra: ({ events, index, edition }) => {
+    const { rc, games } = at(events, index);
+    const { opponents, rating } = edition.firstRating.hypothetical;
+    const ra = withDraws(rc, games, edition);
+    return worked([step(edition, "average", "ra", { rc, games, opponents, rating, ra }, ra)]);
+  },
+  p_fraction: ({ events, index, edition }) => {
+    const { score, games } = at(events, index);
+    return worked([percentStep(score, games, edition)], undefined, 100);
+  },
+  dp: (cell) => {
+    const steps = ruSteps(cell);
+    if (isReason(steps)) return because(steps);
+    return steps.some(({ key }) => key === "dp")
+      ? worked(upTo(steps, "dp"))
+      : none(cell.texts.noDp(cell.edition));
+  },
+  Ru: (cell) => worked(ruSteps(cell)),
+  By_the_guide: ({ result, index, texts }) => {
+    const { guide } = at(result.events, index);
+    return guide === null ? none(texts.formula) : taken(guide, texts.formula);
+  },
+  Counts: ({ result, index, career, edition, texts }) => {
+    const { ignored } = at(result.events, index);
+    return ignored === null
+      ? taken(1, texts.eventCounts)
+      : taken(0, career.ignored[ignored](edition));
+  },
+  Rating_times_games: ({ events, result, index, edition, career }) => {
+    const { rc, games } = at(events, index);
+    const { ignored, ru } = at(result.events, index);
+    if (ignored !== null) return none(career.ignored[ignored](edition));
+    const isAveraged = edition.firstRating.severalEvents === "weighted mean of Ru";
+    return worked([timesGamesStep(games, isAveraged ? (ru ?? 0) : rc, edition)]);
+  },
+};
+
+function ruSteps({ events, index, edition }: CareerCell): readonly Step[] | Reason {
+  const { rc, score, games, system } = at(events, index);
+  return ruStepSteps({ rc, score, games }, edition, system === "robin" ? games : null);
+}
+
+/** What all that counts makes together; null: a fact. */
+function together(
+  name: string,
+  title: string,
+  read: CareerRead,
+  texts: WhySheetTexts,
+  career: CareerTexts,
+): OurCell | null {
+  const figure = TOGETHER[name];
+  if (figure === undefined) return null;
+  const whatIf = [tryEdition(read.edition, texts)];
+  return { title, whatIf, answer: (tried) => figure(careerTried(read, null, tried), read, career) };
+}
+
+type OfAll = (tries: Tries, read: CareerRead, career: CareerTexts) => Answer;
+
+const counting = ({ events, result }: Tries) =>
+  events.filter((_, index) => result.events[index]?.ignored === null);
+
+const TOGETHER: Readonly<Record<string, OfAll>> = {
+  games_together: (tries) => {
+    return worked([
+      gamesTogetherStep(
+        counting(tries).map(({ games }) => games),
+        tries.edition,
+      ),
+    ]);
+  },
+  points_together: (tries) => {
+    const all = counting(tries);
+    const names = { field: [], opponents: all.map(({ name }) => name) };
+    return worked(
+      [
+        pointsStep(
+          all.map(({ score }) => score),
+          tries.edition,
+        ),
+      ],
+      names,
+      2,
+    );
+  },
+  Ru_together: ofRating,
+  rating_published: (tries, read, career) => {
+    if (tries.result.isPublished) return ofRating(tries, read, career);
+    const { games, rating } = tries.result;
+    const lacking = read.gamesNeeded - games;
+    return none(
+      career.notYet,
+      ...(lacking > 0 ? [`${career.games}${lacking}.`] : []),
+      ...(rating !== null && lacking <= 0 ? [career.belowFloor] : []),
+    );
+  },
+};
+
+function ofRating(
+  { events, edition, result }: Tries,
+  { published }: CareerRead,
+  career: CareerTexts,
+): Answer {
+  if (result.rating === null) return none(career.notYet);
+  return worked(firstRatingSteps(events, edition, published));
+}
