@@ -143,6 +143,7 @@ function side({ report }: SheetTexts): ReportSide {
       gamesSheet: null,
       error: null,
       isRobin: false,
+      isIterated: false,
     },
     games: { games: [], columns: new Map() },
   };
