@@ -1,4 +1,5 @@
 import { marked } from "marked";
+import { EXAMPLES } from "../src/functions/examples";
 import { metadata } from "../src/functions/metadata";
 import { EN_FUNCTIONS } from "../src/i18n/en/functions";
 import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
@@ -18,7 +19,17 @@ export async function addinFiles(addinUrl: string): Promise<[name: string, conte
     files.push([`functions${suffix}.json`, `${json}\n`]);
     files.push([`reference${suffix}.html`, await referencePage(language)]);
   }
+  files.push(["examples.json", `${JSON.stringify(firstExamples(), null, 2)}
+`]);
   return [...files, ...(await docsPages())];
+}
+
+/** What the pane puts into a cell: an example of each function that the tests have executed. */
+function firstExamples(): Record<string, string> {
+  const firsts = Object.entries(EXAMPLES).flatMap(([name, [first]]) =>
+    first === undefined ? [] : [[name, `=${first.formula}`] as const],
+  );
+  return Object.fromEntries(firsts);
 }
 
 async function referencePage(language: Language): Promise<string> {

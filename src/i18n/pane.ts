@@ -1,3 +1,6 @@
+/** By name of the function. */
+export type FunctionSayings = Readonly<Record<string, string>>;
+
 /** The words of the task pane in one language. */
 export interface PaneTexts {
   readonly title: string;
@@ -11,6 +14,19 @@ export interface PaneTexts {
   readonly functions: string;
   readonly noMatch: (words: string) => string;
   readonly found: (count: number) => string;
+  readonly sayings: FunctionSayings;
+  readonly insert: string;
+  /** For those who do not see beside which function it stands. */
+  readonly insertOf: (name: string) => string;
+  readonly askReplace: (cell: string, shown: string) => string;
+  readonly replace: string;
+  readonly keep: string;
+  readonly inserted: (formula: string, cell: string) => string;
+  readonly takeBack: string;
+  readonly takenBack: (cell: string) => string;
+  readonly cellChanged: (cell: string) => string;
+  /** `what`: what Excel said. */
+  readonly notInserted: (what: string) => string;
   readonly notLoaded: (what: string) => string;
   /** Stands in the page until Office has started. */
   readonly starting: string;

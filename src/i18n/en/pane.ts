@@ -1,16 +1,32 @@
 import type { PaneTexts } from "../pane";
+import { EN_SAYINGS } from "./sayings";
 
 export const EN_PANE: PaneTexts = {
   title: "FIDE Rating",
   sheetLanguage: "Language of the sheets",
   asPane: (name) => `as Office (${name})`,
-  start: "Type a function in any cell, with its arguments as they stand in the list below.",
+  start:
+    "Type a function in any cell, or select an empty one and press Insert: an example stands there, to be changed.",
   tryIt: "For a start",
   example: "Expected score at a difference of 100 points",
   filter: "Find a function",
   functions: "Functions",
-  noMatch: (words) => `No function for “${words}”. Try a word such as rating, round robin or date.`,
+  noMatch: (words) =>
+    `No function for “${words}”. Try one word alone, such as junior, unrated, curve, round robin, list or clock.`,
   found: (count) => (count === 1 ? "1 function" : `${count} functions`),
+  sayings: EN_SAYINGS,
+  insert: "Insert",
+  insertOf: (name) => `Insert FIDE.${name} into the selected cell`,
+  askReplace: (cell, shown) => `${cell} is not empty: ${shown}. Replace it?`,
+  replace: "Replace",
+  keep: "Leave it",
+  inserted: (formula, cell) =>
+    `${cell} has ${formula}, an example: put your own values or cells in its place.`,
+  takeBack: "Take it back",
+  takenBack: (cell) => `${cell} is as it was.`,
+  cellChanged: (cell) => `${cell} has changed since it was read; nothing was written.`,
+  notInserted: (what) =>
+    `Excel could not do it (${what}). Nothing was written; select a cell that can be changed, and try again.`,
   notLoaded: (what) =>
     `The list of functions could not be loaded (${what}). Close the pane and open it again.`,
   starting:

@@ -65,8 +65,8 @@ export const FR_CHECKS: CheckTexts = {
     `${name} (${points(score)}) : ce n’est pas son premier tournoi, ses parties comptent`,
   checksMet: (unmet) =>
     unmet === 0
-      ? "Contrôles : tous remplis"
-      : `Contrôles : ${number(unmet)} non ${unmet === 1 ? "rempli" : "remplis"}`,
+      ? "Contrôles : tous remplis"
+      : `Contrôles : ${number(unmet)} non ${unmet === 1 ? "rempli" : "remplis"}`,
   composition: {
     third: ({ rated, needed }) => `Au moins un tiers classé : ${rated}, attendu ${needed}`,
     fourOfFew: ({ rated, needed }) =>

@@ -1,17 +1,32 @@
 import type { PaneTexts } from "../pane";
+import { FR_SAYINGS } from "./sayings";
 
 export const FR_PANE: PaneTexts = {
   title: "Classement FIDE",
   sheetLanguage: "Langue des feuilles",
   asPane: (name) => `comme Office (${name})`,
-  start: "Tapez une fonction dans une cellule, avec ses arguments comme dans la liste ci-dessous.",
+  start:
+    "Tapez une fonction dans une case, ou sélectionnez une case vide et cliquez sur Insérer : un exemple s’y met, à modifier.",
   tryIt: "Pour commencer",
   example: "Score attendu pour un écart de 100 points",
   filter: "Chercher une fonction",
   functions: "Fonctions",
   noMatch: (words) =>
-    `Aucune fonction pour « ${words} ». Essayez un mot comme classement, toutes rondes ou date.`,
+    `Aucune fonction pour « ${words} ». Essayez un seul mot, comme jeune, non classé, courbe, toutes rondes, liste ou pendule.`,
   found: (count) => (count <= 1 ? `${count} fonction` : `${count} fonctions`),
+  sayings: FR_SAYINGS,
+  insert: "Insérer",
+  insertOf: (name) => `Insérer FIDE.${name} dans la case sélectionnée`,
+  askReplace: (cell, shown) => `${cell} n’est pas vide : ${shown}. La remplacer ?`,
+  replace: "Remplacer",
+  keep: "La laisser",
+  inserted: (formula, cell) =>
+    `${cell} contient ${formula}, un exemple : mettez-y vos valeurs ou vos cases.`,
+  takeBack: "Annuler l’insertion",
+  takenBack: (cell) => `${cell} est comme avant.`,
+  cellChanged: (cell) => `${cell} a changé depuis sa lecture ; rien n’a été écrit.`,
+  notInserted: (what) =>
+    `Excel n’a pas pu le faire (${what}). Rien n’a été écrit ; sélectionnez une case modifiable et réessayez.`,
   notLoaded: (what) =>
     `La liste des fonctions n’a pas pu être chargée (${what}). Fermez le volet et rouvrez-le.`,
   starting:

@@ -6,11 +6,13 @@ import {
   type Writing,
   type WrittenSheet,
 } from "../../sheets/writeSheets";
-import { addressOf, addressOfArea, type Area } from "../../tournament/sheetCells";
+import { addressOf, addressOfArea, type Area, type CellValue } from "../../tournament/sheetCells";
 import type { FiguresRead } from "../../desk/selfCheck";
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
 import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
 import { copySheets, type SheetCopy } from "./copySheets";
+import { fillCell, selectedCell } from "./oneCell";
+import type { CellAsItIs } from "../../desk/insertedFunction";
 import { isCalculatedByHand, readFigures } from "./readFigures";
 import { ExcelEvents } from "./excelEvents";
 import { readActiveCell, readAreas } from "./readCell";
@@ -31,6 +33,9 @@ export interface ExcelWorkbook {
   isCalculatedByHand(): Promise<boolean>;
   /** Fills cells of a sheet that was made here. */
   fill(sheet: string, cells: readonly PlannedCell[]): Promise<void>;
+  selectedCell(): Promise<CellAsItIs>;
+  /** Fills a cell that a person chose, as long as it holds what was read of it; null: it does not. */
+  fillCell(cell: CellAsItIs, content: CellValue): Promise<CellAsItIs | null>;
   /** The same cells as they are now. */
   readAgain(source: SelectedCells): Promise<SelectedCells>;
   /** New sheets with these names, or ones like them; the plans are made once the names are sure. */
@@ -71,14 +76,9 @@ export function excelWorkbook(run: typeof Excel.run, knowsSpills = false): Excel
     readHeads: () => run(readHeads),
     readFigures: ({ id }, names) => run((context) => readFigures(context, id, names)),
     isCalculatedByHand: () => isCalculatedByHand(run),
-    fill: (sheet, cells) =>
-      run(async (context) => {
-        const worksheet = context.workbook.worksheets.getItem(sheet);
-        for (const { row, column, content } of cells) {
-          worksheet.getRange(addressOf({ row, column })).formulas = [[written(content)]];
-        }
-        await context.sync();
-      }),
+    fill: (sheet, cells) => run((context) => fill(context, sheet, cells)),
+    selectedCell: () => run(selectedCell),
+    fillCell: (cell, content) => run((context) => fillCell(context, cell, content)),
     readAgain: (source) => run((context) => readAgain(context, source)),
     sheetNames: () =>
       run(async (context) => {
@@ -102,5 +102,17 @@ async function select(context: Excel.RequestContext, sheet: string, area: Area):
   const worksheet = context.workbook.worksheets.getItem(sheet);
   worksheet.activate();
   worksheet.getRange(addressOfArea(area)).select();
+  await context.sync();
+}
+
+async function fill(
+  context: Excel.RequestContext,
+  sheet: string,
+  cells: readonly PlannedCell[],
+): Promise<void> {
+  const worksheet = context.workbook.worksheets.getItem(sheet);
+  for (const { row, column, content } of cells) {
+    worksheet.getRange(addressOf({ row, column })).formulas = [[written(content)]];
+  }
   await context.sync();
 }

@@ -1,15 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { PaneTexts } from "../../i18n/pane";
+import { foundFunctions } from "../../desk/foundFunctions";
+import type { PaneLanguage } from "../language";
 import type { Work } from "../work";
 import type { FunctionsActions, FunctionsState } from "./functionsState";
-import { matching, type ListedFunction } from "./listedFunction";
+import { insertingView } from "./insertingView";
+import type { ListedFunction } from "./listedFunction";
 
 /** How to start, and every function. */
 export function functionsView(
-  { functions, words, work }: FunctionsState,
-  texts: PaneTexts,
+  state: FunctionsState,
+  language: PaneLanguage,
   actions: FunctionsActions,
 ): TemplateResult {
+  const { functions, work } = state;
+  const { texts } = language;
   return html`
     <p>${texts.start}</p>
     <section class="start" aria-label=${texts.tryIt}>
@@ -17,7 +22,7 @@ export function functionsView(
       <code>=FIDE.PD(100)</code>
       <p>${texts.example}</p>
     </section>
-    ${functions === null ? problemView(work, texts) : listView(functions, words, texts, actions)}
+    ${functions === null ? problemView(work, texts) : listView(functions, state, language, actions)}
   `;
 }
 
@@ -29,14 +34,16 @@ function problemView(work: Work, texts: PaneTexts): TemplateResult | typeof noth
 /** The functions with a field to find one. */
 function listView(
   functions: readonly ListedFunction[],
-  words: string,
-  texts: PaneTexts,
-  { find }: FunctionsActions,
+  state: FunctionsState,
+  language: PaneLanguage,
+  actions: FunctionsActions,
 ): TemplateResult {
-  const found = matching(functions, words);
+  const { texts } = language;
+  const { words } = state;
+  const found = foundFunctions(functions, words, texts.sayings);
   const count = found.length === 0 ? texts.noMatch(words.trim()) : texts.found(found.length);
   const type = (event: Event) => {
-    find((event.target as HTMLInputElement).value);
+    actions.find((event.target as HTMLInputElement).value);
   };
   return html`
     <section aria-label=${texts.functions}>
@@ -44,16 +51,23 @@ function listView(
       <label for="filter">${texts.filter}</label>
       <input id="filter" type="search" autocomplete="off" .value=${words} @input=${type} />
       <p class="count" role="status">${count}</p>
+      ${insertingView(state, language, actions)}
       <ul class="functions">
-        ${found.map(functionItem)}
+        ${found.map((each) => functionItem(each, state.isBusy, texts, actions))}
       </ul>
     </section>
   `;
 }
 
-function functionItem({ name, description, helpUrl, parameters }: ListedFunction): TemplateResult {
-  const signature = parameters.map((each) =>
-    each.optional === true ? `[${each.name}]` : each.name,
+function functionItem(
+  each: ListedFunction,
+  isBusy: boolean,
+  texts: PaneTexts,
+  { insert }: FunctionsActions,
+): TemplateResult {
+  const { name, description, helpUrl, parameters } = each;
+  const signature = parameters.map((parameter) =>
+    parameter.optional === true ? `[${parameter.name}]` : parameter.name,
   );
   /** The reference lies beside the pane, wherever both are served. */
   const href = helpUrl.slice(helpUrl.lastIndexOf("/") + 1);
@@ -61,5 +75,16 @@ function functionItem({ name, description, helpUrl, parameters }: ListedFunction
   return html`<li>
     <code>${link}(${signature.join(", ")})</code>
     <p>${description}</p>
+    <button
+      class="small"
+      data-testid=${`insert-${name}`}
+      aria-label=${texts.insertOf(name)}
+      ?disabled=${isBusy}
+      @click=${() => {
+        insert(each);
+      }}
+    >
+      ${texts.insert}
+    </button>
   </li>`;
 }

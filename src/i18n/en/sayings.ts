@@ -1,0 +1,38 @@
+import type { FunctionSayings } from "../pane";
+
+/** What people say who look for a function, beside its name, its arguments and what it is said to do. */
+export const EN_SAYINGS: FunctionSayings = {
+  PD: "curve probability chance of winning expectation percentage conversion",
+  DP: "inverse curve percentage performance conversion fraction",
+  PERCENT: "percentage share fraction rounding half",
+  LOGISTIC: "curve formula sigmoid elo 400 chess.com lichess online approximate",
+  "TABLE.DP": "curve list all percentages print",
+  "TABLE.PD": "curve list all probabilities print",
+  EXPECTED: "curve probability chance of winning expectation we 400 point rule",
+  COUNTED: "400 point rule limit cap far away stronger weaker opponent",
+  DELTA: "gain loss points won lost one game result",
+  CHANGE: "gain loss points won lost tournament event rating change plus minus",
+  NEWRATING: "after the tournament next list update final rating rn",
+  KFACTOR:
+    "junior youth under 18 development coefficient k factor new player newcomer 40 20 10 2400 2300",
+  AGE: "junior youth birthday born year of birth under 18 old",
+  PERFORMANCE: "tpr rp tournament performance norm how well played",
+  STAKES: "curve win draw loss what if how much risk to gain",
+  COMPRESS: "1 march 2024 adjustment below 2000 raise increase one-off sonas",
+  "SWISS.RC": "average of the opponents mean opponent rating open",
+  RU: "unrated first rating initial new player newcomer estimate",
+  "SWISS.RU": "unrated first rating initial new player newcomer open",
+  POOL: "unrated first rating initial several tournaments together combine new player",
+  WEIGHTED: "unrated first rating initial several tournaments average combine new player",
+  "ROBIN.RA": "all play all average closed tournament unrated berger",
+  "ROBIN.RC": "all play all average closed tournament unrated berger",
+  ROBIN: "all play all closed tournament unrated first rating berger iteration new player",
+  PUBLISHABLE: "unrated first rating floor minimum 1400 1000 enough games new player published",
+  EDITION: "rules regulations version which year in force law",
+  EDITIONS: "rules regulations versions all years history floor law",
+  LIST: "which list monthly rating used at the start period",
+  RATEDON: "deadline published when counted closing day period report late",
+  ACTIVE: "inactive flag i list dormant",
+  MINTIME: "clock pace thinking time control minutes minimum fischer",
+  TIMECONTROL: "clock pace thinking time increment rapid standard slow enough fischer",
+};
