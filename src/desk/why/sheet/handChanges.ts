@@ -29,21 +29,24 @@ const MOST_CELLS = 20_000;
  */
 export function handChanges(book: BookRead, sheets: OurSheets, from: SheetPlace): SheetPlace[] {
   const found: SheetPlace[] = [];
-  const seen = new Set<string>();
-  /** Whether anything behind a cell, or it itself, was found. */
+  /** Whether a cell, or any that it comes from, was typed over. */
+  const known = new Map<string, boolean>();
   const visit = (at: SheetPlace): boolean => {
     const key = `${at.sheet}!${addressOf(at.place)}`;
-    if (seen.has(key) || seen.size > MOST_CELLS) return false;
-    seen.add(key);
+    const before = known.get(key);
+    if (before !== undefined || known.size > MOST_CELLS) return before ?? false;
+    known.set(key, false);
     const read = book.get(at.sheet);
     if (read == null) return false;
-    const before = found.length;
-    for (const each of cellsBehind(book, at)) visit(each);
-    if (found.length > before) return true;
-    const answer = sheets.sheet(at.sheet)?.(at.place)?.answer(AS_IT_IS);
-    const isWrong = agreesWith(valueAt(read.cells, at.place), answer?.figure) === false;
-    if (isWrong) found.push(at);
-    return isWrong;
+    let isSpoilt = false;
+    for (const each of cellsBehind(book, at)) isSpoilt = visit(each) || isSpoilt;
+    if (!isSpoilt) {
+      const answer = sheets.sheet(at.sheet)?.(at.place)?.answer(AS_IT_IS);
+      isSpoilt = agreesWith(valueAt(read.cells, at.place), answer?.figure) === false;
+      if (isSpoilt) found.push(at);
+    }
+    known.set(key, isSpoilt);
+    return isSpoilt;
   };
   visit(from);
   return found;

@@ -1,0 +1,69 @@
+import { EN_SHEETS } from "../../../../src/i18n/en/sheets";
+import { iterationSheet } from "../../../../src/sheets/iteration/iterationSheet";
+import { PlannedWorkbook } from "../../../support/evaluator/plannedWorkbook";
+import { exampleOrder } from "../../../support/exampleOrder";
+import { writePlanned } from "../../../support/plannedSheet";
+import { bookRead } from "../../../support/why/bookRead";
+import { explainedAt, toldSteps } from "../../../support/why/explained";
+
+/** The round robin that the regulations work out, as a sheet shows it. */
+function example(id: 2005 | 2011, asPrinted: boolean) {
+  const plan = iterationSheet(exampleOrder(id, "fide", asPrinted), EN_SHEETS);
+  const book = new PlannedWorkbook();
+  writePlanned(book, plan);
+  const read = bookRead(book, [plan]);
+  return (name: string, line = 0) => explainedAt(read, plan.name, name, line);
+}
+
+const [C, F, H, I] = [2, 5, 7, 8];
+
+test("8.58 (2011) as printed, Ru (new) of I: A and B count as 2432, Rc (new) 2322", () => {
+  const cell = example(2011, true)("Ru_new", I);
+  expect(cell.why).toMatchObject({
+    title: "Ru (new) of I",
+    shown: 2006,
+    result: 2006,
+    agrees: true,
+  });
+  expect(toldSteps(cell)).toEqual([
+    "8.21(b) (2011): Rar, the mean rating of the 6 rated players (2600, 2500, 2400, 2150, 2300, 2300): 14250 / 6 = 2375",
+    "8.21(b) (2011): dpa, the mean of their dp (+351, +220, +125, −43, −125, −351): 177 / 6 = +29.5",
+    "8.21(b) (2011): Ra = Rar − dpa × n/(n+1) = 2375 − 29.5 × 9/10 = 2348.45, rounded 2348",
+    "8.1 (2011): p, the share of the points: 1 / 9 = 0.11",
+    "8.1(a) (2011): dp of p = 0.11 by the table: −351",
+    "8.25 (2011): Ru = average + dp × n/(n+1) = 2348 − 351 × 9/10 = 2032.1, rounded 2032",
+    "8.58 (2011): A, 2600, is more than 400 points away from Ru = 2032 and counts as 2432",
+    "8.58 (2011): B, 2500, is more than 400 points away from Ru = 2032 and counts as 2432",
+    "8.58 (2011): Rc (new): these opponents move the average by −236 / 9: 2348 − 26.22 = 2321.78, rounded 2322",
+    "8.1 (2011): p, the share of the points: 1 / 9 = 0.11",
+    "8.1(a) (2011): dp of p = 0.11 by the table: −351",
+    "8.25 (2011): Ru = average + dp × n/(n+1) = 2322 − 351 × 9/10 = 2006.1, rounded 2006",
+  ]);
+});
+
+test("8.58 (2011) as printed: H meets A as 2550; C has 12.5 for a half point, then 15", () => {
+  const at = example(2011, true);
+  expect(at("Rc_new", H).why).toMatchObject({ shown: 2342, result: 2342, agrees: true });
+  expect(toldSteps(at("Rc_new", H)).slice(-2)).toEqual([
+    "8.58 (2011): A, 2600, is more than 400 points away from Ru = 2150 and counts as 2550",
+    "8.58 (2011): Rc (new): these opponents move the average by −50 / 9: 2348 − 5.56 = 2342.44, rounded 2342",
+  ]);
+  expect(toldSteps(at("Ru", C)).slice(-1)).toEqual([
+    "8.23 (2011): Above 50 % each half point is worth 12.5: Ru = 2348 + 5 × 12.5 = 2410.5, rounded 2411",
+  ]);
+  expect(toldSteps(at("Ru_new", C)).slice(-1)).toEqual([
+    "8.23 (2011): Above 50 % each half point is worth 15: Ru = 2348 + 5 × 15 = 2423",
+  ]);
+});
+
+test("10.54 (2005): We of F, Ra and what a rated player has not", () => {
+  const at = example(2005, false);
+  expect(at("We", F).why).toMatchObject({ result: 2.62, agrees: true });
+  expect(at("Ra").why).toMatchObject({ title: "Ra", result: 2348, agrees: true });
+  expect(at("Ru_new", F).why).toMatchObject({
+    said: ["The player is rated: only an unrated player has this."],
+    steps: [],
+    result: null,
+    agrees: true,
+  });
+});
