@@ -16,6 +16,18 @@ import type { RatingsTexts } from "../i18n/ratings";
 import { EN_SHEETS_PAGE } from "../i18n/en/sheetsPage";
 import { FR_SHEETS_PAGE } from "../i18n/fr/sheetsPage";
 import type { SheetsPageTexts } from "../i18n/sheetsPage";
+import type { WhyLanguage } from "../desk/why/whyTexts";
+import { EN_FUNCTIONS } from "../i18n/en/functions";
+import { FR_FUNCTIONS } from "../i18n/fr/functions";
+import { EN_STEPS } from "../i18n/en/steps";
+import { FR_STEPS } from "../i18n/fr/steps";
+import { EN_WHY } from "../i18n/en/why";
+import { FR_WHY } from "../i18n/fr/why";
+import { EN_WHY_SHEET } from "../i18n/en/whySheet";
+import { FR_WHY_SHEET } from "../i18n/fr/whySheet";
+import type { StepTexts } from "../i18n/steps";
+import type { WhyTexts } from "../i18n/why";
+import type { WhySheetTexts } from "../i18n/whySheet";
 import type { PaneTexts } from "../i18n/pane";
 import type { SheetTexts } from "../i18n/sheets";
 
@@ -31,6 +43,12 @@ export interface PaneLanguage {
   readonly eventFile: EventFileTexts;
   readonly ratings: RatingsTexts;
   readonly sheetsPage: SheetsPageTexts;
+  readonly why: WhyTexts;
+  /** Of the cells of our sheets. */
+  readonly whySheet: WhySheetTexts;
+  readonly steps: StepTexts;
+  /** What each function and its arguments are. */
+  readonly functions: WhyLanguage["functions"];
   readonly functionsFile: string;
 }
 
@@ -44,6 +62,10 @@ const ENGLISH: PaneLanguage = {
   eventFile: EN_EVENT_FILE,
   ratings: EN_RATINGS,
   sheetsPage: EN_SHEETS_PAGE,
+  why: EN_WHY,
+  whySheet: EN_WHY_SHEET,
+  steps: EN_STEPS,
+  functions: EN_FUNCTIONS.functions,
   functionsFile: "functions.json",
 };
 
@@ -57,6 +79,10 @@ const FRENCH: PaneLanguage = {
   eventFile: FR_EVENT_FILE,
   ratings: FR_RATINGS,
   sheetsPage: FR_SHEETS_PAGE,
+  why: FR_WHY,
+  whySheet: FR_WHY_SHEET,
+  steps: FR_STEPS,
+  functions: FR_FUNCTIONS.functions,
   functionsFile: "functions.fr.json",
 };
 

@@ -8,6 +8,7 @@ import { RATINGS_TAB } from "./ratings/ratingsTab";
 import { SHEETS_TAB } from "./sheets/sheetsTab";
 import { TABLE_TAB } from "./table/tablePage";
 import { applyTheme } from "./theme";
+import { WhyPanel } from "./why/whyPanel";
 
 const TABS: readonly TabOfPane[] = [TABLE_TAB, FILE_TAB, RATINGS_TAB, SHEETS_TAB, FUNCTIONS_TAB];
 
@@ -23,5 +24,11 @@ void Office.onReady(({ host }) => {
     return;
   }
   applyTheme(Office.context.officeTheme, document.documentElement);
-  if (main !== null) showPane(main, TABS, excelWorkbook(Excel.run), language);
+  if (main === null) return;
+  const knowsSpills = Office.context.requirements.isSetSupported("ExcelApi", "1.12");
+  const workbook = excelWorkbook(Excel.run, knowsSpills);
+  showPane(main, TABS, workbook, language);
+  const why = new WhyPanel(workbook, language);
+  main.after(why.element);
+  why.start();
 });

@@ -87,7 +87,7 @@ export const EN_STEPS: StepTexts = {
       ? `K × games of the period, ${k} × ${games} = ${k * games}, is more than ${highest}: K = ${highest} / ${games}, rounded down = ${counted}`
       : `K × games of the period, ${k} × ${games} = ${k * games}, is not more than ${highest}: K stays ${counted}`,
   change: ({ k, sum: all, change }) =>
-    `Change: K × ΣΔR = ${k} × ${signedHundredths(all)} = ${signed(change / 100)}`,
+    `Change: K × ΣΔR = ${k} × ${hundredths(all)} = ${signed(change / 100)}`,
   newRating: ({ rating, change, newRating }) =>
     `Rn: ${number(rating)}${added(change / 100)} = ${whole(rating + change / 100, newRating)}`,
   rc: ({ ratings, rc }, { opponents }) => {

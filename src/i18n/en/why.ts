@@ -8,9 +8,9 @@ const { date } = writing(EN_WORDS);
 
 export const EN_WHY: WhyTexts = {
   title: "Why this number",
-  nothing: "Click a cell with a FIDE function, or a number on a sheet that was made here.",
+  nothing: "Click a number made here, or a FIDE function.",
   noNumber: (address) =>
-    `${address}: nothing to explain. Click a cell with a FIDE function, or a number on a sheet that was made here.`,
+    `${address}: nothing to explain. Click a number made here, or a FIDE function.`,
   reading: "Reading the cell …",
   failed: (what) => `The cell could not be read: ${what}. Click it again.`,
   shows: "The cell shows",

@@ -88,7 +88,7 @@ export const FR_STEPS: StepTexts = {
       ? `K × parties de la période, ${k} × ${games} = ${k * games}, dépasse ${highest} : K = ${highest} / ${games}, arrondi vers le bas = ${counted}`
       : `K × parties de la période, ${k} × ${games} = ${k * games}, ne dépasse pas ${highest} : K reste ${counted}`,
   change: ({ k, sum: all, change }) =>
-    `Variation : K × ΣΔR = ${k} × ${signedHundredths(all)} = ${signed(change / 100)}`,
+    `Variation : K × ΣΔR = ${k} × ${hundredths(all)} = ${signed(change / 100)}`,
   newRating: ({ rating, change, newRating }) =>
     `Rn : ${number(rating)}${added(change / 100)} = ${whole(rating + change / 100, newRating)}`,
   rc: ({ ratings, rc }, { opponents }) => {

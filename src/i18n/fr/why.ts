@@ -8,10 +8,9 @@ const { date } = writing(FR_WORDS);
 
 export const FR_WHY: WhyTexts = {
   title: "Pourquoi ce nombre",
-  nothing:
-    "Cliquez sur une cellule qui a une fonction FIDE, ou sur un nombre d’une feuille créée ici.",
+  nothing: "Cliquez sur un nombre calculé ici ou sur une fonction FIDE.",
   noNumber: (address) =>
-    `${address} : rien à expliquer. Cliquez sur une cellule qui a une fonction FIDE, ou sur un nombre d’une feuille créée ici.`,
+    `${address} : rien à expliquer. Cliquez sur un nombre calculé ici ou sur une fonction FIDE.`,
   reading: "Lecture de la cellule…",
   failed: (what) => `La cellule n’a pas pu être lue : ${what}. Cliquez de nouveau.`,
   shows: "La cellule affiche",

@@ -53,7 +53,7 @@ export async function readAreas(
     area,
     values: (range?.values ?? []) as CellValue[][],
     formulas: (range?.formulas ?? []) as CellValue[][],
-    types: (range?.valueTypes ?? []),
+    types: range?.valueTypes ?? [],
   }));
 }
 

@@ -26,7 +26,7 @@ const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {
 };
 
 /** null: somebody else's sheet. */
-export function kindOf({ names }: SheetRead): SheetKind | null {
+export function kindOf({ names }: Pick<SheetRead, "names">): SheetKind | null {
   const kinds = Object.keys(LINKED) as SheetKind[];
   return kinds.find((kind) => names.own.has(kind)) ?? null;
 }

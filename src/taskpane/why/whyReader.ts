@@ -1,0 +1,85 @@
+import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
+import { gridOf } from "../../desk/why/formula/gridOf";
+import type { CellsOf } from "../../desk/why/formula/evaluation";
+import { kindOf } from "../../desk/why/sheet/kinds";
+import { whyOnSheet } from "../../desk/why/sheet/whyOnSheet";
+import type { WhyWords } from "../../desk/why/sheet/words";
+import type { BookRead, Explained } from "../../desk/why/why";
+import { hasFunction, referredBy, whyFormula } from "../../desk/why/whyFormula";
+import type { WhyLanguage } from "../../desk/why/whyTexts";
+import { addressOfArea, type Area } from "../../tournament/sheetCells";
+import type { ExcelWorkbook } from "../excel/workbook";
+
+/** More than a function is given: whole columns are not read. */
+const MOST_CELLS = 100_000;
+
+/** Sheets of ours lead to each other over a few others. */
+const MOST_ROUNDS = 6;
+
+type Asked = Pick<ExcelWorkbook, "readActiveCell" | "readSheet" | "readAreas">;
+
+/** Explains the cell with the cursor; what was read once is kept until something changes. */
+export class WhyReader {
+  private book: BookRead = new Map();
+  private areas: ReadonlyMap<string, AreaRead> = new Map();
+
+  constructor(
+    private readonly workbook: Asked,
+    private readonly words: WhyWords,
+    private readonly language: WhyLanguage,
+  ) {}
+
+  /** Something has changed: what was read may be so no longer. */
+  forget(): void {
+    this.book = new Map();
+    this.areas = new Map();
+  }
+
+  readActiveCell(): Promise<CellRead> {
+    return this.workbook.readActiveCell();
+  }
+
+  /** Null where there is nothing to explain. */
+  async explained(cell: CellRead): Promise<Explained | null> {
+    const ours = kindOf(cell) === null ? null : await this.onSheet(cell);
+    if (ours !== null) return ours;
+    return hasFunction(cell.formula) ? this.ofFormula(cell, cell.formula) : null;
+  }
+
+  private async onSheet({ at }: CellRead): Promise<Explained | null> {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const answer = whyOnSheet(this.book, at, this.words);
+      if (answer?.kind !== "needed") return answer;
+      const read = new Map(this.book);
+      for (const name of answer.sheets) read.set(name, await this.workbook.readSheet(name));
+      this.book = read;
+    }
+    return null;
+  }
+
+  private async ofFormula(cell: CellRead, formula: string): Promise<Explained> {
+    const { at, shown, place } = cell;
+    const wanted = referredBy(formula)
+      .filter(({ area }) => area.rows * area.columns <= MOST_CELLS)
+      .map(({ sheet, area }) => ({ sheet: sheet ?? at.sheet, area }));
+    await this.read(wanted);
+    const cellsOf: CellsOf = (sheet, area) => {
+      const read = this.areas.get(keyOf({ sheet: sheet ?? at.sheet, area }));
+      return read === undefined ? null : gridOf(area, read);
+    };
+    return whyFormula({ at, shown, formula, place }, cellsOf, this.language);
+  }
+
+  private async read(wanted: readonly AreaOfSheet[]): Promise<void> {
+    const missing = wanted.filter((area) => !this.areas.has(keyOf(area)));
+    if (missing.length === 0) return;
+    const before = this.areas;
+    const read = await this.workbook.readAreas(missing);
+    const kept = this.areas === before ? before : this.areas;
+    this.areas = new Map([...kept, ...read.map((area) => [keyOf(area), area] as const)]);
+  }
+}
+
+function keyOf({ sheet, area }: { readonly sheet: string; readonly area: Area }): string {
+  return `${sheet}!${addressOfArea(area)}`;
+}
