@@ -58,7 +58,7 @@ function playerAt(
   resultsName: string,
   row: number,
 ): PeriodPlayerRead {
-  const rows = rowsOf(period, "n_games", resultsName, row);
+  const rows = rowsOfResults(period, resultsName, row);
   const all = rows.flatMap((each) => resultAt(results, each) ?? []);
   const ratings = all.flatMap(({ rating }) => rating ?? []);
   /** The formula says which of his ratings it takes. */
@@ -71,6 +71,14 @@ function playerAt(
     rows,
     results: all,
   };
+}
+
+/** One of them may have been typed over. */
+const OVER_RESULTS = ["n_games", "Events", "Sum_of_changes", "Rating_change", "K_factor"];
+
+function rowsOfResults(period: SheetRead, resultsName: string, row: number): readonly number[] {
+  const found = OVER_RESULTS.map((column) => rowsOf(period, column, resultsName, row));
+  return found.find((rows) => rows.length > 0) ?? [];
 }
 
 /** Rows of the other sheet that a formula speaks of. */

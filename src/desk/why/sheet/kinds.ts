@@ -18,7 +18,7 @@ const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {
   Rating_report: ["W_points", "Ru"],
   Rating_games: ["Player", "Opponent_rating"],
   Iteration: ["Player", "Results"],
-  Rating_period: ["n_games"],
+  Rating_period: ["n_games", "Events"],
   Period_results: ["Player"],
   First_rating: [],
   Rating_correction: [],
