@@ -74,11 +74,19 @@ export interface SheetTexts {
   };
   /** The line under the crosstable that is 0 where a row and its column fit. */
   readonly misfits: string;
-  /** Stands above the iteration while it cannot be calculated. */
+  /** Said in the head while there is no Ra. */
   readonly incomplete: (article: string, edition: string) => string;
   readonly yes: string;
   readonly no: string;
-  readonly iteration: (article: string, edition: string) => string;
+  readonly iterationHead: {
+    /** Points for each half above 50 %, in the first pass and then. */
+    readonly bonus: (first: number, then: number) => string;
+    /** With gaps: {players}, {rated}, {unrated}, {rar}, {dpa}, {n}, {ra}. */
+    readonly sums: (article: string, edition: string) => string;
+    readonly met: string;
+    /** Around the articles. */
+    readonly notMet: readonly [before: string, behind: string];
+  };
   readonly tableHeadings: Readonly<Record<IterationHeading, string>>;
   /** What each heading means, with its article; shown when the heading is selected. */
   readonly tableHints: Readonly<Record<IterationHeading, OfEdition>>;
@@ -89,6 +97,8 @@ export interface SheetTexts {
   };
   readonly raFormula: string;
   readonly countedAs: string;
+  /** Before the opponents of a block: the line's own figure, and words where there is none. */
+  readonly own: { readonly ru: string; readonly rated: string; readonly unrated: string };
   readonly ratingOrRu: string;
   readonly expected: (article: string) => string;
   readonly ratingOrRuNew: string;

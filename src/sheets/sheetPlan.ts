@@ -40,6 +40,7 @@ export type Look =
   | "wholeChange"
   | "date"
   | "counted"
+  | "shortName"
   | "note";
 
 export interface LookOf {

@@ -62,10 +62,17 @@ export const EN_SHEETS: SheetTexts = {
   },
   misfits: "Rows and columns fit: 0 each",
   incomplete: (article, edition) =>
-    `No Ra: a result is missing, or a row and its column do not fit (not 0 in the line above). With a game not played the event is reported as a Swiss: ${article} (${edition}).`,
+    `No Ra: a result is missing, or a row and its column do not fit (not 0 in the line under the crosstable). With a game not played the event is reported as a Swiss: ${article} (${edition}).`,
   yes: "yes",
   no: "no",
-  iteration: (article, edition) => `Iteration, ${article} (${edition})`,
+  iterationHead: {
+    bonus: (first, then) =>
+      `${first === then ? "" : `${first}, then `}${then} for each ½ above 50 %`,
+    sums: (article, edition) =>
+      `{players} players: {rated} rated, {unrated} unrated · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
+    met: "All checks are met.",
+    notMet: ["Not met:", ", see the checks below."],
+  },
   tableHeadings: {
     player: "Player",
     rating: "Rating",
@@ -83,7 +90,7 @@ export const EN_SHEETS: SheetTexts = {
     rn: "Rn",
   },
   tableHints: {
-    player: () => "As in the crosstable above.",
+    player: () => "As in the crosstable below.",
     rating: () => "The rating at the start of the event; u: unrated.",
     w: (edition) => `The score against everybody who counts: ${average(edition)}.`,
     p: (edition) => `Score by games, two decimals, the half up: ${dpTable(edition)}.`,
@@ -111,6 +118,7 @@ export const EN_SHEETS: SheetTexts = {
   },
   raFormula: "Ra = Rar − dpa × n/(n+1), rounded",
   countedAs: "Counted as: opponents beyond the limit, from the unrated player's first Ru",
+  own: { ru: "Ru", rated: "rated", unrated: "unrated" },
   ratingOrRu: "Rating, or first Ru",
   expected: (article) => `Expected scores (PD) of the rated players, ${article}`,
   ratingOrRuNew: "Rating, or Ru (new)",

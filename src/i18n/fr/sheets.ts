@@ -17,6 +17,11 @@ const average = cited("average");
 const dpTable = cited("dpTable");
 const k = cited("k");
 
+/** 12,5. */
+function decimal(value: number): string {
+  return String(value).replace(".", ",");
+}
+
 export const FR_SHEETS: SheetTexts = {
   tabs: FR_TABS,
   paper: FR_PAPER,
@@ -62,10 +67,17 @@ export const FR_SHEETS: SheetTexts = {
   },
   misfits: "Lignes et colonnes concordent : 0 partout",
   incomplete: (article, edition) =>
-    `Pas de Ra : un résultat manque, ou une ligne et sa colonne ne concordent pas (pas 0 dans la ligne au-dessus). Avec une partie non jouée, le tournoi se déclare comme un suisse : ${article} (${edition}).`,
+    `Pas de Ra : un résultat manque, ou une ligne et sa colonne ne concordent pas (pas 0 dans la ligne sous la grille). Avec une partie non jouée, le tournoi se déclare comme un suisse : ${article} (${edition}).`,
   yes: "oui",
   no: "non",
-  iteration: (article, edition) => `Itération, ${article} (${edition})`,
+  iterationHead: {
+    bonus: (first, then) =>
+      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ au-dessus de 50 %`,
+    sums: (article, edition) =>
+      `{players} joueurs : {rated} classés, {unrated} non classés · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
+    met: "Tous les contrôles sont remplis.",
+    notMet: ["Non rempli :", ", voir les contrôles ci-dessous."],
+  },
   tableHeadings: {
     player: "Joueur",
     rating: "Classement",
@@ -83,7 +95,7 @@ export const FR_SHEETS: SheetTexts = {
     rn: "Rn",
   },
   tableHints: {
-    player: () => "Comme dans la grille ci-dessus.",
+    player: () => "Comme dans la grille ci-dessous.",
     rating: () => "Le classement au début du tournoi ; u : non classé.",
     w: (edition) => `Le score contre tous ceux qui comptent : ${average(edition)}.`,
     p: (edition) => `Score par partie, deux décimales, le demi vers le haut : ${dpTable(edition)}.`,
@@ -111,6 +123,7 @@ export const FR_SHEETS: SheetTexts = {
   },
   raFormula: "Ra = Rar − dpa × n/(n+1), arrondi",
   countedAs: "Comptés comme : adversaires hors limite, depuis le premier Ru du non-classé",
+  own: { ru: "Ru", rated: "classé", unrated: "non classé" },
   ratingOrRu: "Classement, ou premier Ru",
   expected: (article) => `Scores attendus (PD) des joueurs classés, ${article}`,
   ratingOrRuNew: "Classement, ou Ru (nouv.)",

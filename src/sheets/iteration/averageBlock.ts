@@ -20,7 +20,7 @@ export function putAverage(sheet: IterationContext): void {
   };
   line("rar", "Rar", f`AVERAGE(${allOfTable(sheet, "rating")})`, "tenths");
   line("dpa", "dpa", f`AVERAGE(${allOfTable(sheet, "dp")})`, "tenths");
-  line("n", "n", opponents(), "whole");
+  line("n", "n", opponents(sheet), "whole");
   const at = (key: "rar" | "dpa" | "n") => cellAt(rows[key], AVERAGE_COLUMN);
   const average = rounded(f`${at("rar")}-${at("dpa")}*${at("n")}/(${at("n")}+1)`);
   const ra = places.hasResults ? f`IF(${completeness(places)},${average},NA())` : average;

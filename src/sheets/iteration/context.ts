@@ -8,7 +8,7 @@ import { columnOf, inLine, wholeColumn } from "../table";
 import type { IterationOrder } from "./order";
 import {
   AVERAGE_COLUMN,
-  ITERATION_HEAD,
+  iterationFactsAt,
   type InputColumn,
   type IterationColumn,
   type IterationPlaces,
@@ -67,13 +67,13 @@ export function tableOf(
 }
 
 /** n, the opponents of each player who counts. */
-export function opponents(): Reference {
-  return factCell(ITERATION_HEAD, "opponents");
+export function opponents({ places }: Pick<IterationContext, "places">): Reference {
+  return factCell(iterationFactsAt(places), "opponents");
 }
 
 /** Games of each player. */
-export function games(): Reference {
-  return factCell(ITERATION_HEAD, "games");
+export function games({ places }: Pick<IterationContext, "places">): Reference {
+  return factCell(iterationFactsAt(places), "games");
 }
 
 /** Ra, under the table. */

@@ -1,7 +1,8 @@
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import { countedAs } from "../articles/counted";
-import { ofInput, ofTable, type IterationContext } from "./context";
+import { ifNumber } from "../articles/ifNumber";
+import { ofTable, type IterationContext } from "./context";
 import { putOpponentsBlock } from "./opponentsBlock";
 
 /**
@@ -11,13 +12,17 @@ import { putOpponentsBlock } from "./opponentsBlock";
 export function putCounted(sheet: IterationContext): void {
   const { texts } = sheet;
   const rc = ofTable(sheet, "rc");
+  const rating = ofTable(sheet, "rating");
   putOpponentsBlock(sheet, {
     block: "counted",
     section: texts.countedAs,
     label: texts.ratingOrRu,
     ru: "ru",
     look: "counted",
-    name: f`IF(${rc}="","",${ofInput(sheet, "player")})`,
+    own: {
+      heading: texts.own.ru,
+      figure: f`IF(${rc}="",${ifNumber(rating, texts.own.rated)},${ofTable(sheet, "ru")})`,
+    },
     cell: (strength) => beyondLimit(sheet, strength),
   });
 }

@@ -2,7 +2,7 @@ import { f } from "../../formula/template";
 import { ifNumber } from "../articles/ifNumber";
 import { each } from "../column";
 import { weOf } from "./columns/table";
-import { ofInput, ofTable, type IterationContext } from "./context";
+import { ofTable, type IterationContext } from "./context";
 import { putOpponentsBlock } from "./opponentsBlock";
 import type { IterationOrder } from "./order";
 import { playerLines } from "./playerLine";
@@ -54,7 +54,10 @@ function putBlock(
     label,
     ru: isFirst ? "ru" : "ruNew",
     look: "hundredths",
-    name: ifNumber(rating, ofInput(sheet, "player")),
+    own: {
+      heading: sheet.texts.tableHeadings.rating,
+      figure: ifNumber(rating, rating, sheet.texts.own.unrated),
+    },
     cell: (strength) =>
       ifNumber(rating, f`IF(${strength}=0,"",${sheet.style.expected(rating, strength)})`),
   });

@@ -36,9 +36,10 @@ export const ITERATION_FACTS: readonly Fact<IterationFact, IterationContext>[] =
     key: "games",
     name: "games",
     label: ({ texts }) => texts.games,
-    content: ({ places }) =>
-      cellFormula(
-        places.gamesPerPairing === 1 ? opponents() : f`${opponents()}*${places.gamesPerPairing}`,
-      ),
+    content: (sheet) => {
+      const { gamesPerPairing } = sheet.places;
+      const each = opponents(sheet);
+      return cellFormula(gamesPerPairing === 1 ? each : f`${each}*${gamesPerPairing}`);
+    },
   },
 ];

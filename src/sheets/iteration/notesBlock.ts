@@ -13,6 +13,7 @@ export function iterationNotes(sheet: Noted): readonly Content[] {
   const { edition, asPrinted } = order;
   const isCarriedOver = edition.example === "carried over";
   return [
+    texts.madeWith[order.style],
     order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
     ...kNotes(k, edition, texts),
     ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),

@@ -5,7 +5,7 @@ import { cellFormula } from "../cellFormula";
 import { each } from "../column";
 import type { Look } from "../sheetPlan";
 import { overOpponent } from "./across";
-import { inputOf, opponentColumn, tableOf, type IterationContext } from "./context";
+import { inputOf, ofInput, opponentColumn, tableOf, type IterationContext } from "./context";
 import { PLAYER_COLUMN } from "./places";
 import { playerLines } from "./playerLine";
 
@@ -20,8 +20,8 @@ export interface OpponentsBlock {
   readonly label: string;
   readonly ru: RuColumn;
   readonly look: Look;
-  /** The name before a line. */
-  readonly name: Expr;
+  /** What the line's own player counts with, and what his figures are called. */
+  readonly own: { readonly heading: string; readonly figure: Expr };
   /** Seen from a line's player; the opponent by the cell of his rating. */
   readonly cell: (strength: Expr) => Expr;
 }
@@ -35,21 +35,24 @@ export const OPPONENTS_NAMES = {
 
 /** Opponents along the columns with what they count with, and the players' lines under them. */
 export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): void {
-  const { draft, places } = sheet;
+  const { draft, places, texts } = sheet;
   const { rows, players } = places;
   const ratings = rows[`${of.block}Ratings`];
   draft.put(rows[`${of.block}Section`], PLAYER_COLUMN, of.section, "section");
   const numbers = Array.from({ length: players }, (_, opponent) => opponent + 1);
-  draft.line(
-    rows[`${of.block}Heading`],
-    PLAYER_COLUMN,
-    ["", "", "", ...numbers],
-    "headingOfNumbers",
-  );
+  const heading = rows[`${of.block}Heading`];
+  const headings = ["", texts.columns.player, of.own.heading, "", ...numbers];
+  draft.line(heading, PLAYER_COLUMN - 1, headings, "headingOfNumbers");
+  draft.look({ row: heading, column: PLAYER_COLUMN, rows: 1, columns: 1 }, "headingOfTexts");
+  putNames(sheet, rows[`${of.block}Names`]);
   draft.put(ratings, PLAYER_COLUMN, of.label, "label");
   const lines = playerLines(sheet, of.block);
-  const name = each(of.name);
-  for (const line of lines) draft.put(rows[of.block] + line.index, PLAYER_COLUMN, name(line) ?? "");
+  const name = each(ofInput(sheet, "player"));
+  const own = each(of.own.figure);
+  for (const line of lines) {
+    const cells = [line.index + 1, name(line), own(line)];
+    draft.line(rows[of.block] + line.index, PLAYER_COLUMN - 1, cells);
+  }
   for (const opponent of numbers.keys()) {
     const column = opponentColumn(places, opponent);
     draft.put(ratings, column, cellFormula(strengthOf(sheet, opponent, of.ru)));
@@ -63,9 +66,25 @@ export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): 
   const over = { row: ratings, column: first, rows: 1, columns: players };
   const square = { row: rows[of.block], column: first, rows: players, columns: players };
   draft.look(over, "whole");
+  draft.look({ ...square, column: PLAYER_COLUMN + 1, columns: 1 }, "whole");
   draft.look(square, of.look);
   draft.name(OPPONENTS_NAMES[of.block].over, over);
   draft.name(OPPONENTS_NAMES[of.block].square, square);
+}
+
+/** So much of a family name fits over a column. */
+const SHORT_NAME = 7;
+
+/** Under their numbers, as far as they fit: what stands before a comma. */
+function putNames(sheet: IterationContext, row: number): void {
+  const { draft, places } = sheet;
+  const first = opponentColumn(places, 0);
+  for (let opponent = 0; opponent < places.players; opponent += 1) {
+    const name = inputOf(sheet, opponent, "player");
+    const short = f`LEFT(${name},MIN(${SHORT_NAME},FIND(",",${name}&",")-1))`;
+    draft.put(row, first + opponent, cellFormula(short));
+  }
+  draft.look({ row, column: first, rows: 1, columns: places.players }, "shortName");
 }
 
 /** The rating of an opponent, or the Ru in the column given; nobody's where he is left out. */

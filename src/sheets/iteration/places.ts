@@ -2,7 +2,8 @@ import type { KHeading } from "../../i18n/kReason";
 import type { IterationHeading } from "../../i18n/sheets";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import { checksOf } from "./checks";
-import { rowBelow, type Head } from "../facts";
+import { heightOfFacts, type Head } from "../facts";
+import { HEAD_ROWS } from "../head";
 import { stacked, type Blocks } from "../stack";
 import type { Table } from "../table";
 import { kInputKeys } from "./kInputKeys";
@@ -37,10 +38,17 @@ export const AVERAGE_COLUMN = 2;
 export type IterationFact =
   "edition" | "date" | "limit" | "bonus" | "firstBonus" | "opponents" | "games";
 
-export const ITERATION_HEAD: Head<IterationFact> = {
+const FACTS = {
   keys: ["edition", "date", "limit", "bonus", "firstBonus", "opponents", "games"],
   noteColumn: 3,
-};
+} as const satisfies Head<IterationFact>;
+
+/** Where the facts stand, below everything that they make. */
+export function iterationFactsAt({
+  rows,
+}: Pick<IterationPlaces, "rows">): Head<IterationFact> & { readonly first: number } {
+  return { ...FACTS, first: rows.facts + 1 };
+}
 
 /** Where everything stands: rows counted from 0. */
 export interface IterationPlaces {
@@ -106,44 +114,45 @@ export function opponentKeys(players: number): readonly `against ${number}`[] {
 /** The first row of every block. */
 function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
   const players = order.event.players.length;
+  const hasResults = "square" in order.event.scores;
   return stacked(
     [
-      ["gap 1", 1],
-      ["inputsSection", 1],
-      ["inputsHeading", 1],
-      ["inputs", players],
-      ["countsLine", 1],
-      ["fitsLine", 1],
-      ["reason", 1],
-      ["tableSection", 1],
       ["tableHeading", 1],
       ["table", players],
-      ["gap 2", 1],
       ["rar", 1],
       ["dpa", 1],
       ["n", 1],
       ["ra", 1],
+      ["inputsSection", 1],
+      ["inputsHeading", 1],
+      ["inputs", players],
+      ...(hasResults
+        ? ([
+            ["countsLine", 1],
+            ["fitsLine", 1],
+          ] as const)
+        : []),
       ...opponentsBlock("counted", players),
       ...opponentsBlock("expected", players),
       ...(hasOtherExpected ? opponentsBlock("other", players) : []),
-      ["gap 3", 1],
       ["checks", 1 + checksOf(order).length],
-      ["gap 4", 1],
+      ["facts", heightOfFacts(FACTS)],
       ["notes", 0],
     ],
-    rowBelow(ITERATION_HEAD),
+    HEAD_ROWS,
   );
 }
 
 type OpponentsBlock = "counted" | "expected" | "other";
-type RowOfBlock = OpponentsBlock | `${OpponentsBlock}${"Gap" | "Section" | "Heading" | "Ratings"}`;
+type RowOfBlock =
+  OpponentsBlock | `${OpponentsBlock}${"Section" | "Heading" | "Names" | "Ratings"}`;
 
-/** Its section's name, the opponents' numbers and what they count with stand over the players. */
+/** Its section's name, the opponents and what they count with stand over the players. */
 function opponentsBlock(of: OpponentsBlock, players: number): Blocks<RowOfBlock> {
   return [
-    [`${of}Gap`, 1],
     [`${of}Section`, 1],
     [`${of}Heading`, 1],
+    [`${of}Names`, 1],
     [`${of}Ratings`, 1],
     [of, players],
   ];

@@ -7,7 +7,7 @@ import { usesFirstRu } from "../../../src/sheets/iteration/expectedBlock";
 import type { IterationOrder } from "../../../src/sheets/iteration/order";
 import {
   AVERAGE_COLUMN,
-  ITERATION_HEAD,
+  iterationFactsAt,
   iterationPlaces,
 } from "../../../src/sheets/iteration/places";
 import type { PeriodOrder } from "../../../src/sheets/period/order";
@@ -86,7 +86,7 @@ export function iterationKeys(order: IterationOrder): KeyedPlaces {
     ]),
     ...(["opponents", "games"] as const).map((key): Entry => [
       `iteration ${key}`,
-      { row: factRow(ITERATION_HEAD, key), column: VALUE_COLUMN },
+      { row: factRow(iterationFactsAt(places), key), column: VALUE_COLUMN },
     ]),
   ]);
 }

@@ -7,7 +7,7 @@ import { factCell } from "../../facts";
 import { kFactColumns } from "../../kFactColumns";
 import { has } from "../../table";
 import { ofInput, type IterationContext } from "../context";
-import { ITERATION_HEAD } from "../places";
+import { iterationFactsAt } from "../places";
 import type { PlayerLine } from "../playerLine";
 
 /** What K is decided from, and why it is that. */
@@ -23,7 +23,7 @@ const age: KInput = {
   name: "Age",
   look: "whole",
   cells: (sheet) => {
-    const day = factCell(ITERATION_HEAD, "date");
+    const day = factCell(iterationFactsAt(sheet.places), "date");
     return each(ageOn(ofInput(sheet, "birth"), day, sheet.order.edition));
   },
 };

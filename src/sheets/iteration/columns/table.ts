@@ -55,7 +55,7 @@ const p: TableCells = {
   key: "p",
   name: "p_fraction",
   look: "hundredths",
-  cells: (sheet) => each(ofRated(sheet, percentage(ofTable(sheet, "w"), games()))),
+  cells: (sheet) => each(ofRated(sheet, percentage(ofTable(sheet, "w"), games(sheet)))),
 };
 
 const dp: TableCells = {
@@ -79,8 +79,8 @@ const dpUnrated: TableCells = {
   look: "whole",
   cells: (sheet) => {
     const score = ofTable(sheet, "w");
-    const dpOf = sheet.style.dp(percentage(score, games()));
-    const below = dpOfRu({ w: score, games: games() }, dpOf, sheet.order.edition);
+    const dpOf = sheet.style.dp(percentage(score, games(sheet)));
+    const below = dpOfRu({ w: score, games: games(sheet) }, dpOf, sheet.order.edition);
     return each(f`IF(${isNobody(sheet)},"",${below})`);
   },
 };
@@ -105,7 +105,9 @@ const rcNew: TableCells = {
     const counted = acrossOpponents(places, "counted");
     const ratings = acrossOpponents(places, places.rows.countedRatings);
     const moved = f`SUM(${counted})-SUMPRODUCT(ISNUMBER(${counted})*${ratings})`;
-    return each(ofUnrated(sheet, f`ROUND(${ofTable(sheet, "rc")}+(${moved})/${opponents()},0)`));
+    return each(
+      ofUnrated(sheet, f`ROUND(${ofTable(sheet, "rc")}+(${moved})/${opponents(sheet)},0)`),
+    );
   },
 };
 
@@ -120,9 +122,9 @@ function ruFrom(sheet: IterationContext, rcColumn: "rc" | "rcNew", bonus?: numbe
   const parts = {
     average: ofTable(sheet, rcColumn),
     w: ofTable(sheet, "w"),
-    games: games(),
+    games: games(sheet),
     dp: ofTable(sheet, "dpUnrated"),
-    share: shareOfRobin(opponents()),
+    share: shareOfRobin(opponents(sheet)),
   };
   return ruOf(parts, sheet.order.edition, bonus);
 }

@@ -2,7 +2,7 @@ import { excelRound } from "../../../../src/workbench/engine/excelRound";
 import type { ExcelFunction } from "../calculation";
 import { toNumber, toText, toTruth } from "../coerce";
 import { lifted } from "../lifted";
-import { ExcelError, NO_NUMBER, NotKnown, type Scalar } from "../value";
+import { ExcelError, isError, NO_NUMBER, NO_VALUE, NotKnown, type Scalar } from "../value";
 
 /** A function of single values, each read first; the first error is the result. */
 function reading<T>(
@@ -60,12 +60,32 @@ function withoutSpaces(text: string): string {
     .join(" ");
 }
 
+const leftOf: ExcelFunction = (args, calculation) =>
+  lifted(
+    calculation,
+    args.map((arg) => (arg === null ? null : calculation.value(arg, calculation))),
+    ([of, signs]) => {
+      const [text, count] = [toText(of ?? null), toNumber(signs ?? null)];
+      if (isError(text)) return text;
+      if (isError(count)) return count;
+      return count < 0 ? NO_VALUE : text.slice(0, Math.trunc(count));
+    },
+  );
+
+/** Where one text stands in another, capitals told apart. */
+const found = reading(toText, (sought = "", text = "") => {
+  const index = text.indexOf(sought);
+  return index < 0 ? NO_VALUE : index + 1;
+});
+
 export const SINGLES: Readonly<Record<string, ExcelFunction>> = {
   ROUND: ofNumbers((value = 0, places = 0) => excelRound(value, Math.trunc(places))),
   INT: ofNumbers((value = 0) => whole(value)),
   ABS: ofNumbers((value = 0) => Math.abs(value)),
   NOT: reading(toTruth, (value = false) => !value),
   TRIM: reading(toText, (value = "") => withoutSpaces(value)),
+  LEFT: leftOf,
+  FIND: found,
   DATE: ofNumbers((year = 0, month = 0, day = 0) => dayOf(year, month, day)),
   YEAR: ofNumbers((serial = 0) => partOf(serial, (date) => date.getUTCFullYear())),
   MONTH: ofNumbers((serial = 0) => partOf(serial, (date) => date.getUTCMonth() + 1)),

@@ -1,0 +1,50 @@
+import { columnOf } from "../table";
+import {
+  PLAYER_COLUMN,
+  type InputColumn,
+  type IterationColumn,
+  type IterationPlaces,
+} from "./places";
+
+/** In characters, so that the table stands beside the pane on a small screen. */
+const NUMBER = 5;
+const NAME = 22;
+const USUAL = 5.5;
+
+const OF_TABLE: Partial<Record<IterationColumn, number>> = {
+  rating: 10,
+  rcNew: 7,
+  ruNew: 7,
+  change: 7.5,
+  rn: 6,
+};
+
+const OF_INPUTS: Partial<Record<InputColumn, number>> = {
+  points: 6.5,
+  firstEvent: 7.5,
+  counts: 6.5,
+  birth: 10.5,
+  age: 5.5,
+  gamesSoFar: 9,
+  peak: 10.5,
+};
+
+/** Behind all other columns its words have room. */
+const REASON = 24;
+
+/** Blocks stand below each other: a column is as wide as the widest in it. */
+export function iterationWidths({ table, inputs, lastColumn }: IterationPlaces): number[] {
+  const widths = Array.from({ length: lastColumn + 1 }, () => USUAL);
+  widths[PLAYER_COLUMN - 1] = NUMBER;
+  widths[PLAYER_COLUMN] = NAME;
+  const widen = (column: number, width = USUAL) => {
+    widths[column] = Math.max(widths[column] ?? 0, width);
+  };
+  for (const key of table.columns) if (key !== "player") widen(columnOf(table, key), OF_TABLE[key]);
+  for (const key of inputs.columns) widen(columnOf(inputs, key), OF_INPUTS[key]);
+  if (inputs.columns[inputs.columns.length - 1] === "kReason") {
+    const column = columnOf(inputs, "kReason");
+    if (column === lastColumn && column > columnOf(table, "rn")) widths[column] = REASON;
+  }
+  return widths;
+}
