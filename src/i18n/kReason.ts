@@ -24,6 +24,8 @@ export interface KReasonTexts {
   /** What is known of the player makes no exception. */
   readonly usual: string;
   readonly given: string;
+  /** As a report shows it that tells no reason. */
+  readonly ofReport: string;
   /** It is not what the rule gives. */
   readonly byHand: string;
 }

@@ -1,4 +1,5 @@
 import type { OfEdition } from "./citing";
+import type { KHeading } from "./kReason";
 
 /** What the columns of a period sheet hold, a row for each player. */
 export type PeriodColumn =
@@ -14,6 +15,7 @@ export type PeriodColumn =
   | "change"
   | "rounded"
   | "rn"
+  | "kReason"
   | "earlierGames"
   | "remarks";
 
@@ -29,7 +31,8 @@ export type ResultColumn =
   | "k"
   | "kCounted"
   | "product"
-  | "report";
+  | "report"
+  | KHeading;
 
 /** The words of the period sheet and of its results. */
 export interface PeriodTexts {

@@ -21,6 +21,8 @@ export interface KOfPeriod {
   readonly atStart: KOfPlayer | null;
   /** For each event whether it counts with that K; the others count with their own. */
   readonly isAtStart: readonly boolean[];
+  /** What is known at the start of the period. */
+  readonly facts: KFacts;
   /** K that each has alone; null of an unrated player's. */
   readonly own: readonly (KOfPlayer | null)[];
 }
@@ -44,9 +46,12 @@ export function kOfPeriod(
   const within = [...events.keys()].filter((index) => isAtStart[index]);
   const first = within.find((index) => events[index]?.k !== null) ?? within[0];
   const { rating, k, day } = events[first ?? -1] ?? {};
-  if (first === undefined || rating == null) return { first: null, atStart: null, isAtStart, own };
-  const known = { rating, k: k ?? null, facts: factsTogether(events) };
-  return { first, atStart: kOfPlayer(known, edition, start ?? day ?? null), isAtStart, own };
+  const facts = factsTogether(events);
+  if (first === undefined || rating == null) {
+    return { first: null, atStart: null, isAtStart, facts, own };
+  }
+  const known = { rating, k: k ?? null, facts };
+  return { first, atStart: kOfPlayer(known, edition, start ?? day ?? null), isAtStart, facts, own };
 }
 
 /** What any of the events tells; of games so far the fewest, which are nearest to the start. */

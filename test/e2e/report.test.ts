@@ -178,7 +178,7 @@ test("rounds in which everybody met everybody are a round robin: Ru (new) counts
   const { text } = await under.workbench.read("Rating games", "E4:G6");
   expect(text[1]).toEqual(["Cid", ru, ru]);
   await under.workbench.write("Rating games", "J4", [[0]]);
-  expect((await under.workbench.read("Ra Ru 2014", "B13:F13")).text[0]).toEqual([
+  expect((await under.workbench.read("Ra Ru 2014", "B16:F16")).text[0]).toEqual([
     "Ann",
     "2200",
     "20",

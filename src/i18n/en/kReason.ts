@@ -33,6 +33,7 @@ export const EN_K_REASON: KReasonTexts = {
   ratedSince: "new: rated only since",
   byRating: "by the rating alone",
   usual: "the usual K",
+  ofReport: "from the report",
   given: "given",
   byHand: "given by hand",
 };

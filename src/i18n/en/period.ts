@@ -1,6 +1,7 @@
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
 import { cited } from "../citing";
 import type { PeriodTexts } from "../period";
+import { EN_K_REASON } from "./kReason";
 
 export const EN_PERIOD: PeriodTexts = {
   name: "Rating period",
@@ -15,6 +16,7 @@ export const EN_PERIOD: PeriodTexts = {
   mostKn: (edition) => `K × n at most, ${cited("k")(edition)}`,
   activeGames: (edition) => `Games a year to be active, ${cited("inactive")(edition)}`,
   headings: {
+    kReason: EN_K_REASON.headings.kReason,
     number: "No",
     player: "Player",
     id: "FIDE ID",
@@ -31,6 +33,7 @@ export const EN_PERIOD: PeriodTexts = {
     remarks: "Remarks",
   },
   hints: {
+    kReason: EN_K_REASON.hints.kReason,
     rating: () =>
       "Of the last event. Type the rating of the list before over it where that is another one.",
     n: () => "Games that count, of all events.",
@@ -52,6 +55,7 @@ export const EN_PERIOD: PeriodTexts = {
     list: "As the list has it. The row without an event behind each player takes one more; for others insert a copy of it above.",
   },
   resultHeadings: {
+    ...EN_K_REASON.headings,
     number: "No",
     player: "Player",
     event: "Event",

@@ -33,6 +33,7 @@ export const FR_K_REASON: KReasonTexts = {
   ratedSince: "nouveau : classé depuis peu",
   byRating: "d’après le seul classement",
   usual: "K ordinaire",
+  ofReport: "du rapport",
   given: "donné",
   byHand: "donné à la main",
 };

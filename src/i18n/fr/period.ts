@@ -1,6 +1,7 @@
 import { monthsOfPeriod } from "../../rules/ratingPeriod";
 import { cited } from "../citing";
 import type { PeriodTexts } from "../period";
+import { FR_K_REASON } from "./kReason";
 
 export const FR_PERIOD: PeriodTexts = {
   name: "Période de classement",
@@ -15,6 +16,7 @@ export const FR_PERIOD: PeriodTexts = {
   mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
   activeGames: (edition) => `Parties en un an, actif, ${cited("inactive")(edition)}`,
   headings: {
+    kReason: FR_K_REASON.headings.kReason,
     number: "N°",
     player: "Joueur",
     id: "ID FIDE",
@@ -31,6 +33,7 @@ export const FR_PERIOD: PeriodTexts = {
     remarks: "Remarques",
   },
   hints: {
+    kReason: FR_K_REASON.hints.kReason,
     rating: () =>
       "Du dernier tournoi. Tapez par-dessus celui de la liste d’avant si c’est un autre.",
     n: () => "Parties qui comptent, de tous les tournois.",
@@ -52,6 +55,7 @@ export const FR_PERIOD: PeriodTexts = {
     list: "Comme la liste les donne. La ligne sans tournoi derrière chaque joueur en prend un de plus ; pour d’autres, insérez-en une copie au-dessus.",
   },
   resultHeadings: {
+    ...FR_K_REASON.headings,
     number: "N°",
     player: "Joueur",
     event: "Tournoi",

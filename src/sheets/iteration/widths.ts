@@ -9,7 +9,7 @@ import {
 /** In characters, so that the table stands beside the pane on a small screen. */
 const NUMBER = 5;
 const NAME = 22;
-const USUAL = 5.5;
+const USUAL = 5;
 
 const OF_TABLE: Partial<Record<IterationColumn, number>> = {
   rating: 10,
@@ -20,13 +20,13 @@ const OF_TABLE: Partial<Record<IterationColumn, number>> = {
 };
 
 const OF_INPUTS: Partial<Record<InputColumn, number>> = {
-  points: 6.5,
+  points: 6,
   firstEvent: 7.5,
   counts: 6.5,
-  birth: 10.5,
+  birth: 9.5,
   age: 5.5,
   gamesSoFar: 9,
-  peak: 10.5,
+  peak: 9.5,
 };
 
 /** Behind all other columns its words have room. */

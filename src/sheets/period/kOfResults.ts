@@ -2,7 +2,8 @@ import { number, type Expr } from "../../formula/expr";
 import { cellAt, onSheet } from "../../formula/reference";
 import type { Edition } from "../../rules/editions/edition";
 import { kOfEach, kOfPeriod, type KOfPeriod } from "../../rules/kOfPeriod";
-import { NOTHING_KNOWN, type KnownForK, type KOfPlayer } from "../../rules/kOfPlayer";
+import type { KFacts } from "../../rules/kFacts";
+import type { KOfPlayer } from "../../rules/kOfPlayer";
 import type { Day } from "../../rules/units";
 import type { LinkedResult } from "./order";
 
@@ -11,8 +12,10 @@ export interface KOfResults {
   /** The result whose K the others of the period take; null: each has its own. */
   readonly first: number | null;
   readonly takesFirst: readonly boolean[];
-  /** What is known beside the rating where K has to be looked up: of the first, at the start. */
-  readonly known: readonly KnownForK[];
+  /** Whether K is looked up here: it is no other result's, and no report's. */
+  readonly isSought: readonly boolean[];
+  /** What is known there: of the first, at the start. */
+  readonly facts: readonly (KFacts | null)[];
   /** Results whose K is looked up although a report shows one: it is another at the start. */
   readonly isSoughtAnew: readonly boolean[];
   /** K of the events that do not count, as numbers or as the reports' cells. */
@@ -32,6 +35,10 @@ export function kOfResults(
   const { first, atStart, isAtStart, own } = of;
   const takesFirst = isAtStart.map((is, index) => is && index !== first);
   const isSoughtAnew = results.map((result, index) => index === first && isAnother(result, of));
+  const isSought = results.map(
+    ({ report }, index) =>
+      takesFirst[index] !== true && (report === undefined || isSoughtAnew[index] === true),
+  );
   const counted = kOfEach(of);
   /** Of each that does not take the first's. */
   const decided = own.map((each, index) => {
@@ -43,7 +50,11 @@ export function kOfResults(
   return {
     first,
     takesFirst,
-    known: decided.map((each) => each?.known ?? NOTHING_KNOWN),
+    isSought,
+    facts: results.map((result, index) => {
+      if (isSought[index] !== true) return null;
+      return index === first ? of.facts : (result.facts ?? null);
+    }),
     isSoughtAnew,
     passedOver: passedOver(
       results.flatMap(({ report }, index): (OnReport | number)[] => {

@@ -16,6 +16,8 @@ export interface LinkedResult extends PeriodResult {
     /** Where the player's figures stand on it. */
     readonly row: number;
     readonly columns: Readonly<Record<ReportFigure, number>>;
+    /** The column of its reasons for K, where it has them. */
+    readonly kReason?: number;
   };
 }
 

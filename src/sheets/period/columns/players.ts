@@ -106,6 +106,18 @@ const kCounted: PeriodCells = {
   cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "kCounted")))),
 };
 
+/** Of the event whose K counts; of events with several none. */
+const kReason: PeriodCells = {
+  key: "kReason",
+  name: "K_reason",
+  look: "note",
+  width: 26,
+  cells: (sheet) => {
+    const told = inLine(sheet.places.results, "kReason", "kOfPeriod");
+    return each(ifNumber(ofPlayer(sheet, "k"), onSheet(sheet.names.results, told)));
+  },
+};
+
 const change: PeriodCells = {
   key: "change",
   name: "Rating_change",
@@ -177,5 +189,5 @@ const remarks: PeriodCells = {
 
 export const PERIOD_COLUMNS: readonly PeriodCells[] = [
   ...[number, player, rating, events, n, delta, k, kCounted, change, rounded, rn],
-  ...[id, ...CARRIED_COLUMNS, earlierGames, remarks],
+  ...[id, ...CARRIED_COLUMNS, earlierGames, kReason, remarks],
 ];

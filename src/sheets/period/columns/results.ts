@@ -1,13 +1,11 @@
 import { cellAt, onSheet, type Reference } from "../../../formula/reference";
 import { f } from "../../../formula/template";
-import { at } from "../../../rules/at";
-import { NOTHING_KNOWN } from "../../../rules/kOfPlayer";
 import { change } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
-import { asNumbers } from "../../articles/kMet";
 import { kTimesGames } from "../../articles/kTimesGames";
 import { isRated, linkedRating } from "../../articles/rated";
 import { each, eachBy, type CellOf } from "../../column";
+import { kCells, K_INPUTS, takesFirstK } from "./kInputs";
 import { ofResult, onPeriod, type PeriodContext } from "../context";
 import {
   hasHighest,
@@ -126,24 +124,15 @@ const k: ResultCells = {
     const shown = linked("k", asNumber, (result) => result.k ?? "");
     const sought = soughtK(sheet);
     return (line) => {
-      const { first, takesFirst: takes, isSoughtAnew } = at(sheet.k, line.player);
-      const { result, index } = line;
-      if (first !== null && (result === null || takes[index] === true)) return takesFirst(line);
-      if (result?.report !== undefined && isSoughtAnew[index] !== true) return shown(line);
-      return result?.k ?? sought(line);
+      if (takesFirstK(sheet, line)) return takesFirst(line);
+      return line.isKSought ? (line.result?.k ?? sought(line)) : shown(line);
     };
   },
 };
 
 function soughtK(sheet: PeriodContext): CellOf<ResultLine> {
-  const knownOf = ({ player: of, index }: ResultLine) =>
-    at(sheet.k, of).known[index] ?? NOTHING_KNOWN;
   const own = ofResult(sheet, "rating");
-  return eachBy(
-    (line) => Object.values(knownOf(line)).join(" "),
-    (line) =>
-      f`IF(${isRated(own)},${sheet.style.k({ rating: own, ...asNumbers(knownOf(line)) })},"")`,
-  );
+  return each(f`IF(${isRated(own)},${sheet.style.k(kCells(sheet))},"")`);
 }
 
 const kCounted: ResultCells = {
@@ -180,4 +169,5 @@ const report: ResultCells = {
 
 export const RESULT_COLUMNS: readonly ResultCells[] = [
   ...[number, player, event, date, rating, n, delta, k, kCounted, product, report],
+  ...K_INPUTS,
 ];

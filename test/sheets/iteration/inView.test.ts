@@ -1,0 +1,52 @@
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
+import { iterationSheet } from "../../../src/sheets/iteration/iterationSheet";
+import { iterationPlaces } from "../../../src/sheets/iteration/places";
+import type { IterationOrder } from "../../../src/sheets/iteration/order";
+import { columnOf } from "../../../src/sheets/table";
+import { edition } from "../../support/editions";
+import { exampleOrder } from "../../support/exampleOrder";
+
+/** A screen of 1280 × 720 beside a pane of 320, less row numbers and scroll bar, ribbon and tabs. */
+const WIDTH = 1280 - 320 - 30 - 20;
+const HEIGHT = 720 - 320;
+const ROW = 20;
+
+/** As the writer gives widths to Excel: points to a character, with the edges; then in pixels. */
+const pixels = (characters: number) => ((characters * 5.6 + 4) * 4) / 3;
+
+/** All of whom everything is known, so that every column is shown. */
+function known(order: IterationOrder, players: number): IterationOrder {
+  const facts = { birth: { year: 2001 }, games: 12, peak: 2100 };
+  const all = Array.from({ length: players }, (_, index) => ({
+    ...{ name: `Player ${index + 1}`, rating: 2000, k: null, facts },
+  }));
+  const scores = {
+    square: all.map((_, one) => all.map((__, other) => (one === other ? [] : [1 as const]))),
+  };
+  return { ...order, startDate: edition(2014).from, event: { players: all, scores } };
+}
+
+const EXAMPLE = exampleOrder(2014, "fide");
+
+describe.each([
+  ["en", EN_SHEETS],
+  ["fr", FR_SHEETS],
+])("%s", (_, texts) => {
+  test.each([
+    ["the worked example", EXAMPLE],
+    ["six players of whom all is known", known(EXAMPLE, 6)],
+    ["twelve", known(EXAMPLE, 12)],
+    ["twenty", known(EXAMPLE, 20)],
+  ])("%s: ten players with Ru, Ru (new), change and Rn are in view", (__, order) => {
+    const { widths, cells } = iterationSheet(order, texts);
+    const { table } = iterationPlaces(order);
+    const shown = widths.slice(0, columnOf(table, "rn") + 1).map(pixels);
+    expect(shown.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(WIDTH);
+    expect((table.first + 10) * ROW).toBeLessThanOrEqual(HEIGHT);
+    const above = cells.filter(({ row }) => row < table.first - 1);
+    expect(new Set(above.map(({ row, column }) => `${row} ${column}`))).toEqual(
+      new Set(["0 0", "1 0", "2 0", "3 0"]),
+    );
+  });
+});
