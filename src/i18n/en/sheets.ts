@@ -47,7 +47,7 @@ export const EN_SHEETS: SheetTexts = {
   startDate: "Start of the event",
   noDate: "not given",
   limit: "Difference counted at most",
-  bonus: "Points for each ½ above 50 %",
+  bonus: "Points per ½ above 50 %",
   firstBonus: "The same, first pass",
   opponents: "n, opponents",
   games: "Games of each player",

@@ -52,7 +52,7 @@ export const FR_SHEETS: SheetTexts = {
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",
-  bonus: "Points par ½ au-dessus de 50 %",
+  bonus: "Points par ½ dès 50 %",
   firstBonus: "De même, premier passage",
   opponents: "n, adversaires",
   games: "Parties de chacun",

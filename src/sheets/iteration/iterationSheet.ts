@@ -60,4 +60,4 @@ function wishedName(
 }
 
 /** Columns that need no scrolling, so that names need not be held. */
-const FITS_A_SCREEN = 18;
+const FITS_A_SCREEN = 28;

@@ -8,22 +8,22 @@ import {
 
 /** In characters, so that the table stands beside the pane on a small screen. */
 const NUMBER = 5;
-const NAME = 22;
+const NAME = 21.5;
 const USUAL = 5;
 
 const OF_TABLE: Partial<Record<IterationColumn, number>> = {
-  rating: 10,
-  rcNew: 7,
-  ruNew: 7,
+  rating: 9.5,
+  rcNew: 9,
+  ruNew: 9,
   change: 7.5,
   rn: 6,
 };
 
 const OF_INPUTS: Partial<Record<InputColumn, number>> = {
   points: 6,
-  firstEvent: 7.5,
-  counts: 6.5,
-  birth: 9.5,
+  firstEvent: 7,
+  counts: 6,
+  birth: 8,
   age: 5.5,
   gamesSoFar: 9,
   peak: 9.5,
