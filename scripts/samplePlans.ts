@@ -15,6 +15,8 @@ import type { Event } from "../src/tournament/event";
 
 const FIRST = dayOf(2005, 8, 1);
 
+const ALL_KNOWN = { birth: { year: 2000 }, games: 40, peak: 2250 };
+
 /** Players of whom everything is known, one of them rated since the event. */
 const EVENT: Event = {
   kind: "match",
@@ -24,7 +26,7 @@ const EVENT: Event = {
     rating,
     k: null,
     id: String(1_503_014 + place),
-    facts: { birth: { year: 2000 }, games: 40, peak: 2250 },
+    facts: ALL_KNOWN,
     carried: { federation: "SUI" },
     ...(place === 1 && { isRatedSince: true as const }),
     games: [1, 2].map((round) => ({
@@ -62,22 +64,24 @@ const reportsOf = (order: ReportOrder, texts: SheetTexts) =>
 export function samplePlans(texts: SheetTexts): Record<NamedSheet, readonly SheetPlan[]> {
   const reports = [2024, 2005].map((id) => reportsOf({ ...ORDER, edition: editionOf(id) }, texts));
   const [period, results] = periodPlans(texts);
+  const [, ofList] = periodPlans(texts, true);
   return {
     report: reports.flatMap(([plan]) => plan ?? []),
     games: reports.flatMap(([, plan]) => plan ?? []),
-    iteration: [iterationPlan(texts)],
+    iteration: [2005, 2014].map((id) => iterationPlan(id, texts)),
     period: period === undefined ? [] : [period],
-    results: results === undefined ? [] : [results],
+    results: [results, ofList].flatMap((plan) => plan ?? []),
     firstRating: [2005, 2024].map((id) => careerPlan(id, texts)),
     correction: [correctionSheet({ before: side(texts), after: side(texts) }, texts)],
   };
 }
 
-function iterationPlan(texts: SheetTexts): SheetPlan {
+function iterationPlan(id: EditionId, texts: SheetTexts): SheetPlan {
   const players = [2200, 2100, null].map((rating, place) => ({
     name: `P${place + 1}`,
     rating,
     k: null,
+    facts: ALL_KNOWN,
   }));
   const square = players.map((_, one) =>
     players.map((__, other) => (one === other ? [] : [1 as const])),
@@ -85,7 +89,7 @@ function iterationPlan(texts: SheetTexts): SheetPlan {
   return iterationSheet(
     {
       event: { players, scores: { square } },
-      edition: editionOf(2005),
+      edition: editionOf(id),
       style: "plain",
       asPrinted: false,
       isWeFromRu: false,
@@ -99,8 +103,8 @@ function iterationPlan(texts: SheetTexts): SheetPlan {
   );
 }
 
-/** From a report, as most periods are. */
-function periodPlans(texts: SheetTexts): readonly SheetPlan[] {
+/** Of reports, as most periods are, and of a list, where K is looked up. */
+function periodPlans(texts: SheetTexts, isOfList = false): readonly SheetPlan[] {
   const result = { event: "Open", day: FIRST, rating: 2200, games: 5, delta: 50, k: 20 };
   const report = {
     sheet: texts.report.name,
@@ -113,7 +117,7 @@ function periodPlans(texts: SheetTexts): readonly SheetPlan[] {
     id: "1503014",
     carried: { federation: "SUI" },
     earlierGames: 4,
-    results: [{ ...result, report }],
+    results: [isOfList ? { ...result, k: null, facts: ALL_KNOWN } : { ...result, report }],
   }));
   const order = { players, edition: editionOf(2024), style: "plain", list: FIRST } as const;
   return periodSheets(order, [texts.period.name, texts.period.resultsName], texts);

@@ -62,6 +62,6 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   wholeChange: { numberFormat: `+0;${MINUS}0;0`, align: "Right" },
   date: { isDay: true, align: "Right" },
   counted: { numberFormat: "0", align: "Right", bold: true },
-  shortName: { size: 9, color: QUIET, align: "Right", line: true },
+  shortName: { size: 8, color: QUIET, align: "Right", line: true },
   note: { italic: true, color: QUIET },
 };

@@ -46,9 +46,9 @@ export const EN_SHEETS: SheetTexts = {
   head: EN_HEAD,
   startDate: "Start of the event",
   noDate: "not given",
-  limit: "Difference counted at most",
+  limit: "Difference at most",
   bonus: "Points per ½ above 50 %",
-  firstBonus: "The same, first pass",
+  firstBonus: "In the first pass",
   opponents: "n, opponents",
   games: "Games of each player",
   inputs: "Crosstable",
@@ -67,7 +67,7 @@ export const EN_SHEETS: SheetTexts = {
   no: "no",
   iterationHead: {
     bonus: (first, then) =>
-      `${first === then ? "" : `${first}, then `}${then} for each ½ above 50 %`,
+      `${first === then ? "" : `${first}, then `}${then} per ½ above 50 %`,
     sums: (article, edition) =>
       `{players} players: {rated} rated, {unrated} unrated · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "All checks are met.",

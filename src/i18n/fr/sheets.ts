@@ -53,7 +53,7 @@ export const FR_SHEETS: SheetTexts = {
   noDate: "non indiqué",
   limit: "Écart compté au plus",
   bonus: "Points par ½ dès 50 %",
-  firstBonus: "De même, premier passage",
+  firstBonus: "Au premier passage",
   opponents: "n, adversaires",
   games: "Parties de chacun",
   inputs: "Grille",
@@ -72,7 +72,7 @@ export const FR_SHEETS: SheetTexts = {
   no: "non",
   iterationHead: {
     bonus: (first, then) =>
-      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ au-dessus de 50 %`,
+      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ dès 50 %`,
     sums: (article, edition) =>
       `{players} joueurs : {rated} classés, {unrated} non classés · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "Tous les contrôles sont remplis.",

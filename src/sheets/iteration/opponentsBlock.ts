@@ -73,7 +73,7 @@ export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): 
 }
 
 /** So much of a family name fits over a column. */
-const SHORT_NAME = 7;
+const SHORT_NAME = 6;
 
 /** Under their numbers, as far as they fit: what stands before a comma. */
 function putNames(sheet: IterationContext, row: number): void {

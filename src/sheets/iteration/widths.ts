@@ -7,21 +7,21 @@ import {
 } from "./places";
 
 /** In characters, so that the table stands beside the pane on a small screen. */
-const NUMBER = 5;
-const NAME = 21.5;
+const NUMBER = 4.5;
+const NAME = 19.5;
 const USUAL = 5;
 
 const OF_TABLE: Partial<Record<IterationColumn, number>> = {
-  rating: 9.5,
-  rcNew: 9,
-  ruNew: 9,
-  change: 7.5,
-  rn: 6,
+  rating: 11,
+  rcNew: 7.5,
+  ruNew: 7.5,
+  change: 8,
+  rn: 5.5,
 };
 
 const OF_INPUTS: Partial<Record<InputColumn, number>> = {
   points: 6,
-  firstEvent: 7,
+  firstEvent: 6.5,
   counts: 6,
   birth: 8,
   age: 5.5,

@@ -7,8 +7,8 @@ import { columnOf } from "../../../src/sheets/table";
 import { edition } from "../../support/editions";
 import { exampleOrder } from "../../support/exampleOrder";
 
-/** A screen of 1280 × 720 beside a pane of 320, less row numbers and scroll bar, ribbon and tabs. */
-const WIDTH = 1280 - 320 - 30 - 20;
+/** A screen of 1280 × 720 beside a pane of 340, less row numbers and scroll bar, ribbon and tabs. */
+const WIDTH = 1280 - 340 - 48 - 15;
 const HEIGHT = 720 - 320;
 const ROW = 20;
 
