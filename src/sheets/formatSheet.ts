@@ -1,7 +1,7 @@
 import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
 import { cellFormula } from "./cellFormula";
-import { LOOKS, type LookFormat } from "./looks";
-import type { Look, Refusal, SheetPlan } from "./sheetPlan";
+import { AMISS, LOOKS, type LookFormat } from "./looks";
+import type { Look, Mark, Refusal, SheetPlan } from "./sheetPlan";
 
 const ALWAYS = cellFormula({ kind: "truth", value: true }).formula;
 
@@ -32,6 +32,10 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
   }
   for (const refusal of plan.refusals) {
     refuse(sheet, refusal);
+    yield CELLS_A_FORMAT;
+  }
+  for (const of of plan.marks) {
+    mark(sheet, of);
     yield CELLS_A_FORMAT;
   }
 }
@@ -76,4 +80,13 @@ function refuse(sheet: Excel.Worksheet, { row, column, rule, title, text }: Refu
   dataValidation.ignoreBlanks = false;
   dataValidation.errorAlert = { showAlert: true, style: "Stop", title, message: text };
   dataValidation.prompt = { showPrompt: true, title, message: text };
+}
+
+/** Coloured while the formula holds; it comes and goes with what the cells show. */
+function mark(sheet: Excel.Worksheet, { area, when }: Mark): void {
+  const range = sheet.getRange(addressOfArea(area));
+  const { custom } = range.conditionalFormats.add("Custom");
+  custom.rule.formula = when.formula;
+  custom.format.fill.color = AMISS.fill;
+  custom.format.font.color = AMISS.color;
 }

@@ -21,6 +21,9 @@ const INPUT_COLOR = "#0000FF";
 const QUIET = "#595959";
 const SHADE = "#E8F1EC";
 
+/** Of what does not fit: dark on light, told apart in grey too. */
+export const AMISS = { fill: "#F8D7DA", color: "#8B0000" } as const;
+
 /** As wide as the plus sign, so that signs line up; in quotes, for no format knows it otherwise. */
 const MINUS = '"−"';
 const WHOLE = `0;${MINUS}0`;

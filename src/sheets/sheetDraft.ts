@@ -1,12 +1,15 @@
 import type { PaperTexts } from "../i18n/paper";
 import type { Edition } from "../rules/editions/edition";
 import type { Area, CellPlace } from "../tournament/sheetCells";
+import type { Expr } from "../formula/expr";
+import { cellFormula } from "./cellFormula";
 import { footerOf } from "./footer";
 import type {
   Content,
   Hint,
   Look,
   LookOf,
+  Mark,
   NamedArea,
   PlannedCell,
   Refusal,
@@ -33,6 +36,7 @@ export class SheetDraft {
   readonly looks: LookOf[] = [];
   readonly hints: Hint[] = [];
   readonly refusals: Refusal[] = [];
+  readonly marks: Mark[] = [];
   readonly names: NamedArea[] = [];
 
   put(row: number, column: number, content: Content, look?: Look): void {
@@ -50,9 +54,9 @@ export class SheetDraft {
 
   /** What a plan has of its blocks, under the sheet's name. */
   named(name: string, { paper, edition }: Paper): Laid {
-    const { cells, looks, hints, refusals, names } = this;
+    const { cells, looks, hints, refusals, marks, names } = this;
     return {
-      ...{ name, cells, looks, hints, refusals, names },
+      ...{ name, cells, looks, hints, refusals, marks, names },
       printed: this.#printed(),
       footer: footerOf(this.#title, edition?.name ?? null, paper),
       dayFormat: paper.dayFormat,
@@ -86,6 +90,11 @@ export class SheetDraft {
 
   refuse(refusal: Refusal): void {
     this.refusals.push(refusal);
+  }
+
+  /** `when`: seen from the first cell of the area. */
+  mark(area: Area, when: Expr): void {
+    this.marks.push({ area, when: cellFormula(when) });
   }
 
   /** In the first cell, under a name that tells what the sheet is. */

@@ -78,6 +78,12 @@ export interface Footer {
   readonly right: readonly FootPart[];
 }
 
+/** Cells that stand out while something is amiss with them; the formula is that of the first. */
+export interface Mark {
+  readonly area: Area;
+  readonly when: Formula;
+}
+
 /** A sheet as plain data: nothing of Excel in it. */
 export interface SheetPlan {
   /** As wished; the writer makes it unique. */
@@ -88,6 +94,7 @@ export interface SheetPlan {
   readonly widths: readonly number[];
   readonly hints: readonly Hint[];
   readonly refusals: readonly Refusal[];
+  readonly marks: readonly Mark[];
   readonly names: readonly NamedArea[];
   /** What stays in view: this many rows and columns. */
   readonly frozen: { readonly rows: number; readonly columns: number };

@@ -10,6 +10,7 @@ export const BARE_PLAN: SheetPlan = {
   widths: [],
   hints: [],
   refusals: [],
+  marks: [],
   names: [],
   frozen: { rows: 1, columns: 0 },
   titleRows: { first: 1, last: 1 },

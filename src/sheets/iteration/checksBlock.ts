@@ -1,4 +1,5 @@
 import type { Expr } from "../../formula/expr";
+import { cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { CompositionRule } from "../../tournament/composition";
 import { ifNumber } from "../articles/ifNumber";
@@ -13,7 +14,11 @@ import { PLAYER_COLUMN } from "./places";
 export function putChecks(sheet: IterationContext): void {
   const { draft, order, places, texts } = sheet;
   draft.put(places.rows.checks, PLAYER_COLUMN, texts.checks, "section");
-  for (const [index, check] of checksOf(order).entries()) {
+  const checks = checksOf(order);
+  const first = { row: places.rows.checks + 1, column: PLAYER_COLUMN };
+  const isNotMet = f`${cellAt(first.row, first.column)}=${texts.notMet}`;
+  draft.mark({ ...first, rows: checks.length, columns: 1 }, isNotMet);
+  for (const [index, check] of checks.entries()) {
     const row = places.rows.checks + 1 + index;
     draft.put(row, PLAYER_COLUMN - 1, check.article);
     const met = f`IF(${conditionOf(sheet, check)},${texts.met},${texts.notMet})`;

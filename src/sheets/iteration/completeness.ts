@@ -18,6 +18,22 @@ export function completeness(places: IterationPlaces): Expr {
   return f`AND(${joined("+", counts, number(0))}=${players * (players - 1)},SUM(${misfits})=0)`;
 }
 
+/**
+ * In the square of results, seen from its first cell: whether a result is missing, or does not make a
+ * point a game with the one across the diagonal.
+ */
+export function isOneSided(places: IterationPlaces): Expr {
+  const { players, gamesPerPairing, inputs } = places;
+  const column = opponentColumn(places, 0);
+  const corner = cellAt(inputs.first, column, "both");
+  const last = cellAt(inputs.first + players - 1, column + players - 1, "both");
+  const own = cellAt(inputs.first, column);
+  const [down, right] = [f`ROW(${own})-ROW(${corner})`, f`COLUMN(${own})-COLUMN(${corner})`];
+  const across = f`INDEX(${area(corner, last)},${right}+1,${down}+1)`;
+  const fits = f`AND(ISNUMBER(${own}),ISNUMBER(${across}),SUM(${own},${across})=${gamesPerPairing})`;
+  return f`AND(${down}<>${right},NOT(${fits}))`;
+}
+
 /** By how much a player's row and column miss a point a game: 0 where they fit. */
 export function misfitOf(places: IterationPlaces, player: number): Expr {
   const { inputs, players, gamesPerPairing } = places;

@@ -1,9 +1,11 @@
+import { cellAt } from "../../formula/reference";
+import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
 import { columnOf, putTable } from "../table";
 import type { KHeading } from "../../i18n/kReason";
 import { inputColumns } from "./columns/inputs";
 import { K_INPUTS } from "./columns/kInputs";
-import { misfitOf } from "./completeness";
+import { isOneSided, misfitOf } from "./completeness";
 import { inputOf, opponentColumn, type IterationContext } from "./context";
 import { PLAYER_COLUMN, type InputColumn } from "./places";
 import { playerLines } from "./playerLine";
@@ -53,10 +55,14 @@ function putCounts(sheet: IterationContext): void {
   if (!places.hasResults) return;
   const { players } = places;
   const square = { row: places.inputs.first, column: opponentColumn(places, 0) };
-  draft.name("Results", { ...square, rows: players, columns: players });
+  const results = { ...square, rows: players, columns: players };
+  draft.name("Results", results);
+  draft.mark(results, isOneSided(places));
   const { countsLine, fitsLine } = places.rows;
   draft.put(countsLine, PLAYER_COLUMN, texts.columns.counts, "label");
   draft.put(fitsLine, PLAYER_COLUMN, texts.misfits, "label");
+  const fits = { row: fitsLine, column: square.column, rows: 1, columns: players };
+  draft.mark(fits, f`${cellAt(fits.row, fits.column)}<>0`);
   for (let opponent = 0; opponent < places.players; opponent += 1) {
     const column = opponentColumn(places, opponent);
     const counts = inputOf(sheet, opponent, "counts");

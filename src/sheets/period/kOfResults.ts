@@ -51,10 +51,7 @@ export function kOfResults(
     first,
     takesFirst,
     isSought,
-    facts: results.map((result, index) => {
-      if (isSought[index] !== true) return null;
-      return index === first ? of.facts : (result.facts ?? null);
-    }),
+    facts: factsSought(results, isSought, of),
     isSoughtAnew,
     passedOver: passedOver(
       results.flatMap(({ report }, index): (OnReport | number)[] => {
@@ -67,6 +64,18 @@ export function kOfResults(
     isByRating: isAny(({ by }) => by === "rating alone"),
     isAgeOpen: isAny(({ isAgeOpen }) => isAgeOpen),
   };
+}
+
+/** Of the first all that any of the events tells. */
+function factsSought(
+  results: readonly LinkedResult[],
+  isSought: readonly boolean[],
+  { first, facts }: KOfPeriod,
+): readonly (KFacts | null)[] {
+  return results.map((result, index) => {
+    if (isSought[index] !== true) return null;
+    return index === first ? facts : (result.facts ?? null);
+  });
 }
 
 type OnReport = NonNullable<LinkedResult["report"]>;

@@ -20,6 +20,7 @@ import {
   type Validation,
 } from "./sheetExtras";
 import { addressesByName } from "./names/names";
+import { markedBy, type ConditionalMark } from "./conditionalMarks";
 import { dispatched } from "./dispatched";
 import { showConditions } from "./numbersByCondition";
 import { makeRoom, makeRoomForReferences } from "./room";
@@ -178,6 +179,14 @@ export class Workbook {
   writeRule(sheet: string, address: string, rule: Partial<Omit<Validation, "zones">>): void {
     const zone = helpers.toZone(address);
     this.changeExtras(sheet, (extras) => withValidation(extras, zone, rule));
+  }
+
+  /** Marks cells while a formula holds, seen from the first of them; again with the same id: changes it. */
+  mark(sheet: string, address: string, id: string, mark: Partial<ConditionalMark>): void {
+    const sheetId = this.sheetId(sheet);
+    const known = this.model.getters.getConditionalFormats(sheetId).find((each) => each.id === id);
+    const ranges = [this.model.getters.getRangeDataFromZone(sheetId, helpers.toZone(address))];
+    this.dispatched("ADD_CONDITIONAL_FORMAT", { sheetId, ranges, cf: markedBy(id, mark, known) });
   }
 
   renameSheet(oldName: string, newName: string): void {

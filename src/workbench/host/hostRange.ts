@@ -3,6 +3,7 @@ import type { Workbook } from "../engine/workbook";
 import type { CellContent } from "../engine/cellContent";
 import { asInExcel } from "../engine/numbersByCondition";
 import { intersection, localAddress } from "../engine/zones";
+import { HostConditionalFormatCollection } from "./hostConditionalFormat";
 import { HostDataValidation } from "./hostDataValidation";
 import { apiNotFound, invalidArgument, type HostError } from "./hostError";
 import { engineFormat, GENERAL } from "./numberFormats";
@@ -97,6 +98,10 @@ export class HostRange extends HostObject {
   }
   get dataValidation(): HostDataValidation {
     return new HostDataValidation(this.state, this.area);
+  }
+
+  get conditionalFormats(): HostConditionalFormatCollection {
+    return new HostConditionalFormatCollection(this.state, this.area);
   }
 
   getRow(row: unknown): HostRange {
