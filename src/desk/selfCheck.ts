@@ -44,8 +44,7 @@ export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]):
   const pairs = pairsOf(read, expected);
   const numbers = pairs.filter((pair) => pair.expected !== null);
   const areCalculated =
-    numbers.some(({ shown }) => shown !== "") &&
-    pairs.every(({ shown }) => isCalculated(shown));
+    numbers.some(({ shown }) => shown !== "") && pairs.every(({ shown }) => isCalculated(shown));
   if (!areCalculated) return { kind: "nothing" };
   const differences = pairs.filter((pair) => !agrees(pair)).sort(byPlace);
   return differences.length === 0

@@ -15,6 +15,8 @@ export interface TableTexts extends CheckTexts {
   readonly follow: string;
   readonly nothingSelected: string;
   readonly severalAreas: string;
+  /** Excel does nothing while somebody types in a cell. */
+  readonly cellEdited: string;
   /** `left`: sheets that may still be there; empty where none is. */
   readonly failed: (what: string, left: string) => string;
   readonly reading: string;

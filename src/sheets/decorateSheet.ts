@@ -1,4 +1,5 @@
 import { addressOf, addressOfArea } from "../tournament/sheetCells";
+import type { BatchRun } from "./batchRun";
 import { printSheet } from "./printSheet";
 import type { SheetPlan } from "./sheetPlan";
 
@@ -9,14 +10,13 @@ const DECORATIONS: readonly ((sheet: Excel.Worksheet, plan: SheetPlan) => void)[
   printSheet,
 ];
 
-type Run = typeof Excel.run;
 type Decoration = (typeof DECORATIONS)[number];
 
 /**
  * Excel refuses some of them where there is no printer, or where another sheet is in view. The sheet is
  * whole without them: no failure takes it back, and what one of them fails at the others do not.
  */
-export async function decorateSheet(run: Run, id: string, plan: SheetPlan): Promise<void> {
+export async function decorateSheet(run: BatchRun, id: string, plan: SheetPlan): Promise<void> {
   try {
     await decorated(run, id, plan, DECORATIONS);
   } catch {
@@ -25,7 +25,7 @@ export async function decorateSheet(run: Run, id: string, plan: SheetPlan): Prom
 }
 
 function decorated(
-  run: Run,
+  run: BatchRun,
   id: string,
   plan: SheetPlan,
   decorations: readonly Decoration[],

@@ -1,15 +1,14 @@
 import { cellAt, onSheet } from "../formula/reference";
 import { addressOfArea } from "../tournament/sheetCells";
+import type { BatchRun } from "./batchRun";
 import { cellFormula } from "./cellFormula";
 import type { NamedArea, SheetPlan } from "./sheetPlan";
-
-type Run = typeof Excel.run;
 
 /**
  * Names on the sheet itself: the same on every sheet of its kind. A sheet without them is whole, and read
  * by its headings: whatever Excel has against one of them, in whatever language, spoils nothing.
  */
-export async function nameParts(run: Run, id: string, { names }: SheetPlan): Promise<void> {
+export async function nameParts(run: BatchRun, id: string, { names }: SheetPlan): Promise<void> {
   if (names.length === 0) return;
   try {
     await addNames(run, id, names);
@@ -18,7 +17,7 @@ export async function nameParts(run: Run, id: string, { names }: SheetPlan): Pro
   }
 }
 
-async function addNames(run: Run, id: string, names: readonly NamedArea[]): Promise<void> {
+async function addNames(run: BatchRun, id: string, names: readonly NamedArea[]): Promise<void> {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(id);
     for (const { name, area, sheet: other } of names) {
@@ -34,7 +33,7 @@ async function addNames(run: Run, id: string, names: readonly NamedArea[]): Prom
 }
 
 /** One that Excel refuses keeps no other from being added. */
-async function addEach(run: Run, id: string, names: readonly NamedArea[]): Promise<void> {
+async function addEach(run: BatchRun, id: string, names: readonly NamedArea[]): Promise<void> {
   for (const name of names) {
     try {
       await addNames(run, id, [name]);

@@ -1,4 +1,5 @@
 import { addressOfArea } from "../tournament/sheetCells";
+import { behindEdits, type BatchRun } from "./batchRun";
 import { BatchSize } from "./batchSize";
 import { matrixOf } from "./content";
 import { decorateSheet } from "./decorateSheet";
@@ -51,12 +52,13 @@ export interface WrittenSheet {
  * able to say so.
  */
 export async function writeSheets(
-  run: Run,
+  first: Run,
   wished: readonly string[],
   plansOf: (names: readonly string[]) => readonly SheetPlan[],
   writing = SILENT,
 ): Promise<readonly WrittenSheet[]> {
-  const names = await run((context) => freeNames(context, wished));
+  const names = await first((context) => freeNames(context, wished));
+  const run = behindEdits(first);
   let made: readonly WrittenSheet[] = [];
   try {
     made = await run((context) => addSheets(context, names));
@@ -198,7 +200,7 @@ async function show(context: Excel.RequestContext, id: string): Promise<void> {
 
 /** Takes back what was begun; the names of the sheets that may still be there. */
 async function removeBegun(
-  run: Run,
+  run: BatchRun,
   names: readonly string[],
   made: readonly WrittenSheet[],
 ): Promise<string[]> {
@@ -220,7 +222,7 @@ function twice(remove: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** A sheet known by its name alone may be somebody else's, unless it is empty. */
-function removeEmptySheet(run: Run, name: string): Promise<boolean> {
+function removeEmptySheet(run: BatchRun, name: string): Promise<boolean> {
   return run(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(name);
     const used = sheet.getUsedRangeOrNullObject(true);
@@ -233,7 +235,8 @@ function removeEmptySheet(run: Run, name: string): Promise<boolean> {
 }
 
 /** Deletes what was made; whether anything of it was still there. */
-export async function removeSheets(run: Run, sheets: readonly WrittenSheet[]): Promise<boolean> {
+export async function removeSheets(first: Run, sheets: readonly WrittenSheet[]): Promise<boolean> {
+  const run = behindEdits(first);
   let wereAny = false;
   for (const [index, { id }] of sheets.entries()) {
     try {
@@ -247,7 +250,7 @@ export async function removeSheets(run: Run, sheets: readonly WrittenSheet[]): P
 }
 
 /** Whether there was such a sheet to remove. */
-function removeSheet(run: Run, id: string): Promise<boolean> {
+function removeSheet(run: BatchRun, id: string): Promise<boolean> {
   return run(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(id);
     await context.sync();

@@ -24,7 +24,7 @@ export interface Made {
 }
 
 type Failed =
-  | { readonly kind: "no single area" }
+  | { readonly kind: "no single area" | "cell edited" }
   /** What Excel could not do, and the names of sheets that it may have left. */
   | { readonly kind: "failed"; readonly what: string; readonly left: string };
 
@@ -59,16 +59,20 @@ export function isUnderWay({ kind }: Work): boolean {
 }
 
 export function isFailed(work: Work): work is Failed {
-  return work.kind === "failed" || work.kind === "no single area";
+  return ["failed", "no single area", "cell edited"].includes(work.kind);
 }
 
-/** Excel's code for several areas, and for a chart that is selected. */
-const NO_SINGLE_AREA = "InvalidSelection";
+/** Excel's codes for several areas, or a chart, that are selected; and for a cell that somebody types in. */
+const WITHOUT_FAULT: Readonly<Record<string, "no single area" | "cell edited">> = {
+  InvalidSelection: "no single area",
+  InvalidOperationInCellEditMode: "cell edited",
+};
 
 export function workOf(error: unknown): Work {
   if (error instanceof Cancelled) return { kind: "cancelled" };
   const { code, message } = error as { readonly code?: string; readonly message?: string };
-  if (code === NO_SINGLE_AREA) return { kind: "no single area" };
+  const kind = WITHOUT_FAULT[code ?? ""];
+  if (kind !== undefined) return { kind };
   const left = error instanceof LeftBehind ? error.names.join(", ") : "";
   return { kind: "failed", what: message ?? String(error), left };
 }

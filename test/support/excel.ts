@@ -1,6 +1,6 @@
 import { createContext, runInContext } from "node:vm";
+import { withoutLaterBuiltIns } from "../../src/workbench/engine/engineOf2016";
 import { builtFile } from "./built";
-import { withoutLaterBuiltIns } from "./engineOf2016";
 
 /** CustomFunctions.Error as the functions see it. */
 class ExcelError extends Error {
@@ -38,7 +38,7 @@ export function loadFunctions(file = "dist/functions.js"): Excel {
   const associated = new Map<string, ExcelFunction>();
   const associate = (id: string, fn: ExcelFunction) => associated.set(id, fn);
   const context = createContext({ CustomFunctions: { associate, Error: ExcelError } });
-  withoutLaterBuiltIns(context);
+  withoutLaterBuiltIns(runInContext("this", context) as object);
   runInContext(builtFile(file), context);
   const raw = (id: string, ...values: unknown[]): unknown => {
     const fn = associated.get(id);

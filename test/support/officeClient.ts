@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import type { Workbook } from "../../src/workbench/engine/workbook";
-import { AddinHost, type RichApiBridge } from "../../src/workbench/host/addinHost";
+import { AddinHost, type RichApiBridge, type Strictly } from "../../src/workbench/host/addinHost";
 import type { Answer } from "../../src/workbench/host/wire";
 import { readyOffice } from "../../src/workbench/pane/office";
 import { workbookWithFide } from "./workbench";
@@ -16,8 +16,8 @@ export interface OfficeClient {
 }
 
 /** Microsoft's own client for Excel, with the workbench's host at its other end. */
-export function officeClient(workbook: Workbook): OfficeClient {
-  const host = new AddinHost(() => workbook);
+export function officeClient(workbook: Workbook, strictly?: Strictly): OfficeClient {
+  const host = new AddinHost(() => workbook, strictly);
   workbook.onSelection(() => {
     host.selectionChanged();
   });
@@ -59,9 +59,9 @@ function overheard(bridge: RichApiBridge): { bridge: RichApiBridge; answers: Ans
 }
 
 /** A new workbook with Microsoft's client at work on it. */
-export function clientOnWorkbook() {
+export function clientOnWorkbook(strictly?: Strictly) {
   const workbook = workbookWithFide();
-  return { workbook, ...officeClient(workbook) };
+  return { workbook, ...officeClient(workbook, strictly) };
 }
 
 /** What a failed run says, without the client's stack. */

@@ -3,6 +3,7 @@ import { customFunctionsHost } from "../../src/workbench/engine/customFunctionsH
 import { prepareEngine } from "../../src/workbench/engine/engine";
 import type { BlankAs, Bridge, FunctionsMetadata } from "../../src/workbench/engine/fideFunctions";
 import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
+import { LENIENT, type Strictness } from "../../src/workbench/engine/strictness";
 import { Workbook } from "../../src/workbench/engine/workbook";
 import { openXlsx } from "../../src/workbench/xlsx/openXlsx";
 import { builtFile } from "./built";
@@ -22,8 +23,12 @@ export const bridge: Bridge = { call: host.call, blank: 0 };
 export const functionNames = metadata.functions.map(({ name }) => name);
 
 /** A workbook with the built functions in it. */
-export function workbookWithFide(blank: BlankAs = 0, data?: object): Workbook {
-  return new Workbook({ ...bridge, blank }, data);
+export function workbookWithFide(
+  blank: BlankAs = 0,
+  data?: object,
+  strict: Strictness = LENIENT,
+): Workbook {
+  return new Workbook({ ...bridge, blank, strict }, data);
 }
 
 /** A file as the workbench opens it. */

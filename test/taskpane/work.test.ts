@@ -18,9 +18,11 @@ test("sheets that Excel may have left are named, and only then", () => {
   expect(EN_RATINGS.failed(plain.what, plain.left)).toContain("(busy). Nothing was left behind");
 });
 
-test("who stops the writing is told so, and so is who selects no single area", () => {
+test("who stops the writing is told so, who selects no single area, and who types in a cell", () => {
   expect(workOf(new Cancelled())).toEqual({ kind: "cancelled" });
   const several = Object.assign(new Error("?"), { code: "InvalidSelection" });
   expect(workOf(several)).toEqual({ kind: "no single area" });
+  const edited = Object.assign(new Error("?"), { code: "InvalidOperationInCellEditMode" });
+  expect(workOf(edited)).toEqual({ kind: "cell edited" });
   expect(workOf("no words")).toEqual({ kind: "failed", what: "no words", left: "" });
 });

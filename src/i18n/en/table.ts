@@ -16,6 +16,8 @@ export const EN_TABLE: TableTexts = {
   nothingSelected: "The selected cells are empty. Select the crosstable, or one cell in it.",
   severalAreas:
     "The selection is no single area of cells: several areas, or a chart. Select the crosstable, or one cell of it.",
+  cellEdited:
+    "A cell is being edited. Finish it with Enter (or leave it with Esc), and press the button again.",
   failed: (what, left) =>
     left === ""
       ? `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`

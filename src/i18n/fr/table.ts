@@ -17,6 +17,8 @@ export const FR_TABLE: TableTexts = {
     "Les cases choisies sont vides. Sélectionnez la grille, ou une case de la grille.",
   severalAreas:
     "La sélection n’est pas une seule zone de cases : plusieurs zones, ou un graphique. Sélectionnez la grille, ou une case.",
+  cellEdited:
+    "Une case est en cours de saisie. Terminez-la par Entrée (ou quittez-la par Échap), puis appuyez de nouveau sur le bouton.",
   failed: (what, left) =>
     left === ""
       ? `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`

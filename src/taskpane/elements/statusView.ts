@@ -61,6 +61,8 @@ function textOf(work: Work, { failed }: StatusLine, { table: texts }: PaneLangua
       return texts.cancelled;
     case "no single area":
       return texts.severalAreas;
+    case "cell edited":
+      return texts.cellEdited;
     case "failed":
       return failed(work.what, work.left);
     case "made":

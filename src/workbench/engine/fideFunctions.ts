@@ -1,5 +1,6 @@
 import { addFunction, registries, type FunctionResultObject } from "@odoo/o-spreadsheet";
 import type { CustomFunctionsHost } from "./customFunctionsHost";
+import type { Strictness } from "./strictness";
 
 /** What the workbench reads of functions.json. */
 export interface FunctionsMetadata {
@@ -22,6 +23,7 @@ export type BlankAs = 0 | null;
 export interface Bridge {
   readonly call: CustomFunctionsHost["call"];
   readonly blank: BlankAs;
+  readonly strict?: Strictness;
 }
 
 interface EvaluationContext {
@@ -51,7 +53,8 @@ export function addFideFunctions({ functions }: FunctionsMetadata): void {
       compute(...values) {
         const { bridge } = this as unknown as EvaluationContext;
         const sent = parameters.map((_, index) => asSent(values[index] as Argument, bridge.blank));
-        return asMatrix(called(bridge, id, sent));
+        const answered = called(bridge, id, sent);
+        return asMatrix(bridge.strict?.has("collapse") === true ? collapsed(answered) : answered);
       },
     });
   }
@@ -76,7 +79,7 @@ function called(bridge: Bridge, id: string, values: readonly unknown[]): unknown
   try {
     return bridge.call(id, values);
   } catch (thrown) {
-    return isExcelError(thrown) ? thrown : { code: "#VALUE!", message: "" };
+    return isExcelError(thrown) ? thrown : { code: WRONG_VALUE, message: "" };
   }
 }
 
@@ -84,6 +87,14 @@ function called(bridge: Bridge, id: string, values: readonly unknown[]): unknown
 function isExcelError(thrown: unknown): boolean {
   return typeof thrown === "object" && thrown !== null && "code" in thrown;
 }
+
+/** Excel may make one error of all, without words: 2174 of its list of issues. */
+function collapsed(result: unknown): unknown {
+  const cells = Array.isArray(result) ? (result as unknown[][]).flat() : [];
+  return cells.length > 1 && cells.some(isExcelError) ? { code: WRONG_VALUE, message: "" } : result;
+}
+
+const WRONG_VALUE = "#VALUE!";
 
 function asMatrix(result: unknown): FunctionResultObject[][] {
   const rows = Array.isArray(result) ? (result as unknown[][]) : [[result]];

@@ -4,7 +4,9 @@ import { HostRange } from "./hostRange";
 import { HostWorkbook } from "./hostWorkbook";
 import { HostWorksheet } from "./hostWorksheet";
 import { HostState, NO_EVENTS, type Events } from "./hostState";
-import { answer, type Batch, type Host } from "./wire";
+import { LENIENT, type Strictness } from "../engine/strictness";
+import { Requests } from "./requests";
+import { answer, refused, type Batch, type Host } from "./wire";
 import { areaOf } from "./zones";
 
 /** What Microsoft's client looks for under `_richApiNativeBridge`. */
@@ -26,8 +28,17 @@ const WHOLE_WORKBOOK = "Workbook";
 interface RequestMessage {
   readonly id: number;
   readonly type: number;
+  readonly flags: number;
   readonly message: { readonly body: Batch };
 }
+
+/** How hard it is on an add-in, and whether a person is editing a cell. */
+export interface Strictly {
+  readonly strict: Strictness;
+  readonly isEditing: () => boolean;
+}
+
+const LENIENTLY: Strictly = { strict: LENIENT, isEditing: () => false };
 
 /** Stands in for Excel behind Microsoft's own client: one pane at a time. */
 export class AddinHost {
@@ -35,10 +46,15 @@ export class AddinHost {
   private readonly events: Events = { ...NO_EVENTS };
   private bridge: RichApiBridge | null = null;
   private activeSheet = "";
+  private readonly requests: Requests;
 
-  constructor(private readonly current: () => Workbook) {
+  constructor(
+    private readonly current: () => Workbook,
+    { strict, isEditing }: Strictly = LENIENTLY,
+  ) {
+    this.requests = new Requests(strict, isEditing);
     const worksheet = (of: HostState, sheetId: string) => new HostWorksheet(of, sheetId);
-    const state = new HostState(current, { worksheet });
+    const state = new HostState(current, { worksheet }, strict);
     this.host = {
       root: new HostWorkbook(state, this.events),
       referenced: (reference) => new HostRange(state, areaOf(reference)),
@@ -54,10 +70,14 @@ export class AddinHost {
     this.activeSheet = this.current().model.getters.getActiveSheetId();
     const bridge: RichApiBridge = {
       sendMessageToHost: (text) => {
-        const { id, type, message } = JSON.parse(text) as RequestMessage;
+        const { id, type, flags, message } = JSON.parse(text) as RequestMessage;
         if (type !== REQUEST) return;
-        const body = JSON.stringify(answer(message.body, this.host));
-        send(bridge, { id, type, message: { statusCode: 200, headers: {}, body } });
+        void this.requests
+          .taken({ text, flags }, () => answer(message.body, this.host), refused)
+          .then((answered) => {
+            const body = JSON.stringify(answered);
+            send(bridge, { id, type, message: { statusCode: 200, headers: {}, body } });
+          });
       },
     };
     this.bridge = bridge;

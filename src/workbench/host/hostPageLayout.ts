@@ -55,6 +55,7 @@ export class HostPageLayout extends HostObject {
   }
 
   #set(change: PageLayout): void {
+    this.state.assertInView(this.sheetId);
     this.state.change(this.sheetId, (workbook, sheet) => {
       workbook.setPageLayout(sheet, change);
     });

@@ -1,6 +1,7 @@
 import type { Getters, Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
-import { itemNotFound } from "./hostError";
+import { LENIENT } from "../engine/strictness";
+import { HostError, itemNotFound } from "./hostError";
 import type { HostObject } from "./hostObject";
 
 /** Objects that others lead to, which they in turn know: made where all are known. */
@@ -21,9 +22,22 @@ export class HostState {
 
   readonly #makers: Makers;
 
-  constructor(current: () => Workbook, makers: Makers) {
+  constructor(
+    current: () => Workbook,
+    makers: Makers,
+    private readonly strict = LENIENT,
+  ) {
     this.#current = current;
     this.#makers = makers;
+  }
+
+  /** Excel freezes and sets up pages of the sheet in view; of another it may fail. */
+  assertInView(sheetId: string): void {
+    if (!this.strict.has("freeze") || this.sheets.getActiveSheetId() === sheetId) return;
+    throw new HostError(
+      "GeneralException",
+      "There was an internal error while processing the request.",
+    );
   }
 
   worksheet(sheetId: string): HostObject {

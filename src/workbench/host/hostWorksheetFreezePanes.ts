@@ -27,6 +27,7 @@ export class HostWorksheetFreezePanes extends HostObject {
   }
 
   #freeze(what: "ROWS" | "COLUMNS", count: unknown): void {
+    this.state.assertInView(this.sheetId);
     const quantity = Number(count ?? 0);
     this.state.change(this.sheetId, (workbook, sheet) => {
       workbook.freeze(sheet, what, quantity);

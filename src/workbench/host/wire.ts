@@ -86,6 +86,11 @@ export function answer(batch: Batch, host: Host): Answer {
   return { Results, TraceIds, Error: faultOf(fault, batch.Actions[last]?.Name ?? "", last) };
 }
 
+/** Nothing of it is carried out. */
+export function refused(fault: HostError): Answer {
+  return { Results: [], TraceIds: [], Error: faultOf(fault, "", 0) };
+}
+
 /** What has been put off can fail, too: the client waits for an answer in any case. */
 function ended(host: Host): Error | null {
   try {

@@ -1,5 +1,7 @@
 import { customFunctionsHost } from "../engine/customFunctionsHost";
 import { prepareEngine } from "../engine/engine";
+import { withoutLaterBuiltIns } from "../engine/engineOf2016";
+import type { Strictness } from "../engine/strictness";
 import type { Bridge, FunctionsMetadata } from "../engine/fideFunctions";
 
 const ADDIN = "addin/";
@@ -10,15 +12,20 @@ interface LoadedAddin {
 }
 
 /** Loads the built functions as they are, and makes them known to the engine. */
-export async function loadAddin(functions: string, search: string): Promise<LoadedAddin> {
+export async function loadAddin(
+  functions: string,
+  search: string,
+  strict: Strictness,
+): Promise<LoadedAddin> {
   const host = customFunctionsHost();
-  Object.assign(globalThis, { CustomFunctions: host.CustomFunctions });
-  await loadScript(`${ADDIN}${functions}.js`);
+  const page = strict.has("engine") ? pageOf2016() : window;
+  Object.assign(page, { CustomFunctions: host.CustomFunctions });
+  await loadScript(`${ADDIN}${functions}.js`, page.document);
   const metadata = (await (await fetched(`${ADDIN}${functions}.json`)).json()) as FunctionsMetadata;
   prepareEngine(metadata);
   const asNull = new URLSearchParams(search).get("blank") === "null";
   return {
-    bridge: { call: host.call, blank: asNull ? null : 0 },
+    bridge: { call: host.call, blank: asNull ? null : 0, strict },
     functionNames: metadata.functions.map(({ name }) => name),
   };
 }
@@ -29,7 +36,18 @@ export async function fetched(address: string): Promise<Response> {
   return response;
 }
 
-function loadScript(address: string): Promise<void> {
+/** A page of its own, whose engine knows nothing that came later. */
+function pageOf2016(): Window {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  document.body.append(frame);
+  const { contentWindow } = frame;
+  if (contentWindow === null) throw new Error("The browser gives no frame for the functions.");
+  withoutLaterBuiltIns(contentWindow);
+  return contentWindow;
+}
+
+function loadScript(address: string, document: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = address;

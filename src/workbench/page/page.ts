@@ -1,5 +1,6 @@
 import { explainSeparators } from "../engine/argumentSeparators";
 import { provideGroupBy } from "../engine/objectGroupBy";
+import { strictnessOf } from "../engine/strictness";
 import { AddinHost } from "../host/addinHost";
 import { fetched, loadAddin } from "./addin";
 import { workbenchApi } from "./api";
@@ -17,9 +18,10 @@ async function start(
   strip: HTMLElement,
   sheet: HTMLElement,
 ): Promise<void> {
+  const strict = strictnessOf(location.search);
   provideGroupBy();
   explainSeparators(texts.separators);
-  const { bridge, functionNames } = await loadAddin(functions, location.search);
+  const { bridge, functionNames } = await loadAddin(functions, location.search, strict);
   const templates = await (await fetched("o_spreadsheet.xml")).text();
   showNotes();
   const view = new SpreadsheetView(sheet, texts, templates);
@@ -36,7 +38,7 @@ async function start(
       host.cellsChanged();
     },
   );
-  const host = new AddinHost(() => workbench.workbook);
+  const host = new AddinHost(() => workbench.workbook, { strict, isEditing });
   await workbench.show();
   const [frame, toggle] = paneFrame(host, texts);
   sheet.after(frame);
@@ -48,6 +50,12 @@ async function start(
     if (hasBeenActive && workbench.hasUnsavedChanges) event.preventDefault();
   });
   window.workbench = workbenchApi(workbench, texts);
+}
+
+/** A person has begun to type in a cell and has not ended it: the editor over the cell is seen. */
+function isEditing(): boolean {
+  const editor = document.querySelector<HTMLElement>(".o-grid-composer");
+  return editor !== null && editor.style.opacity !== "0";
 }
 
 const language = workbenchLanguage(location.search);

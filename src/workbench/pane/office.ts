@@ -1,3 +1,4 @@
+import { LENIENT, type Strictness } from "../engine/strictness";
 import type { RichApiBridge } from "../host/addinHost";
 
 /** What the pane of the workbench finds under Office, beside Microsoft's client for Excel. */
@@ -14,11 +15,23 @@ interface Ready {
   readonly platform: "OfficeOnline";
 }
 
+/** Of custom functions, and of batches that wait for the end of an edit. */
+const NEWEST_MINORS: Readonly<Record<string, number>> = {
+  ExcelApi: NEWEST_MINOR,
+  CustomFunctionsRuntime: 3,
+  DelayForCellEdit: 1,
+};
+
 /** The client's Office, with the few members that it leaves to Office's own loader. */
-export function readyOffice(office: object, displayLanguage: string): object {
+export function readyOffice(
+  office: object,
+  displayLanguage: string,
+  strict: Strictness = LENIENT,
+): object {
   const ready: Ready = { host: "Excel", platform: "OfficeOnline" };
+  const isMissing = (name: string) => name === "CustomFunctionsRuntime" && strict.has("old");
   const isSetSupported = (name: string, version = "1.1") =>
-    name === "ExcelApi" && Number(version.split(".")[1]) <= NEWEST_MINOR;
+    Number(version.split(".")[1]) <= (NEWEST_MINORS[name] ?? 0) && !isMissing(name);
   const members = {
     context: { displayLanguage, requirements: { isSetSupported }, ...ready },
     onReady: async (callback?: (info: Ready) => unknown) => {

@@ -1,15 +1,5 @@
-import { runInContext, type Context } from "node:vm";
-
 /** What came after ES2016, by where it stands. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-  this: [
-    "globalThis",
-    "BigInt",
-    "WeakRef",
-    "FinalizationRegistry",
-    "Atomics",
-    "AggregateError",
-  ],
   Object: ["entries", "values", "fromEntries", "getOwnPropertyDescriptors", "hasOwn", "groupBy"],
   "Array.prototype": [
     ...["flat", "flatMap", "at", "findLast", "findLastIndex"],
@@ -23,11 +13,14 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   "Promise.prototype": ["finally"],
   "Symbol.prototype": ["description"],
   Map: ["groupBy"],
+  "": ["globalThis", "BigInt", "WeakRef", "FinalizationRegistry", "Atomics", "AggregateError"],
 };
 
-/** A context as Excel 2021 runs functions in: what came later is not there. */
-export function withoutLaterBuiltIns(context: Context): void {
-  for (const [holder, names] of Object.entries(LATER)) {
-    for (const name of names) runInContext(`delete ${holder}["${name}"]`, context);
+/** Makes of a frame's or a context's global object one as Excel 2021 runs functions in. */
+export function withoutLaterBuiltIns(global: object): void {
+  for (const [path, names] of Object.entries(LATER)) {
+    const steps = path === "" ? [] : path.split(".");
+    const holder = steps.reduce<object>((of, name) => Reflect.get(of, name) as object, global);
+    for (const name of names) Reflect.deleteProperty(holder, name);
   }
 }

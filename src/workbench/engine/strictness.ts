@@ -1,0 +1,37 @@
+/** What Excel is documented to do where it is hardest on an add-in, one by one. */
+export const SWITCHES = [
+  /** A request over 5 MB is refused whole. */
+  "limit",
+  /** While a cell is being edited nothing is carried out. */
+  "edit",
+  /** An error among a function's results makes all of them #VALUE!, without words. */
+  "collapse",
+  /** Functions run in an engine of 2016. */
+  "engine",
+  /** Freezing and page set-up work on the sheet in view alone. */
+  "freeze",
+  /** Excel without custom functions, as on the iPad. */
+  "old",
+] as const;
+
+export type Switch = (typeof SWITCHES)[number];
+
+/** What every Excel may do; the others are some people's. */
+const USUAL: readonly Switch[] = ["limit", "edit", "collapse", "engine", "freeze"];
+
+export type Strictness = ReadonlySet<Switch>;
+
+export const LENIENT: Strictness = new Set();
+
+/** `?strict`, or `?strict=limit,edit` for some of it. */
+export function strictnessOf(search: string): Strictness {
+  const asked = new URLSearchParams(search).get("strict");
+  if (asked === null) return LENIENT;
+  if (asked === "") return new Set(USUAL);
+  const names = asked.split(",");
+  const unknown = names.filter((name) => !SWITCHES.some((each) => each === name));
+  if (unknown.length > 0) {
+    throw new RangeError(`strict=${unknown.join(",")}. Expected: ${SWITCHES.join(", ")}.`);
+  }
+  return new Set(SWITCHES.filter((each) => names.includes(each)));
+}

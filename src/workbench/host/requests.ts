@@ -1,0 +1,57 @@
+import type { Strictness } from "../engine/strictness";
+import { HostError } from "./hostError";
+
+/** A batch as it comes over the wire. */
+export interface Request {
+  readonly text: string;
+  /** What the client asks beside it. */
+  readonly flags: number;
+}
+
+/** Excel on the web takes no longer requests. */
+const MOST_BYTES = 5 * 1024 * 1024;
+/** delayForCellEdit */
+const WAITS_FOR_CELL_EDIT = 64;
+const A_WHILE = 50;
+
+/** Whether Excel would take a request; it waits for the end of an edit where it is asked to. */
+export class Requests {
+  constructor(
+    private readonly strict: Strictness,
+    private readonly isEditing: () => boolean,
+  ) {}
+
+  /** Carries it out, or gives back what Excel has against it. */
+  async taken<T>(request: Request, carryOut: () => T, refuse: (fault: HostError) => T): Promise<T> {
+    if (this.strict.has("limit") && byteLength(request.text) > MOST_BYTES) {
+      return refuse(tooLong());
+    }
+    if (this.strict.has("edit")) {
+      if ((request.flags & WAITS_FOR_CELL_EDIT) !== 0) await this.endOfEdit();
+      if (this.isEditing()) return refuse(inCellEditMode());
+    }
+    return carryOut();
+  }
+
+  private async endOfEdit(): Promise<void> {
+    while (this.isEditing()) await new Promise((resolve) => setTimeout(resolve, A_WHILE));
+  }
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function tooLong(): HostError {
+  return new HostError(
+    "RequestPayloadSizeLimitExceeded",
+    "The request payload size has exceeded the limit.",
+  );
+}
+
+function inCellEditMode(): HostError {
+  return new HostError(
+    "InvalidOperationInCellEditMode",
+    "Excel is in cell-editing mode. Please exit the edit mode by pressing ENTER or TAB or selecting another cell, and then try again.",
+  );
+}

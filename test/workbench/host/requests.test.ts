@@ -1,0 +1,85 @@
+import { strictnessOf } from "../../../src/workbench/engine/strictness";
+import { clientOnWorkbook, faultOf } from "../../support/officeClient";
+
+/** Whether a person types in a cell, from now on. */
+function person() {
+  let isEditing = true;
+  return {
+    isEditing: () => isEditing,
+    ends: () => {
+      isEditing = false;
+    },
+  };
+}
+
+const ROWS = 6;
+const LONG = "x".repeat(1_000_000);
+
+function writesLongTexts(strict: string) {
+  const { excel, workbook } = clientOnWorkbook({
+    strict: strictnessOf(strict),
+    isEditing: () => false,
+  });
+  const [sheet = ""] = workbook.sheets();
+  const run = excel.run(async (context) => {
+    const active = context.workbook.worksheets.getActiveWorksheet();
+    active.getRange("B1").values = [["before"]];
+    active.getRange(`A1:A${ROWS}`).values = Array.from({ length: ROWS }, () => [LONG]);
+    await context.sync();
+  });
+  return { run, shown: () => workbook.read(sheet, "A1:B1").values };
+}
+
+test("limit: a request over 5 MB is refused whole", async () => {
+  const { run, shown } = writesLongTexts("?strict=limit");
+  expect((await faultOf(run)).code).toBe("RequestPayloadSizeLimitExceeded");
+  expect(shown()).toEqual([[null, null]]);
+});
+
+test("without it everything is taken", async () => {
+  const { run, shown } = writesLongTexts("");
+  await run;
+  expect(shown()).toEqual([[LONG, "before"]]);
+});
+
+test("edit: while a cell is edited a batch is refused", async () => {
+  const { isEditing } = person();
+  const { excel, workbook } = clientOnWorkbook({ strict: strictnessOf("?strict=edit"), isEditing });
+  const run = excel.run(async (context) => {
+    context.workbook.worksheets.add("Made");
+    await context.sync();
+  });
+  expect((await faultOf(run)).code).toBe("InvalidOperationInCellEditMode");
+  expect(workbook.sheets()).not.toContain("Made");
+});
+
+test("edit: one that may wait is carried out at the end of the edit", async () => {
+  const { isEditing, ends } = person();
+  const { excel, workbook } = clientOnWorkbook({ strict: strictnessOf("?strict=edit"), isEditing });
+  const run = excel.run({ delayForCellEdit: true }, async (context) => {
+    context.workbook.worksheets.add("Made");
+    await context.sync();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(workbook.sheets()).not.toContain("Made");
+  ends();
+  await run;
+  expect(workbook.sheets()).toContain("Made");
+});
+
+test("freeze: panes and pages of a sheet that is not in view cannot be set", async () => {
+  const { excel } = clientOnWorkbook({
+    strict: strictnessOf("?strict=freeze"),
+    isEditing: () => false,
+  });
+  const frozen = (isShown: boolean) =>
+    excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.add();
+      if (isShown) sheet.activate();
+      sheet.freezePanes.freezeRows(1);
+      sheet.pageLayout.orientation = "Landscape";
+      await context.sync();
+    });
+  expect((await faultOf(frozen(false))).code).toBe("GeneralException");
+  await frozen(true);
+});
