@@ -60,6 +60,7 @@ const SAMPLES = {
   onlyPrintedIn: { edition: 2011, came: "2014" },
   notAnEdition: { year: 2013, inForce: "2012", expected: "edition" },
   noPartner: {},
+  inputShows: { code: "#REF!" },
   unexpected: { what: "x" },
 } as const;
 

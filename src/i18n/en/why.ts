@@ -15,7 +15,7 @@ export const EN_WHY: WhyTexts = {
   failed: (what) => `The cell could not be read: ${what}. Click it again.`,
   shows: "The cell shows",
   blank: "nothing",
-  result: "Result",
+  result: "Result:",
   somethingElse: (shown, result) => `The cell shows something else: ${shown} instead of ${result}.`,
   changed: "Changed by hand:",
   changedNothing:

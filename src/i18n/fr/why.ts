@@ -15,7 +15,7 @@ export const FR_WHY: WhyTexts = {
   failed: (what) => `La cellule n’a pas pu être lue : ${what}. Cliquez de nouveau.`,
   shows: "La cellule affiche",
   blank: "rien",
-  result: "Résultat",
+  result: "Résultat :",
   somethingElse: (shown, result) =>
     `La cellule affiche autre chose : ${shown} au lieu de ${result}.`,
   changed: "Modifié à la main :",

@@ -35,7 +35,7 @@ function stepsView({ steps, names }: Why, { steps: texts }: PaneLanguage): View 
 function resultView({ result, isDay }: Why, texts: WhyTexts, id: string): View {
   if (result === null || result === "") return nothing;
   return html`<p class="why-end">
-    ${texts.result}:
+    ${texts.result}
     <strong data-testid=${id} data-value=${String(result)}
       >${numberText(result, isDay, texts)}</strong
     >
