@@ -25,12 +25,15 @@ export function gamesSheet(
   const names = read.report.players.map(({ name }) => name);
   return (where) => {
     const found = namedCell(sheet, where);
-    if (found === null || found.area.rows === 1) return null;
+    if (found === null) return null;
     const label = labelOf(sheet, found);
     const line = read.lines.get(where.row);
     if (line === undefined) return hypothetical(sheet, read, texts, label, where);
     const { player, game, opponent } = line;
-    const title = texts.against(label, at(names, player), opponent.name);
+    const title =
+      found.name === "Opponent_rating"
+        ? texts.of(label, opponent.name)
+        : texts.against(label, at(names, player), opponent.name);
     const cell = { line, names, texts, name: found.name, isTyped: !isFormula(sheet, where) };
     if (game === null) {
       return { title, whatIf: [], answer: () => withoutScore(cell, read) };

@@ -20,14 +20,16 @@ export function namedCell({ names }: SheetRead, place: CellPlace): NamedCell | n
 }
 
 /** What a column or a cell by itself is called on the sheet. */
-export function labelOf({ cells }: SheetRead, { area }: NamedCell): string {
+export function labelOf(sheet: SheetRead, { area }: { readonly area: Area }): string {
+  const { cells } = sheet;
   const { row, column, rows } = area;
   /** A heading may have two lines. */
   const above = textAt(cells, { row: row - 1, column }) || textAt(cells, { row: row - 2, column });
   if (rows > 1) return above;
   for (let left = column - 1; left >= 0; left -= 1) {
     const label = textAt(cells, { row, column: left });
-    if (label !== "") return label;
+    /** Beside a table's only line stand figures of that line. */
+    if (label !== "") return namedCell(sheet, { row, column: left }) === null ? label : above;
   }
   return above;
 }

@@ -1,6 +1,7 @@
 import { referencesIn } from "../../../sheets/referencesIn";
 import { parsed } from "../../../sheets/sheetRead";
 import {
+  addressOf,
   formulaAt,
   isOneCell,
   textAt,
@@ -22,7 +23,7 @@ import { agreesWith, handChanges } from "./handChanges";
 import { headingSaid } from "./headingCell";
 import { kindOf, linkedSheets } from "./kinds";
 import { labelOf, namedCell } from "./namedCell";
-import type { OurCell } from "./ourSheet";
+import { AS_IT_IS, type OurCell } from "./ourSheet";
 import { OurSheets } from "./ourSheets";
 import { sourcesOf } from "./sources";
 import type { WhyWords } from "./words";
@@ -78,9 +79,11 @@ function explained(
 ): Explained {
   const { cells } = book.get(at.sheet) as NamedCells;
   const shown = valueAt(cells, at.place);
+  const asItIs = cell.answer(AS_IT_IS);
+  const isCalculated = asItIs.steps.length > 0 || asItIs.figure !== undefined;
   const again = (tried: Tried): Why => {
     const isTried = Object.keys(tried).length > 0;
-    const answer = cell.answer(tried);
+    const answer = isTried ? cell.answer(tried) : asItIs;
     const agrees = isTried ? null : agreesWith(shown, answer.figure);
     return {
       title: cell.title,
@@ -91,15 +94,28 @@ function explained(
       names: answer.names,
       reason: answer.reason,
       result: answer.figure ?? null,
-      isDay: false,
+      isDay: isDayShown(book, at, shown),
       agrees,
       changed: agrees === false ? handChanges(book, sheets, at) : [],
       sources: sourcesOf(book, sheets, figureAt),
       parts: [],
-      whatIf: cell.whatIf,
+      whatIf: isCalculated ? cell.whatIf : [],
     };
   };
   return { kind: "explained", why: again({}), again };
+}
+
+/** Parts that hold days; a year of birth is a smaller number. */
+const DAYS: ReadonlySet<string> = new Set([
+  ...["first_day", "last_day", "list", "published", "last_event", "window_opens", "window_closes"],
+  ...["First_day", "List", "Unrated_on", "Born"],
+]);
+const LAST_YEAR = 9_999;
+
+function isDayShown(book: BookRead, { sheet, place }: SheetPlace, shown: unknown): boolean {
+  if (typeof shown !== "number" || shown <= LAST_YEAR) return false;
+  const read = book.get(sheet) ?? null;
+  return read !== null && DAYS.has(namedCell(read, place)?.name ?? "");
 }
 
 /** A cell that shows another one is explained as that one. */
@@ -161,7 +177,8 @@ function saidOf(read: NamedCells, place: CellPlace, words: WhyWords): OurCell | 
   const isCalculated = String(formulaAt(read.cells, place)).startsWith("=");
   const found = namedCell(read, place);
   if (found === null || found.name === kind) {
-    return isCalculated ? said("", why.formula) : null;
+    const title = labelOf(read, { area: { ...place, rows: 1, columns: 1 } });
+    return isCalculated ? said(title === "" ? addressOf(place) : title, why.formula) : null;
   }
   const isFact = isOneCell(found.area);
   const text = isCalculated
