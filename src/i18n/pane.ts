@@ -5,8 +5,7 @@ export type FunctionSayings = Readonly<Record<string, string>>;
 export interface PaneTexts {
   readonly title: string;
   readonly sheetLanguage: string;
-  /** The language of the pane, by its own name. */
-  readonly asPane: (name: string) => string;
+  readonly asPane: string;
   readonly start: string;
   readonly tryIt: string;
   readonly example: string;

@@ -56,7 +56,17 @@ export interface TableTexts extends CheckTexts {
   readonly games: (games: number) => string;
   readonly k: KWords;
   readonly showPlayers: string;
-  readonly playerColumns: readonly [string, string, string];
+  readonly previewMeans: string;
+  readonly previewColumns: { readonly player: string; readonly points: string };
+  readonly meanings: Readonly<Record<"rating" | "k" | "birth" | "id", string>>;
+  readonly notUsed: string;
+  readonly columnIs: (letters: string, heading: string) => string;
+  readonly noHeadings: string;
+  readonly correct: (player: string) => string;
+  readonly nothingToCorrect: string;
+  readonly allPlayers: (players: number) => string;
+  readonly asInSheet: string;
+  readonly toLine: (player: string) => string;
   readonly ratingColumn: string;
   readonly column: (letters: string, heading: string) => string;
   readonly findings: string;

@@ -21,6 +21,14 @@ export interface TableColumns {
   readonly points: HeadedColumn | null;
   readonly details: DetailColumns;
   readonly carried: CarriedPlaces;
+  /** All of them, as they are headed. */
+  readonly headings: Headings;
+}
+
+interface Headings {
+  /** null: no row has any. */
+  readonly row: number | null;
+  readonly columns: readonly KnownColumn[];
 }
 
 /** What a tournament file has of its players beside name and rating, and what K asks for. */
@@ -45,7 +53,8 @@ export interface TableShape {
 /** Recognises columns by their headings in any language, else by what is in them. */
 export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns {
   const { rows } = shape;
-  const headed = headedColumns(cells, shape);
+  const headings = headedColumns(cells, shape);
+  const headed = headings.columns;
   const ofKind = (...kinds: ColumnKind[]) =>
     headed.filter(({ kind }) => kind !== null && kinds.includes(kind));
   const unnamed = headed.filter(({ kind }) => kind === null);
@@ -78,6 +87,7 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
       peak: first(ofKind("peak")),
     },
     carried: carriedPlaces(CARRIED_KEYS.map((key) => [key, first(ofKind(key))?.column ?? null])),
+    headings,
   };
 }
 
@@ -116,7 +126,7 @@ function titleColumn(
 }
 
 /** Between headings and players a team's name and points may stand. */
-function headedColumns(cells: SheetCells, { columns, above }: TableShape): KnownColumn[] {
+function headedColumns(cells: SheetCells, { columns, above }: TableShape): Headings {
   const known = (row: number) =>
     columns.filter((column) => headingAt(cells, { row, column }) !== null).length;
   const headingRow =
@@ -124,10 +134,11 @@ function headedColumns(cells: SheetCells, { columns, above }: TableShape): Known
     above.find(
       (row) => known(row) === 1 && isTextRow(cells, row, columns) && !isDated(cells, row, columns),
     );
-  return columns.map((column) => {
+  const headed = columns.map((column) => {
     const heading = headingRow === undefined ? "" : textAt(cells, { row: headingRow, column });
     return { column, heading, kind: kindBeside(heading) };
   });
+  return { row: headingRow ?? null, columns: headed };
 }
 
 /** N. and N are numbers of players: games are headed so in lists of events alone. */

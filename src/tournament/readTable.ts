@@ -1,4 +1,5 @@
 import { readCrosstable } from "./crosstable/readCrosstable";
+import type { TableColumns } from "./columns";
 import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
 import { eventData } from "./trf/eventData";
 import { eventName } from "./eventName";
@@ -46,6 +47,14 @@ export interface Reading {
   /** Other tables on the sheet. */
   readonly others: readonly Area[];
   readonly dates: EventDates;
+  /** Where the players of the tournament stand, line by line; null: not so. */
+  readonly lines: PlayerLines | null;
+}
+
+/** The row of each player, and the columns beside the results. */
+export interface PlayerLines {
+  readonly rows: readonly number[];
+  readonly columns: TableColumns;
 }
 
 /** Understands the selected cells, or the table around one; those around them tell the date and what was missed. */
@@ -210,6 +219,7 @@ function ofPlaced(cells: SheetCells, read: PlacedRead): Reading {
     tournament: { ...played, about: aboutEvent(cells, read, dates) },
     findings: [...othersFound(others), ...read.findings],
     ...{ ratings, area, others, dates },
+    lines: read.columns === undefined ? null : { rows, columns: read.columns },
   };
 }
 
@@ -242,4 +252,5 @@ const NO_TABLE: Reading = {
   area: null,
   others: [],
   dates: NO_DATES,
+  lines: null,
 };

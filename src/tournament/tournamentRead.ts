@@ -1,3 +1,4 @@
+import type { TableColumns } from "./columns";
 import type { Finding } from "./finding";
 import type { RatingChoice } from "./ratingChoice";
 import type { Area } from "./sheetCells";
@@ -11,6 +12,8 @@ export interface TournamentRead {
   readonly ratings: RatingChoice;
   /** The players' rows, which a person may be led to. */
   readonly rows: readonly number[];
+  /** Where each of these rows has what is known of its player; a list of games has no such rows. */
+  readonly columns?: TableColumns;
 }
 
 /** Where its reader has found the table, and other tables of its kind. */

@@ -8,7 +8,19 @@ import type { Verdict } from "./verdict";
 export function forSamePlayers(choices: Choices, before: Verdict, now: Verdict): Choices {
   const namesOf = ({ read }: Verdict) => JSON.stringify(playersOf(read).map(({ name }) => name));
   if (namesOf(before) === namesOf(now)) return choices;
-  return { ...choices, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
+  const readAs = aboveLines(choices.readAs, now);
+  return { ...choices, readAs, ratedSince: NO_CHOICES.ratedSince, later: NO_CHOICES.later };
+}
+
+/** Of cells that are read another way those above the players: their headings. */
+function aboveLines(
+  readAs: Choices["readAs"],
+  { reading: { lines, area } }: Verdict,
+): Choices["readAs"] {
+  const first = Math.min(...(lines?.rows ?? [area?.row ?? 0]));
+  return new Map(
+    [...readAs].filter(([address]) => Number(address.replace(/^[A-Z]+/, "")) <= first),
+  );
 }
 
 /** The same table, or a smaller selection of it. */

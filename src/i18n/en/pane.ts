@@ -3,8 +3,8 @@ import { EN_SAYINGS } from "./sayings";
 
 export const EN_PANE: PaneTexts = {
   title: "FIDE Rating",
-  sheetLanguage: "Language of the sheets",
-  asPane: (name) => `as Office (${name})`,
+  sheetLanguage: "Sheets in",
+  asPane: "as Office",
   start:
     "Type a function in any cell, or select an empty one and press Insert: an example stands there, to be changed.",
   tryIt: "For a start",

@@ -3,8 +3,8 @@ import { FR_SAYINGS } from "./sayings";
 
 export const FR_PANE: PaneTexts = {
   title: "Classement FIDE",
-  sheetLanguage: "Langue des feuilles",
-  asPane: (name) => `comme Office (${name})`,
+  sheetLanguage: "Feuilles en",
+  asPane: "comme Office",
   start:
     "Tapez une fonction dans une case, ou sélectionnez une case vide et cliquez sur Insérer : un exemple s’y met, à modifier.",
   tryIt: "Pour commencer",

@@ -83,6 +83,26 @@ export function selectField(
   </label>`;
 }
 
+/** What a person types counts once the field is left. */
+export function textField(
+  id: string,
+  label: string,
+  value: string,
+  change: (value: string) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <input
+      type="text"
+      data-testid=${id}
+      .value=${live(value)}
+      @change=${(event: Event) => {
+        change((event.target as HTMLInputElement).value.trim());
+      }}
+    />
+  </label>`;
+}
+
 /** Years before are digits of a year still being typed. */
 const COMPLETE = /^(19|[2-9]\d)\d\d-/;
 

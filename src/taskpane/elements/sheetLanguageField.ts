@@ -5,11 +5,11 @@ import { selectField } from "./fields";
 
 /** In which language sheets are written. */
 export function sheetLanguageField(
-  { texts, ownName }: PaneLanguage,
+  { texts }: PaneLanguage,
   chosen: SheetLanguage["chosen"],
   choose: (code: string) => void,
 ): TemplateResult {
   const languages = PANE_LANGUAGES.map(({ code, ownName: name }) => [code, name] as const);
-  const all = [["", texts.asPane(ownName)] as const, ...languages];
+  const all = [["", texts.asPane] as const, ...languages];
   return selectField("sheet-language", texts.sheetLanguage, all, chosen, choose);
 }

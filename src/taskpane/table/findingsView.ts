@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
 import type { Finding, Fix, ReadAs } from "../../tournament/finding";
 import { columnLetters } from "../../formula/columnLetters";
-import { addressOfArea } from "../../tournament/sheetCells";
+import { lineAt, previewOf, type Preview } from "../../desk/table/preview";
+import { addressOfArea, type CellPlace } from "../../tournament/sheetCells";
 import { findingText } from "../../desk/findingText";
 import { button } from "../elements/fields";
 import { findingKinds, type FindingKind } from "../../desk/table/findingKinds";
@@ -14,10 +15,11 @@ export const FINDINGS = "findings";
 
 /** What a person should look at: a card a kind, with its cells, and with a fix where one is sure. */
 export function findingsView(
-  { read: { findings } }: Verdict,
+  { read: { findings }, reading }: Verdict,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult {
+  const preview = previewOf(reading);
   const kinds = findingKinds(findings);
   const fixable = kinds.filter(({ fixes }) => fixes.length > 0);
   /** Where only one kind can be fixed, its own button fixes all. */
@@ -29,7 +31,7 @@ export function findingsView(
         findings.length === 0
           ? html`<p class="quiet">${texts.noFindings}</p>`
           : html`<ul class="findings">
-              ${kinds.map((kind) => kindItem(kind, fixAll.length > 0 ? "apply-kind" : "apply-all", texts, actions))}
+              ${kinds.map((kind) => kindItem(kind, fixAll.length > 0 ? "apply-kind" : "apply-all", preview, texts, actions))}
             </ul>`
       }
       ${fixAll.length > 0 ? fixAllButton(fixAll, "apply-all", texts, actions) : nothing}
@@ -43,11 +45,12 @@ const MOST_CELLS = 8;
 function kindItem(
   { findings, fixes }: FindingKind,
   id: string,
+  preview: Preview | null,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult {
   const [first, ...others] = findings;
-  if (others.length === 0) return findingItem(first, texts, actions);
+  if (others.length === 0) return findingItem(first, preview, texts, actions);
   const { severity } = first;
   const isSame = others.every((each) => findingText(each, texts) === findingText(first, texts));
   const places = findings.flatMap(({ place }) => place ?? []);
@@ -64,7 +67,7 @@ function kindItem(
       <details>
         <summary>${texts.oneByOne(findings.length)}</summary>
         <ul class="findings">
-          ${findings.map((finding) => findingItem(finding, texts, actions))}
+          ${findings.map((finding) => findingItem(finding, preview, texts, actions))}
         </ul>
       </details>
     </li>
@@ -87,7 +90,12 @@ function fixAllButton(
   return button(label, fix, { id, className: "small" });
 }
 
-function findingItem(finding: Finding, texts: TableTexts, actions: TableActions): TemplateResult {
+function findingItem(
+  finding: Finding,
+  preview: Preview | null,
+  texts: TableTexts,
+  actions: TableActions,
+): TemplateResult {
   const { place, fix, choices = [], severity } = finding;
   const fixes = fix === undefined ? choices : [fix, ...choices];
   return html`
@@ -95,10 +103,28 @@ function findingItem(finding: Finding, texts: TableTexts, actions: TableActions)
       <p>${findingText(finding, texts)}</p>
       <div class="actions">
         ${place === undefined ? nothing : placeButton(place, texts, actions)}
+        ${place === undefined ? nothing : lineButton(place, preview, texts, actions)}
         ${fixes.map((each) => fixButton(each, texts, actions))}
       </div>
     </li>
   `;
+}
+
+/** To what is read of the player in whose row it is. */
+function lineButton(
+  place: CellPlace,
+  preview: Preview | null,
+  texts: TableTexts,
+  { edit }: TableActions,
+): TemplateResult | typeof nothing {
+  const line = preview === null ? -1 : lineAt(preview, place);
+  const player = preview?.lines[line];
+  if (player === undefined) return nothing;
+  const show = () => {
+    edit(line);
+    document.querySelector<HTMLElement>(`[data-testid=line-${line}]`)?.focus();
+  };
+  return button(texts.toLine(player.name), show, { className: "link" });
 }
 
 function fixButton(fix: Fix, texts: TableTexts, actions: TableActions) {

@@ -56,6 +56,13 @@ export class TablePage extends Page<TableState> {
     },
     goTo: (area) => void this.during(() => this.select(area)),
     fix: (fixes) => void this.during(() => this.fix(fixes)),
+    edit: (line) => {
+      const opened = new Map(this.state.opened).set("preview", true);
+      this.set({ line, opened: line === null ? this.state.opened : opened });
+    },
+    showAll: () => {
+      this.set({ areAllShown: true });
+    },
     writeIn: (language) => {
       this.setting.sheetLanguage.choose(language);
       this.answer({ sheetLanguage: this.setting.sheetLanguage.chosen });
@@ -74,7 +81,8 @@ export class TablePage extends Page<TableState> {
   }
 
   private lay(on: OnDesk, answer: Answer = "none"): void {
-    this.answer({ ...on, answer });
+    const isSame = on.table?.source === this.state.table?.source;
+    this.answer({ ...on, answer, line: isSame ? this.state.line : null });
   }
 
   /** The selected table is a further part of the event. */

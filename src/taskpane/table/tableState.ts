@@ -9,11 +9,15 @@ import { IDLE, type WorkActions, type Working } from "../work";
 export type Answer = "none" | "changed since" | NotPooled;
 
 /** Parts of the page that a person opens when they are needed. */
-export type TablePart = "times" | "rated-since" | "open-checks" | "open-deadlines";
+export type TablePart = "times" | "preview" | "rated-since" | "open-checks" | "open-deadlines";
 
 export interface TableState extends Working, OnDesk {
   readonly answer: Answer;
   readonly isFollowing: boolean;
+  /** The player whose values are being corrected. */
+  readonly line: number | null;
+  /** All players are shown, not the first alone. */
+  readonly areAllShown: boolean;
   /** Empty: as the pane. */
   readonly sheetLanguage: string;
   /** As a person left them; the others are open where they are needed. */
@@ -29,6 +33,9 @@ export interface TableActions extends WorkActions {
   readonly choose: (change: Partial<Choices>) => void;
   readonly goTo: (area: Area) => void;
   readonly fix: (fixes: readonly Fix[]) => void;
+  /** Shows a player's values to be corrected; null: nobody's. */
+  readonly edit: (line: number | null) => void;
+  readonly showAll: () => void;
   readonly writeIn: (language: string) => void;
   readonly open: (part: TablePart, isOpen: boolean) => void;
   readonly create: () => void;
@@ -40,6 +47,8 @@ export const NOTHING_YET: TableState = {
   ...NOTHING_ON_DESK,
   answer: "none",
   isFollowing: false,
+  line: null,
+  areAllShown: false,
   sheetLanguage: "",
   opened: new Map(),
 };

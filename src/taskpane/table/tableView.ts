@@ -10,6 +10,7 @@ import { dayView } from "./dayView";
 import { eventView, styleField } from "./eventView";
 import { findingsView } from "./findingsView";
 import { tableStatus } from "./tableStatus";
+import { previewView } from "./previewView";
 import { understoodView } from "./understoodView";
 import { hasIteration, hasReport, isEverybodyRated, type Verdict } from "../../desk/table/verdict";
 import type { TableOnDesk } from "../../desk/table/tableDesk";
@@ -54,8 +55,9 @@ function verdictView(
       ${styleField(state.choices, texts, actions)}
       ${sheetLanguageField(language, state.sheetLanguage, actions.writeIn)}
     </div>
-    ${findingsView(verdict, texts, actions)} ${eventView(state, verdict, language, actions)}
-    ${checksView(state, verdict, texts, actions)} ${deadlinesView(state, verdict, texts, actions)}
+    ${findingsView(verdict, texts, actions)} ${previewView(state, verdict, language, actions)}
+    ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
+    ${deadlinesView(state, verdict, texts, actions)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
 }

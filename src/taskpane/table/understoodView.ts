@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
-import { fullScores } from "../../rules/robin/event";
-import type { RoundRobin } from "../../tournament/roundRobin";
 import { columnLetters } from "../../formula/columnLetters";
 import { addressOfArea } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../../desk/selectedCells";
 import { button, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { TableActions } from "./tableState";
-import { robinOf } from "../../desk/table/readEvent";
 import { understood } from "../../desk/table/understood";
 import type { Verdict } from "../../desk/table/verdict";
 import type { TableOnDesk } from "../../desk/table/tableDesk";
@@ -34,21 +31,11 @@ export function understoodView(
   `;
 }
 
-function readLines(verdict: Verdict, { table: texts, sheets, code }: PaneLanguage): TemplateResult {
-  const lines = understood(verdict, texts, sheets.report.kinds);
-  const roundRobin = robinOf(verdict.read);
+function readLines(verdict: Verdict, { table: texts, sheets }: PaneLanguage): TemplateResult {
   return html`
     <ul class="facts">
-      ${lines.map((line) => html`<li>${line}</li>`)}
+      ${understood(verdict, texts, sheets.report.kinds).map((line) => html`<li>${line}</li>`)}
     </ul>
-    ${
-      roundRobin === null
-        ? nothing
-        : html`<details>
-            <summary>${texts.showPlayers}</summary>
-            ${playersTable(roundRobin, texts, code)}
-          </details>`
-    }
   `;
 }
 
@@ -62,33 +49,6 @@ function unpoolButton(
     actions.unpool(part);
   };
   return button(texts.unpool(table), takeOut, { id: "unpool", className: "link" });
-}
-
-function playersTable(
-  { players, scores }: RoundRobin,
-  { playerColumns }: TableTexts,
-  code: string,
-): TemplateResult {
-  const points = fullScores(scores);
-  return html`
-    <table>
-      <thead>
-        <tr>
-          ${playerColumns.map((heading) => html`<th scope="col">${heading}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${players.map(
-          ({ name, rating }, index) =>
-            html`<tr>
-              <td>${name}</td>
-              <td>${rating ?? "u"}</td>
-              <td>${((points[index] ?? 0) / 2).toLocaleString(code)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `;
 }
 
 /** Which column was read is always said; where several may hold the ratings, a person chooses. */

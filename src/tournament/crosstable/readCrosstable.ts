@@ -71,6 +71,7 @@ function readLocated(
   return {
     played: playedInSquare(players, details, results.square),
     rows,
+    columns,
     ratings,
     area: tableArea(beside, block),
     others,

@@ -50,6 +50,7 @@ export function readMatch(
   return {
     played: { kind: "match", told: "games", rounds: columns.length, players: participants },
     rows,
+    columns: headed,
     ratings,
     findings: [...ratings.findings, ...findings, ...faultsOf(cells, found, names, headed.points)],
   };

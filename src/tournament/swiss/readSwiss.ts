@@ -41,6 +41,7 @@ export function readSwiss(
   return {
     played: playedInTable(table, read.players, rounds.columns.length),
     rows,
+    columns,
     ratings,
     findings: [
       ...ratings.findings,

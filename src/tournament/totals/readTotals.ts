@@ -46,6 +46,7 @@ export function readTotals(
   return {
     played: { kind: "robin", told: "points", rounds: rows.length - 1, players: participants },
     rows,
+    columns: found,
     ratings,
     area: selected,
     others: [],

@@ -2,6 +2,7 @@
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { TablePage } from "../../../src/taskpane/table/tablePage";
+import { largeSwiss } from "../../fixtures/largeSwiss";
 import { TEN } from "../../fixtures/crosstables";
 import { settingOf } from "../../support/paneSetting";
 import { cellsOf, type Row } from "../../support/sheetCells";
@@ -102,6 +103,52 @@ test("a part stays as a person left it, and opens by itself where it is needed",
   toggle("open-checks", false);
   choose("minutes", "31");
   expect(details("open-checks").open).toBe(false);
+});
+
+test("columns and values as read are corrected in the pane: nothing is read again, nothing written", async () => {
+  const rows: Row[] = [
+    ["No", "Name", "Rtg", "Niv", "1", "2"],
+    ...["Ann", "Bea", "Cid", "Dan"].map((name, index): Row => [
+      index + 1,
+      name,
+      2200 - index,
+      20,
+      ["2w1", "1b0", "4w1", "3b0"][index]!,
+      ["3b1", "4w1", "1w0", "2b0"][index]!,
+    ]),
+  ];
+  const { part, choose, asked } = await shown(rows);
+  choose("column-D", "k");
+  expect(part("preview").parentElement!.querySelector("tbody")!.textContent).toMatch(
+    /Ann\s*2200\s*20/,
+  );
+  part("line-1").click();
+  expect(part("line-1").getAttribute("aria-expanded")).toBe("true");
+  choose("line-rating", "1999");
+  choose("line-k", "40");
+  expect(part("preview").parentElement!.querySelector("tbody")!.textContent).toMatch(
+    /Bea\s*1999\s*40/,
+  );
+  part("as-in-sheet").click();
+  expect(part("preview").parentElement!.querySelector("tbody")!.textContent).toMatch(/Bea\s*2199/);
+  expect(asked).toEqual(["readSelection"]);
+});
+
+test("of many players the first are shown, all when they are asked for; a finding leads to its line", async () => {
+  const rows = largeSwiss(60, 3).map((row, index) =>
+    index === 50 ? [...row.slice(0, 3), "x9", ...row.slice(4)] : row,
+  );
+  const { part } = await shown(rows);
+  const lines = () => document.querySelectorAll(".preview tbody th").length;
+  expect(lines()).toBe(10);
+  const toLine = Array.from(part("findings").querySelectorAll<HTMLButtonElement>("button")).find(
+    ({ textContent }) => textContent.includes("Line of"),
+  )!;
+  toLine.click();
+  expect(lines()).toBe(50);
+  expect(document.activeElement).toBe(part("line-49"));
+  part("preview-all").click();
+  expect(lines()).toBe(60);
 });
 
 test("a sheet is written in the language chosen for sheets; the pane stays as it is", async () => {
