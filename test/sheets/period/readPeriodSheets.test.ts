@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { kOfEach, kOfPeriod } from "../../../src/rules/kOfPeriod";
+import { startOfPeriod } from "../../../src/rules/period/periodReport";
+import { readPeriodSheets } from "../../../src/sheets/period/readPeriodSheets";
+import { cases } from "../../support/cases";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { periodOrder, periodPlans, randomPeriod } from "../../support/randomPeriod";
+import { bookRead } from "../../support/why/bookRead";
+
+test("a period is read back as it was ordered, each result with the K that it shows", () => {
+  fc.assert(
+    fc.property(randomPeriod(), (random) => {
+      const order = periodOrder(random, "fide");
+      const plans = periodPlans(order);
+      const book = new PlannedWorkbook();
+      writeAllPlanned(book, plans);
+      const [period, results] = [...bookRead(book, plans).values()];
+      const read = readPeriodSheets(period!, results!, results!.sheet)!;
+      const { edition, list, players } = order;
+      const start = startOfPeriod(players, edition, list);
+      expect([read.edition, read.list]).toEqual([edition, list]);
+      expect(
+        read.players.map(({ results: of }) =>
+          of.map(({ row: _, event: __, ...figures }) => figures),
+        ),
+      ).toEqual(
+        players.map(({ results: of }) => {
+          const k = kOfEach(kOfPeriod(of, edition, start));
+          return of.map(({ rating, games, delta }, index) => ({
+            rating,
+            games,
+            delta,
+            k: k[index] ?? null,
+          }));
+        }),
+      );
+    }),
+    { numRuns: cases({ quick: 15, long: 200 }) },
+  );
+});

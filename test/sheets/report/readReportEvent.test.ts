@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
+import { eventReport } from "../../../src/rules/report/eventReport";
+import { readIteration } from "../../../src/sheets/iteration/readIteration";
+import { readReport } from "../../../src/sheets/report/readReport";
+import { readReportEvent } from "../../../src/sheets/report/readReportEvent";
+import { cases } from "../../support/cases";
+import { orderOf, randomReport } from "../../support/checkRandomReports";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { reportPlans } from "../../support/reportOnSheet";
+import { bookRead } from "../../support/why/bookRead";
+
+const LANGUAGES = [EN_SHEETS, FR_SHEETS].map(({ report }) => report);
+const NO = new Set([EN_SHEETS.no, FR_SHEETS.no]);
+
+test("a report is read back as it was ordered: the rules give the same for both", () => {
+  fc.assert(
+    fc.property(
+      randomReport(),
+      fc.constantFrom("fide" as const, "plain" as const),
+      (random, style) => {
+        const order = orderOf(random, style);
+        const plans = reportPlans(order);
+        const book = new PlannedWorkbook();
+        writeAllPlanned(book, plans);
+        const sheets = [...bookRead(book, plans).values()];
+        const [cells, games] = sheets;
+        const iteration = sheets.find((sheet) => sheet?.names.own.has("Iteration")) ?? null;
+        const known = iteration && readIteration(iteration, NO, true);
+        const read = readReportEvent(
+          {
+            sheet: cells!.sheet,
+            cells: cells!,
+            report: readReport(cells!, LANGUAGES)!,
+            games: games!,
+            iteration: known && { sheet: iteration!.sheet, later: known.later },
+          },
+          LANGUAGES,
+          NO,
+        )!;
+        const { event, edition } = order;
+        expect(eventReport(read.event, read.edition, read.options)).toEqual(
+          eventReport(event, edition, order),
+        );
+      },
+    ),
+    { numRuns: cases({ quick: 15, long: 200 }) },
+  );
+});
