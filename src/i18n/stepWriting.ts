@@ -11,7 +11,7 @@ const LISTED = 8;
 export function stepWriting({ decimalMark }: Words) {
   const written = (text: string) => text.replace("-", "−").replace(".", decimalMark);
   /** At most two decimals. */
-  const number = (value: number) => written(String(Math.round(100 * value) / 100 + 0));
+  const number = (value: number) => written(String(twoDecimals(value)));
   const signed = (value: number) => `${value > 0 ? "+" : ""}${number(value)}`;
   const hundredths = (value: Hundredths) => written((value / 100).toFixed(2));
   const signedHundredths = (value: Hundredths) => `${value > 0 ? "+" : ""}${hundredths(value)}`;
@@ -28,6 +28,13 @@ export function stepWriting({ decimalMark }: Words) {
     return shown === whole ? number(whole) : `${number(shown)}${roundedTo}${number(whole)}`;
   };
   return { number, signed, hundredths, signedHundredths, added, points, rounded };
+}
+
+/** Beyond it a number has no decimals that anybody could tell. */
+const HUGE = 1e12;
+
+function twoDecimals(value: number): number {
+  return Math.abs(value) < HUGE ? Math.round(100 * value) / 100 + 0 : value;
 }
 
 /** A list as far as anybody reads it; the rest is counted. */

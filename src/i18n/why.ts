@@ -90,5 +90,7 @@ export interface WhyTexts {
   readonly results: readonly [won: string, drawn: string, lost: string];
   readonly systems: readonly [swiss: string, robin: string];
   readonly value: (value: CellValue | null) => string;
+  /** A text that somebody typed. */
+  readonly quoted: (text: string) => string;
   readonly day: (day: Day) => string;
 }

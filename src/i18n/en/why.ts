@@ -102,5 +102,6 @@ export const EN_WHY: WhyTexts = {
     if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
     return typeof value === "number" ? number(value) : value;
   },
+  quoted: EN_WORDS.quoted,
   day: date,
 };

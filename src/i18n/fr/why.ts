@@ -105,5 +105,6 @@ export const FR_WHY: WhyTexts = {
     if (typeof value === "boolean") return value ? "VRAI" : "FAUX";
     return typeof value === "number" ? number(value) : value;
   },
+  quoted: FR_WORDS.quoted,
   day: date,
 };

@@ -4,8 +4,9 @@ import { explain } from "../../../functions/explain";
 import { isFault, type Fault } from "../../../functions/fault";
 import type { Typed, TypedCall } from "../../../formula/typed/typed";
 import type { WhyTexts } from "../../../i18n/why";
+import { cutText } from "../../../rules/cutText";
 import { isDay } from "../../../rules/day";
-import { addressOf, type CellValue } from "../../../tournament/sheetCells";
+import { addressOf } from "../../../tournament/sheetCells";
 import type { Args } from "../formula/evaluation";
 import { first, type Grid } from "../formula/values";
 import { errorText, type WhyLanguage } from "../whyTexts";
@@ -103,7 +104,7 @@ const FIRST_DAY = 30_000;
 
 function valueText(parameter: string, grid: Grid, why: WhyTexts): string {
   const value = first(grid);
-  const text = isShown(value) ? why.value(value) : why.value(null);
+  const text = shownValue(value, why);
   const rows = grid.length;
   const columns = grid[0]?.length ?? 0;
   if (rows * columns > 1) return why.cells(rows, columns, text);
@@ -111,6 +112,12 @@ function valueText(parameter: string, grid: Grid, why: WhyTexts): string {
   return isDate ? why.day(value) : text;
 }
 
-function isShown(value: unknown): value is CellValue {
-  return typeof value === "number" || typeof value === "string" || typeof value === "boolean";
+function shownValue(value: unknown, why: WhyTexts): string {
+  if (typeof value === "string" && value !== "") return why.quoted(cutText(value, LONGEST));
+  return typeof value === "number" || typeof value === "boolean"
+    ? why.value(value)
+    : why.value(null);
 }
+
+/** Of a long text the beginning is enough to know it by. */
+const LONGEST = 40;

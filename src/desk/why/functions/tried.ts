@@ -129,8 +129,9 @@ function oneResult({ results: [won, drawn, lost] }: WhyTexts): Field {
 }
 
 /** A choice has the present value among its options, whatever it is. */
-function knowing(field: Field, value: string, { notGiven }: WhyTexts): Field {
+function knowing(field: Field, value: string, { notGiven, quoted }: WhyTexts): Field {
   if (field.kind === "number") return field;
   if (field.options.some(([option]) => option === value)) return field;
-  return choice([[value, value === "" ? notGiven : value], ...field.options]);
+  const label = /^\d+$/.test(value) ? value : quoted(value);
+  return choice([[value, value === "" ? notGiven : label], ...field.options]);
 }
