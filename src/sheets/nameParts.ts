@@ -1,7 +1,9 @@
+import { number, text } from "../formula/expr";
 import { cellAt, onSheet } from "../formula/reference";
 import { addressOfArea } from "../tournament/sheetCells";
 import type { BatchRun } from "./batchRun";
 import { cellFormula } from "./cellFormula";
+import { MADE, marksOf } from "./renewal/made";
 import type { NamedArea, SheetPlan } from "./sheetPlan";
 
 /**
@@ -15,6 +17,32 @@ export async function nameParts(run: BatchRun, id: string, { names }: SheetPlan)
   } catch (error) {
     if (isOfName(error)) await addEach(run, id, names);
   }
+}
+
+/** When they were made, of what, and with which inputs: for nobody to read but the add-in. */
+export async function markMaking(
+  run: BatchRun,
+  sheets: readonly { readonly id: string }[],
+  plans: readonly SheetPlan[],
+  on: number,
+): Promise<void> {
+  const marked = run(async (context) => {
+    for (const [index, { id }] of sheets.entries()) {
+      const plan = plans[index];
+      const marks = plan === undefined ? null : marksOf(plan, plans, on);
+      if (marks === null) continue;
+      const sheet = context.workbook.worksheets.getItem(id);
+      for (const [name, value] of marks.constants) {
+        const constant = typeof value === "number" ? number(value) : text(value);
+        sheet.names.add(name, cellFormula(constant).formula).visible = false;
+      }
+      const whole = sheet.getRange(addressOfArea(marks.area));
+      sheet.names.add(MADE.area, whole).visible = false;
+    }
+    await context.sync();
+  });
+  /** Without them the sheets are whole; only they are not known again when they are made anew. */
+  await marked.catch(() => undefined);
 }
 
 async function addNames(run: BatchRun, id: string, names: readonly NamedArea[]): Promise<void> {

@@ -1,10 +1,11 @@
+import { dayOf } from "../rules/day";
 import { addressOfArea } from "../tournament/sheetCells";
 import { behindEdits, type BatchRun } from "./batchRun";
 import { BatchSize } from "./batchSize";
 import { matrixOf } from "./content";
 import { decorateSheet } from "./decorateSheet";
 import { formatSheet } from "./formatSheet";
-import { nameParts } from "./nameParts";
+import { markMaking, nameParts } from "./nameParts";
 import { freeSheetName } from "./sheetName";
 import type { SheetPlan } from "./sheetPlan";
 
@@ -59,10 +60,12 @@ export async function writeSheets(
 ): Promise<readonly WrittenSheet[]> {
   const names = await first((context) => freeNames(context, wished));
   const run = behindEdits(first);
+  const on = dayNow();
   let made: readonly WrittenSheet[] = [];
   try {
     made = await run((context) => addSheets(context, names));
     const contents = await planned(() => plansOf(made.map(({ name }) => name)), writing);
+    const plans = contents.map(({ plan }) => plan);
     const batches = new Batches(contents, writing);
     for (const [index, content] of contents.entries()) {
       const id = made[index]?.id ?? "";
@@ -73,6 +76,7 @@ export async function writeSheets(
     for (const [index, { plan }] of contents.entries()) {
       await decorateSheet(run, made[index]?.id ?? "", plan);
     }
+    await markMaking(run, made, plans, on);
     await run((context) => show(context, made[0]?.id ?? ""));
     return made;
   } catch (error) {
@@ -80,6 +84,13 @@ export async function writeSheets(
     throw left.length > 0 ? new LeftBehind(error, left) : error;
   }
 }
+
+/** Days as cells have them, with the time as their fraction. */
+function dayNow(): number {
+  return Date.now() / MILLISECONDS_A_DAY + dayOf(1970, 1, 1);
+}
+
+const MILLISECONDS_A_DAY = 86_400_000;
 
 async function freeNames(
   context: Excel.RequestContext,

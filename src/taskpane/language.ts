@@ -15,6 +15,9 @@ import { FR_RATINGS } from "../i18n/fr/ratings";
 import type { RatingsTexts } from "../i18n/ratings";
 import { EN_SHEETS_PAGE } from "../i18n/en/sheetsPage";
 import { FR_SHEETS_PAGE } from "../i18n/fr/sheetsPage";
+import { EN_RENEWAL } from "../i18n/en/renewal";
+import { FR_RENEWAL } from "../i18n/fr/renewal";
+import type { RenewalTexts } from "../i18n/renewal";
 import type { SheetsPageTexts } from "../i18n/sheetsPage";
 import type { WhyLanguage } from "../desk/why/whyTexts";
 import { EN_FUNCTIONS } from "../i18n/en/functions";
@@ -49,6 +52,7 @@ export interface PaneLanguage {
   readonly steps: StepTexts;
   /** What each function and its arguments are. */
   readonly functions: WhyLanguage["functions"];
+  readonly renewal: RenewalTexts;
   readonly functionsFile: string;
 }
 
@@ -66,6 +70,7 @@ const ENGLISH: PaneLanguage = {
   whySheet: EN_WHY_SHEET,
   steps: EN_STEPS,
   functions: EN_FUNCTIONS.functions,
+  renewal: EN_RENEWAL,
   functionsFile: "functions.json",
 };
 
@@ -83,6 +88,7 @@ const FRENCH: PaneLanguage = {
   whySheet: FR_WHY_SHEET,
   steps: FR_STEPS,
   functions: FR_FUNCTIONS.functions,
+  renewal: FR_RENEWAL,
   functionsFile: "functions.fr.json",
 };
 

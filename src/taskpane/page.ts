@@ -1,12 +1,15 @@
 import { render, type TemplateResult } from "lit-html";
 import type { NamedFigures } from "../sheets/figures";
 import type { SheetPlan } from "../sheets/sheetPlan";
-import type { WrittenSheet } from "../sheets/writeSheets";
+import { haveCommonPlayers, lastOfSame, placesOf } from "../desk/sheets/sameSheets";
+import type { Renewed } from "../sheets/renewal/renewSheets";
+import { Cancelled, type Writing, type WrittenSheet } from "../sheets/writeSheets";
 import type { CellPlace } from "../tournament/sheetCells";
 import { checkedAgainstRules } from "./excel/checkedAgainstRules";
 import type { ExcelWorkbook } from "./excel/workbook";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
+import { Question, type Reply } from "./question";
 import type { PaneSetting } from "./setting";
 import {
   IDLE,
@@ -36,6 +39,7 @@ export abstract class Page<State extends Working> {
   protected readonly language: PaneLanguage;
   private isCancelled = false;
   private isWatching = false;
+  private readonly question = new Question();
   /** What is said as soon as it takes long. */
   private doing: Work = { kind: "working" };
 
@@ -70,6 +74,7 @@ export abstract class Page<State extends Working> {
 
   /** What a page finds itself stands in place of what Excel did before. */
   protected answer(change: Partial<Omit<State, keyof Working>>): void {
+    this.question.reply("neither");
     this.state = { ...this.state, ...change, work: IDLE.work };
     this.show();
   }
@@ -79,6 +84,7 @@ export abstract class Page<State extends Working> {
     work: () => Promise<void>,
     doing: "reading" | "working" = "working",
   ): Promise<void> {
+    this.question.reply("neither");
     if (this.state.isBusy) return;
     this.doing = { kind: doing };
     const giveBack = focusKept();
@@ -111,12 +117,16 @@ export abstract class Page<State extends Working> {
     wished: readonly string[],
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
   ): Promise<readonly WrittenSheet[]> {
+    return this.workbook.write(wished, plansOf, this.writing());
+  }
+
+  private writing(): Writing {
     this.isCancelled = false;
-    return this.workbook.write(wished, plansOf, {
+    return {
       isCancelled: () => this.isCancelled,
       planning: () => this.goneOn({ kind: "planning" }, false),
       progress: (done, total) => this.goneOn({ kind: "writing", done, total }, total > MANY_ROWS),
-    });
+    };
   }
 
   /** Lets a click arrive; said at once, or as soon as it takes long. */
@@ -133,14 +143,49 @@ export abstract class Page<State extends Working> {
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
     figures?: () => readonly NamedFigures[],
   ): Promise<readonly WrittenSheet[]> {
-    const sheets = await this.write(wished, plansOf);
-    this.told(sheets, figures);
-    return sheets;
+    const places = await this.placesOfSame(wished, plansOf).catch(() => null);
+    const reply = places === null ? "new" : await this.asked(places);
+    if (reply === "neither") throw new Cancelled();
+    if (reply === "new" || places === null) {
+      const sheets = await this.write(wished, plansOf);
+      this.told(sheets, figures);
+      return sheets;
+    }
+    const { before } = this.language.renewal;
+    const writing = this.writing();
+    const renewed = await this.workbook.renew({ olds: places, wished, plansOf, before, writing });
+    /** What was typed is not what the rules give for the table. */
+    this.told(renewed.sheets, renewed.kept.length === 0 ? figures : undefined, renewed);
+    return renewed.sheets;
+  }
+
+  /** Where the sheets would stand that were made of the same before; null: there are none. */
+  private async placesOfSame(
+    wished: readonly string[],
+    plansOf: (names: readonly string[]) => readonly SheetPlan[],
+  ): Promise<readonly (WrittenSheet | null)[] | null> {
+    const made = await this.workbook.madeSheets();
+    if (made.length === 0) return null;
+    const plans = plansOf(wished);
+    const last = lastOfSame(plans, made);
+    if (last === null) return null;
+    const read = await this.workbook.readSheet(last.sheet.name);
+    return read !== null && haveCommonPlayers(plans, read) ? placesOf(plans, last, made) : null;
+  }
+
+  private asked([first]: readonly (WrittenSheet | null)[]): Promise<Reply> {
+    this.working({ work: { kind: "asking", sheet: first?.name ?? "" } });
+    return this.question.ask();
   }
 
   /** That sheets were made, and can be deleted again. */
-  protected told(sheets: readonly WrittenSheet[], figures?: () => readonly NamedFigures[]): void {
-    this.working({ work: { kind: "made", sheets, gone: "" } });
+  protected told(
+    sheets: readonly WrittenSheet[],
+    figures?: () => readonly NamedFigures[],
+    renewed?: Renewed,
+  ): void {
+    const work: Made = { kind: "made", sheets, gone: "", ...(renewed && { renewed }) };
+    this.working({ work });
     if (figures !== undefined) this.quietly(this.check(sheets, figures));
     if (!this.isWatching) {
       this.isWatching = true;
@@ -185,6 +230,12 @@ export abstract class Page<State extends Working> {
     void this.during(async () => {
       const { work } = this.state;
       if (work.kind !== "made") return;
+      if (work.renewed !== undefined) {
+        await this.workbook.undoRenewal(work.renewed);
+        const names = work.renewed.olds.map(({ name }) => name).join(", ");
+        this.working({ work: { kind: "brought back", names } });
+        return;
+      }
       const kind = (await this.workbook.remove(work.sheets)) ? "removed" : "already gone";
       this.working({ work: { kind, names: namesOf(work.sheets) } });
     });
@@ -202,6 +253,7 @@ export abstract class Page<State extends Working> {
   protected readonly workActions: WorkActions = {
     undo: this.undo,
     cancel: this.cancel,
+    reply: this.question.reply,
     showCell: this.showCell,
   };
 

@@ -1,5 +1,7 @@
+import type { Reply } from "./question";
 import type { SelfCheck } from "../desk/selfCheck";
 import { Cancelled, LeftBehind, type WrittenSheet } from "../sheets/writeSheets";
+import type { Renewed } from "../sheets/renewal/renewSheets";
 import type { CellPlace } from "../tournament/sheetCells";
 
 /** What became last of what was asked of Excel. */
@@ -10,6 +12,9 @@ export type Work =
   | { readonly kind: "planning" }
   | { readonly kind: "writing"; readonly done: number; readonly total: number }
   | { readonly kind: "cancelling" | "cancelled" }
+  /** A sheet of the same thing is there. */
+  | { readonly kind: "asking"; readonly sheet: string }
+  | { readonly kind: "brought back"; readonly names: string }
   | Made
   | { readonly kind: "removed" | "already gone"; readonly names: string }
   | Failed;
@@ -19,6 +24,8 @@ export interface Made {
   readonly sheets: readonly WrittenSheet[];
   /** Names of those that are there no longer; empty where all are. */
   readonly gone: string;
+  /** Where the sheets stand in the place of others. */
+  readonly renewed?: Renewed;
   /** The first sheet against the rules, once it is read back. */
   readonly check?: SelfCheck;
 }
@@ -40,7 +47,8 @@ export const IDLE: Working = { isBusy: false, work: { kind: "none" } };
 /** What a person can do about it on every page. */
 export interface WorkActions {
   readonly cancel: () => void;
-  /** Deletes what was made last. */
+  readonly reply: (reply: Reply) => void;
+  /** Deletes what was made last, and brings back what stood there. */
   readonly undo: () => void;
   /** Shows a cell of a sheet. */
   readonly showCell: (sheet: string, place: CellPlace) => void;
@@ -52,6 +60,7 @@ const UNDER_WAY: readonly Work["kind"][] = [
   "planning",
   "writing",
   "cancelling",
+  "asking",
 ];
 
 export function isUnderWay({ kind }: Work): boolean {

@@ -12,14 +12,16 @@ async function reportOf(text: string): Promise<void> {
     () => document.querySelector<HTMLElement>("#panel-crosstable")?.hidden === false,
   );
   await part("create-report").click();
-  await part("undo").waitFor();
 }
 
 test("a corrected file against the report made before: what changed, for whom, by how much", async () => {
   await part("tab-ratings").click();
   await says("too-few-reports", "Keep the report made before");
   await reportOf(SMALL_TRF);
+  await part("undo").waitFor();
   await reportOf(CORRECTED_TRF);
+  await part("make-new").click();
+  await part("undo").waitFor();
   await part("tab-ratings").click();
   await part("report-before").waitFor();
   expect(await part("report-before").inputValue()).toBe("Open de Genève – report");

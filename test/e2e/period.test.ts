@@ -36,6 +36,8 @@ async function report(
   );
   await part("formula-style").selectOption(style);
   await part("create-report").click();
+  await part("undo").or(part("make-new")).waitFor();
+  if (await part("make-new").isVisible()) await part("make-new").click();
   await part("undo").waitFor();
 }
 

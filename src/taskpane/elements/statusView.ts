@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { PaneLanguage } from "../language";
 import { isFailed, type Work, type WorkActions, type Working } from "../work";
 import { button } from "./fields";
+import { questionView, renewedView, undoText } from "./renewalView";
 import { differencesView, selfCheckClause } from "./selfCheckView";
 
 /** The line of a page that is read aloud. */
@@ -36,14 +37,18 @@ export function statusView(
     <div class="status ${isDifferent ? "problem" : tone}" role="status" data-testid=${line.id}>
       <p>${text}${selfCheckClause(check, language.table)}</p>
       ${differencesView(check, language.table, actions)} ${progressView(work, language, actions)}
-      ${more ?? nothing}
-      ${work.kind === "made" ? button(language.table.undo, actions.undo, { id: line.undoId }) : nothing}
+      ${questionView(work, language, actions)} ${renewedView(work, language)} ${more ?? nothing}
+      ${work.kind === "made" ? button(undoText(work, language), actions.undo, { id: line.undoId }) : nothing}
     </div>
   `;
 }
 
 /** Null where the page itself has to say it. */
-function textOf(work: Work, { failed }: StatusLine, { table: texts }: PaneLanguage): string | null {
+function textOf(
+  work: Work,
+  { failed }: StatusLine,
+  { table: texts, renewal }: PaneLanguage,
+): string | null {
   switch (work.kind) {
     case "none":
       return null;
@@ -69,6 +74,10 @@ function textOf(work: Work, { failed }: StatusLine, { table: texts }: PaneLangua
       return work.gone === "" ? null : texts.alreadyGone(work.gone);
     case "already gone":
       return texts.alreadyGone(work.names);
+    case "asking":
+      return renewal.ask(work.sheet);
+    case "brought back":
+      return renewal.undone(work.names);
     case "removed":
       return texts.removed(work.names);
   }

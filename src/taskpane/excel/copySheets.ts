@@ -1,5 +1,6 @@
 import { replaced } from "../../formula/replaced";
 import { text, type Expr } from "../../formula/expr";
+import { behindEdits, type BatchRun } from "../../sheets/batchRun";
 import { cellFormula } from "../../sheets/cellFormula";
 import { COPY_MARK } from "../../sheets/sheetKind";
 import { parsed } from "../../sheets/sheetRead";
@@ -20,9 +21,10 @@ const CELLS_A_BATCH = 4_000;
 
 /** Copies behind all other sheets, with looks and names; when one fails none is left. */
 export async function copySheets(
-  run: Run,
+  first: Run,
   copies: readonly SheetCopy[],
 ): Promise<readonly WrittenSheet[]> {
+  const run = behindEdits(first);
   const made: WrittenSheet[] = [];
   try {
     for (const copy of copies) made.push(await copied(run, copy));
@@ -34,12 +36,12 @@ export async function copySheets(
     }
     return made;
   } catch (error) {
-    await removeSheets(run, made);
+    await removeSheets(first, made);
     throw error;
   }
 }
 
-function copied(run: Run, { sheet, name }: SheetCopy): Promise<WrittenSheet> {
+function copied(run: BatchRun, { sheet, name }: SheetCopy): Promise<WrittenSheet> {
   return run(async (context) => {
     const copy = context.workbook.worksheets.getItem(sheet).copy("End");
     copy.load("id");
@@ -50,7 +52,7 @@ function copied(run: Run, { sheet, name }: SheetCopy): Promise<WrittenSheet> {
   });
 }
 
-async function fill(run: Run, id: string, cells: readonly HandedCell[]): Promise<void> {
+async function fill(run: BatchRun, id: string, cells: readonly HandedCell[]): Promise<void> {
   for (let first = 0; first < cells.length; first += CELLS_A_BATCH) {
     const part = cells.slice(first, first + CELLS_A_BATCH);
     await run(async (context) => {
@@ -87,7 +89,7 @@ function runsOf(cells: readonly HandedCell[]): readonly CellRun[] {
 
 /** Names that lead to another sheet lead to its copy; a name tells whose copy the sheet is. */
 function mark(
-  run: Run,
+  run: BatchRun,
   id: string,
   sheet: string,
   copies: ReadonlyMap<string, string>,

@@ -10,6 +10,13 @@ import { addressOf, addressOfArea, type Area, type CellValue } from "../../tourn
 import type { FiguresRead } from "../../desk/selfCheck";
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
 import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
+import { madeSheets, type MadeSheet } from "./madeSheets";
+import {
+  renewSheets,
+  undoRenewal,
+  type Renewed,
+  type Renewing,
+} from "../../sheets/renewal/renewSheets";
 import { copySheets, type SheetCopy } from "./copySheets";
 import { fillCell, selectedCell } from "./oneCell";
 import type { CellAsItIs } from "../../desk/insertedFunction";
@@ -46,6 +53,11 @@ export interface ExcelWorkbook {
   ): Promise<readonly WrittenSheet[]>;
   /** Names of all sheets, in the order of their tabs. */
   sheetNames(): Promise<readonly string[]>;
+  /** Those that say of what they were made. */
+  madeSheets(): Promise<readonly MadeSheet[]>;
+  /** New sheets in the place of old ones. */
+  renew(renewing: Omit<Renewing, "read">): Promise<Renewed>;
+  undoRenewal(renewed: Renewed): Promise<void>;
   /** Copies of sheets, with other contents where it is said. */
   copy(copies: readonly SheetCopy[]): Promise<readonly WrittenSheet[]>;
   /** Deletes what was made; whether anything of it was still there. */
@@ -64,6 +76,13 @@ export interface ExcelWorkbook {
   readAreas(wanted: readonly AreaOfSheet[]): Promise<readonly AreaRead[]>;
 }
 
+async function sheetNames({ workbook }: Excel.RequestContext): Promise<readonly string[]> {
+  const { worksheets } = workbook;
+  worksheets.load("items/name");
+  await workbook.context.sync();
+  return worksheets.items.map(({ name }) => name);
+}
+
 /** ExcelApi 1.12 tells whose formula fills a cell. */
 export function excelWorkbook(run: typeof Excel.run, knowsSpills = false): ExcelWorkbook {
   const watch = new SheetWatch(run);
@@ -80,13 +99,11 @@ export function excelWorkbook(run: typeof Excel.run, knowsSpills = false): Excel
     selectedCell: () => run(selectedCell),
     fillCell: (cell, content) => run((context) => fillCell(context, cell, content)),
     readAgain: (source) => run((context) => readAgain(context, source)),
-    sheetNames: () =>
-      run(async (context) => {
-        const { worksheets } = context.workbook;
-        worksheets.load("items/name");
-        await context.sync();
-        return worksheets.items.map(({ name }) => name);
-      }),
+    sheetNames: () => run(sheetNames),
+    madeSheets: () => run(madeSheets),
+    renew: (renewing) =>
+      renewSheets(run, { ...renewing, read: (name) => run((context) => readSheet(context, name)) }),
+    undoRenewal: (renewed) => undoRenewal(run, renewed),
     copy: (copies) => copySheets(run, copies),
     remove: (sheets) => removeSheets(run, sheets),
     gone: (sheets) => goneSheets(run, sheets),

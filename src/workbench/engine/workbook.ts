@@ -60,13 +60,28 @@ export class Workbook {
 
   /** A copy of a sheet with all it has, at a place among the sheets; its id. */
   copySheet(sheet: string, name: string, position: number): UID {
-    const { uuidGenerator, getters } = this.model;
+    const { uuidGenerator } = this.model;
     const sheetId = this.sheetId(sheet);
     const sheetIdTo = uuidGenerator.uuidv4();
     this.dispatched("DUPLICATE_SHEET", { sheetId, sheetIdTo, sheetNameTo: name });
-    const delta = position - getters.getSheetIds().indexOf(sheetIdTo);
-    if (delta !== 0) this.dispatched("MOVE_SHEET", { sheetId: sheetIdTo, delta });
+    this.moveSheet(name, position);
     return sheetIdTo;
+  }
+
+  moveSheet(sheet: string, position: number): void {
+    const sheetId = this.sheetId(sheet);
+    const { getters } = this.model;
+    const others = getters.getSheetIds().filter((id) => id !== sheetId);
+    /** The engine counts the sheets in view alone. */
+    const visible = others.slice(0, position).filter((id) => getters.isSheetVisible(id));
+    const delta = visible.length - getters.getVisibleSheetIds().indexOf(sheetId);
+    if (delta !== 0) this.dispatched("MOVE_SHEET", { sheetId, delta });
+  }
+
+  showSheet(sheet: string, isVisible: boolean): void {
+    const sheetId = this.sheetId(sheet);
+    if (this.model.getters.isSheetVisible(sheetId) === isVisible) return;
+    this.dispatched(isVisible ? "SHOW_SHEET" : "HIDE_SHEET", { sheetId });
   }
 
   /** Writes a block whose first cell is at the address; null leaves a cell as it is. */

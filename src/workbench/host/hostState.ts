@@ -88,6 +88,16 @@ export class HostState {
     this.#isNoStep = true;
   }
 
+  moveSheet(sheetId: string, position: number): void {
+    this.workbook.moveSheet(this.sheetName(sheetId), position);
+    this.#isNoStep = true;
+  }
+
+  showSheet(sheetId: string, isVisible: boolean): void {
+    this.workbook.showSheet(this.sheetName(sheetId), isVisible);
+    this.#isNoStep = true;
+  }
+
   deleteSheet(sheetId: string): void {
     this.workbook.deleteSheet(this.sheetName(sheetId));
     this.#isNoStep = true;

@@ -9,7 +9,7 @@ import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
 import { isIndex, zoneOf } from "./zones";
 import { copiedSheetName, validSheetName } from "./sheetName";
-import { invalidArgument } from "./hostError";
+import { apiNotFound, invalidArgument } from "./hostError";
 
 /** Excel.Worksheet */
 export class HostWorksheet extends HostObject {
@@ -36,6 +36,22 @@ export class HostWorksheet extends HostObject {
   }
   get position(): number {
     return this.state.workbook.model.getters.getSheetIds().indexOf(this.sheetId);
+  }
+  set position(position: unknown) {
+    const sheets = this.state.workbook.model.getters.getSheetIds();
+    if (!isIndex(position) || Number(position) >= sheets.length) {
+      throw invalidArgument(`${String(position)} is no position of a worksheet.`);
+    }
+    this.state.moveSheet(this.sheetId, Number(position));
+  }
+  get visibility(): string {
+    return this.state.workbook.model.getters.isSheetVisible(this.sheetId) ? "Visible" : "Hidden";
+  }
+  set visibility(visibility: unknown) {
+    if (visibility !== "Visible" && visibility !== "Hidden") {
+      throw apiNotFound(`Worksheet.visibility ${String(visibility)}`);
+    }
+    this.state.showSheet(this.sheetId, visibility === "Visible");
   }
   get showGridlines(): boolean {
     return this.state.workbook.model.getters.getGridLinesVisibility(this.sheetId);

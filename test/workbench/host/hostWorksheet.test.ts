@@ -131,3 +131,21 @@ test.each([
   await expect(run).rejects.toMatchObject({ code });
   expect(workbook.sheets()).toEqual([SHEET]);
 });
+
+test("a sheet is moved, hidden and shown again; the first sheet in view cannot be behind the last", async () => {
+  const { workbook, excel } = clientOnWorkbook();
+  await excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    for (const name of ["Two", "Three"]) worksheets.add(name);
+    worksheets.getItem("Two").visibility = "Hidden";
+    worksheets.getItem("Three").position = 0;
+    await context.sync();
+    const hidden = worksheets.getItem("Two").load("visibility,position");
+    await context.sync();
+    expect([hidden.visibility, hidden.position]).toEqual(["Hidden", 2]);
+    hidden.visibility = "Visible";
+    await context.sync();
+  });
+  expect(workbook.sheets()).toEqual(["Three", SHEET, "Two"]);
+  expect(workbook.model.getters.getVisibleSheetIds()).toHaveLength(3);
+});

@@ -119,7 +119,7 @@ test("what cannot be set is not known as something to set", async () => {
   const fault = await faultOf(
     excel.run(async (context) => {
       const { worksheets } = context.workbook;
-      worksheets.getItem(SHEET).position = 3;
+      worksheets.getItem(SHEET).visibility = "VeryHidden";
       await context.sync();
     }),
   );

@@ -1,0 +1,15 @@
+import type { RenewalTexts } from "../renewal";
+
+export const EN_RENEWAL: RenewalTexts = {
+  before: "before",
+  ask: (sheet) =>
+    `“${sheet}” is there already. Renew it in its place, with what was typed into it, or make a new one beside it?`,
+  renew: "Renew it",
+  anew: "Make a new one",
+  neither: "Neither",
+  renewed: (before) => `Renewed in its place. As it was it is kept as a hidden sheet: ${before}.`,
+  kept: (typed) => `Kept, as it was typed: ${typed}.`,
+  lost: (typed) => `Not kept, as it has no place any more: ${typed}.`,
+  undo: "Bring back what was there",
+  undone: (sheets) => `Brought back as it was: ${sheets}.`,
+};

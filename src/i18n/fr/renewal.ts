@@ -1,0 +1,16 @@
+import type { RenewalTexts } from "../renewal";
+
+export const FR_RENEWAL: RenewalTexts = {
+  before: "avant",
+  ask: (sheet) =>
+    `« ${sheet} » existe déjà. La renouveler sur place, avec ce qui y a été saisi, ou en faire une nouvelle à côté ?`,
+  renew: "La renouveler",
+  anew: "En faire une nouvelle",
+  neither: "Ni l’un ni l’autre",
+  renewed: (before) =>
+    `Renouvelée sur place. Telle qu’elle était, elle reste comme feuille masquée : ${before}.`,
+  kept: (typed) => `Repris, tel que saisi : ${typed}.`,
+  lost: (typed) => `Pas repris, faute de place : ${typed}.`,
+  undo: "Rétablir ce qui était là",
+  undone: (sheets) => `Rétabli tel quel : ${sheets}.`,
+};

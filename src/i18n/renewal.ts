@@ -1,0 +1,14 @@
+/** The words about a sheet that is made anew. */
+export interface RenewalTexts {
+  /** Behind the name of a sheet as it was. */
+  readonly before: string;
+  readonly ask: (sheet: string) => string;
+  readonly renew: string;
+  readonly anew: string;
+  readonly neither: string;
+  readonly renewed: (before: string) => string;
+  readonly kept: (typed: string) => string;
+  readonly lost: (typed: string) => string;
+  readonly undo: string;
+  readonly undone: (sheets: string) => string;
+}

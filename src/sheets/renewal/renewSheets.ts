@@ -1,0 +1,276 @@
+import { text } from "../../formula/expr";
+import { formulaAt, span, type CellPlace } from "../../tournament/sheetCells";
+import { behindEdits, type BatchRun } from "../batchRun";
+import { cellFormula } from "../cellFormula";
+import { COPY_MARK } from "../sheetKind";
+import { withEnding } from "../sheetName";
+import type { SheetPlan } from "../sheetPlan";
+import { parsed, type SheetRead } from "../sheetRead";
+import {
+  LeftBehind,
+  removeSheets,
+  writeSheets,
+  type Writing,
+  type WrittenSheet,
+} from "../writeSheets";
+import { withKept } from "./kept";
+import { movedFormula, moveOf, type Move } from "./moved";
+
+type Run = typeof Excel.run;
+
+/** What is made anew: for each plan the sheet that it takes the place of, or null. */
+export interface Renewing {
+  readonly olds: readonly (WrittenSheet | null)[];
+  /** What the sheets that have none yet would best be called. */
+  readonly wished: readonly string[];
+  readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
+  /** Behind the name of a sheet as it was. */
+  readonly before: string;
+  /** Everything on a sheet; null: it is empty, or gone. */
+  readonly read: (name: string) => Promise<SheetRead | null>;
+  readonly writing?: Writing;
+}
+
+/** A formula of another sheet that was led to the new one. */
+interface Led extends CellPlace {
+  readonly sheet: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface Renewed {
+  readonly sheets: readonly WrittenSheet[];
+  readonly kept: readonly string[];
+  readonly lost: readonly string[];
+  /** The sheets as they were, hidden, by the names that they had. */
+  readonly olds: readonly { readonly sheet: WrittenSheet; readonly name: string }[];
+  readonly led: readonly Led[];
+}
+
+/**
+ * New sheets in the place of old ones: same name, same tab, and what other sheets take from them. The old
+ * ones are not written to: they are called otherwise and hidden in the end, so that whatever fails, they
+ * are there.
+ */
+export async function renewSheets(first: Run, renewing: Renewing): Promise<Renewed> {
+  const { olds: places, wished, plansOf, read, before, writing } = renewing;
+  const olds = places.flatMap((old) => old ?? []);
+  const reads = await readAll(olds, read);
+  const called = await setAside(first, olds, before);
+  const run = behindEdits(first);
+  const [kept, lost]: [string[], string[]] = [[], []];
+  const moves = new Map<string, Move>();
+  let sheets: readonly WrittenSheet[] = [];
+  const led: Led[] = [];
+  try {
+    const wanted = wished.map((wish, index) => places[index]?.name ?? wish);
+    const plans = (names: readonly string[]) =>
+      plansOf(names).map((plan, index, all) => {
+        const old = reads.get(places[index]?.name ?? "");
+        if (old === undefined) return plan;
+        const found = withKept(plan, all, old);
+        kept.push(...found.kept);
+        lost.push(...found.lost);
+        moves.set(plan.name, moveOf(old, plan, all));
+        return found.plan;
+      });
+    sheets = await writeSheets(first, wanted, plans, writing);
+    led.push(...(await ledFormulas(run, called, moves, read)));
+    await putInPlace(run, called, sheets, places);
+    await writeLed(run, led, "after");
+    await forgetBefore(run, called).catch(() => undefined);
+    return { sheets, kept, lost, olds: called, led };
+  } catch (error) {
+    await writeLed(run, led, "before").catch(() => undefined);
+    await removeSheets(first, sheets).catch(() => undefined);
+    await bringBack(run, called).catch(() => {
+      throw new LeftBehind(error, namesOf(called));
+    });
+    throw error;
+  }
+}
+
+async function readAll(
+  sheets: readonly WrittenSheet[],
+  read: Renewing["read"],
+): Promise<ReadonlyMap<string, SheetRead>> {
+  const reads = new Map<string, SheetRead>();
+  for (const { name } of sheets) {
+    const found = await read(name);
+    if (found !== null) reads.set(name, found);
+  }
+  return reads;
+}
+
+function namesOf(called: readonly Called[]): readonly string[] {
+  return called.map(({ sheet }) => sheet.name);
+}
+
+/** The old sheets are what they were, with their names and places, and the new ones are gone. */
+export async function undoRenewal(first: Run, { sheets, olds, led }: Renewed): Promise<void> {
+  const run = behindEdits(first);
+  await writeLed(run, led, "before");
+  await removeSheets(first, sheets);
+  await bringBack(run, olds);
+}
+
+/** Of an earlier time: of each sheet only the last is kept. */
+async function forgetBefore(run: BatchRun, called: readonly Called[]): Promise<void> {
+  await run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/id,items/visibility");
+    await context.sync();
+    const ours = new Set(called.map(({ sheet }) => sheet.id));
+    const hidden = worksheets.items.filter(
+      ({ id, visibility }) => visibility === "Hidden" && !ours.has(id),
+    );
+    const marks = hidden.map((sheet) => ({
+      sheet,
+      mark: sheet.names.getItemOrNullObject(COPY_MARK),
+    }));
+    for (const { mark } of marks) mark.load("formula");
+    await context.sync();
+    const known = new Set(called.map(({ name }) => markOf(name)));
+    for (const { sheet, mark } of marks) {
+      if (!mark.isNullObject && known.has(String(mark.formula))) sheet.delete();
+    }
+    await context.sync();
+  });
+}
+
+function markOf(name: string): string {
+  return cellFormula(text(name)).formula;
+}
+
+interface Called {
+  readonly sheet: WrittenSheet;
+  readonly name: string;
+}
+
+/** Their names are free for the new sheets. */
+function setAside(
+  run: Run,
+  olds: readonly WrittenSheet[],
+  word: string,
+): Promise<readonly Called[]> {
+  return run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/name");
+    await context.sync();
+    const taken = worksheets.items.map(({ name }) => name);
+    const called = olds.map(({ id, name }) => {
+      const aside = withEnding(name, word, taken);
+      taken.push(aside);
+      worksheets.getItem(id).name = aside;
+      return { sheet: { id, name: aside }, name };
+    });
+    await context.sync();
+    return called;
+  });
+}
+
+/** They have kept their places. */
+async function bringBack(run: BatchRun, called: readonly Called[]): Promise<void> {
+  await run(async (context) => {
+    for (const { sheet, name } of called) {
+      const old = context.workbook.worksheets.getItem(sheet.id);
+      old.visibility = "Visible";
+      old.name = name;
+      const mark = old.names.getItemOrNullObject(COPY_MARK);
+      await context.sync();
+      if (!mark.isNullObject) mark.delete();
+    }
+    const [first] = called;
+    if (first !== undefined) context.workbook.worksheets.getItem(first.sheet.id).activate();
+    await context.sync();
+  });
+}
+
+/** The new sheets' tabs stand where the old ones' did; those are hidden, and count for nothing. */
+function putInPlace(
+  run: BatchRun,
+  called: readonly Called[],
+  sheets: readonly WrittenSheet[],
+  places: readonly (WrittenSheet | null)[],
+): Promise<void> {
+  return run(async (context) => {
+    const { worksheets } = context.workbook;
+    for (const { sheet, name } of called) {
+      const index = places.findIndex((place) => place?.id === sheet.id);
+      const old = worksheets.getItem(sheet.id);
+      old.load("position");
+      await context.sync();
+      const fresh = sheets[index];
+      if (fresh !== undefined) worksheets.getItem(fresh.id).position = old.position;
+      old.names.add(COPY_MARK, markOf(name));
+      old.visibility = "Hidden";
+    }
+    const [first] = sheets;
+    if (first !== undefined) worksheets.getItem(first.id).activate();
+    await context.sync();
+  });
+}
+
+/** Formulas of all other sheets that speak of the old ones; these are called otherwise by now. */
+async function ledFormulas(
+  run: BatchRun,
+  called: readonly Called[],
+  moves: ReadonlyMap<string, Move>,
+  read: Renewing["read"],
+): Promise<Led[]> {
+  const names = await run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/name,items/visibility");
+    await context.sync();
+    return worksheets.items
+      .filter(({ visibility }) => visibility === "Visible")
+      .map(({ name }) => name);
+  });
+  const known = new Set(called.flatMap(({ sheet, name }) => [sheet.name, name]));
+  const asides = new Map(called.map(({ sheet, name }) => [sheet.name, name]));
+  const led: Led[] = [];
+  for (const sheet of names.filter((name) => !known.has(name))) {
+    const found = await read(sheet);
+    if (found === null) continue;
+    const { row, column, rows, columns } = found.cells.area;
+    for (const at of span(row, rows)) {
+      for (const of of span(column, columns)) {
+        const place = { row: at, column: of };
+        const before = String(formulaAt(found.cells, place));
+        if (!before.startsWith("=") || !before.includes("!")) continue;
+        const after = movedFormula(before, asides, moves);
+        if (after !== null) led.push({ ...place, sheet, before, after });
+      }
+    }
+  }
+  return led;
+}
+
+/** Where a person has typed something else since, that stays. */
+async function writeLed(
+  run: BatchRun,
+  led: readonly Led[],
+  which: "before" | "after",
+): Promise<void> {
+  if (led.length === 0) return;
+  const other = which === "before" ? "after" : "before";
+  await run(async (context) => {
+    const cells = led.map((each) => {
+      const worksheet = context.workbook.worksheets.getItem(each.sheet);
+      const range = worksheet.getRangeByIndexes(each.row, each.column, 1, 1);
+      return { each, range: range.load("formulas") };
+    });
+    await context.sync();
+    for (const { each, range } of cells) {
+      const [[now] = []] = range.formulas as unknown[][];
+      if (plain(String(now)) === plain(each[other])) range.formulas = [[each[which]]];
+    }
+    await context.sync();
+  });
+}
+
+/** As it is printed here: Excel leaves quotation marks away that it does not need. */
+function plain(formula: string): string {
+  const expr = parsed(formula);
+  return expr === null ? formula : cellFormula(expr).formula;
+}

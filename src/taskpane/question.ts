@@ -1,0 +1,18 @@
+/** What a person says where a sheet of the same thing is there already. */
+export type Reply = "renew" | "new" | "neither";
+
+/** A question that waits in the pane until somebody answers it. */
+export class Question {
+  private answered: ((reply: Reply) => void) | null = null;
+
+  ask(): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.answered = resolve;
+    });
+  }
+
+  readonly reply = (reply: Reply): void => {
+    this.answered?.(reply);
+    this.answered = null;
+  };
+}
