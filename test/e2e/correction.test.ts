@@ -45,7 +45,7 @@ test("a corrected file against the report made before: what changed, for whom, b
   const effects = text.filter(([number]) => Number(number) > 0);
   expect(effects.map(([, name, difference]) => [name, difference])).toEqual([
     ["Zürcher, A", "+5"],
-    ["Player, C", "-10"],
+    ["Player, C", "−10"],
   ]);
   await part("report-before").selectOption("Open de Genève – report (2)");
   await part("compare").click();

@@ -27,9 +27,13 @@ async function read(sheet: string) {
   return { text, formulas: formulas.flat().filter((formula) => formula.startsWith("=")) };
 }
 
-/** Below the heads, which say how the sheet calculates; days of birth as years. */
+/** Without what the sheet says of its own formulas; days of birth as years. */
 function withYears(text: string[][]): string[][] {
-  return text.slice(4).map((row) => row.map((cell) => cell.replace(/^(\d{4})-\d\d-\d\d$/, "$1")));
+  const plain = (cell: string) =>
+    /^(?:Calculated with|A copy with)/.test(cell)
+      ? ""
+      : cell.replace(/^(\d{4})-\d\d-\d\d$/, "$1");
+  return text.map((row) => row.map(plain));
 }
 
 test.each(["values", "plain"])(
