@@ -31,8 +31,20 @@ export function kindOf({ names }: Pick<SheetRead, "names">): SheetKind | null {
   return kinds.find((kind) => names.own.has(kind)) ?? null;
 }
 
+/** By what was read: a report has thousands of formulas. */
+const known = new WeakMap<SheetRead, readonly string[]>();
+
 /** The other sheets of a document, without which its cells are not explained. */
-export function linkedSheets({ cells, names }: SheetRead, kind: SheetKind): readonly string[] {
+export function linkedSheets(read: SheetRead, kind: SheetKind): readonly string[] {
+  let linked = known.get(read);
+  if (linked === undefined) {
+    linked = namedBy(read, kind);
+    known.set(read, linked);
+  }
+  return linked;
+}
+
+function namedBy({ cells, names }: SheetRead, kind: SheetKind): readonly string[] {
   const found = LINKED[kind].flatMap((name) => {
     const area = names.own.get(name);
     if (area === undefined) return [];
