@@ -40,6 +40,14 @@ export interface PeriodTexts {
   readonly resultsName: string;
   readonly title: string;
   readonly note: string;
+  /** Players, games, changes, with gaps: {rated}, {unrated}, {games}, {changes}, {delisted}, {inactive}. */
+  readonly sums: string;
+  /** What is to be looked at; {players}: how many. */
+  readonly errors: string;
+  readonly noList: string;
+  readonly otherList: string;
+  readonly look: string;
+  readonly nothingToLookAt: string;
   readonly list: string;
   readonly start: string;
   /** Of K, beside the period's first day. */

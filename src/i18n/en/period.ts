@@ -8,6 +8,13 @@ export const EN_PERIOD: PeriodTexts = {
   resultsName: "Period results",
   title: "Rating period",
   note: "All events of one rating period together: rounded once, at its end.",
+  sums: "Players: {rated} rated, {unrated} unrated · Games: {games} · Sum of changes: {changes} · Delisted: {delisted} · With few games: {inactive}",
+  errors:
+    "Players who show an error: {players}. A report is not calculated, or the sheet of its games is gone.",
+  noList: "Without the date of the list, below the table, nobody is told to be delisted.",
+  otherList: "The date of the list, below the table, is another one than the sheet was made for.",
+  look: "Players with remarks: {players}.",
+  nothingToLookAt: "Nothing to look at.",
   list: "List of",
   start: "Start of the period",
   kAtStart: (edition) =>

@@ -29,6 +29,12 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
   }
 }
 
+/** With section and headings; nothing where no event has a name. */
+export function heightOfEvents(order: PeriodOrder): number {
+  const events = takenEvents(order).length;
+  return events === 0 ? 0 : events + 2;
+}
+
 /** Each once, in the order of their days. */
 function takenEvents({ players }: PeriodOrder): readonly TakenEvent[] {
   const known = new Map<string, TakenEvent>();

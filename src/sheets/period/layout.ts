@@ -1,17 +1,17 @@
 import type { CarriedKey } from "../../tournament/carried";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
-import { rowBelow, type Head } from "../facts";
+import type { Head } from "../facts";
+import { HEAD_ROWS } from "../head";
 import type { Table } from "../table";
 
 export type PeriodFact = "edition" | "list" | "floor" | "mostKn" | "activeGames" | "start";
 
-export const PERIOD_HEAD: Head<PeriodFact> = {
-  keys: ["edition", "list", "floor", "mostKn", "activeGames", "start"],
-  noteColumn: 4,
-};
+export const PERIOD_FACT_KEYS: readonly PeriodFact[] = [
+  ...(["list", "edition", "floor", "mostKn", "activeGames", "start"] as const),
+];
 
 /** Behind the headings. */
-export const FIRST_PLAYER = rowBelow(PERIOD_HEAD) + 1;
+export const FIRST_PLAYER = HEAD_ROWS + 1;
 
 /** Title, note and headings. */
 export const FIRST_RESULT = 3;
@@ -28,4 +28,7 @@ export interface PeriodPlaces {
   readonly resultRows: readonly ResultRows[];
   /** Under the players, behind a blank row. */
   readonly eventsRow: number;
+  /** Below them. */
+  readonly facts: Head<PeriodFact> & { readonly first: number };
+  readonly noteRow: number;
 }

@@ -6,11 +6,10 @@ import { cellFormula } from "../cellFormula";
 import { factCell, type Fact } from "../facts";
 import { hasHighest } from "./order";
 import type { PeriodContext } from "./context";
-import { PERIOD_HEAD, type PeriodFact } from "./layout";
+import type { PeriodFact } from "./layout";
 
 /** Edition, the list that counts the period, and what the edition asks of it. */
 export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
-  editionFact,
   {
     key: "list",
     name: "list",
@@ -18,12 +17,13 @@ export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
     content: ({ order }) => order.list,
     look: "inputDate",
   },
+  editionFact,
   {
     key: "floor",
     name: "floor",
     label: ({ order, texts }) => texts.period.floor(order.edition),
-    content: ({ order }) => {
-      const list = factCell(PERIOD_HEAD, "list");
+    content: ({ order, places }) => {
+      const list = factCell(places.facts, "list");
       return cellFormula(ifNumber(list, floorFormula(list, floorsOf(order.edition.pace))));
     },
   },

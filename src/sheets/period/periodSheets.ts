@@ -4,8 +4,8 @@ import { calendarDate } from "../../rules/day";
 import { isCarried } from "../../tournament/carried";
 import { startOfPeriod } from "../../rules/period/periodReport";
 import { formulaStyle, type TableRanges } from "../articles/style";
-import { putFacts } from "../facts";
-import { editionNote } from "../editionNote";
+import { putFactsBlock } from "../facts";
+import { putHead } from "../head";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { putTable, shown, widthsOf } from "../table";
@@ -15,9 +15,9 @@ import type { PeriodContext } from "./context";
 import { putEvents } from "./eventsBlock";
 import { kOfResults } from "./kOfResults";
 import { isLinked, type PeriodOrder } from "./order";
-import { PERIOD_HEAD } from "./layout";
 import { periodPlaces } from "./places";
 import { PERIOD_FACTS } from "./periodFacts";
+import { periodHead } from "./periodHead";
 import { playerLines } from "./playerLine";
 import { resultLines } from "./resultLine";
 
@@ -51,14 +51,12 @@ export function periodSheets(
 
 function playersSheet(sheet: PeriodContext): SheetPlan {
   const { order, names, places, texts } = sheet;
-  const { edition, list, style } = order;
+  const { edition, style } = order;
   const { period: words } = texts;
   const draft = new SheetDraft();
-  draft.title(words.title, "Rating_period");
-  const madeWith = isKSought(sheet) ? `${texts.madeWith[style]} ` : "";
-  draft.put(1, 2, `${madeWith}${words.note}`, "note");
-  const note = editionNote(edition, { ...order, startDate: list }, texts);
-  putFacts(draft, PERIOD_HEAD, PERIOD_FACTS, sheet, { words: texts.madeFor, note });
+  const isAsMade = putFactsBlock(draft, places.facts, PERIOD_FACTS, sheet, texts);
+  putHead(draft, periodHead(sheet, isAsMade), texts.madeFor);
+  if (isKSought(sheet)) draft.put(places.noteRow, 1, texts.madeWith[style], "note");
   putTable(draft, places.players, PERIOD_COLUMNS, sheet, playerLines(sheet), {
     heading: (key) => (isCarried(key) ? texts.carried[key] : words.headings[key]),
     hint: (key) => (isCarried(key) ? undefined : words.hints[key]?.(edition)),

@@ -1,7 +1,15 @@
+import { stacked } from "../stack";
 import { shown } from "../table";
 import { PERIOD_COLUMNS } from "./columns/players";
 import { RESULT_COLUMNS } from "./columns/results";
-import { FIRST_PLAYER, FIRST_RESULT, type PeriodPlaces, type ResultRows } from "./layout";
+import { heightOfEvents } from "./eventsBlock";
+import {
+  FIRST_PLAYER,
+  FIRST_RESULT,
+  PERIOD_FACT_KEYS,
+  type PeriodPlaces,
+  type ResultRows,
+} from "./layout";
 import type { PeriodOrder } from "./order";
 
 export function periodPlaces(order: PeriodOrder): PeriodPlaces {
@@ -13,6 +21,17 @@ export function periodPlaces(order: PeriodOrder): PeriodPlaces {
     return { first, behind };
   });
   const lines = order.players.length;
+  const rows = stacked(
+    [
+      ["gap 1", 1],
+      ["events", heightOfEvents(order)],
+      ["gap 2", 1],
+      ["section", 1],
+      ["facts", PERIOD_FACT_KEYS.length],
+      ["note", 1],
+    ],
+    FIRST_PLAYER + lines,
+  );
   return {
     players: {
       columns: shown(PERIOD_COLUMNS, order).map(({ key }) => key),
@@ -27,6 +46,8 @@ export function periodPlaces(order: PeriodOrder): PeriodPlaces {
       lines: next - FIRST_RESULT,
     },
     resultRows,
-    eventsRow: FIRST_PLAYER + lines + 1,
+    eventsRow: rows.events,
+    facts: { keys: PERIOD_FACT_KEYS, first: rows.facts, noteColumn: 3 },
+    noteRow: rows.note,
   };
 }

@@ -9,7 +9,6 @@ import { factCell } from "../facts";
 import { resultsOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
 import { firstRatingCell } from "./firstRatingLink";
-import { PERIOD_HEAD } from "./layout";
 import type { FirstRatingLink } from "./order";
 import type { PlayerLine } from "./playerLine";
 
@@ -44,7 +43,7 @@ function onFirstRatingSheet({ texts }: PeriodContext, firstRating: FirstRatingLi
 }
 
 function delisted(sheet: PeriodContext): Expr {
-  const floor = factCell(PERIOD_HEAD, "floor");
+  const floor = factCell(sheet.places.facts, "floor");
   const words = `${sheet.texts.period.delisted(sheet.order.edition)}. `;
   return f`IF(IF(ISNUMBER(${floor}),${ofPlayer(sheet, "rn")}<${floor}),${words},"")`;
 }

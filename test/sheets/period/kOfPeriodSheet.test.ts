@@ -3,7 +3,6 @@ import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
 import type { KFacts } from "../../../src/rules/kFacts";
 import type { Result } from "../../../src/rules/units";
-import { PERIOD_HEAD } from "../../../src/sheets/period/layout";
 import { periodPlaces } from "../../../src/sheets/period/places";
 import type { PeriodOrder } from "../../../src/sheets/period/order";
 import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
@@ -14,6 +13,7 @@ import { factRow } from "../../../src/sheets/facts";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import { columnOf } from "../../../src/sheets/table";
 import type { PeriodPlayer } from "../../../src/tournament/period/periodPlayer";
+import type { CellPlace } from "../../../src/tournament/sheetCells";
 import type { Book } from "../../support/book";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
@@ -173,14 +173,16 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
 });
 
 /** Beside the period's first day stands what is said of K. */
-const START = factRow(PERIOD_HEAD, "start");
+const isNoteOfStart = (order: PeriodOrder, { row, column }: CellPlace) => {
+  const { facts } = periodPlaces(order);
+  return row === factRow(facts, "start") && column === facts.noteColumn;
+};
 
-test("the head tells whose K counts, and where nothing but the rating told it", () => {
+test("the facts tell whose K counts, and where nothing but the rating told it", () => {
   const noteOf = (events: readonly Told[]) => {
-    const plan = periodPlans(period(events, "fide").order)[0]!;
-    return plan.cells.flatMap(({ row, column, content }) =>
-      row === START && column === PERIOD_HEAD.noteColumn ? [content] : [],
-    )[0];
+    const { order: of } = period(events, "fide");
+    const { cells } = periodPlans(of)[0]!;
+    return cells.find((cell) => isNoteOfStart(of, cell))?.content;
   };
   const { kByRating, period: words } = EN_SHEETS;
   const atStart = words.kAtStart(edition(2014));
@@ -189,15 +191,13 @@ test("the head tells whose K counts, and where nothing but the rating told it", 
   expect(noteOf([{ day: september(5), facts: BORN_10_SEPTEMBER_1996 }])).toBe(atStart);
 });
 
-test("whose birth does not tell the age is named in the head", () => {
+test("whose birth does not tell the age is named beside the first day", () => {
   const facts = BORN_10_SEPTEMBER_1996;
   const { order: of } = period([{ day: null, facts }], "fide");
   const notes = (list: number | null) =>
-    periodPlans({ ...of, list })[0]!.cells.flatMap(({ row, column, content }) =>
-      row === START && column === PERIOD_HEAD.noteColumn ? [content as string] : [],
-    );
-  expect(notes(null)[0]).toContain(EN_SHEETS.kAgeOpen("Ann"));
-  expect(notes(OCTOBER)[0]).not.toContain("Ann");
+    String(periodPlans({ ...of, list })[0]!.cells.find((cell) => isNoteOfStart(of, cell))?.content);
+  expect(notes(null)).toContain(EN_SHEETS.kAgeOpen("Ann"));
+  expect(notes(OCTOBER)).not.toContain("Ann");
 });
 
 test("the events that were taken stand under the players, with their days and reports", () => {

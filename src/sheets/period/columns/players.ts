@@ -36,7 +36,7 @@ const number: PeriodCells = {
   key: "number",
   name: "No",
   look: "whole",
-  width: 6,
+  width: 5,
   cells:
     () =>
     ({ index }) =>
@@ -47,7 +47,7 @@ const player: PeriodCells = {
   key: "player",
   name: "Player",
   look: "inputName",
-  width: 38,
+  width: 36,
   cells: () => (line) => line.player.name,
 };
 
@@ -55,6 +55,7 @@ const rating: PeriodCells = {
   key: "rating",
   name: "Rating",
   look: "counted",
+  /** Days stand below it. */
   width: 11,
   cells: ({ names, places }) =>
     each(onSheet(names.results, inLine(places.results, "rating", "lastRated"))),
@@ -77,6 +78,7 @@ const n: PeriodCells = {
   key: "n",
   name: "n_games",
   look: "whole",
+  width: 7,
   cells: (sheet) => {
     const all = f`SUM(${resultsOf(sheet, "n")})`;
     return each(f`IF(${isRated(ofPlayer(sheet, "rating"))},${sumOfRated(sheet, "n")},${all})`);
@@ -94,6 +96,7 @@ const k: PeriodCells = {
   key: "k",
   name: "K_factor",
   look: "whole",
+  width: 7,
   cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "k")))),
 };
 
@@ -136,6 +139,7 @@ const rn: PeriodCells = {
   key: "rn",
   name: "Rn",
   look: "counted",
+  width: 8,
   cells: (sheet) => {
     const rated = f`${ofPlayer(sheet, "rating")}+${ofPlayer(sheet, "rounded")}`;
     return eachBy<PlayerLine>(ownFirstRating, ({ firstRating }) => {
@@ -189,5 +193,5 @@ const remarks: PeriodCells = {
 
 export const PERIOD_COLUMNS: readonly PeriodCells[] = [
   ...[number, player, rating, events, n, delta, k, kCounted, change, rounded, rn],
-  ...[id, ...CARRIED_COLUMNS, earlierGames, kReason, remarks],
+  ...[earlierGames, remarks, kReason, id, ...CARRIED_COLUMNS],
 ];

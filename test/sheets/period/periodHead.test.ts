@@ -1,0 +1,91 @@
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
+import { dayOf } from "../../../src/rules/day";
+import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
+import { HEAD_ROWS } from "../../../src/sheets/head";
+import type { LinkedResult, PeriodOrder } from "../../../src/sheets/period/order";
+import { periodSheets } from "../../../src/sheets/period/periodSheets";
+import { periodPlaces } from "../../../src/sheets/period/places";
+import { columnOf } from "../../../src/sheets/table";
+import { addressOf } from "../../../src/tournament/sheetCells";
+import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { addressIn } from "../../support/tableCells";
+
+const LIST = dayOf(2025, 11, 1);
+const result = (rating: number | null, games: number, delta: number | null): LinkedResult => ({
+  event: "Open",
+  day: dayOf(2025, 10, 4),
+  rating,
+  games,
+  delta,
+  k: rating === null ? null : 20,
+});
+const player = (name: string, ...results: LinkedResult[]) => ({
+  name,
+  results,
+  earlierGames: null,
+});
+
+const ORDER: PeriodOrder = {
+  players: [
+    player("Ann", result(2200, 5, 125)),
+    player("Bob", result(1405, 4, -50), result(1405, 3, -100)),
+    player("Eve", result(null, 6, null)),
+  ],
+  edition: edition(2025),
+  style: "fide",
+  list: LIST,
+};
+
+function written(texts = EN_SHEETS) {
+  const book = new PlannedWorkbook();
+  const plans = periodSheets(ORDER, ["P", "R"], texts);
+  writeAllPlanned(book, plans);
+  const head = () => book.read("P", `A1:A${HEAD_ROWS}`).values.flat();
+  return { book, plan: plans[0]!, head };
+}
+
+test("four lines: list and edition, players and games and changes, what is to be looked at", () => {
+  const { head } = written();
+  const [title, facts, sums, state] = head();
+  expect(title).toBe("Rating period");
+  expect(facts).toMatch(/^counted by the list of 1 November 2025 · FIDE 2025/);
+  expect(sums).toBe(
+    "Players: 2 rated, 1 unrated · Games: 18 · Sum of changes: −5 · Delisted: 1 · With few games: 0".replace(
+      "−",
+      "-",
+    ),
+  );
+  expect(state).toBe("Players with remarks: 2.");
+});
+
+test("another list, none, an error of a report are said", () => {
+  const { book, head } = written();
+  const places = periodPlaces(ORDER);
+  const list = addressOf({ row: factRow(places.facts, "list"), column: VALUE_COLUMN });
+  book.write("P", list, [[LIST - 31]]);
+  expect(head()[3]).toMatch(/^The date of the list, .* is another one/);
+  book.write("P", list, [[""]]);
+  expect(head()[3]).toMatch(/^Without the date of the list/);
+  expect(head()[2]).toContain("Delisted: –");
+  book.write("R", addressIn(places.results, "delta", 0), [["=NA()"]]);
+  expect(head()[3]).toMatch(/^Players who show an error: 1\./);
+  expect(head()[2]).toContain("Sum of changes: –");
+});
+
+/** A grid of 1280 pixels beside a pane of 320, its row numbers and scroll bar; what Excel draws of widths. */
+const IN_VIEW = 1280 - 320 - 50;
+const pixels = (characters: number) => 7 * characters + 5;
+
+test.each([
+  ["English", EN_SHEETS],
+  ["French", FR_SHEETS],
+])("the change and Rn are in view beside the pane, %s", (_, texts) => {
+  const { plan } = written(texts);
+  const rn = columnOf(periodPlaces(ORDER).players, "rn");
+  const width = plan.widths.slice(0, rn + 1).reduce((sum, each) => sum + pixels(each), 0);
+  expect(width).toBeLessThanOrEqual(IN_VIEW);
+  expect(periodPlaces(ORDER).players.first).toBeLessThanOrEqual(HEAD_ROWS + 1);
+});
