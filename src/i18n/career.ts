@@ -27,6 +27,27 @@ export interface CareerTexts {
   readonly name: string;
   readonly title: (player: string) => string;
   readonly note: OfEdition;
+  /** The answer, before everything else: sentences with gaps, each in braces. */
+  readonly answer: {
+    /** {first} */
+    readonly first: string;
+    /** Behind it, {day}. */
+    readonly list: string;
+    readonly noList: string;
+    /** {lacks} */
+    readonly lacks: string;
+    /** Behind it, {day}: the last on which an event still counts. */
+    readonly until: string;
+    /** {events} of {all}, {games}, {points} */
+    readonly counts: string;
+    /** {year}, {month}, {day}: two digits each but of the year. */
+    readonly day: string;
+  };
+  /** {lines}: how many are not complete, or stand in another order. */
+  readonly toSettle: string;
+  readonly otherEdition: string;
+  readonly earlierEvents: string;
+  readonly allRead: string;
   /** Whose sheet it is: a rating period finds it by them. */
   readonly player: string;
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Day } from "../../src/rules/units";
 import type { StyleName } from "../../src/sheets/articles/style";
 import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
 import type { FirstRatingOrder } from "../../src/sheets/firstRating/order";
-import { CAREER_HEAD, type ResultRow } from "../../src/sheets/firstRating/layout";
+import type { ResultRow } from "../../src/sheets/firstRating/layout";
 import { careerPlaces, linesAhead } from "../../src/sheets/firstRating/places";
 import type { NamedEvent } from "../../src/tournament/career/readCareer";
 import { factRow, VALUE_COLUMN } from "../../src/sheets/facts";
@@ -99,11 +99,12 @@ export function careerPlan(order: FirstRatingOrder) {
 /** The sheet, and the list of the first rating as a person fills it in. */
 export function writeCareer(book: Book, order: CareerCase, sheet: string): void {
   writePlanned(book, careerPlan(order), sheet);
-  if (order.published !== null) writePublished(book, order.published, sheet);
+  if (order.published !== null) writePublished(book, order, sheet);
 }
 
-function writePublished(book: Book, published: Day | null, sheet: string): void {
-  book.write(sheet, factAddress(CAREER_HEAD, "published"), [[published ?? ""]]);
+function writePublished(book: Book, order: CareerCase, sheet: string): void {
+  const { facts } = careerPlaces(order);
+  book.write(sheet, factAddress(facts, "published"), [[order.published ?? ""]]);
 }
 
 /** What the rules say that it shows: each event's reason, and the result. */
@@ -155,7 +156,7 @@ export function careerShown(
     points: Number(result("points")),
     rating: result("rating") as number | "",
     first: result("first") as number | string,
-    closes: (values[factRow(CAREER_HEAD, "closes")]?.[VALUE_COLUMN] ?? "") as number | "",
+    closes: (values[factRow(places.facts, "closes")]?.[VALUE_COLUMN] ?? "") as number | "",
   };
 }
 
@@ -180,8 +181,8 @@ export function checkRandomCareers(
 }
 
 function expectAsRules(book: Book, order: CareerCase): void {
-  const { notesRow } = careerPlaces(order);
-  const { values } = book.read(SHEET, `A1:Q${notesRow}`);
+  const { tablesRow } = careerPlaces(order);
+  const { values } = book.read(SHEET, `A1:R${tablesRow}`);
   expect(careerShown(values, order)).toEqual(careerToShow(order));
 }
 
@@ -194,7 +195,7 @@ function changed(book: Book, order: CareerCase, what: number): CareerCase {
   const published = what % 2 === 0 ? order.published : null;
   book.inOneStep(() => {
     book.write(SHEET, points, [[0, games]]);
-    if (published !== order.published) writePublished(book, published, SHEET);
+    if (published !== order.published) writePublished(book, { ...order, published }, SHEET);
   });
   const career = order.career.map((event, index) =>
     index === line ? { ...event, score: 0, games } : event,

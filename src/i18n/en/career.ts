@@ -12,6 +12,20 @@ export const EN_CAREER: CareerTexts = {
     hasRobin
       ? "One line for each event, in their order; in a round robin Rc is Ra, or Rc (new)."
       : "One line for each event, in their order; Rc is the mean of the rated opponents alone.",
+  answer: {
+    first: "First rating: {first}",
+    list: ", on the list of {day}",
+    noList: ", its list is not filled in yet",
+    lacks: "No first rating yet, it lacks {lacks}",
+    until: "; events until {day} still count with these",
+    counts: "{events} of {all} events count, with {points} points of {games} games",
+    day: "{year}-{month}-{day}",
+  },
+  toSettle: "Lines that are not complete or not in the order of the dates: {lines}.",
+  otherEdition: "The last event is under other regulations: make the sheet anew for them.",
+  earlierEvents:
+    "Events that no report has: type them into the blue lines. Made again, the sheet keeps them, in the order of the dates.",
+  allRead: "Every line that is filled in is read.",
   player: "Player",
   id: "FIDE ID",
   gamesNeeded: "Games needed",

@@ -12,6 +12,20 @@ export const FR_CAREER: CareerTexts = {
     hasRobin
       ? "Une ligne par tournoi, dans leur ordre ; en toutes rondes Rc est Ra, ou Rc (nouv.)."
       : "Une ligne par tournoi, dans leur ordre ; Rc est la moyenne des seuls adversaires classés.",
+  answer: {
+    first: "Premier classement : {first}",
+    list: ", sur la liste du {day}",
+    noList: ", sa liste n’est pas encore indiquée",
+    lacks: "Pas encore de premier classement, il manque {lacks}",
+    until: " ; les tournois jusqu’au {day} comptent encore avec ceux-ci",
+    counts: "{events} tournois sur {all} comptent, avec {points} points en {games} parties",
+    day: "{day}/{month}/{year}",
+  },
+  toSettle: "Lignes incomplètes ou pas dans l’ordre des dates : {lines}.",
+  otherEdition: "Le dernier tournoi est sous un autre règlement : refaites la feuille pour lui.",
+  earlierEvents:
+    "Tournois qu’aucun rapport n’a : tapez-les dans les lignes bleues. Refaite, la feuille les garde, dans l’ordre des dates.",
+  allRead: "Chaque ligne remplie est lue.",
   player: "Joueur",
   id: "ID FIDE",
   gamesNeeded: "Parties nécessaires",

@@ -6,7 +6,7 @@ import { fact, ofEvent, type CareerContext } from "./context";
 
 /** Whether an event counts as a rated player's: 10.4 (2005), 8.4 (2011), 8.2.4 (2022). */
 export function asRatedConditions(sheet: CareerContext): (readonly [Expr, CountedAsRated])[] {
-  const published = fact("published");
+  const published = fact(sheet, "published");
   const list = ofEvent(sheet, "list");
   const isPublished = isNumber(published);
   return [

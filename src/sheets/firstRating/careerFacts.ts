@@ -42,9 +42,10 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     label: ({ texts }) => texts.career.published,
     content: ({ order }) => order.published ?? null,
     look: "inputDate",
-    note: ({ texts }) => {
+    note: (sheet) => {
+      const { texts } = sheet;
       const { notPublished, notADate } = texts.career;
-      const published = fact("published");
+      const published = fact(sheet, "published");
       const wrong = f`IF(ISNUMBER(${published}),"",${notADate})`;
       return cellFormula(f`IF(${published}="",${notPublished},${wrong})`);
     },
@@ -58,15 +59,19 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
       return cellFormula(f`IF(COUNT(${unrated})=0,"",MAX(${unrated}))`);
     },
     look: "date",
-    note: (sheet) => cellFormula(outOfForce(sheet)),
+    note: (sheet) => {
+      const { outOfForce } = sheet.texts.career;
+      return cellFormula(f`IF(${isOutOfForce(sheet)},${outOfForce},"")`);
+    },
   },
   {
     key: "opens",
     name: "window_opens",
     label: ({ order, texts }) => texts.career.opens(order.edition),
-    content: ({ order: { edition } }) => {
+    content: (sheet) => {
+      const { edition } = sheet.order;
       const { windowMonths } = edition.publication;
-      const last = fact("last");
+      const last = fact(sheet, "last");
       const opens = firstOfPeriod(last, monthsOfPeriod(edition) - windowMonths, edition);
       return cellFormula(f`IF(${last}="","",${opens})`);
     },
@@ -89,21 +94,21 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     key: "floor",
     name: "floor",
     label: ({ texts }) => texts.career.floor,
-    content: ({ order }) => {
-      const last = fact("last");
-      const floor = floorFormula(last, order.edition.publication.floors);
+    content: (sheet) => {
+      const last = fact(sheet, "last");
+      const floor = floorFormula(last, sheet.order.edition.publication.floors);
       return cellFormula(f`IF(${last}="","",${floor})`);
     },
   },
 ];
 
 /** Typed in later, the last event may be another edition's: its rules are not in this sheet. */
-function outOfForce({ order: { edition }, texts }: CareerContext): Expr {
-  const last = fact("last");
-  const next = editionsOf("standard").find(({ from }) => from > edition.from)?.from;
+export function isOutOfForce(sheet: CareerContext): Expr {
+  const { pace, from } = sheet.order.edition;
+  const last = fact(sheet, "last");
+  const next = editionsOf(pace).find((edition) => edition.from > from)?.from;
   const isLater = next === undefined ? [] : [f`${last}>=${next}`];
-  const isOther = f`OR(${[f`${last}<${edition.from}`, ...isLater]})`;
-  return f`IF(ISNUMBER(${last}),IF(${isOther},${texts.career.outOfForce},""),"")`;
+  return f`IF(ISNUMBER(${last}),OR(${[f`${last}<${from}`, ...isLater]}),FALSE)`;
 }
 
 /** The first day of the rating period of a day, so many months on. */

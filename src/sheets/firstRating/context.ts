@@ -6,13 +6,7 @@ import { factCell } from "../facts";
 import type { SheetDraft } from "../sheetDraft";
 import { inLine, wholeColumn } from "../table";
 import type { FirstRatingOrder } from "./order";
-import {
-  CAREER_HEAD,
-  RESULT_COLUMN,
-  type CareerFact,
-  type CareerPlaces,
-  type ResultRow,
-} from "./layout";
+import { RESULT_COLUMN, type CareerFact, type CareerPlaces, type ResultRow } from "./layout";
 
 /** Everything the blocks of the sheet have in common. */
 export interface CareerContext {
@@ -33,9 +27,9 @@ export function allEvents({ places }: CareerContext, column: CareerColumn): Refe
   return wholeColumn(places.events, column, "both");
 }
 
-/** A fact of the head. */
-export function fact(key: CareerFact): Reference {
-  return factCell(CAREER_HEAD, key);
+/** A fact below the table. */
+export function fact({ places }: CareerContext, key: CareerFact): Reference {
+  return factCell(places.facts, key);
 }
 
 /** What all that counts makes together. */

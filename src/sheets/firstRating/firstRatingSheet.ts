@@ -1,18 +1,19 @@
 import type { SheetTexts } from "../../i18n/sheets";
 import { formulaStyle } from "../articles/style";
-import { putFacts } from "../facts";
-import { editionNote } from "../editionNote";
+import { errataNotes } from "../errataNotes";
+import { putFactsBlock } from "../facts";
+import { putHead } from "../head";
 import { eventSheetName } from "../sheetName";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
 import { putTable, shown, widthsOf } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
 import { CAREER_FACTS } from "./careerFacts";
+import { careerHead } from "./careerHead";
 import { CAREER_COLUMNS } from "./columns/order";
 import type { CareerContext } from "./context";
 import { eventLines } from "./eventLine";
 import type { FirstRatingOrder } from "./order";
-import { CAREER_HEAD, CAREER_TITLE } from "./layout";
 import { careerPlaces } from "./places";
 import { putResult } from "./resultBlock";
 
@@ -23,12 +24,14 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
   const style = formulaStyle(order.style, edition, tableRanges(places.tablesRow));
   const draft = new SheetDraft();
   const context: CareerContext = { order, places, style, texts, draft };
-  putTitle(context);
+  const isAsMade = putFactsBlock(draft, places.facts, CAREER_FACTS, context, texts);
+  putHead(draft, careerHead(context, isAsMade), texts.madeFor);
   putTable(draft, places.events, CAREER_COLUMNS, context, eventLines(context), {
     heading: (key) => texts.career.headings[key](edition),
     hint: (key) => texts.career.hints[key]?.(edition),
   });
   putResult(context);
+  putNotes(context);
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
   return {
     ...draft.named(sheetName(order, texts), { paper: texts.paper, edition }),
@@ -46,13 +49,11 @@ function sheetName({ player }: FirstRatingOrder, { career: { name } }: SheetText
 /** In characters, where a column says nothing else. */
 const NUMBER = 9;
 
-/** Title, and the facts under it. */
-function putTitle(sheet: CareerContext): void {
-  const { draft, order, texts } = sheet;
-  const { edition, title, style } = order;
-  draft.title(texts.career.title(title), CAREER_TITLE);
-  draft.put(1, 0, `${texts.madeWith[style]} ${texts.career.note(edition)}`, "note");
-  const startDate = order.career.at(-1)?.day ?? null;
-  const note = editionNote(edition, { ...order, startDate }, texts);
-  putFacts(draft, CAREER_HEAD, CAREER_FACTS, sheet, { words: texts.madeFor, note });
+/** How it was calculated, and the errata of the printed text. */
+function putNotes({ draft, order, places, texts }: CareerContext): void {
+  const { edition, style } = order;
+  const notes = [texts.madeWith[style], ...errataNotes(edition, "firstRating", texts)];
+  for (const [index, note] of notes.entries()) {
+    draft.put(places.notesRow + index, 1, note, "note");
+  }
 }

@@ -1,15 +1,16 @@
 import type { CareerColumn } from "../../i18n/career";
-import { rowBelow, type Head } from "../facts";
+import type { Head } from "../facts";
+import { HEAD_ROWS } from "../head";
 import type { Table } from "../table";
 import type { FirstRatingOrder } from "./order";
 
 export type CareerFact =
   "edition" | "player" | "id" | "games" | "published" | "last" | "opens" | "closes" | "floor";
 
-export const CAREER_HEAD: Head<CareerFact> = {
-  keys: ["edition", "player", "id", "games", "published", "last", "opens", "closes", "floor"],
-  noteColumn: 3,
-};
+export const CAREER_FACT_KEYS: readonly CareerFact[] = [
+  ...(["player", "id", "edition", "games", "published"] as const),
+  ...(["last", "opens", "closes", "floor"] as const),
+];
 
 /** The name of the title. */
 export const CAREER_TITLE = "First_rating";
@@ -17,8 +18,8 @@ export const CAREER_TITLE = "First_rating";
 /** Of all that counts taken together. */
 export const RESULT_COLUMN = 2;
 
-/** An empty row, and the headings. */
-export const FIRST_EVENT = rowBelow(CAREER_HEAD) + 2;
+/** Behind the headings. */
+export const FIRST_EVENT = HEAD_ROWS + 1;
 
 /** Lines under the table, after an empty one. */
 export type ResultRow =
@@ -27,6 +28,8 @@ export type ResultRow =
 export interface CareerPlaces {
   readonly events: Table<CareerColumn>;
   readonly results: Readonly<Record<ResultRow, number>>;
+  /** Below them. */
+  readonly facts: Head<CareerFact> & { readonly first: number };
   readonly notesRow: number;
   readonly tablesRow: number;
 }

@@ -2,7 +2,7 @@ import { errataOf } from "../../rules/editions/errata";
 import { stacked } from "../stack";
 import { shown } from "../table";
 import { CAREER_COLUMNS } from "./columns/order";
-import { FIRST_EVENT, type CareerPlaces } from "./layout";
+import { CAREER_FACT_KEYS, FIRST_EVENT, type CareerPlaces } from "./layout";
 import { isLinked, type FirstRatingOrder } from "./order";
 
 /** Lines to fill in, beyond the events that are there. */
@@ -30,7 +30,7 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
   const lines = linesOf(order);
   const columns = shown(CAREER_COLUMNS, order).map(({ key }) => key);
   const hasRa = edition.firstRating.hypothetical.opponents > 0;
-  const { notes, tables, ...rows } = stacked(
+  const { facts, notes, tables, ...rows } = stacked(
     [
       ["gap 1", 1],
       ["section", 1],
@@ -43,8 +43,12 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
       ["rating", 1],
       ["first", 1],
       ["lacks", 1],
-      ["notes", errataOf(edition, "firstRating").length],
       ["gap 2", 1],
+      ["facts section", 1],
+      ["facts", CAREER_FACT_KEYS.length],
+      /** With which formulas, and the errata. */
+      ["notes", 1 + errataOf(edition, "firstRating").length],
+      ["gap 3", 1],
       ["tables", 0],
     ],
     FIRST_EVENT + lines,
@@ -52,6 +56,7 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
   return {
     events: { columns, start: 0, first: FIRST_EVENT, lines },
     results: rows,
+    facts: { keys: CAREER_FACT_KEYS, first: facts, noteColumn: 3 },
     notesRow: notes,
     tablesRow: tables,
   };

@@ -6,7 +6,6 @@ import { percentage } from "../articles/percentage";
 import { rounded } from "../articles/rounded";
 import { dpOfRu, ru } from "../articles/ru";
 import { cellFormula } from "../cellFormula";
-import { errataNotes } from "../errataNotes";
 import type { Look } from "../sheetPlan";
 import { allEvents, fact, result, type CareerContext } from "./context";
 import { isAveraged, RESULT_COLUMN, type ResultRow } from "./layout";
@@ -41,9 +40,6 @@ export function putResult(sheet: CareerContext): void {
   if (isAveraged(order)) putAveraged(sheet, put);
   else putPooled(sheet, put);
   putFirstRating(sheet, put);
-  for (const [index, note] of errataNotes(order.edition, "firstRating", texts).entries()) {
-    draft.put(places.notesRow + index, 1, note, "note");
-  }
 }
 
 /** 10.3 (2005): the mean of the events' Ru, weighted by their games. */
@@ -84,11 +80,11 @@ function putPooled(sheet: CareerContext, put: Put): void {
 function putFirstRating(sheet: CareerContext, put: Put): void {
   const { career: words } = sheet.texts;
   const at = result.bind(null, sheet);
-  const isEnough = f`${at("games")}>=${fact("games")}`;
-  const isHigh = ifNumber(at("rating"), f`${at("rating")}>=${fact("floor")}`, f`FALSE`);
+  const isEnough = f`${at("games")}>=${fact(sheet, "games")}`;
+  const isHigh = ifNumber(at("rating"), f`${at("rating")}>=${fact(sheet, "floor")}`, f`FALSE`);
   const published = f`IF(AND(${isEnough},${isHigh}),${at("rating")},${words.notYet})`;
   put("first", words.firstRating, published, "counted");
-  const games = f`IF(${isEnough},"",${words.games}&(${fact("games")}-${at("games")}))`;
+  const games = f`IF(${isEnough},"",${words.games}&(${fact(sheet, "games")}-${at("games")}))`;
   const isLow = f`AND(${isNumber(at("rating"))},NOT(${isHigh}))`;
   const low = f`IF(${isLow},${words.belowFloor},"")`;
   put("lacks", words.stillLacks, f`TRIM(${games}&" "&${low})`, "note");

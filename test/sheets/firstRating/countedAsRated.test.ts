@@ -4,7 +4,6 @@ import { FR_CAREER } from "../../../src/i18n/fr/career";
 import { FR_TABLE } from "../../../src/i18n/fr/table";
 import { dayOf } from "../../../src/rules/day";
 import { EDITION_IDS } from "../../../src/rules/editions/editions";
-import { CAREER_HEAD } from "../../../src/sheets/firstRating/layout";
 import { careerPlaces } from "../../../src/sheets/firstRating/places";
 import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
@@ -30,8 +29,9 @@ function sheetOf(career: readonly NamedEvent[]) {
   const book = new PlannedWorkbook();
   const order = { title: "", career, edition: of2014, style: "plain", gamesNeeded: 5 } as const;
   writePlanned(book, careerPlan(order), "Career");
-  const { first } = careerPlaces(order).events;
-  const published = factRow(CAREER_HEAD, "published");
+  const { events, facts } = careerPlaces(order);
+  const { first } = events;
+  const published = factRow(facts, "published");
   const type = (row: number, column: number, value: string | number) => {
     book.write("Career", addressOf({ row, column }), [[value]]);
   };

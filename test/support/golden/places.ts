@@ -1,5 +1,5 @@
 import type { CareerColumn } from "../../../src/i18n/career";
-import { CAREER_HEAD, RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
+import { RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
 import { careerPlaces } from "../../../src/sheets/firstRating/places";
 import type { FirstRatingOrder } from "../../../src/sheets/firstRating/order";
 import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
@@ -102,18 +102,20 @@ export function resultKeys(order: PeriodOrder): KeyedPlaces {
 }
 
 export function careerKeys(order: FirstRatingOrder): KeyedPlaces {
-  const { events, results } = careerPlaces(order);
+  const { events, results, facts } = careerPlaces(order);
   const hasRa = events.columns.includes("ra" satisfies CareerColumn);
   return new Map<string, CellPlace>([
     ...linesOf("career", events),
     ...Object.entries(results).flatMap(([key, row]): Entry[] =>
-      ["section", "gap 1", "gap 2"].includes(key) || (key === "ra" && !hasRa)
+      ["section", "facts section"].includes(key) ||
+      key.startsWith("gap") ||
+      (key === "ra" && !hasRa)
         ? []
         : [[`career ${key}`, { row, column: RESULT_COLUMN }]],
     ),
     ...(["last", "opens", "closes", "floor"] as const).map((key): Entry => [
       `career ${key}`,
-      { row: factRow(CAREER_HEAD, key), column: VALUE_COLUMN },
+      { row: factRow(facts, key), column: VALUE_COLUMN },
     ]),
   ]);
 }

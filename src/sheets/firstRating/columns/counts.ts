@@ -86,7 +86,7 @@ function conditions(sheet: CareerContext): (readonly [Expr, Ignored])[] {
   const needed = f`IF(${isFirst},${points(true)},${points(false)})`;
   const opponents = bySystem(sheet, Math.max(1, robin), Math.max(1, swiss));
   const always: (readonly [Expr, Ignored])[] = [
-    [f`${at("date")}<${fact("opens")}`, "outsideWindow"],
+    [f`${at("date")}<${fact(sheet, "opens")}`, "outsideWindow"],
     [f`${met(sheet)}<${opponents}`, "tooFewOpponents"],
     [f`AND(${isFirst},${at("w")}<${needed})`, "tooFewPoints"],
     [f`${at("w")}<${needed}`, "tooFewPointsLater"],
