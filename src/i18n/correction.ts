@@ -11,6 +11,8 @@ export interface CorrectionTexts {
   readonly name: string;
   readonly title: (event: string) => string;
   readonly note: string;
+  /** {ratings}, {figures}, {players}: how many of them differ. */
+  readonly sums: string;
   readonly before: string;
   readonly after: string;
   readonly was: string;
@@ -20,7 +22,6 @@ export interface CorrectionTexts {
   readonly countOf: (changed: number, players: number) => string;
   readonly causes: string;
   readonly noCauses: string;
-  readonly effects: string;
   readonly noEffects: string;
   readonly difference: string;
   readonly headings: Readonly<Record<ComparedColumn, string>>;

@@ -1,4 +1,5 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { SUMS_ROW } from "../../src/sheets/head";
 import { correctionSheet } from "../../src/sheets/correction/correctionSheet";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import type { Event, EventPlayer } from "../../src/tournament/event";
@@ -22,13 +23,15 @@ export function corrected(before: Event, after: Event, book: Book = new PlannedW
   };
   writePlanned(book, correctionSheet(sides, EN_SHEETS), "Correction");
   const { values } = book.read("Correction", "A1:S80");
-  const { causes, effects, noCauses } = EN_SHEETS.correction;
+  const { causes, noCauses, count } = EN_SHEETS.correction;
   const place = (text: string) => values.findIndex((row) => row[1] === text);
-  const named = values.slice(place(causes) + 1, place(effects)).filter((row) => row[1]);
+  const facts = place(EN_SHEETS.head.section);
+  const named = values.slice(place(causes) + 1, facts).filter((row) => row[1]);
   return {
-    count: String(values[4]![2]),
+    sums: values[SUMS_ROW]![0],
+    count: String(values[place(count)]![2]),
     causes: named.map((row) => (row[1] === noCauses ? "" : `${row[1]}: ${row[2]}`)),
-    effects: values.slice(place(effects) + 3).filter((row) => typeof row[0] === "number"),
+    effects: values.slice(0, place(causes)).filter((row) => typeof row[0] === "number"),
   };
 }
 

@@ -4,6 +4,7 @@ export const EN_CORRECTION: CorrectionTexts = {
   name: "Correction",
   title: (event) => `Correction: ${event}`,
   note: "Figures come from both reports and follow them. Players and games were compared when this sheet was made.",
+  sums: "Players whose rating differs: {ratings} · whose figures differ: {figures} · in both reports or one of them: {players}",
   before: "Report before",
   after: "Report after",
   was: "before",
@@ -14,7 +15,6 @@ export const EN_CORRECTION: CorrectionTexts = {
   countOf: (changed, players) => `${changed} of ${players}`,
   causes: "What was corrected",
   noCauses: "Nothing: players, ratings, K, opponents and results are the same.",
-  effects: "For whom, and by how much",
   noEffects: "For nobody: all figures are the same.",
   difference: "±",
   headings: {

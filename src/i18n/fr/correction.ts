@@ -4,6 +4,7 @@ export const FR_CORRECTION: CorrectionTexts = {
   name: "Correction",
   title: (event) => `Correction : ${event}`,
   note: "Les chiffres viennent des deux rapports et les suivent. Joueurs et parties ont été comparés à la création de la feuille.",
+  sums: "Joueurs dont le classement diffère : {ratings} · dont des chiffres diffèrent : {figures} · dans les deux rapports ou l’un d’eux : {players}",
   before: "Rapport d’avant",
   after: "Rapport d’après",
   was: "avant",
@@ -14,7 +15,6 @@ export const FR_CORRECTION: CorrectionTexts = {
   countOf: (changed, players) => `${changed} sur ${players}`,
   causes: "Ce qui a été corrigé",
   noCauses: "Rien : joueurs, classements, K, adversaires et résultats sont les mêmes.",
-  effects: "Pour qui, et de combien",
   noEffects: "Pour personne : tous les chiffres sont les mêmes.",
   difference: "±",
   headings: {

@@ -1,18 +1,11 @@
-import { rowBelow, type Fact, type Head } from "../facts";
 import type { SheetTexts } from "../../i18n/sheets";
+import type { Fact } from "../facts";
 import type { CorrectionOrder } from "./order";
 import type { ReportSide } from "./reportSide";
 
 export type CorrectionFact = "before" | "after" | "count";
 
-const KEYS: readonly CorrectionFact[] = ["before", "after", "count"];
-
-/** What is said of the reports stands under them. */
-export const CORRECTION_HEAD: Head<CorrectionFact> = {
-  keys: KEYS,
-  noteColumn: 1,
-  noteRow: rowBelow({ keys: KEYS, noteColumn: 1 }),
-};
+export const CORRECTION_FACT_KEYS: readonly CorrectionFact[] = ["before", "after", "count"];
 
 /** A correction with what was found in it. */
 export interface CorrectionContext {
@@ -22,7 +15,7 @@ export interface CorrectionContext {
   readonly players: number;
 }
 
-const named = ({ sheet, report }: ReportSide) => `${sheet} (${report.edition.name})`;
+export const reportNamed = ({ sheet, report }: ReportSide) => `${sheet} (${report.edition.name})`;
 
 /** Which reports are compared, and for how many of their players it matters. */
 export const CORRECTION_FACTS: readonly Fact<CorrectionFact, CorrectionContext>[] = [
@@ -30,7 +23,7 @@ export const CORRECTION_FACTS: readonly Fact<CorrectionFact, CorrectionContext>[
     key: "before",
     name: "report_before",
     label: ({ texts }) => texts.correction.before,
-    content: ({ order }) => named(order.before),
+    content: ({ order }) => reportNamed(order.before),
     look: "plain",
     isMadeFor: true,
   },
@@ -38,7 +31,7 @@ export const CORRECTION_FACTS: readonly Fact<CorrectionFact, CorrectionContext>[
     key: "after",
     name: "report_after",
     label: ({ texts }) => texts.correction.after,
-    content: ({ order }) => named(order.after),
+    content: ({ order }) => reportNamed(order.after),
     look: "plain",
     isMadeFor: true,
   },

@@ -6,6 +6,7 @@ import type { ComparedColumn } from "../../i18n/correction";
 import type { SheetTexts } from "../../i18n/sheets";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula, lineFormula } from "../cellFormula";
+import { HEAD_ROWS } from "../head";
 import type { SheetDraft } from "../sheetDraft";
 import type { Look } from "../sheetPlan";
 import type { CorrectionOrder } from "./order";
@@ -29,35 +30,29 @@ export const COMPARED = Object.keys(FIGURES) as readonly ComparedColumn[];
 /** Number, player, difference, and every figure before and after. */
 export const EFFECT = { number: 0, player: 1, difference: 2, figures: 3 } as const;
 
-/** The section's name and two rows of headings. */
-const HEADINGS = 3;
+/** Behind the head and two rows of headings. */
+export const FIRST_EFFECT = HEAD_ROWS + 2;
 
 /** Every player for whom something changed, with his figures in both reports. */
 export function putEffects(
   draft: SheetDraft,
   order: CorrectionOrder,
   changed: readonly PlayerPair[],
-  top: number,
   { correction: words, report }: SheetTexts,
 ): void {
-  draft.put(top, EFFECT.player, words.effects, "section");
-  if (changed.length === 0) {
-    draft.put(top + 1, EFFECT.player, words.noEffects, "note");
-    return;
-  }
+  if (changed.length === 0) draft.put(FIRST_EFFECT, EFFECT.player, words.noEffects, "note");
   const { edition } = order.after.report;
   const { number, player } = report.headings;
   const names = [number(edition), player(edition), words.difference];
   const figures = COMPARED.map((column) => words.headings[column]);
-  draft.line(top + 1, 0, [...names, ...figures.flatMap((name) => [name, ""])], "heading");
+  draft.line(HEAD_ROWS, 0, [...names, ...figures.flatMap((name) => [name, ""])], "heading");
   const sides = COMPARED.flatMap(() => [words.was, words.is]);
-  draft.line(top + 2, 0, ["", "", "", ...sides], "heading");
-  const first = top + HEADINGS;
+  draft.line(HEAD_ROWS + 1, 0, ["", "", "", ...sides], "heading");
   const of = printer(difference());
   for (const [index, pair] of changed.entries()) {
-    putPlayer(draft, order, pair, first + index, { missing: words.missing, difference: of });
+    putPlayer(draft, order, pair, FIRST_EFFECT + index, { missing: words.missing, difference: of });
   }
-  putLooks(draft, first, changed.length);
+  if (changed.length > 0) putLooks(draft, FIRST_EFFECT, changed.length);
 }
 
 function putLooks(draft: SheetDraft, row: number, rows: number): void {

@@ -27,7 +27,12 @@ const EVENT: Event = {
 };
 
 test("the same event: nothing, for nobody", () => {
-  expect(corrected(EVENT, EVENT)).toEqual({ count: "0 of 3", causes: [""], effects: [] });
+  expect(corrected(EVENT, EVENT)).toEqual({
+    sums: expect.stringMatching(/rating differs: 0 · whose figures differ: 0 /) as string,
+    count: "0 of 3",
+    causes: [""],
+    effects: [],
+  });
 });
 
 test("a result is told once, of both players it changes the figures", () => {
@@ -36,9 +41,10 @@ test("a result is told once, of both players it changes the figures", () => {
     const [first, ...rest] = player.games;
     return { ...player, games: [{ ...first!, score: 1 }, ...rest] };
   });
-  const { causes, effects, count } = corrected(EVENT, after);
+  const { causes, effects, count, sums } = corrected(EVENT, after);
   expect(causes).toEqual(["Ann: round 1 against Bob: result 1 → 0.5"]);
   expect(count).toBe("2 of 3");
+  expect(sums).toContain("Players whose rating differs: 2 · whose figures differ: 2");
   expect(effects.map(([, name, difference]) => [name, difference])).toEqual([
     ["Ann", -10],
     ["Bob", 10],

@@ -1,0 +1,36 @@
+import { text, type Expr } from "../../formula/expr";
+import { area, cellAt } from "../../formula/reference";
+import { f } from "../../formula/template";
+import { cellFormula } from "../cellFormula";
+import type { HeadLines } from "../head";
+import { sentence } from "../sentence";
+import { reportNamed, type CorrectionContext } from "./correctionFacts";
+import { EFFECT, FIRST_EFFECT } from "./effects";
+
+/** Which reports, for how many players the rating is another one, and whether they can be compared. */
+export function correctionHead(sheet: CorrectionContext, isAsMade: Expr | null): HeadLines {
+  const { order, texts } = sheet;
+  const { correction: words } = texts;
+  const { before, after } = order;
+  const isOther = before.report.edition !== after.report.edition;
+  return {
+    title: words.title(after.report.title),
+    name: "Rating_correction",
+    facts: [`${words.before}: ${reportNamed(before)}`, `${words.after}: ${reportNamed(after)}`],
+    sums: cellFormula(sums(sheet)),
+    states: [],
+    otherwise: isOther ? words.otherEdition : words.note,
+    isAsMade,
+  };
+}
+
+/** A difference that is not nothing; of ratings that stay the same other figures may change. */
+function sums({ texts, changed, players }: CorrectionContext): Expr {
+  const cell = (row: number) => cellAt(row, EFFECT.difference, "both");
+  const all = area(cell(FIRST_EFFECT), cell(FIRST_EFFECT + Math.max(2, changed) - 1));
+  return sentence(texts.correction.sums, {
+    ratings: f`COUNTIF(${all},">0")+COUNTIF(${all},"<0")`,
+    figures: text(String(changed)),
+    players: text(String(players)),
+  });
+}
