@@ -195,7 +195,8 @@ test("whose birth does not tell the age is named beside the first day", () => {
   const facts = BORN_10_SEPTEMBER_1996;
   const { order: of } = period([{ day: null, facts }], "fide");
   const notes = (list: number | null) =>
-    String(periodPlans({ ...of, list })[0]!.cells.find((cell) => isNoteOfStart(of, cell))?.content);
+    periodPlans({ ...of, list })[0]!.cells.find((cell) => isNoteOfStart(of, cell))
+      ?.content as string;
   expect(notes(null)).toContain(EN_SHEETS.kAgeOpen("Ann"));
   expect(notes(OCTOBER)).not.toContain("Ann");
 });
