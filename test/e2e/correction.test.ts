@@ -39,9 +39,13 @@ test("a corrected file against the report made before: what changed, for whom, b
   await under.workbench.page.setViewportSize({ width: 1600, height: 900 });
   await part("compare").scrollIntoViewIfNeeded();
   await under.workbench.screenshot("correction");
-  const { text } = await under.workbench.read("Open de Genève – correction", "A5:E16");
-  expect(text[0]![2]).toBe("2 of 6");
-  expect(text[4]!.slice(1, 3)).toEqual(["Zürcher, A", "round 2 against Player, C: result 0.5 → 1"]);
+  const { text } = await under.workbench.read("Open de Genève – correction", "A1:E20");
+  expect(text[2]![0]).toContain("Players whose rating differs: 2 · whose figures differ: 2");
+  const causes = text.slice(text.findIndex(([, name]) => name === "What was corrected") + 1);
+  expect(causes[0]!.slice(1, 3)).toEqual([
+    "Zürcher, A",
+    "round 2 against Player, C: result 0.5 → 1",
+  ]);
   const effects = text.filter(([number]) => Number(number) > 0);
   expect(effects.map(([, name, difference]) => [name, difference])).toEqual([
     ["Zürcher, A", "+5"],

@@ -51,7 +51,7 @@ function byTheRules(events: readonly (readonly [number, number, readonly Result[
   return periodRating(2210, results, EDITION);
 }
 
-const annsRow = (period = "Ratings 2025-11") => rowOf("Ann", period, "A9:M12");
+const annsRow = (period = "Ratings 2025-11") => rowOf("Ann", period, "A5:M8");
 
 /** What a sheet shows of a player under its headings. */
 async function rowOf(
@@ -117,7 +117,7 @@ test.each(["fide", "plain"] as const)(
     await says("period-reports", "Rating report");
     await part("create-period").click();
     await says("period-status", "Ratings 2014-10, 2 players");
-    const { K, change, Rn, Remarks } = await rowOf("Jan", "Ratings 2014-10", "A9:M12");
+    const { K, change, Rn, Remarks } = await rowOf("Jan", "Ratings 2014-10", "A5:M8");
     expect([K, change, Rn, Remarks]).toEqual(["40", "+14.00", "1814", ""]);
     expect((await annsRow("Ratings 2014-10"))["K"]).toBe("20");
   },
@@ -164,7 +164,7 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
   await part("period-edition").selectOption("2025");
   await part("create-period").click();
   await says("period-status", "Rating period, 2 players");
-  const { text } = await under.workbench.read("Rating period", "B10:K11");
+  const { text } = await under.workbench.read("Rating period", "B6:K7");
   expect(text.map((row) => [row[0], row[8], row[9]])).toEqual([
     ["F-P01", "-3", "2810"],
     ["F-P04", "0", "2053"],

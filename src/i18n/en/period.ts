@@ -21,7 +21,7 @@ export const EN_PERIOD: PeriodTexts = {
     `Events count with K of this day, ${cited("k")(edition)}; one that began before keeps its own.`,
   floor: (edition) => `Floor, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n at most, ${cited("k")(edition)}`,
-  activeGames: (edition) => `Games a year to be active, ${cited("inactive")(edition)}`,
+  activeGames: (edition) => `Games to be active, ${cited("inactive")(edition)}`,
   headings: {
     kReason: EN_K_REASON.headings.kReason,
     number: "No",

@@ -22,7 +22,7 @@ export const FR_PERIOD: PeriodTexts = {
     `Les tournois comptent avec K de ce jour, ${cited("k")(edition)} ; un tournoi commencé avant garde le sien.`,
   floor: (edition) => `Plancher, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
-  activeGames: (edition) => `Parties en un an, actif, ${cited("inactive")(edition)}`,
+  activeGames: (edition) => `Actif dès (parties), ${cited("inactive")(edition)}`,
   headings: {
     kReason: FR_K_REASON.headings.kReason,
     number: "N°",

@@ -37,7 +37,7 @@ export function correctionSheet(order: CorrectionOrder, texts: SheetTexts): Shee
       edition: after.report.edition,
     }),
     widths: WIDTHS,
-    frozen: { rows: FIRST_EFFECT, columns: EFFECT.difference },
+    frozen: { rows: FIRST_EFFECT, columns: 0 },
     titleRows: { first: HEAD_ROWS + 1, last: FIRST_EFFECT },
   };
 }

@@ -6,7 +6,7 @@ import { putHead } from "../head";
 import { eventSheetName } from "../sheetName";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
-import { putTable, shown, widthsOf } from "../table";
+import { columnOf, has, putTable, shown, widthsOf } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
 import { CAREER_FACTS } from "./careerFacts";
 import { careerHead } from "./careerHead";
@@ -30,6 +30,7 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
     heading: (key) => texts.career.headings[key](edition),
     hint: (key) => texts.career.hints[key]?.(edition),
   });
+  putInputs(context);
   putResult(context);
   putNotes(context);
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
@@ -48,6 +49,19 @@ function sheetName({ player }: FirstRatingOrder, { career: { name } }: SheetText
 
 /** In characters, where a column says nothing else. */
 const NUMBER = 9;
+
+/** What comes from a report is no input. */
+function putInputs(sheet: CareerContext): void {
+  const { events } = sheet.places;
+  const typed = eventLines(sheet).filter(({ event }) => event?.report === undefined);
+  const inputs = (["rc", "w", "n", "opponents"] as const).filter((key) => has(events, key));
+  for (const { index } of typed) {
+    for (const key of inputs) {
+      const cell = { row: events.first + index, column: columnOf(events, key) };
+      sheet.draft.look({ ...cell, rows: 1, columns: 1 }, "input");
+    }
+  }
+}
 
 /** How it was calculated, and the errata of the printed text. */
 function putNotes({ draft, order, places, texts }: CareerContext): void {

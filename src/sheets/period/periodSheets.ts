@@ -65,7 +65,7 @@ function playersSheet(sheet: PeriodContext): SheetPlan {
   return {
     ...draft.named(names.period, { paper: texts.paper, edition }),
     widths: widthsOf(shown(PERIOD_COLUMNS, order), NUMBER),
-    ...headed(places.players.first),
+    ...headed(places.players.first, 0),
   };
 }
 
@@ -82,7 +82,7 @@ function resultsSheet(sheet: PeriodContext): SheetPlan {
   return {
     ...draft.named(names.results, { paper: texts.paper, edition: order.edition }),
     widths: widthsOf(shown(RESULT_COLUMNS, order), NUMBER),
-    ...headed(places.results.first),
+    ...headed(places.results.first, 2),
   };
 }
 
@@ -90,8 +90,8 @@ function resultsSheet(sheet: PeriodContext): SheetPlan {
 const NUMBER = 9;
 
 /** The headings, counted from 1, stay in view and stand on every page. */
-function headed(row: number): Pick<SheetPlan, "frozen" | "titleRows"> {
-  return { frozen: { rows: row, columns: 2 }, titleRows: { first: row, last: row } };
+function headed(row: number, columns: number): Pick<SheetPlan, "frozen" | "titleRows"> {
+  return { frozen: { rows: row, columns }, titleRows: { first: row, last: row } };
 }
 
 /** Only then a formula of the chosen style is needed. */

@@ -75,9 +75,9 @@ test("another list, none, an error of a report are said", () => {
   expect(head()[2]).toContain("Sum of changes: –");
 });
 
-/** A grid of 1280 pixels beside a pane of 320, its row numbers and scroll bar; what Excel draws of widths. */
-const IN_VIEW = 1280 - 320 - 50;
-const pixels = (characters: number) => 7 * characters + 5;
+/** Beside a pane of 320 pixels and its edge, with row numbers and scroll bar, as the workbench draws widths. */
+const IN_VIEW = 1280 - 340 - 70;
+const pixels = (characters: number) => 7.5 * characters + 5;
 
 test.each([
   ["English", EN_SHEETS],

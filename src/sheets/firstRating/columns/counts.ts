@@ -17,7 +17,7 @@ export const unrated: CareerCells = {
   key: "unrated",
   name: "Unrated_on",
   look: "date",
-  width: 13,
+  width: 11,
   cells: (sheet) => each(unratedDay(sheet)),
 };
 
@@ -25,6 +25,7 @@ export const counts: CareerCells = {
   key: "counts",
   name: "Counts",
   look: "counted",
+  width: 7,
   cells: (sheet) => each(f`IF(${isFilled(sheet)},IF(${ofEvent(sheet, "why")}="",1,0),"")`),
 };
 

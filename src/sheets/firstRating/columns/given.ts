@@ -5,7 +5,7 @@ import type { Area } from "../../../tournament/sheetCells";
 import { ifNumber } from "../../articles/ifNumber";
 import { cellFormula } from "../../cellFormula";
 import { eachBy, type CellOf } from "../../column";
-import type { Formula, Look } from "../../sheetPlan";
+import type { Formula } from "../../sheetPlan";
 import type { CareerCells, EventLine } from "../eventLine";
 import type { CareerFigure } from "../order";
 
@@ -34,15 +34,10 @@ function onReport(event: EventLine["event"], figure: CareerFigure): Reference {
   return onSheet(sheet, cellAt("report", columns[figure], "both"));
 }
 
-/** What comes from a report is no input. */
-function lookOfLinked(look: Look) {
-  return ({ event }: EventLine) => (event?.report === undefined ? null : look);
-}
-
 export const number: CareerCells = {
   key: "number",
   look: "whole",
-  width: 6,
+  width: 5,
   cells:
     () =>
     ({ index }) =>
@@ -53,7 +48,7 @@ export const event: CareerCells = {
   key: "event",
   name: "Event",
   look: "inputName",
-  width: 34,
+  width: 30,
   cells: () => of(({ name }) => name),
 };
 
@@ -61,7 +56,7 @@ export const date: CareerCells = {
   key: "date",
   name: "First_day",
   look: "inputDate",
-  width: 13,
+  width: 11,
   cells: () => of(({ day }) => day),
 };
 
@@ -69,7 +64,7 @@ export const list: CareerCells = {
   key: "list",
   name: "List",
   look: "inputDate",
-  width: 13,
+  width: 11,
   cells: () => of(({ ratedOn }) => ratedOn ?? null),
 };
 
@@ -77,23 +72,23 @@ export const kind: CareerCells = {
   key: "kind",
   name: "Kind",
   look: "input",
-  width: 14,
+  width: 12,
   cells: ({ texts }) => of(({ system }) => texts.career.kinds[system]),
 };
 
 export const rc: CareerCells = {
   key: "rc",
   name: "Rc_mean",
-  look: "input",
-  lookOf: lookOfLinked("tenths"),
+  look: "tenths",
+  width: 8,
   cells: () => linked("rc", (each) => each.rc),
 };
 
 export const w: CareerCells = {
   key: "w",
   name: "W_points",
-  look: "input",
-  lookOf: lookOfLinked("points"),
+  look: "points",
+  width: 6,
   cells: () => linked("w", ({ score }) => score / 2),
 };
 
@@ -101,8 +96,7 @@ export const w: CareerCells = {
 export const opponents: CareerCells = {
   key: "opponents",
   name: "Rated_opponents",
-  look: "input",
-  lookOf: lookOfLinked("whole"),
+  look: "whole",
   width: 11,
   isShown: ({ career }) => career.some(({ opponents: met }) => met !== undefined),
   cells: () => {
@@ -122,7 +116,7 @@ function ratedIn(sheet: string, { row, column, rows }: Area): Formula {
 export const n: CareerCells = {
   key: "n",
   name: "n_games",
-  look: "input",
-  lookOf: lookOfLinked("whole"),
+  look: "whole",
+  width: 5,
   cells: () => linked("n", ({ games }) => games),
 };

@@ -17,6 +17,7 @@ export const ra: CareerCells = {
   key: "ra",
   name: "Ra",
   look: "tenths",
+  width: 8,
   isShown: ({ edition }) => edition.firstRating.hypothetical.opponents > 0,
   cells: (sheet) => {
     const n = ofEvent(sheet, "n");
@@ -31,6 +32,7 @@ export const p: CareerCells = {
   key: "p",
   name: "p_fraction",
   look: "hundredths",
+  width: 6,
   isShown: isOfRu,
   cells: (sheet) => {
     const fraction = percentage(ofEvent(sheet, "w"), ofEvent(sheet, "n"));
@@ -42,6 +44,7 @@ export const dp: CareerCells = {
   key: "dp",
   name: "dp",
   look: "whole",
+  width: 6,
   isShown: isOfRu,
   cells: (sheet) => {
     const fraction = ofEvent(sheet, "p");
@@ -56,6 +59,7 @@ export const ru: CareerCells = {
   key: "ru",
   name: "Ru",
   look: "whole",
+  width: 7,
   isShown: isOfRu,
   cells: (sheet) => {
     const [games, difference] = [ofEvent(sheet, "n"), ofEvent(sheet, "dp")];

@@ -13,7 +13,6 @@ import { asksForAge, isAnyKnown, kFactColumns } from "../../kFactColumns";
 import { has } from "../../table";
 import { ofResult, type PeriodContext } from "../context";
 import { kOfResults } from "../kOfResults";
-import { PERIOD_HEAD } from "../layout";
 import type { PeriodOrder } from "../order";
 import type { ResultCells, ResultLine } from "../resultLine";
 
@@ -37,7 +36,7 @@ const age: ResultCells = {
   isShown: (order) => asksForAge(order.edition) && isAnyKnown(factsShown(order), "birth"),
   cells: (sheet) => {
     const { names, order, start } = sheet;
-    const onStart = onSheet(names.period, factCell(PERIOD_HEAD, "start"));
+    const onStart = onSheet(names.period, factCell(sheet.places.facts, "start"));
     const own = ofResult(sheet, "date");
     const ages = eachBy<ResultLine>(
       (line) => String(isFirst(sheet, line) && start !== null),

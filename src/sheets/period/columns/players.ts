@@ -47,7 +47,7 @@ const player: PeriodCells = {
   key: "player",
   name: "Player",
   look: "inputName",
-  width: 36,
+  width: 32,
   cells: () => (line) => line.player.name,
 };
 
@@ -65,6 +65,7 @@ const events: PeriodCells = {
   key: "events",
   name: "Events",
   look: "whole",
+  width: 8,
   cells: (sheet) => {
     const [ratings, games] = [resultsOf(sheet, "rating"), resultsOf(sheet, "n")];
     const ofRatedOnes = f`COUNTIFS(${ratings},">0",${games},">0")`;
@@ -78,7 +79,7 @@ const n: PeriodCells = {
   key: "n",
   name: "n_games",
   look: "whole",
-  width: 7,
+  width: 6,
   cells: (sheet) => {
     const all = f`SUM(${resultsOf(sheet, "n")})`;
     return each(f`IF(${isRated(ofPlayer(sheet, "rating"))},${sumOfRated(sheet, "n")},${all})`);
@@ -89,6 +90,7 @@ const delta: PeriodCells = {
   key: "delta",
   name: "Sum_of_changes",
   look: "change",
+  width: 8,
   cells: (sheet) => each(ofRated(sheet, f`ROUND(${sumOfRated(sheet, "delta")},2)`)),
 };
 
@@ -96,7 +98,7 @@ const k: PeriodCells = {
   key: "k",
   name: "K_factor",
   look: "whole",
-  width: 7,
+  width: 6,
   cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "k")))),
 };
 
@@ -105,6 +107,7 @@ const kCounted: PeriodCells = {
   key: "kCounted",
   name: "K_counted",
   look: "whole",
+  width: 8,
   isShown: hasHighest,
   cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "kCounted")))),
 };
@@ -125,6 +128,7 @@ const change: PeriodCells = {
   key: "change",
   name: "Rating_change",
   look: "change",
+  width: 8,
   cells: (sheet) => each(ofRated(sheet, f`ROUND(SUM(${resultsOf(sheet, "product")}),2)`)),
 };
 
@@ -132,6 +136,7 @@ const rounded: PeriodCells = {
   key: "rounded",
   name: "Rounded_change",
   look: "wholeChange",
+  width: 8,
   cells: (sheet) => each(ofRated(sheet, f`ROUND(${ofPlayer(sheet, "change")},0)`)),
 };
 
@@ -139,7 +144,7 @@ const rn: PeriodCells = {
   key: "rn",
   name: "Rn",
   look: "counted",
-  width: 8,
+  width: 7,
   cells: (sheet) => {
     const rated = f`${ofPlayer(sheet, "rating")}+${ofPlayer(sheet, "rounded")}`;
     return eachBy<PlayerLine>(ownFirstRating, ({ firstRating }) => {
