@@ -10,6 +10,7 @@ import type { PaperTexts } from "./paper";
 import type { KReasonTexts } from "./kReason";
 import type { PeriodTexts } from "./period";
 import type { HandOnTexts } from "./handOn";
+import type { OverviewTexts } from "./overview";
 import type { ReportTexts } from "./report";
 import type { TabTexts } from "./tabs";
 
@@ -46,6 +47,7 @@ export interface SheetTexts {
   readonly tabs: TabTexts;
   readonly paper: PaperTexts;
   readonly handOn: HandOnTexts;
+  readonly overview: OverviewTexts;
   readonly iterationName: (edition: string) => string;
   readonly iterationTitle: (event: string) => string;
   readonly madeWith: { readonly fide: string; readonly plain: string };

@@ -10,4 +10,11 @@ export interface SheetsPageTexts {
     readonly empty: string;
     readonly made: (sheets: string) => string;
   };
+  readonly overview: {
+    readonly heading: string;
+    readonly few: string;
+    readonly many: (sheets: number) => string;
+    readonly make: string;
+    readonly made: (sheet: string) => string;
+  };
 }

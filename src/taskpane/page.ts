@@ -151,7 +151,7 @@ export abstract class Page<State extends Working> {
       this.told(sheets, figures);
       return sheets;
     }
-    const { before } = this.language.renewal;
+    const { before } = this.setting.sheetLanguage.now.renewal;
     const writing = this.writing();
     const renewed = await this.workbook.renew({ olds: places, wished, plansOf, before, writing });
     /** What was typed is not what the rules give for the table. */

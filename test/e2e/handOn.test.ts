@@ -30,9 +30,7 @@ async function read(sheet: string) {
 /** Without what the sheet says of its own formulas; days of birth as years. */
 function withYears(text: string[][]): string[][] {
   const plain = (cell: string) =>
-    /^(?:Calculated with|A copy with)/.test(cell)
-      ? ""
-      : cell.replace(/^(\d{4})-\d\d-\d\d$/, "$1");
+    /^(?:Calculated with|A copy with)/.test(cell) ? "" : cell.replace(/^(\d{4})-\d\d-\d\d$/, "$1");
   return text.map((row) => row.map(plain));
 }
 
@@ -67,3 +65,19 @@ test.each(["values", "plain"])(
     expect(await sheets()).toEqual(before);
   },
 );
+
+test("an overview lists the sheets with links and states; a fifth makes it worth while", async () => {
+  await made();
+  await part("tab-sheets").click();
+  await part("overview").click();
+  await part("overview-undo").waitFor();
+  const { text } = await under.workbench.read("Contents", "A1:F6");
+  expect(text.slice(3, 5).map((row) => row.slice(0, 2))).toEqual([
+    ["Autumn Open – report", "rating report"],
+    ["Autumn Open – games", "games of a report"],
+  ]);
+  await under.workbench.screenshot("overview");
+  await part("overview").click();
+  await part("renew").click();
+  await part("renewed").waitFor();
+});

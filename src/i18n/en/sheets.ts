@@ -8,6 +8,7 @@ import { EN_PAPER } from "./paper";
 import { EN_K_REASON } from "./kReason";
 import { EN_PERIOD } from "./period";
 import { EN_HAND_ON } from "./handOn";
+import { EN_OVERVIEW } from "./overview";
 import { EN_REPORT } from "./report";
 import { EN_TABS } from "./tabs";
 
@@ -21,6 +22,7 @@ export const EN_SHEETS: SheetTexts = {
   tabs: EN_TABS,
   paper: EN_PAPER,
   handOn: EN_HAND_ON,
+  overview: EN_OVERVIEW,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Round robin, Ra and Ru: ${event}`,
   madeWith: {
@@ -66,8 +68,7 @@ export const EN_SHEETS: SheetTexts = {
   yes: "yes",
   no: "no",
   iterationHead: {
-    bonus: (first, then) =>
-      `${first === then ? "" : `${first}, then `}${then} per ½ above 50 %`,
+    bonus: (first, then) => `${first === then ? "" : `${first}, then `}${then} per ½ above 50 %`,
     sums: (article, edition) =>
       `{players} players: {rated} rated, {unrated} unrated · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "All checks are met.",

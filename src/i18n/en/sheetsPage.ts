@@ -12,4 +12,12 @@ export const EN_SHEETS_PAGE: SheetsPageTexts = {
     made: (sheets) =>
       `Made: ${sheets}. To send them: click the first of these tabs, hold Shift and click the last; right-click, Move or Copy, (new book), OK; then save that book.`,
   },
+  overview: {
+    heading: "Overview",
+    few: "A sheet that lists the sheets made here, with links. It is worth it from five sheets on.",
+    many: (sheets) =>
+      `The workbook holds ${sheets} sheets made here: a sheet can list them, with links.`,
+    make: "Make the overview",
+    made: (sheet) => `Made: ${sheet}.`,
+  },
 };

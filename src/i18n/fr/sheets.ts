@@ -8,6 +8,7 @@ import { FR_PAPER } from "./paper";
 import { FR_K_REASON } from "./kReason";
 import { FR_PERIOD } from "./period";
 import { FR_HAND_ON } from "./handOn";
+import { FR_OVERVIEW } from "./overview";
 import { FR_REPORT } from "./report";
 import { FR_TABS } from "./tabs";
 
@@ -26,6 +27,7 @@ export const FR_SHEETS: SheetTexts = {
   tabs: FR_TABS,
   paper: FR_PAPER,
   handOn: FR_HAND_ON,
+  overview: FR_OVERVIEW,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Toutes rondes, Ra et Ru : ${event}`,
   madeWith: {

@@ -12,4 +12,12 @@ export const FR_SHEETS_PAGE: SheetsPageTexts = {
     made: (sheets) =>
       `Fait : ${sheets}. Pour l’envoi : cliquez le premier de ces onglets, puis le dernier en tenant Maj ; clic droit, Déplacer ou copier, (nouveau classeur), OK ; enregistrez ensuite ce classeur.`,
   },
+  overview: {
+    heading: "Sommaire",
+    few: "Une feuille qui liste celles faites ici, avec des liens. Elle en vaut la peine dès cinq feuilles.",
+    many: (sheets) =>
+      `Le classeur contient ${sheets} feuilles faites ici : une feuille peut les lister, avec des liens.`,
+    make: "Faire le sommaire",
+    made: (sheet) => `Fait : ${sheet}.`,
+  },
 };

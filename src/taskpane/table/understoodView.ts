@@ -22,9 +22,7 @@ export function understoodView(
   );
   return html`
     <section data-testid="understood" aria-labelledby="understood">
-      <h2 id="understood">
-        ${texts.understood} <span class="quiet">${where.join(" + ")}</span>
-      </h2>
+      <h2 id="understood">${texts.understood} <span class="quiet">${where.join(" + ")}</span></h2>
       ${parts.map((part, index) => unpoolButton(part, where[index + 1] ?? "", texts, actions))}
       ${verdict.read.by === "nothing" ? nothing : readLines(verdict, language)}
       ${ratingColumns(verdict, texts, actions)}
