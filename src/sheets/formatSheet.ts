@@ -12,6 +12,9 @@ const EDGES = 4;
 /** A format takes about as long as this many cells. */
 const CELLS_A_FORMAT = 20;
 
+/** Every line of a column is laid out anew. */
+const CELLS_A_WIDTH = 400;
+
 /**
  * How a plan's cells look and what they say, piece by piece, each with how many cells it is worth: nothing
  * is read, so as many as are wanted go along in one batch.
@@ -24,7 +27,7 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
   for (const [column, characters] of plan.widths.entries()) {
     const { format } = sheet.getRange(addressOf({ row: 0, column }));
     format.columnWidth = characters * POINTS_A_CHARACTER + EDGES;
-    yield CELLS_A_FORMAT;
+    yield CELLS_A_WIDTH;
   }
   for (const { row, column, title, text } of plan.hints) {
     explain(sheet.getRange(addressOf({ row, column })), title, text);
