@@ -1,5 +1,5 @@
 import { sizeOf, type Argument } from "./cell";
-import type { Outcome } from "./definition";
+import type { Outcome } from "./outcome";
 import { EMPTY, isFault, Problem } from "./fault";
 import type { EachParameter, Parameter } from "./parameters";
 

@@ -1,11 +1,8 @@
 import { broadcast, readColumn, valuesAt } from "./broadcast";
 import { isFault, type Fault } from "./fault";
 import { toArgument } from "./cell";
+import type { Outcome } from "./outcome";
 import type { Parameter, WholeParameter } from "./parameters";
-
-/** What a cell of a result shows. */
-type Value = number | string | boolean;
-export type Outcome = Value | Fault;
 
 /** A cell of a result, counted from 0. */
 export interface ResultPlace {

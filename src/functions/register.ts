@@ -1,5 +1,6 @@
 import type { Messages } from "./messages";
-import type { FunctionDefinition, Outcome } from "./definition";
+import type { FunctionDefinition } from "./definition";
+import type { Outcome } from "./outcome";
 import { explain } from "./explain";
 import { isFault, Problem, type Fault } from "./fault";
 

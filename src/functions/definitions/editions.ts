@@ -1,7 +1,8 @@
 import { EDITIONS as ALL } from "../../rules/editions/editions";
 import { floorOn } from "../../rules/editions/floorOn";
 import { kFactor } from "../../rules/kFactor";
-import { whole, type Outcome } from "../definition";
+import { whole } from "../definition";
+import type { Outcome } from "../outcome";
 
 const HEADINGS = [
   "id",

@@ -1,5 +1,6 @@
 import { stakes } from "../../rules/stakes";
-import { whole, type Outcome } from "../definition";
+import { whole } from "../definition";
+import type { Outcome } from "../outcome";
 import { rulesParameter } from "../editionParameter";
 import { single } from "../parameters";
 import { kValue } from "../readers";

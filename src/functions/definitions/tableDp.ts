@@ -1,6 +1,7 @@
 import { dp } from "../../rules/dp";
 import { isReason } from "../../rules/reason";
-import { whole, type Outcome } from "../definition";
+import { whole } from "../definition";
+import type { Outcome } from "../outcome";
 import { editionParameter } from "../editionParameter";
 
 export const TABLE_DP = whole({

@@ -1,5 +1,6 @@
 import { PD_ROWS } from "../../rules/tables/pd";
-import { whole, type Outcome } from "../definition";
+import { whole } from "../definition";
+import type { Outcome } from "../outcome";
 
 export const TABLE_PD = whole({
   name: "TABLE.PD",

@@ -1,7 +1,7 @@
 import { ALL_FUNCTIONS } from "../../../src/functions/all";
 import { explain } from "../../../src/functions/explain";
 import { isFault } from "../../../src/functions/fault";
-import type { Outcome } from "../../../src/functions/definition";
+import type { Outcome } from "../../../src/functions/outcome";
 import { EN_MESSAGES } from "../../../src/i18n/en/messages";
 import {
   ExcelError,

@@ -1,4 +1,5 @@
-import type { FunctionDefinition, Outcome, ResultPlace } from "../../../functions/definition";
+import type { FunctionDefinition, ResultPlace } from "../../../functions/definition";
+import type { Outcome } from "../../../functions/outcome";
 import { codeOf } from "../../../functions/explain";
 import { isFault } from "../../../functions/fault";
 import type { TypedCall } from "../../../formula/typed/typed";

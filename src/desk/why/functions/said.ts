@@ -1,5 +1,6 @@
 import { CellError } from "../../../functions/cell";
-import type { FunctionDefinition, Outcome } from "../../../functions/definition";
+import type { FunctionDefinition } from "../../../functions/definition";
+import type { Outcome } from "../../../functions/outcome";
 import { explain } from "../../../functions/explain";
 import { isFault, type Fault } from "../../../functions/fault";
 import type { Typed, TypedCall } from "../../../formula/typed/typed";

@@ -1,4 +1,5 @@
-import type { FunctionDefinition, Outcome, ResultPlace } from "../../../functions/definition";
+import type { FunctionDefinition, ResultPlace } from "../../../functions/definition";
+import type { Outcome } from "../../../functions/outcome";
 import { isFault } from "../../../functions/fault";
 import { isReason, type Reason } from "../../../rules/reason";
 import type { Step } from "../../../rules/steps/step";
