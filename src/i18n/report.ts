@@ -1,6 +1,7 @@
 import type { Edition } from "../rules/editions/edition";
 import type { EventKind } from "../tournament/event";
 import type { OfEdition } from "./citing";
+import type { KHeading } from "./kReason";
 
 /** What the columns of a rating report hold. */
 export type ReportHeading =
@@ -24,9 +25,7 @@ export type ReportHeading =
   | "ru"
   | "lacks"
   | "id"
-  | "birth"
-  | "gamesSoFar"
-  | "peak";
+  | KHeading;
 
 /** What the columns of its games hold. */
 export type GameHeading =

@@ -83,7 +83,7 @@ test("an input on the sheet is changed, and everything follows", async () => {
   const sheet = await created();
   await under.workbench.write(sheet, "C22", [["u"]]);
   const changed = await tableOf(sheet);
-  expect(changed[0]!.slice(0, 4)).toEqual(["A", "u", "8", ""]);
+  expect(changed[0]!.slice(0, 4)).toEqual(["A", "u", "8.0", ""]);
   expect(column(changed, 7)).toHaveLength(5);
   await under.workbench.write(sheet, "C22", [[2600]]);
   expect(column(await tableOf(sheet), 9)).toEqual(["2414", "2386", "2139", "1989"]);
@@ -142,7 +142,7 @@ test("a player with too few points is left out, named, and may be said to have p
   expect(await part("checks").textContent()).toContain("Too few points in a first event: I");
   await under.workbench.screenshot("pane-left-out");
   const rows = await tableOf(await created());
-  expect(rows[8]!.slice(0, 8)).toEqual(["I", "u", "0", "", "", "", "", ""]);
+  expect(rows[8]!.slice(0, 8)).toEqual(["I", "u", "0.0", "", "", "", "", ""]);
   await part("start-date").fill("2012-01-01");
   await part("start-date").blur();
   await part("later-8").check();
@@ -190,25 +190,28 @@ test("a changed result takes its mirror along; one that does not fit is seen, in
   const read = async (address: string) =>
     (await under.workbench.read(sheet, address)).values[0]![0];
   /** 10.21(b) (2005): A's dp is 273 (.83) for 351 (.89), so dpa is 16.5, and Ra 2375 − 16.5 × 9/10. */
-  await under.workbench.write(sheet, "G13", [[0.5]]);
-  expect([await read("E15"), await read("C42")]).toEqual([0.5, 2360]);
-  expect(await read("B25")).toBe("");
-  await under.workbench.write(sheet, "E15", [[1]]);
-  expect(await read("C42")).toBe("#N/A");
-  expect(await read("B25")).toMatch(
+  const { Ra: ra = "" } = await under.workbench.names(sheet);
+  await under.workbench.write(sheet, "G22", [[0.5]]);
+  expect([await read("E24"), await read(ra)]).toEqual([0.5, 2360]);
+  expect(await read("A3")).toContain("Ra 2360");
+  expect(await read("A4")).toBe("All checks are met.");
+  await under.workbench.write(sheet, "E24", [[1]]);
+  expect(await read(ra)).toBe("#N/A");
+  expect(await read("A4")).toMatch(
     /^No Ra: a result is missing, or a row and its column do not fit/,
   );
-  await under.workbench.write(sheet, "E15", [[0.5]]);
-  expect(await read("C42")).toBe(2360);
+  await under.workbench.write(sheet, "E24", [[0.5]]);
+  expect(await read(ra)).toBe(2360);
 });
 
 test("another edition pasted over the head moves nothing, and is told", async () => {
   await understand();
   const sheet = await created();
   const before = await tableOf(sheet);
-  const note = async () => (await under.workbench.read(sheet, "A2")).text[0]![0];
-  expect(await note()).toBe("checked against the text of the regulations");
-  await under.workbench.write(sheet, "C3", [[2011]]);
+  const { edition = "", made_for: state = "" } = await under.workbench.names(sheet);
+  const note = async () => (await under.workbench.read(sheet, state)).text[0]![0];
+  expect(await note()).toBe("All checks are met.");
+  await under.workbench.write(sheet, edition, [[2011]]);
   expect(await tableOf(sheet)).toEqual(before);
   expect(await note()).toMatch(/^Changed: this head no longer shows what the sheet was made for/);
 });
@@ -247,9 +250,10 @@ test("an edition chosen by hand instead of a day is said in the sheet's head", a
   await understandUndated();
   await part("edition").selectOption("2014");
   const sheet = await created();
-  const { text } = await under.workbench.read(sheet, "C3:D4");
-  expect(text[0]![1]).toMatch(/^edition 2014 chosen by hand, day unknown; checked/);
-  expect(text[1]![0]).toBe("not given");
+  const head = await under.workbench.read(sheet, "A2");
+  expect(head.text[0]![0]).toMatch(/^FIDE 2014 .*chosen by hand, day unknown; checked/);
+  const { first_day: day = "" } = await under.workbench.names(sheet);
+  expect((await under.workbench.read(sheet, day)).text[0]![0]).toBe("not given");
 });
 
 test("10/4/2025 may be two days: neither is taken before one is pressed; the cell is named", async () => {

@@ -1,6 +1,7 @@
 import type { Edition } from "../../rules/editions/edition";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
+import { EN_K_REASON } from "./kReason";
 
 const average = cited("average");
 const change = cited("change");
@@ -13,8 +14,14 @@ const decided = cited("decidedMatch");
 /** 8.2.2 (2024). */
 const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
-const factHint = (edition: Edition) =>
-  `As the table had it when K was decided, ${k(edition)}. To change K, type it over itself.`;
+const { birth, age, gamesSoFar, peak, kReason } = EN_K_REASON.headings;
+const kHeadings = {
+  birth: () => birth,
+  age: () => age,
+  gamesSoFar: () => gamesSoFar,
+  peak: () => peak,
+  kReason: () => kReason,
+};
 
 export const EN_REPORT: ReportTexts = {
   name: "Rating report",
@@ -69,9 +76,7 @@ export const EN_REPORT: ReportTexts = {
     ru: () => "Ru",
     lacks: () => "Still lacks",
     id: () => "FIDE ID",
-    birth: () => "born",
-    gamesSoFar: () => "games so far",
-    peak: () => "highest rating",
+    ...kHeadings,
   },
   hints: {
     firstEvent: (edition) =>
@@ -88,9 +93,7 @@ export const EN_REPORT: ReportTexts = {
         : `The mean of the opponents who count: ${average(edition)}.`,
     ra: (edition) =>
       `Of an unrated player: Rc with two hypothetical opponents of ${edition.firstRating.hypothetical.rating} more, ${average(edition)}. Give Rc, not Ra, to a first-rating sheet.`,
-    birth: factHint,
-    gamesSoFar: factHint,
-    peak: factHint,
+    ...EN_K_REASON.hints,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
     we: (edition) => `The sum of PD: ${pdTable(edition)}.`,

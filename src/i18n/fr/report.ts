@@ -1,6 +1,7 @@
 import type { Edition } from "../../rules/editions/edition";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
+import { FR_K_REASON } from "./kReason";
 
 const average = cited("average");
 const change = cited("change");
@@ -13,8 +14,14 @@ const decided = cited("decidedMatch");
 /** 8.2.2 (2024). */
 const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
-const factHint = (edition: Edition) =>
-  `Comme le tableau le disait quand K a été fixé, ${k(edition)}. Pour changer K, tapez-le à sa place.`;
+const { birth, age, gamesSoFar, peak, kReason } = FR_K_REASON.headings;
+const kHeadings = {
+  birth: () => birth,
+  age: () => age,
+  gamesSoFar: () => gamesSoFar,
+  peak: () => peak,
+  kReason: () => kReason,
+};
 
 export const FR_REPORT: ReportTexts = {
   name: "Rapport",
@@ -69,9 +76,7 @@ export const FR_REPORT: ReportTexts = {
     ru: () => "Ru",
     lacks: () => "Manque encore",
     id: () => "ID FIDE",
-    birth: () => "naissance",
-    gamesSoFar: () => "parties jusqu’ici",
-    peak: () => "plus haut classement",
+    ...kHeadings,
   },
   hints: {
     firstEvent: (edition) =>
@@ -88,9 +93,7 @@ export const FR_REPORT: ReportTexts = {
         : `La moyenne des adversaires qui comptent : ${average(edition)}.`,
     ra: (edition) =>
       `D’un non-classé : Rc avec deux adversaires hypothétiques de ${edition.firstRating.hypothetical.rating} en plus, ${average(edition)}. Une feuille de premier classement demande Rc, non Ra.`,
-    birth: factHint,
-    gamesSoFar: factHint,
-    peak: factHint,
+    ...FR_K_REASON.hints,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,

@@ -1,7 +1,6 @@
-import { number, type Expr } from "../../formula/expr";
+import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import type { KAsks } from "../../rules/editions/kSteps";
-import type { KnownForK } from "../../rules/kOfPlayer";
 
 /** Where a sheet has what K is decided from; null: of nobody, and an empty cell: not of this player. */
 export interface KCells {
@@ -38,10 +37,4 @@ export function meets(asks: KAsks, cells: KCells): Expr | "always" | "never" {
   const [first = null] = conditions;
   if (first === null) return "always";
   return conditions.length === 1 ? first : f`AND(${conditions})`;
-}
-
-/** What is known as numbers, where no cells have it. */
-export function asNumbers({ games, age, peak }: KnownForK): Omit<KCells, "rating"> {
-  const told = (value: number) => (Number.isFinite(value) && value > 0 ? number(value) : null);
-  return { games: told(games), age: told(age), peak: told(peak) };
 }

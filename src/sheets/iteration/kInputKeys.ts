@@ -9,8 +9,8 @@ export function kInputKeys({
   startDate,
   links,
 }: IterationOrder): readonly KHeading[] {
-  /** The report has it. */
-  if (links !== undefined) return [];
+  /** The report has what it is decided from. */
+  if (links !== undefined) return ["kReason"];
   const all = event.players.map(({ facts }) => facts);
   const hasBirth = isAnyKnown(all, "birth");
   return [

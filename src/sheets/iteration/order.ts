@@ -10,6 +10,7 @@ export interface IterationLinks {
   readonly name: (player: number) => Formula;
   readonly rating: (player: number) => Formula;
   readonly k: (player: number) => Formula;
+  readonly kReason: (player: number) => Formula;
   readonly result: (player: number, opponent: number) => Formula;
 }
 

@@ -12,7 +12,7 @@ const NAME = 19.5;
 const USUAL = 5;
 
 const OF_TABLE: Partial<Record<IterationColumn, number>> = {
-  rating: 11,
+  rating: 11.5,
   rcNew: 7.5,
   ruNew: 7.5,
   change: 8,
@@ -20,8 +20,8 @@ const OF_TABLE: Partial<Record<IterationColumn, number>> = {
 };
 
 const OF_INPUTS: Partial<Record<InputColumn, number>> = {
-  points: 6,
-  firstEvent: 6.5,
+  points: 7,
+  firstEvent: 6,
   counts: 6,
   birth: 8,
   age: 5.5,

@@ -28,6 +28,7 @@ function linkedResult(
   { title, startDate, columns }: ReportRead,
   { row, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
 ): LinkedResult {
+  const kReason = columns.get("kReason");
   const at = (column: ReportColumn) => columns.get(column) ?? 0;
   const places = { rating: at("rating"), games: at("n"), delta: at("wMinusWe"), k: at("k") };
   return {
@@ -38,6 +39,6 @@ function linkedResult(
     delta,
     k: isKGiven ? k : null,
     ...(facts !== null && { facts }),
-    report: { sheet, k, row, columns: places },
+    report: { sheet, k, row, columns: places, ...(kReason !== undefined && { kReason }) },
   };
 }

@@ -1,6 +1,5 @@
 import { OWN } from "../../formula/reference";
 import { at } from "../../rules/at";
-import { NOTHING_KNOWN, type KnownForK } from "../../rules/kOfPlayer";
 import type { EventPlayer } from "../../tournament/event";
 import type { HasRows } from "../column";
 import type { ReportContext } from "./context";
@@ -10,12 +9,11 @@ import type { GameRows } from "./layout";
 export interface PlayerLine extends HasRows {
   readonly index: number;
   readonly player: EventPlayer;
-  readonly known: KnownForK;
   /** Where his games stand; null: he has none. */
   readonly games: GameRows | null;
 }
 
-export function playerLines({ order, places, robinPlaces, k }: ReportContext): PlayerLine[] {
+export function playerLines({ order, places, robinPlaces }: ReportContext): PlayerLine[] {
   return order.event.players.map((player, index) => {
     const games = at(places.gameRows, index);
     const rows = {
@@ -26,7 +24,6 @@ export function playerLines({ order, places, robinPlaces, k }: ReportContext): P
         iterationInput: robinPlaces.inputs.first + index,
       }),
     };
-    const { known = NOTHING_KNOWN } = k.players[index] ?? {};
-    return { index, player, known, games, rows };
+    return { index, player, games, rows };
   });
 }

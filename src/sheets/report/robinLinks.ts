@@ -1,5 +1,6 @@
 import { joined, text } from "../../formula/expr";
 import { cellAt, onSheet } from "../../formula/reference";
+import { f } from "../../formula/template";
 import type { Event } from "../../tournament/event";
 import { linkedRating } from "../articles/rated";
 import { cellFormula } from "../cellFormula";
@@ -20,6 +21,7 @@ export function robinLinks(
   return {
     name: (player) => cellFormula(report(player, "player")),
     rating: (player) => cellFormula(linkedRating(report(player, ratingOfOpponent(places)))),
+    kReason: (player) => cellFormula(f`${report(player, "kReason")}&""`),
     k: (player) => cellFormula(report(player, kOfChange(places))),
     result: (player, opponent) => {
       const first = places.gameRows[player]?.first ?? 0;

@@ -1,13 +1,16 @@
+import fc from "fast-check";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
 import type { KFacts } from "../../../src/rules/kFacts";
+import { kOfPlayer } from "../../../src/rules/kOfPlayer";
 import { errataNotes } from "../../../src/sheets/errataNotes";
-import { erratumSheet } from "../../../src/sheets/report/layout";
+import { erratumSheet, type ReportColumn } from "../../../src/sheets/report/layout";
 import { reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Content } from "../../../src/sheets/sheetPlan";
 import type { Event, EventPlayer } from "../../../src/tournament/event";
 import type { Book } from "../../support/book";
+import { cases } from "../../support/cases";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
@@ -91,6 +94,66 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     ];
     const of = order(players, { style });
     expect(shown(made(of), of).map(([k]) => k)).toEqual([40, 20, 10, 20]);
+  });
+});
+
+describe.each(["fide", "plain"] as const)("why K is that, %s", (style) => {
+  const known: KFacts = { birth: { year: 1980 }, games: 50, peak: 2200 };
+  const cell = (of: ReportOrder, key: ReportColumn, player = 0) =>
+    addressIn(reportPlaces(of).players, key, player);
+
+  test("K follows birth, games so far and highest rating as they are typed, and says why", () => {
+    const of = order([drawing(1800, known), drawing(1801)], { style });
+    const book = made(of);
+    const read = (key: ReportColumn, player = 0) =>
+      book.read(NAMES.report, cell(of, key, player)).values[0]![0];
+    const type = (key: ReportColumn, value: string | number) => {
+      book.write(NAMES.report, cell(of, key), [[value]]);
+    };
+    const day = of.startDate;
+    const facts = fc.record({
+      birth: fc.oneof(fc.constant(null), fc.integer({ min: 1990, max: 2004 })),
+      games: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 60 })),
+      peak: fc.oneof(fc.constant(null), fc.integer({ min: 2200, max: 2500 })),
+      rating: fc.integer({ min: 2000, max: 2450 }),
+    });
+    fc.assert(
+      fc.property(facts, ({ birth, games, peak, rating }) => {
+        type("birth", birth ?? "");
+        type("gamesSoFar", games ?? "");
+        type("peak", peak ?? "");
+        type("rating", rating);
+        const year = birth === null ? null : { year: birth };
+        const told = { rating, k: null, facts: { birth: year, games, peak } };
+        expect(read("k")).toBe(kOfPlayer(told, of.edition, day).k);
+      }),
+      { numRuns: cases({ quick: 20, long: 300 }) },
+    );
+    type("peak", "");
+    type("rating", 1900);
+    type("birth", 2001);
+    expect(read("kReason")).toBe("junior until 18 in 2019");
+    type("birth", "");
+    type("gamesSoFar", 12);
+    expect(read("kReason")).toBe("new: 12 of 30 games");
+    type("k", 15);
+    expect([read("kReason"), read("kReason", 1)]).toEqual(["given by hand", "by the rating alone"]);
+  });
+
+  test("8.4 (2014): rated only since is new; a K of the table is given; nothing of the unrated", () => {
+    const since = { ...drawing(1800), isRatedSince: true as const };
+    const players = [since, drawing(1801, undefined, 20), { ...drawing(1802), rating: null }];
+    const of = order(players, { style });
+    const book = made(of);
+    const shownOf = (player: number) =>
+      (["k", "kReason"] as const).map(
+        (key) => book.read(NAMES.report, cell(of, key, player)).values[0]![0],
+      );
+    expect([0, 1, 2].map(shownOf)).toEqual([
+      [40, "new: rated only since"],
+      [20, "given"],
+      ["", ""],
+    ]);
   });
 });
 

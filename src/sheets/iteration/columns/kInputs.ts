@@ -35,7 +35,9 @@ const kReason: KInput = {
   cells: (sheet) => {
     const cells = { ...kCells(sheet), k: ofInput(sheet, "k"), birth: shown(sheet, "birth") };
     const told = each(reasonOf(cells, sheet.order.edition, sheet.texts.kReason));
+    const { links } = sheet.order;
     return (line) => {
+      if (links !== undefined) return links.kReason(line.index);
       if (line.player.k === null) return told(line);
       return line.player.rating === null ? null : sheet.texts.kReason.given;
     };

@@ -1,10 +1,10 @@
-import { asNumbers } from "../../articles/kMet";
 import { change as changeOf, newRating } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
 import { kTimesGames } from "../../articles/kTimesGames";
 import { each, eachBy } from "../../column";
 import { ofPlayer } from "../context";
 import { kOfChange } from "../layout";
+import { isNewKind, kCellsOf } from "./kFrom";
 import { ofRated } from "./ofRated";
 import type { ReportCells } from "./reportCells";
 
@@ -17,10 +17,8 @@ export const k: ReportCells = {
   look: "whole",
   lookOf: (line) => (line.player.k === null ? null : "input"),
   cells: (sheet) => {
-    const sought = eachBy<Parameters<ReturnType<ReportCells["cells"]>>[0]>(
-      ({ known }) => Object.values(known).join(" "),
-      ({ known }) =>
-        ofRated(sheet, sheet.style.k({ rating: ofPlayer(sheet, "rating"), ...asNumbers(known) })),
+    const sought = eachBy(isNewKind, (line) =>
+      ofRated(sheet, sheet.style.k(kCellsOf(sheet, line))),
     );
     return (line) => line.player.k ?? sought(line);
   },

@@ -4,14 +4,14 @@ import { change, k, kCounted, rn } from "./change";
 import { dp, firstEvent, lacks, p, ru } from "./firstRating";
 import { n, ra, rc, w, we, wMinusWe } from "./games";
 import type { ReportCells } from "./reportCells";
-import { asOpponent, birth, gamesSoFar, id, number, peak, player, rating } from "./who";
+import { K_FROM, kReason } from "./kFrom";
+import { asOpponent, id, number, player, rating } from "./who";
 
 const WHO = [number, player, rating, firstEvent, asOpponent];
-const K_FROM = [birth, gamesSoFar, peak];
 
 const USUAL = [
   ...WHO,
-  ...[rc, n, w, we, wMinusWe, k, kCounted, change, rn],
+  ...[rc, n, w, we, wMinusWe, k, kCounted, change, rn, kReason],
   ...[ra, p, dp, ru, lacks, id],
   ...CARRIED_COLUMNS,
   ...K_FROM,
@@ -21,7 +21,7 @@ const USUAL = [
 const AS_11_31 = [
   ...WHO,
   ...[rc, n, w, wMinusWe, ru],
-  ...[we, k, kCounted, change, rn, p, dp, lacks, id],
+  ...[we, k, kCounted, change, rn, kReason, p, dp, lacks, id],
   ...CARRIED_COLUMNS,
   ...K_FROM,
 ];

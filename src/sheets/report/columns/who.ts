@@ -1,11 +1,8 @@
-import type { Day } from "../../../rules/units";
-import { birthDay } from "../../birth";
 import { each } from "../../column";
 import type { ReportCells } from "./reportCells";
 import { ofPlayer } from "../context";
-import type { PlayerLine } from "../playerLine";
 
-/** Who a player is, what he came with, and what his K was decided from. */
+/** Who a player is, and what he came with. */
 
 export const number: ReportCells = {
   key: "number",
@@ -55,35 +52,4 @@ export const id: ReportCells = {
   width: 12,
   isShown: (order) => order.event.players.some((each) => each.id !== undefined),
   cells: () => (line) => (line.player.id === undefined ? null : Number(line.player.id)),
-};
-
-export const birth: ReportCells = {
-  key: "birth",
-  name: "Born",
-  look: "inputYear",
-  isShown: (order) => order.event.players.some(({ facts }) => facts?.birth != null),
-  cells: () => (line) => {
-    const { birth: born = null } = line.player.facts ?? {};
-    return born === null ? null : (dayOfBirth(line) ?? born.year);
-  },
-};
-
-function dayOfBirth({ player: { facts } }: PlayerLine): Day | null {
-  return facts?.birth == null ? null : birthDay(facts.birth);
-}
-
-export const gamesSoFar: ReportCells = {
-  key: "gamesSoFar",
-  name: "Games_so_far",
-  look: "input",
-  isShown: (order) => order.event.players.some(({ facts }) => facts?.games != null),
-  cells: () => (line) => line.player.facts?.games ?? null,
-};
-
-export const peak: ReportCells = {
-  key: "peak",
-  name: "Highest_rating",
-  look: "input",
-  isShown: (order) => order.event.players.some(({ facts }) => facts?.peak != null),
-  cells: () => (line) => line.player.facts?.peak ?? null,
 };
