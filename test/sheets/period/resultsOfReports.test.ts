@@ -81,7 +81,7 @@ test("players of one name are remarked", () => {
   const order = { players, edition: edition(2024), style: "fide" as const, list: null };
   const made = periodPlans(order);
   writeAllPlanned(book, made);
-  const { values } = book.read(made[0]!.name, "A1:M12");
+  const { values } = book.read(made[0]!.name, "A1:Z12");
   const remark = `${EN_SHEETS.period.namesake}.`;
   expect(periodShown(values, order).map(({ remarks }) => remarks)).toEqual([remark, remark]);
 });
