@@ -53,6 +53,9 @@ function byTheRules(events: readonly (readonly [number, number, readonly Result[
 
 const annsRow = (period = "Ratings 2025-11") => rowOf("Ann", period, "A5:M8");
 
+/** As it is shown: with the sign for minus. */
+const numberOf = (text = "") => Number(text.replace("−", "-"));
+
 /** What a sheet shows of a player under its headings. */
 async function rowOf(
   player: string,
@@ -87,7 +90,7 @@ test("two reports of October: one change, one rounding; a corrected game changes
   ]);
   const shown = await annsRow();
   expect([shown["events"], shown["n"], shown["Rating"]]).toEqual(["2", "5", "2210"]);
-  expect([Number(shown["change"]), Number(shown["Rn"])]).toEqual([
+  expect([numberOf(shown["change"]), Number(shown["Rn"])]).toEqual([
     first.change / 100,
     first.rating,
   ]);
@@ -166,7 +169,7 @@ test("a selected list; what is wrong in it with its cell; without a report or a 
   await says("period-status", "Rating period, 2 players");
   const { text } = await under.workbench.read("Rating period", "B6:K7");
   expect(text.map((row) => [row[0], row[8], row[9]])).toEqual([
-    ["F-P01", "-3", "2810"],
+    ["F-P01", "−3", "2810"],
     ["F-P04", "0", "2053"],
   ]);
   await part("period-status-undo").click();

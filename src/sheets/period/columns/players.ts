@@ -47,7 +47,7 @@ const player: PeriodCells = {
   key: "player",
   name: "Player",
   look: "inputName",
-  width: 32,
+  width: 30,
   cells: () => (line) => line.player.name,
 };
 
@@ -107,7 +107,7 @@ const kCounted: PeriodCells = {
   key: "kCounted",
   name: "K_counted",
   look: "whole",
-  width: 8,
+  width: 9,
   isShown: hasHighest,
   cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "kCounted")))),
 };
@@ -136,7 +136,7 @@ const rounded: PeriodCells = {
   key: "rounded",
   name: "Rounded_change",
   look: "wholeChange",
-  width: 8,
+  width: 9,
   cells: (sheet) => each(ofRated(sheet, f`ROUND(${ofPlayer(sheet, "change")},0)`)),
 };
 
