@@ -6,7 +6,7 @@ import { birthDay } from "./birth";
 import type { Column, HasRows, Ordered } from "./column";
 
 /** What K is decided from: inputs, where anybody's is known. */
-export type KFactColumn = Extract<KHeading, "birth" | "gamesSoFar" | "peak">;
+type KFactColumn = Extract<KHeading, "birth" | "gamesSoFar" | "peak">;
 
 /** Where a sheet's lines have what is known of their players. */
 interface OfFacts<Sheet extends Ordered, Line> {

@@ -9,7 +9,7 @@ import { ifNumber } from "./ifNumber";
 import type { KCells } from "./kMet";
 
 /** What K is told from: its own cell, and what it was decided from. */
-export interface KReasonCells extends KCells {
+interface KReasonCells extends KCells {
   readonly k: Expr;
   /** null: of nobody. */
   readonly birth: Expr | null;
