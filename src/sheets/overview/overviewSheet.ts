@@ -34,7 +34,7 @@ const FIRST_ROW = 3;
 const COLUMNS: readonly (keyof OverviewTexts["headings"])[] = [
   ...(["sheet", "kind", "title", "facts", "sums", "state"] as const),
 ];
-const WIDTHS = [34, 22, 40, 54, 40, 40];
+const WIDTHS = [32, 22, 34, 54, 40, 40];
 
 /** What the workbook holds, with links; players and states follow the sheets. */
 export function overviewSheet(listed: readonly Listed[], texts: SheetTexts): SheetPlan {
@@ -54,7 +54,7 @@ export function overviewSheet(listed: readonly Listed[], texts: SheetTexts): She
   return {
     ...draft.named(words.name, { paper }),
     widths: WIDTHS,
-    frozen: { rows: FIRST_ROW, columns: 1 },
+    frozen: { rows: FIRST_ROW, columns: 0 },
     titleRows: { first: FIRST_ROW, last: FIRST_ROW },
   };
 }

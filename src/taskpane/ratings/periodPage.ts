@@ -1,3 +1,4 @@
+import { outdatedPeriods } from "../../desk/sheets/outdated";
 import type { NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
 import { foundReports, ticksKept } from "../../desk/ratings/foundReports";
 import {
@@ -22,6 +23,7 @@ const NOTHING_YET: PeriodState = {
   ...IDLE,
   source: "reports",
   found: [],
+  outdated: [],
   chosen: new Set(),
   list: undefined,
   rules: BY_DATE,
@@ -50,6 +52,8 @@ export class PeriodPage extends Page<PeriodState> {
     const found = await this.reports.look();
     const { found: before, chosen } = this.state;
     this.set({ found, chosen: ticksKept(found, before, chosen) });
+    const read = (sheet: string) => this.workbook.readSheet(sheet);
+    this.set({ outdated: await outdatedPeriods(await this.workbook.madeSheets(), read) });
   }
 
   private readonly actions: PeriodActions = {

@@ -1,3 +1,4 @@
+import type { Outdated } from "../../desk/sheets/outdated";
 import type { NoPeriod, PeriodChoices, PeriodDoubts } from "../../desk/ratings/period";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { WorkActions, Working } from "../work";
@@ -8,6 +9,8 @@ export type PeriodSource = "reports" | "list";
 export interface PeriodState extends Working, PeriodChoices {
   readonly source: PeriodSource;
   readonly found: readonly NamedReport[];
+  /** Periods of the workbook that are older than a report of theirs. */
+  readonly outdated: readonly Outdated[];
   /** Names of the sheets that count. */
   readonly chosen: ReadonlySet<string>;
   readonly outcome: PeriodOutcome;

@@ -27,6 +27,7 @@ export function periodView(
   return html`
     <h2>${texts.heading}</h2>
     <p>${texts.what}</p>
+    ${outdatedView(state, language)}
     ${selectField("period-source", texts.source, Object.entries(texts.sources), source, (value) => {
       actions.choose({ source: value as PeriodSource });
     })}
@@ -49,6 +50,15 @@ export function periodView(
     })}
     ${outcomeView("period-status", state, said, language, actions)}
   `;
+}
+
+function outdatedView({ outdated }: PeriodState, { renewal }: PaneLanguage) {
+  return outdated.map(
+    ({ period, report }) =>
+      html`<p class="status problem" data-testid="period-outdated">
+        ${renewal.outdated(period, report)}
+      </p>`,
+  );
 }
 
 /** Of a selected list nothing is known before it is read. */
