@@ -15,14 +15,20 @@ export function sourcesOf(
   { sheet, place }: SheetPlace,
 ): readonly SourceCells[] {
   const labelled = formulaParts(book, sheet, place).flatMap((part) => {
-    const label = titleOf(sheets, part) ?? labelOfPart(book, part);
+    const label = titleOf(book, sheets, part) ?? labelOfPart(book, part);
     return label === null ? [] : [{ label, ...part }];
   });
   return labelled.slice(0, MOST_SOURCES);
 }
 
-function titleOf(sheets: OurSheets, { sheet, area }: SheetArea): string | null {
-  return isOneCell(area) ? (sheets.sheet(sheet)?.(area)?.title ?? null) : null;
+/** A cell that shows another one is called as that one. */
+function titleOf(book: BookRead, sheets: OurSheets, { sheet, area }: SheetArea): string | null {
+  if (!isOneCell(area)) return null;
+  const own = sheets.sheet(sheet)?.(area)?.title;
+  if (own !== undefined) return own;
+  const [link, ...others] = formulaParts(book, sheet, area);
+  if (link === undefined || others.length > 0 || !isOneCell(link.area)) return null;
+  return sheets.sheet(link.sheet)?.(link.area)?.title ?? null;
 }
 
 /** null: none of the sheets' figures, as the tables of 8.1. */
