@@ -26,8 +26,8 @@ export interface Column<Key extends string, Sheet extends Ordered, Line> {
   readonly look: Look | null;
   /** Of a line that differs from the others. */
   readonly lookOf?: (line: Line, sheet: Sheet) => Look | null;
-  /** In characters. */
-  readonly width?: number;
+  /** In digits; where names come by formulas, what they need. */
+  readonly width?: number | ((order: Sheet["order"]) => number);
   readonly isShown?: (order: Sheet["order"]) => boolean;
   /** Made once a sheet, for all lines. */
   readonly cells: (sheet: Sheet) => CellOf<Line>;

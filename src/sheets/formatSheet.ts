@@ -1,13 +1,12 @@
 import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
 import { cellFormula } from "./cellFormula";
-import { AMISS, LOOKS, type LookFormat } from "./looks";
-import type { Look, Mark, Refusal, SheetPlan } from "./sheetPlan";
+import { fittedWidths, pointsOf } from "./fittedWidths";
+import { formatOf } from "./formatOf";
+import { longTexts } from "./longTexts";
+import { AMISS, type LookFormat } from "./looks";
+import type { Mark, Refusal, SheetPlan } from "./sheetPlan";
 
 const ALWAYS = cellFormula({ kind: "truth", value: true }).formula;
-
-/** Excel counts widths in points: about this many to a character, and room at the edges. */
-const POINTS_A_CHARACTER = 5.6;
-const EDGES = 4;
 
 /** A format takes about as long as this many cells. */
 const CELLS_A_FORMAT = 20;
@@ -24,10 +23,14 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
     applyLook(sheet.getRange(addressOfArea(area)), formatOf(look, plan), area);
     yield CELLS_A_FORMAT + area.rows * area.columns;
   }
-  for (const [column, characters] of plan.widths.entries()) {
+  for (const [column, characters] of fittedWidths(plan).entries()) {
     const { format } = sheet.getRange(addressOf({ row: 0, column }));
-    format.columnWidth = characters * POINTS_A_CHARACTER + EDGES;
+    format.columnWidth = pointsOf(characters);
     yield CELLS_A_WIDTH;
+  }
+  for (const { area, lines } of longTexts(plan)) {
+    breakInLines(sheet.getRange(addressOfArea(area)), lines);
+    yield CELLS_A_FORMAT;
   }
   for (const { row, column, title, text } of plan.hints) {
     explain(sheet.getRange(addressOf({ row, column })), title, text);
@@ -41,12 +44,6 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
     mark(sheet, of);
     yield CELLS_A_FORMAT;
   }
-}
-
-/** A number format can depend on the language of the sheet. */
-export function formatOf(look: Look, { dayFormat }: Pick<SheetPlan, "dayFormat">): LookFormat {
-  const format = LOOKS[look];
-  return format.isDay ? { ...format, numberFormat: dayFormat } : format;
 }
 
 function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area): void {
@@ -66,6 +63,17 @@ function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area
     );
   }
 }
+
+/** Excel finds no height for cells that are one: it is said. */
+function breakInLines(range: Excel.Range, lines: number): void {
+  range.merge();
+  range.format.wrapText = true;
+  range.format.verticalAlignment = "Top";
+  range.format.rowHeight = lines * LINE_HEIGHT;
+}
+
+/** In points; some programs' letters are higher. */
+const LINE_HEIGHT = 16;
 
 /**
  * A prompt rather than a note: notes came late to Excel (ExcelApi 1.18), comments carry a person's

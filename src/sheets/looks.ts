@@ -57,6 +57,8 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   inputYear: { color: INPUT_COLOR, numberFormat: YEAR_OF_BIRTH, align: "Right" },
   inputResult: { color: INPUT_COLOR, numberFormat: RESULT, align: "Center" },
   result: { numberFormat: RESULT, align: "Center" },
+  ordinal: { numberFormat: "0", align: "Center" },
+  word: { align: "Center" },
   whole: { numberFormat: WHOLE, align: "Right" },
   hundredths: { numberFormat: "0.00", align: "Right" },
   points: { numberFormat: "0.0", align: "Right" },
@@ -67,4 +69,5 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   counted: { numberFormat: "0", align: "Right", bold: true },
   shortName: { size: 8, color: QUIET, align: "Right", line: true },
   note: { italic: true, color: QUIET },
+  remark: { italic: true, color: QUIET, wrap: true },
 };

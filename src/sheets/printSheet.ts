@@ -1,27 +1,28 @@
 import { addressOf, addressOfArea } from "../tournament/sheetCells";
+import { MARGINS, paperForm } from "./paperForm";
 import type { FootPart, SheetPlan } from "./sheetPlan";
 
 /** How a sheet is printed, on the paper that the printer has. */
 export function printSheet(sheet: Excel.Worksheet, plan: SheetPlan): void {
-  const { titleRows, pageBreaks, printed, footer } = plan;
+  const { titleRows, printed, footer } = plan;
+  const { orientation, zoom, breaks } = paperForm(plan);
   const { pageLayout } = sheet;
-  /** Excel may ignore page breaks on a sheet that is fitted: those plans are narrow enough as they are. */
-  const isFitted = pageBreaks === undefined;
-  pageLayout.orientation = isFitted ? "Landscape" : "Portrait";
-  pageLayout.zoom = isFitted ? { horizontalFitToPages: 1 } : { scale: UNFITTED_SCALE };
+  pageLayout.orientation = orientation;
+  pageLayout.zoom = zoom;
+  pageLayout.leftMargin = MARGINS.left;
+  pageLayout.rightMargin = MARGINS.right;
+  pageLayout.topMargin = MARGINS.top;
+  pageLayout.bottomMargin = MARGINS.bottom;
   pageLayout.setPrintTitleRows(`$${titleRows.first}:$${titleRows.last}`);
   pageLayout.setPrintArea(sheet.getRange(addressOfArea(printed)));
   const { defaultForAllPages: foot } = pageLayout.headersFooters;
   foot.leftFooter = footText(footer.left);
   foot.centerFooter = footText(footer.center);
   foot.rightFooter = footText(footer.right);
-  for (const row of pageBreaks?.slice(0, MOST_PAGE_BREAKS) ?? []) {
+  for (const row of breaks.slice(0, MOST_PAGE_BREAKS)) {
     sheet.horizontalPageBreaks.add(addressOf({ row, column: 0 }));
   }
 }
-
-/** Ninety characters on a sheet of A4 or Letter held upright. */
-const UNFITTED_SCALE = 80;
 
 /** More than these a sheet cannot have; the pages behind run on. */
 const MOST_PAGE_BREAKS = 1_023;

@@ -32,6 +32,8 @@ export type Look =
   | "inputYear"
   | "inputResult"
   | "result"
+  | "ordinal"
+  | "word"
   | "whole"
   | "hundredths"
   | "points"
@@ -41,7 +43,8 @@ export type Look =
   | "date"
   | "counted"
   | "shortName"
-  | "note";
+  | "note"
+  | "remark";
 
 export interface LookOf {
   readonly area: Area;

@@ -116,10 +116,11 @@ function putLines<Line extends HasRows>(
   }
 }
 
-/** Widths of columns in characters; `usual` where a column says nothing else. */
-export function widthsOf(
-  columns: readonly { readonly width?: number }[],
+/** Widths of columns in digits; `usual` where a column says nothing else. */
+export function widthsOf<Order>(
+  columns: readonly { readonly width?: number | ((order: Order) => number) }[],
   usual: number,
+  order: Order,
 ): readonly number[] {
-  return columns.map(({ width = usual }) => width);
+  return columns.map(({ width = usual }) => (typeof width === "function" ? width(order) : width));
 }

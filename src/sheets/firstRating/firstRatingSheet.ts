@@ -36,7 +36,7 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
   if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
   return {
     ...draft.named(sheetName(order, texts), { paper: texts.paper, edition }),
-    widths: widthsOf(shown(CAREER_COLUMNS, order), NUMBER),
+    widths: widthsOf(shown(CAREER_COLUMNS, order), NUMBER, order),
     frozen: { rows: places.events.first, columns: 0 },
     titleRows: { first: 1, last: 1 },
   };

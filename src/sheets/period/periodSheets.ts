@@ -64,7 +64,7 @@ function playersSheet(sheet: PeriodContext): SheetPlan {
   putEvents(draft, sheet);
   return {
     ...draft.named(names.period, { paper: texts.paper, edition }),
-    widths: widthsOf(shown(PERIOD_COLUMNS, order), NUMBER),
+    widths: widthsOf(shown(PERIOD_COLUMNS, order), NUMBER, order),
     ...headed(places.players.first, 0),
   };
 }
@@ -81,7 +81,7 @@ function resultsSheet(sheet: PeriodContext): SheetPlan {
   });
   return {
     ...draft.named(names.results, { paper: texts.paper, edition: order.edition }),
-    widths: widthsOf(shown(RESULT_COLUMNS, order), NUMBER),
+    widths: widthsOf(shown(RESULT_COLUMNS, order), NUMBER, order),
     ...headed(places.results.first, 2),
   };
 }

@@ -124,7 +124,7 @@ function reportSheet(context: ReportContext): SheetPlan {
   if (order.style === "plain") putTables(draft, context.tablesRow, edition, texts);
   return {
     ...draft.named(names.report, { paper: texts.paper, edition }),
-    widths: widthsOf(shown(columns, order), NUMBER),
+    widths: widthsOf(shown(columns, order), NUMBER, order),
     frozen: { rows: 1, columns: 0 },
     titleRows: TITLE_ROWS,
   };
@@ -140,7 +140,7 @@ function gamesSheet(context: ReportContext): SheetPlan {
   });
   return {
     ...draft.named(names.games, { paper: texts.paper, edition: order.edition }),
-    widths: widthsOf(GAME_COLUMNS, NUMBER),
+    widths: widthsOf(GAME_COLUMNS, NUMBER, order),
     frozen: { rows: 3, columns: 2 },
     titleRows: TITLE_ROWS,
   };

@@ -164,6 +164,13 @@ export class Workbook {
     this.dispatched("SET_FORMATTING", { sheetId, target: [this.zone(sheetId, address)], format });
   }
 
+  /** Cells that are one, of which the first keeps what it has. */
+  merge(sheet: string, addresses: readonly string[]): void {
+    const sheetId = this.sheetId(sheet);
+    const target = addresses.map((address) => this.zone(sheetId, address));
+    this.dispatched("ADD_MERGE", { sheetId, target, force: true });
+  }
+
   border(sheet: string, address: string, border: BorderData): void {
     const sheetId = this.sheetId(sheet);
     this.dispatched("SET_ZONE_BORDERS", { sheetId, target: [this.zone(sheetId, address)], border });

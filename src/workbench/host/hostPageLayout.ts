@@ -7,6 +7,17 @@ import { HostObject } from "./hostObject";
 import type { PageLayout } from "../engine/pageLayout";
 import type { HostState } from "./hostState";
 
+const POINTS_AN_INCH = 72;
+const USUAL_MARGINS = {
+  left: "0.7",
+  right: "0.7",
+  top: "0.75",
+  bottom: "0.75",
+  header: "0.3",
+  footer: "0.3",
+};
+type Side = "left" | "right" | "top" | "bottom";
+
 const ORIENTATIONS = ["Portrait", "Landscape"];
 
 /** Excel.PageLayout */
@@ -33,6 +44,32 @@ export class HostPageLayout extends HostObject {
     this.#set({ zoom: zoom as NonNullable<PageLayout["zoom"]> });
   }
 
+  /** In points; a file has them in inches. */
+  get leftMargin(): unknown {
+    return this.#margin("left");
+  }
+  set leftMargin(points: unknown) {
+    this.#setMargin("left", points);
+  }
+  get rightMargin(): unknown {
+    return this.#margin("right");
+  }
+  set rightMargin(points: unknown) {
+    this.#setMargin("right", points);
+  }
+  get topMargin(): unknown {
+    return this.#margin("top");
+  }
+  set topMargin(points: unknown) {
+    this.#setMargin("top", points);
+  }
+  get bottomMargin(): unknown {
+    return this.#margin("bottom");
+  }
+  set bottomMargin(points: unknown) {
+    this.#setMargin("bottom", points);
+  }
+
   setPrintTitleRows(rows: unknown): void {
     this.#set({ titleRows: String(rows) });
   }
@@ -48,6 +85,19 @@ export class HostPageLayout extends HostObject {
 
   get headersFooters(): HostHeaderFooterGroup {
     return new HostHeaderFooterGroup(this.state, this.sheetId);
+  }
+
+  #margin(side: Side): number {
+    return Number((this.#layout.pageMargins ?? USUAL_MARGINS)[side]) * POINTS_AN_INCH;
+  }
+
+  /** A file has all of them or none. */
+  #setMargin(side: Side, points: unknown): void {
+    this.state.change(this.sheetId, (workbook, sheet) => {
+      const { pageMargins = USUAL_MARGINS } = workbook.pageLayout(sheet);
+      const inches = String(Number(points) / POINTS_AN_INCH);
+      workbook.setPageLayout(sheet, { pageMargins: { ...pageMargins, [side]: inches } });
+    });
   }
 
   get #layout(): PageLayout {

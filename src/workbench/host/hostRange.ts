@@ -104,6 +104,20 @@ export class HostRange extends HostObject {
     return new HostConditionalFormatCollection(this.state, this.area);
   }
 
+  /** One cell of all, or of each row. */
+  merge(across?: unknown): void {
+    const { top, bottom } = this.area.zone;
+    const zones =
+      across === true
+        ? Array.from({ length: bottom - top + 1 }, (_, row) => {
+            return { ...this.area.zone, top: top + row, bottom: top + row };
+          })
+        : [this.area.zone];
+    this.state.change(this.area.sheetId, (workbook, sheet) => {
+      workbook.merge(sheet, zones.map(localAddress));
+    });
+  }
+
   getRow(row: unknown): HostRange {
     if (!isIndex(row)) throw invalidArgument(`${String(row)} is no row of ${this.address}.`);
     const top = this.area.zone.top + Number(row);

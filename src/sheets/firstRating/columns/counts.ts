@@ -42,7 +42,7 @@ export const product: CareerCells = {
 export const why: CareerCells = {
   key: "why",
   name: "Why_not",
-  look: "note",
+  look: "remark",
   width: 60,
   cells: (sheet) => {
     const { incomplete } = sheet.texts.career;

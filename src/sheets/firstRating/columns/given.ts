@@ -36,7 +36,7 @@ function onReport(event: EventLine["event"], figure: CareerFigure): Reference {
 
 export const number: CareerCells = {
   key: "number",
-  look: "whole",
+  look: "ordinal",
   width: 5,
   cells:
     () =>

@@ -75,7 +75,7 @@ export const ru: CareerCells = {
 export const guide: CareerCells = {
   key: "guide",
   name: "By_the_guide",
-  look: "note",
+  look: "remark",
   width: 12,
   isShown: ({ edition }) => hasGuide(edition),
   cells: (sheet) => {

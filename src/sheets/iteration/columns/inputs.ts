@@ -17,7 +17,7 @@ type InputCells = Column<InputColumn, IterationContext, PlayerLine>;
 
 const number: InputCells = {
   key: "number",
-  look: "whole",
+  look: "ordinal",
   cells:
     () =>
     ({ index }) =>

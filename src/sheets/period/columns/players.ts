@@ -5,6 +5,7 @@ import { CARRIED, CARRIED_KEYS } from "../../../tournament/carried";
 import type { ResultColumn } from "../../../i18n/period";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
+import { widthOfNames } from "../../textWidth";
 import { each, eachBy } from "../../column";
 import { inLine } from "../../table";
 import { ofPlayer, type PeriodContext } from "../context";
@@ -35,7 +36,7 @@ function leastAndGreatest(of: Expr): Expr {
 const number: PeriodCells = {
   key: "number",
   name: "No",
-  look: "whole",
+  look: "ordinal",
   width: 5,
   cells:
     () =>
@@ -47,7 +48,7 @@ const player: PeriodCells = {
   key: "player",
   name: "Player",
   look: "inputName",
-  width: 30,
+  width: ({ players }) => widthOfNames(players),
   cells: () => (line) => line.player.name,
 };
 
@@ -174,7 +175,7 @@ function idContent(number: string | undefined): string | number | null {
 const CARRIED_COLUMNS: readonly PeriodCells[] = CARRIED_KEYS.map((key) => ({
   key,
   name: CARRIED[key].name,
-  look: "plain",
+  look: "word",
   width: CARRIED[key].width,
   isShown: ({ players }) => players.some(({ carried }) => carried?.[key] !== undefined),
   cells: () => (line) => line.player.carried?.[key] ?? null,
@@ -191,8 +192,8 @@ const earlierGames: PeriodCells = {
 const remarks: PeriodCells = {
   key: "remarks",
   name: "Remarks",
-  look: "note",
-  width: 60,
+  look: "remark",
+  width: 44,
   cells: remarksOf,
 };
 

@@ -4,6 +4,7 @@ import { change } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
 import { kTimesGames } from "../../articles/kTimesGames";
 import { isRated, linkedRating } from "../../articles/rated";
+import { widthOfNames } from "../../textWidth";
 import { each, eachBy, type CellOf } from "../../column";
 import { kCells, K_INPUTS, takesFirstK } from "./kInputs";
 import { ofResult, onPeriod, type PeriodContext } from "../context";
@@ -48,7 +49,7 @@ const asNumber = (cell: Reference) => ifNumber(cell, cell);
 
 const number: ResultCells = {
   key: "number",
-  look: "whole",
+  look: "ordinal",
   width: 6,
   cells: () => (line) => line.player + 1,
 };
@@ -57,7 +58,7 @@ const player: ResultCells = {
   key: "player",
   name: "Player",
   look: "plain",
-  width: 38,
+  width: ({ players }) => widthOfNames(players),
   cells: (sheet) => each(onPeriod(sheet, "player")),
 };
 

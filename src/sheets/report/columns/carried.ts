@@ -5,7 +5,7 @@ import type { ReportCells } from "./reportCells";
 export const CARRIED_COLUMNS: readonly ReportCells[] = CARRIED_KEYS.map((key) => ({
   key,
   name: CARRIED[key].name,
-  look: "plain",
+  look: "word",
   width: CARRIED[key].width,
   isShown: ({ event }) => event.players.some(({ carried }) => carried?.[key] !== undefined),
   cells: () => (line) => line.player.carried?.[key] ?? null,

@@ -51,7 +51,7 @@ export const ru: ReportCells = {
 export const lacks: ReportCells = {
   key: "lacks",
   name: "Still_lacks",
-  look: "note",
+  look: "remark",
   width: 40,
   cells: (sheet) => eachOf(sheet, (part) => lacking(sheet, part)),
 };

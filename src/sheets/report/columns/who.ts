@@ -1,3 +1,4 @@
+import { widthOfNames } from "../../textWidth";
 import { each } from "../../column";
 import type { ReportCells } from "./reportCells";
 import { ofPlayer } from "../context";
@@ -7,7 +8,7 @@ import { ofPlayer } from "../context";
 export const number: ReportCells = {
   key: "number",
   name: "No",
-  look: "whole",
+  look: "ordinal",
   width: 6,
   cells:
     () =>
@@ -19,7 +20,7 @@ export const player: ReportCells = {
   key: "player",
   name: "Player",
   look: "inputName",
-  width: 28,
+  width: ({ event }) => widthOfNames(event.players),
   cells: () => (line) => line.player.name,
 };
 

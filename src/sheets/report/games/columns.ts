@@ -2,6 +2,7 @@ import { f } from "../../../formula/template";
 import { ifNumber } from "../../articles/ifNumber";
 import { mirrored } from "../../articles/mirrored";
 import { linkedRating, isRated } from "../../articles/rated";
+import { widthOfNames } from "../../textWidth";
 import { each, eachBy, type CellOf } from "../../column";
 import { ofGame, onReport, type ReportContext } from "../context";
 import { countedOfGame } from "./counted";
@@ -28,7 +29,7 @@ function isStranger({ game }: GameLine): boolean {
 const number: GameCells = {
   key: "number",
   name: "No",
-  look: "whole",
+  look: "ordinal",
   width: 6,
   cells: () => played(({ player }) => player + 1),
 };
@@ -37,7 +38,7 @@ const player: GameCells = {
   key: "player",
   name: "Player",
   look: null,
-  width: 28,
+  width: ({ event }) => widthOfNames(event.players),
   cells: (sheet) => played(each(onReport(sheet, "player", "player"))),
 };
 
@@ -52,7 +53,7 @@ const rating: GameCells = {
 const round: GameCells = {
   key: "round",
   name: "Round",
-  look: "whole",
+  look: "ordinal",
   width: 7,
   cells: () => played(({ game }) => game?.round ?? null),
 };
@@ -62,7 +63,7 @@ const opponent: GameCells = {
   name: "Opponent",
   look: null,
   lookOf: (line) => (isStranger(line) ? "inputName" : null),
-  width: 28,
+  width: ({ event }) => widthOfNames(event.players),
   cells: (sheet) => {
     const name = each(onReport(sheet, "player", "opponent"));
     return played(

@@ -16,7 +16,7 @@ import { pageSentences } from "./pageSentences";
 
 /** Columns of a page: those of the sheet of games that it shows. */
 const COLUMNS: readonly (readonly [of: GameColumn, look: Look | null])[] = [
-  ["round", "whole"],
+  ["round", "ordinal"],
   ["opponent", null],
   ["opponentRating", "whole"],
   ["counted", "whole"],

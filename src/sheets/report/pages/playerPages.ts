@@ -1,4 +1,5 @@
 import { kNotes } from "../../kNotes";
+import { widthOfNames } from "../../textWidth";
 import { SheetDraft } from "../../sheetDraft";
 import type { SheetPlan } from "../../sheetPlan";
 import type { ReportContext } from "../context";
@@ -24,7 +25,7 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
   }
   return {
     ...draft.named(name, { paper: texts.paper, edition }),
-    widths: [7, 30, 9, 11, 8, 8, 8, 9],
+    widths: [7, widthOfNames(event.players), 9, 11, 8, 8, 8, 9],
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },
     pageBreaks: firstRows.slice(1),

@@ -1,0 +1,67 @@
+import { fittedWidths, pointsOf } from "./fittedWidths";
+import type { SheetPlan } from "./sheetPlan";
+
+/** How a plan goes onto paper, A4 or Letter: what fits both fits either. */
+export interface PaperForm {
+  readonly orientation: "Portrait" | "Landscape";
+  readonly zoom: { readonly horizontalFitToPages: 1 } | { readonly scale: number };
+  /** Rows (counted from 0) before which a new page begins. */
+  readonly breaks: readonly number[];
+}
+
+/** In points, as Excel has them. */
+export const MARGINS = { left: 29, right: 29, top: 36, bottom: 54 } as const;
+
+/** The narrower and the lower of the two papers. */
+const A4_WIDTH = 595;
+const LETTER_HEIGHT = 792;
+const BESIDE = MARGINS.left + MARGINS.right;
+const ABOVE = MARGINS.top + MARGINS.bottom;
+const ROOM = {
+  Portrait: { width: A4_WIDTH - BESIDE, height: LETTER_HEIGHT - ABOVE },
+  Landscape: { width: LETTER_HEIGHT - BESIDE, height: A4_WIDTH - ABOVE },
+} as const;
+
+/** Upright as long as letters stay this large, in shares of their size. */
+const LEAST_UPRIGHT = 0.75;
+/** Other programs' letters are a little wider. */
+const SURE = 0.97;
+
+export function paperForm(plan: SheetPlan): PaperForm {
+  const width = fittedWidths(plan)
+    .slice(0, plan.printed.columns)
+    .reduce((sum, digits) => sum + pointsOf(digits), 0);
+  const { pageBreaks } = plan;
+  const isUpright = ROOM.Portrait.width >= LEAST_UPRIGHT * width;
+  const orientation = isUpright ? "Portrait" : "Landscape";
+  const scale = Math.min(1, ROOM[orientation].width / width);
+  /** Excel may ignore page breaks on a sheet that is fitted. */
+  if (pageBreaks !== undefined) {
+    const percent = Math.floor(100 * Math.min(1, SURE * scale));
+    return { orientation, zoom: { scale: percent }, breaks: pageBreaks };
+  }
+  const breaks = beforeBlocks(plan, ROOM[orientation].height / scale);
+  return { orientation, zoom: { horizontalFitToPages: 1 }, breaks };
+}
+
+/** Of most programs; headings of several lines need more. */
+const ROW_HEIGHT = 17.25;
+
+/** Where a block with a name over it would be broken although it fits on a page, it begins one. */
+function beforeBlocks({ looks, printed, titleRows }: SheetPlan, height: number): number[] {
+  const rowsAPage = Math.floor(height / ROW_HEIGHT) - 1;
+  const repeated = titleRows.last - titleRows.first + 1;
+  const named = looks.filter(({ look, area }) => look === "section" && area.row < printed.rows);
+  const begins = [...new Set(named.map(({ area }) => area.row))].sort((one, other) => one - other);
+  const breaks: number[] = [];
+  /** The first row of the page, and how many rows it takes. */
+  let [top, room] = [0, rowsAPage];
+  for (const [index, row] of begins.entries()) {
+    const rows = (begins[index + 1] ?? printed.rows) - row;
+    while (row >= top + room) [top, room] = [top + room, rowsAPage - repeated];
+    if (row + rows <= top + room || rows > rowsAPage - repeated || row === top) continue;
+    breaks.push(row);
+    [top, room] = [row, rowsAPage - repeated];
+  }
+  return breaks;
+}
