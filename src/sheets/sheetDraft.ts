@@ -30,6 +30,7 @@ export class SheetDraft {
   #title = "";
   /** The first row that is not printed. */
   #apart = Infinity;
+  #reach = 0;
   #filtered: Area | null = null;
 
   readonly cells: PlannedCell[] = [];
@@ -74,9 +75,14 @@ export class SheetDraft {
     this.#filtered ??= area;
   }
 
+  /** As far as this column texts run over: it is printed, too. */
+  reachTo(column: number): void {
+    this.#reach = Math.max(this.#reach, column);
+  }
+
   #printed(): Area {
     const cells = this.cells.filter(({ row }) => row < this.#apart);
-    const last = { row: 0, column: 0 };
+    const last = { row: 0, column: this.#reach };
     for (const { row, column } of cells) {
       last.row = Math.max(last.row, row);
       last.column = Math.max(last.column, column);

@@ -31,11 +31,12 @@ test("a plan is a sheet: values, formats, hints, what stays in view, how it is p
   expect(values.flat().filter((value) => String(value).startsWith("#"))).toEqual([]);
   expect(text[0]![0]).toBe("Round robin, Ra and Ru: Example");
   expect(text.find((row) => row[1] === "F")).toContain("4.0");
-  const playerA = text.filter((row) => row[1] === "A" && row[2] === "2600").at(-1)!;
+  const playerA = text.find((row) => row[1] === "A" && row[2] === "2600")!;
   expect(playerA.slice(1, 15).join(" ")).toBe("A 2600 8.0 0.89 351      7.28 10 +7.20 2607");
   expect(workbook.model.getters.getPaneDivisions(sheetId)).toEqual({ xSplit: 0, ySplit: 1 });
   expect(workbook.pageLayout(name)).toMatchObject({ orientation: "Landscape", titleRows: "$1:$1" });
-  expect(workbook.note(name, "G27")?.text).toContain("10.21 (2005)");
+  const headings = text.findIndex((row) => row[6] === "Rc") + 1;
+  expect(workbook.note(name, `G${headings}`)?.text).toContain("10.21 (2005)");
   expect(answers.filter(({ Error }) => Error !== undefined)).toEqual([]);
 });
 

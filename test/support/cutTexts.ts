@@ -20,6 +20,8 @@ const LOCALE: Locale = {
   formulaArgSeparator: ",",
 };
 
+const ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)$/;
+
 /** A column of which a plan says nothing, in digits as Excel has it. */
 const USUAL = 7.86;
 /** Between two columns there is room that a text running over may take. */
@@ -47,6 +49,8 @@ function cutOnSheet(plan: SheetPlan, book: PlannedWorkbook): string[] {
     const look = looks.get(address) ?? {};
     const value = book.read(plan.name, address).values[0]![0];
     if (value == null || value === "" || row >= plan.printed.rows) return [];
+    /** An error is one, however much of it is seen. */
+    if (ERROR.test(String(value))) return [];
     const text = shownAs(value, look.numberFormat);
     const needed = look.wrap ? widestWord(text, lettering(look)) : textWidth(text, lettering(look));
     let room = width(column);

@@ -129,7 +129,7 @@ export const FR_SHEETS: SheetTexts = {
   ratingOrRu: "Classement, ou premier Ru",
   expected: (article) => `Scores attendus (PD) des joueurs classés, ${article}`,
   ratingOrRuNew: "Classement, ou Ru (nouv.)",
-  ratingOrRuPrinted: "Classement, ou premier Ru (comme imprimé)",
+  ratingOrRuPrinted: "Classement, ou premier Ru (imprimé)",
   weReadings: {
     other: "De même, d’après l’autre lecture de 10.54 (2005)",
     newTaken:

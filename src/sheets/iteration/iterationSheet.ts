@@ -5,6 +5,7 @@ import { putFactsBlock } from "../facts";
 import { SheetDraft } from "../sheetDraft";
 import { eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
+import { columnOf, has } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
 import { putChecks } from "./checksBlock";
@@ -42,6 +43,9 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putIterationHead(context, putFactsBlock(draft, facts, ITERATION_FACTS, context, texts));
   putNotes(context, notes);
   if (order.style === "plain") putTables(draft, tablesRow, edition, texts);
+  if (has(places.inputs, "kReason")) {
+    draft.reachTo(columnOf(places.inputs, "kReason") + REASON_COLUMNS);
+  }
   return {
     ...draft.named(wishedName(order, texts), { paper: texts.paper, edition }),
     widths: iterationWidths(places),
@@ -49,6 +53,9 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
     titleRows: { first: 1, last: 1 },
   };
 }
+
+/** Words of a reason run over so many columns where they are narrow. */
+const REASON_COLUMNS = 3;
 
 function wishedName(
   { title, isNamed = false, edition }: IterationOrder,
