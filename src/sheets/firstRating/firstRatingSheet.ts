@@ -38,7 +38,7 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
     ...draft.named(sheetName(order, texts), { paper: texts.paper, edition }),
     widths: widthsOf(shown(CAREER_COLUMNS, order), NUMBER, order),
     frozen: { rows: places.events.first, columns: 0 },
-    titleRows: { first: 1, last: 1 },
+    titleRows: { first: places.events.first, last: places.events.first },
   };
 }
 

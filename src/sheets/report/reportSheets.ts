@@ -126,7 +126,7 @@ function reportSheet(context: ReportContext): SheetPlan {
     ...draft.named(names.report, { paper: texts.paper, edition }),
     widths: widthsOf(shown(columns, order), NUMBER, order),
     frozen: { rows: 1, columns: 0 },
-    titleRows: TITLE_ROWS,
+    titleRows: headingRow(places.players.first),
   };
 }
 
@@ -142,7 +142,7 @@ function gamesSheet(context: ReportContext): SheetPlan {
     ...draft.named(names.games, { paper: texts.paper, edition: order.edition }),
     widths: widthsOf(GAME_COLUMNS, NUMBER, order),
     frozen: { rows: 3, columns: 2 },
-    titleRows: TITLE_ROWS,
+    titleRows: headingRow(places.games.first),
   };
 }
 
@@ -150,7 +150,9 @@ function gamesSheet(context: ReportContext): SheetPlan {
 const NUMBER = 8;
 
 const FIRST_CELL = { row: 0, column: 0, rows: 1, columns: 1 };
-const TITLE_ROWS = { first: 1, last: 1 };
+
+/** Counted from 1, as the rows that are printed on every page are. */
+const headingRow = (first: number) => ({ first, last: first });
 
 /** The iteration of the report's event, its inputs taken from report and games. */
 function iterationOrder(

@@ -23,6 +23,7 @@ import { addressesByName } from "./names/names";
 import { markedBy, type ConditionalMark } from "./conditionalMarks";
 import { dispatched } from "./dispatched";
 import { showConditions } from "./numbersByCondition";
+import { rowsOf } from "./rowsOfZone";
 import { makeRoom, makeRoomForReferences } from "./room";
 import { inOneStep, revisionOf, Transport } from "./steps";
 
@@ -296,13 +297,4 @@ export class Workbook {
       throw new Error(`No sheet ${name}. There are: ${this.sheets().join(", ")}`);
     return id;
   }
-}
-
-function rowsOf<T>(
-  { left, right, top, bottom }: Zone,
-  cell: (col: number, row: number) => T,
-): T[][] {
-  return Array.from({ length: bottom - top + 1 }, (_, row) =>
-    Array.from({ length: right - left + 1 }, (__, column) => cell(left + column, top + row)),
-  );
 }

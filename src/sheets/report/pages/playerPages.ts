@@ -25,7 +25,7 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
   }
   return {
     ...draft.named(name, { paper: texts.paper, edition }),
-    widths: [7, widthOfNames(event.players), 9, 11, 8, 8, 8, 9],
+    widths: [7, widthOfNames(event.players), 9, 11, 8, 8, 9, 14],
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },
     pageBreaks: firstRows.slice(1),
