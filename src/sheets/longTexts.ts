@@ -7,7 +7,7 @@ import type { Content, Look, PlannedCell, SheetPlan } from "./sheetPlan";
 import { linesOf, textWidth } from "./textWidth";
 
 /** A text in a row of its own that is longer than the paper is wide: it takes so many lines. */
-export interface LongText {
+interface LongText {
   readonly area: Area;
   readonly lines: number;
 }

@@ -2,7 +2,7 @@ import { fittedWidths, pointsOf } from "./fittedWidths";
 import type { SheetPlan } from "./sheetPlan";
 
 /** How a plan goes onto paper, A4 or Letter: what fits both fits either. */
-export interface PaperForm {
+interface PaperForm {
   readonly orientation: "Portrait" | "Landscape";
   readonly zoom: { readonly horizontalFitToPages: 1 } | { readonly scale: number };
   /** Rows (counted from 0) before which a new page begins. */

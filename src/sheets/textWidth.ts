@@ -23,7 +23,7 @@ const BY_CHARACTER = new Map(
 /** Bold letters are a little wider, and so may another program's be. */
 const ROOM = { plain: 1.06, bold: 1.13 } as const;
 
-export interface Lettering {
+interface Lettering {
   readonly bold?: boolean;
   /** In points. */
   readonly size?: number;

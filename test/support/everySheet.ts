@@ -64,9 +64,9 @@ function swiss(players: number, rounds: number): Event {
 }
 
 /** Sheets of one workbook: their formulas speak of each other. */
-export type Workbook = readonly SheetPlan[];
+type Workbook = readonly SheetPlan[];
 
-export interface Texts {
+interface Texts {
   readonly sheets: SheetTexts;
   readonly eventFile: EventFileTexts;
 }
