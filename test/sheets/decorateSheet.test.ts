@@ -1,6 +1,7 @@
 import { decorateSheet } from "../../src/sheets/decorateSheet";
 import { writeSheets } from "../../src/sheets/writeSheets";
 import { BARE_PLAN } from "../support/barePlan";
+import { asExcelRun } from "../support/asExcelRun";
 import { clientOnWorkbook } from "../support/officeClient";
 
 const PLAN = {
@@ -24,7 +25,7 @@ const MEMBERS = ["freezePanes", "autoFilter", "pageLayout"];
 
 /** Excel that refuses to be asked for these members of a sheet. */
 function refusing(excel: typeof Excel, members: readonly string[]): typeof Excel.run {
-  const run = (batch: (context: Excel.RequestContext) => Promise<unknown>) =>
+  return asExcelRun((batch) =>
     excel.run(async (context) => {
       const { worksheets } = context.workbook;
       const getItem = worksheets.getItem.bind(worksheets);
@@ -40,8 +41,8 @@ function refusing(excel: typeof Excel, members: readonly string[]): typeof Excel
         return sheet;
       };
       return batch(context);
-    });
-  return run as typeof Excel.run;
+    }),
+  );
 }
 
 test.each(MEMBERS)("where Excel refuses %s, the others are there", async (refused) => {

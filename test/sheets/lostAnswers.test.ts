@@ -20,6 +20,7 @@ import { clientOnWorkbook } from "../support/officeClient";
 import { periodPlans } from "../support/randomPeriod";
 import { PLAIN_ORDER } from "../support/reportOnSheet";
 import { writtenSide } from "../support/reportSide";
+import { asExcelRun } from "../support/asExcelRun";
 import { NoAnswer, unluckyRun, type Misfortune } from "../support/unluckyRun";
 import { workbookWithFide } from "../support/workbench";
 
@@ -134,14 +135,14 @@ describe.each(Object.entries(KINDS))("%s", (_, kind) => {
 test("a sheet that somebody made meanwhile under a name that was free is theirs", async () => {
   const { excel, workbook } = clientOnWorkbook();
   let batches = 0;
-  const run = ((batch: (context: Excel.RequestContext) => Promise<unknown>) => {
+  const run = asExcelRun((batch) => {
     batches += 1;
     if (batches === 2) {
       workbook.addSheet("Theirs");
       workbook.write("Theirs", "A1", [["kept"]]);
     }
     return excel.run(batch);
-  }) as typeof Excel.run;
+  });
   const written = writeSheets(run, ["Theirs"], () => [{ ...SMALL, name: "Theirs" }]);
   await expect(written).rejects.toMatchObject({ code: "ItemAlreadyExists" });
   expect(workbook.read("Theirs", "A1").values).toEqual([["kept"]]);

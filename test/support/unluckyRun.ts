@@ -1,3 +1,5 @@
+import { asExcelRun } from "./asExcelRun";
+
 /** How Excel fails to answer a sync: it did nothing, or everything and could not say so. */
 export type Misfortune = "refused" | "answer lost";
 
@@ -14,7 +16,7 @@ export function unluckyRun(
   isGone = false,
 ): { readonly run: typeof Excel.run; readonly syncs: () => number } {
   let count = 0;
-  const unlucky = (batch: (context: Excel.RequestContext) => Promise<unknown>) =>
+  const unlucky = asExcelRun((batch) =>
     run(async (context) => {
       const sync = context.sync.bind(context);
       context.sync = async <T>(value?: T): Promise<T> => {
@@ -25,6 +27,7 @@ export function unluckyRun(
         throw new NoAnswer("no answer");
       };
       return batch(context);
-    });
-  return { run: unlucky as typeof Excel.run, syncs: () => count };
+    }),
+  );
+  return { run: unlucky, syncs: () => count };
 }
