@@ -24,8 +24,8 @@ const ROOM = {
 
 /** Upright as long as letters stay this large, in shares of their size. */
 const LEAST_UPRIGHT = 0.75;
-/** Other programs' letters are a little wider. */
-const SURE = 0.97;
+/** Columns of other programs are a little wider. */
+const SURE = 0.9;
 
 export function paperForm(plan: SheetPlan): PaperForm {
   const width = fittedWidths(plan)
@@ -44,12 +44,14 @@ export function paperForm(plan: SheetPlan): PaperForm {
   return { orientation, zoom: { horizontalFitToPages: 1 }, breaks };
 }
 
-/** Of most programs; headings of several lines need more. */
+/** Of most programs. */
 const ROW_HEIGHT = 17.25;
+/** Titles, and headings of several lines, are higher. */
+const HIGHER_ROWS = 4;
 
 /** Where a block with a name over it would be broken although it fits on a page, it begins one. */
 function beforeBlocks({ looks, printed, titleRows }: SheetPlan, height: number): number[] {
-  const rowsAPage = Math.floor(height / ROW_HEIGHT) - 1;
+  const rowsAPage = Math.floor(height / ROW_HEIGHT) - HIGHER_ROWS;
   const repeated = titleRows.last - titleRows.first + 1;
   const named = looks.filter(({ look, area }) => look === "section" && area.row < printed.rows);
   const begins = [...new Set(named.map(({ area }) => area.row))].sort((one, other) => one - other);

@@ -20,7 +20,7 @@ async function printed(plan: SheetPlan) {
 test.each([[undefined], [[11, 40]]])("pages begin before the rows %j", async (pageBreaks) => {
   const plan = { ...BARE_PLAN, ...(pageBreaks === undefined ? {} : { pageBreaks }) };
   const layout = await printed(plan);
-  const zoom = pageBreaks === undefined ? { horizontalFitToPages: 1 } : { scale: 97 };
+  const zoom = pageBreaks === undefined ? { horizontalFitToPages: 1 } : { scale: 90 };
   expect([layout.pageBreaks, layout.zoom]).toEqual([pageBreaks, zoom]);
 });
 

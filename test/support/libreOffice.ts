@@ -16,6 +16,14 @@ export function testInLibreOffice(name: string, run: () => Promise<void>): void 
   else test.skip(`${name} (LibreOffice is not installed)`, () => undefined);
 }
 
+const readsPages = spawnSync("pdftotext", ["-v"]).status === 0;
+
+/** The same of its printed pages, which pdftotext of Poppler reads. */
+export function testOfPrintedPages(name: string, run: () => Promise<void>): void {
+  if (readsPages || isRequired) testInLibreOffice(name, run);
+  else test.skip(`${name} (pdftotext is not installed)`, () => undefined);
+}
+
 /** Commas, UTF-8, values as they are stored, and one file for every sheet. */
 const FILTER = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
 
@@ -37,6 +45,19 @@ export function savedByLibreOffice(bytes: Uint8Array): Uint8Array {
   return converted(bytes, "xlsx:Calc MS Excel 2007 XML", (folder) =>
     readFileSync(path.join(folder, "book.xlsx")),
   );
+}
+
+/** The texts of a file's pages as LibreOffice prints them, in their order. */
+export function printedPages(bytes: Uint8Array): string[] {
+  return converted(bytes, "pdf", (folder) => {
+    const { status, stdout, stderr } = spawnSync(
+      "pdftotext",
+      ["-layout", path.join(folder, "book.pdf"), "-"],
+      { encoding: "utf8" },
+    );
+    if (status !== 0) throw new Error(stderr);
+    return stdout.split("\f").slice(0, -1);
+  });
 }
 
 function converted<T>(bytes: Uint8Array, filter: string, read: (folder: string) => T): T {
