@@ -74,7 +74,7 @@ export const EN_TABLE: TableTexts = {
   noHeadings: "The table has no headings by which its columns could be told.",
   correct: (player) => `Correct what is read of ${player}`,
   nothingToCorrect: "The table has nothing of this player that could be corrected here.",
-  allPlayers: (players) => `All ${number(players)} players`,
+  allPlayers: (players) => `All players (${number(players)})`,
   asInSheet: "Read all as the sheet has it",
   toLine: (player) => `Line of ${player}`,
   ratingColumn: "Ratings from",

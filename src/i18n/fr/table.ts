@@ -78,7 +78,7 @@ export const FR_TABLE: TableTexts = {
   noHeadings: "Le tableau n’a pas d’en-têtes pour distinguer ses colonnes.",
   correct: (player) => `Corriger ce qui est lu de ${player}`,
   nothingToCorrect: "Le tableau n’a rien de ce joueur qui puisse être corrigé ici.",
-  allPlayers: (players) => `Les ${number(players)} joueurs`,
+  allPlayers: (players) => `Tous les joueurs (${number(players)})`,
   asInSheet: "Tout lire comme dans la feuille",
   toLine: (player) => `Ligne de ${player}`,
   ratingColumn: "Classements de",

@@ -99,10 +99,10 @@ test("notes and the page's layout go into the file", async () => {
 test("a formula that the engine cannot read is kept as a text, one that says an unknown name as it is", async () => {
   const book = workbookWithFide();
   book.write(SHEET, "A1", [["=FIDE.PD(100", "=FIDE.PD(abc)"]]);
-  expect(book.read(SHEET, "A1:B1").values).toEqual([["#NAME?", "#NAME?"]]);
+  expect(book.read(SHEET, "A1:B1").values).toEqual([["#NAME?", "#VALUE!"]]);
   const again = await opened(await saveXlsx(book));
   expect(again.read(SHEET, "A1:B1")).toMatchObject({
-    values: [["=FIDE.PD(100", "#NAME?"]],
+    values: [["=FIDE.PD(100", "#VALUE!"]],
     formulas: [["=FIDE.PD(100", "=FIDE.PD(abc)"]],
   });
 });

@@ -65,7 +65,7 @@ const leftOf: ExcelFunction = (args, calculation) =>
     calculation,
     args.map((arg) => (arg === null ? null : calculation.value(arg, calculation))),
     ([of, signs]) => {
-      const [text, count] = [toText(of ?? null), toNumber(signs ?? null)];
+      const [text, count] = [toText(of ?? null), toNumber(signs ?? 1)];
       if (isError(text)) return text;
       if (isError(count)) return count;
       return count < 0 ? NO_VALUE : text.slice(0, Math.trunc(count));
@@ -73,7 +73,8 @@ const leftOf: ExcelFunction = (args, calculation) =>
   );
 
 /** Where one text stands in another, capitals told apart. */
-const found = reading(toText, (sought = "", text = "") => {
+const found = reading(toText, (sought = "", text = "", from?: string) => {
+  if (from !== undefined) throw new NotKnown(`FIND from ${from} on`);
   const index = text.indexOf(sought);
   return index < 0 ? NO_VALUE : index + 1;
 });
