@@ -18,5 +18,5 @@ export default {
     /** Runs in a process of its own. */
     "xmllint-wasm",
   ],
-  ignoreBinaries: ["soffice"],
+  ignoreBinaries: ["soffice", "pdftotext"],
 };

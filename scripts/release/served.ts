@@ -19,8 +19,8 @@ export const SERVED: readonly Served[] = [
 ];
 
 /** Asked for again whenever Excel starts: else it runs yesterday's functions in today's pane. */
-export const FRESH = "no-cache";
-export const KEPT = "public, max-age=86400";
+const FRESH = "no-cache";
+const KEPT = "public, max-age=86400";
 export const ANY_ORIGIN = "*";
 
 export function cacheOf({ isKept }: Served): string {

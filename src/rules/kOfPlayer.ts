@@ -9,7 +9,7 @@ import type { Day, Rating } from "./units";
 export type KBasis = KStepName | "given" | "rating alone";
 
 /** What the steps of an edition ask for beside the rating; Infinity, and 0 of a peak: not known. */
-export type KnownForK = Omit<KPlayer, "rating">;
+type KnownForK = Omit<KPlayer, "rating">;
 
 export interface KOfPlayer {
   readonly k: number;
@@ -27,7 +27,7 @@ export interface PlayerWithFacts {
   readonly facts?: KFacts;
 }
 
-export const NOTHING_KNOWN: KnownForK = { games: Infinity, age: Infinity, peak: 0 };
+const NOTHING_KNOWN: KnownForK = { games: Infinity, age: Infinity, peak: 0 };
 
 /** 10.52 (2005), 8.56 (2011): K on the first day of the event, given or from what is known. */
 export function kOfPlayer(

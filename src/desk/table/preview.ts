@@ -12,7 +12,7 @@ export const MEANINGS = ["rating", "k", "birth", "id"] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
 /** A value as it was read, and the cell that has it; null: the table has no column for it. */
-export interface Shown {
+interface Shown {
   readonly text: string;
   readonly place: CellPlace | null;
 }

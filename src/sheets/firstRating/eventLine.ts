@@ -6,8 +6,8 @@ import { ifNumber } from "../articles/ifNumber";
 import type { Column, HasRows } from "../column";
 import { columnOf } from "../table";
 import { ofEvent, type CareerContext } from "./context";
+import { linesAhead } from "./lines";
 import type { LinkedEvent } from "./order";
-import { linesAhead } from "./places";
 
 /** An event's line; some are empty, to be filled in. */
 export interface EventLine extends HasRows {

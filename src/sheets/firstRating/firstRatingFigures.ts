@@ -6,7 +6,7 @@ import { CAREER_COLUMNS } from "./columns/order";
 import type { FirstRatingOrder } from "./order";
 import { NAMES } from "./resultBlock";
 import type { ResultRow } from "./layout";
-import { linesAhead } from "./places";
+import { linesAhead } from "./lines";
 
 /** What the rules give for the events and for the first rating; nothing where none is filled in yet. */
 export function firstRatingFigures(order: FirstRatingOrder): readonly NamedFigures[] {

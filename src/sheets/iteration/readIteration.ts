@@ -36,7 +36,7 @@ export interface IterationRead {
   readonly isElsewhere: boolean;
 }
 
-export interface IterationPlayer extends Omit<PlayerWithFacts, "rating"> {
+interface IterationPlayer extends Omit<PlayerWithFacts, "rating"> {
   readonly name: string;
   readonly rating: Rating | null;
   /** K as the sheet shows it. */

@@ -12,7 +12,7 @@ import { wholeColumn } from "../table";
 import type { PeriodContext } from "./context";
 
 /** Under which people and readers find the title. */
-export const PERIOD_TITLE = "Rating_period";
+const PERIOD_TITLE = "Rating_period";
 
 /** By which list and edition, how many players and games, and what is to be looked at. */
 export function periodHead(sheet: PeriodContext, isAsMade: Expr | null): HeadLines {

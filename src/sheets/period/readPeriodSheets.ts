@@ -25,7 +25,7 @@ export interface PeriodPlayerRead {
 }
 
 /** A line of the sheet of results. */
-export interface ResultRead {
+interface ResultRead {
   readonly row: number;
   readonly event: string;
   readonly rating: Rating | null;
@@ -99,7 +99,7 @@ function rowsOf(
 }
 
 /** null: nothing stands there. */
-export function resultAt(results: SheetRead, row: number): ResultRead | null {
+function resultAt(results: SheetRead, row: number): ResultRead | null {
   const rating = ratingIn(results, "Rating", row);
   const games = numberIn(results, "n_games", row);
   const delta = numberIn(results, "Change_without_K", row);

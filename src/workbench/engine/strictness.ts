@@ -14,7 +14,7 @@ export const SWITCHES = [
   "old",
 ] as const;
 
-export type Switch = (typeof SWITCHES)[number];
+type Switch = (typeof SWITCHES)[number];
 
 /** What every Excel may do; the others are some people's. */
 const USUAL: readonly Switch[] = ["limit", "edit", "collapse", "engine", "freeze"];
