@@ -19,8 +19,11 @@ export async function addinFiles(addinUrl: string): Promise<[name: string, conte
     files.push([`functions${suffix}.json`, `${json}\n`]);
     files.push([`reference${suffix}.html`, await referencePage(language)]);
   }
-  files.push(["examples.json", `${JSON.stringify(firstExamples(), null, 2)}
-`]);
+  files.push([
+    "examples.json",
+    `${JSON.stringify(firstExamples(), null, 2)}
+`,
+  ]);
   return [...files, ...(await docsPages())];
 }
 

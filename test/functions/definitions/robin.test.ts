@@ -111,7 +111,9 @@ test("cells of the square that are no results", () => {
   );
   expect(withCell(46054)).toMatch(/1\/2 typed in a cell becomes a date/);
   expect(withCell(true)).toMatch(/^#VALUE! scores \(row 1, column 2\): TRUE/);
-  expect(withCell({ type: "Error", basicValue: "#REF!" })).toMatch(/^#VALUE! The input shows #REF!/);
+  expect(withCell({ type: "Error", basicValue: "#REF!" })).toMatch(
+    /^#VALUE! The input shows #REF!/,
+  );
 });
 
 test("an error on the diagonal does not matter", () => {

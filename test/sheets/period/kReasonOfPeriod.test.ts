@@ -36,7 +36,9 @@ function made(style: "fide" | "plain", facts: readonly (KFacts | null)[], k: num
     addressIn(places.results, key as "k", line);
   return {
     read: (key: "k" | "kReason", line = 0) => book.read(sheet, at(key, line)).values[0]![0],
-    type: (key: "birth" | "gamesSoFar" | "peak" | "rating" | "k", value: number | string) => { book.write(sheet, at(key), [[value]]); },
+    type: (key: "birth" | "gamesSoFar" | "peak" | "rating" | "k", value: number | string) => {
+      book.write(sheet, at(key), [[value]]);
+    },
     reason: () => book.read(period, addressIn(places.players, "kReason", 0)).values[0]![0],
     start: startOfPeriod(order.players, order.edition, LIST),
     edition: order.edition,
