@@ -16,24 +16,25 @@ import type { Event } from "../src/tournament/event";
 const FIRST = dayOf(2005, 8, 1);
 
 const ALL_KNOWN = { birth: { year: 2000 }, games: 40, peak: 2250 };
+const RATINGS = [2200, 2100, null, null];
 
-/** Players of whom everything is known, one of them rated since the event. */
+/** Players of whom everything is known, one of them rated since the event, two unrated. */
 const EVENT: Event = {
   kind: "match",
   rounds: 2,
-  players: [2200, 2100].map((rating, place) => ({
+  players: RATINGS.map((rating, place) => ({
     name: `P${place + 1}`,
     rating,
-    k: null,
+    k: rating === null ? 40 : null,
     id: String(1_503_014 + place),
     facts: ALL_KNOWN,
     carried: { federation: "SUI" },
     ...(place === 1 && { isRatedSince: true as const }),
-    games: [1, 2].map((round) => ({
-      opponent: { place: 1 - place, name: `P${2 - place}`, rating: 2300 - rating },
-      score: 1 as const,
-      round,
-    })),
+    games: [1, 2].map((round) => {
+      const other = (place + round) % RATINGS.length;
+      const opponent = { place: other, name: `P${other + 1}`, rating: RATINGS[other] ?? null };
+      return { opponent, score: 1 as const, round };
+    }),
   })),
 };
 
@@ -62,7 +63,11 @@ const reportsOf = (order: ReportOrder, texts: SheetTexts) =>
 
 /** Of every kind sheets that together have all of its names. */
 export function samplePlans(texts: SheetTexts): Record<NamedSheet, readonly SheetPlan[]> {
-  const reports = [2024, 2005].map((id) => reportsOf({ ...ORDER, edition: editionOf(id) }, texts));
+  const inEdition = (id: EditionId) => ({ ...ORDER, edition: editionOf(id) });
+  /** With a rated player who counts with a Ru for his opponents: 6.4 (2005). */
+  const withRu = { ...inEdition(2005), event: { ...EVENT, kind: "scheveningen" as const } };
+  const orders = [inEdition(2024), inEdition(2005), withRu];
+  const reports = orders.map((order) => reportsOf(order, texts));
   const [period, results] = periodPlans(texts);
   const [, ofList] = periodPlans(texts, true);
   return {
@@ -142,7 +147,6 @@ function side({ report }: SheetTexts): ReportSide {
       edition: editionOf(2024),
       startDate: FIRST,
       endDate: FIRST,
-      columns: new Map(),
       players: [],
       gamesSheet: null,
       error: null,

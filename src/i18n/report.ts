@@ -1,4 +1,5 @@
 import type { Edition } from "../rules/editions/edition";
+import type { CalendarDate } from "../rules/day";
 import type { EventKind } from "../tournament/event";
 import type { OfEdition } from "./citing";
 import type { KHeading } from "./kReason";
@@ -24,6 +25,12 @@ export type ReportHeading =
   | "dp"
   | "ru"
   | "lacks"
+  | "remarks"
+  | "kGiven"
+  | "firstEventOfRated"
+  | "pAsOpponent"
+  | "dpAsOpponent"
+  | "ruAsOpponent"
   | "id"
   | KHeading;
 
@@ -43,12 +50,28 @@ export type GameHeading =
   | "delta"
   | "fits";
 
+/** `days` is empty where they are not known. */
+type TitleOfEvent = (event: string, days: string) => string;
+
 /** The words of the rating report, its games and its players' pages. */
 export interface ReportTexts {
   readonly name: string;
   readonly gamesName: string;
   readonly pagesName: string;
-  readonly title: (event: string) => string;
+  /** With the days of the event, where they are known. */
+  readonly title: TitleOfEvent;
+  readonly days: (first: CalendarDate, last: CalendarDate) => string;
+  /** {players} and the like stand for numbers that follow the sheet. */
+  readonly sums: { readonly rated: string; readonly unrated: string };
+  readonly gamesSums: string;
+  /** {misfits} games. */
+  readonly misfitsSaid: string;
+  readonly allFits: string;
+  /** u was typed over a rating, or a rating over u: of the report, and in the player's line. */
+  readonly moved: string;
+  readonly nowRated: string;
+  readonly nowUnrated: string;
+  readonly unratedPlayer: string;
   readonly endDate: string;
   readonly exempt: string;
   readonly nobody: string;
@@ -79,9 +102,10 @@ export interface ReportTexts {
   readonly lacksDp: OfEdition;
   readonly lacksGames: (needed: number) => string;
   readonly belowFloor: (floor: number) => string;
-  readonly gamesTitle: (event: string) => string;
+  readonly gamesTitle: TitleOfEvent;
   readonly gamesNote: string;
   readonly gameHeadings: Readonly<Record<GameHeading, string>>;
+  readonly gameHints: Readonly<Partial<Record<GameHeading, OfEdition>>>;
   /** Stands instead of Round where rounds are not known. */
   readonly opponentNumber: string;
   readonly pages: PageTexts;

@@ -1,4 +1,5 @@
 import { joined, text, type Expr } from "../formula/expr";
+import { cellAt } from "../formula/reference";
 import { f } from "../formula/template";
 import type { MadeForTexts } from "../i18n/sheets";
 import { cellFormula } from "./cellFormula";
@@ -42,7 +43,9 @@ export function putHead(draft: SheetDraft, head: HeadLines, words: MadeForTexts)
   draft.put(FACTS, 0, together(head.facts), "label");
   if (head.sums !== null) draft.put(SUMS_ROW, 0, head.sums, "plain");
   draft.put(STATE, 0, stateOf(head, words), "note");
-  draft.name(MADE_FOR, cell(STATE));
+  /** What has to be known before the figures are trusted stands out. */
+  draft.mark(cell(STATE), f`${cellAt(STATE, 0, "both")}<>${head.otherwise}`);
+  if (head.isAsMade !== null) draft.name(MADE_FOR, cell(STATE));
 }
 
 const cell = (row: number) => ({ row, column: 0, rows: 1, columns: 1 });

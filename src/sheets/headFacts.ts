@@ -27,7 +27,11 @@ export function limitSaid({ points, exemptFrom }: Limit, { limit }: HeadTexts): 
 }
 
 /** null: the days are not known. */
-export function daysSaid(start: Day | null, end: Day | null, { days }: HeadTexts): string | null {
+export function daysSaid(
+  start: Day | null,
+  end: Day | null,
+  { days }: Pick<HeadTexts, "days">,
+): string | null {
   if (start === null) return null;
   const [first, last] = [start, Math.max(start, end ?? start)].map(calendarDate);
   return first === undefined || last === undefined ? null : days(first, last);

@@ -2,11 +2,14 @@ import { area as areaOf, cellAt, OWN, type Anchor, type Reference } from "../for
 import type { CellOf, Column, HasRows, Ordered } from "./column";
 import { headingOf } from "./looks";
 import type { SheetDraft } from "./sheetDraft";
+import type { Area } from "../tournament/sheetCells";
 import type { Look } from "./sheetPlan";
 
 /** Where a table stands: its columns beside each other, and its lines under their headings. */
 export interface Table<Key extends string> {
   readonly columns: readonly Key[];
+  /** How far behind the first each of them stands, where they do not follow each other. */
+  readonly places?: readonly number[];
   /** The column of the sheet in which the first of them stands. */
   readonly start: number;
   readonly first: number;
@@ -25,10 +28,13 @@ export function has<Key extends string>({ columns }: Table<Key>, key: Key): bool
   return columns.includes(key);
 }
 
-export function columnOf<Key extends string>({ columns, start }: Table<Key>, key: Key): number {
+export function columnOf<Key extends string>(
+  { columns, start, places }: Table<Key>,
+  key: Key,
+): number {
   const column = columns.indexOf(key);
   if (column < 0) throw new ReferenceError(`the table has no column "${key}"`);
-  return start + column;
+  return start + (places?.[column] ?? column);
 }
 
 /** A column in a line's own row, or in another row of it by name. */
@@ -56,28 +62,33 @@ export function wholeColumn<Key extends string>(
 export interface TableWords<Key extends string> {
   readonly heading: (key: Key) => string | number;
   readonly hint?: (key: Key) => string | undefined;
+  /** What a column's name stands for: its lines, where nothing else is said; null: named elsewhere. */
+  readonly named?: (key: Key, lines: Area) => Area | null;
 }
 
 /** Headings, lines, looks and names of a table. */
 export function putTable<Key extends string, Sheet extends Ordered, Line extends HasRows>(
   draft: SheetDraft,
-  { first, start, columns: keys }: Table<Key>,
+  table: Table<Key>,
   columns: readonly Column<Key, Sheet, Line>[],
   sheet: Sheet,
   lines: readonly Line[],
-  { heading, hint }: TableWords<Key>,
+  { heading, hint, named = (_, lines) => lines }: TableWords<Key>,
 ): void {
   const all = shown(columns, sheet.order);
-  if (all.map(({ key }) => key).join() !== keys.join()) {
+  if (all.map(({ key }) => key).join() !== table.columns.join()) {
     throw new RangeError("a table's columns stand in another order than it was laid out");
   }
+  const { first, start } = table;
   const rows = rowsOf(first, lines);
-  if (rows > LONG) {
-    draft.filter({ row: first - 1, column: start, rows: rows + 1, columns: keys.length });
-  }
-  for (const [place, column] of all.entries()) {
-    const index = start + place;
+  const width = 1 + Math.max(0, ...(table.places ?? table.columns.keys()));
+  if (rows > LONG) draft.filter({ row: first - 1, column: start, rows: rows + 1, columns: width });
+  /** Between columns that do not follow each other the line of headings goes on. */
+  if (table.places)
+    draft.look({ row: first - 1, column: start, rows: 1, columns: width }, "heading");
+  for (const column of all) {
     const { key, name, look, lookOf, cells } = column;
+    const index = columnOf(table, key);
     draft.put(first - 1, index, heading(key), headingOf(look));
     const about = hint?.(key);
     if (about !== undefined)
@@ -85,7 +96,8 @@ export function putTable<Key extends string, Sheet extends Ordered, Line extends
     const area = { row: first, column: index, rows, columns: 1 };
     if (rows === 0) continue;
     if (look !== null) draft.look(area, look);
-    if (name !== undefined) draft.name(name, area);
+    const whole = name === undefined ? null : named(key, area);
+    if (name !== undefined && whole !== null) draft.name(name, whole);
     putLines(draft, index, lines, cells(sheet), (line) => lookOf?.(line, sheet) ?? null);
   }
 }

@@ -1,4 +1,5 @@
 import { paneUnderTest, START } from "./paneUnderTest";
+import { reportRows } from "./reportRows";
 
 const under = paneUnderTest();
 const { part, understand, axeFinds } = under;
@@ -75,9 +76,8 @@ test("6.1 (2005): a Swiss is told that it is not the first event; its report sho
   expect(await axeFinds()).toEqual([]);
   await part("create-report").click();
   await part("undo").waitFor();
-  const { text } = await under.workbench.read("Rating report", "A12:T18");
-  const of = (heading: string) => text[6]![text[0]!.indexOf(heading)];
-  expect([of("First event"), of("Ru"), of("Still lacks")]).toEqual([
+  const una = (await reportRows(under.workbench, "Rating report"))[5]!;
+  expect([una["First event"], una["Ru"], una["Still lacks"]]).toEqual([
     "no",
     "1827",
     "games, 9 needed in all.",

@@ -95,7 +95,7 @@ test("two reports of October: one change, one rounding; a corrected game changes
     first.rating,
   ]);
   /** The lost game becomes a draw: her score and the other's. */
-  await under.workbench.write("Rating games", "J6", [[0.5]]);
+  await under.workbench.write("Rating games", "J8", [[0.5]]);
   const second = byTheRules([
     [2200, 2000, [2, 1, 1]],
     [2210, 2010, [2, 2]],
@@ -114,7 +114,7 @@ test.each(["fide", "plain"] as const)(
     ];
     await report(200, "2014-09-20", rows, style);
     expect(await part("understood").textContent()).toContain("1 junior by birth");
-    const reported = await rowOf("Jan", "Rating report", "A12:S14");
+    const reported = await rowOf("Jan", "Rating report", "A5:S8");
     expect([reported["K"], reported["change"], reported["Rn"]]).toEqual(["40", "+14.00", "1814"]);
     await part("tab-ratings").click();
     await says("period-reports", "Rating report");

@@ -6,6 +6,7 @@ import { largeSwiss } from "../fixtures/largeSwiss";
 import { PLAIN_ORDER, reportAddress, reportToShow, shownReport } from "../support/reportOnSheet";
 import { cellsOf, type Row } from "../support/sheetCells";
 import { paneUnderTest, START } from "./paneUnderTest";
+import { nameIn, reportRows } from "./reportRows";
 
 /** Where the tables of these tests stand, so far below the sample that its date is not theirs. */
 const TABLE = "A200";
@@ -27,11 +28,14 @@ async function createReport(): Promise<string[]> {
 
 /** What the report shows in its columns, by headings. */
 async function reported(...headings: string[]): Promise<string[][]> {
-  const { text } = await under.workbench.read("Rating report", "A12:Q31");
-  const [first = [], ...rows] = text;
-  const columns = headings.map((heading) => first.indexOf(heading));
-  const players = rows.filter(([number]) => Number(number) > 0);
-  return players.map((row) => columns.map((column) => row[column] ?? ""));
+  const rows = await reportRows(under.workbench, "Rating report");
+  return rows.map((row) =>
+    headings.map((heading) => (heading === "Player" ? nameIn(row) : (row[heading] ?? ""))),
+  );
+}
+
+async function named(name: string): Promise<string> {
+  return (await under.workbench.names("Rating report"))[name] ?? "";
 }
 
 test("a game not played: the report is made instead, every game linked", async () => {
@@ -42,10 +46,12 @@ test("a game not played: the report is made instead, every game linked", async (
   await part("undo").waitFor();
   const [, report = "", ...more] = await sheets();
   expect([report, ...more]).toEqual(["ten players – report", "ten players – games"]);
-  const { text } = await under.workbench.read(report, "A12:O22");
-  expect(text[0]!.slice(1, 8)).toEqual(["Player", "Rating", "Rar", "n", "W", "W − We", "Ru"]);
-  const rowA = text.find(([, name]) => name === "A")!;
-  expect(rowA.slice(2, 6)).toEqual(["2600", "2330.00", "5", "4"]);
+  const { text } = await under.workbench.read(report, "A5:G12");
+  expect(text[0]!.slice(1, 7)).toEqual(["Player", "Rating", "Rar", "n", "W", "W − We"]);
+  const unrated = text.find(([, name]) => name === "Unrated player")!;
+  expect(unrated.slice(2, 7)).toEqual(["Rating", "Rar", "n", "W", "Ru"]);
+  const rows = await reportRows(under.workbench, report);
+  expect(rows.find((row) => nameIn(row) === "A")).toMatchObject({ Rating: "2600", Rar: "2330.00" });
   await part("undo").click();
   await under.pane.waitForFunction(() =>
     document.querySelector("[data-testid=status]")!.textContent.includes("Deleted"),
@@ -72,29 +78,20 @@ test("a Swiss table of six players becomes a report", async () => {
   expect(await under.selfCheck("status")).toBe("Checked against the rules: all figures agree.");
   await under.workbench.screenshot("report");
   const [, report = "", games = ""] = await sheets();
-  const { text } = await under.workbench.read(report, "A13:O18");
-  expect(text.map((row) => [row[1], row[4], row[5]].join(" "))).toEqual([
+  const rows = await reportRows(under.workbench, report);
+  expect(rows.map((row) => [nameIn(row), row["n"], row["W"]].join(" "))).toEqual([
     "Bea 2 1.5",
     "Ann 2 1.5",
-    "Cid 1 0",
+    "Cid 1 0.0",
     "Fay 2 1.5",
-    "Dan 2 1",
-    "Eva 2 0",
+    "Dan 2 1.0",
+    "Eva 2 0.0",
   ]);
-  const fay = text[3]!;
-  expect(fay[13]).toBe("2020");
-  const { values } = await under.workbench.read(games, "A4:L6");
-  expect(values[0]!.slice(3, 12)).toEqual([
-    1,
-    "Eva",
-    1800,
-    1800,
-    300,
-    0.85,
-    1,
-    1,
-    expect.closeTo(0.15),
-  ]);
+  expect(rows[3]!["Ru"]).toBe("2020");
+  const { values } = await under.workbench.read(games, "A6:M8");
+  const game = values[0]!.slice(3, 13);
+  expect(game.slice(0, -1)).toEqual([1, "Eva", 1800, 1800, 300, 0.85, 1, "", 1]);
+  expect(game.at(-1)).toBeCloseTo(0.15);
 });
 
 test("a Swiss of fifty players under its day, three clicks: the report by the rules", async () => {
@@ -130,7 +127,7 @@ test("a match: what is played after the decision does not count, and follows the
     ["4", "3.5"],
     ["4", "0.5"],
   ]);
-  await under.workbench.write("Rating report", "C10", [[10]]);
+  await under.workbench.write("Rating report", await named("match_games"), [[10]]);
   expect(await reported("n", "W")).toEqual([
     ["6", "3.5"],
     ["6", "2.5"],
@@ -175,9 +172,9 @@ test("rounds in which everybody met everybody are a round robin: Ru (new) counts
   expect(await createReport()).toEqual([START, "Rating report", "Rating games", "Ra Ru 2014"]);
   const [[, ru], [n]] = [(await reported("Player", "Ru"))[2]!, (await reported("n"))[0]!];
   expect([n, Number(ru) > 2000]).toEqual(["3", true]);
-  const { text } = await under.workbench.read("Rating games", "E4:G6");
+  const { text } = await under.workbench.read("Rating games", "E6:G8");
   expect(text[1]).toEqual(["Cid", ru, ru]);
-  await under.workbench.write("Rating games", "J4", [[0]]);
+  await under.workbench.write("Rating games", "J6", [[0]]);
   expect((await under.workbench.read("Ra Ru 2014", "B16:F16")).text[0]).toEqual([
     "Ann",
     "2200",
@@ -219,11 +216,12 @@ test("rapid: an unrated player counts with the standard rating; the edition is o
   await createReport();
   expect(await reported("Rating", "n", "W")).toEqual([
     ["2700", "1", "0.5"],
-    ["2090", "1", "1"],
+    ["2090", "1", "1.0"],
     ["2400", "2", "1.5"],
-    ["1900", "2", "0"],
+    ["1900", "2", "0.0"],
   ]);
-  expect((await under.workbench.read("Rating report", "C3")).text[0]).toEqual(["rapid 2025"]);
+  const edition = await under.workbench.read("Rating report", await named("edition"));
+  expect(edition.text[0]).toEqual(["rapid 2025"]);
 });
 
 test("preliminaries and a final are pooled", async () => {
@@ -243,10 +241,10 @@ test("preliminaries and a final are pooled", async () => {
   await under.workbench.screenshot("pane-pooled");
   await createReport();
   expect(await reported("Player", "n", "W")).toEqual([
-    ["Ann", "3", "3"],
-    ["Bea", "3", "1"],
-    ["Cid", "3", "2"],
-    ["Dan", "2", "0"],
+    ["Ann", "3", "3.0"],
+    ["Bea", "3", "1.0"],
+    ["Cid", "3", "2.0"],
+    ["Dan", "2", "0.0"],
   ]);
 });
 
@@ -256,7 +254,7 @@ test("a page for each player, in words", async () => {
   await begin("2025-11-01");
   await part("player-pages").check();
   expect(await createReport()).toContain("Player pages");
-  const { text } = await under.workbench.read("Player pages", "A3:H24");
+  const { text } = await under.workbench.read("Player pages", "A5:H26");
   const lines = text
     .map((row) => row.filter((cell) => cell !== "").join(" "))
     .filter((line) => line !== "");
@@ -264,9 +262,9 @@ test("a page for each player, in words", async () => {
     "Ann",
     "Rating 2200 K 20",
     "Round Opponent Rating counted as D PD Score ΔR",
-    "1 Bea 2100 2100 100 0.64 1 +0.36",
+    "1 Bea 2100 2100 100 0.64 1.0 +0.36",
     "2 Cid u 0.5",
-    "3 Dan 1900 1900 300 0.85 1 +0.15",
+    "3 Dan 1900 1900 300 0.85 1.0 +0.15",
     "Score: 2 of 2 games that count.",
     "Expected by the table 8.1.2 (2025): 1.49. Score less expected: +0.51.",
     "K × the difference = 20 × +0.51 = +10.2, 8.3 (2025).",

@@ -7,6 +7,7 @@ import { periodPlans } from "../support/randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../support/reportOnSheet";
 import { readPlanned } from "../support/sheetRead";
 import { cellsOf } from "../support/sheetCells";
+import { ofPlayer, placeOfPlayer } from "../support/reportCells";
 import { valueIn } from "../support/tableCells";
 import { resultsOfReports } from "../../src/sheets/period/resultsOfReports";
 import { periodPlaces } from "../../src/sheets/period/places";
@@ -39,14 +40,13 @@ test("what no rule asks for goes from the table through the report into the peri
   const plans = reportPlans(order);
   writeAllPlanned(book, plans);
   const read = readPlanned(book, plans[0]!);
-  const { players: ofReport } = reportPlaces(order);
+  const ofReport = reportPlaces(order);
   const shown = (key: "id" | "federation") =>
-    event.players.map((_, line) => valueIn(read.cells.values, ofReport, key, line));
+    event.players.map((_, line) => ofPlayer(read.cells.values, ofReport, key, line));
   expect(shown("federation")).toEqual(["SUI", "FRA", ""]);
   expect(shown("id")).toEqual([1_300_001, "", ""]);
-  expect(EN_SHEETS.carried.federation).toBe(
-    read.cells.values[ofReport.first - 1]![ofReport.columns.indexOf("federation")],
-  );
+  const { row, column } = placeOfPlayer(ofReport, "federation", 0)!;
+  expect(EN_SHEETS.carried.federation).toBe(read.cells.values[row - 1]![column]);
 
   const report = readReport(read, [EN_REPORT])!;
   const players = resultsOfReports([{ sheet: plans[0]!.name, report }]);

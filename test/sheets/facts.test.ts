@@ -7,7 +7,6 @@ import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet"
 import type { StyleName } from "../../src/sheets/articles/style";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
 import { periodSheets } from "../../src/sheets/period/periodSheets";
-import { REPORT_HEAD } from "../../src/sheets/report/layout";
 import { readReport } from "../../src/sheets/report/readReport";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { Event } from "../../src/tournament/event";
@@ -20,8 +19,8 @@ import { exampleOrder } from "../support/exampleOrder";
 import { writeAllPlanned } from "../support/plannedSheet";
 import { PLAIN_ORDER, reportPlans } from "../support/reportOnSheet";
 import { writtenSide } from "../support/reportSide";
-import { readPlanned, sheetWithoutNames } from "../support/sheetRead";
-import { factAddress } from "../support/tableCells";
+import { readPlanned } from "../support/sheetRead";
+import { namedAddress } from "../support/tableCells";
 
 const ALL = "A1:T150";
 const { changed } = EN_SHEETS.madeFor;
@@ -123,21 +122,17 @@ test("a report with another edition pasted over its head is read as the one it w
   const plans = report("fide");
   writeAllPlanned(book, plans);
   const [plan] = plans as [SheetPlan];
-  book.write(plan.name, factAddress(REPORT_HEAD, "edition"), [[2011]]);
-  for (const read of [readPlanned(book, plan), sheetWithoutNames(book, plan.name)]) {
-    expect(readReport(read, [EN_REPORT])?.edition.id).toBe(2005);
-  }
+  book.write(plan.name, namedAddress(plan, "edition"), [[2011]]);
+  expect(readReport(readPlanned(book, plan), [EN_REPORT])?.edition.id).toBe(2005);
 });
 
 test("an edition chosen by hand, and that the day is not known, stand in the head", () => {
   const book = new PlannedWorkbook();
   const plans = report("fide", null);
   writeAllPlanned(book, plans);
-  const head = book.read(plans[0]!.name, "C3:E4").values;
-  expect(head[0]).toEqual([
-    2005,
-    null,
-    expect.stringMatching(/^edition 2005 chosen by hand, day unknown; checked/),
-  ]);
-  expect(head[1]![0]).toBe("not given");
+  const [plan] = plans as [SheetPlan];
+  const facts = book.read(plan.name, "A2").values[0]![0];
+  expect(facts).toMatch(/^FIDE 2005 \(.*; chosen by hand, day unknown; checked/);
+  const shown = (name: string) => book.read(plan.name, namedAddress(plan, name)).values[0]![0];
+  expect([shown("edition"), shown("first_day")]).toEqual([2005, "not given"]);
 });

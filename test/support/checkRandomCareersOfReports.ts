@@ -19,7 +19,7 @@ import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned, writePlanned } from "./plannedSheet";
 import { reportPlans } from "./reportOnSheet";
 import { readPlanned } from "./sheetRead";
-import { addressIn } from "./tableCells";
+import { addressOfPlayer } from "./reportCells";
 
 const RUNS = cases({ quick: 6, long: 150 });
 const SHEET = "Career";
@@ -98,6 +98,6 @@ function expectAsRules(book: Book, order: FirstRatingOrder, expected = order): v
 
 /** The first player of the report has a rating, or another one. */
 function change(book: Book, { order, plans: [plan] }: Written, what: number): void {
-  const { players } = reportPlaces(order);
-  book.write(plan!.name, addressIn(players, "rating", 0), [[1500 + (what % 500)]]);
+  const address = addressOfPlayer(reportPlaces(order), "rating", 0);
+  book.write(plan!.name, address, [[1500 + (what % 500)]]);
 }

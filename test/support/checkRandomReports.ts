@@ -11,6 +11,7 @@ import type { Event, EventGame, EventPlayer } from "../../src/tournament/event";
 import { eventOfRoundRobin, roundRobinOfEvent } from "./tournaments";
 import { isScheveningenWithRu } from "../../src/rules/report/scheveningen";
 import type { Book } from "./book";
+import { addressOfPlayer } from "./reportCells";
 import { addressIn } from "./tableCells";
 import { cases } from "./cases";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
@@ -141,25 +142,26 @@ export function checkRandomReports(
         expectAsRules(book, order);
         const later = changed(order, what);
         if (order.robin !== null && !hasIteration(later.event, order.edition.id)) return;
-        writeChanged(book, later, what);
-        expectAsRules(book, later);
-        if (order.robin === null) expectWithoutGame(book, later, what);
+        writeChanged(book, order, later, what);
+        expectAsRules(book, later, order);
+        if (order.robin === null) expectWithoutGame(book, later, order, what);
       }),
       { numRuns: runs },
     );
   });
 }
 
-function expectAsRules(book: Book, order: ReportOrder): void {
-  const { values } = book.read(NAMES.report, reportAddress(order));
-  expect(shownReport(values, order)).toEqual(reportToShow(order));
+/** Made when players may have had other ratings. */
+function expectAsRules(book: Book, order: ReportOrder, made = order): void {
+  const { values } = book.read(NAMES.report, reportAddress(made));
+  expect(shownReport(values, made)).toEqual(reportToShow(order, made));
   const games = book.read(NAMES.games, gamesAddress(order)).values;
   expect(shownGames(games, order)).toEqual(gamesToShow(order));
   expect(errorsIn(book, order)).toEqual([]);
 }
 
 /** With the score of a game taken out of both its lines the report is that of the other games. */
-function expectWithoutGame(book: Book, order: ReportOrder, what: number): void {
+function expectWithoutGame(book: Book, order: ReportOrder, made: ReportOrder, what: number): void {
   const { players, ...event } = order.event;
   const lines = players.flatMap(({ games }, player) => games.map((game) => ({ player, game })));
   const taken = lines[what % Math.max(1, lines.length)];
@@ -184,9 +186,9 @@ function expectWithoutGame(book: Book, order: ReportOrder, what: number): void {
     ...player,
     games: player.games.filter((each) => !isTaken(place, each)),
   }));
-  const { values } = book.read(NAMES.report, reportAddress(order));
+  const { values } = book.read(NAMES.report, reportAddress(made));
   const without = { ...order, event: { ...event, players: left } };
-  expect(shownReport(values, order)).toEqual(reportToShow(without));
+  expect(shownReport(values, made)).toEqual(reportToShow(without, made));
 }
 
 /** Cells that show an error, on any sheet made; without the iteration, whose rules may give none. */
@@ -206,10 +208,10 @@ function errorsIn(book: Book, order: ReportOrder): string[] {
     );
 }
 
-function writeChanged(book: Book, order: ReportOrder, what: number): void {
+function writeChanged(book: Book, made: ReportOrder, order: ReportOrder, what: number): void {
   const player = what % order.event.players.length;
   const { rating } = order.event.players[player]!;
-  const address = addressIn(reportPlaces(order).players, "rating", player);
+  const address = addressOfPlayer(reportPlaces(made), "rating", player);
   book.write(NAMES.report, address, [[rating ?? "u"]]);
 }
 

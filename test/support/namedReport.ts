@@ -29,12 +29,12 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       edition: editionOf(2025, pace) as Edition,
       startDate: start,
       endDate: end,
-      columns: new Map(),
       players: games.map((n, index) => {
         const name = `P${index + 1}`;
         const figures = { rating: 2000, games: n, delta: n, k: 20, score: n, rc: 2000, ru: null };
         return {
           row: 12 + index,
+          columns: new Map(),
           number: index + 1,
           name,
           id: "",

@@ -1,13 +1,13 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { isReason } from "../../src/rules/reason";
 import { eventReport, type ReportRow } from "../../src/rules/report/eventReport";
-import { type ReportColumn } from "../../src/sheets/report/layout";
+import { hasColumn, type ReportColumn } from "../../src/sheets/report/layout";
 import { reportPlaces } from "../../src/sheets/report/places";
-import { has } from "../../src/sheets/table";
 import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
+import { ofPlayer } from "./reportCells";
 import { allDownTo, valueIn } from "./tableCells";
 
 export const NAMES = { report: "Rating report", games: "Rating games" };
@@ -49,7 +49,7 @@ type Values = readonly (readonly (CellContent | undefined)[])[];
 export function shownReport(values: Values, order: ReportOrder): ShownRow[] {
   const places = reportPlaces(order);
   return order.event.players.map((_, player) => {
-    const at = (column: ReportColumn) => valueIn(values, places.players, column, player);
+    const at = (column: ReportColumn) => ofPlayer(values, places, column, player);
     const times = (factor: number, columns: readonly ReportColumn[]) =>
       columns.map((column) => [column, inUnits(at(column), factor)] as const);
     return Object.fromEntries([
@@ -67,13 +67,34 @@ function inUnits(value: CellContent, factor: number): number | string {
   return typeof value === "number" ? Math.round(factor * value) : String(value);
 }
 
-/** What the rules say that it shows. */
-export function reportToShow(order: ReportOrder): ShownRow[] {
-  const places = reportPlaces(order);
-  const isShown = (column: ReportColumn) => has(places.players, column);
+/**
+ * What the rules say that it shows. Made when players had other ratings, a report has no place for the
+ * figures of one who is rated now, or unrated, and says so.
+ */
+export function reportToShow(order: ReportOrder, made = order): ShownRow[] {
+  const places = reportPlaces(made);
+  const isShown = (column: ReportColumn) => hasColumn(places, column);
   return eventReport(order.event, order.edition, order).rows.map((row, place): ShownRow => {
     const { n, w, rc, ra, rated } = row;
+    const was = made.event.players[place]!;
+    const isUnrated = order.event.players[place]!.rating === null;
+    const isMoved = isUnrated !== (was.rating === null);
     const first = isReason(row.first) ? null : row.first;
+    if (isMoved) {
+      /** Rc (new) of a round robin is one of the figures that he has no place for. */
+      const hasRc = rc !== null && !(isUnrated && order.robin !== null);
+      const hasFirst = isUnrated && isShown("ruAsOpponent");
+      const { nowRated, nowUnrated } = EN_SHEETS.report;
+      return {
+        ...NOTHING_SHOWN,
+        n,
+        w,
+        rc: hasRc ? Math.round(1e6 * rc) : "",
+        k: was.k ?? "",
+        ...(hasFirst && first !== null && { p: first.p, dp: first.dp ?? "", ru: first.ru }),
+        lacks: isUnrated ? nowUnrated : nowRated,
+      };
+    }
     return {
       n,
       w,
@@ -93,6 +114,11 @@ export function reportToShow(order: ReportOrder): ShownRow[] {
     };
   });
 }
+
+const NOTHING_SHOWN: ShownRow = {
+  ...{ n: "", w: "", rc: "", ra: "", we: "", wMinusWe: "", k: "", kCounted: "" },
+  ...{ change: "", rn: "", p: "", dp: "", ru: "", lacks: "" },
+};
 
 function lacksInWords({ lacks, rated }: ReportRow, { edition }: ReportOrder): string {
   const { report } = EN_SHEETS;
@@ -144,7 +170,7 @@ export function gamesToShow({ event, edition, ...order }: ReportOrder): ShownGam
 
 /** Address of everything down to the last player. */
 export function reportAddress(order: ReportOrder): string {
-  return allDownTo(reportPlaces(order).players);
+  return `A1:Z${reportPlaces(order).notesRow}`;
 }
 
 /** Address of every game, on their own sheet. */

@@ -1,5 +1,6 @@
 import { factRow, VALUE_COLUMN, type Head } from "../../src/sheets/facts";
 import { columnOf, has, type Table } from "../../src/sheets/table";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { addressOf, type CellPlace } from "../../src/tournament/sheetCells";
 import type { CellContent } from "../../src/workbench/engine/cellContent";
 
@@ -45,4 +46,10 @@ export function factAddress<Key extends string>(head: Head<Key>, key: Key): stri
 /** Everything down to the last line of a table. */
 export function allDownTo({ first, lines }: Table<string>): string {
   return `A1:Z${first + lines}`;
+}
+
+/** A part of a planned sheet by its name. */
+export function namedAddress({ names }: Pick<SheetPlan, "names">, name: string): string {
+  const { area } = names.find((each) => each.name === name && each.sheet === undefined)!;
+  return addressOf(area);
 }

@@ -70,6 +70,7 @@ export function reportPlans(
     style,
     startDate: times.startDate,
     endDate: times.endDate,
+    list: verdict.deadlines?.list ?? null,
     ...titleOf(aboutOf(reading).name, source.sheet),
     matchGames: matchGamesOf(read, choices),
     robin: isIterated ? { event: verdict.roundRobin, championship, later, isWeFromRu } : null,

@@ -2,6 +2,8 @@ import type { Edition } from "../../rules/editions/edition";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 import { EN_K_REASON } from "./kReason";
+import { titleWithDays } from "../titleWithDays";
+import { EN_HEAD } from "./head";
 
 const average = cited("average");
 const change = cited("change");
@@ -27,7 +29,21 @@ export const EN_REPORT: ReportTexts = {
   name: "Rating report",
   gamesName: "Rating games",
   pagesName: "Player pages",
-  title: (event) => `Rating report: ${event}`,
+  title: titleWithDays("Rating report: "),
+  days: EN_HEAD.days,
+  sums: {
+    rated:
+      "Players: {players} ({rated} rated, {unrated} unrated) · games: {games} · sum of the changes: {change} · mean of the ratings: {mean}",
+    unrated: "Players: {players} ({rated} rated, {unrated} unrated) · games: {games}",
+  },
+  gamesSums: "Games: {games}; a game stands with each of its players",
+  misfitsSaid: "Games whose scores do not fit: {misfits}, marked ≠ on the sheet of the games.",
+  allFits: "The scores of all games fit.",
+  moved:
+    "u was typed over a rating, or a rating over u: opponents follow, for the player make the report anew.",
+  nowRated: "rated now: make the report anew",
+  nowUnrated: "unrated now: make the report anew",
+  unratedPlayer: "Unrated player",
   endDate: "End of the event",
   exempt: "No limit from rating",
   nobody: "higher than any rating: the limit holds for everybody",
@@ -75,6 +91,12 @@ export const EN_REPORT: ReportTexts = {
     dp: () => "dp",
     ru: () => "Ru",
     lacks: () => "Still lacks",
+    remarks: () => "Remarks",
+    kGiven: () => "K given",
+    firstEventOfRated: () => "First event",
+    pAsOpponent: () => "p, as opponent",
+    dpAsOpponent: () => "dp, as opponent",
+    ruAsOpponent: () => "Ru, as opponent",
     id: () => "FIDE ID",
     ...kHeadings,
   },
@@ -94,6 +116,10 @@ export const EN_REPORT: ReportTexts = {
     ra: (edition) =>
       `Of an unrated player: Rc with two hypothetical opponents of ${edition.firstRating.hypothetical.rating} more, ${average(edition)}. Give Rc, not Ra, to a first-rating sheet.`,
     ...EN_K_REASON.hints,
+    remarks: (edition) => `A rating below the floor is delisted: ${cited("delisted")(edition)}.`,
+    kGiven: (edition) =>
+      `K was in the table; of an unrated player it changes nothing: ${k(edition)}.`,
+    ruAsOpponent: (edition) => `Rated since: opponents count with this Ru, ${ratedSince(edition)}.`,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
     we: (edition) => `The sum of PD: ${pdTable(edition)}.`,
@@ -116,7 +142,7 @@ export const EN_REPORT: ReportTexts = {
   lacksDp: (edition) => `no point: dp is not defined, ${dpTable(edition)}.`,
   lacksGames: (needed) => `games, ${needed} needed in all.`,
   belowFloor: (floor) => `below the floor ${floor}.`,
-  gamesTitle: (event) => `Games: ${event}`,
+  gamesTitle: titleWithDays("Games: "),
   gamesNote:
     "Only games that were played. A game with nothing in “counted as” does not count, such as one against an unrated opponent.",
   opponentNumber: "Opp. no.",
@@ -134,6 +160,18 @@ export const EN_REPORT: ReportTexts = {
     w: "W",
     delta: "ΔR",
     fits: "fits",
+  },
+  gameHints: {
+    opponentRating: (edition) =>
+      `The rating at the start of the event; u: unrated, ${average(edition)}.`,
+    counted: (edition) =>
+      `The opponent's rating as it counts, within the limit: ${cited("limit")(edition)}. Nothing: the game does not count.`,
+    difference: () => "The rating less what the opponent is counted as.",
+    pd: (edition) => `The expected score by the table: ${pdTable(edition)}.`,
+    score: () => "Blue: type another score; it stands with the opponent, too.",
+    w: () => "The score of a game that counts.",
+    delta: (edition) => `Score − PD: ${cited("delta")(edition)}.`,
+    fits: () => "≠: the scores of the two players are no point together.",
   },
   pages: {
     title: (event, { name }) => `${event}: rating by player, edition ${name}`,

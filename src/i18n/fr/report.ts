@@ -2,6 +2,8 @@ import type { Edition } from "../../rules/editions/edition";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 import { FR_K_REASON } from "./kReason";
+import { titleWithDays } from "../titleWithDays";
+import { FR_HEAD } from "./head";
 
 const average = cited("average");
 const change = cited("change");
@@ -27,7 +29,21 @@ export const FR_REPORT: ReportTexts = {
   name: "Rapport",
   gamesName: "Parties",
   pagesName: "Pages des joueurs",
-  title: (event) => `Rapport de classement : ${event}`,
+  title: titleWithDays("Rapport de classement : "),
+  days: FR_HEAD.days,
+  sums: {
+    rated:
+      "Joueurs : {players} ({rated} classés, {unrated} non classés) · parties : {games} · somme des changements : {change} · moyenne des classements : {mean}",
+    unrated: "Joueurs : {players} ({rated} classés, {unrated} non classés) · parties : {games}",
+  },
+  gamesSums: "Parties : {games} ; une partie figure chez chacun de ses joueurs",
+  misfitsSaid: "Parties aux scores discordants : {misfits}, marquées ≠ sur la feuille des parties.",
+  allFits: "Les scores de toutes les parties concordent.",
+  moved:
+    "Un u a été tapé sur un classement, ou un classement sur un u : les adversaires suivent ; pour le joueur, refaites le rapport.",
+  nowRated: "classé désormais : refaites le rapport",
+  nowUnrated: "non classé désormais : refaites le rapport",
+  unratedPlayer: "Joueur non classé",
   endDate: "Fin du tournoi",
   exempt: "Sans limite dès",
   nobody: "plus haut que tout classement : la limite vaut pour tous",
@@ -75,6 +91,12 @@ export const FR_REPORT: ReportTexts = {
     dp: () => "dp",
     ru: () => "Ru",
     lacks: () => "Manque encore",
+    remarks: () => "Remarques",
+    kGiven: () => "K donné",
+    firstEventOfRated: () => "Premier tournoi",
+    pAsOpponent: () => "p, comme adv.",
+    dpAsOpponent: () => "dp, comme adv.",
+    ruAsOpponent: () => "Ru, comme adv.",
     id: () => "ID FIDE",
     ...kHeadings,
   },
@@ -94,6 +116,12 @@ export const FR_REPORT: ReportTexts = {
     ra: (edition) =>
       `D’un non-classé : Rc avec deux adversaires hypothétiques de ${edition.firstRating.hypothetical.rating} en plus, ${average(edition)}. Une feuille de premier classement demande Rc, non Ra.`,
     ...FR_K_REASON.hints,
+    remarks: (edition) =>
+      `Un classement sous le plancher est délisté : ${cited("delisted")(edition)}.`,
+    kGiven: (edition) =>
+      `K était dans le tableau ; d’un non-classé il ne change rien : ${k(edition)}.`,
+    ruAsOpponent: (edition) =>
+      `Classé depuis : les adversaires comptent avec ce Ru, ${ratedSince(edition)}.`,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
@@ -116,7 +144,7 @@ export const FR_REPORT: ReportTexts = {
   lacksDp: (edition) => `aucun point : dp n’est pas défini, ${dpTable(edition)}.`,
   lacksGames: (needed) => `parties, il en faut ${needed} en tout.`,
   belowFloor: (floor) => `sous le plancher ${floor}.`,
-  gamesTitle: (event) => `Parties : ${event}`,
+  gamesTitle: titleWithDays("Parties : "),
   gamesNote:
     "Les seules parties jouées. Une partie sans rien sous « compté comme » ne compte pas, comme celle contre un non-classé.",
   opponentNumber: "N° adv.",
@@ -134,6 +162,18 @@ export const FR_REPORT: ReportTexts = {
     w: "W",
     delta: "ΔR",
     fits: "accord",
+  },
+  gameHints: {
+    opponentRating: (edition) =>
+      `Le classement au début du tournoi ; u : non classé, ${average(edition)}.`,
+    counted: (edition) =>
+      `Le classement de l’adversaire tel qu’il compte, dans la limite : ${cited("limit")(edition)}. Rien : la partie ne compte pas.`,
+    difference: () => "Le classement moins celui compté pour l’adversaire.",
+    pd: (edition) => `L’espérance par la table : ${pdTable(edition)}.`,
+    score: () => "Bleu : tapez un autre score ; il figure aussi chez l’adversaire.",
+    w: () => "Le score d’une partie qui compte.",
+    delta: (edition) => `Score − PD : ${cited("delta")(edition)}.`,
+    fits: () => "≠ : les scores des deux joueurs ne font pas un point ensemble.",
   },
   pages: {
     title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,

@@ -1,6 +1,6 @@
 import { nameKey } from "../../tournament/identity";
 import type { CorrectionTexts } from "../../i18n/correction";
-import type { Reference } from "../../formula/reference";
+import type { Expr } from "../../formula/expr";
 import type { ReportedGame } from "../report/readReportGames";
 import { gameCell, gamesOf, type ReportSide } from "./reportSide";
 import { samePairings } from "./samePairings";
@@ -11,8 +11,8 @@ export interface Cause {
   readonly player: string;
   readonly what: string;
   /** null where it stands in one report alone. */
-  readonly before: Reference | null;
-  readonly after: Reference | null;
+  readonly before: Expr | null;
+  readonly after: Expr | null;
   /** Which game it is of: its other player has the same cause. */
   readonly game?: string;
 }

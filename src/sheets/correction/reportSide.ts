@@ -1,5 +1,11 @@
 import type { ComparedColumn } from "../../i18n/correction";
-import { valueAt, type CellValue, type SheetCells } from "../../tournament/sheetCells";
+import {
+  valueAt,
+  type CellPlace,
+  type CellValue,
+  type SheetCells,
+} from "../../tournament/sheetCells";
+import { text, type Expr } from "../../formula/expr";
 import { cellAt, onSheet, type Reference } from "../../formula/reference";
 import type { GameColumn } from "../report/layout";
 import type { ReportColumn } from "../report/layout";
@@ -15,31 +21,38 @@ export interface ReportSide {
   readonly games: GamesRead;
 }
 
-/** The K that makes the change stands for K. */
-function columnOf({ report: { columns } }: ReportSide, column: ComparedColumn): number {
-  const shown: ReportColumn = column === "k" && columns.has("kCounted") ? "kCounted" : column;
-  return columns.get(shown) ?? 0;
+/**
+ * The K that makes the change stands for K; where there is one an unrated player has none. null: the
+ * player's line has no such figure.
+ */
+function placeOf({ report }: ReportSide, player: number, column: ComparedColumn): CellPlace | null {
+  const { row = 0, columns, k = null } = report.players[player] ?? {};
+  if (column === "k" && k === null) return null;
+  const isCounted = column === "k" && report.players.some((each) => each.columns.has("kCounted"));
+  const shown: ReportColumn = isCounted ? "kCounted" : column;
+  const at = columns?.get(shown);
+  return at === undefined ? null : { row, column: at };
 }
 
 export function figureOf(side: ReportSide, player: number, column: ComparedColumn): CellValue {
-  const row = side.report.players[player]?.row ?? 0;
-  const value = valueAt(side.cells, { row, column: columnOf(side, column) });
+  const place = placeOf(side, player, column);
+  const value = place === null ? "" : valueAt(side.cells, place);
   return typeof value === "number" ? Math.round(100 * value) / 100 : value;
 }
 
-/** Where a figure stands. */
-export function figureCell(side: ReportSide, player: number, column: ComparedColumn): Reference {
-  const row = side.report.players[player]?.row ?? 0;
-  return onSheet(side.sheet, cellAt(row, columnOf(side, column), "both"));
+/** Where a figure stands; nothing where there is none. */
+export function figureCell(side: ReportSide, player: number, column: ComparedColumn): Expr {
+  const place = placeOf(side, player, column);
+  return place === null ? text("") : onSheet(side.sheet, cellAt(place.row, place.column, "both"));
 }
 
 export function nameCell({ sheet, report }: ReportSide, player: number): Reference {
-  const { row = 0 } = report.players[player] ?? {};
-  return onSheet(sheet, cellAt(row, report.columns.get("player") ?? 0, "both"));
+  const { row = 0, columns } = report.players[player] ?? {};
+  return onSheet(sheet, cellAt(row, columns?.get("player") ?? 0, "both"));
 }
 
 export function gamesOf({ report, games }: ReportSide, player: number): ReportedGame[] {
-  const number = report.players[player]?.number;
+  const { number = null } = report.players[player] ?? {};
   return games.games.filter((game) => game.number === number);
 }
 

@@ -53,9 +53,9 @@ export function unratedPlayers(reports: readonly NamedReport[]): readonly Unrate
 
 function reportedEvent(
   { sheet, report }: NamedReport,
-  { row, games, score, rc, ru }: ReportedPlayer,
+  { row, columns, games, score, rc, ru }: ReportedPlayer,
 ): ReportedEvent {
-  const { title, startDate: day, edition, isIterated: isRobin, columns } = report;
+  const { title, startDate: day, edition, isIterated: isRobin } = report;
   const at = CAREER_FIGURES.map((figure) => [figure, columns.get(figure) ?? 0] as const);
   const figures = Object.fromEntries(at) as EventOnReport["columns"];
   const met = metInRobin(report);
@@ -66,12 +66,12 @@ function reportedEvent(
 }
 
 /** 8.21 (2011) asks for rated opponents in a round robin, too, where everybody met all of them. */
-function metInRobin({ edition, isIterated, columns, players }: NamedReport["report"]) {
+function metInRobin({ edition, isIterated, players }: NamedReport["report"]) {
   const { robin: needed } = edition.firstRating.minimumRatedOpponents;
   if (!isIterated || needed <= 1) return null;
   const rows = players.map(({ row }) => row);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
-  const column = columns.get("rating") ?? 0;
+  const column = players[0]?.columns.get("rating") ?? 0;
   return {
     opponents: players.filter(({ rating }) => rating !== null).length,
     ratings: { row: first, column, rows: last - first + 1, columns: 1 },

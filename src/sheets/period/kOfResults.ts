@@ -56,7 +56,7 @@ export function kOfResults(
     passedOver: passedOver(
       results.flatMap(({ report }, index): (OnReport | number)[] => {
         if (takesFirst[index] !== true && isSoughtAnew[index] !== true) return [];
-        if (report !== undefined) return [report];
+        if (report !== undefined) return report.columns.k === null ? [] : [report];
         const k = own[index]?.k;
         return k === undefined || k === counted[index] ? [] : [k];
       }),
@@ -93,7 +93,7 @@ function passedOver(all: readonly (OnReport | number)[]): readonly Expr[] {
 }
 
 function kOnReport({ sheet, row, columns }: OnReport): Expr {
-  return onSheet(sheet, cellAt(row, columns.k, "both"));
+  return onSheet(sheet, cellAt(row, columns.k ?? 0, "both"));
 }
 
 /** Whether the first result's report shows another K than what is known gives at the start. */

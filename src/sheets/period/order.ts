@@ -13,9 +13,9 @@ export interface LinkedResult extends PeriodResult {
     readonly sheet: string;
     /** As the report shows it, given or not. */
     readonly k: number | null;
-    /** Where the player's figures stand on it. */
+    /** Where the player's figures stand on it; null: his line has none. */
     readonly row: number;
-    readonly columns: Readonly<Record<ReportFigure, number>>;
+    readonly columns: Readonly<Record<ReportFigure, number | null>>;
     /** The column of its reasons for K, where it has them. */
     readonly kReason?: number;
   };

@@ -25,11 +25,11 @@ export function resultsOfReports(
 
 function linkedResult(
   sheet: string,
-  { title, startDate, columns }: ReportRead,
-  { row, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
+  { title, startDate }: ReportRead,
+  { row, columns, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
 ): LinkedResult {
   const kReason = columns.get("kReason");
-  const at = (column: ReportColumn) => columns.get(column) ?? 0;
+  const at = (column: ReportColumn) => columns.get(column) ?? null;
   const places = { rating: at("rating"), games: at("n"), delta: at("wMinusWe"), k: at("k") };
   return {
     event: title,

@@ -2,10 +2,17 @@ import { onSheet, type Reference } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { KOfEvent } from "../../tournament/kOfEvent";
 import type { FormulaStyle } from "../articles/style";
+import type { Head } from "../facts";
 import type { IterationPlaces } from "../iteration/places";
 import { inLine } from "../table";
 import type { ReportNames, ReportOrder } from "./order";
-import type { GameColumn, ReportColumn, ReportPlaces } from "./layout";
+import {
+  tableWith,
+  type GameColumn,
+  type ReportColumn,
+  type ReportFact,
+  type ReportPlaces,
+} from "./layout";
 
 /** Everything the sheets of a report have in common. */
 export interface ReportContext {
@@ -15,8 +22,9 @@ export interface ReportContext {
   /** Of the iteration's sheet. */
   readonly robinPlaces: IterationPlaces | null;
   readonly k: KOfEvent;
-  /** Below the players; the tables of plain formulas stand under them. */
+  /** Below the players; what the report was made for, and the tables of plain formulas under them. */
   readonly notes: readonly string[];
+  readonly facts: FactsPlace;
   readonly tablesRow: number;
   readonly texts: SheetTexts;
   /** Formulas on the report itself, and on the sheet of games. */
@@ -24,9 +32,11 @@ export interface ReportContext {
   readonly gamesStyle: FormulaStyle;
 }
 
+export type FactsPlace = Head<ReportFact> & { readonly first: number };
+
 /** A column of the report in the row of a player, on the report itself. */
 export function ofPlayer({ places }: ReportContext, column: ReportColumn): Reference {
-  return inLine(places.players, column);
+  return inLine(tableWith(places, column), column);
 }
 
 /** The same, seen from another sheet: the line has the player's row under the name given. */
@@ -35,7 +45,7 @@ export function onReport(
   column: ReportColumn,
   row: string,
 ): Reference {
-  return onSheet(names.report, inLine(places.players, column, row));
+  return onSheet(names.report, inLine(tableWith(places, column), column, row));
 }
 
 /** A column of the games in a line of theirs. */

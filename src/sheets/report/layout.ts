@@ -1,32 +1,36 @@
 import type { GameHeading, ReportHeading } from "../../i18n/report";
 import type { ErratumSheet } from "../../rules/editions/erratum";
+import { isScheveningenWithRu } from "../../rules/report/scheveningen";
 import { isLaterLighter } from "../../rules/firstRatingConditions";
 import type { CarriedKey } from "../../tournament/carried";
-import { rowBelow, type Head } from "../facts";
-import { has, type Table } from "../table";
+import { area, cellAt, type Reference } from "../../formula/reference";
+import { HEAD_ROWS } from "../head";
+import { columnOf, has, type Table } from "../table";
 import type { ReportOrder } from "./order";
 
 /** What the columns of the report hold. */
 export type ReportColumn = ReportHeading | CarriedKey;
 
+/** Players stand in two blocks one under the other, each with the columns that apply to it. */
+export type BlockName = "rated" | "unrated";
+
+export interface PlayersBlock {
+  readonly name: BlockName;
+  readonly table: Table<ReportColumn>;
+  /** By their places in the event, one a line. */
+  readonly players: readonly number[];
+}
+
 /** The columns of the sheet of games. */
 export type GameColumn = GameHeading;
 
-/** The facts of the report's head, one a row. */
+/** The facts of the report, one a row. */
 export type ReportFact =
   "edition" | "date" | "end" | "limit" | "exempt" | "kind" | "fits" | "matchGames";
 
-export const REPORT_HEAD: Head<ReportFact> = {
-  keys: ["edition", "date", "end", "limit", "exempt", "kind", "fits", "matchGames"],
-  noteColumn: 4,
-};
-
-/** What sets this report apart is said under its facts; then come the headings. */
-export const REPORT_NOTE_ROW = rowBelow(REPORT_HEAD);
-export const FIRST_PLAYER = REPORT_NOTE_ROW + 2;
-
-/** Title, note and headings. */
-export const FIRST_GAME = 3;
+/** Under the head and the headings. */
+export const FIRST_PLAYER = HEAD_ROWS + 1;
+export const FIRST_GAME = HEAD_ROWS + 1;
 
 /** Names of the title, and of the sheet of games as the report has it. */
 export const REPORT_TITLE = "Rating_report";
@@ -42,7 +46,10 @@ export interface GameRows {
 }
 
 export interface ReportPlaces {
-  readonly players: Table<ReportColumn>;
+  /** Those that have players, the rated first. */
+  readonly blocks: readonly PlayersBlock[];
+  /** The row of each player of the event. */
+  readonly playerRows: readonly number[];
   readonly games: Table<GameColumn>;
   /** Where each player's games stand; null for a player without any. */
   readonly gameRows: readonly (GameRows | null)[];
@@ -60,12 +67,67 @@ export function erratumSheet({ event, edition }: ReportOrder): ErratumSheet {
   return event.kind === "robin" && edition.hasRobin ? "robinReport" : "swissReport";
 }
 
+/** A player rated since the event who counts with a Ru for his opponents: 8.4 (2014), 6.4 (2005). */
+export function hasRuAsOpponent(order: ReportOrder): boolean {
+  const isCounted = order.robin !== null || isScheveningenWithRu(order);
+  return isCounted && order.event.players.some(({ isRatedSince }) => isRatedSince);
+}
+
+/** What makes a first rating has columns of its own among the rated. */
+const AMONG_RATED = {
+  firstEvent: "firstEventOfRated",
+  p: "pAsOpponent",
+  dp: "dpAsOpponent",
+  ru: "ruAsOpponent",
+} as const;
+
+export function firstRatingColumn(
+  block: BlockName,
+  column: keyof typeof AMONG_RATED,
+): ReportColumn {
+  return block === "rated" ? AMONG_RATED[column] : column;
+}
+
+/** Whether a block has the column. */
+export function hasColumn({ blocks }: ReportPlaces, column: ReportColumn): boolean {
+  return blocks.some(({ table }) => has(table, column));
+}
+
+/** The block that has a column; what both have stands in the same column of the sheet. */
+export function tableWith(
+  { blocks }: Pick<ReportPlaces, "blocks">,
+  column: ReportColumn,
+): Table<ReportColumn> {
+  const block = blocks.find(({ table }) => has(table, column));
+  if (block === undefined) throw new ReferenceError(`the report has no column "${column}"`);
+  return block.table;
+}
+
+/** Its rows from the first block that has it to the last; a heading between is among them. */
+export function rowsOfColumn(
+  { blocks }: Pick<ReportPlaces, "blocks">,
+  column: ReportColumn,
+): { readonly first: number; readonly last: number } {
+  const tables = blocks.flatMap(({ table }) => (has(table, column) ? [table] : []));
+  return {
+    first: Math.min(...tables.map(({ first }) => first)),
+    last: Math.max(...tables.map(({ first, lines }) => first + lines - 1)),
+  };
+}
+
+/** All lines of a column; a range is never one cell. */
+export function allLines(places: Pick<ReportPlaces, "blocks">, column: ReportColumn): Reference {
+  const { first, last } = rowsOfColumn(places, column);
+  const at = columnOf(tableWith(places, column), column);
+  return area(cellAt(first, at, "both"), cellAt(Math.max(last, first + 1), at, "both"));
+}
+
 /** The column by which opponents take a player's rating. */
-export function ratingOfOpponent({ players }: ReportPlaces): ReportColumn {
-  return has(players, "asOpponent") ? "asOpponent" : "rating";
+export function ratingOfOpponent(places: ReportPlaces): ReportColumn {
+  return hasColumn(places, "asOpponent") ? "asOpponent" : "rating";
 }
 
 /** The column of the K that makes the change. */
-export function kOfChange({ players }: ReportPlaces): ReportColumn {
-  return has(players, "kCounted") ? "kCounted" : "k";
+export function kOfChange(places: ReportPlaces): ReportColumn {
+  return hasColumn(places, "kCounted") ? "kCounted" : "k";
 }

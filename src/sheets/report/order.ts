@@ -13,6 +13,8 @@ export interface ReportOrder {
   readonly style: StyleName;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
+  /** The first list that counts the event, where the regulations fix it. */
+  readonly list?: Day | null;
   /** What the event is called. */
   readonly title: string;
   /** By its own name: tabs are called after it. Else by the sheet that it was read from. */

@@ -1,27 +1,27 @@
 import type { ReportHeading, ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
-import { span, textAt, valueAt, type SheetCells } from "../../tournament/sheetCells";
+import { span, textAt, valueAt, type Area, type SheetCells } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
-import { reportColumns } from "./columns/order";
+import { allReportColumns } from "./columns/order";
 import { PLAYER_BEFORE_NAMES } from "./beforeNames";
 import type { ReportColumn } from "./layout";
 import { hasNames } from "./readHead";
 
-/** Where a report's columns and players stand. */
-export interface PlayersFound {
+/** Where a player's figures stand: a row, and the columns of his block. */
+export interface PlayerPlace {
+  readonly row: number;
   readonly columns: ReadonlyMap<ReportColumn, number>;
-  readonly rows: readonly number[];
 }
 
-const NEEDED: readonly ReportColumn[] = [
-  ...(["player", "rating", "n", "w", "wMinusWe", "k", "change", "rn", "ru"] as const),
-];
+const OF_ALL: readonly ReportColumn[] = ["player", "rating", "n", "w"];
+const OF_RATED: readonly ReportColumn[] = ["wMinusWe", "change", "rn"];
 
+/** Where a report's players stand; null where a column is missing without which it cannot be read. */
 export function tableOf(
   sheet: SheetRead,
   edition: Edition,
   languages: readonly ReportTexts[],
-): PlayersFound | null {
+): readonly PlayerPlace[] | null {
   if (hasNames(sheet)) return byNames(sheet, edition);
   for (const texts of languages) {
     const headed = byHeadings(sheet.cells, edition, texts);
@@ -30,40 +30,96 @@ export function tableOf(
   return null;
 }
 
-function byNames({ cells, names }: SheetRead, edition: Edition): PlayersFound | null {
-  const areas = reportColumns(edition).flatMap(({ key, name = "" }) => {
-    const area = names.own.get(name);
-    return area === undefined ? [] : [[key, area] as const];
-  });
-  const columns = new Map(areas.map(([key, { column }]) => [key, column]));
-  const players = areas.find(([key]) => key === "player")?.[1];
-  if (players === undefined || !hasNeeded(columns)) return null;
+function byNames({ cells, names }: SheetRead, edition: Edition): readonly PlayerPlace[] | null {
+  const areas = new Map(
+    allReportColumns(edition).flatMap(({ key, name = "" }) => {
+      const area = names.own.get(name);
+      return area === undefined ? [] : [[key, area] as const];
+    }),
+  );
+  const players = areas.get("player");
+  if (players === undefined) return null;
   const { column, row, rows } = players;
-  const number = columns.get("number");
+  const number = areas.get("number")?.column;
+  const heading = headingRow(areas);
   /** A line without a number is a person's own; without the column of numbers a name is enough. */
   const isPlayer = (each: number) =>
     number === undefined
-      ? textAt(cells, { row: each, column }) !== ""
+      ? each !== heading && textAt(cells, { row: each, column }) !== ""
       : typeof valueAt(cells, { row: each, column: number }) === "number";
   const below = number === undefined ? [] : playerRows(cells, row + rows, number);
-  return { columns, rows: [...span(row, rows).filter(isPlayer), ...below] };
+  const found = [...span(row, rows).filter(isPlayer), ...below];
+  const blocks = {
+    upper: columnsOf(areas, heading, "upper"),
+    lower: columnsOf(areas, heading, "lower"),
+  };
+  const places = found.map((each) => ({
+    row: each,
+    columns: heading === null || each < heading ? blocks.upper : blocks.lower,
+  }));
+  return places.every(({ columns }) => hasNeeded(columns)) ? places : null;
 }
 
+/**
+ * The heading between rated and unrated players, over the first line of what the unrated alone have;
+ * null where all players stand in one block.
+ */
+function headingRow(areas: ReadonlyMap<ReportColumn, Area>): number | null {
+  const first = areas.get("player")?.row ?? 0;
+  const below = [...areas.values()].filter(({ row }) => row > first).map(({ row }) => row);
+  return below.length === 0 ? null : Math.min(...below) - 1;
+}
+
+/** What stands in a block: its own columns, and those that go over both. */
+function columnsOf(
+  areas: ReadonlyMap<ReportColumn, Area>,
+  heading: number | null,
+  block: "upper" | "lower",
+): ReadonlyMap<ReportColumn, number> {
+  const own = [...areas].filter(([, { row, rows }]) => {
+    if (heading === null) return true;
+    return block === "upper" ? row < heading : row + rows > heading;
+  });
+  const columns = new Map(own.map(([key, { column }]) => [key, column]));
+  for (const [key, among] of STANDS_FOR) {
+    const column = columns.get(among);
+    if (column !== undefined && !columns.has(key)) columns.set(key, column);
+  }
+  return columns;
+}
+
+/** What a block has under a name of its own. */
+const STANDS_FOR: readonly (readonly [ReportColumn, ReportColumn])[] = [
+  ["firstEvent", "firstEventOfRated"],
+  ["p", "pAsOpponent"],
+  ["dp", "dpAsOpponent"],
+  ["ru", "ruAsOpponent"],
+  ["k", "kGiven"],
+];
+
 /** A report made before its columns had names. */
-function byHeadings(cells: SheetCells, edition: Edition, texts: ReportTexts): PlayersFound | null {
+function byHeadings(
+  cells: SheetCells,
+  edition: Edition,
+  texts: ReportTexts,
+): readonly PlayerPlace[] | null {
   const { row, column: number } = PLAYER_BEFORE_NAMES;
   const headings = span(0, MOST_COLUMNS).map((column) => textAt(cells, { row: row - 1, column }));
   const found = (Object.keys(texts.headings) as ReportHeading[]).map(
     (column) => [column, headings.indexOf(texts.headings[column](edition))] as const,
   );
   const columns = new Map<ReportColumn, number>(found.filter(([, index]) => index >= 0));
-  return hasNeeded(columns) ? { columns, rows: playerRows(cells, row, number) } : null;
+  if (!columns.has("ru") || !hasNeeded(columns)) return null;
+  return playerRows(cells, row, number).map((each) => ({ row: each, columns }));
 }
 
 const MOST_COLUMNS = 26;
 
+/** Of rated players their change, of unrated ones Ru. */
 function hasNeeded(columns: ReadonlyMap<ReportColumn, number>): boolean {
-  return NEEDED.every((column) => columns.has(column));
+  const has = (column: ReportColumn) => columns.has(column);
+  const needed = OF_RATED.some(has) ? [...OF_RATED, "k" as const] : ["ru" as const];
+  return [...OF_ALL, ...needed].every(has);
 }
 
 /** So many blank rows part the players from the tables below; fewer somebody has put between them. */

@@ -10,10 +10,11 @@ import {
   type CellValue,
   type SheetCells,
 } from "../../tournament/sheetCells";
+import { daysSaid } from "../headFacts";
 import { parsed, sheetOf, type SheetRead } from "../sheetRead";
 import { birthOfCell } from "../birth";
 import { headOf, type HeadRead } from "./readHead";
-import { tableOf, type PlayersFound } from "./readPlayers";
+import { tableOf, type PlayerPlace } from "./readPlayers";
 import type { ReportColumn } from "./layout";
 
 /** A report that stands in the workbook, as its cells show it now. */
@@ -23,7 +24,7 @@ export interface ReportRead {
   readonly edition: Edition;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
-  readonly columns: ReadonlyMap<ReportColumn, number>;
+  /** In the order of their numbers. */
   readonly players: readonly ReportedPlayer[];
   /** The sheet of its games; null where its formulas name none. */
   readonly gamesSheet: string | null;
@@ -37,8 +38,10 @@ export interface ReportRead {
 
 export interface ReportedPlayer {
   readonly row: number;
-  /** As the report counts him. */
-  readonly number: number;
+  /** Where his figures stand: rated and unrated players have columns of their own. */
+  readonly columns: ReadonlyMap<ReportColumn, number>;
+  /** As the report and its games count him; null: the numbers were deleted, and nobody knows. */
+  readonly number: number | null;
   readonly name: string;
   /** FIDE number; empty where the report has none. */
   readonly id: string;
@@ -77,23 +80,24 @@ function reportWith(
   cells: SheetCells,
   head: HeadRead,
   edition: Edition,
-  { columns, rows }: PlayersFound,
+  places: readonly PlayerPlace[],
   languages: readonly ReportTexts[],
 ): ReportRead {
   const { startDate, endDate } = head;
-  const prefix = languages
-    .map((texts) => texts.title(""))
-    .find((each) => head.title.startsWith(each));
+  /** In one block players follow each other as they are counted. */
+  const isOneBlock = places.every(({ columns }) => columns === places[0]?.columns);
+  const players = places.map((place, index) =>
+    readPlayer(cells, place, isOneBlock ? index + 1 : null),
+  );
   return {
-    title: prefix === undefined ? head.title : head.title.slice(prefix.length),
+    title: eventOf(head, languages),
     edition,
     startDate,
     endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
-    columns,
-    players: rows.map((row, index) => readPlayer(cells, row, columns, index + 1)),
-    error: errorIn(cells, rows, columns),
+    players: players.sort((one, other) => (one.number ?? 0) - (other.number ?? 0)),
+    error: errorIn(cells, places),
     isRobin: languages.some(({ kinds }) => kinds.robin === head.kind),
-    isIterated: rows.some((row) => isOfIteration(cells, row, columns, head.gamesSheet)),
+    isIterated: places.some((place) => isOfIteration(cells, place, head.gamesSheet)),
     gamesSheet: head.gamesSheet,
   };
 }
@@ -101,13 +105,27 @@ function reportWith(
 /** Whether the formula of Ru speaks of a sheet that is not the games'. */
 function isOfIteration(
   cells: SheetCells,
-  row: number,
-  columns: ReadonlyMap<ReportColumn, number>,
+  { row, columns }: PlayerPlace,
   gamesSheet: string | null,
 ): boolean {
-  const formula = formulaAt(cells, { row, column: columns.get("ru") ?? 0 });
+  const column = columns.get("ru");
+  const formula = column === undefined ? "" : formulaAt(cells, { row, column });
   const sheet = sheetOf(parsed(String(formula)));
   return sheet !== null && sheet !== gamesSheet;
+}
+
+/** The title without what it says of the sheet, and without the days. */
+function eventOf(
+  { title, startDate, endDate }: HeadRead,
+  languages: readonly ReportTexts[],
+): string {
+  const texts = languages.find((each) => title.startsWith(each.title("", "")));
+  if (texts === undefined) return title;
+  const days = daysSaid(startDate, endDate, texts);
+  const prefix = texts.title("", "").length;
+  const behind = days === null ? "" : texts.title("", days).slice(prefix);
+  const isDated = behind !== "" && title.endsWith(behind);
+  return title.slice(prefix, isDated ? title.length - behind.length : title.length);
 }
 
 /** What a period or a correction cannot do without. */
@@ -115,22 +133,20 @@ const FIGURES: readonly ReportColumn[] = [
   ...(["rating", "n", "w", "wMinusWe", "k", "change", "rn", "ru"] as const),
 ];
 
-function errorIn(
-  cells: SheetCells,
-  rows: readonly number[],
-  columns: ReadonlyMap<ReportColumn, number>,
-): string | null {
-  const texts = rows.flatMap((row) =>
-    FIGURES.map((figure) => textAt(cells, { row, column: columns.get(figure) ?? 0 })),
+function errorIn(cells: SheetCells, places: readonly PlayerPlace[]): string | null {
+  const texts = places.flatMap(({ row, columns }) =>
+    FIGURES.flatMap((figure) => {
+      const column = columns.get(figure);
+      return column === undefined ? [] : [textAt(cells, { row, column })];
+    }),
   );
   return texts.find((text) => text.startsWith("#")) ?? null;
 }
 
 function readPlayer(
   cells: SheetCells,
-  row: number,
-  columns: ReadonlyMap<ReportColumn, number>,
-  place: number,
+  { row, columns }: PlayerPlace,
+  place: number | null,
 ): ReportedPlayer {
   const value = (column: ReportColumn) => {
     const at = columns.get(column);
@@ -146,9 +162,11 @@ function readPlayer(
   };
   const [delta, w] = [number("wMinusWe"), number("w")];
   const rating = number("rating");
-  const given = formulaAt(cells, { row, column: columns.get("k") ?? 0 });
+  const k = columns.get("k");
+  const given = k === undefined ? "=" : formulaAt(cells, { row, column: k });
   return {
     row,
+    columns,
     number: number("number") ?? place,
     name: text("player"),
     id: text("id"),

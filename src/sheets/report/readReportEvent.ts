@@ -8,7 +8,7 @@ import type {
 } from "../../rules/report/event";
 import type { Rating, Result } from "../../rules/units";
 import { EVENT_KINDS, type EventKind } from "../../tournament/event";
-import { formulaAt, textAt, valueAt, type CellPlace } from "../../tournament/sheetCells";
+import { formulaAt, textAt, valueAt, type Area, type CellPlace } from "../../tournament/sheetCells";
 import { referencesIn, type SheetArea } from "../referencesIn";
 import { parsed, type SheetRead } from "../sheetRead";
 import type { GameColumn } from "./layout";
@@ -35,14 +35,21 @@ export interface GameLineRead {
   readonly opponent: { readonly name: string; readonly place: number | null };
 }
 
+/** Who is told not to play his first event on the iteration's sheet, and where the Ru of the first pass stand. */
+interface IterationOfReport {
+  readonly sheet: string;
+  readonly later: ReadonlySet<number>;
+  readonly ru: Area | undefined;
+}
+
 /** What stands on the sheets of a report. */
 export interface ReportSheets {
   readonly sheet: string;
   readonly cells: SheetRead;
   readonly report: ReportRead;
   readonly games: SheetRead | null;
-  /** Who is told not to play his first event there: the iteration of a round robin. */
-  readonly iteration: { readonly sheet: string; readonly later: ReadonlySet<number> } | null;
+  /** Of a round robin. */
+  readonly iteration: IterationOfReport | null;
 }
 
 /** Null where the games cannot be read. */
@@ -61,7 +68,7 @@ export function readReportEvent(
       rating,
       k: isKGiven ? k : null,
       ...(facts !== null && { facts }),
-      ...(isRatedSince(cells, report, player) && { isRatedSince: true }),
+      ...(isRatedSince(cells, player) && { isRatedSince: true }),
       games: found.flatMap(({ line, game }) => (line.player === place ? (game ?? []) : [])),
     };
   });
@@ -79,7 +86,7 @@ export function readReportEvent(
           ? null
           : {
               later: iteration.later,
-              isWeFromRu: takesFirstRu(gamesSheet, games, iteration.sheet),
+              isWeFromRu: takesFirstRu(gamesSheet, games, iteration),
             },
     },
     columns: games.columns,
@@ -146,11 +153,7 @@ function ratingOf(value: unknown): Rating | null {
 }
 
 /** 8.4 (2014): his opponents have him as unrated, although he has a rating. */
-function isRatedSince(
-  { cells }: SheetRead,
-  { columns }: ReportRead,
-  { row, rating }: ReportedPlayer,
-): boolean {
+function isRatedSince({ cells }: SheetRead, { row, columns, rating }: ReportedPlayer): boolean {
   const column = columns.get("asOpponent");
   if (column === undefined || rating === null) return false;
   return ratingOf(valueAt(cells, { row, column })) === null;
@@ -159,15 +162,14 @@ function isRatedSince(
 /** 6.1: for whom this is not the first event. */
 function laterOf(
   { cells }: SheetRead,
-  { columns, players }: ReportRead,
+  { players }: ReportRead,
   no: ReadonlySet<string>,
 ): ReadonlySet<number> {
-  const column = columns.get("firstEvent");
-  if (column === undefined) return new Set();
   return new Set(
-    [...players.entries()].flatMap(([place, { row }]) =>
-      no.has(textAt(cells, { row, column })) ? [place] : [],
-    ),
+    [...players.entries()].flatMap(([place, { row, columns }]) => {
+      const column = columns.get("firstEvent");
+      return column !== undefined && no.has(textAt(cells, { row, column })) ? [place] : [];
+    }),
   );
 }
 
@@ -183,8 +185,14 @@ function matchGamesOf({ cells, names }: SheetRead): number | null {
 }
 
 /** 10.54 (2005): opponents are taken with the Ru that stands on the iteration, or with Ru (new). */
-function takesFirstRu(games: SheetRead, { games: lines, columns }: GamesRead, sheet: string) {
+function takesFirstRu(
+  games: SheetRead,
+  { games: lines, columns }: GamesRead,
+  { sheet, ru }: IterationOfReport,
+): boolean {
   return lines.some(({ row }) =>
-    columnsOf(games, columns, row, ["opponentRating"]).some((each) => each.sheet === sheet),
+    columnsOf(games, columns, row, ["opponentRating"]).some(
+      (each) => each.sheet === sheet && each.area.column === ru?.column,
+    ),
   );
 }

@@ -1,14 +1,10 @@
 import { editionFact, firstDayFact, limitFact } from "../commonFacts";
-import { onSheet } from "../../formula/reference";
-import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
-import { area, cellAt } from "../../formula/reference";
-import { columnOf } from "../table";
 import type { ReportContext } from "./context";
-import { MISFIT } from "./games/fits";
 import { NOBODY } from "../articles/counted";
 import type { ReportFact } from "./layout";
+import { misfits } from "./reportHead";
 
 type ReportLine = Fact<ReportFact, ReportContext>;
 
@@ -44,7 +40,7 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     key: "fits",
     name: "misfits",
     label: ({ texts }) => texts.report.misfits,
-    content: (sheet) => cellFormula(f`COUNTIF(${marks(sheet)},${MISFIT})`),
+    content: (sheet) => cellFormula(misfits(sheet)),
   },
   {
     key: "matchGames",
@@ -55,11 +51,3 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     isShown: ({ order }) => order.matchGames !== null,
   },
 ];
-
-/** Games whose two scores are no point together. */
-function marks({ names, places: { games } }: ReportContext) {
-  const column = columnOf(games, "fits");
-  const last = games.first + Math.max(games.lines, 2) - 1;
-  const all = area(cellAt(games.first, column, "both"), cellAt(last, column, "both"));
-  return onSheet(names.games, all);
-}

@@ -1,18 +1,36 @@
 import { isReason } from "../../rules/reason";
 import { eventReport, type ReportRow } from "../../rules/report/eventReport";
 import type { FirstResult } from "../../rules/report/firstResult";
-import { figuresOfColumns, inUnits, type FiguresOf, type NamedFigures } from "../figures";
-import { shown } from "../table";
-import { reportColumns } from "./columns/order";
+import { span } from "../../tournament/sheetCells";
+import { inUnits, type Figure, type FiguresOf, type NamedFigures } from "../figures";
+import { allReportColumns } from "./columns/order";
+import { hasColumn, rowsOfColumn, type ReportColumn } from "./layout";
 import type { ReportOrder } from "./order";
-import type { ReportColumn } from "./layout";
+import { reportPlaces } from "./places";
 
-/** What the rules give for the players of a report. */
+/** What the rules give for the players of a report, row by row of its columns' names. */
 export function reportFigures(order: ReportOrder): readonly NamedFigures[] {
   const { event, edition } = order;
+  const places = reportPlaces(order);
   const { rows } = eventReport(event, edition, order);
-  return figuresOfColumns(shown(reportColumns(edition), order), FIGURES, rows);
+  return allReportColumns(edition).flatMap(({ key, name }) => {
+    const figure = FIGURES[key];
+    if (name === undefined || figure === undefined || !hasColumn(places, key)) return [];
+    const { first, last } = rowsOfColumn(places, key);
+    /** The rules say nothing of the heading between two blocks. */
+    const figures = span(first, last - first + 1).map((row): Figure => {
+      const of = rows[places.playerRows.indexOf(row)];
+      return of === undefined ? undefined : figure(of);
+    });
+    return [{ name, figures }];
+  });
 }
+
+const ofFirst = {
+  p: (row: ReportRow) => inUnits(firstOf(row)?.p, 100),
+  dp: (row: ReportRow) => firstOf(row)?.dp ?? null,
+  ru: (row: ReportRow) => firstOf(row)?.ru ?? null,
+};
 
 const FIGURES: FiguresOf<ReportColumn, ReportRow> = {
   n: ({ n }) => n,
@@ -26,9 +44,10 @@ const FIGURES: FiguresOf<ReportColumn, ReportRow> = {
   kCounted: ({ rated }) => rated?.kCounted ?? null,
   change: ({ rated }) => inUnits(rated?.change, 100),
   rn: ({ rated }) => rated?.newRating ?? null,
-  p: (row) => inUnits(firstOf(row)?.p, 100),
-  dp: (row) => firstOf(row)?.dp ?? null,
-  ru: (row) => firstOf(row)?.ru ?? null,
+  ...ofFirst,
+  pAsOpponent: ofFirst.p,
+  dpAsOpponent: ofFirst.dp,
+  ruAsOpponent: ofFirst.ru,
 };
 
 function firstOf({ first }: ReportRow): FirstResult | null {

@@ -1,13 +1,17 @@
-import type { ReportContext } from "./context";
+import type { SheetTexts } from "../../i18n/sheets";
+import type { ReportNames, ReportOrder } from "./order";
 
-/** What sets this report apart; empty where nothing does. */
-export function reportNote(sheet: ReportContext): string {
-  return [noteOf(sheet), drawsNote(sheet)].filter((note) => note !== null).join(" ");
+/** What sets this report apart; nothing where nothing does. */
+export function reportNotes(order: ReportOrder, names: ReportNames, texts: SheetTexts): string[] {
+  const { edition } = order;
+  /** 8.2.2 (2024): n and W of an unrated player are his games, p and Ra have two more. */
+  const draws =
+    edition.firstRating.hypothetical.opponents > 0 ? texts.report.twoDraws(edition) : null;
+  return [noteOf(order, names, texts), draws].filter((note) => note !== null);
 }
 
-function noteOf({ order, names, texts }: ReportContext): string | null {
+function noteOf(order: ReportOrder, names: ReportNames, { report }: SheetTexts): string | null {
   const { edition, event } = order;
-  const { report } = texts;
   const { scheveningen } = edition.articles;
   if (names.iteration !== null) {
     const isFirst = order.robin?.isWeFromRu === true;
@@ -19,9 +23,4 @@ function noteOf({ order, names, texts }: ReportContext): string | null {
   if (edition.limit.upgrades === "one game") return report.oneUpgrade(edition);
   const { apart, above } = edition.notRated;
   return Number.isFinite(apart) ? report.notRated(edition, apart, above) : null;
-}
-
-/** 8.2.2 (2024): n and W of an unrated player are his games, p and Ra have two more. */
-function drawsNote({ order: { edition }, texts }: ReportContext): string | null {
-  return edition.firstRating.hypothetical.opponents > 0 ? texts.report.twoDraws(edition) : null;
 }

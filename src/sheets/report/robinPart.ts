@@ -2,14 +2,15 @@ import type { Expr } from "../../formula/expr";
 import { onSheet, type Reference } from "../../formula/reference";
 import { f } from "../../formula/template";
 import { minimumScore } from "../../rules/firstRatingConditions";
-import { isNumber } from "../articles/ifNumber";
+import { ifNumber, isNumber } from "../articles/ifNumber";
 import { percentage } from "../articles/percentage";
 import { isRated } from "../articles/rated";
 import type { IterationColumn, IterationPlaces } from "../iteration/places";
 import { inLine, wholeColumn } from "../table";
 import { ofPlayer, type ReportContext } from "./context";
 import type { FirstRatingPart } from "./firstRatingPart";
-import { ratingOfOpponent } from "./layout";
+import { ofRated } from "./columns/ofRated";
+import { ratingOfOpponent, type BlockName } from "./layout";
 
 /**
  * Ru (new) of a fully played round robin, from the iteration's own sheet: 10.54 (2005), 8.58 (2011).
@@ -40,15 +41,20 @@ export function robinPart(sheet: ReportContext): FirstRatingPart {
 }
 
 /** Of an unrated player Rc (new), of a rated one the mean of his opponents. */
-export function robinRc(sheet: ReportContext, average: Expr): Expr {
+export function robinRc(sheet: ReportContext, block: BlockName, average: Expr): Expr {
   const at = ofPlayer.bind(null, sheet);
+  if (block === "rated") return ofRated(sheet, average);
   const isUnrated = f`AND(NOT(${isRated(at("rating"))}),${isNumber(at("ru"))})`;
   return f`IF(${isUnrated},${fromIteration(sheet, "rcNew")},${average})`;
 }
 
 /** What an unrated player counts with for his opponents: Ru (new), or the first Ru (10.54, 2005). */
-export function robinRu(sheet: ReportContext, ruNew: Expr, row: string): Expr {
-  return sheet.order.robin?.isWeFromRu === true ? fromIteration(sheet, "ru", row) : ruNew;
+export function robinRu(sheet: ReportContext, row: string): Expr {
+  const ruNew = fromIteration(sheet, "ruNew", row);
+  const { robin, edition } = sheet.order;
+  const ru = robin?.isWeFromRu === true ? fromIteration(sheet, "ru", row) : ruNew;
+  const needed = edition.firstRating.minimumRatedOpponents.robin;
+  return ifNumber(ruNew, f`IF(${ratedPlayers(sheet)}>=${needed},${ru},"u")`, "u");
 }
 
 /** A column of the iteration's table, in the player's line. */

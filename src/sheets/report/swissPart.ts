@@ -12,7 +12,7 @@ import { dpOfRu, ru } from "../articles/ru";
 import { inLine } from "../table";
 import { ofPlayer, type ReportContext } from "./context";
 import { meetings, type FirstRatingPart, type Lack } from "./firstRatingPart";
-import { hasFirstEvent, ratingOfOpponent } from "./layout";
+import { firstRatingColumn, hasFirstEvent, ratingOfOpponent, type BlockName } from "./layout";
 import type { PlayerLine } from "./playerLine";
 import { pointsNeeded } from "./pointsNeeded";
 
@@ -25,18 +25,22 @@ export function swissPart(sheet: ReportContext, line: PlayerLine): FirstRatingPa
   const needed = Math.max(1, minimumRatedOpponents.swiss);
   const met = ratedOpponents(sheet, line);
   const rating = at(isScheveningenWithRu(sheet.order) ? ratingOfOpponent(places) : "rating");
-  const shownFrom = pointsShown(edition, pointsNeeded(sheet, at));
+  const shownFrom = pointsShown(edition, pointsNeeded(sheet, at, line.block));
   const isShown = f`AND(NOT(${isRated(rating)}),${met}>=${needed},${at("w")}>=${shownFrom})`;
   const first = (value: Expr) => f`IF(${isShown},${value},"")`;
   const [w, games] = [at("w"), at("n")];
   const average = at(hypothetical.opponents === 0 ? "rc" : "ra");
   const drawn = withDraws(w, games, edition);
-  const dp = dpOfRu({ w, games }, style.dp(at("p")), edition);
+  const own = (column: "p" | "dp" | "ru") => at(firstRatingColumn(line.block, column));
+  const dp = dpOfRu({ w, games }, style.dp(own("p")), edition);
   return {
     p: first(percentage(drawn.w, drawn.games)),
     dp: first(dp),
-    ru: first(ru({ average, w, games, dp: at("dp") }, edition)),
-    lacks: [[f`${met}<${needed}`, texts.report.lacksOpponents(needed)], ...pointsLacking(sheet)],
+    ru: first(ru({ average, w, games, dp: own("dp") }, edition)),
+    lacks: [
+      [f`${met}<${needed}`, texts.report.lacksOpponents(needed)],
+      ...pointsLacking(sheet, line.block, own("ru")),
+    ],
   };
 }
 
@@ -48,11 +52,11 @@ function pointsShown({ articles, dpAtExtremes }: Edition, needed: Expr): Expr {
   return articles.ruReported === null && dpAtExtremes ? needed : LEAST_WITH_DP;
 }
 
-function pointsLacking(sheet: ReportContext): Lack[] {
+function pointsLacking(sheet: ReportContext, block: BlockName, ru: Expr): Lack[] {
   const { order, texts } = sheet;
   const { edition } = order;
   const at = ofPlayer.bind(null, sheet);
-  const needed = pointsNeeded(sheet, at);
+  const needed = pointsNeeded(sheet, at, block);
   const points = minimumScore(edition, "swiss", true) / 2;
   const isLacking = f`${at("w")}<${needed}`;
   const { ruReported } = edition.articles;
@@ -60,7 +64,7 @@ function pointsLacking(sheet: ReportContext): Lack[] {
     [isLacking, texts.report.lacksPoints(points)],
     ...(ruReported === null
       ? []
-      : [[ifNumber(at("ru"), isLacking, f`FALSE`), texts.report.notCounted(edition)] as const]),
+      : [[ifNumber(ru, isLacking, f`FALSE`), texts.report.notCounted(edition)] as const]),
     ...(edition.dpAtExtremes || !hasFirstEvent(order)
       ? []
       : [[f`AND(${at("w")}=0,${needed}=0)`, texts.report.lacksDp(edition)] as const]),

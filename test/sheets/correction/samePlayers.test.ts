@@ -3,6 +3,7 @@ import type { ReportedPlayer } from "../../../src/sheets/report/readReport";
 
 const player = (name: string, rating: number | null, id = ""): ReportedPlayer => ({
   row: 12,
+  columns: new Map(),
   number: 1,
   name,
   id,

@@ -5,7 +5,7 @@ import type { Rating, Result } from "../../../src/rules/units";
 import { firstRatingSheet } from "../../../src/sheets/firstRating/firstRatingSheet";
 import { RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
 import { careerPlaces } from "../../../src/sheets/firstRating/places";
-import { REPORT_NOTE_ROW, type ReportColumn } from "../../../src/sheets/report/layout";
+import type { ReportColumn } from "../../../src/sheets/report/layout";
 import { reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import { raForRc } from "../../../src/tournament/career/raForRc";
@@ -15,6 +15,7 @@ import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned, writePlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
+import { ofPlayer } from "../../support/reportCells";
 import { shownIn } from "../../support/tableCells";
 
 const of2024 = edition(2024);
@@ -38,13 +39,15 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   const order = orderOf(style, OPPONENTS, SCORES);
   const book = new PlannedWorkbook();
   writeAllPlanned(book, reportPlans(order));
+  const ofReport = reportPlaces(order);
   const { values } = book.read(NAMES.report, reportAddress(order));
-  const shown = (column: ReportColumn) => shownIn(values, reportPlaces(order).players, column, 0);
+  const note = book.read(NAMES.report, `B${ofReport.notesRow + 1}`).values[0]![0];
+  const shown = (column: ReportColumn) => ofPlayer(values, ofReport, column, 0);
 
   test("8.2.2 (2024): Rc is the mean of the rated opponents, Ra that with the two draws; the report says so", () => {
     expect([shown("n"), shown("w"), shown("rc"), shown("ra")]).toEqual([8, 3, 2000, 1960]);
     expect([shown("p"), shown("dp"), shown("ru")]).toEqual([0.4, -72, 1888]);
-    expect(values[REPORT_NOTE_ROW]!.join("")).toContain("two drawn games against 1800");
+    expect(note).toContain("two drawn games against 1800");
   });
 
   test("an event carried over from its report gives the same rating, by Rc; under Ra it is asked", () => {

@@ -21,7 +21,7 @@ import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { readPlanned } from "../../support/sheetRead";
-import { addressIn } from "../../support/tableCells";
+import { addressOfPlayer } from "../../support/reportCells";
 
 const OCTOBER = dayOf(2014, 10, 1);
 const september = (day: number) => dayOf(2014, 9, day);
@@ -122,8 +122,8 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   test("and one before its only event: K of the start is looked up, and follows the rating", () => {
     const made = period([{ day: september(20), facts: BORN_10_SEPTEMBER_1996 }], style);
     expect(made.shown()).toEqual([[40], 1400, 1814, differs("20–40")]);
-    const { players } = reportPlaces(order({ day: null }, style));
-    made.book.write("Rating report 1", addressIn(players, "rating", 0), [[2350]]);
+    const rating = addressOfPlayer(reportPlaces(order({ day: null }, style)), "rating", 0);
+    made.book.write("Rating report 1", rating, [[2350]]);
     expect((made.shown() as unknown[])[0]).toEqual([20]);
   });
 
@@ -137,7 +137,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const first = { day: september(5), k: 40 };
     const given = period([first, { day: september(20), k: 20 }], style);
     expect(given.shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
-    const k = addressIn(reportPlaces(order(first, style)).players, "k", 0);
+    const k = addressOfPlayer(reportPlaces(order(first, style)), "k", 0);
     given.book.write("Rating report 1", k, [[20]]);
     expect(given.shown()).toEqual([[20, 20], 1400, 1814, ""]);
   });

@@ -12,7 +12,7 @@ import { periodPlans, periodShown } from "../../support/randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
 import { checkRandomResults, LANGUAGES, reportOn } from "../../support/checkRandomResults";
-import { readPlanned, sheetWithoutNames, withoutNames } from "../../support/sheetRead";
+import { readPlanned, withoutNames } from "../../support/sheetRead";
 
 checkRandomResults();
 
@@ -42,21 +42,16 @@ const SMALL: ReportOrder = {
   },
 };
 
-const byNames: typeof readPlanned = (book, plan) => readPlanned(book, plan);
-const byPlaces: typeof readPlanned = (book, plan) => sheetWithoutNames(book, plan.name);
-
 test.each([
-  ["English", "by its names", undefined, byNames],
-  ["English", "from before there were names", undefined, byPlaces],
-  ["French", "by its names", FR_SHEETS, byNames],
-  ["French", "from before there were names", FR_SHEETS, byPlaces],
-])("a report in %s is known again, %s: event, day, players, games", (_, __, texts, read) => {
+  ["English", undefined],
+  ["French", FR_SHEETS],
+])("a report in %s is known again: event, day, players, games", (_, texts) => {
   const book = new PlannedWorkbook();
   const names = ["Report of Ann", "Games of Ann"];
   const plans = texts === undefined ? null : reportSheets(SMALL, names, texts);
   const written = plans ?? reportPlans(SMALL, " of Ann");
   writeAllPlanned(book, written);
-  const report = readReport(read(book, written[0]!), LANGUAGES)!;
+  const report = readReport(readPlanned(book, written[0]!), LANGUAGES)!;
   expect(report.title).toBe("Club's open");
   expect(report.edition).toBe(edition(2024));
   expect(report.startDate).toBe(dayOf(2025, 3, 1));
@@ -86,16 +81,6 @@ test("players of one name are remarked", () => {
   expect(periodShown(values, order).map(({ remarks }) => remarks)).toEqual([remark, remark]);
 });
 
-test("a sheet's name without quotes, as Excel writes it where it needs none", () => {
-  const book = new PlannedWorkbook();
-  const [report, games] = reportPlans(SMALL);
-  writeAllPlanned(book, [report!, games!]);
-  const { cells, names } = sheetWithoutNames(book, report!.name);
-  const formulas = cells.values.map((row) => row.map(() => '=COUNTIF(Games!$M$4:$M$9,"≠")'));
-  const read = readReport({ cells: { ...cells, formulas }, names }, LANGUAGES);
-  expect(read?.gamesSheet).toBe("Games");
-});
-
 test("blank rows among the players are no end of them", () => {
   const book = new PlannedWorkbook();
   const [report, games] = reportPlans(SMALL);
@@ -103,10 +88,15 @@ test("blank rows among the players are no end of them", () => {
   const { cells, names } = readPlanned(book, report!, "A1:T20");
   const rows = cells.values;
   const blank = rows[0]!.map(() => "");
-  const apart = cellsOf([...rows.slice(0, 13), blank, blank, ...rows.slice(13)]);
-  for (const read of [{ cells: apart, names }, withoutNames(apart)]) {
-    expect(readReport(read, LANGUAGES)?.players).toHaveLength(2);
-  }
+  const apart = cellsOf([...rows.slice(0, 6), blank, blank, ...rows.slice(6)]);
+  const own = new Map(
+    [...names.own].map(([name, area]) => [
+      name,
+      { ...area, row: area.row + (area.row < 6 ? 0 : 2) },
+    ]),
+  );
+  const read = { cells: apart, names: { ...names, own } };
+  expect(readReport(read, LANGUAGES)?.players).toHaveLength(2);
 });
 
 test("a sheet that is no report is none", () => {

@@ -55,6 +55,30 @@ test.each(OLD.map((old) => [old.names[0], old] as const))(
   },
 );
 
+test("another edition pasted over its head changes nothing of what it was made for", () => {
+  for (const { report } of OLD) {
+    const values = report.values.map((row) => [...row]);
+    const was = values[2]![2];
+    values[2]![2] = was === 2011 ? 2014 : 2011;
+    const { edition } = readReport(sheetOf({ ...report, values }), [EN_REPORT, FR_REPORT])!;
+    expect(edition.name).toBe(String(was));
+  }
+});
+
+test("the sheet of its games, its name without quotes as Excel writes it where it needs none", () => {
+  const [{ report }] = OLD as [OldReport];
+  const formulas = report.values.map((row) => row.map(() => '=COUNTIF(Games!$M$4:$M$9,"≠")'));
+  expect(readReport(sheetOf({ ...report, formulas }), [EN_REPORT])?.gamesSheet).toBe("Games");
+});
+
+test("blank rows among the players are no end of them", () => {
+  const [{ report }] = OLD as [OldReport];
+  const apart = (rows: CellValue[][]) => [...rows.slice(0, 13), [], [], ...rows.slice(13)];
+  const read = { values: apart(report.values), formulas: apart(report.formulas) };
+  const players = (of: Stored) => readReport(sheetOf(of), [EN_REPORT, FR_REPORT])?.players.length;
+  expect(players(read)).toBe(players(report));
+});
+
 test("there are three of them, in both languages", () => {
   expect(OLD).toHaveLength(3);
   expect(new Set(OLD.map(({ names }) => names[0]!.startsWith("Rapport")))).toEqual(

@@ -4,7 +4,7 @@ import { dayOf } from "../../../src/rules/day";
 import type { KFacts } from "../../../src/rules/kFacts";
 import { kOfPlayer } from "../../../src/rules/kOfPlayer";
 import { errataNotes } from "../../../src/sheets/errataNotes";
-import { erratumSheet, type ReportColumn } from "../../../src/sheets/report/layout";
+import { erratumSheet, hasColumn, type ReportColumn } from "../../../src/sheets/report/layout";
 import { reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { Content } from "../../../src/sheets/sheetPlan";
@@ -15,7 +15,7 @@ import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
-import { addressIn, shownIn } from "../../support/tableCells";
+import { addressOfPlayer, ofPlayer } from "../../support/reportCells";
 
 const born = (year: number, month: number, day: number): KFacts => ({
   birth: { year, month, day },
@@ -43,9 +43,9 @@ function order(players: readonly EventPlayer[], rest: Partial<ReportOrder> = {})
 /** K, change and Rn of each player. */
 function shown(book: Book, of: ReportOrder): unknown[][] {
   const { values } = book.read(NAMES.report, reportAddress(of));
-  const { players } = reportPlaces(of);
+  const places = reportPlaces(of);
   return of.event.players.map((_, player) =>
-    (["k", "change", "rn"] as const).map((column) => shownIn(values, players, column, player)),
+    (["k", "change", "rn"] as const).map((column) => ofPlayer(values, places, column, player)),
   );
 }
 
@@ -59,9 +59,12 @@ function made(of: ReportOrder): Book {
 function notesOf(of: ReportOrder): Content[] {
   const { notesRow } = reportPlaces(of);
   const errata: readonly Content[] = errataNotes(of.edition, erratumSheet(of), EN_SHEETS);
-  return reportPlans(of)[0]!.cells.flatMap(({ row, column, content }) => {
-    const isNote = column === 1 && row >= notesRow && row < notesRow + 6;
-    return isNote && !errata.includes(content) ? [content] : [];
+  const [report] = reportPlans(of);
+  const factsRow = report!.names.find(({ name }) => name === "edition")!.area.row;
+  return report!.cells.flatMap(({ row, column, content }) => {
+    const isNote = column === 1 && row >= notesRow && row < factsRow - 1;
+    const isOther = content === EN_SHEETS.madeWith.fide || errata.includes(content);
+    return isNote && !isOther ? [content] : [];
   });
 }
 
@@ -77,7 +80,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
   test("K follows the rating typed in, with what is known of the player", () => {
     const of = order([drawing(1800, born(2001, 5, 6))], { style });
     const book = made(of);
-    const rating = addressIn(reportPlaces(of).players, "rating", 0);
+    const rating = addressOfPlayer(reportPlaces(of), "rating", 0);
     book.write(NAMES.report, rating, [[2300]]);
     expect(shown(book, of)[0]?.[0]).toBe(20);
     book.write(NAMES.report, rating, [[2400]]);
@@ -100,7 +103,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
 describe.each(["fide", "plain"] as const)("why K is that, %s", (style) => {
   const known: KFacts = { birth: { year: 1980 }, games: 50, peak: 2200 };
   const cell = (of: ReportOrder, key: ReportColumn, player = 0) =>
-    addressIn(reportPlaces(of).players, key, player);
+    addressOfPlayer(reportPlaces(of), key, player);
 
   test("K follows birth, games so far and highest rating as they are typed, and says why", () => {
     const of = order([drawing(1800, known), drawing(1801)], { style });
@@ -145,10 +148,9 @@ describe.each(["fide", "plain"] as const)("why K is that, %s", (style) => {
     const players = [since, drawing(1801, undefined, 20), { ...drawing(1802), rating: null }];
     const of = order(players, { style });
     const book = made(of);
+    const { values } = book.read(NAMES.report, reportAddress(of));
     const shownOf = (player: number) =>
-      (["k", "kReason"] as const).map(
-        (key) => book.read(NAMES.report, cell(of, key, player)).values[0]![0],
-      );
+      (["k", "kReason"] as const).map((key) => ofPlayer(values, reportPlaces(of), key, player));
     expect([0, 1, 2].map(shownOf)).toEqual([
       [40, "new: rated only since"],
       [20, "given"],
@@ -171,18 +173,18 @@ test("the report says what K was decided from, and what it does without", () => 
 
 test("what K was decided from stands in columns of its own, where any of it is known", () => {
   const of = order([drawing(1800, born(2001, 5, 6)), drawing(1801)]);
-  const { players } = reportPlaces(of);
-  expect(players.columns).toContain("birth");
-  expect(players.columns).not.toContain("peak");
+  const places = reportPlaces(of);
+  expect(hasColumn(places, "birth")).toBe(true);
+  expect(hasColumn(places, "peak")).toBe(false);
   const { values } = made(of).read(NAMES.report, reportAddress(of));
-  expect(shownIn(values, players, "birth", 0)).toBe(dayOf(2001, 5, 6));
+  expect(ofPlayer(values, places, "birth", 0)).toBe(dayOf(2001, 5, 6));
 });
 
 test("a player's page says why K is what it is, until another is typed", () => {
   const of = order([drawing(1800, born(2001, 5, 6))], { hasPages: true });
   const book = made(of);
-  const reason = () => book.read(EN_SHEETS.report.pagesName, "F4:G4").values[0];
+  const reason = () => book.read(EN_SHEETS.report.pagesName, "F6:G6").values[0];
   expect(reason()).toEqual([40, "junior: 8.56 (2014)"]);
-  book.write(NAMES.report, addressIn(reportPlaces(of).players, "k", 0), [[20]]);
+  book.write(NAMES.report, addressOfPlayer(reportPlaces(of), "k", 0), [[20]]);
   expect(reason()).toEqual([20, ""]);
 });

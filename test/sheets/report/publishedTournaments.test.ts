@@ -15,6 +15,7 @@ import {
   reportAddress,
   reportPlans,
 } from "../../support/reportOnSheet";
+import { ofPlayer } from "../../support/reportCells";
 import { shownIn } from "../../support/tableCells";
 
 /** One player against opponents known by their ratings alone. */
@@ -50,8 +51,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     writeAllPlanned(book, reportPlans(order));
     const places = reportPlaces(order);
     const report = book.read(NAMES.report, reportAddress(order)).values;
-    const at = (column: "wMinusWe" | "change" | "n") =>
-      Number(shownIn(report, places.players, column, 0));
+    const at = (column: "wMinusWe" | "change" | "n") => Number(ofPlayer(report, places, column, 0));
     expect(at("n")).toBe(published.games.length);
     expect(at("wMinusWe")).toBeCloseTo(published.sum, 9);
     expect(at("change")).toBeCloseTo(published.change, 9);

@@ -35,7 +35,11 @@ test("a report is read back as it was ordered: the rules give the same for both"
             cells: cells!,
             report: readReport(cells!, LANGUAGES)!,
             games: games!,
-            iteration: known && { sheet: iteration.sheet, later: known.later },
+            iteration: known && {
+              sheet: iteration.sheet,
+              later: known.later,
+              ru: iteration.names.own.get("Ru"),
+            },
           },
           LANGUAGES,
           NO,

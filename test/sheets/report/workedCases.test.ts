@@ -1,7 +1,6 @@
 import type { EditionId } from "../../../src/rules/editions/edition";
 import type { Rating, Result } from "../../../src/rules/units";
 import type { StyleName } from "../../../src/sheets/articles/style";
-import { REPORT_HEAD } from "../../../src/sheets/report/layout";
 import { reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportColumn } from "../../../src/sheets/report/layout";
 import type { ReportOrder } from "../../../src/sheets/report/order";
@@ -13,7 +12,8 @@ import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../support/exampleOrder";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { NAMES, PLAIN_ORDER, reportAddress, reportPlans } from "../../support/reportOnSheet";
-import { addressIn, factAddress, shownIn } from "../../support/tableCells";
+import { addressOfPlayer, ofPlayer } from "../../support/reportCells";
+import { addressIn, namedAddress } from "../../support/tableCells";
 
 /** Columns of the report, a row for each player. */
 function reported(order: ReportOrder, columns: readonly ReportColumn[]): (string | number)[][] {
@@ -23,7 +23,7 @@ function reported(order: ReportOrder, columns: readonly ReportColumn[]): (string
   const places = reportPlaces(order);
   return order.event.players.map((_, player) =>
     columns.map((column) => {
-      const value = shownIn(values, places.players, column, player);
+      const value = ofPlayer(values, places, column, player);
       return typeof value === "number" ? Math.round(100 * value) / 100 : String(value);
     }),
   );
@@ -150,9 +150,9 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const book = new PlannedWorkbook();
     writeAllPlanned(book, reportPlans(order));
     const places = reportPlaces(order);
-    const ru = () => book.read(NAMES.report, addressIn(places.players, "ru", 0)).values[0]![0];
+    const ru = () => book.read(NAMES.report, addressOfPlayer(places, "ru", 0)).values[0]![0];
     expect(ru()).toBe(1200);
-    book.write(NAMES.report, addressIn(places.players, "firstEvent", 0), [["yes"]]);
+    book.write(NAMES.report, addressOfPlayer(places, "firstEvent", 0), [["yes"]]);
     expect(ru()).toBe("");
   });
 
@@ -233,25 +233,26 @@ describe("typed on the sheets", () => {
   const order = { ...PLAIN_ORDER, event: match, edition: edition(2014), style: "plain" as const };
   const written = () => {
     const book = new PlannedWorkbook();
-    writeAllPlanned(book, reportPlans(order));
+    const plans = reportPlans(order);
+    writeAllPlanned(book, plans);
     const places = reportPlaces(order);
     const shown = () =>
       [0, 1].map((player) =>
         (["n", "w", "change"] as const).map(
           (column) =>
-            book.read(NAMES.report, addressIn(places.players, column, player)).values[0]![0],
+            book.read(NAMES.report, addressOfPlayer(places, column, player)).values[0]![0],
         ),
       );
     const type = (sheet: string, address: string, value: string | number) => {
       book.write(sheet, address, [[value]]);
     };
-    const misfits = () => book.read(NAMES.report, factAddress(REPORT_HEAD, "fits")).values[0]![0];
+    const misfits = () => book.read(NAMES.report, namedAddress(plans[0]!, "misfits")).values[0]![0];
     return {
       type,
       shown,
       misfits,
-      rating: addressIn(places.players, "rating", 0),
-      k: addressIn(places.players, "k", 0),
+      rating: addressOfPlayer(places, "rating", 0),
+      k: addressOfPlayer(places, "k", 0),
     };
   };
   const { games, gameRows } = reportPlaces(order);

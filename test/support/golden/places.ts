@@ -13,7 +13,10 @@ import {
 import type { PeriodOrder } from "../../../src/sheets/period/order";
 import { periodPlaces } from "../../../src/sheets/period/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
+import { allReportColumns } from "../../../src/sheets/report/columns/order";
+import type { ReportColumn } from "../../../src/sheets/report/layout";
 import { reportPlaces } from "../../../src/sheets/report/places";
+import { placeOfPlayer } from "../reportCells";
 import { columnOf, type Table } from "../../../src/sheets/table";
 import type { CellPlace } from "../../../src/tournament/sheetCells";
 
@@ -50,9 +53,30 @@ function groupsOf<Key extends string>(
   );
 }
 
+/** By the players' places in the event, whichever block they stand in. */
 export function reportKeys(order: ReportOrder): KeyedPlaces {
-  return new Map(linesOf("report", reportPlaces(order).players));
+  const places = reportPlaces(order);
+  const columns = new Set(
+    allReportColumns(order.edition).flatMap(({ key }) => (COMES_UNDER.has(key) ? [] : [key])),
+  );
+  return new Map(
+    [...columns].flatMap((key) =>
+      order.event.players.map((_, player): Entry => {
+        const place = placeOfPlayer(places, key, player);
+        return [`report ${key} ${player}`, place ?? NOWHERE];
+      }),
+    ),
+  );
 }
+
+/** Kept under the key of what they stand for. */
+const COMES_UNDER: ReadonlySet<ReportColumn> = new Set<ReportColumn>([
+  ...(["remarks", "kGiven", "firstEventOfRated"] as const),
+  ...(["pAsOpponent", "dpAsOpponent", "ruAsOpponent"] as const),
+]);
+
+/** No sheet goes so far. */
+const NOWHERE: CellPlace = { row: 0, column: 25 };
 
 export function gameKeys(order: ReportOrder): KeyedPlaces {
   const { games, gameRows } = reportPlaces(order);

@@ -109,19 +109,20 @@ test("a spoilt cell is told, and shown where it is asked for", async () => {
   expect(outcome()).toContain("Checked against the rules: one figure differs.");
   const item = part("differences")!.querySelector("li")!;
   expect(item.textContent.replace(/\s+/g, " ").trim()).toMatch(
-    /^[A-Z]+13 shows 1234; by the rules it is \d{4}\.$/,
+    /^[A-Z]+6 shows 1234; by the rules it is \d{4}\.$/,
   );
   item.querySelector("button")!.click();
   await until(() => shown.length > 0);
-  expect(shown).toEqual([expect.stringMatching(/^Rating report [A-Z]+13$/)]);
+  expect(shown).toEqual([expect.stringMatching(/^Rating report [A-Z]+6$/)]);
   expect(part("self-check")).not.toBeNull();
 });
 
 test("of many differences the first are told, line by line, and how many more there are", async () => {
   const { part, outcome } = await made("create-report", {
     spoil: (book, plan) => {
-      const { row, column } = plan.names.find(({ name }) => name === "Rn")!.area;
-      for (let line = 7; line >= 0; line -= 1) {
+      /** Of six rated players and, under their headings, of two unrated ones. */
+      const { row, column } = plan.names.find(({ name }) => name === "Rc_mean")!.area;
+      for (let line = 8; line >= 0; line -= 1) {
         book.write(plan.name, addressOf({ row: row + line, column }), [[1234]]);
       }
     },
@@ -132,12 +133,12 @@ test("of many differences the first are told, line by line, and how many more th
     textContent.trim(),
   );
   expect(items.slice(0, 6).map((text) => /^[A-Z]+(\d+)/.exec(text)![1])).toEqual([
-    "13",
-    "14",
-    "15",
-    "16",
-    "17",
-    "18",
+    "6",
+    "7",
+    "8",
+    "9",
+    "10",
+    "11",
   ]);
   expect(items.slice(6)).toEqual(["And 2 more cells."]);
 });

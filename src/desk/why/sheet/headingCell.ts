@@ -5,7 +5,7 @@ import { CAREER_COLUMNS } from "../../../sheets/firstRating/columns/order";
 import { TABLE_COLUMNS } from "../../../sheets/iteration/columns/table";
 import { PERIOD_COLUMNS } from "../../../sheets/period/columns/players";
 import { editionOfSheet } from "../../../sheets/readMadeFor";
-import { reportColumns } from "../../../sheets/report/columns/order";
+import { allReportColumns } from "../../../sheets/report/columns/order";
 import type { SheetRead } from "../../../sheets/sheetRead";
 import type { CellPlace } from "../../../tournament/sheetCells";
 import type { SheetKind } from "./kinds";
@@ -18,8 +18,12 @@ export function headingSaid(
   texts: SheetTexts,
   otherwise: string,
 ): string | null {
+  /** A table of two blocks has headings between them, under names that go over both. */
+  const isHeadings = [...names.own.values()].some((area) => area.row === row + 1);
   const found = [...names.own].find(
-    ([, area]) => area.rows > 1 && area.row === row + 1 && area.column === column,
+    ([, area]) =>
+      area.column === column &&
+      (area.row === row + 1 || (isHeadings && area.row <= row && row < area.row + area.rows - 1)),
   );
   if (found === undefined) return null;
   const edition = editionOfSheet({ names, ...read });
@@ -35,7 +39,7 @@ function hintOf(
 ): string | undefined {
   switch (kind) {
     case "Rating_report":
-      return hint(reportColumns(edition), name, texts.report.hints, edition);
+      return hint(allReportColumns(edition), name, texts.report.hints, edition);
     case "Iteration":
       return hint(TABLE_COLUMNS, name, texts.tableHints, edition);
     case "Rating_period":

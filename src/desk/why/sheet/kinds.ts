@@ -15,7 +15,7 @@ export type SheetKind =
 
 /** Parts whose formulas name the sheets that belong to a sheet. */
 const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {
-  Rating_report: ["W_points", "Ru"],
+  Rating_report: ["W_points", "Ru", "Ru_as_opponent"],
   Rating_games: ["Player", "Opponent_rating"],
   Iteration: ["Player", "Results"],
   Rating_period: ["n_games", "Events"],

@@ -114,7 +114,9 @@ export class OurSheets {
     const name = this.linked(cells, "Rating_report", "Iteration");
     const of = name === null ? null : (this.book.get(name) ?? null);
     const read = of && readIteration(of, noes(this.words), true);
-    const iteration = name === null || read === null ? null : { sheet: name, later: read.later };
+    const ru = of?.names.own.get("Ru");
+    const iteration =
+      name === null || read === null ? null : { sheet: name, later: read.later, ru };
     const sheets = { sheet, cells, report, games, iteration };
     return readReportEvent(sheets, texts, noes(this.words));
   }

@@ -54,6 +54,24 @@ const ofRated =
 
 const counting = ({ games }: ReportRow) => games.filter(({ notCounted }) => notCounted === null);
 
+/** Of an unrated player; and of one rated since, for his opponents. */
+const FIRST_FIGURES: Readonly<Record<string, OfRow>> = {
+  p_fraction: ofFirst((cell, { p }) => {
+    const { points, played } = playedOf(cell);
+    return { ...worked([percentStep(points, played, cell.model.edition)]), figure: p / 100 };
+  }),
+  dp: ofFirst((cell, { p, dp }) => {
+    const { edition } = cell.model;
+    if (dp === null) return none(cell.texts.noDp(edition));
+    const { points, played } = playedOf(cell);
+    return worked([percentStep(points, played, edition), dpStep(p, dp, edition)]);
+  }),
+  Ru: ofFirst((cell) => {
+    const all = firstResultSteps(cell.model.result, cell.place, cell.model.edition);
+    return all === null ? none(cell.texts.onlyUnrated) : worked(all, namesOf(cell));
+  }),
+};
+
 const FIGURES: Readonly<Record<string, OfRow>> = {
   n_games: ({ model }, row) => worked([gamesStep(row.games.length, row.n, model.edition)]),
   W_points: (cell, row) => {
@@ -75,20 +93,10 @@ const FIGURES: Readonly<Record<string, OfRow>> = {
   }),
   Rating_change: ofRated((cell, _, row) => upTo(steps(cell, row), "change"), 100),
   Rn: ofRated((cell, _, row) => steps(cell, row)),
-  p_fraction: ofFirst((cell, { p }) => {
-    const { points, played } = playedOf(cell);
-    return { ...worked([percentStep(points, played, cell.model.edition)]), figure: p / 100 };
-  }),
-  dp: ofFirst((cell, { p, dp }) => {
-    const { edition } = cell.model;
-    if (dp === null) return none(cell.texts.noDp(edition));
-    const { points, played } = playedOf(cell);
-    return worked([percentStep(points, played, edition), dpStep(p, dp, edition)]);
-  }),
-  Ru: ofFirst((cell) => {
-    const all = firstResultSteps(cell.model.result, cell.place, cell.model.edition);
-    return all === null ? none(cell.texts.onlyUnrated) : worked(all, namesOf(cell));
-  }),
+  ...FIRST_FIGURES,
+  ...Object.fromEntries(
+    Object.entries(FIRST_FIGURES).map(([name, of]) => [`${name}_as_opponent`, of]),
+  ),
 };
 
 function steps(cell: ReportCell, row: ReportRow): readonly Step[] {

@@ -1,3 +1,4 @@
+import { text } from "../../../formula/expr";
 import { cellAt, onSheet, type Reference } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import type { KHeading } from "../../../i18n/kReason";
@@ -83,12 +84,21 @@ function ofReports(sheet: PeriodContext): CellOf<ResultLine> {
   const words = sheet.texts.kReason;
   const own = ofResult(sheet, "k");
   return eachBy<ResultLine>(
-    ({ result }) => `${result?.report?.sheet} ${result?.report?.kReason}`,
     ({ result }) => {
-      const { sheet: name = "", kReason: column, columns } = result?.report ?? {};
-      if (column === undefined || columns === undefined) return ifNumber(own, words.ofReport);
+      const { sheet: name, kReason: column, columns } = result?.report ?? {};
+      return [name, column, columns?.k, result?.rating === null].join();
+    },
+    ({ result }) => {
+      const {
+        sheet: name = "",
+        kReason: column,
+        columns: { k = null } = {},
+      } = result?.report ?? {};
+      /** A report gives no reason for the K of an unrated player: it changes nothing. */
+      if (column === undefined && result?.rating === null) return text("");
+      if (column === undefined || k === null) return ifNumber(own, words.ofReport);
       const there = (of: number) => onSheet(name, cellAt("report", of, "both"));
-      return ifNumber(own, f`IF(${own}=${there(columns.k)},${there(column)}&"",${words.byHand})`);
+      return ifNumber(own, f`IF(${own}=${there(k)},${there(column)}&"",${words.byHand})`);
     },
   );
 }

@@ -1,4 +1,5 @@
-import { cellAt, onSheet, type Reference } from "../../../formula/reference";
+import { text, type Expr } from "../../../formula/expr";
+import { cellAt, onSheet } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { change } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
@@ -19,19 +20,20 @@ import type { ResultCells, ResultLine } from "../resultLine";
 
 /** A row for each player's event, linked to its report or as a list has it. */
 
-/** Where a result's figure stands on its report. */
-function onReport({ sheet, columns }: NonNullable<LinkedResult["report"]>, of: ReportFigure) {
-  return onSheet(sheet, cellAt("report", columns[of], "both"));
+/** Where a result's figure stands on its report; an unrated player's line has neither K nor ΔR. */
+function onReport({ sheet, columns }: NonNullable<LinkedResult["report"]>, of: ReportFigure): Expr {
+  const column = columns[of];
+  return column === null ? text("") : onSheet(sheet, cellAt("report", column, "both"));
 }
 
 /** Linked where there is a report, else as given. */
 function linked(
   figure: ReportFigure,
-  formulaOf: (cell: Reference) => ReturnType<typeof linkedRating>,
+  formulaOf: (cell: Expr) => Expr,
   given: (result: LinkedResult) => string | number,
 ): CellOf<ResultLine> {
   const cells = eachBy<ResultLine>(
-    ({ result }) => result?.report?.sheet ?? "",
+    ({ result }) => `${result?.report?.columns[figure] ?? ""} ${result?.report?.sheet ?? ""}`,
     ({ result }) => formulaOf(onReport(reportOf(result), figure)),
   );
   return (line) => {
@@ -45,7 +47,7 @@ function reportOf(result: LinkedResult | null) {
   return result.report;
 }
 
-const asNumber = (cell: Reference) => ifNumber(cell, cell);
+const asNumber = (cell: Expr) => ifNumber(cell, cell);
 
 const number: ResultCells = {
   key: "number",

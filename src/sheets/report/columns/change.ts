@@ -2,6 +2,9 @@ import { change as changeOf, newRating } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
 import { kTimesGames } from "../../articles/kTimesGames";
 import { each, eachBy } from "../../column";
+import { f } from "../../../formula/template";
+import { floorOn } from "../../../rules/editions/floorOn";
+import { isRated } from "../../articles/rated";
 import { ofPlayer } from "../context";
 import { kOfChange } from "../layout";
 import { isNewKind, kCellsOf } from "./kFrom";
@@ -16,6 +19,7 @@ export const k: ReportCells = {
   name: "K_factor",
   look: "whole",
   lookOf: (line) => (line.player.k === null ? null : "input"),
+  width: 5,
   cells: (sheet) => {
     const sought = eachBy(isNewKind, (line) =>
       ofRated(sheet, sheet.style.k(kCellsOf(sheet, line))),
@@ -29,7 +33,7 @@ export const kCounted: ReportCells = {
   key: "kCounted",
   name: "K_counted",
   look: "whole",
-  width: 10,
+  width: 8,
   isShown: (order) => Number.isFinite(order.edition.highestKTimesGames),
   cells: (sheet) => {
     const own = ofPlayer(sheet, "k");
@@ -43,6 +47,7 @@ export const change: ReportCells = {
   key: "change",
   name: "Rating_change",
   look: "change",
+  width: 8,
   cells: (sheet) => {
     const of = ofPlayer(sheet, kOfChange(sheet.places));
     return each(ofRated(sheet, ifNumber(of, changeOf(of, ofPlayer(sheet, "wMinusWe")))));
@@ -53,9 +58,35 @@ export const rn: ReportCells = {
   key: "rn",
   name: "Rn",
   look: "whole",
+  width: 7,
   cells: (sheet) => {
     const points = ofPlayer(sheet, "change");
     const rating = ofPlayer(sheet, "rating");
     return each(ofRated(sheet, ifNumber(points, newRating(rating, points))));
   },
+};
+
+/** A rating that falls below the floor; and that nothing of this line holds for an unrated player. */
+export const remarks: ReportCells = {
+  key: "remarks",
+  name: "Remarks",
+  look: "note",
+  width: 36,
+  cells: (sheet) => {
+    const { order, texts } = sheet;
+    const floor = floorOn(order.edition, order.startDate ?? undefined);
+    const isBelow = f`${ofPlayer(sheet, "rn")}<${floor}`;
+    const delisted = f`IF(${isBelow},${texts.report.delisted(floor)},"")`;
+    const rating = ofPlayer(sheet, "rating");
+    return each(f`IF(${isRated(rating)},${delisted},${texts.report.nowUnrated})`);
+  },
+};
+
+/** Of an unrated player K changes nothing; what was given stands there all the same. */
+export const kGiven: ReportCells = {
+  key: "kGiven",
+  name: "K_given",
+  look: "input",
+  isShown: ({ event }) => event.players.some((each) => each.rating === null && each.k !== null),
+  cells: () => (line) => line.player.k,
 };

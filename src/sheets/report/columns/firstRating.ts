@@ -7,13 +7,17 @@ import { isRated } from "../../articles/rated";
 import { eachBy, type CellOf } from "../../column";
 import { ofPlayer, type ReportContext } from "../context";
 import { oftenMet, type FirstRatingPart, type Lack } from "../firstRatingPart";
-import { hasFirstEvent } from "../layout";
+import { firstRatingColumn, hasFirstEvent, hasRuAsOpponent } from "../layout";
+import type { ReportOrder } from "../order";
 import type { PlayerLine } from "../playerLine";
 import { robinPart } from "../robinPart";
 import { swissPart } from "../swissPart";
 import type { ReportCells } from "./reportCells";
 
-/** p, dp and Ru of an unrated player, and what he still lacks for a rating. */
+/**
+ * p, dp and Ru of an unrated player, and what he still lacks for a rating; p, dp and Ru also of a player
+ * rated since, who counts with them for his opponents.
+ */
 
 function partOf(sheet: ReportContext, line: PlayerLine): FirstRatingPart {
   return sheet.robinPlaces === null ? swissPart(sheet, line) : robinPart(sheet);
@@ -31,6 +35,7 @@ export const p: ReportCells = {
   key: "p",
   name: "p_fraction",
   look: "hundredths",
+  width: 6,
   cells: (sheet) => eachOf(sheet, (part) => part.p),
 };
 
@@ -38,6 +43,7 @@ export const dp: ReportCells = {
   key: "dp",
   name: "dp",
   look: "whole",
+  width: 6,
   cells: (sheet) => eachOf(sheet, (part) => part.dp),
 };
 
@@ -45,16 +51,34 @@ export const ru: ReportCells = {
   key: "ru",
   name: "Ru",
   look: "whole",
+  width: 7,
   cells: (sheet) => eachOf(sheet, (part) => part.ru),
 };
+
+const amongRated = ({ key, ...of }: ReportCells, column: "p" | "dp" | "ru"): ReportCells => ({
+  ...of,
+  key: firstRatingColumn("rated", column),
+  name: `${of.name ?? key}_as_opponent`,
+  isShown: hasRuAsOpponent,
+});
+
+export const pAsOpponent = amongRated(p, "p");
+export const dpAsOpponent = amongRated(dp, "dp");
+export const ruAsOpponent = amongRated(ru, "ru");
 
 export const lacks: ReportCells = {
   key: "lacks",
   name: "Still_lacks",
-  look: "remark",
-  width: 40,
+  /** It runs over the room that the rated have for their figures; without them it is broken in lines. */
+  look: "note",
+  lookOf: (_, { order }) => (isAlone(order) ? "remark" : null),
+  width: (order) => (isAlone(order) ? 40 : 8),
   cells: (sheet) => eachOf(sheet, (part) => lacking(sheet, part)),
 };
+
+function isAlone({ event }: ReportOrder): boolean {
+  return event.players.every(({ rating }) => rating === null);
+}
 
 function lacking(sheet: ReportContext, part: FirstRatingPart): Expr {
   const { order, texts } = sheet;
@@ -67,11 +91,11 @@ function lacking(sheet: ReportContext, part: FirstRatingPart): Expr {
     [ifNumber(at("ru"), f`${at("ru")}<${floor}`, f`FALSE`), texts.report.belowFloor(floor)],
   ];
   const said = all.map(([condition, words]) => f`IF(${condition},${`${words} `},"")`);
-  const delisted = f`IF(${at("rn")}<${floor},${texts.report.delisted(floor)},"")`;
-  return f`IF(${isRated(at("rating"))},${delisted},TRIM(${joined("&", said, text(""))}))`;
+  const isRatedNow = isRated(at("rating"));
+  return f`IF(${isRatedNow},${texts.report.nowRated},TRIM(${joined("&", said, text(""))}))`;
 }
 
-/** 6.1: whether the event is an unrated player's first, where that matters. */
+/** 6.1: whether the event is an unrated player's first, where that matters; so is it of one rated since. */
 export const firstEvent: ReportCells = {
   key: "firstEvent",
   name: "First_event",
@@ -83,4 +107,12 @@ export const firstEvent: ReportCells = {
       if (rating !== null && isRatedSince !== true) return null;
       return order.later.has(index) ? texts.no : texts.yes;
     },
+};
+
+export const firstEventOfRated: ReportCells = {
+  ...firstEvent,
+  key: "firstEventOfRated",
+  name: "First_event_of_rated",
+  isShown: (order) =>
+    hasFirstEvent(order) && order.event.players.some(({ isRatedSince }) => isRatedSince),
 };

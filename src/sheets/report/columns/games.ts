@@ -6,7 +6,7 @@ import { isRated } from "../../articles/rated";
 import { eachBy, type CellOf } from "../../column";
 import { inLine } from "../../table";
 import { ofPlayer, type ReportContext } from "../context";
-import type { GameColumn } from "../layout";
+import type { BlockName, GameColumn } from "../layout";
 import type { PlayerLine } from "../playerLine";
 import { robinRc } from "../robinPart";
 import { ofRated } from "./ofRated";
@@ -22,9 +22,14 @@ function games(sheet: ReportContext, column: GameColumn): Expr {
 
 /** A player without games has none of it. */
 function withGames(formula: Expr, without: Expr): CellOf<PlayerLine> {
+  return withGamesOf(() => formula, without);
+}
+
+/** The same with a formula that each block has for itself. */
+function withGamesOf(formulaOf: (block: BlockName) => Expr, without: Expr): CellOf<PlayerLine> {
   return eachBy(
-    (line) => String(line.games !== null),
-    (line) => (line.games === null ? without : formula),
+    ({ games: own, block }) => `${own !== null} ${block}`,
+    ({ games: own, block }) => (own === null ? without : formulaOf(block)),
   );
 }
 
@@ -34,6 +39,7 @@ export const n: ReportCells = {
   key: "n",
   name: "n_games",
   look: "whole",
+  width: 5,
   cells: (sheet) =>
     withGames(ifNumber(ofPlayer(sheet, "w"), f`COUNT(${games(sheet, "w")})`), number(0)),
 };
@@ -42,6 +48,7 @@ export const w: ReportCells = {
   key: "w",
   name: "W_points",
   look: "points",
+  width: 6,
   cells: (sheet) => withGames(f`SUM(${games(sheet, "w")})`, number(0)),
 };
 
@@ -50,13 +57,16 @@ export const rc: ReportCells = {
   key: "rc",
   name: "Rc_mean",
   look: "tenths",
+  width: 8,
   cells: (sheet) => {
     const { edition } = sheet.order;
     const played = ofPlayer(sheet, "n");
     /** A hypothetical opponent has no score: W stands beside the games that count, and no others. */
     const mean = f`AVERAGEIF(${games(sheet, "w")},">=0",${games(sheet, "opponentRating")})`;
     const average = f`IF(${played}=0,"",${mean})`;
-    if (sheet.robinPlaces !== null) return withGames(robinRc(sheet, average), NOTHING);
+    if (sheet.robinPlaces !== null) {
+      return withGamesOf((block) => robinRc(sheet, block, average), NOTHING);
+    }
     if (edition.report !== "11.31") return withGames(average, NOTHING);
     const needed = edition.firstRating.minimumRatedOpponents.swiss;
     const isNone = f`AND(NOT(${isRated(ofPlayer(sheet, "rating"))}),${played}<${needed})`;
@@ -69,6 +79,7 @@ export const ra: ReportCells = {
   key: "ra",
   name: "Ra",
   look: "tenths",
+  width: 8,
   isShown: (order) => order.edition.firstRating.hypothetical.opponents > 0,
   cells: (sheet) => {
     const isNone = f`OR(${isRated(ofPlayer(sheet, "rating"))},${ofPlayer(sheet, "n")}=0)`;
@@ -81,6 +92,7 @@ export const we: ReportCells = {
   key: "we",
   name: "We",
   look: "hundredths",
+  width: 7,
   cells: (sheet) =>
     withGames(ofRated(sheet, f`SUM(${games(sheet, "pd")})`), ofRated(sheet, number(0))),
 };
@@ -89,6 +101,7 @@ export const wMinusWe: ReportCells = {
   key: "wMinusWe",
   name: "W_We",
   look: "change",
+  width: 8,
   cells: (sheet) => {
     const sum = f`ROUND(SUM(${games(sheet, "delta")}),2)`;
     return withGames(ofRated(sheet, sum), ofRated(sheet, number(0)));

@@ -6,9 +6,8 @@ import { asNew, kReason as reasonOf } from "../../articles/kReason";
 import { each, eachBy } from "../../column";
 import { factCell } from "../../facts";
 import { asksForAge, isAnyKnown, kFactColumns } from "../../kFactColumns";
-import { has } from "../../table";
 import { ofPlayer, type ReportContext } from "../context";
-import { REPORT_HEAD } from "../layout";
+import { hasColumn } from "../layout";
 import type { PlayerLine } from "../playerLine";
 import { ofRated } from "./ofRated";
 import type { ReportOrder } from "../order";
@@ -30,7 +29,7 @@ const age: ReportCells = {
   isShown: (order) =>
     order.startDate !== null && asksForAge(order.edition) && isAnyKnown(factsOfAll(order), "birth"),
   cells: (sheet) =>
-    each(ageOn(ofPlayer(sheet, "birth"), factCell(REPORT_HEAD, "date"), sheet.order.edition)),
+    each(ageOn(ofPlayer(sheet, "birth"), factCell(sheet.facts, "date"), sheet.order.edition)),
 };
 
 export const K_FROM: readonly ReportCells[] = [birth, age, gamesSoFar, peak];
@@ -80,5 +79,5 @@ function kCells(sheet: ReportContext): KCells {
 
 /** null: nobody has it, and the report has no such column. */
 function shown(sheet: ReportContext, key: KHeading): Reference | null {
-  return has(sheet.places.players, key) ? ofPlayer(sheet, key) : null;
+  return hasColumn(sheet.places, key) ? ofPlayer(sheet, key) : null;
 }

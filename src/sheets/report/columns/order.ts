@@ -1,32 +1,57 @@
 import type { Edition } from "../../../rules/editions/edition";
 import { CARRIED_COLUMNS } from "./carried";
-import { change, k, kCounted, rn } from "./change";
-import { dp, firstEvent, lacks, p, ru } from "./firstRating";
+import { change, k, kCounted, kGiven, remarks, rn } from "./change";
+import {
+  dp,
+  dpAsOpponent,
+  firstEvent,
+  firstEventOfRated,
+  lacks,
+  p,
+  pAsOpponent,
+  ru,
+  ruAsOpponent,
+} from "./firstRating";
 import { n, ra, rc, w, we, wMinusWe } from "./games";
+import type { BlockName } from "../layout";
 import type { ReportCells } from "./reportCells";
 import { K_FROM, kReason } from "./kFrom";
 import { asOpponent, id, number, player, rating } from "./who";
 
-const WHO = [number, player, rating, firstEvent, asOpponent];
+const WHO = [number, player, rating];
+const BEHIND = [id, ...CARRIED_COLUMNS, ...K_FROM];
+const OF_RATED_SINCE = [asOpponent, pAsOpponent, dpAsOpponent, ruAsOpponent];
 
-const USUAL = [
-  ...WHO,
-  ...[rc, n, w, we, wMinusWe, k, kCounted, change, rn, kReason],
-  ...[ra, p, dp, ru, lacks, id],
-  ...CARRIED_COLUMNS,
-  ...K_FROM,
-];
+/** The columns of each block; what both have stands in the same order in both. */
+type Blocks = Readonly<Record<BlockName, readonly ReportCells[]>>;
+
+const USUAL: Blocks = {
+  rated: [
+    ...WHO,
+    ...[rc, n, w, we, wMinusWe, k, kCounted, change, rn],
+    ...[kReason, remarks, firstEventOfRated, ...OF_RATED_SINCE, ...BEHIND],
+  ],
+  unrated: [...WHO, rc, n, w, ra, p, dp, ru, firstEvent, lacks, asOpponent, ...BEHIND, kGiven],
+};
 
 /** 11.31 (2005) names its columns; what they are worked out from stands behind them. */
-const AS_11_31 = [
-  ...WHO,
-  ...[rc, n, w, wMinusWe, ru],
-  ...[we, k, kCounted, change, rn, kReason, p, dp, lacks, id],
-  ...CARRIED_COLUMNS,
-  ...K_FROM,
-];
+const AS_11_31: Blocks = {
+  rated: [
+    ...WHO,
+    ...[rc, n, w, wMinusWe, we, k, kCounted, change, rn],
+    ...[kReason, remarks, firstEventOfRated, ...OF_RATED_SINCE, ...BEHIND],
+  ],
+  unrated: [...WHO, rc, n, w, ru, p, dp, firstEvent, lacks, asOpponent, ...BEHIND, kGiven],
+};
 
-/** The columns of a report, in the order of its edition. */
-export function reportColumns({ report }: Edition): readonly ReportCells[] {
+/** The columns of a report's blocks, in the order of its edition. */
+export function reportColumns({ report }: Edition): Blocks {
   return report === "11.31" ? AS_11_31 : USUAL;
+}
+
+/** Those of both blocks, each once. */
+export function allReportColumns(edition: Edition): readonly ReportCells[] {
+  const { rated, unrated } = reportColumns(edition);
+  const keys = new Set(rated.map(({ key }) => key));
+  return [...rated, ...unrated.filter(({ key }) => !keys.has(key))];
 }

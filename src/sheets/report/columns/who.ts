@@ -9,7 +9,7 @@ export const number: ReportCells = {
   key: "number",
   name: "No",
   look: "ordinal",
-  width: 6,
+  width: 5,
   cells:
     () =>
     ({ index }) =>
@@ -38,7 +38,7 @@ export const asOpponent: ReportCells = {
   name: "Rating_as_opponent",
   look: "whole",
   lookOf: (line) => (line.player.isRatedSince ? "input" : null),
-  width: 11,
+  width: 9,
   isShown: (order) => order.event.players.some(({ isRatedSince }) => isRatedSince),
   cells: (sheet) => {
     const same = each(ofPlayer(sheet, "rating"));

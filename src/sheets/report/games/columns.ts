@@ -30,7 +30,7 @@ const number: GameCells = {
   key: "number",
   name: "No",
   look: "ordinal",
-  width: 6,
+  width: 5,
   cells: () => played(({ player }) => player + 1),
 };
 
@@ -94,7 +94,7 @@ const counted: GameCells = {
   key: "counted",
   name: "Counted_as",
   look: "whole",
-  width: 11,
+  width: 9,
   cells: (sheet) => {
     const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
     return played(
@@ -111,6 +111,7 @@ const difference: GameCells = {
   key: "difference",
   name: "D_difference",
   look: "whole",
+  width: 6,
   cells: (sheet) => {
     const [own, other] = [ofGame(sheet, "rating"), ofGame(sheet, "counted")];
     return played(each(ifNumber(own, ifNumber(other, f`${own}-${other}`))));
@@ -121,6 +122,7 @@ const pd: GameCells = {
   key: "pd",
   name: "PD",
   look: "hundredths",
+  width: 6,
   cells: (sheet) => {
     const of = ofGame(sheet, "difference");
     return played(each(ifNumber(of, sheet.gamesStyle.pd(of))));
@@ -133,6 +135,7 @@ const score: GameCells = {
   name: "Score",
   look: "points",
   lookOf: (line, { order }) => (isFollowing(order, line) ? null : "input"),
+  width: 7,
   cells: (sheet) => {
     const follows = each(mirrored(ofGame(sheet, "score", "reply"), 1));
     return played((line) =>
@@ -149,6 +152,7 @@ const w: GameCells = {
   key: "w",
   name: "W_points",
   look: "points",
+  width: 6,
   cells: (sheet) => played(each(ifNumber(ofGame(sheet, "counted"), ofGame(sheet, "score")))),
 };
 
@@ -156,6 +160,7 @@ const delta: GameCells = {
   key: "delta",
   name: "Rating_change",
   look: "change",
+  width: 8,
   cells: (sheet) => {
     const expected = ofGame(sheet, "pd");
     return played(each(ifNumber(expected, f`${ofGame(sheet, "score")}-${expected}`)));
@@ -166,9 +171,10 @@ const fits: GameCells = {
   key: "fits",
   name: "Fits",
   look: "counted",
+  width: 7,
   cells: (sheet) => {
     const misfit = each(misfitOf(ofGame(sheet, "score"), ofGame(sheet, "score", "reply")));
-    return played((line) => (line.reply === "below" ? misfit(line) : null));
+    return played((line) => (line.reply === null ? null : misfit(line)));
   },
 };
 
@@ -184,7 +190,7 @@ export const GAME_COLUMNS: readonly GameCells[] = [
   difference,
   pd,
   score,
+  fits,
   w,
   delta,
-  fits,
 ];

@@ -4,9 +4,8 @@ import { f, type Filling } from "../../../formula/template";
 import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { countedAs } from "../../articles/counted";
 import { ifNumber, isNumber } from "../../articles/ifNumber";
-import { wholeColumn } from "../../table";
 import { ofGame, type ReportContext } from "../context";
-import { ratingOfOpponent } from "../layout";
+import { allLines, ratingOfOpponent } from "../layout";
 import { linesBefore, linesOfPlayer } from "./linesBefore";
 import { matchConditions } from "./matchConditions";
 
@@ -40,7 +39,7 @@ function isScore(score: Expr): Expr {
 function scheveningenConditions(sheet: ReportContext): Expr[] {
   if (!isScheveningenWithRu(sheet.order)) return [];
   const { names, order, places } = sheet;
-  const ratings = wholeColumn(places.players, ratingOfOpponent(places), "both");
+  const ratings = allLines(places, ratingOfOpponent(places));
   const players = order.event.players.length;
   return [f`COUNTIF(${onSheet(names.report, ratings)},">0")<${players - 1}`];
 }

@@ -4,7 +4,7 @@ import { f } from "../../../formula/template";
 /** What stands beside a game whose two scores are no point together. */
 export const MISFIT = "≠";
 
-/** A game stands with both players: told at the first of its lines whether the scores fit. */
+/** A game stands with both players: told beside both scores where they do not fit. */
 export function misfitOf(score: Expr, other: Expr): Expr {
   const isPoint = f`IF(${score}+${other}=1,"",${MISFIT})`;
   /** Of a game taken out both scores are blank, or + and -. */

@@ -49,7 +49,7 @@ function lineOf(
     first,
     end,
     ...reportRow(places, player),
-    ...(place !== null && { opponent: places.players.first + place }),
+    ...(place !== null && { opponent: at(places.playerRows, place) }),
     ...(place !== null &&
       robinPlaces !== null && { opponentIteration: robinPlaces.table.first + place }),
     ...(reply !== null && { reply }),
@@ -58,8 +58,8 @@ function lineOf(
   return { player, game, isFirst: index === 0, reply: where, rows };
 }
 
-function reportRow({ players }: ReportPlaces, player: number) {
-  return { player: players.first + player };
+function reportRow({ playerRows }: ReportPlaces, player: number) {
+  return { player: at(playerRows, player) };
 }
 
 /** The row in which the same game stands with the opponent; null where it does not. */

@@ -4,7 +4,6 @@ import { f } from "../../../formula/template";
 import { factCell } from "../../facts";
 import { isNumber } from "../../articles/ifNumber";
 import { ofGame, type ReportContext } from "../context";
-import { REPORT_HEAD } from "../layout";
 import { linesBefore } from "./linesBefore";
 
 /** When a game of a match does not count, opponents' ratings apart: 6.5, 6.6 (2011). */
@@ -24,6 +23,6 @@ function isDecided(sheet: ReportContext): Expr {
   /** A game taken out is nobody's point. */
   const games = f`SUMPRODUCT(${same},--ISNUMBER(${scores}))`;
   const points = f`SUMPRODUCT(${same},${scores})`;
-  const of = onSheet(sheet.names.report, factCell(REPORT_HEAD, "matchGames"));
+  const of = onSheet(sheet.names.report, factCell(sheet.facts, "matchGames"));
   return f`2*MAX(${points},${games}-${points})>${of}`;
 }

@@ -5,7 +5,7 @@ import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated, linkedRating } from "../../articles/rated";
 import { onReport, type ReportContext } from "../context";
-import { ratingOfOpponent, type ReportColumn } from "../layout";
+import { firstRatingColumn, ratingOfOpponent, type BlockName, type ReportColumn } from "../layout";
 import { pointsNeeded } from "../pointsNeeded";
 import { robinRu } from "../robinPart";
 
@@ -20,19 +20,25 @@ export function opponentRating(sheet: ReportContext, countsWith: CountsWith): Ex
   const at = (column: ReportColumn) => onReport(sheet, column, "opponent");
   const rating = at(ratingOfOpponent(sheet.places));
   if (countsWith === "rating") return linkedRating(rating);
-  const ru = at("ru");
   if (sheet.names.iteration !== null) {
-    const counted = robinRu(sheet, ru, "opponentIteration");
-    return f`IF(${isRated(rating)},${rating},${ifNumber(ru, counted, "u")})`;
+    return f`IF(${isRated(rating)},${rating},${robinRu(sheet, "opponentIteration")})`;
   }
+  const block = blockOfTheOne(sheet);
+  const ru = at(firstRatingColumn(block, "ru"));
   /** 6.1: with too few points his games count for nobody, although Ru is shown (11.31). */
-  const isEnough = f`${at("w")}>=${pointsNeeded(sheet, at)}`;
+  const isEnough = f`${at("w")}>=${pointsNeeded(sheet, at, block)}`;
   return f`IF(${isRated(rating)},${rating},${ifNumber(ru, f`IF(${isEnough},${ru},"u")`, "u")})`;
 }
 
 export function countsWith(sheet: ReportContext, player: number): CountsWith {
   if (sheet.names.iteration !== null) return "Ru";
   return isScheveningenWithRu(sheet.order) && firstUnrated(sheet) === player ? "Ru" : "rating";
+}
+
+/** Rated since the event, he stands among the rated. */
+function blockOfTheOne(sheet: ReportContext): BlockName {
+  const { rating = null } = sheet.order.event.players[firstUnrated(sheet)] ?? {};
+  return rating === null ? "unrated" : "rated";
 }
 
 /** Ru of a second unrated player would go round in a circle; with two nothing is rated. */

@@ -11,7 +11,7 @@ import { columnOf } from "../../table";
 import { onReport, type ReportContext } from "../context";
 import type { GameColumn } from "../layout";
 import { gameHeading } from "../games/heading";
-import { kOfChange, type GameRows, type ReportColumn } from "../layout";
+import { kOfChange, type BlockName, type GameRows, type ReportColumn } from "../layout";
 import { pageSentences } from "./pageSentences";
 
 /** Columns of a page: those of the sheet of games that it shows. */
@@ -33,7 +33,7 @@ const OF_HYPOTHETICAL = new Set<GameColumn>(["opponent", "opponentRating", "coun
 export interface PageFormulas {
   readonly report: (column: ReportColumn) => Printed;
   readonly games: readonly Printed[];
-  readonly sentences: readonly Printed[];
+  readonly sentences: Readonly<Record<BlockName, readonly Printed[]>>;
 }
 
 export function pageFormulas(sheet: ReportContext): PageFormulas {
@@ -43,8 +43,14 @@ export function pageFormulas(sheet: ReportContext): PageFormulas {
   return {
     report: (column) => printer(onReport(sheet, column, "player")),
     games: COLUMNS.map(([of]) => printer(game(of))),
-    sentences: pageSentences(sheet).map(printer),
+    sentences: { rated: sentencesOf(sheet, "rated"), unrated: sentencesOf(sheet, "unrated") },
   };
+}
+
+/** None of a block without players. */
+function sentencesOf(sheet: ReportContext, block: BlockName): readonly Printed[] {
+  const isThere = sheet.places.blocks.some(({ name }) => name === block);
+  return isThere ? pageSentences(sheet, block).map(printer) : [];
 }
 
 /** Lines of a player from the given row on; the row after them. */
@@ -55,23 +61,38 @@ export function putPage(
   player: number,
   first: number,
 ): number {
-  const { places, texts } = sheet;
-  const rows = { player: places.players.first + player };
+  const { places, texts, order } = sheet;
+  const rows = { player: at(places.playerRows, player) };
   const report = (column: ReportColumn) => lineFormula(formulas.report(column), rows);
   draft.put(first, 0, report("player"), "section");
   draft.put(first + 1, 1, texts.columns.rating, "label");
   draft.put(first + 1, 2, report("rating"), "whole");
-  draft.put(first + 1, 4, "K", "label");
-  draft.put(first + 1, 5, report(kOfChange(places)), "whole");
-  const reason = reasonOfK(sheet, player);
-  if (reason !== null) draft.put(first + 1, 6, lineFormula(reason, rows), "note");
+  const block = at(order.event.players, player).rating === null ? "unrated" : "rated";
+  if (block === "rated") putK(draft, sheet, formulas, player, first + 1);
   const games = places.gameRows[player] ?? null;
   const next =
     games === null ? first + 2 : putLines(draft, sheet, formulas, linesOf(sheet, games), first + 3);
-  for (const [index, said] of formulas.sentences.entries()) {
+  const sentences = formulas.sentences[block];
+  for (const [index, said] of sentences.entries()) {
     draft.put(next + index, 0, lineFormula(said, rows));
   }
-  return next + formulas.sentences.length + 1;
+  return next + sentences.length + 1;
+}
+
+/** K, and why it is not that of everybody. */
+function putK(
+  draft: SheetDraft,
+  sheet: ReportContext,
+  formulas: PageFormulas,
+  player: number,
+  row: number,
+): void {
+  const { places } = sheet;
+  const rows = { player: at(places.playerRows, player) };
+  draft.put(row, 4, "K", "label");
+  draft.put(row, 5, lineFormula(formulas.report(kOfChange(places)), rows), "whole");
+  const reason = reasonOfK(sheet, player);
+  if (reason !== null) draft.put(row, 6, lineFormula(reason, rows), "note");
 }
 
 /** Why K is not that of everybody, as long as nobody has typed another one. */

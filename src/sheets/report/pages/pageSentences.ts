@@ -3,55 +3,74 @@ import { f } from "../../../formula/template";
 import type { PageTexts } from "../../../i18n/report";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
-import { has } from "../../table";
 import { onReport, type ReportContext } from "../context";
-import { kOfChange, type ReportColumn } from "../layout";
+import { hasColumn, kOfChange, type BlockName, type ReportColumn } from "../layout";
 import { sentence, signed, type Gaps } from "../../sentence";
 
 /** The sum in words: for a rated player the change and its rounding, for an unrated one Ru. */
-export function pageSentences(sheet: ReportContext): readonly Expr[] {
-  const { order, texts } = sheet;
-  const { pages } = texts.report;
+export function pageSentences(sheet: ReportContext, block: BlockName): readonly Expr[] {
+  const { pages } = sheet.texts.report;
   const at = (column: ReportColumn) => onReport(sheet, column, "player");
-  const gaps = gapsOf(sheet, at);
-  const say = (words: string) => sentence(words, gaps);
-  const either = (rated: Expr, unrated: Expr) =>
-    f`IF(${isRated(at("rating"))},${rated},${unrated})`;
-  const withRu = (said: Expr, without: Expr = text("")) => ifNumber(at("ru"), said, without);
-  const { edition } = order;
-  const [average, from] = unratedSentences(sheet, pages, at("dp"), say);
-  return [
-    say(pages.score),
-    either(say(pages.expected(edition)), withRu(average, say(pages.noRu))),
-    either(say(pages.change(edition)), withRu(from)),
-    either(say(pages.rounding), withRu(say(pages.ru(edition)))),
-    f`IF(${at("lacks")}="","",${either(at("lacks"), say(pages.lacks))})`,
-  ];
+  const gaps = { w: at("w"), n: at("n"), rating: at("rating"), rc: f`ROUND(${at("rc")},2)` };
+  const score = sentence(pages.score, gaps);
+  const of = block === "rated" ? ofRated : ofUnrated;
+  return [score, ...of(sheet, at, gaps)];
 }
 
-function gapsOf({ places }: ReportContext, at: (column: ReportColumn) => Expr): Gaps {
-  return {
-    w: at("w"),
-    n: at("n"),
+type At = (column: ReportColumn) => Expr;
+
+function ofRated(
+  { order: { edition }, places, texts }: ReportContext,
+  at: At,
+  known: Gaps,
+): Expr[] {
+  const { pages } = texts.report;
+  const gaps = {
+    ...known,
     we: f`ROUND(${at("we")},2)`,
     difference: signed(at("wMinusWe")),
     k: at(kOfChange(places)),
     change: signed(at("change")),
     rounded: signed(f`ROUND(${at("change")},0)`),
-    rating: at("rating"),
     rn: at("rn"),
-    rc: f`ROUND(${at("rc")},2)`,
-    ...(has(places.players, "ra") ? { ra: f`ROUND(${at("ra")},2)` } : {}),
+  };
+  /** Unrated in the meantime, he has none of it. */
+  const say = (words: string) => f`IF(${isRated(at("rating"))},${sentence(words, gaps)},"")`;
+  return [
+    say(pages.expected(edition)),
+    say(pages.change(edition)),
+    say(pages.rounding),
+    f`IF(${at("remarks")}="","",${at("remarks")})`,
+  ];
+}
+
+function ofUnrated(sheet: ReportContext, at: At, known: Gaps): Expr[] {
+  const { order, places, texts } = sheet;
+  const { pages } = texts.report;
+  const gaps = {
+    ...known,
+    ...(hasColumn(places, "ra") ? { ra: f`ROUND(${at("ra")},2)` } : {}),
     p: at("p"),
     dp: at("dp"),
     above: f`2*${at("w")}-${at("n")}`,
     ru: at("ru"),
     lacks: at("lacks"),
   };
+  const say = (words: string) => sentence(words, gaps);
+  const withRu = (said: Expr, without: Expr = text("")) => ifNumber(at("ru"), said, without);
+  const ifUnrated = (said: Expr) => f`IF(${isRated(at("rating"))},"",${said})`;
+  const [average, from] = averageSentences(sheet, pages, at("dp"), say);
+  const lacks = f`IF(${isRated(at("rating"))},${at("lacks")},${say(pages.lacks)})`;
+  return [
+    ifUnrated(withRu(average, say(pages.noRu))),
+    ifUnrated(withRu(from)),
+    ifUnrated(withRu(say(pages.ru(order.edition)))),
+    f`IF(${at("lacks")}="","",${lacks})`,
+  ];
 }
 
 /** How an unrated player's average came about, and what was added to it. */
-function unratedSentences(
+function averageSentences(
   { names, order: { edition } }: ReportContext,
   pages: PageTexts,
   dp: Expr,

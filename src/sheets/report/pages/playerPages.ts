@@ -1,21 +1,29 @@
-import { kNotes } from "../../kNotes";
 import { widthOfNames } from "../../textWidth";
+import { HEAD_ROWS, putHead, together } from "../../head";
+import { daysOfTitle, factsOfHead, reportStates } from "../reportHead";
 import { SheetDraft } from "../../sheetDraft";
 import type { SheetPlan } from "../../sheetPlan";
 import type { ReportContext } from "../context";
 import { pageFormulas, putPage } from "./page";
 
-/** Title and explanation come first; the title is repeated on every page. */
-const FIRST_PAGE = 2;
+/** Where report and games say the same, it is said once. */
+const FIRST_PAGE = HEAD_ROWS;
 
 /** A page for each player, to print or to send: his games and the sum in words. */
 export function playerPages(context: ReportContext, name: string): SheetPlan {
   const { order, texts } = context;
   const { edition, title, event } = order;
   const draft = new SheetDraft();
-  draft.title(texts.report.pages.title(title, edition), "Player_pages");
-  const notes = [texts.report.pages.note, ...kNotes(context.k, edition, texts)];
-  draft.put(1, 0, notes.join(" "), "note");
+  const head = {
+    title: texts.report.pages.title(together([title, daysOfTitle(context)]), edition),
+    name: "Player_pages",
+    facts: factsOfHead(context),
+    sums: texts.report.pages.note,
+    states: reportStates(context),
+    otherwise: texts.report.allFits,
+    isAsMade: null,
+  };
+  putHead(draft, head, texts.madeFor);
   const formulas = pageFormulas(context);
   const firstRows: number[] = [];
   let row = FIRST_PAGE;
