@@ -109,7 +109,7 @@ const FORMULA_TEXTS = [
 ];
 
 export default defineConfig(
-  { ignores: ["dist", "coverage", "node_modules", ".cache"] },
+  { ignores: ["dist", "release", "coverage", "node_modules", ".cache"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ["**/*.ts"] })),
   {
