@@ -1,3 +1,4 @@
+import { named } from "./namedCells";
 import { paneUnderTest, START } from "./paneUnderTest";
 import { reportRows } from "./reportRows";
 
@@ -54,10 +55,11 @@ test("10.54 (2005): We with the Ru of the first pass, if that is chosen", async 
     await part("create-sheet").click();
     await part("undo").waitFor();
     const sheet = (await under.sheets()).at(-1)!;
-    const { text } = await under.workbench.read(sheet, "B28:L37");
+    const players = await named(under.workbench, sheet, "Player");
+    const we = await named(under.workbench, sheet, "We");
     await part("undo").click();
     await under.says("status", "Deleted");
-    return text.find(([name]) => name === "F")!.at(-1);
+    return we[players.indexOf("F")];
   };
   expect(await weOfF()).toBe("2.62");
   await part("first-pass-we").check();

@@ -1,4 +1,5 @@
 import { dayOf } from "../../src/rules/day";
+import { named } from "./namedCells";
 import { paneUnderTest, START } from "./paneUnderTest";
 
 const under = paneUnderTest();
@@ -47,27 +48,25 @@ test("two reports, two clicks: her first rating; an earlier event typed in once 
   await under.workbench.page.setViewportSize({ width: 1280, height: 720 });
   await under.workbench.screenshot("first-rating-of-reports");
   const sheet = "Eve – first rating";
-  const named = async (of: string, name: string) => {
-    const names = await under.workbench.names(of);
-    return (await under.workbench.read(of, names[name]!)).text.flat();
-  };
-  expect(await named(sheet, "games_together")).toEqual(["9"]);
+  expect(await named(under.workbench, sheet, "games_together")).toEqual(["9"]);
   /** A club event of June, in the first of the blue lines. */
   const typed = ["Club", dayOf(2025, 6, 1), "", "Swiss", 1900, 2, 5];
   await under.workbench.write(sheet, "B6", [typed]);
-  expect(await named(sheet, "games_together")).toEqual(["14"]);
+  expect(await named(under.workbench, sheet, "games_together")).toEqual(["14"]);
   await part("create-first-rating").click();
   await part("renew").click();
   await says("ratings-status", `What was typed into ${sheet} is taken over.`);
-  expect(await named(sheet, "games_together")).toEqual(["14"]);
-  const [rating] = await named(sheet, "rating_published");
+  expect(await named(under.workbench, sheet, "games_together")).toEqual(["14"]);
+  const [rating] = await named(under.workbench, sheet, "rating_published");
   expect(Number(rating)).toBeGreaterThan(1400);
   await part("create-period").click();
   await says("period-status", "Made:");
   const period = (await sheets()).find((name) => name.startsWith("Ratings 2025"))!;
-  const players = await named(period, "Player");
+  const players = await named(under.workbench, period, "Player");
   const place = players.indexOf("Eve");
-  expect((await named(period, "Rn"))[place]).toBe(rating);
-  expect((await named(period, "Remarks"))[place]).toBe(`first rating, from the sheet “${sheet}”`);
+  expect((await named(under.workbench, period, "Rn"))[place]).toBe(rating);
+  expect((await named(under.workbench, period, "Remarks"))[place]).toBe(
+    `first rating, from the sheet “${sheet}”`,
+  );
   await under.workbench.screenshot("period-with-first-rating");
 });

@@ -56,7 +56,7 @@ test("the report is written with its progress", async () => {
   await part("progress").waitFor();
   await part("undo").waitFor();
   expect(await sheets()).toEqual([START, "Rating report", "Rating games"]);
-  const { values } = await workbench.read("Rating report", "A6:M306");
+  const { values } = await workbench.read("Rating report", "A1:Z330");
   expect(values.filter((row) => row.some((value) => String(value).startsWith("#")))).toEqual([]);
   const rows = await reportRows(workbench, "Rating report", 302);
   const changes = rows.map((row) => Number(row["change"] ?? 0));
