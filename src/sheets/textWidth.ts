@@ -57,10 +57,13 @@ export function widestWord(text: string, lettering?: Lettering): number {
   return Math.max(0, ...text.split(/\s/).map((word) => textWidth(word, lettering)));
 }
 
-/** Of a column in which names come by formulas. */
-export function widthOfNames(named: readonly { readonly name: string }[]): number {
+/** Of a column of names, which may come by formulas, and not less than what else stands there needs. */
+export function widthOfNames(
+  named: readonly { readonly name: string }[],
+  least = LEAST_OF_NAMES,
+): number {
   const widest = named.reduce((width, { name }) => Math.max(width, textWidth(name)), 0);
-  return Math.min(Math.max(widest, LEAST_OF_NAMES), MOST_OF_NAMES);
+  return Math.min(Math.max(widest, least), MOST_OF_NAMES);
 }
 const LEAST_OF_NAMES = 27;
 const MOST_OF_NAMES = 60;

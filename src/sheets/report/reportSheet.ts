@@ -61,6 +61,14 @@ function putBlock(draft: SheetDraft, context: ReportContext, block: PlayersBlock
   const { order, places, texts } = context;
   const { edition } = order;
   const columns = reportColumns(edition)[block.name];
+  /** The headings of both blocks are as wide as the wider of them. */
+  const heading = {
+    row: block.table.first - 1,
+    column: 0,
+    rows: 1,
+    columns: widths(context).length,
+  };
+  draft.look(heading, "heading");
   putTable(draft, block.table, columns, context, playerLines(context, block), {
     heading: (key) => headingOf(context, block.name, key),
     hint: (key) => (isCarried(key) ? undefined : texts.report.hints[key]?.(edition)),

@@ -33,7 +33,7 @@ export const kCounted: ReportCells = {
   key: "kCounted",
   name: "K_counted",
   look: "whole",
-  width: 8,
+  width: 9,
   isShown: (order) => Number.isFinite(order.edition.highestKTimesGames),
   cells: (sheet) => {
     const own = ofPlayer(sheet, "k");
@@ -47,7 +47,7 @@ export const change: ReportCells = {
   key: "change",
   name: "Rating_change",
   look: "change",
-  width: 8,
+  width: 9,
   cells: (sheet) => {
     const of = ofPlayer(sheet, kOfChange(sheet.places));
     return each(ofRated(sheet, ifNumber(of, changeOf(of, ofPlayer(sheet, "wMinusWe")))));
@@ -71,7 +71,7 @@ export const remarks: ReportCells = {
   key: "remarks",
   name: "Remarks",
   look: "note",
-  width: 36,
+  width: 38,
   cells: (sheet) => {
     const { order, texts } = sheet;
     const floor = floorOn(order.edition, order.startDate ?? undefined);

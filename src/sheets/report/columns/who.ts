@@ -16,11 +16,14 @@ export const number: ReportCells = {
       index + 1,
 };
 
+/** No wider than it must be: change and Rn stand behind. */
+const LEAST_OF_NAMES = 24;
+
 export const player: ReportCells = {
   key: "player",
   name: "Player",
   look: "inputName",
-  width: ({ event }) => widthOfNames(event.players),
+  width: ({ event }) => widthOfNames(event.players, LEAST_OF_NAMES),
   cells: () => (line) => line.player.name,
 };
 
@@ -28,7 +31,7 @@ export const rating: ReportCells = {
   key: "rating",
   name: "Rating",
   look: "input",
-  width: 11,
+  width: 12,
   cells: () => (line) => line.player.rating ?? "u",
 };
 

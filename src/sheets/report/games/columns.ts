@@ -46,7 +46,7 @@ const rating: GameCells = {
   key: "rating",
   name: "Rating",
   look: "whole",
-  width: 11,
+  width: 12,
   cells: (sheet) => played(each(linkedRating(onReport(sheet, "rating", "player")))),
 };
 
@@ -78,7 +78,7 @@ const opponentsRating: GameCells = {
   name: "Opponent_rating",
   look: "whole",
   lookOf: (line) => (isStranger(line) ? "input" : null),
-  width: 11,
+  width: 12,
   cells: (sheet) => {
     const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
     const kind = ({ game }: GameLine) => countsWith(sheet, game?.opponent.place ?? -1);
