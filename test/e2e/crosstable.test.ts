@@ -7,6 +7,18 @@ const { part, sheets, understand, begin, axeFinds, visit } = under;
 async function created(): Promise<string> {
   const before = await sheets();
   await part("create-sheet").click();
+  return newSince(before);
+}
+
+/** A sheet of the table is there already: another one is made beside it. */
+async function createdBeside(): Promise<string> {
+  const before = await sheets();
+  await part("create-sheet").click();
+  await part("make-new").click();
+  return newSince(before);
+}
+
+async function newSince(before: readonly string[]): Promise<string> {
   await part("undo").waitFor();
   return (await sheets()).find((sheet) => !before.includes(sheet))!;
 }
@@ -56,7 +68,7 @@ test("8.58 as printed, to the last digit, and by the rule", async () => {
   const byRule = await tableOf(sheet);
   expect(column(byRule, 7)).toEqual(["2423", "2393", "2150", "2032"]);
   await part("as-printed").check();
-  const printed = await tableOf(await created());
+  const printed = await tableOf(await createdBeside());
   expect(column(printed, 7)).toEqual(["2411", "2386", "2150", "2032"]);
   expect(column(printed, 8)).toEqual(["2348", "2348", "2342", "2322"]);
   expect(column(printed, 9)).toEqual(["2423", "2393", "2144", "2006"]);
@@ -330,6 +342,8 @@ test("tabs by arrow keys", async () => {
   await under.workbench.page.keyboard.press("End");
   expect(await under.pane.isVisible("#panel-functions")).toBe(true);
   await under.workbench.page.keyboard.press("ArrowLeft");
+  expect(await under.pane.isVisible("#panel-sheets")).toBe(true);
+  await under.workbench.page.keyboard.press("ArrowLeft");
   expect(await under.pane.isVisible("#panel-ratings")).toBe(true);
   expect(await axeFinds()).toEqual([]);
 });
@@ -357,7 +371,7 @@ test("a table is read, dated and ready at 320 × 720, without scrolling", async 
 test("text of twice the size is cut nowhere", async () => {
   await under.workbench.page.addStyleTag({ content: "#taskpane { width: 320px !important }" });
   await under.pane.addStyleTag({ content: "html { font-size: 200% }" });
-  for (const tab of ["crosstable", "file", "ratings", "functions"]) {
+  for (const tab of ["crosstable", "file", "ratings", "sheets", "functions"]) {
     await part(`tab-${tab}`).click();
     if (tab === "crosstable") await understand();
     expect([tab, await under.overflow()]).toEqual([tab, 0]);
