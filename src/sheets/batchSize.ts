@@ -3,14 +3,16 @@ const A_WHILE = 300;
 
 /** Excel on the web takes 5 MB at once, some 25,000 formulas. */
 export const MOST_AT_ONCE = 8_000;
-const FEWEST_AT_ONCE = 200;
 
-/** Nobody knows yet how fast this Excel is. */
-const AT_FIRST = 1_000;
+/**
+ * Nobody knows yet how fast this Excel is. Fewer are never sent: where Excel takes long over whatever it is
+ * sent, because it has other work, more batches would only take longer.
+ */
+const FEWEST_AT_ONCE = 1_000;
 
 /** How many cells go along at once: as many as Excel answered in a while before. */
 export class BatchSize {
-  private size = AT_FIRST;
+  private size = FEWEST_AT_ONCE;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 

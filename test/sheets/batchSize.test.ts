@@ -20,7 +20,11 @@ test("it begins with little; a quick Excel is given twice as much each time, up 
   expect(await sizesOf(0.01, 5)).toEqual([1_000, 2_000, 4_000, MOST_AT_ONCE, MOST_AT_ONCE]);
 });
 
-test("a slow one is given what it answers in a while, and never nothing", async () => {
-  expect(await sizesOf(0.5, 3)).toEqual([1_000, 600, 600]);
-  expect(await sizesOf(100, 3)).toEqual([1_000, 200, 200]);
+test("one is given what it answers in a while", async () => {
+  expect(await sizesOf(0.05, 5)).toEqual([1_000, 2_000, 4_000, 6_000, 6_000]);
+});
+
+test("a slow one, or one that has other work, is given no less than at first", async () => {
+  expect(await sizesOf(0.5, 3)).toEqual([1_000, 1_000, 1_000]);
+  expect(await sizesOf(100, 3)).toEqual([1_000, 1_000, 1_000]);
 });

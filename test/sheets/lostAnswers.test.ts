@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<string, () => [readonly string[], Plans]>> = {
 const BARE: SheetPlan = { ...SMALL, cells: SMALL.cells.slice(0, 1) };
 
 /** The syncs that are lost: each in the long run. */
-const STEP = cases({ quick: 6, long: 1 });
+const STEP = cases({ quick: 12, long: 1 });
 
 /** More syncs no kind needs. */
 const MOST_SYNCS = 60;
@@ -99,37 +99,33 @@ const MISFORTUNES: readonly [Misfortune, string, boolean][] = [
 describe.each(Object.entries(KINDS))("%s", (_, kind) => {
   const [wished, plansOf] = kind();
 
-  test.each(MISFORTUNES)(
-    "%s, %s: what is left is named",
-    async (how, __, isGone) => {
-      const { excel, workbook } = clientOnWorkbook();
-      for (let nth = 1; nth < MOST_SYNCS; nth += STEP) {
-        const { run, syncs } = unluckyRun(excel.run, nth, how, isGone);
-        const fault = await writeSheets(run, wished, plansOf).then(
-          () => null,
-          (error: unknown) => error,
-        );
-        const left = fault instanceof LeftBehind ? fault.names : [];
-        const [, ...there] = workbook.sheets();
-        if (syncs() < nth) {
-          expect([fault, there]).toEqual([null, [...wished]]);
-          return;
-        }
-        if (fault === null) {
-          /** Without their names the sheets are whole. */
-          expect(there).toEqual([...wished]);
-          for (const name of there) workbook.deleteSheet(name);
-          continue;
-        }
-        expect(fault).toBeInstanceOf(isGone && left.length > 0 ? LeftBehind : NoAnswer);
-        expect(there.filter((name) => !left.includes(name))).toEqual([]);
-        if (!isGone) expect(left).toEqual([]);
-        for (const name of there) workbook.deleteSheet(name);
+  test.each(MISFORTUNES)("%s, %s: what is left is named", async (how, __, isGone) => {
+    const { excel, workbook } = clientOnWorkbook();
+    for (let nth = 1; nth < MOST_SYNCS; nth += STEP) {
+      const { run, syncs } = unluckyRun(excel.run, nth, how, isGone);
+      const fault = await writeSheets(run, wished, plansOf).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      const left = fault instanceof LeftBehind ? fault.names : [];
+      const [, ...there] = workbook.sheets();
+      if (syncs() < nth) {
+        expect([fault, there]).toEqual([null, [...wished]]);
+        return;
       }
-      throw new Error("It never ended.");
-    },
-    120_000,
-  );
+      if (fault === null) {
+        /** Without their names the sheets are whole. */
+        expect(there).toEqual([...wished]);
+        for (const name of there) workbook.deleteSheet(name);
+        continue;
+      }
+      expect(fault).toBeInstanceOf(isGone && left.length > 0 ? LeftBehind : NoAnswer);
+      expect(there.filter((name) => !left.includes(name))).toEqual([]);
+      if (!isGone) expect(left).toEqual([]);
+      for (const name of there) workbook.deleteSheet(name);
+    }
+    throw new Error("It never ended.");
+  });
 });
 
 test("a sheet that somebody made meanwhile under a name that was free is theirs", async () => {
