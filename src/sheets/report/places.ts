@@ -63,12 +63,19 @@ function inSlots(slots: readonly (ReportColumn | null)[]) {
   return { columns, places: columns.map((key) => slots.indexOf(key)) };
 }
 
+/** Where the columns end over which the words of the unrated block may run. */
+const END = "end";
+
 function slotsOf(
   order: ReportOrder,
   blocks: readonly BlockName[],
 ): readonly (readonly (ReportColumn | null)[])[] {
-  const [upper = [], lower = []] = blocks.map((block) => keysOf(order, order.edition, block));
-  return aligned(upper, lower);
+  const [upper = [], lower = []] = blocks.map((block) => {
+    const keys = keysOf(order, order.edition, block);
+    const apart = keys.filter((key) => key === "kGiven");
+    return [...keys.filter((key) => key !== "kGiven"), END, ...apart] as const;
+  });
+  return aligned(upper, lower).map((slots) => slots.filter((key) => key !== END));
 }
 
 function keysOf(order: ReportOrder, edition: Edition, block: BlockName): readonly ReportColumn[] {

@@ -6,7 +6,7 @@ import { f } from "../../../formula/template";
 import { floorOn } from "../../../rules/editions/floorOn";
 import { isRated } from "../../articles/rated";
 import { ofPlayer } from "../context";
-import { kOfChange } from "../layout";
+import { hasFirstEvent, kOfChange } from "../layout";
 import { isNewKind, kCellsOf } from "./kFrom";
 import { ofRated } from "./ofRated";
 import type { ReportCells } from "./reportCells";
@@ -71,7 +71,8 @@ export const remarks: ReportCells = {
   key: "remarks",
   name: "Remarks",
   look: "note",
-  width: 38,
+  /** What an unrated player lacks runs over it: most where dp can be undefined, 10.1 (2005). */
+  width: (order) => (hasFirstEvent(order) && !order.edition.dpAtExtremes ? 58 : 38),
   cells: (sheet) => {
     const { order, texts } = sheet;
     const floor = floorOn(order.edition, order.startDate ?? undefined);

@@ -74,7 +74,7 @@ export function putPage(
     games === null ? first + 2 : putLines(draft, sheet, formulas, linesOf(sheet, games), first + 3);
   const sentences = formulas.sentences[block];
   for (const [index, said] of sentences.entries()) {
-    draft.put(next + index, 0, lineFormula(said, rows));
+    draft.put(next + index, 0, lineFormula(said, rows), "plain");
   }
   return next + sentences.length + 1;
 }

@@ -31,9 +31,12 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
     firstRows.push(row);
     row = putPage(draft, context, formulas, player, row);
   }
+  const widths = [8, widthOfNames(event.players), 10, 12, 9, 9, 10, 16];
+  /** Sentences run over all of them, whether there are games or none. */
+  draft.reachTo(widths.length - 1);
   return {
     ...draft.named(name, { paper: texts.paper, edition }),
-    widths: [7, widthOfNames(event.players), 9, 11, 8, 8, 9, 14],
+    widths,
     frozen: { rows: 1, columns: 0 },
     titleRows: { first: 1, last: 1 },
     pageBreaks: firstRows.slice(1),
