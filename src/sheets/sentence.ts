@@ -13,7 +13,8 @@ export function sentence(words: string, gaps: Gaps): Expr {
   return joined("&", parts, text(""));
 }
 
-/** A change with its sign, nothing too; two decimals are all that a change has. */
+/** A change with its sign, nothing too, as cells show it; two decimals are all that a change has. */
 export function signed(value: Expr): Expr {
-  return f`IF(${value}<0,"","+")&ROUND(${value},2)`;
+  const rounded = f`ROUND(${value},2)`;
+  return f`IF(${rounded}<0,"−","+")&ABS(${rounded})`;
 }

@@ -14,5 +14,5 @@ test("a change has its sign and no noise", () => {
   const [sheet = ""] = book.sheets();
   book.write(sheet, "A1", [[0.1 + 0.2, -0.12, 0]]);
   book.write(sheet, "A2", [["A1", "B1", "C1"].map((cell) => `=${print(signed(parse(cell)))}`)]);
-  expect(book.read(sheet, "A2:C2").values).toEqual([["+0.3", "-0.12", "+0"]]);
+  expect(book.read(sheet, "A2:C2").values).toEqual([["+0.3", "−0.12", "+0"]]);
 });
