@@ -46,9 +46,9 @@ async function takeReport(workbench: WorkbenchPage): Promise<void> {
   await pane.waitForSelector("[data-testid=undo]");
   await top(pane);
   for (const [made, image] of [
-    ["Rating report", "report"],
-    ["Rating games", "games"],
-    ["Player pages", "pages"],
+    ["Autumn Open – report", "report"],
+    ["Autumn Open – games", "games"],
+    ["Autumn Open – pages", "pages"],
   ] as const) {
     await workbench.select(made, "A1");
     await page.waitForTimeout(SETTLED);
@@ -114,6 +114,7 @@ async function takeCorrection(workbench: WorkbenchPage): Promise<void> {
     await pane.locator("[data-testid=open-file]").setInputFiles(file);
     await pane.waitForSelector("#panel-crosstable:not([hidden]) [data-testid=create-report]");
     await pane.click("[data-testid=create-report]");
+    if (text === CORRECTED_TRF) await pane.click("[data-testid=make-new]");
     await pane.waitForSelector("[data-testid=undo]");
   }
   await makeOfReports(workbench, pane, "compare", "correction");
