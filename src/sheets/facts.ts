@@ -24,31 +24,19 @@ export interface Fact<Key extends string, Sheet> {
   readonly note?: (sheet: Sheet) => Content | null;
 }
 
-/** Title and subtitle come first. */
-const FIRST_ROW = 2;
 const LABEL_COLUMN = 1;
 export const VALUE_COLUMN = 2;
 
-/** The facts of a sheet in their order: in a block below the table, or from under the title on. */
+/** The facts of a sheet in their order, in a block below its table. */
 export interface Head<Key extends string> {
   readonly keys: readonly Key[];
-  /** The row of the first fact where they stand in a block below the table; else under the title. */
-  readonly first?: number;
+  /** The row of the first fact. */
+  readonly first: number;
   /** Of what stands beside a fact. */
   readonly noteColumn: number;
-  /** Of what is said of the values that the sheet was made for; else beside the first of them. */
-  readonly noteRow?: number;
 }
 
-/** The row under all facts. */
-export function rowBelow({ keys }: Head<string>): number {
-  return FIRST_ROW + keys.length;
-}
-
-export function factRow<Key extends string>(
-  { keys, first = FIRST_ROW }: Head<Key>,
-  key: Key,
-): number {
+export function factRow<Key extends string>({ keys, first }: Head<Key>, key: Key): number {
   return first + keys.indexOf(key);
 }
 
@@ -58,26 +46,6 @@ export function factCell<Key extends string>(head: Head<Key>, key: Key): Referen
 
 /** The name of the note that compares with what the sheet was made for. */
 export const MADE_FOR = "made_for";
-
-/**
- * Labels, values and notes. Excel refuses another value for what a sheet was made for; what is pasted
- * over it all the same is told in words beside the first of them.
- */
-export function putFacts<Key extends string, Sheet>(
-  draft: SheetDraft,
-  head: Head<Key>,
-  facts: readonly Fact<Key, Sheet>[],
-  sheet: Sheet,
-  { words, note: madeFor }: { readonly words: MadeForTexts; readonly note: string },
-): void {
-  const conditions = putAll(draft, head, facts, sheet, words);
-  const first = facts.find((fact) => fact.isMadeFor && isFactShown(fact, sheet));
-  if (first === undefined) return;
-  const place = { row: head.noteRow ?? factRow(head, first.key), column: head.noteColumn };
-  const said = f`IF(AND(${conditions}),${madeFor},${words.changed})`;
-  draft.put(place.row, place.column, cellFormula(said), "note");
-  draft.name(MADE_FOR, { ...place, rows: 1, columns: 1 });
-}
 
 /** The name of the section, and so many facts. */
 export function heightOfFacts({ keys }: Pick<Head<string>, "keys">): number {
@@ -90,7 +58,7 @@ export function heightOfFacts({ keys }: Pick<Head<string>, "keys">): number {
  */
 export function putFactsBlock<Key extends string, Sheet>(
   draft: SheetDraft,
-  place: Head<Key> & { readonly first: number },
+  place: Head<Key>,
   facts: readonly Fact<Key, Sheet>[],
   sheet: Sheet,
   { head, madeFor }: { readonly head: HeadTexts; readonly madeFor: MadeForTexts },
@@ -104,7 +72,10 @@ function isFactShown<Sheet>({ isShown }: Fact<string, Sheet>, sheet: Sheet): boo
   return isShown?.(sheet) ?? true;
 }
 
-/** Labels, values and notes; the conditions under which they are those that the sheet was made for. */
+/**
+ * Labels, values and notes; the conditions under which they are those that the sheet was made for. Excel
+ * refuses another value; what is pasted over it all the same is told in words in the head.
+ */
 function putAll<Key extends string, Sheet>(
   draft: SheetDraft,
   head: Head<Key>,

@@ -14,7 +14,7 @@ const AMONG_RATED: Partial<Record<ReportColumn, ReportColumn>> = {
   lacks: "remarks",
 };
 
-export function blockOf(
+function blockOf(
   { blocks }: ReportPlaces,
   player: number,
 ): { readonly name: BlockName; readonly table: Table<ReportColumn> } {

@@ -41,7 +41,7 @@ export type IterationFact =
 const FACTS = {
   keys: ["edition", "date", "limit", "bonus", "firstBonus", "opponents", "games"],
   noteColumn: 3,
-} as const satisfies Head<IterationFact>;
+} as const satisfies Omit<Head<IterationFact>, "first">;
 
 /** Where the facts stand, below everything that they make. */
 export function iterationFactsAt({
