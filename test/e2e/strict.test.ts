@@ -1,7 +1,7 @@
 import { paneUnderTest, START } from "./paneUnderTest";
 
 const under = paneUnderTest();
-const { part, sheets, understand, says } = under;
+const { part, sheets, understand, settled, says } = under;
 
 /** Begins to type in a cell; going to the pane does not end it. */
 async function beginToType(): Promise<void> {
@@ -12,6 +12,7 @@ async function beginToType(): Promise<void> {
 
 test("edit: whoever is typing in a cell is told to finish it, and nothing is made", async () => {
   await understand();
+  await settled();
   await beginToType();
   await part("create-sheet").click();
   await says("status", "Finish it with Enter");
