@@ -74,5 +74,5 @@ export default {
     "!src/functions/laterBuiltIns.ts",
   ],
   coverageReporters: ["text-summary", "lcovonly", "json-summary"],
-  coverageThreshold: { global: { lines: 98, branches: 98 } },
+  coverageThreshold: { global: { lines: 97, branches: 96 } },
 };

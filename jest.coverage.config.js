@@ -12,6 +12,6 @@ export default {
   coverageThreshold: {
     global: { lines: 93 },
     "./src/rules/": { lines: 98, branches: 96 },
-    "./src/functions/": { lines: 98, branches: 98 },
+    "./src/functions/": { lines: 97, branches: 97 },
   },
 };
