@@ -1,7 +1,9 @@
+import type { Reference } from "../formula/reference";
 import type { KHeading } from "../i18n/kReason";
 import type { Edition } from "../rules/editions/edition";
 import type { KFacts } from "../rules/kFacts";
 import type { Day } from "../rules/units";
+import type { KCells } from "./articles/kMet";
 import { birthDay } from "./birth";
 import type { Column, HasRows, Ordered } from "./column";
 
@@ -55,6 +57,11 @@ export function kFactColumns<Sheet extends Ordered, Line extends HasRows>({
       cells: () => (line) => factsOf(line)?.peak ?? null,
     },
   };
+}
+
+/** What K follows in a line; null: a column that the sheet does not show, and nothing is known of anybody. */
+export function kCellsBy(rating: Reference, shown: (key: KHeading) => Reference | null): KCells {
+  return { rating, games: shown("gamesSoFar"), age: shown("age"), peak: shown("peak") };
 }
 
 export function isAnyKnown(

@@ -86,8 +86,8 @@ const BARE: SheetPlan = { ...SMALL, cells: SMALL.cells.slice(0, 1) };
 /** The syncs that are lost: each in the long run. */
 const STEP = cases({ quick: 12, long: 1 });
 
-/** More syncs no kind needs. */
-const MOST_SYNCS = 60;
+/** More syncs no kind needs, however slow the machine is: the slower, the more of them. */
+const MOST_SYNCS = 300;
 
 const MISFORTUNES: readonly [Misfortune, string, boolean][] = [
   ["refused", "one sync", false],

@@ -1,4 +1,4 @@
-import { helpers, type Locale } from "@odoo/o-spreadsheet";
+import { helpers } from "@odoo/o-spreadsheet";
 import { fittedWidths } from "../../src/sheets/fittedWidths";
 import { formatOf } from "../../src/sheets/formatOf";
 import type { LookFormat } from "../../src/sheets/looks";
@@ -6,19 +6,9 @@ import { longTexts } from "../../src/sheets/longTexts";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { linesOf, textWidth, widestWord } from "../../src/sheets/textWidth";
 import { addressOf } from "../../src/tournament/sheetCells";
+import { ENGLISH } from "../../src/workbench/host/numberFormats";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned } from "./plannedSheet";
-
-const LOCALE: Locale = {
-  name: "English (US)",
-  code: "en_US",
-  thousandsSeparator: ",",
-  decimalSeparator: ".",
-  weekStart: 7,
-  dateFormat: "m/d/yyyy",
-  timeFormat: "hh:mm:ss a",
-  formulaArgSeparator: ",",
-};
 
 const ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)$/;
 
@@ -99,6 +89,6 @@ function shownAs(value: string | number | boolean, format = "General"): string {
   if (format.startsWith("[")) return format.includes("yyyy") ? "2000" : String(value);
   return helpers.formatValue(
     value,
-    format === "General" ? { locale: LOCALE } : { format, locale: LOCALE },
+    format === "General" ? { locale: ENGLISH } : { format, locale: ENGLISH },
   );
 }

@@ -4,7 +4,8 @@ import { apiNotFound } from "./hostError";
 
 export const GENERAL = "General";
 
-const ENGLISH: Locale = {
+/** As formats are written: Excel takes them in English. */
+export const ENGLISH: Locale = {
   name: "English (US)",
   code: "en_US",
   thousandsSeparator: ",",

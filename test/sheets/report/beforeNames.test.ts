@@ -4,43 +4,19 @@ import { EN_REPORT } from "../../../src/i18n/en/report";
 import { FR_REPORT } from "../../../src/i18n/fr/report";
 import { readReport } from "../../../src/sheets/report/readReport";
 import { readReportGames } from "../../../src/sheets/report/readReportGames";
-import type { CellValue } from "../../../src/tournament/sheetCells";
-import { cellsOf } from "../../support/sheetCells";
-import { withoutNames } from "../../support/sheetRead";
-
-interface Stored {
-  readonly values: CellValue[][];
-  readonly formulas: CellValue[][];
-}
-
-interface OldReport {
-  readonly names: readonly string[];
-  readonly report: Stored;
-  readonly games: Stored;
-  readonly read: unknown;
-}
+import { storedSheet, type StoredReport, type StoredSheet } from "../../support/storedReport";
 
 /** Sheets as they were written before sheets had names, and what was read of them then. */
 const OLD = JSON.parse(
   readFileSync(path.join(__dirname, "../../fixtures/reportsBeforeNames.json"), "utf8"),
-) as readonly OldReport[];
-
-function sheetOf({ values, formulas }: Stored) {
-  const width = Math.max(...[...values, ...formulas].map(({ length }) => length));
-  const rows = Math.max(values.length, formulas.length);
-  const filled = (all: CellValue[][]) =>
-    Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: width }, (__, column) => all[row]?.[column] ?? ""),
-    );
-  return withoutNames({ ...cellsOf(filled(values)), formulas: filled(formulas) });
-}
+) as readonly StoredReport[];
 
 test.each(OLD.map((old) => [old.names[0], old] as const))(
   "a report of before names, %s, is read as it was then",
   (_, { report, games, read }) => {
-    const found = readReport(sheetOf(report), [EN_REPORT, FR_REPORT])!;
+    const found = readReport(storedSheet(report), [EN_REPORT, FR_REPORT])!;
     const { title, edition, startDate, gamesSheet, players } = found;
-    const ofGames = readReportGames(sheetOf(games))!;
+    const ofGames = readReportGames(storedSheet(games))!;
     expect({
       title,
       edition: edition.name,
@@ -60,22 +36,23 @@ test("another edition pasted over its head changes nothing of what it was made f
     const values = report.values.map((row) => [...row]);
     const was = values[2]![2];
     values[2]![2] = was === 2011 ? 2014 : 2011;
-    const { edition } = readReport(sheetOf({ ...report, values }), [EN_REPORT, FR_REPORT])!;
+    const { edition } = readReport(storedSheet({ ...report, values }), [EN_REPORT, FR_REPORT])!;
     expect(edition.name).toBe(String(was));
   }
 });
 
 test("the sheet of its games, its name without quotes as Excel writes it where it needs none", () => {
-  const [{ report }] = OLD as [OldReport];
+  const [{ report }] = OLD as [StoredReport];
   const formulas = report.values.map((row) => row.map(() => '=COUNTIF(Games!$M$4:$M$9,"≠")'));
-  expect(readReport(sheetOf({ ...report, formulas }), [EN_REPORT])?.gamesSheet).toBe("Games");
+  expect(readReport(storedSheet({ ...report, formulas }), [EN_REPORT])?.gamesSheet).toBe("Games");
 });
 
 test("blank rows among the players are no end of them", () => {
-  const [{ report }] = OLD as [OldReport];
-  const apart = (rows: CellValue[][]) => [...rows.slice(0, 13), [], [], ...rows.slice(13)];
+  const [{ report }] = OLD as [StoredReport];
+  const apart = (rows: StoredSheet["values"]) => [...rows.slice(0, 13), [], [], ...rows.slice(13)];
   const read = { values: apart(report.values), formulas: apart(report.formulas) };
-  const players = (of: Stored) => readReport(sheetOf(of), [EN_REPORT, FR_REPORT])?.players.length;
+  const players = (of: StoredSheet) =>
+    readReport(storedSheet(of), [EN_REPORT, FR_REPORT])?.players.length;
   expect(players(read)).toBe(players(report));
 });
 

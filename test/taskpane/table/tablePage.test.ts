@@ -5,6 +5,7 @@ import { TablePage } from "../../../src/taskpane/table/tablePage";
 import { largeSwiss } from "../../fixtures/largeSwiss";
 import { TEN } from "../../fixtures/crosstables";
 import { settingOf } from "../../support/paneSetting";
+import { shownPage } from "../../support/shownPage";
 import { cellsOf, type Row } from "../../support/sheetCells";
 import { until } from "../../support/until";
 
@@ -32,19 +33,7 @@ function workbookWith(rows: readonly Row[]) {
 async function shown(rows: readonly Row[]) {
   const { workbook, asked } = workbookWith(rows);
   const page = new TablePage(settingOf(workbook));
-  document.body.replaceChildren(page.element);
-  page.show();
-  const part = (id: string) => {
-    const found = page.element.querySelector<HTMLInputElement>(`[data-testid=${id}]`);
-    if (found === null) throw new Error(`${id} is not shown`);
-    return found;
-  };
-  const choose = (id: string, value: string | boolean) => {
-    const field = part(id);
-    if (typeof value === "boolean") field.checked = value;
-    else field.value = value;
-    field.dispatchEvent(new Event("change"));
-  };
+  const { part, choose } = shownPage(page);
   part("use-selection").click();
   await until(() => page.element.querySelector("[data-testid=understood]") !== null);
   return { part, choose, asked };

@@ -4,7 +4,7 @@ import type { KCells } from "../../articles/kMet";
 import { kReason as reasonOf } from "../../articles/kReason";
 import { each, type Column } from "../../column";
 import { factCell } from "../../facts";
-import { kFactColumns } from "../../kFactColumns";
+import { kCellsBy, kFactColumns } from "../../kFactColumns";
 import { has } from "../../table";
 import { ofInput, type IterationContext } from "../context";
 import { iterationFactsAt } from "../places";
@@ -48,12 +48,7 @@ export const K_INPUTS: readonly KInput[] = [birth, age, gamesSoFar, peak, kReaso
 
 /** What K follows in a player's line. */
 export function kCells(sheet: IterationContext): KCells {
-  return {
-    rating: ofInput(sheet, "rating"),
-    games: shown(sheet, "gamesSoFar"),
-    age: shown(sheet, "age"),
-    peak: shown(sheet, "peak"),
-  };
+  return kCellsBy(ofInput(sheet, "rating"), (key) => shown(sheet, key));
 }
 
 /** null: nobody has it, and the sheet has no such column. */

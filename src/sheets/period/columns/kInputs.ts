@@ -10,7 +10,7 @@ import type { KCells } from "../../articles/kMet";
 import { kReason as reasonOf } from "../../articles/kReason";
 import { each, eachBy, type CellOf } from "../../column";
 import { factCell } from "../../facts";
-import { asksForAge, isAnyKnown, kFactColumns } from "../../kFactColumns";
+import { asksForAge, isAnyKnown, kCellsBy, kFactColumns } from "../../kFactColumns";
 import { has } from "../../table";
 import { ofResult, type PeriodContext } from "../context";
 import { kOfResults } from "../kOfResults";
@@ -113,12 +113,7 @@ export function takesFirstK({ k }: PeriodContext, { player, result, index }: Res
 
 /** What K follows in a result's line. */
 export function kCells(sheet: PeriodContext): KCells {
-  return {
-    rating: ofResult(sheet, "rating"),
-    games: shown(sheet, "gamesSoFar"),
-    age: shown(sheet, "age"),
-    peak: shown(sheet, "peak"),
-  };
+  return kCellsBy(ofResult(sheet, "rating"), (key) => shown(sheet, key));
 }
 
 /** null: no line has it. */

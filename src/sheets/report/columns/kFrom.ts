@@ -5,7 +5,7 @@ import type { KCells } from "../../articles/kMet";
 import { asNew, kReason as reasonOf } from "../../articles/kReason";
 import { each, eachBy } from "../../column";
 import { factCell } from "../../facts";
-import { asksForAge, isAnyKnown, kFactColumns } from "../../kFactColumns";
+import { asksForAge, isAnyKnown, kCellsBy, kFactColumns } from "../../kFactColumns";
 import { ofPlayer, type ReportContext } from "../context";
 import { hasColumn } from "../layout";
 import type { PlayerLine } from "../playerLine";
@@ -69,12 +69,7 @@ export function kCellsOf(sheet: ReportContext, line: PlayerLine): KCells {
 }
 
 function kCells(sheet: ReportContext): KCells {
-  return {
-    rating: ofPlayer(sheet, "rating"),
-    games: shown(sheet, "gamesSoFar"),
-    age: shown(sheet, "age"),
-    peak: shown(sheet, "peak"),
-  };
+  return kCellsBy(ofPlayer(sheet, "rating"), (key) => shown(sheet, key));
 }
 
 /** null: nobody has it, and the report has no such column. */
