@@ -131,7 +131,8 @@ function ratingOf(
   edition: Edition,
 ): Rating | null {
   if (edition.firstRating.severalEvents === "weighted mean of Ru") {
-    return halfUp(counting.reduce((sum, event) => sum + (event.ru ?? 0) * event.games, 0) / games);
+    const weighted = counting.map(({ ru, games: weight }) => (ru as Rating) * weight);
+    return halfUp(weighted.reduce((sum, each) => sum + each, 0) / games);
   }
   const worked = ruStep({ rc, score, games }, edition, null);
   return isReason(worked) ? null : worked.ru;

@@ -1,3 +1,4 @@
+import { at } from "./at";
 import type { Edition } from "./editions/edition";
 import { floorOfList } from "./editions/floorOfList";
 import { kInPeriod } from "./kFactor";
@@ -34,7 +35,7 @@ export function periodRating(
 ): PeriodRating {
   const games = events.reduce((sum, event) => sum + event.games, 0);
   const k = events.map((event) => kInPeriod(event.k, games, edition));
-  const change = events.reduce((sum, { delta }, index) => sum + (k[index] ?? 0) * delta, 0);
+  const change = events.reduce((sum, { delta }, index) => sum + at(k, index) * delta, 0);
   const next = newRating(rating, change / 100);
   const floor = floorOfList(list, edition.pace);
   return {

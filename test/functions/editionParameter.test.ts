@@ -72,7 +72,7 @@ test("rapid 2006: a year in which the pace is not modelled", () => {
   expect(because(nameOf("rapid 2006"))).toBe("paceNotModelled, 0.1 (rapid 2024)");
 });
 
-test.each([2004, 2014.5, -2014, 29999, "classic", "rapid x", "2014a", true, "FSE"])(
+test.each([2004, 2014.5, -2014, 29999, "classic", "rapid x", "rapid 3.5", "2014a", true, "FSE"])(
   "%p is no edition",
   (cell) => {
     const read = nameOf(cell) as Problem<"wrong">;

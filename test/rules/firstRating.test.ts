@@ -1,6 +1,6 @@
 import { dayOf } from "../../src/rules/day";
 import type { CareerEvent } from "../../src/rules/careerEvent";
-import { firstRating } from "../../src/rules/firstRating";
+import { countsAboveFloorOnly, firstRating } from "../../src/rules/firstRating";
 import { edition } from "../support/editions";
 
 const DAY = dayOf(2012, 3, 1);
@@ -54,6 +54,24 @@ test("10.31 (2005): the first results below the floor; 6.41 (2011): any in a Swi
   expect(low(2005, 1450)).toEqual(["belowFloor", null, null]);
   expect(low(2011, 1300)).toEqual(["belowFloor", null, "belowFloor"]);
   expect(low(2014, 1000)).toEqual([null, null, null]);
+});
+
+test("10.31 (2005): first results alone; 6.41 (2011): of a Swiss later ones as well; 2014: none", () => {
+  const asked = (id: 2005 | 2011 | 2014) =>
+    [true, false].flatMap((isFirst) =>
+      (["swiss", "robin"] as const).map((system) =>
+        countsAboveFloorOnly(system, isFirst, edition(id)),
+      ),
+    );
+  expect(asked(2005)).toEqual([true, true, false, false]);
+  expect(asked(2011)).toEqual([true, true, true, false]);
+  expect(asked(2014)).toEqual([false, false, false, false]);
+});
+
+test("an event without a game that counts has no Ru, and is ignored", () => {
+  const { events, games } = firstRating([event(2000, 0, 0), event(2000, 2, 4)], edition(2011));
+  expect(events[0]).toEqual({ ignored: "tooFewOpponents", ru: null, guide: null });
+  expect(games).toBe(4);
 });
 
 test.each([

@@ -43,8 +43,8 @@ export function robinResults(
     if (row.kind === "unrated") strengths.set(place, isWeFromRu ? row.ru : row.ruNew);
   }
   const results = ratings.map((rating, place) => {
-    if (rating !== null) return null;
-    return none ?? resultOf(at(rows, place), (iteration as Iteration).games);
+    if (none !== null) return rating === null ? none : null;
+    return resultOf(at(rows, place), (iteration as Iteration).games);
   });
   return { iteration, rows, isTooFewRated: tooFew !== null, strengths, results };
 }

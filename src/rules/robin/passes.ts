@@ -35,8 +35,8 @@ export function passes(
   const results = new Map<number, UnratedResult>();
   for (const [player, ru] of first) {
     const rcNew = correctedAverage(ra, ru, field, edition);
-    const ruNew = step(event, player, rcNew, edition, edition.firstRating.bonus);
-    if (isReason(ruNew)) return ruNew;
+    /** The score that had a Ru from Ra has one from any average. */
+    const ruNew = step(event, player, rcNew, edition, edition.firstRating.bonus) as Rating;
     results.set(player, { rc: ra, ru, rcNew, ruNew });
   }
   return results;

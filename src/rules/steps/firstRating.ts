@@ -2,7 +2,6 @@ import { at } from "../at";
 import type { CareerEvent } from "../careerEvent";
 import type { Edition } from "../editions/edition";
 import { firstRating } from "../firstRating";
-import { isReason, type Reason } from "../reason";
 import type { Day } from "../units";
 import { ruStepSteps } from "./firstResult";
 import { step, type Step } from "./step";
@@ -12,7 +11,7 @@ export function firstRatingSteps(
   career: readonly CareerEvent[],
   edition: Edition,
   published: Day | null = null,
-): Step[] | Reason {
+): Step[] {
   const { games: needed } = edition.publication;
   const { events, games, score, rc, rating } = firstRating(career, edition, needed, published);
   const counting = career.filter((_, index) => at(events, index).ignored === null);
@@ -24,20 +23,13 @@ export function firstRatingSteps(
       games: event.games,
     }));
     const all = step(edition, "severalEvents", "pooled", { events: parts, score, games, rc }, rc);
-    const steps = ruStepSteps({ rc, score, games }, edition, null);
-    return isReason(steps) ? steps : [all, ...steps];
+    return [all, ...(ruStepSteps({ rc, score, games }, edition, null) as Step[])];
   }
-  const steps: Step[] = [];
-  for (const event of counting) {
-    const { rc, score: own, games: n, system } = event;
-    const ofEvent = ruStepSteps(
-      { rc, score: own, games: n },
-      edition,
-      system === "robin" ? n : null,
-    );
-    if (isReason(ofEvent)) return ofEvent;
-    steps.push(...ofEvent);
-  }
+  /** An event without Ru does not count. */
+  const steps = counting.flatMap((event) => {
+    const opponents = event.system === "robin" ? event.games : null;
+    return ruStepSteps(event, edition, opponents) as Step[];
+  });
   const weighted = events.flatMap(({ ignored, ru }, index) =>
     ignored === null && ru !== null ? [{ ru, games: at(career, index).games }] : [],
   );

@@ -13,9 +13,8 @@ import { step, type Step } from "./step";
 export function performanceSteps(opponents: readonly Rating[], score: HalfPoints): Step[] | Reason {
   const edition = NEWEST_EDITION;
   const rc = averageRating(opponents, edition);
-  const rp = performance(opponents, score);
   if (isReason(rc)) return rc;
-  if (isReason(rp)) return rp;
+  const rp = performance(opponents, score) as Rating;
   const games = opponents.length;
   const p = percent(score, games);
   const dp = dpTable(p);

@@ -1,3 +1,4 @@
+import { at } from "../at";
 import type { Edition } from "../editions/edition";
 import { periodRating, type PeriodEvent } from "../periodRating";
 import type { Rating } from "../units";
@@ -11,7 +12,7 @@ export function periodSteps(
   edition: Edition,
 ): Step[] {
   const { games, k, change } = periodRating(rating, events, edition);
-  const counted = events.map(({ delta }, index) => ({ k: k[index] ?? 0, delta }));
+  const counted = events.map(({ delta }, index) => ({ k: at(k, index), delta }));
   return [
     ...[...new Set(events.map((event) => event.k))].flatMap((own) =>
       kInPeriodSteps(own, games, edition),

@@ -6,6 +6,7 @@ import { isReason, type Reason } from "../reason";
 import type { EventReport, ReportRow } from "../report/eventReport";
 import type { RatedPart } from "../report/ratedPart";
 import type { ReportedGame } from "../report/reportedGame";
+import type { Iteration } from "../robin/iteration";
 import type { Rating } from "../units";
 import { changeStep, kInPeriodSteps, newRatingStep } from "./change";
 import { rcStep, ruStepSteps } from "./firstResult";
@@ -57,14 +58,12 @@ export function firstResultSteps(
 ): Step[] | Reason | null {
   const { first, games, w, n } = at(rows, place);
   if (first === null || isReason(first)) return first;
-  if (iteration !== null) {
-    return isReason(iteration) ? iteration : iterationSteps(iteration, edition, place);
-  }
+  /** He has a Ru: from the iteration where there is one, else from an average. */
+  if (iteration !== null) return iterationSteps(iteration as Iteration, edition, place);
   const ratings = games.flatMap(({ notCounted, opponent }) =>
     notCounted === null && opponent !== null ? [opponent] : [],
   );
-  const rc = averageRating(ratings, edition);
-  if (isReason(rc)) return rc;
-  const steps = ruStepSteps({ rc, score: w, games: n }, edition, null);
-  return isReason(steps) ? steps : [rcStep(ratings, rc, edition), ...steps];
+  const rc = averageRating(ratings, edition) as number;
+  const steps = ruStepSteps({ rc, score: w, games: n }, edition, null) as Step[];
+  return [rcStep(ratings, rc, edition), ...steps];
 }

@@ -61,10 +61,10 @@ export function robinAverageSteps(
 ): Step[] | Reason {
   const average = robinAverage(players, games, edition);
   if (isReason(average)) return average;
-  const rated = players.flatMap(({ rating, score }) => {
-    const difference = dp(percent(score, games), edition);
-    return rating === null || isReason(difference) ? [] : [{ rating, dp: difference }];
-  });
+  /** Of a rated player without dp there is no average. */
+  const rated = players.flatMap(({ rating, score }) =>
+    rating === null ? [] : [{ rating, dp: dp(percent(score, games), edition) as number }],
+  );
   return stepsOfAverage(rated, players.length - 1, average, edition);
 }
 
@@ -90,24 +90,21 @@ function unratedSteps(
   iteration: Iteration,
   edition: Edition,
   { asPrinted = false }: IterationOptions,
-): Step[] | Reason {
+): Step[] {
   const { ra, opponents, games } = iteration;
   const firstBonus = asPrinted ? FIRST_BONUS_AS_PRINTED : edition.firstRating.bonus;
+  /** The iteration has his Ru, so that neither pass lacks one. */
   const pass = (rc: number, bonus: number | null) =>
-    ruStepSteps({ rc, score, games }, edition, opponents, bonus);
-  const first = pass(ra, firstBonus);
-  if (isReason(first)) return first;
-  const last = pass(rcNew, edition.firstRating.bonus);
-  if (isReason(last)) return last;
+    ruStepSteps({ rc, score, games }, edition, opponents, bonus) as Step[];
   const field = iteration.rows.map((row, opponent) => {
     if (opponent === place || row.kind === "left out") return null;
     return row.kind === "rated" ? row.rating : row.ru;
   });
   return [
     ...averageSteps(iteration, edition),
-    ...first,
+    ...pass(ra, firstBonus),
     ...correctedSteps(ra, ru, field, { opponents, rcNew }, edition),
-    ...last,
+    ...pass(rcNew, edition.firstRating.bonus),
   ];
 }
 

@@ -23,9 +23,9 @@ export interface StepOf<K extends StepKey> {
 /** How a rule comes to its number; the last step's result is that number. */
 export type Step = { readonly [K in StepKey]: StepOf<K> }[StepKey];
 
-/** The articles that are a place, not a record of several. */
+/** The articles that every edition has, and that are a place, not a record of several. */
 type Article = {
-  [A in keyof Articles]: Articles[A] extends string | null ? A : never;
+  [A in keyof Articles]: Articles[A] extends string ? A : never;
 }[keyof Articles];
 
 export function step<K extends StepKey>(
@@ -35,7 +35,7 @@ export function step<K extends StepKey>(
   values: StepValues[K],
   result: number,
 ): StepOf<K> {
-  return { key, article: articles[article] ?? "", edition: name, values, result };
+  return { key, article: articles[article], edition: name, values, result };
 }
 
 /** What the last step comes to: the rule's number. */

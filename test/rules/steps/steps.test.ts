@@ -223,7 +223,7 @@ test("a first rating of several events, in every edition", () => {
       const { rating: rn } = firstRating(career, of, of.publication.games, published);
       const steps = firstRatingSteps(career, of, published);
       if (rn === null) expect(steps).toEqual([]);
-      else expect(comesTo(steps as Step[], of.name)).toBe(rn);
+      else expect(comesTo(steps, of.name)).toBe(rn);
     }),
     { numRuns: 500 },
   );
