@@ -33,7 +33,7 @@ const project = {
 
 /** They take their time, and are part of the long run: large events, workbooks, periods, zoom. */
 const LONG_IN_THE_BROWSER =
-  "/e2e/(?:articles|firstRatingOfReports|files?|handOn|keyboardAndZoom|largeEvent|period|release|renewal|start|strict|undo|workbench)\\.test\\.ts$";
+  "/e2e/(?:articles|firstRatingOfReports|files?|handOn|keyboardAndZoom|largeEvent|period|release|renewal|reportOfKinds|start|strict|tablePage|undo|workbench)\\.test\\.ts$";
 
 export default {
   projects: [
@@ -65,14 +65,4 @@ export default {
   showSeed: true,
   /** Long enough for a machine that has other work: no test is about time. */
   testTimeout: 300_000,
-  /** What the numbers come from; `npm run coverage` has every layer. */
-  collectCoverageFrom: [
-    "src/rules/**/*.ts",
-    "src/functions/**/*.ts",
-    "!src/functions/functions*.ts",
-    /** Tested in the built functions, in an engine that lacks them. */
-    "!src/functions/laterBuiltIns.ts",
-  ],
-  coverageReporters: ["text-summary", "lcovonly", "json-summary"],
-  coverageThreshold: { global: { lines: 97, branches: 96 } },
 };

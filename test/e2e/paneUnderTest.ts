@@ -49,6 +49,18 @@ export class PaneUnderTest {
     await this.part("start-date").blur();
   };
 
+  /** Makes the table's sheet, and says its name; `make-new`: beside the one that is there already. */
+  readonly created = async (...answers: "make-new"[]): Promise<string> => {
+    const before = await this.sheets();
+    for (const button of ["create-sheet", ...answers]) await this.part(button).click();
+    await this.part("undo").waitFor();
+    return (await this.sheets()).find((sheet) => !before.includes(sheet))!;
+  };
+
+  /** The players' rows of an iteration sheet of the sample: from the column Player to Rn. */
+  readonly iterationTable = async (sheet: string): Promise<string[][]> =>
+    (await this.workbench.read(sheet, "B6:O15")).text;
+
   readonly says = async (id: string, words: string): Promise<void> => {
     await this.pane.waitForFunction(
       ([testid, text]) =>

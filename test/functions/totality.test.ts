@@ -52,7 +52,7 @@ test.each(ALL_FUNCTIONS.map((definition) => [definition.name, definition] as con
           }
         }
       }),
-      { numRuns: cases({ quick: 50, long: 150 }) },
+      { numRuns: cases({ quick: 15, long: 150 }) },
     );
   },
 );

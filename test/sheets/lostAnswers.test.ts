@@ -84,7 +84,8 @@ const KINDS: Readonly<Record<string, () => [readonly string[], Plans]>> = {
 const BARE: SheetPlan = { ...SMALL, cells: SMALL.cells.slice(0, 1) };
 
 /** The syncs that are lost: each in the long run. */
-const STEP = cases({ quick: 12, long: 1 });
+const STEP = cases({ quick: 30, long: 1 });
+const STEP_OF_DELETING = cases({ quick: 4, long: 1 });
 
 /** More syncs no kind needs, however slow the machine is: the slower, the more of them. */
 const MOST_SYNCS = 300;
@@ -147,7 +148,7 @@ test("a sheet that somebody made meanwhile under a name that was free is theirs"
 test.each(MISFORTUNES)(
   "deleting again, %s, %s",
   async (how, __, isGone) => {
-    for (let nth = 1; nth < MOST_SYNCS; nth += 1) {
+    for (let nth = 1; nth < MOST_SYNCS; nth += STEP_OF_DELETING) {
       const { excel, workbook } = clientOnWorkbook();
       const plans = ["One", "Two"].map((name) => ({ ...BARE, name }));
       const sheets = await writeSheets(excel.run, ["One", "Two"], () => plans);

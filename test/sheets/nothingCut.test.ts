@@ -23,7 +23,7 @@ const LANGUAGES = [
 ] as const;
 const STYLES = ["fide", "plain"] as const;
 const IDS = EDITION_IDS.slice(-cases({ quick: 1, long: EDITION_IDS.length }));
-const RUNS = { numRuns: cases({ quick: 4, long: 100 }) };
+const RUNS = { numRuns: cases({ quick: 2, long: 100 }) };
 
 describe.each(LANGUAGES)("in %s every figure and every text fits its column", (_, texts) => {
   const { sheets } = texts;

@@ -13,7 +13,7 @@ export function attacks(full: number): { readonly numRuns: number } {
   return { numRuns: Math.ceil(full / SHARE[RUN]) };
 }
 
-const SHARE = { quick: 200, long: 50, attack: 1 };
+const SHARE = { quick: 300, long: 50, attack: 1 };
 
 /** Which of the commands this is: its configuration of jest says so. */
 const RUN = (globalThis as { readonly run?: "long" | "attack" }).run ?? "quick";

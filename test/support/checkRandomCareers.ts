@@ -20,7 +20,7 @@ import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { edition } from "./editions";
 import { writePlanned } from "./plannedSheet";
 
-const RUNS = cases({ quick: 50, long: 800 });
+const RUNS = cases({ quick: 20, long: 800 });
 const SHEET = "Career";
 
 interface RandomCareer {

@@ -21,7 +21,7 @@ import { reportPlans } from "./reportOnSheet";
 import { readPlanned } from "./sheetRead";
 import { addressOfPlayer } from "./reportCells";
 
-const RUNS = cases({ quick: 6, long: 150 });
+const RUNS = cases({ quick: 3, long: 150 });
 const SHEET = "Career";
 
 interface Written {

@@ -8,7 +8,7 @@ import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { randomSwiss } from "./randomEvent";
 import { reportToShow } from "./reportOnSheet";
 
-const RUNS = cases({ quick: 12, long: 150 });
+const RUNS = cases({ quick: 5, long: 150 });
 
 /** The same event with one player's rating or one game's result another. */
 function withAnother(event: Event, what: number): Event {

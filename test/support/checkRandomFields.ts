@@ -23,7 +23,7 @@ import { writePlanned } from "./plannedSheet";
 import { addressIn } from "./tableCells";
 
 /** Single and double rounds, in two styles: 1000 fields a style in the long run. */
-const RUNS = cases({ quick: 16, long: 500 });
+const RUNS = cases({ quick: 6, long: 500 });
 const SHEET = "Sheet";
 
 /** Every cell of the table against the rules, on random fields; after a change of inputs too. */

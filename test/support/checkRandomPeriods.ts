@@ -9,7 +9,7 @@ import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned } from "./plannedSheet";
 import { periodToShow, periodOrder, periodPlans, periodShown, randomPeriod } from "./randomPeriod";
 
-const RUNS = cases({ quick: 50, long: 800 });
+const RUNS = cases({ quick: 15, long: 800 });
 
 /** The sheets against the rules, on random periods; after a change of one result too. */
 export function checkRandomPeriods(

@@ -31,7 +31,7 @@ import {
   shownReport,
 } from "./reportOnSheet";
 
-const RUNS = cases({ quick: 30, long: 500 });
+const RUNS = cases({ quick: 12, long: 500 });
 
 /** Editions by their place: a failing case is printed, and an edition carries its tables. */
 export interface RandomReport {

@@ -17,7 +17,7 @@ import { periodPlans, periodShown } from "./randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "./reportOnSheet";
 import { readPlanned } from "./sheetRead";
 
-const RUNS = cases({ quick: 12, long: 150 });
+const RUNS = cases({ quick: 5, long: 150 });
 export const LANGUAGES = [EN_REPORT, FR_REPORT];
 
 /** A report as it stands in the workbook. */

@@ -2,4 +2,4 @@ import fc from "fast-check";
 import { cases } from "./cases";
 
 /** One seed for every property of a run: jest prints it, and takes it as --seed. */
-fc.configureGlobal({ seed: jest.getSeed(), numRuns: cases({ quick: 30, long: 100 }) });
+fc.configureGlobal({ seed: jest.getSeed(), numRuns: cases({ quick: 15, long: 100 }) });

@@ -171,7 +171,7 @@ test.each(ALL_FUNCTIONS.map((definition) => [definition.name, definition] as con
           expect(words.filter((text) => UNREADABLE.test(text.replace(QUOTED, "“…”")))).toEqual([]);
         }
       }),
-      { numRuns: cases({ quick: 15, long: 400 }) },
+      { numRuns: cases({ quick: 6, long: 400 }) },
     );
   },
 );

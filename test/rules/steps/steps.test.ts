@@ -31,6 +31,7 @@ import { iterationSteps, robinSteps } from "../../../src/rules/steps/robin";
 import { resultOf, type Step } from "../../../src/rules/steps/step";
 import { swissRu } from "../../../src/rules/swissRu";
 import type { Result } from "../../../src/rules/units";
+import { cases } from "../../support/cases";
 import { careerOrder, randomCareer } from "../../support/checkRandomCareers";
 import { randomFacts } from "../../support/randomPeriod";
 import { randomField } from "../../support/randomField";
@@ -225,6 +226,6 @@ test("a first rating of several events, in every edition", () => {
       if (rn === null) expect(steps).toEqual([]);
       else expect(comesTo(steps, of.name)).toBe(rn);
     }),
-    { numRuns: 500 },
+    { numRuns: cases({ quick: 60, long: 500 }) },
   );
 });

@@ -173,7 +173,7 @@ test("other formats, nothing, binary and far too much are no file", () => {
   expect(keysOf("001")).toEqual(["badStart 1"]);
 });
 
-const MUTATED = cases({ quick: 500, long: 10_000 });
+const MUTATED = cases({ quick: 150, long: 10_000 });
 
 test(`${MUTATED} files with lines cut, doubled, mixed or overwritten: findings, never a crash`, () => {
   const lines = SMALL_TRF.split("\r\n");
