@@ -83,10 +83,7 @@ const MANY = cases({ quick: 1_000, long: 10_000 });
 
 test(`${MANY} formulas in one command, and one undo`, () => {
   const book = workbookWithFide();
-  const rows = Array.from({ length: MANY }, (_, index) => [
-    index,
-    `=FIDE.PD(A${index + 1})`,
-  ]);
+  const rows = Array.from({ length: MANY }, (_, index) => [index, `=FIDE.PD(A${index + 1})`]);
   book.write(SHEET, "A1", rows);
   expect(book.read(SHEET, `B${MANY - 1}:B${MANY}`).values).toEqual([[1], [1]]);
   book.model.dispatch("REQUEST_UNDO");
