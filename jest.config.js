@@ -33,7 +33,7 @@ const project = {
 
 /** They take their time, and are part of the long run: large events, workbooks, periods, zoom. */
 const LONG_IN_THE_BROWSER =
-  "/e2e/(?:articles|firstRatingOfReports|files?|handOn|keyboardAndZoom|largeEvent|period|release|renewal|reportOfKinds|start|strict|tablePage|undo|workbench)\\.test\\.ts$";
+  "/e2e/(?:articles|firstRatingOfReports|files?|handOn|keyboardAndZoom|largeEvent|laterParts|period|release|renewal|reportOfKinds|start|strict|tablePage|undo|workbench)\\.test\\.ts$";
 
 export default {
   projects: [

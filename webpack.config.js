@@ -70,9 +70,9 @@ async function generatedFiles() {
 
 /** What the pane says while Office has not started, in both languages. */
 async function startingTexts() {
-  const { EN_PANE } = await tsImport("./src/i18n/en/pane.ts", import.meta.url);
-  const { FR_PANE } = await tsImport("./src/i18n/fr/pane.ts", import.meta.url);
-  return [EN_PANE.starting, FR_PANE.starting];
+  const { EN_LOADING } = await tsImport("./src/i18n/en/loading.ts", import.meta.url);
+  const { FR_LOADING } = await tsImport("./src/i18n/fr/loading.ts", import.meta.url);
+  return [EN_LOADING.starting, FR_LOADING.starting];
 }
 
 function functionsPage(name) {
@@ -84,6 +84,10 @@ function functionsPage(name) {
     scriptLoading: "blocking",
     inject: "head",
   });
+}
+
+function isShared(part) {
+  return !part.canBeInitial() && !/^[a-z]{2}$/.test(part.name);
 }
 
 async function devServer() {
@@ -105,7 +109,17 @@ export default async (env) => ({
     "functions.fr": "./src/functions/functions.fr.ts",
     taskpane: "./src/taskpane/taskpane.ts",
   },
-  output: { path: dist, filename: "[name].js", clean: true },
+  /** What is loaded later is named for its content: of another release it does not come at all. */
+  output: {
+    path: dist,
+    filename: "[name].js",
+    chunkFilename: "[name].[contenthash:8].js",
+    clean: true,
+  },
+  /** What several parts of the pane need is a file by itself; a language needs no other file. */
+  optimization: {
+    splitChunks: { cacheGroups: { default: { name: "shared", minChunks: 2, chunks: isShared } } },
+  },
   resolve: { extensions: [".ts", ".js"] },
   module: {
     rules: [

@@ -26,7 +26,7 @@ async function addinConfig(folder: string, cache: string): Promise<Configuration
     ...config,
     output: { ...config.output, path: folder },
     devtool: "source-map",
-    optimization: { minimize: false },
+    optimization: { ...config.optimization, minimize: false },
     cache: {
       type: "filesystem",
       cacheDirectory: cache,

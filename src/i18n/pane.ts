@@ -27,8 +27,6 @@ export interface PaneTexts {
   /** `what`: what Excel said. */
   readonly notInserted: (what: string) => string;
   readonly notLoaded: (what: string) => string;
-  /** Stands in the page until Office has started. */
-  readonly starting: string;
   /** The page was opened by itself. */
   readonly notInExcel: string;
 }

@@ -58,8 +58,8 @@ export abstract class Page<State extends Working> {
   }
 
   /** The words of what is written. */
-  protected get written(): Pick<PaneLanguage, "sheets" | "eventFile"> {
-    return this.setting.sheetLanguage.now;
+  protected written(): Promise<Pick<PaneLanguage, "sheets" | "eventFile">> {
+    return this.setting.sheetLanguage.now();
   }
 
   /** A person has come to the page. */
@@ -151,7 +151,7 @@ export abstract class Page<State extends Working> {
       this.told(sheets, figures);
       return sheets;
     }
-    const { before } = this.setting.sheetLanguage.now.renewal;
+    const { before } = (await this.setting.sheetLanguage.now()).renewal;
     const writing = this.writing();
     const renewed = await this.workbook.renew({ olds: places, wished, plansOf, before, writing });
     /** What was typed is not what the rules give for the table. */

@@ -1,17 +1,29 @@
 import { element } from "./element";
 import type { ExcelWorkbook } from "./excel/workbook";
 import type { PaneLanguage } from "./language";
+import { LaterPages } from "./laterPages";
 import type { AnyPage } from "./page";
 import { Handover, type PaneSetting } from "./setting";
 import { SheetLanguage } from "./sheetLanguage";
 import { tabs } from "./tabs";
 
 /** A thing that can be done in the pane: the name of its tab, and its pages, one below the other. */
-export interface TabOfPane {
+interface NamedTab {
   readonly id: string;
   readonly label: (language: PaneLanguage) => string;
+}
+
+/** Of which the first screen consists. */
+export interface TabAtOnce extends NamedTab {
   readonly pages: (setting: PaneSetting) => readonly AnyPage[];
 }
+
+/** Loaded when a person comes to it. */
+export interface TabLater extends NamedTab {
+  readonly laterPages: (setting: PaneSetting) => Promise<readonly AnyPage[]>;
+}
+
+export type TabOfPane = TabAtOnce | TabLater;
 
 /** The pane: its name, and a tab for each thing that can be done. */
 export function showPane(
@@ -32,17 +44,20 @@ export function showPane(
   };
   const { elements, choose } = tabs(
     title,
-    all.map(({ id, label, pages }) => tabWith(id, label(language), pages(setting))),
+    all.map((tab) => ({ id: tab.id, label: tab.label(language), ...panelOf(tab, setting) })),
   );
   main.replaceChildren(element("h1", {}, title), ...elements);
 }
 
-function tabWith(id: string, label: string, pages: readonly AnyPage[]) {
+function panelOf(tab: TabOfPane, setting: PaneSetting) {
+  if ("laterPages" in tab) {
+    const later = new LaterPages(() => tab.laterPages(setting), setting.language);
+    return { panel: later.panel, shown: () => void later.shown() };
+  }
+  const pages = tab.pages(setting);
   for (const page of pages) page.show();
   const panel = element("div", {}, ...pages.map((page) => page.element));
   return {
-    id,
-    label,
     panel,
     shown: () => {
       for (const page of pages) page.shown();

@@ -1,4 +1,5 @@
-import { PANE_LANGUAGES, type PaneLanguage } from "./language";
+import type { PaneLanguage } from "./language";
+import { LANGUAGES } from "./languages";
 
 /** Where a choice outlives the pane. */
 type Memory = Pick<Storage, "getItem" | "setItem">;
@@ -21,8 +22,12 @@ export class SheetLanguage {
     return this.named === undefined ? "" : this.code;
   }
 
-  get now(): PaneLanguage {
-    return this.named ?? this.pane;
+  /** Its words, once they are wanted. */
+  now(): Promise<PaneLanguage> {
+    const { named } = this;
+    return named === undefined || named.code === this.pane.code
+      ? Promise.resolve(this.pane)
+      : named.words();
   }
 
   choose(code: string): void {
@@ -34,8 +39,8 @@ export class SheetLanguage {
     }
   }
 
-  private get named(): PaneLanguage | undefined {
-    return PANE_LANGUAGES.find(({ code }) => code === this.code);
+  private get named(): (typeof LANGUAGES)[number] | undefined {
+    return LANGUAGES.find(({ code }) => code === this.code);
   }
 
   private remembered(): string {

@@ -1,8 +1,12 @@
+import { html, render } from "lit-html";
 import { element } from "./element";
+import { notLoadedView } from "./elements/notLoadedView";
 import { excelWorkbook } from "./excel/workbook";
-import { FILE_TAB } from "./file/filePage";
-import { FUNCTIONS_TAB } from "./functionList/functionsPage";
-import { paneLanguage } from "./language";
+import { FILE_TAB } from "./file/fileTab";
+import { FUNCTIONS_TAB } from "./functionList/functionsTab";
+import type { PaneLanguage } from "./language";
+import { spokenLanguage } from "./languages";
+import { loadAll, NotLoaded } from "./later";
 import { showPane, type TabOfPane } from "./pane";
 import { RATINGS_TAB } from "./ratings/ratingsTab";
 import { SHEETS_TAB } from "./sheets/sheetsTab";
@@ -10,25 +14,40 @@ import { TABLE_TAB } from "./table/tablePage";
 import { applyTheme } from "./theme";
 import { WhyPanel } from "./why/whyPanel";
 
+/** Milliseconds in which the first screen is drawn before the other parts come. */
+const A_MOMENT = 30;
+
 const TABS: readonly TabOfPane[] = [TABLE_TAB, FILE_TAB, RATINGS_TAB, SHEETS_TAB, FUNCTIONS_TAB];
 
-void Office.onReady(({ host }) => {
+void Office.onReady(async ({ host }) => {
   /** In a browser the context is empty. */
   const { displayLanguage = navigator.language } = Office.context as Partial<Office.Context>;
-  const language = paneLanguage(displayLanguage);
-  document.documentElement.lang = language.code;
-  document.title = language.texts.title;
-  const main = document.querySelector("main");
-  if (String(host) !== "Excel") {
-    main?.replaceChildren(element("p", { role: "alert" }, language.texts.notInExcel));
-    return;
-  }
+  const spoken = spokenLanguage(displayLanguage);
+  document.documentElement.lang = spoken.code;
   applyTheme(Office.context.officeTheme, document.documentElement);
+  const main = document.querySelector("main");
   if (main === null) return;
+  try {
+    const language = await spoken.words();
+    document.title = language.texts.title;
+    if (String(host) === "Excel") show(main, language);
+    else main.replaceChildren(element("p", { role: "alert" }, language.texts.notInExcel));
+  } catch (error) {
+    if (!(error instanceof NotLoaded)) throw error;
+    main.replaceChildren();
+    render(
+      html`<div class="status problem" role="alert">${notLoadedView(spoken.loading)}</div>`,
+      main,
+    );
+  }
+});
+
+function show(main: HTMLElement, language: PaneLanguage): void {
   const knowsSpills = Office.context.requirements.isSetSupported("ExcelApi", "1.12");
   const workbook = excelWorkbook(Excel.run, knowsSpills);
   showPane(main, TABS, workbook, language);
   const why = new WhyPanel(workbook, language);
   main.after(why.element);
   why.start();
-});
+  setTimeout(() => void loadAll(), A_MOMENT);
+}

@@ -1,3 +1,4 @@
+import { NotLoaded } from "./later";
 import type { Reply } from "./question";
 import type { SelfCheck } from "../desk/selfCheck";
 import { Cancelled, LeftBehind, type WrittenSheet } from "../sheets/writeSheets";
@@ -31,7 +32,7 @@ export interface Made {
 }
 
 type Failed =
-  | { readonly kind: "no single area" | "cell edited" }
+  | { readonly kind: "no single area" | "cell edited" | "not loaded" }
   /** What Excel could not do, and the names of sheets that it may have left. */
   | { readonly kind: "failed"; readonly what: string; readonly left: string };
 
@@ -68,7 +69,7 @@ export function isUnderWay({ kind }: Work): boolean {
 }
 
 export function isFailed(work: Work): work is Failed {
-  return ["failed", "no single area", "cell edited"].includes(work.kind);
+  return ["failed", "no single area", "cell edited", "not loaded"].includes(work.kind);
 }
 
 /** Excel's codes for several areas, or a chart, that are selected; and for a cell that somebody types in. */
@@ -79,6 +80,7 @@ const WITHOUT_FAULT: Readonly<Record<string, "no single area" | "cell edited">> 
 
 export function workOf(error: unknown): Work {
   if (error instanceof Cancelled) return { kind: "cancelled" };
+  if (error instanceof NotLoaded) return { kind: "not loaded" };
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   const kind = WITHOUT_FAULT[code ?? ""];
   if (kind !== undefined) return { kind };

@@ -193,11 +193,11 @@ test("empty cells, and several areas, are explained", async () => {
 test("tabs by arrow keys", async () => {
   await part("tab-crosstable").focus();
   await under.workbench.page.keyboard.press("End");
-  expect(await under.pane.isVisible("#panel-functions")).toBe(true);
+  await under.pane.waitForSelector("#panel-functions h2");
   await under.workbench.page.keyboard.press("ArrowLeft");
-  expect(await under.pane.isVisible("#panel-sheets")).toBe(true);
+  await under.pane.waitForSelector("#panel-sheets h2");
   await under.workbench.page.keyboard.press("ArrowLeft");
-  expect(await under.pane.isVisible("#panel-ratings")).toBe(true);
+  await under.pane.waitForSelector("#panel-ratings h2");
   expect(await axeFinds()).toEqual([]);
 });
 

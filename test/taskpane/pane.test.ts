@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { html } from "lit-html";
 import type { ExcelWorkbook } from "../../src/taskpane/excel/workbook";
-import { paneLanguage } from "../../src/taskpane/language";
+import { FRENCH } from "../../src/taskpane/languages/french";
 import { Page } from "../../src/taskpane/page";
 import { showPane, type TabOfPane } from "../../src/taskpane/pane";
 import type { PaneSetting, TablePlace } from "../../src/taskpane/setting";
@@ -51,7 +51,7 @@ const tab = (id: string, pages = 1): TabOfPane => ({
 test("a tab with its pages; whoever comes to it is told to all of them; pages hand tables on", () => {
   const main = document.createElement("main");
   const workbook = {} as ExcelWorkbook;
-  showPane(main, [tab("taker"), tab("giver", 2)], workbook, paneLanguage("fr-FR"));
+  showPane(main, [tab("taker"), tab("giver", 2)], workbook, FRENCH);
   const [taker, giver] = Array.from(main.querySelectorAll<HTMLElement>("[role=tabpanel]"));
   const heads = Array.from(main.querySelectorAll<HTMLElement>("[role=tab]"));
   const notes = (panel: HTMLElement) =>

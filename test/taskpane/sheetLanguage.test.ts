@@ -1,7 +1,6 @@
-import { paneLanguage } from "../../src/taskpane/language";
+import { ENGLISH } from "../../src/taskpane/languages/english";
+import { FRENCH } from "../../src/taskpane/languages/french";
 import { SheetLanguage } from "../../src/taskpane/sheetLanguage";
-
-const ENGLISH = paneLanguage("en-US");
 
 /** A browser that keeps things. */
 function memory(kept: Record<string, string> = {}) {
@@ -11,24 +10,24 @@ function memory(kept: Record<string, string> = {}) {
   };
 }
 
-test("sheets are written in the pane's language, or in the one chosen, also by the next pane", () => {
+test("sheets are written in the pane's language, or in the one chosen, also by the next pane", async () => {
   const browser = memory();
   const first = new SheetLanguage(ENGLISH, () => browser);
-  expect([first.chosen, first.now.code]).toEqual(["", "en"]);
+  expect([first.chosen, (await first.now()).code]).toEqual(["", "en"]);
   first.choose("fr");
-  expect([first.chosen, first.now.code]).toEqual(["fr", "fr"]);
-  expect(new SheetLanguage(ENGLISH, () => browser).now.code).toBe("fr");
+  expect([first.chosen, (await first.now()).code]).toEqual(["fr", "fr"]);
+  expect((await new SheetLanguage(ENGLISH, () => browser).now()).code).toBe("fr");
   first.choose("");
-  expect(new SheetLanguage(paneLanguage("fr-FR"), () => browser).now.code).toBe("fr");
-  expect(new SheetLanguage(ENGLISH, () => browser).now.code).toBe("en");
+  expect((await new SheetLanguage(FRENCH, () => browser).now()).code).toBe("fr");
+  expect((await new SheetLanguage(ENGLISH, () => browser).now()).code).toBe("en");
 });
 
-test("a language that is no more, or a browser that keeps nothing, changes nothing", () => {
+test("a language that is no more, or a browser that keeps nothing, changes nothing", async () => {
   const kept = new SheetLanguage(ENGLISH, () => memory({ "sheet-language": "xx" }));
-  expect([kept.chosen, kept.now.code]).toEqual(["", "en"]);
+  expect([kept.chosen, (await kept.now()).code]).toEqual(["", "en"]);
   const refusing = new SheetLanguage(ENGLISH, () => {
     throw new Error("SecurityError");
   });
   refusing.choose("fr");
-  expect(refusing.now.code).toBe("fr");
+  expect((await refusing.now()).code).toBe("fr");
 });

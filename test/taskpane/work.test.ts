@@ -1,6 +1,7 @@
 import { EN_TABLE } from "../../src/i18n/en/table";
 import { EN_RATINGS } from "../../src/i18n/en/ratings";
 import { Cancelled, LeftBehind } from "../../src/sheets/writeSheets";
+import { NotLoaded } from "../../src/taskpane/later";
 import { workOf } from "../../src/taskpane/work";
 
 const failed = (error: unknown) => {
@@ -18,11 +19,12 @@ test("sheets that Excel may have left are named, and only then", () => {
   expect(EN_RATINGS.failed(plain.what, plain.left)).toContain("(busy). Nothing was left behind");
 });
 
-test("who stops the writing is told so, who selects no single area, and who types in a cell", () => {
+test("who stops the writing is told so, who selects no single area, types in a cell, or misses a part", () => {
   expect(workOf(new Cancelled())).toEqual({ kind: "cancelled" });
   const several = Object.assign(new Error("?"), { code: "InvalidSelection" });
   expect(workOf(several)).toEqual({ kind: "no single area" });
   const edited = Object.assign(new Error("?"), { code: "InvalidOperationInCellEditMode" });
   expect(workOf(edited)).toEqual({ kind: "cell edited" });
+  expect(workOf(new NotLoaded("Loading chunk 7 failed"))).toEqual({ kind: "not loaded" });
   expect(workOf("no words")).toEqual({ kind: "failed", what: "no words", left: "" });
 });

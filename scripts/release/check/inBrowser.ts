@@ -34,7 +34,7 @@ async function officeFromPackage(context: BrowserContext): Promise<void> {
 }
 
 /** Without Excel it says so. */
-const PANE_IS_THERE = `document.querySelector("main [role=alert]") !== null`;
+const PANE_IS_THERE = `document.querySelector("main > p[role=alert]") !== null`;
 const FUNCTIONS_ARE_THERE = `typeof CustomFunctions === "object"`;
 
 async function faultsOfPage(

@@ -29,8 +29,6 @@ export const EN_PANE: PaneTexts = {
     `Excel could not do it (${what}). Nothing was written; select a cell that can be changed, and try again.`,
   notLoaded: (what) =>
     `The list of functions could not be loaded (${what}). Close the pane and open it again.`,
-  starting:
-    "Waiting for Office. If this stays, the network keeps appsforoffice.microsoft.com from loading.",
   notInExcel:
     "This page works beside a workbook in Excel, which opens it when the add-in is installed; here is no Excel.",
 };

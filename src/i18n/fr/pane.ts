@@ -29,8 +29,6 @@ export const FR_PANE: PaneTexts = {
     `Excel n’a pas pu le faire (${what}). Rien n’a été écrit ; sélectionnez une case modifiable et réessayez.`,
   notLoaded: (what) =>
     `La liste des fonctions n’a pas pu être chargée (${what}). Fermez le volet et rouvrez-le.`,
-  starting:
-    "En attente d’Office. Si ce texte reste, le réseau empêche le chargement de appsforoffice.microsoft.com.",
   notInExcel:
     "Cette page fonctionne à côté d’un classeur dans Excel, qui l’ouvre quand le complément est installé ; ici, il n’y a pas d’Excel.",
 };

@@ -1,5 +1,6 @@
 import type { TemplateResult } from "lit-html";
-import { PANE_LANGUAGES, type PaneLanguage } from "../language";
+import type { PaneLanguage } from "../language";
+import { LANGUAGES } from "../languages";
 import type { SheetLanguage } from "../sheetLanguage";
 import { selectField } from "./fields";
 
@@ -9,7 +10,7 @@ export function sheetLanguageField(
   chosen: SheetLanguage["chosen"],
   choose: (code: string) => void,
 ): TemplateResult {
-  const languages = PANE_LANGUAGES.map(({ code, ownName: name }) => [code, name] as const);
+  const languages = LANGUAGES.map(({ code, ownName: name }) => [code, name] as const);
   const all = [["", texts.asPane] as const, ...languages];
   return selectField("sheet-language", texts.sheetLanguage, all, chosen, choose);
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { PaneLanguage } from "../language";
 import { isFailed, type Work, type WorkActions, type Working } from "../work";
 import { button } from "./fields";
+import { reloadButton } from "./notLoadedView";
 import { questionView, renewedView, undoText } from "./renewalView";
 import { differencesView, selfCheckClause } from "./selfCheckView";
 
@@ -38,6 +39,7 @@ export function statusView(
       <p>${text}${selfCheckClause(check, language.table)}</p>
       ${differencesView(check, language.table, actions)} ${progressView(work, language, actions)}
       ${questionView(work, language, actions)} ${renewedView(work, language)} ${more ?? nothing}
+      ${work.kind === "not loaded" ? reloadButton(language.loading) : nothing}
       ${work.kind === "made" ? button(undoText(work, language), actions.undo, { id: line.undoId }) : nothing}
     </div>
   `;
@@ -47,7 +49,7 @@ export function statusView(
 function textOf(
   work: Work,
   { failed }: StatusLine,
-  { table: texts, renewal }: PaneLanguage,
+  { loading, table: texts, renewal }: PaneLanguage,
 ): string | null {
   switch (work.kind) {
     case "none":
@@ -68,6 +70,8 @@ function textOf(
       return texts.severalAreas;
     case "cell edited":
       return texts.cellEdited;
+    case "not loaded":
+      return loading.notLoaded;
     case "failed":
       return failed(work.what, work.left);
     case "made":

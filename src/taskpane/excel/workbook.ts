@@ -11,12 +11,8 @@ import type { FiguresRead } from "../../desk/selfCheck";
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
 import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
 import { madeSheets, type MadeSheet } from "./madeSheets";
-import {
-  renewSheets,
-  undoRenewal,
-  type Renewed,
-  type Renewing,
-} from "../../sheets/renewal/renewSheets";
+import type { Renewed, Renewing } from "../../sheets/renewal/renewSheets";
+import { later } from "../later";
 import { copySheets, type SheetCopy } from "./copySheets";
 import { fillCell, selectedCell } from "./oneCell";
 import type { CellAsItIs } from "../../desk/insertedFunction";
@@ -25,6 +21,10 @@ import { ExcelEvents } from "./excelEvents";
 import { readActiveCell, readAreas } from "./readCell";
 import { goneSheets, SheetWatch } from "./sheetWatch";
 import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
+
+const renewal = later(
+  () => import(/* webpackChunkName: "renewal" */ "../../sheets/renewal/renewSheets"),
+);
 
 /** All that the pane asks of Excel; the source sheet is only read. */
 export interface ExcelWorkbook {
@@ -101,9 +101,11 @@ export function excelWorkbook(run: typeof Excel.run, knowsSpills = false): Excel
     readAgain: (source) => run((context) => readAgain(context, source)),
     sheetNames: () => run(sheetNames),
     madeSheets: () => run(madeSheets),
-    renew: (renewing) =>
-      renewSheets(run, { ...renewing, read: (name) => run((context) => readSheet(context, name)) }),
-    undoRenewal: (renewed) => undoRenewal(run, renewed),
+    renew: async (renewing) => {
+      const read = (name: string) => run((context) => readSheet(context, name));
+      return (await renewal()).renewSheets(run, { ...renewing, read });
+    },
+    undoRenewal: async (renewed) => (await renewal()).undoRenewal(run, renewed),
     copy: (copies) => copySheets(run, copies),
     remove: (sheets) => removeSheets(run, sheets),
     gone: (sheets) => goneSheets(run, sheets),

@@ -1,7 +1,6 @@
 import type { EventSheet, FileActions, FileState, ReadFile } from "./fileState";
 import { eventSheet, tablePlace } from "../../sheets/eventFile/eventSheet";
 import { Page } from "../page";
-import type { TabOfPane } from "../pane";
 import type { PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
 import type { TrfFile } from "../../tournament/trf/trfFile";
@@ -12,12 +11,6 @@ import { fileView } from "./fileView";
 import { openFile, type OpenedFile, type PickedFile } from "../../desk/file/openedFile";
 import { wishedName } from "../../desk/file/wishedName";
 
-export const FILE_TAB: TabOfPane = {
-  id: "file",
-  label: ({ eventFile }) => eventFile.tab,
-  pages: (setting) => [new FilePage(setting)],
-};
-
 const NOTHING_YET: FileState = {
   ...IDLE,
   files: [],
@@ -26,7 +19,7 @@ const NOTHING_YET: FileState = {
 };
 
 /** Tournament report files become sheets, several at once; each is then read like any table. */
-class FilePage extends Page<FileState> {
+export class FilePage extends Page<FileState> {
   constructor(setting: PaneSetting) {
     super(setting, NOTHING_YET);
   }
@@ -75,7 +68,8 @@ class FilePage extends Page<FileState> {
   }
 
   private async exportOver(file: TrfFile): Promise<Exporting> {
-    const plan = eventSheet(file, this.written.eventFile);
+    const { eventFile: texts } = await this.written();
+    const plan = eventSheet(file, texts);
     const sheets = await this.write([plan.name], () => [plan]);
     return this.exportSheet(nameOfFirst(sheets));
   }
@@ -102,7 +96,8 @@ class FilePage extends Page<FileState> {
   private async sheetOf(opened: OpenedFile): Promise<ReadFile> {
     const { file, name } = opened;
     if (file === null) return { ...opened, sheet: null };
-    const plan = eventSheet(file, this.written.eventFile);
+    const { eventFile: texts } = await this.written();
+    const plan = eventSheet(file, texts);
     const wished = wishedName(file, name, plan.name);
     const [sheet] = await this.write([wished], () => [plan]);
     return { ...opened, sheet: sheet === undefined ? null : { ...sheet, table: tablePlace(file) } };

@@ -1,18 +1,11 @@
 import { isEmptyCell, type CellAsItIs, type Inserting } from "../../desk/insertedFunction";
 import type { CellValue } from "../../tournament/sheetCells";
 import { Page } from "../page";
-import type { TabOfPane } from "../pane";
 import type { PaneSetting } from "../setting";
 import { IDLE } from "../work";
 import type { FunctionsActions, FunctionsState } from "./functionsState";
 import { functionsView } from "./functionsView";
 import { loadFunctions } from "./listedFunction";
-
-export const FUNCTIONS_TAB: TabOfPane = {
-  id: "functions",
-  label: ({ texts }) => texts.functions,
-  pages: (setting) => [new FunctionsPage(setting, loadFunctions)],
-};
 
 const NOTHING: Inserting = { kind: "nothing" };
 const NOTHING_YET: FunctionsState = { ...IDLE, functions: null, words: "", inserting: NOTHING };
@@ -21,7 +14,7 @@ const NOTHING_YET: FunctionsState = { ...IDLE, functions: null, words: "", inser
 export class FunctionsPage extends Page<FunctionsState> {
   constructor(
     setting: PaneSetting,
-    private readonly load: typeof loadFunctions,
+    private readonly load = loadFunctions,
   ) {
     super(setting, NOTHING_YET);
   }

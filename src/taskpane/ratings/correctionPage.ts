@@ -4,7 +4,7 @@ import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { readReport } from "../../sheets/report/readReport";
 import { readReportGames } from "../../sheets/report/readReportGames";
-import { REPORT_LANGUAGES } from "../language";
+import { reportLanguages } from "../languages";
 import { Page } from "../page";
 import type { PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
@@ -65,14 +65,15 @@ export class CorrectionPage extends Page<CorrectionState> {
     const { before, after } = this.state;
     const found = correctionOf(await this.side(before), await this.side(after));
     if (found.kind !== "planned") return found;
-    const plan = correctionSheet(found.order, this.written.sheets);
+    const { sheets: texts } = await this.written();
+    const plan = correctionSheet(found.order, texts);
     const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
     return { kind: "made", sheet, isOneEvent: found.isOneEvent };
   }
 
   private async side(name: string): Promise<ReportSide | null> {
     const read = await this.workbook.readSheet(name);
-    const report = read === null ? null : readReport(read, REPORT_LANGUAGES);
+    const report = read === null ? null : readReport(read, await reportLanguages());
     if (read === null || report?.gamesSheet == null) return null;
     const ofGames = await this.workbook.readSheet(report.gamesSheet);
     const games = ofGames === null ? null : readReportGames(ofGames);

@@ -92,7 +92,8 @@ export class FirstRatingPage extends Page<FirstRatingState> {
   }
 
   private async makeSheet(order: FirstRatingOrder): Promise<string> {
-    const plan = firstRatingSheet(order, this.written.sheets);
+    const { sheets: texts } = await this.written();
+    const plan = firstRatingSheet(order, texts);
     const figures = () => firstRatingFigures(order);
     return nameOfFirst(await this.make([plan.name], () => [plan], figures));
   }

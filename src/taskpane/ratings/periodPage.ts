@@ -11,7 +11,7 @@ import { BY_DATE } from "../../desk/ratings/rules";
 import { periodFigures } from "../../sheets/period/periodFigures";
 import { periodNames, periodSheets } from "../../sheets/period/periodSheets";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import { REPORT_LANGUAGES } from "../language";
+import { reportLanguages } from "../languages";
 import { Page } from "../page";
 import type { PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
@@ -84,7 +84,7 @@ export class PeriodPage extends Page<PeriodState> {
       : await this.ofReports(firstRatings);
     if (found.kind !== "planned") return found;
     const { order, doubts } = found;
-    const { sheets: texts } = this.written;
+    const { sheets: texts } = await this.written();
     const sheets = await this.make(
       periodNames(order, texts),
       (names) => periodSheets(order, names, texts),
@@ -100,10 +100,11 @@ export class PeriodPage extends Page<PeriodState> {
   ): Promise<PeriodPlanned | NoPeriod> {
     const { found, chosen } = this.state;
     const ticked = found.flatMap(({ sheet }) => (chosen.has(sheet) ? [sheet] : []));
+    const languages = await reportLanguages();
     const reports: NamedReport[] = [];
     for (const sheet of ticked) {
       const read = await this.workbook.readSheet(sheet);
-      if (read !== null) reports.push(...foundReports([read], REPORT_LANGUAGES));
+      if (read !== null) reports.push(...foundReports([read], languages));
     }
     return periodOfReports(reports, ticked, this.state, firstRatings);
   }

@@ -1,19 +1,11 @@
-import type { TabOfPane } from "../pane";
-import { CorrectionPage } from "./correctionPage";
-import { FirstRatingPage } from "./firstRatingPage";
-import { PeriodPage } from "./periodPage";
-import { ReportsOfWorkbook } from "./reportsOfWorkbook";
+import { later } from "../later";
+import type { TabLater } from "../pane";
 
-/** First ratings, rating periods and corrections, one below the other. */
-export const RATINGS_TAB: TabOfPane = {
+const pages = later(() => import(/* webpackChunkName: "ratings" */ "./ratingsPages"));
+
+/** What is made of reports that are there. */
+export const RATINGS_TAB: TabLater = {
   id: "ratings",
   label: ({ ratings }) => ratings.tab,
-  pages: (setting) => {
-    const reports = new ReportsOfWorkbook(setting.workbook);
-    return [
-      new FirstRatingPage(setting, reports),
-      new PeriodPage(setting, reports),
-      new CorrectionPage(setting, reports),
-    ];
-  },
+  laterPages: async (setting) => (await pages()).ratingsPages(setting),
 };

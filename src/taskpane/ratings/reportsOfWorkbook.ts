@@ -4,7 +4,7 @@ import type { NamedCells } from "../../desk/selectedCells";
 import { isFirstRating } from "../../sheets/firstRating/readFirstRating";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { ExcelWorkbook } from "../excel/workbook";
-import { REPORT_LANGUAGES } from "../language";
+import { reportLanguages } from "../languages";
 
 /** The rating reports that the workbook has now; who asks while they are read gets the same answer. */
 export class ReportsOfWorkbook {
@@ -14,14 +14,14 @@ export class ReportsOfWorkbook {
 
   /** With their first players alone. */
   async look(): Promise<readonly NamedReport[]> {
-    return foundReports(await this.heads(), REPORT_LANGUAGES);
+    return foundReports(await this.heads(), await reportLanguages());
   }
 
   /** With all their players. */
   async whole(): Promise<readonly NamedReport[]> {
     const found = await this.look();
     const sheets = await this.read(found.map(({ sheet }) => sheet));
-    return foundReports(sheets, REPORT_LANGUAGES);
+    return foundReports(sheets, await reportLanguages());
   }
 
   async firstRatings(): Promise<readonly NamedFirstRating[]> {

@@ -2,7 +2,7 @@ import { handOnOf, type HandOn } from "../../desk/sheets/handOn";
 import { familyOf } from "../../sheets/handOn/family";
 import type { HandOnStyle } from "../../sheets/handOn/handedOn";
 import type { WrittenSheet } from "../../sheets/writeSheets";
-import { SHEET_LANGUAGES } from "../language";
+import { sheetLanguages } from "../languages";
 import { Page } from "../page";
 import type { PaneSetting } from "../setting";
 import { IDLE } from "../work";
@@ -37,8 +37,9 @@ export class HandOnPage extends Page<HandOnState> {
     const heads = await this.workbook.readHeads();
     const family = await familyOf(shown, heads, (sheet) => this.workbook.readSheet(sheet));
     const taken = await this.workbook.sheetNames();
-    const { sheets: texts } = this.written;
-    const { copies, tables } = handOnOf(family, taken, style, texts, SHEET_LANGUAGES);
+    const { sheets: texts } = await this.written();
+    const languages = await sheetLanguages();
+    const { copies, tables } = handOnOf(family, taken, style, texts, languages);
     /** Excel takes no formula that speaks of a sheet before it is there. */
     const looked = tables === null ? [] : await this.write([tables.name], () => [tables]);
     this.told([...looked, ...(await this.copied(copies, looked))]);

@@ -53,7 +53,8 @@ export class OverviewPage extends Page<OverviewState> {
     void this.during(async () => {
       const listed = listedSheets(await this.workbook.readHeads());
       this.set({ count: listed.length });
-      const plan = overviewSheet(listed, this.setting.sheetLanguage.now.sheets);
+      const { sheets: texts } = await this.written();
+      const plan = overviewSheet(listed, texts);
       await this.make([plan.name], () => [plan]);
     });
 }

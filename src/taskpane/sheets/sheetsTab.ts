@@ -1,10 +1,11 @@
-import type { TabOfPane } from "../pane";
-import { HandOnPage } from "./handOnPage";
-import { OverviewPage } from "./overviewPage";
+import { later } from "../later";
+import type { TabLater } from "../pane";
+
+const pages = later(() => import(/* webpackChunkName: "sheets" */ "./sheetsPages"));
 
 /** What can be done with the sheets that were made. */
-export const SHEETS_TAB: TabOfPane = {
+export const SHEETS_TAB: TabLater = {
   id: "sheets",
   label: ({ sheetsPage }) => sheetsPage.tab,
-  pages: (setting) => [new HandOnPage(setting), new OverviewPage(setting)],
+  laterPages: async (setting) => (await pages()).sheetsPages(setting),
 };

@@ -1,16 +1,18 @@
 import type { SelectedCells } from "../../desk/selectedCells";
-import { iterationPlans, reportPlans } from "../../desk/table/plans";
 import { TableDesk, type OnDesk, type TableOnDesk } from "../../desk/table/tableDesk";
 import type { Fix } from "../../tournament/finding";
 import { containsArea, type Area } from "../../tournament/sheetCells";
+import { later } from "../later";
 import { Page } from "../page";
-import type { TabOfPane } from "../pane";
+import type { TabAtOnce } from "../pane";
 import type { PaneSetting, TablePlace } from "../setting";
 import { NOTHING_YET, type Answer, type TableActions, type TableState } from "./tableState";
 import { tableView } from "./tableView";
 
+const plans = later(() => import(/* webpackChunkName: "report" */ "../../desk/table/plans"));
+
 /** Its id is older than its name: people's scripts find the tab by it. */
-export const TABLE_TAB: TabOfPane = {
+export const TABLE_TAB: TabAtOnce = {
   id: "crosstable",
   label: ({ table }) => table.tab,
   pages: (setting) => [new TablePage(setting)],
@@ -70,8 +72,8 @@ export class TablePage extends Page<TableState> {
     open: (part, isOpen) => {
       this.set({ opened: new Map(this.state.opened).set(part, isOpen) });
     },
-    create: () => void this.during(() => this.create(iterationPlans)),
-    createReport: () => void this.during(() => this.create(reportPlans)),
+    create: () => void this.during(() => this.create("iterationPlans")),
+    createReport: () => void this.during(() => this.create("reportPlans")),
   };
 
   private async readSelection(): Promise<void> {
@@ -131,12 +133,13 @@ export class TablePage extends Page<TableState> {
   }
 
   /** From what stands in the sheet now: a table changed since is shown first. */
-  private async create(plansOf: typeof iterationPlans): Promise<void> {
+  private async create(which: "iterationPlans" | "reportPlans"): Promise<void> {
     const { table, choices } = this.state;
     if (table === null || (await this.hasChanged(table))) return;
-    const plans = plansOf(table, choices, this.written.sheets);
-    if (plans === null) return;
-    const sheets = await this.make(plans.wished, plans.plansOf, plans.figures);
+    const { sheets: texts } = await this.written();
+    const planned = (await plans())[which](table, choices, texts);
+    if (planned === null) return;
+    const sheets = await this.make(planned.wished, planned.plansOf, planned.figures);
     for (const { name } of sheets) this.made.add(name);
   }
 

@@ -1,12 +1,15 @@
 import { render } from "lit-html";
 import type { CellRead } from "../../desk/why/cellRead";
 import type { Area } from "../../tournament/sheetCells";
-import { SHEET_LANGUAGES } from "../language";
 import type { PaneLanguage } from "../language";
 import type { ExcelWorkbook } from "../excel/workbook";
-import { WhyReader } from "./whyReader";
+import { sheetLanguages } from "../languages";
+import { later, NotLoaded } from "../later";
+import type { WhyReader } from "./whyReader";
 import type { Shown, WhyActions, WhyState } from "./whyState";
 import { whyView } from "./whyView";
+
+const whyReader = later(() => import(/* webpackChunkName: "why" */ "./whyReader"));
 
 /** While a person goes on with the arrow keys nothing is read. */
 const A_MOMENT = 120;
@@ -17,7 +20,8 @@ const PATIENCE = 600;
 export class WhyPanel {
   readonly element = document.createElement("aside");
   private state: WhyState = { isOpen: true, isTrying: false, shown: { kind: "nothing" } };
-  private readonly reader: WhyReader;
+  /** Null until there is a cell to explain. */
+  private reader: WhyReader | null = null;
   private stops: readonly (() => Promise<void>)[] = [];
   /** Counts the wishes: an answer to an earlier one than the last is thrown away. */
   private wish = 0;
@@ -29,12 +33,9 @@ export class WhyPanel {
     private readonly workbook: ExcelWorkbook,
     private readonly language: PaneLanguage,
   ) {
-    const { whySheet, why, messages, functions, sheets } = language;
-    const words = { why: whySheet, sheets, languages: SHEET_LANGUAGES };
-    this.reader = new WhyReader(workbook, words, { why, messages, functions });
     this.element.className = "why";
     this.element.dataset["testid"] = "why";
-    this.element.ariaLabel = why.title;
+    this.element.ariaLabel = language.why.title;
   }
 
   /** Shows the panel, and listens as long as it is open. */
@@ -79,7 +80,7 @@ export class WhyPanel {
         this.look(A_MOMENT);
       }),
       this.workbook.watchCells(() => {
-        this.reader.forget();
+        this.reader?.forget();
         this.look(2 * A_MOMENT);
       }),
     ];
@@ -93,7 +94,7 @@ export class WhyPanel {
   private async rest(): Promise<void> {
     const { stops } = this;
     this.stops = [];
-    this.reader.forget();
+    this.reader?.forget();
     await Promise.allSettled(stops.map((stop) => stop()));
   }
 
@@ -126,17 +127,23 @@ export class WhyPanel {
 
   private async found(): Promise<Shown> {
     try {
-      const cell = await this.reader.readActiveCell();
-      return await this.of(cell);
+      const reader = await this.ready();
+      return await shownOf(reader, await reader.readActiveCell());
     } catch (error) {
       return failed(error);
     }
   }
 
-  private async of(cell: CellRead): Promise<Shown> {
-    const explained = await this.reader.explained(cell);
-    if (explained === null) return { kind: "not explained", at: cell.at };
-    return { kind: "explained", explained, tried: {}, otherwise: null };
+  private async ready(): Promise<WhyReader> {
+    const { WhyReader } = await whyReader();
+    const { whySheet, why, messages, functions, sheets } = this.language;
+    const words = { why: whySheet, sheets };
+    this.reader ??= new WhyReader(this.workbook, words, sheetLanguages, {
+      why,
+      messages,
+      functions,
+    });
+    return this.reader;
   }
 
   /** The same cell as before keeps what a person tries on it. */
@@ -162,6 +169,12 @@ export class WhyPanel {
   }
 }
 
+async function shownOf(reader: WhyReader, cell: CellRead): Promise<Shown> {
+  const explained = await reader.explained(cell);
+  if (explained === null) return { kind: "not explained", at: cell.at };
+  return { kind: "explained", explained, tried: {}, otherwise: null };
+}
+
 type ExplainedCell = Extract<Shown, { kind: "explained" }>;
 
 function isSameCell({ explained: one }: ExplainedCell, { explained: other }: ExplainedCell) {
@@ -176,5 +189,6 @@ function isSameCell({ explained: one }: ExplainedCell, { explained: other }: Exp
 }
 
 function failed(error: unknown): Shown {
+  if (error instanceof NotLoaded) return { kind: "not loaded" };
   return { kind: "failed", what: error instanceof Error ? error.message : String(error) };
 }

@@ -25,7 +25,8 @@ export class WhyReader {
 
   constructor(
     private readonly workbook: Asked,
-    private readonly words: WhyWords,
+    private readonly words: Omit<WhyWords, "languages">,
+    private readonly languages: () => Promise<WhyWords["languages"]>,
     private readonly language: WhyLanguage,
   ) {}
 
@@ -47,8 +48,9 @@ export class WhyReader {
   }
 
   private async onSheet({ at }: CellRead): Promise<Explained | null> {
+    const words = { ...this.words, languages: await this.languages() };
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const answer = whyOnSheet(this.book, at, this.words);
+      const answer = whyOnSheet(this.book, at, words);
       if (answer?.kind !== "needed") return answer;
       const read = new Map(this.book);
       for (const name of answer.sheets) read.set(name, await this.workbook.readSheet(name));

@@ -6,6 +6,7 @@ export type Shown =
   | { readonly kind: "nothing" }
   | { readonly kind: "reading" }
   | { readonly kind: "not explained"; readonly at: SheetPlace }
+  | { readonly kind: "not loaded" }
   | { readonly kind: "failed"; readonly what: string }
   | {
       readonly kind: "explained";

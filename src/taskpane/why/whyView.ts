@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Why } from "../../desk/why/why";
 import { addressOf } from "../../tournament/sheetCells";
+import { notLoadedView } from "../elements/notLoadedView";
 import type { PaneLanguage } from "../language";
 import { changedView, sourcesView } from "./linksView";
 import { calculationView, numberText } from "./stepsView";
@@ -38,12 +39,14 @@ export function whyView(
 
 /** What is read aloud: the cell and its number, or what stands in place of it. */
 function lineView(shown: Shown, language: PaneLanguage): View {
-  const { why: texts } = language;
+  const { why: texts, loading } = language;
   switch (shown.kind) {
     case "nothing":
       return html`<p class="quiet">${texts.nothing}</p>`;
     case "reading":
       return html`<p class="quiet">${texts.reading}</p>`;
+    case "not loaded":
+      return html`<div class="problem">${notLoadedView(loading)}</div>`;
     case "failed":
       return html`<p class="problem">${texts.failed(shown.what)}</p>`;
     case "not explained":

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from "node:util";
-import { FILE_TAB } from "../../../src/taskpane/file/filePage";
+import { FilePage } from "../../../src/taskpane/file/filePage";
 import { TEN } from "../../fixtures/crosstables";
 import { SMALL_TRF } from "../../fixtures/trf";
 import { settingOf } from "../../support/paneSetting";
@@ -13,8 +13,8 @@ Object.assign(globalThis, { TextDecoder });
 
 function filePage(rows: readonly Row[]) {
   const { workbook, plans } = workbookWithTable(rows);
-  const [page] = FILE_TAB.pages(settingOf(workbook));
-  return { ...shownPage(page!), plans };
+  const page = new FilePage(settingOf(workbook));
+  return { ...shownPage(page), plans };
 }
 
 test("a file that is picked becomes a sheet", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dayOf } from "../../../src/rules/day";
-import { RATINGS_TAB } from "../../../src/taskpane/ratings/ratingsTab";
+import { ratingsPages } from "../../../src/taskpane/ratings/ratingsPages";
 import { settingOf } from "../../support/paneSetting";
 import type { Row } from "../../support/sheetCells";
 import { shownPage, workbookWithTable } from "../../support/shownPage";
@@ -13,7 +13,7 @@ const EVENTS: Row[] = [
 
 test("a player's events become the sheet of a first rating", async () => {
   const { workbook, plans } = workbookWithTable(EVENTS);
-  const [page] = RATINGS_TAB.pages(settingOf(workbook));
+  const [page] = ratingsPages(settingOf(workbook));
   const { part, says } = shownPage(page!);
   part("create-first-rating").click();
   await until(() => plans.length > 0 && !part("create-first-rating").disabled);
@@ -23,7 +23,7 @@ test("a player's events become the sheet of a first rating", async () => {
 
 test("fewer than two reports cannot be compared", () => {
   const { workbook } = workbookWithTable([]);
-  const [, , page] = RATINGS_TAB.pages(settingOf(workbook));
+  const [, , page] = ratingsPages(settingOf(workbook));
   const { part } = shownPage(page!);
   expect(part("compare").disabled).toBe(true);
   expect(part("too-few-reports")).toBeDefined();

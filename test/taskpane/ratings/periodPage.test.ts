@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dayOf } from "../../../src/rules/day";
-import { RATINGS_TAB } from "../../../src/taskpane/ratings/ratingsTab";
+import { ratingsPages } from "../../../src/taskpane/ratings/ratingsPages";
 import { settingOf } from "../../support/paneSetting";
 import type { Row } from "../../support/sheetCells";
 import { shownPage, workbookWithTable } from "../../support/shownPage";
@@ -15,7 +15,7 @@ const LIST: Row[] = [
 
 function periodPage(rows: readonly Row[]) {
   const { workbook, plans } = workbookWithTable(rows);
-  const [, page] = RATINGS_TAB.pages(settingOf(workbook));
+  const [, page] = ratingsPages(settingOf(workbook));
   return { ...shownPage(page!), plans };
 }
 

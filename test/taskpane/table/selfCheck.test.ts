@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
-import { paneLanguage } from "../../../src/taskpane/language";
+import { spokenLanguage } from "../../../src/taskpane/languages";
 import { TablePage } from "../../../src/taskpane/table/tablePage";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { TEN } from "../../fixtures/crosstables";
@@ -63,7 +63,8 @@ async function made(
   }: Circumstances = {},
 ) {
   const { workbook, shown } = workbookWith(spoil, before);
-  const page = new TablePage({ ...settingOf(workbook), language: paneLanguage(language) });
+  const words = await spokenLanguage(language).words();
+  const page = new TablePage({ ...settingOf(workbook), language: words });
   document.body.replaceChildren(page.element);
   page.show();
   const part = (id: string) => page.element.querySelector<HTMLInputElement>(`[data-testid=${id}]`);

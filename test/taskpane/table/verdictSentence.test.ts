@@ -2,7 +2,7 @@ import { NO_CHOICES, type Choices } from "../../../src/desk/table/choices";
 import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { EN_TABLE } from "../../../src/i18n/en/table";
 import { dayOf } from "../../../src/rules/day";
-import { paneLanguage } from "../../../src/taskpane/language";
+import { ENGLISH } from "../../../src/taskpane/languages/english";
 import { verdictSentence } from "../../../src/taskpane/table/verdictSentence";
 import { EIGHT_WITH_FORFEIT, SIX, TEN } from "../../fixtures/crosstables";
 import { SIX_BY_COLOUR } from "../../fixtures/swissTables";
@@ -12,7 +12,7 @@ function sentence(rows: readonly Row[], given: Partial<Choices> = {}): string {
   const cells = cellsOf(rows);
   const source = { sheet: "S", selected: cells.area, asked: cells.area, cells };
   const choices = { ...NO_CHOICES, ...given };
-  return verdictSentence(verdictOf(source, choices), choices, paneLanguage("en"));
+  return verdictSentence(verdictOf(source, choices), choices, ENGLISH);
 }
 
 const MATCH: Row[] = [

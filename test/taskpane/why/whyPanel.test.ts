@@ -2,7 +2,7 @@
 import type { AreaOfSheet, AreaRead, CellRead } from "../../../src/desk/why/cellRead";
 import { NO_NAMES } from "../../../src/sheets/sheetRead";
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
-import { paneLanguage } from "../../../src/taskpane/language";
+import { ENGLISH } from "../../../src/taskpane/languages/english";
 import { WhyPanel } from "../../../src/taskpane/why/whyPanel";
 import type { CellValue } from "../../../src/tournament/sheetCells";
 import { until } from "../../support/until";
@@ -76,7 +76,7 @@ function cellOf(formula: CellValue, shown: CellValue, row = 0): CellRead {
 
 async function started(cell: CellRead) {
   const { excel, workbook } = excelWith(cell);
-  const panel = new WhyPanel(workbook, paneLanguage("en-US"));
+  const panel = new WhyPanel(workbook, ENGLISH);
   panel.start();
   await until(() => excel.reads > 0);
   const find = (id: string) => {

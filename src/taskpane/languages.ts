@@ -1,0 +1,54 @@
+import { EN_LOADING } from "../i18n/en/loading";
+import { FR_LOADING } from "../i18n/fr/loading";
+import type { LoadingTexts } from "../i18n/loading";
+import type { ReportTexts } from "../i18n/report";
+import type { SheetTexts } from "../i18n/sheets";
+import type { PaneLanguage } from "./language";
+import { later } from "./later";
+
+/** A language that the pane speaks. */
+interface Spoken {
+  readonly code: PaneLanguage["code"];
+  /** As those say who speak it. */
+  readonly ownName: string;
+  /** What is said even where its other words have not come. */
+  readonly loading: LoadingTexts;
+  readonly words: () => Promise<PaneLanguage>;
+}
+
+const ENGLISH: Spoken = {
+  code: "en",
+  ownName: "English",
+  loading: EN_LOADING,
+  words: later(
+    async () => (await import(/* webpackChunkName: "en" */ "./languages/english")).ENGLISH,
+  ),
+};
+
+const FRENCH: Spoken = {
+  code: "fr",
+  ownName: "français",
+  loading: FR_LOADING,
+  words: later(
+    async () => (await import(/* webpackChunkName: "fr" */ "./languages/french")).FRENCH,
+  ),
+};
+
+export const LANGUAGES: readonly Spoken[] = [ENGLISH, FRENCH];
+
+/** The one in which Office is displayed, else English. */
+export function spokenLanguage(displayLanguage: string): Spoken {
+  const [spoken] = displayLanguage.toLowerCase().split("-");
+  return LANGUAGES.find(({ code }) => code === spoken) ?? ENGLISH;
+}
+
+/** Reports are known again in whichever language they were made. */
+export async function reportLanguages(): Promise<readonly ReportTexts[]> {
+  return (await sheetLanguages()).map(({ report }) => report);
+}
+
+/** What sheets say, in whichever language they were made: by it they are known again. */
+export async function sheetLanguages(): Promise<readonly SheetTexts[]> {
+  const all = await Promise.all(LANGUAGES.map(({ words }) => words()));
+  return all.map(({ sheets }) => sheets);
+}

@@ -1,0 +1,16 @@
+import type { AnyPage } from "../page";
+import type { PaneSetting } from "../setting";
+import { CorrectionPage } from "./correctionPage";
+import { FirstRatingPage } from "./firstRatingPage";
+import { PeriodPage } from "./periodPage";
+import { ReportsOfWorkbook } from "./reportsOfWorkbook";
+
+/** First ratings, rating periods and corrections, one below the other. */
+export function ratingsPages(setting: PaneSetting): readonly AnyPage[] {
+  const reports = new ReportsOfWorkbook(setting.workbook);
+  return [
+    new FirstRatingPage(setting, reports),
+    new PeriodPage(setting, reports),
+    new CorrectionPage(setting, reports),
+  ];
+}

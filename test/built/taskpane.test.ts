@@ -1,0 +1,51 @@
+import { readdirSync, statSync } from "node:fs";
+import { builtFile } from "../support/built";
+
+/** What is loaded later, by its name without the sum of its content. */
+const parts = new Map(
+  readdirSync("dist").flatMap((file) => {
+    const [, name] = /^(\w+)\.[0-9a-f]{8}\.js$/.exec(file) ?? [];
+    return name === undefined ? [] : [[name, file] as const];
+  }),
+);
+
+const sizeOf = (name: string) => statSync(`dist/${parts.get(name) ?? `${name}.js`}`).size;
+
+/** Bytes; a little more than they are, so that what grows is looked at. */
+const MOST: Readonly<Record<string, number>> = {
+  taskpane: 300_000,
+  en: 105_000,
+  fr: 115_000,
+  file: 25_000,
+  functionList: 8_000,
+  ratings: 65_000,
+  renewal: 10_000,
+  report: 35_000,
+  shared: 75_000,
+  sheets: 10_000,
+  why: 95_000,
+};
+
+test("each part of the pane has its name, and its size", () => {
+  expect(["taskpane", ...parts.keys()].sort()).toEqual(Object.keys(MOST).sort());
+  const large = Object.entries(MOST).filter(([name, most]) => sizeOf(name) > most);
+  expect(large).toEqual([]);
+});
+
+test.each(["en", "fr"])("%s: before anything is asked of it the pane is small", (language) => {
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(400_000);
+});
+
+test("the page names taskpane.js alone: parts come by it", () => {
+  const scripts = Array.from(
+    builtFile("dist/taskpane.html").matchAll(/<script[^>]*src="?([^" >]+)/g),
+    ([, file = ""]) => file,
+  );
+  expect(scripts.filter((file) => !file.startsWith("https:"))).toEqual(["taskpane.js"]);
+});
+
+test("the language that is not spoken is no part of the start", () => {
+  const start = builtFile("dist/taskpane.js");
+  expect(start).not.toContain("Rapport de classement");
+  expect(start).not.toContain("Rating report");
+});
