@@ -19,6 +19,11 @@ const A_MOMENT = 30;
 
 const TABS: readonly TabOfPane[] = [TABLE_TAB, FILE_TAB, RATINGS_TAB, SHEETS_TAB, FUNCTIONS_TAB];
 
+/** Most often Office speaks as the browser does: its words come while Office starts. */
+spokenLanguage(navigator.language)
+  .words()
+  .catch(() => undefined);
+
 void Office.onReady(async ({ host }) => {
   /** In a browser the context is empty. */
   const { displayLanguage = navigator.language } = Office.context as Partial<Office.Context>;
