@@ -41,6 +41,7 @@ test.each(["values", "plain"])(
     const [, ...originals] = before;
     expect(originals[0]).toBe("Autumn Open – report");
     await part("tab-sheets").click();
+    await part("hand-on").waitFor();
     expect(await axeFinds()).toEqual([]);
     await part("hand-on-style").selectOption(style);
     await part("hand-on").click();

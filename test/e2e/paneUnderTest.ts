@@ -64,7 +64,7 @@ export class PaneUnderTest {
   readonly says = async (id: string, words: string): Promise<void> => {
     await this.pane.waitForFunction(
       ([testid, text]) =>
-        document.querySelector(`[data-testid=${testid}]`)!.textContent.includes(text),
+        document.querySelector(`[data-testid=${testid}]`)?.textContent.includes(text) === true,
       [id, words] as const,
     );
   };

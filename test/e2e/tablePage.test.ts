@@ -226,6 +226,7 @@ test("text of twice the size is cut nowhere", async () => {
   await under.pane.addStyleTag({ content: "html { font-size: 200% }" });
   for (const tab of ["crosstable", "file", "ratings", "sheets", "functions"]) {
     await part(`tab-${tab}`).click();
+    await under.pane.waitForSelector(`#panel-${tab} button:visible`);
     if (tab === "crosstable") await understand();
     expect([tab, await under.overflow()]).toEqual([tab, 0]);
   }
