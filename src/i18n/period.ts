@@ -60,6 +60,8 @@ export interface PeriodTexts {
   /** Over the events that were taken. */
   readonly events: string;
   readonly resultsTitle: string;
+  readonly resultSums: string;
+  readonly resultErrors: string;
   readonly resultsNote: { readonly reports: string; readonly list: string };
   readonly resultHeadings: Readonly<Record<ResultColumn, string>>;
   readonly unrated: string;

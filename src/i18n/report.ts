@@ -67,6 +67,9 @@ export interface ReportTexts {
   /** {misfits} games. */
   readonly misfitsSaid: string;
   readonly allFits: string;
+  /** Where articles 5 and 6 ask something of the event. */
+  readonly allFitsAndMet: string;
+  readonly checksNotMet: string;
   /** u was typed over a rating, or a rating over u: of the report, and in the player's line. */
   readonly moved: string;
   readonly nowRated: string;

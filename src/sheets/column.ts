@@ -26,6 +26,8 @@ export interface Column<Key extends string, Sheet extends Ordered, Line> {
   readonly look: Look | null;
   /** Of a line that differs from the others. */
   readonly lookOf?: (line: Line, sheet: Sheet) => Look | null;
+  /** Its heading runs over the free cells behind it, as its cells do. */
+  readonly isRunningOver?: (order: Sheet["order"]) => boolean;
   /** In digits; where names come by formulas, what they need. */
   readonly width?: number | ((order: Sheet["order"]) => number);
   readonly isShown?: (order: Sheet["order"]) => boolean;

@@ -1,5 +1,6 @@
+import type { CellPlace } from "../tournament/sheetCells";
 import { formatOf } from "./formatOf";
-import type { LookFormat } from "./looks";
+import { QUIET, type LookFormat } from "./looks";
 import type { PlannedCell, SheetPlan } from "./sheetPlan";
 import { textWidth, widestWord } from "./textWidth";
 
@@ -22,18 +23,21 @@ export function fittedWidths(plan: SheetPlan): readonly number[] {
     if (formatOf(look, plan).isDay !== true) continue;
     for (let column = 0; column < area.columns; column += 1) widen(area.column + column, DAY);
   }
-  const looks = looksOfTexts(plan);
+  const lookOf = looksOfTexts(plan);
   const taken = new Set(plan.cells.map(keyOf));
   for (const cell of plan.cells) {
     const { row, column, content } = cell;
     if (typeof content !== "string") continue;
-    const { wrap = false, bold = false, align } = looks.get(keyOf(cell)) ?? {};
+    const { wrap = false, bold = false, align, color } = lookOf(cell) ?? {};
     if (wrap) widen(column, widestWord(content, { bold }));
     else if (align === "Center" || taken.has(keyOf({ row, column: column + 1 })))
-      widen(column, textWidth(content, { bold }));
+      widen(column, textWidth(content, { bold }) * (color === QUIET ? OF_LABELS : 1));
   }
   return widths;
 }
+
+/** Labels stay whole in the wider letters of other programs; their cells are the only ones of a column. */
+const OF_LABELS = 1.1;
 
 /** Excel counts widths in points: about this many to a digit, and room at the edges. */
 const POINTS_A_DIGIT = 5.6;
@@ -41,12 +45,12 @@ const EDGES = 4;
 
 export const pointsOf = (width: number): number => width * POINTS_A_DIGIT + EDGES;
 
-const keyOf = ({ row, column }: Pick<PlannedCell, "row" | "column">) => row * COLUMNS + column;
+const keyOf = ({ row, column }: CellPlace) => row * COLUMNS + column;
 /** More than a sheet has. */
 const COLUMNS = 16_384;
 
 /** The last look of every cell that has a text. */
-function looksOfTexts(plan: SheetPlan): Map<number, LookFormat> {
+export function looksOfTexts(plan: SheetPlan): (cell: CellPlace) => LookFormat | undefined {
   const looks = new Map<number, LookFormat>();
   const texts = plan.cells.filter(({ content }) => typeof content === "string");
   const rows = new Map<number, PlannedCell[]>();
@@ -59,5 +63,5 @@ function looksOfTexts(plan: SheetPlan): Map<number, LookFormat> {
       }
     }
   }
-  return looks;
+  return (cell) => looks.get(keyOf(cell));
 }

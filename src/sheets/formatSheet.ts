@@ -2,6 +2,7 @@ import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
 import { cellFormula } from "./cellFormula";
 import { fittedWidths, pointsOf } from "./fittedWidths";
 import { formatOf } from "./formatOf";
+import { rowsOfLines } from "./rowsOfLines";
 import { longTexts } from "./longTexts";
 import { AMISS, type LookFormat } from "./looks";
 import type { Mark, Refusal, SheetPlan } from "./sheetPlan";
@@ -27,6 +28,10 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
     const { format } = sheet.getRange(addressOf({ row: 0, column }));
     format.columnWidth = pointsOf(characters);
     yield CELLS_A_WIDTH;
+  }
+  for (const [row, lines] of rowsOfLines(plan)) {
+    sheet.getRange(addressOf({ row, column: 0 })).format.rowHeight = lines * LINE_HEIGHT;
+    yield CELLS_A_FORMAT;
   }
   for (const { area, lines } of longTexts(plan)) {
     breakInLines(sheet.getRange(addressOfArea(area)), lines);
@@ -54,7 +59,7 @@ function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area
   if (look.color !== undefined) format.font.color = look.color;
   if (look.fill !== undefined) format.fill.color = look.fill;
   if (look.align !== undefined) format.horizontalAlignment = look.align;
-  if (look.wrap) format.wrapText = true;
+  if (look.wrap !== undefined) format.wrapText = look.wrap;
   if (look.line) format.borders.getItem("EdgeBottom").style = "Continuous";
   const { numberFormat } = look;
   if (numberFormat !== undefined) {

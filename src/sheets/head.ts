@@ -11,6 +11,8 @@ import type { Content } from "./sheetPlan";
 export interface State {
   readonly when: Expr;
   readonly says: Expr | string;
+  /** Alone it does not stand out: the figures can be trusted all the same. */
+  readonly isRemark?: true;
 }
 
 /** What a sheet says before its table. */
@@ -33,7 +35,7 @@ export interface HeadLines {
 /** Under the title. */
 const FACTS = 1;
 export const SUMS_ROW = 2;
-const STATE = 3;
+export const STATE_ROW = 3;
 /** Then come the headings of the table. */
 export const HEAD_ROWS = 4;
 
@@ -42,10 +44,17 @@ export function putHead(draft: SheetDraft, head: HeadLines, words: MadeForTexts)
   draft.title(head.title, head.name);
   draft.put(FACTS, 0, together(head.facts), "label");
   if (head.sums !== null) draft.put(SUMS_ROW, 0, head.sums, "plain");
-  draft.put(STATE, 0, stateOf(head, words), "note");
+  draft.put(STATE_ROW, 0, stateOf(head, words), "note");
   /** What has to be known before the figures are trusted stands out. */
-  draft.mark(cell(STATE), f`${cellAt(STATE, 0, "both")}<>${head.otherwise}`);
-  if (head.isAsMade !== null) draft.name(MADE_FOR, cell(STATE));
+  draft.mark(cell(STATE_ROW), standsOut(head));
+  if (head.isAsMade !== null) draft.name(MADE_FOR, cell(STATE_ROW));
+}
+
+function standsOut({ states, otherwise }: HeadLines): Expr {
+  const said = cellAt(STATE_ROW, 0, "both");
+  const remarks = states.filter(({ isRemark }) => isRemark);
+  const calm = [text(otherwise), ...remarks.map(({ says }) => f`${says}`)];
+  return f`AND(${calm.map((each) => f`${said}<>${each}`)})`;
 }
 
 const cell = (row: number) => ({ row, column: 0, rows: 1, columns: 1 });

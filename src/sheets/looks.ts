@@ -8,7 +8,7 @@ export interface LookFormat {
   readonly color?: string;
   readonly fill?: string;
   readonly align?: "Left" | "Center" | "Right";
-  readonly wrap?: true;
+  readonly wrap?: boolean;
   readonly numberFormat?: string;
   /** Days are written as in the language of the sheet. */
   readonly isDay?: true;
@@ -18,7 +18,8 @@ export interface LookFormat {
 
 /** Inputs are blue, as spreadsheets of figures have them. */
 const INPUT_COLOR = "#0000FF";
-const QUIET = "#595959";
+/** Of what is said beside the figures. */
+export const QUIET = "#595959";
 const SHADE = "#E8F1EC";
 
 /** Of what does not fit: dark on light, told apart in grey too. */
@@ -48,6 +49,7 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   heading: { bold: true, fill: SHADE, align: "Center", wrap: true, line: true },
   headingOfTexts: { bold: true, fill: SHADE, align: "Left", wrap: true, line: true },
   headingOfNumbers: { bold: true, fill: SHADE, align: "Right", wrap: true, line: true },
+  headingRunningOver: { bold: true, fill: SHADE, align: "Left", wrap: false, line: true },
   label: { color: QUIET },
   plain: {},
   fact: { align: "Left" },

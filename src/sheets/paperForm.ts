@@ -40,9 +40,29 @@ export function paperForm(plan: SheetPlan): PaperForm {
     const percent = Math.floor(100 * Math.min(1, SURE * scale));
     return { orientation, zoom: { scale: percent }, breaks: pageBreaks };
   }
-  const breaks = beforeBlocks(plan, ROOM[orientation].height / scale);
+  const { height } = ROOM[orientation];
+  const whole = scaleOfBlocks(plan, height);
+  if (whole < SURE * scale && whole >= LEAST_OF_BLOCKS) {
+    const breaks = beforeBlocks(plan, height / whole);
+    return { orientation, zoom: { scale: Math.floor(100 * whole) }, breaks };
+  }
+  /** Where columns are narrower letters are larger, and fewer rows stand on a page. */
+  const breaks = beforeBlocks(plan, height / Math.min(1, scale / SURE));
   return { orientation, zoom: { horizontalFitToPages: 1 }, breaks };
 }
+
+/** Smaller letters nobody reads. */
+const LEAST_OF_BLOCKS = 0.45;
+
+/** Blocks have headings of their own, which no page repeats: each stays on a page as long as it can. */
+function scaleOfBlocks(plan: SheetPlan, height: number): number {
+  if (plan.titleRows.last > TITLE) return 1;
+  const rows = Math.max(...blocksOf(plan).map((block) => block.rows));
+  return height / ((rows + HIGHER_ROWS + TITLE) * ROW_HEIGHT);
+}
+
+/** It alone is repeated. */
+const TITLE = 1;
 
 /** Of most programs. */
 const ROW_HEIGHT = 17.25;
@@ -50,20 +70,28 @@ const ROW_HEIGHT = 17.25;
 const HIGHER_ROWS = 4;
 
 /** Where a block with a name over it would be broken although it fits on a page, it begins one. */
-function beforeBlocks({ looks, printed, titleRows }: SheetPlan, height: number): number[] {
+function beforeBlocks(plan: SheetPlan, height: number): number[] {
+  const { titleRows } = plan;
   const rowsAPage = Math.floor(height / ROW_HEIGHT) - HIGHER_ROWS;
   const repeated = titleRows.last - titleRows.first + 1;
-  const named = looks.filter(({ look, area }) => look === "section" && area.row < printed.rows);
-  const begins = [...new Set(named.map(({ area }) => area.row))].sort((one, other) => one - other);
   const breaks: number[] = [];
   /** The first row of the page, and how many rows it takes. */
   let [top, room] = [0, rowsAPage];
-  for (const [index, row] of begins.entries()) {
-    const rows = (begins[index + 1] ?? printed.rows) - row;
+  for (const { row, rows } of blocksOf(plan).slice(1)) {
     while (row >= top + room) [top, room] = [top + room, rowsAPage - repeated];
     if (row + rows <= top + room || rows > rowsAPage - repeated || row === top) continue;
     breaks.push(row);
     [top, room] = [row, rowsAPage - repeated];
   }
   return breaks;
+}
+
+/** What stands from one name of a block to the next; the first of them is the head with its table. */
+function blocksOf({
+  looks,
+  printed,
+}: SheetPlan): { readonly row: number; readonly rows: number }[] {
+  const named = looks.filter(({ look, area }) => look === "section" && area.row < printed.rows);
+  const rows = [...new Set([0, ...named.map(({ area }) => area.row)])].sort((a, b) => a - b);
+  return rows.map((row, index) => ({ row, rows: (rows[index + 1] ?? printed.rows) - row }));
 }

@@ -42,18 +42,30 @@ export function freeSheetName(wished: string, taken: readonly string[]): string 
 
 /** The same with a word behind it that says what it is: (copy), (copy 2). */
 export function withEnding(wished: string, word: string, taken: readonly string[]): string {
-  return firstFree(wished, taken, (number) => ` (${word}${number === 1 ? "" : ` ${number}`})`);
+  return firstFree(wished, taken, endingWith(word));
 }
+
+/** The same of a sheet that is put aside: it begins as its tab does, and is found by it. */
+export function asideName(sheet: string, word: string, taken: readonly string[]): string {
+  return firstFree(sheet, taken, endingWith(word), (name, length) => {
+    const whole = cutText(name, length).trimEnd();
+    return whole.endsWith("–") ? whole.slice(0, -1).trimEnd() : whole;
+  });
+}
+
+const endingWith = (word: string) => (number: number) =>
+  ` (${word}${number === 1 ? "" : ` ${number}`})`;
 
 function firstFree(
   wished: string,
   taken: readonly string[],
   ending: (number: number) => string,
+  cut = shortened,
 ): string {
   const known = new Set([RESERVED, ...taken.map((name) => name.toLowerCase())]);
   const legal = legalSheetName(wished) || NAMELESS;
   for (let number = 1; ; number += 1) {
-    const name = shortened(legal, LONGEST - ending(number).length) + ending(number);
+    const name = cut(legal, LONGEST - ending(number).length).trimEnd() + ending(number);
     if (!known.has(name.toLowerCase())) return name;
   }
 }

@@ -23,6 +23,7 @@ export type Look =
   | "heading"
   | "headingOfTexts"
   | "headingOfNumbers"
+  | "headingRunningOver"
   | "label"
   | "fact"
   | "input"

@@ -89,7 +89,9 @@ export function putTable<Key extends string, Sheet extends Ordered, Line extends
   for (const column of all) {
     const { key, name, look, lookOf, cells } = column;
     const index = columnOf(table, key);
-    draft.put(first - 1, index, heading(key), headingOf(look));
+    const isRunningOver = column.isRunningOver?.(sheet.order) ?? false;
+    const headed = isRunningOver ? "headingRunningOver" : headingOf(look);
+    draft.put(first - 1, index, heading(key), headed);
     const about = hint?.(key);
     if (about !== undefined)
       draft.hint({ row: first - 1, column: index }, String(heading(key)), about);

@@ -88,6 +88,7 @@ export abstract class Page<State extends Working> {
     if (this.state.isBusy) return;
     this.doing = { kind: doing };
     const giveBack = focusKept();
+    const said = this.status?.textContent;
     let before = isFailed(this.state.work) ? IDLE.work : this.state.work;
     this.working({ isBusy: true, work: before });
     const waiting = setTimeout(() => {
@@ -104,7 +105,18 @@ export abstract class Page<State extends Working> {
       clearTimeout(waiting);
       this.working({ isBusy: false });
       giveBack();
+      if (this.status?.textContent !== said) this.showStatus();
     }
+  }
+
+  private get status(): Element | null {
+    return this.element.querySelector(".status");
+  }
+
+  /** What is said stands far from the button where the page is long. */
+  private showStatus(): void {
+    const { status } = this;
+    if (status !== null && "scrollIntoView" in status) status.scrollIntoView({ block: "nearest" });
   }
 
   /** What nobody asked for: where Excel cannot answer, all stays as it was. */
@@ -175,6 +187,7 @@ export abstract class Page<State extends Working> {
 
   private asked([first]: readonly (WrittenSheet | null)[]): Promise<Reply> {
     this.working({ work: { kind: "asking", sheet: first?.name ?? "" } });
+    this.showStatus();
     return this.question.ask();
   }
 

@@ -3,7 +3,7 @@ import { f } from "../../src/formula/template";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { dayOf } from "../../src/rules/day";
 import { MADE_FOR } from "../../src/sheets/facts";
-import { putHead, type HeadLines } from "../../src/sheets/head";
+import { putHead, type HeadLines, type State } from "../../src/sheets/head";
 import { daysSaid, editionSaid, limitSaid } from "../../src/sheets/headFacts";
 import { SheetDraft } from "../../src/sheets/sheetDraft";
 import { edition } from "../support/editions";
@@ -65,6 +65,21 @@ test.each([
 test("a sheet that was made for nothing says its states alone, and without any the rest", () => {
   expect(lines({ ...HEAD, isAsMade: null }, 2011, 0, 1).shown[3]).toBe("Make it anew.");
   expect(lines({ ...HEAD, isAsMade: null, states: [] }, 0, 0, 0).shown[3]).toBe("All scores fit.");
+});
+
+test("what has to be known first stands out, a remark alone does not", () => {
+  const remark = { when: f`${FIRST}>0`, says: f`${FIRST}&" to look at."`, isRemark: true } as const;
+  const [, second] = HEAD.states as [State, State];
+  const stands = (first: number, other: number) => {
+    const { plan } = lines({ ...HEAD, states: [remark, second] }, 2024, first, other);
+    const book = new PlannedWorkbook();
+    writePlanned(book, plan);
+    book.write("S", "F1", [[plan.marks[0]!.when.formula]]);
+    return book.read("S", "F1").values[0]![0];
+  };
+  expect([stands(0, 0), stands(3, 0), stands(0, 1), stands(3, 1)]).toEqual([
+    ...[false, false, true, true],
+  ]);
 });
 
 test("what the line of facts says of edition, limit and days", () => {

@@ -33,3 +33,14 @@ test("a block is not broken that fits on a page; a longer one begins where it st
   expect(paperForm(plan(4, 200, [2, 30])).breaks).toEqual([]);
   expect(paperForm(plan(4, 35, [2, 30])).breaks).toEqual([]);
 });
+
+test("blocks with headings of their own stay whole in smaller letters; where a heading is repeated they need not", () => {
+  const across = plan(20, 108, [54]);
+  expect(paperForm(across)).toEqual({
+    orientation: "Landscape",
+    zoom: { scale: 49 },
+    breaks: [54],
+  });
+  const repeated = { ...across, titleRows: { first: 5, last: 5 } };
+  expect(paperForm(repeated).zoom).toEqual({ horizontalFitToPages: 1 });
+});

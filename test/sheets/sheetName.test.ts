@@ -1,4 +1,5 @@
 import {
+  asideName,
   eventOfSheet,
   eventSheetName,
   freeSheetName,
@@ -50,4 +51,17 @@ describe("sheets of an event", () => {
     expect(free).toBe("Autumn Open City Bern – report");
     expect(freeSheetName(`x – ${"y".repeat(40)}`, [])).toBe(`x – ${"y".repeat(27)}`);
   });
+});
+
+test("a sheet that is put aside begins as its tab does, and is told from the others of its event", () => {
+  expect(asideName("ten players – iteration 2005", "before", [])).toBe(
+    "ten players – iteratio (before)",
+  );
+  expect(asideName("Autumn Open – report", "before", [])).toBe("Autumn Open – report (before)");
+  expect(asideName("Autumn Open – report", "before", ["Autumn Open – report (before)"])).toBe(
+    "Autumn Open – report (before 2)",
+  );
+  expect(asideName("Twenty letters here – report", "before", [])).toBe(
+    "Twenty letters here (before)",
+  );
 });

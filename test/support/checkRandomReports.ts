@@ -155,8 +155,8 @@ export function checkRandomReports(
 function expectAsRules(book: Book, order: ReportOrder, made = order): void {
   const { values } = book.read(NAMES.report, reportAddress(made));
   expect(shownReport(values, made)).toEqual(reportToShow(order, made));
-  const games = book.read(NAMES.games, gamesAddress(order)).values;
-  expect(shownGames(games, order)).toEqual(gamesToShow(order));
+  const games = book.read(NAMES.games, gamesAddress(made)).values;
+  expect(shownGames(games, made)).toEqual(gamesToShow(order));
   expect(errorsIn(book, order)).toEqual([]);
 }
 
@@ -174,7 +174,7 @@ function expectWithoutGame(book: Book, order: ReportOrder, made: ReportOrder, wh
   /** A line is left of a player without games, and in the rules nothing. */
   const isOnly = [one, other].some((place) => place !== null && players[place]!.games.length < 2);
   if (isOnly) return;
-  const { games, gameRows } = reportPlaces(order);
+  const { games, gameRows } = reportPlaces(made);
   for (const [player, { games: own }] of players.entries()) {
     for (const [index, each] of own.entries()) {
       if (!isTaken(player, each)) continue;

@@ -56,6 +56,9 @@ export const EN_PERIOD: PeriodTexts = {
   },
   events: "Events that were taken",
   resultsTitle: "Results of the rating period",
+  resultSums: "Players: {players} · Results: {results} · Games: {games}",
+  resultErrors:
+    "Results that show an error: {results}. A report is not calculated, or the sheet of its games is gone.",
   resultsNote: {
     reports:
       "Ratings, n, ΔR and K come from the rating reports and follow them. For other players, names or days make the sheet anew.",

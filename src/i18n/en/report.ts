@@ -39,6 +39,8 @@ export const EN_REPORT: ReportTexts = {
   gamesSums: "Games: {games}; a game stands with each of its players",
   misfitsSaid: "Games whose scores do not fit: {misfits}, marked ≠ on the sheet of the games.",
   allFits: "The scores of all games fit.",
+  allFitsAndMet: "The scores of all games fit, and all checks are met.",
+  checksNotMet: "Not met: {articles} ({edition}).",
   moved:
     "u was typed over a rating, or a rating over u: opponents follow, for the player make the report anew.",
   nowRated: "rated now: make the report anew",
@@ -56,7 +58,7 @@ export const EN_REPORT: ReportTexts = {
     match: "Match",
   },
   matchGames: (edition) => `Games of the match, ${decided(edition)}`,
-  misfits: "Games whose scores do not fit",
+  misfits: "Scores that do not fit",
   oneUpgrade: (edition) =>
     `${change(edition)}: one opponent, the one furthest below, is lifted to the limit; opponents above are limited in every game.`,
   byIteration: (sheet, edition) =>
@@ -132,7 +134,7 @@ export const EN_REPORT: ReportTexts = {
     dp: (edition) => `From p by the table: ${dpTable(edition)}.`,
     ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
   },
-  hypothetical: "hypothetical opponent, drawn",
+  hypothetical: "hypothetical, drawn",
   twoDraws: (edition) =>
     `Of unrated players, Ra and p have two drawn games against ${edition.firstRating.hypothetical.rating} in them, ${average(edition)}: Rc, n and W have not.`,
   delisted: (floor) => `delisted: below ${floor}`,

@@ -57,6 +57,9 @@ export const FR_PERIOD: PeriodTexts = {
   },
   events: "Tournois pris",
   resultsTitle: "Résultats de la période de classement",
+  resultSums: "Joueurs : {players} · Résultats : {results} · Parties : {games}",
+  resultErrors:
+    "Résultats qui affichent une erreur : {results}. Un rapport n’est pas calculé, ou la feuille de ses parties n’est plus là.",
   resultsNote: {
     reports:
       "Classements, n, ΔR et K viennent des rapports de classement et les suivent. Pour d’autres joueurs, noms ou jours, refaites la feuille.",

@@ -39,6 +39,8 @@ export const FR_REPORT: ReportTexts = {
   gamesSums: "Parties : {games} ; une partie figure chez chacun de ses joueurs",
   misfitsSaid: "Parties aux scores discordants : {misfits}, marquées ≠ sur la feuille des parties.",
   allFits: "Les scores de toutes les parties concordent.",
+  allFitsAndMet: "Les scores de toutes les parties concordent et tous les contrôles sont remplis.",
+  checksNotMet: "Non rempli : {articles} ({edition}).",
   moved:
     "Un u a été tapé sur un classement, ou un classement sur un u : les adversaires suivent ; pour le joueur, refaites le rapport.",
   nowRated: "classé désormais : refaites le rapport",
@@ -56,7 +58,7 @@ export const FR_REPORT: ReportTexts = {
     match: "Match",
   },
   matchGames: (edition) => `Parties du match, ${decided(edition)}`,
-  misfits: "Parties aux scores discordants",
+  misfits: "Scores discordants",
   oneUpgrade: (edition) =>
     `${change(edition)} : un adversaire, le plus loin au-dessous, est relevé à la limite ; ceux au-dessus sont limités dans chaque partie.`,
   byIteration: (sheet, edition) =>
@@ -134,7 +136,7 @@ export const FR_REPORT: ReportTexts = {
     dp: (edition) => `D’après p par la table : ${dpTable(edition)}.`,
     ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
   },
-  hypothetical: "adversaire hypothétique, nulle",
+  hypothetical: "hypothétique, nulle",
   twoDraws: (edition) =>
     `Des non-classés, Ra et p contiennent deux nulles contre ${edition.firstRating.hypothetical.rating}, ${average(edition)} : Rc, n et W non.`,
   delisted: (floor) => `délisté : sous ${floor}`,

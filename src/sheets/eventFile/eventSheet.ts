@@ -46,7 +46,7 @@ export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
     ...draft.named(texts.sheetName, texts),
     widths: [...WIDTHS, ...rounds.map(() => ROUND_WIDTH)],
     frozen: { rows: 1, columns: 0 },
-    titleRows: { first: 1, last: 1 },
+    titleRows: { first: heading + 1, last: heading + 1 },
   };
 }
 

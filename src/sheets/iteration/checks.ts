@@ -10,7 +10,12 @@ export type Check = { readonly article: string } & (
   | { readonly kind: "every game played" }
 );
 
-export function checksOf({ event, edition, championship, startDate }: IterationOrder): Check[] {
+export function checksOf({
+  event,
+  edition,
+  championship,
+  startDate,
+}: Pick<IterationOrder, "event" | "edition" | "championship" | "startDate">): Check[] {
   const { articles } = edition;
   const rules = compositionRules(event, edition, championship);
   const { belowFloor } = articles;

@@ -46,7 +46,7 @@ export function overviewSheet(listed: readonly Listed[], texts: SheetTexts): She
     FIRST_ROW - 1,
     0,
     COLUMNS.map((column) => words.headings[column]),
-    "heading",
+    "headingOfTexts",
   );
   for (const [index, each] of listed.entries()) {
     draft.line(FIRST_ROW + index, 0, contentsOf(each, words), "plain");

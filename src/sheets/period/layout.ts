@@ -13,8 +13,8 @@ export const PERIOD_FACT_KEYS: readonly PeriodFact[] = [
 /** Behind the headings. */
 export const FIRST_PLAYER = HEAD_ROWS + 1;
 
-/** Title, note and headings. */
-export const FIRST_RESULT = 3;
+/** Behind the headings, as on the other sheet. */
+export const FIRST_RESULT = HEAD_ROWS + 1;
 
 /** The rows of a player's results; behind the last stands a row without one. */
 export interface ResultRows {

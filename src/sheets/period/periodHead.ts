@@ -1,6 +1,6 @@
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
-import type { PeriodColumn } from "../../i18n/period";
+import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { calendarDate } from "../../rules/day";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
@@ -10,28 +10,56 @@ import { editionSaid } from "../headFacts";
 import { sentence, signed } from "../sentence";
 import { wholeColumn } from "../table";
 import type { PeriodContext } from "./context";
+import { isLinked } from "./order";
 
-/** Under which people and readers find the title. */
+/** Under which people and readers find the titles. */
 const PERIOD_TITLE = "Rating_period";
+const RESULTS_TITLE = "Period_results";
 
 /** By which list and edition, how many players and games, and what is to be looked at. */
 export function periodHead(sheet: PeriodContext, isAsMade: Expr | null): HeadLines {
-  const { order, texts } = sheet;
-  const { edition, list } = order;
-  const { period: words, head } = texts;
+  const { period: words } = sheet.texts;
   return {
     title: words.title,
     name: PERIOD_TITLE,
-    facts: [
-      list === null ? null : head.list(calendarDate(list)),
-      editionSaid(edition, { ...order, startDate: list }, texts),
-      words.note,
-    ],
+    facts: [...facts(sheet), words.note],
     sums: cellFormula(sums(sheet)),
     states: states(sheet),
     otherwise: words.nothingToLookAt,
     isAsMade,
   };
+}
+
+/** The same of the sheet of results; how more of them are put in is what its reader has to know. */
+export function resultsHead(sheet: PeriodContext): HeadLines {
+  const { order, places, texts } = sheet;
+  const { period: words } = texts;
+  const of = (key: ResultColumn) => wholeColumn(places.results, key, "both");
+  const errors = f`SUMPRODUCT(ISERROR(${of("product")})*1)`;
+  const { reports, list } = words.resultsNote;
+  return {
+    title: words.resultsTitle,
+    name: RESULTS_TITLE,
+    facts: facts(sheet),
+    sums: cellFormula(
+      sentence(words.resultSums, {
+        players: f`${order.players.length}`,
+        results: f`COUNT(${of("n")})`,
+        games: known(f`SUM(${of("n")})`),
+      }),
+    ),
+    states: [{ when: f`${errors}>0`, says: sentence(words.resultErrors, { results: errors }) }],
+    otherwise: isLinked(order) ? reports : list,
+    isAsMade: null,
+  };
+}
+
+function facts({ order, texts }: PeriodContext): readonly (string | null)[] {
+  const { edition, list } = order;
+  return [
+    list === null ? null : texts.head.list(calendarDate(list)),
+    editionSaid(edition, { ...order, startDate: list }, texts),
+  ];
 }
 
 function column({ places }: PeriodContext, key: PeriodColumn): Expr {
@@ -75,6 +103,10 @@ function states(sheet: PeriodContext): State[] {
     ...(order.list === null
       ? []
       : [{ when: ifNumber(list, f`${list}<>${order.list}`, f`FALSE`), says: words.otherList }]),
-    { when: f`${remarks}>0`, says: sentence(words.look, { players: remarks }) },
+    {
+      when: f`${remarks}>0`,
+      says: sentence(words.look, { players: remarks }),
+      isRemark: true,
+    },
   ];
 }

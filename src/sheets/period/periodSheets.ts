@@ -14,10 +14,10 @@ import { RESULT_COLUMNS } from "./columns/results";
 import type { PeriodContext } from "./context";
 import { putEvents } from "./eventsBlock";
 import { kOfResults } from "./kOfResults";
-import { isLinked, type PeriodOrder } from "./order";
+import type { PeriodOrder } from "./order";
 import { periodPlaces } from "./places";
 import { PERIOD_FACTS } from "./periodFacts";
-import { periodHead } from "./periodHead";
+import { periodHead, resultsHead } from "./periodHead";
 import { playerLines } from "./playerLine";
 import { resultLines } from "./resultLine";
 
@@ -65,7 +65,7 @@ function playersSheet(sheet: PeriodContext): SheetPlan {
   return {
     ...draft.named(names.period, { paper: texts.paper, edition }),
     widths: widthsOf(shown(PERIOD_COLUMNS, order), NUMBER, order),
-    ...headed(places.players.first, 0),
+    ...headed(places.players.first),
   };
 }
 
@@ -73,16 +73,14 @@ function resultsSheet(sheet: PeriodContext): SheetPlan {
   const { order, names, places, texts } = sheet;
   const { period: words } = texts;
   const draft = new SheetDraft();
-  draft.title(words.resultsTitle, "Period_results");
-  const { reports, list } = words.resultsNote;
-  draft.put(1, 2, isLinked(order) ? reports : list, "note");
+  putHead(draft, resultsHead(sheet), texts.madeFor);
   putTable(draft, places.results, RESULT_COLUMNS, sheet, resultLines(sheet), {
     heading: (key) => words.resultHeadings[key],
   });
   return {
     ...draft.named(names.results, { paper: texts.paper, edition: order.edition }),
     widths: widthsOf(shown(RESULT_COLUMNS, order), NUMBER, order),
-    ...headed(places.results.first, 2),
+    ...headed(places.results.first),
   };
 }
 
@@ -90,8 +88,8 @@ function resultsSheet(sheet: PeriodContext): SheetPlan {
 const NUMBER = 9;
 
 /** The headings, counted from 1, stay in view and stand on every page. */
-function headed(row: number, columns: number): Pick<SheetPlan, "frozen" | "titleRows"> {
-  return { frozen: { rows: row, columns }, titleRows: { first: row, last: row } };
+function headed(row: number): Pick<SheetPlan, "frozen" | "titleRows"> {
+  return { frozen: { rows: row, columns: 0 }, titleRows: { first: row, last: row } };
 }
 
 /** Only then a formula of the chosen style is needed. */

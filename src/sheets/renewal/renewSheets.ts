@@ -3,7 +3,7 @@ import { formulaAt, span, type CellPlace } from "../../tournament/sheetCells";
 import { behindEdits, type BatchRun } from "../batchRun";
 import { cellFormula } from "../cellFormula";
 import { COPY_MARK } from "../sheetKind";
-import { withEnding } from "../sheetName";
+import { asideName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
 import { parsed, type SheetRead } from "../sheetRead";
 import {
@@ -159,7 +159,7 @@ function setAside(
     await context.sync();
     const taken = worksheets.items.map(({ name }) => name);
     const called = olds.map(({ id, name }) => {
-      const aside = withEnding(name, word, taken);
+      const aside = asideName(name, word, taken);
       taken.push(aside);
       worksheets.getItem(id).name = aside;
       return { sheet: { id, name: aside }, name };

@@ -2,6 +2,8 @@ import type { GameHeading, ReportHeading } from "../../i18n/report";
 import type { ErratumSheet } from "../../rules/editions/erratum";
 import { isScheveningenWithRu } from "../../rules/report/scheveningen";
 import { isLaterLighter } from "../../rules/firstRatingConditions";
+import type { Edition } from "../../rules/editions/edition";
+import type { EventPlayer } from "../../tournament/event";
 import type { CarriedKey } from "../../tournament/carried";
 import { area, cellAt, type Reference } from "../../formula/reference";
 import { HEAD_ROWS } from "../head";
@@ -43,6 +45,14 @@ export interface GameRows {
   /** His hypothetical opponents, or the empty row behind the last game: a range is never one cell. */
   readonly behind: number;
   readonly end: number;
+}
+
+/** 8.2.2 (2024): an unrated player has them behind his games. */
+export function hypotheticalOf(
+  { rating }: Pick<EventPlayer, "rating">,
+  { firstRating }: Edition,
+): number {
+  return rating === null ? firstRating.hypothetical.opponents : 0;
 }
 
 export interface ReportPlaces {

@@ -6,6 +6,7 @@ import { GAME_COLUMNS } from "./games/columns";
 import {
   FIRST_GAME,
   FIRST_PLAYER,
+  hypotheticalOf,
   type BlockName,
   type GameRows,
   type PlayersBlock,
@@ -91,13 +92,13 @@ function rowOf(blocks: readonly PlayersBlock[], player: number): number {
 }
 
 function rowsOfGames({ event, edition }: ReportOrder): readonly (GameRows | null)[] {
-  const behindGames = Math.max(1, edition.firstRating.hypothetical.opponents);
   let next = FIRST_GAME;
-  return event.players.map(({ games }) => {
+  return event.players.map((player) => {
+    const { games } = player;
     if (games.length === 0) return null;
     const first = next;
     const behind = first + games.length;
-    next = behind + behindGames;
+    next = behind + Math.max(1, hypotheticalOf(player, edition));
     return { first, behind, end: next - 1 };
   });
 }

@@ -10,6 +10,7 @@ import type { Content } from "../sheetPlan";
 import { columnOf } from "../table";
 import { gamesPlayed } from "./games/gamesPlayed";
 import type { ReportContext } from "./context";
+import { checkStates } from "./reportChecks";
 import { MISFIT } from "./games/fits";
 import { allLines, hasColumn } from "./layout";
 
@@ -58,13 +59,20 @@ export function misfits({ names, places: { games } }: ReportContext): Expr {
   return f`COUNTIF(${onSheet(names.games, all)},${MISFIT})/2`;
 }
 
-/** Scores that do not fit, and players who no longer stand where they belong. */
+/** Scores that do not fit, conditions that are not met, and players who no longer stand where they belong. */
 export function reportStates(sheet: ReportContext): State[] {
   const { report } = sheet.texts;
   return [
     ...misfitState(sheet),
+    ...checkStates(sheet),
     ...movedPlayers(sheet).map((when) => ({ when, says: report.moved })),
   ];
+}
+
+/** What is said where nothing is amiss. */
+export function nothingAmiss(sheet: ReportContext): string {
+  const { allFits, allFitsAndMet } = sheet.texts.report;
+  return checkStates(sheet).length === 0 ? allFits : allFitsAndMet;
 }
 
 export function misfitState(sheet: ReportContext): State[] {

@@ -1,8 +1,10 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
+import { fittedWidths } from "../../../src/sheets/fittedWidths";
 import { editionsOf } from "../../../src/rules/editions/editionOn";
 import { reportSheets } from "../../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../../src/sheets/report/order";
+import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import type { Event } from "../../../src/tournament/event";
 import { PLAIN_ORDER } from "../../support/reportOnSheet";
 
@@ -23,9 +25,20 @@ function event(unratedFrom: number, isRatedSince: boolean): Event {
     facts: { birth: { year: 2000, month: 1, day: 1 }, games: 12, peak: 2050 },
     id: "1503014",
     carried: { federation: "SUI" },
-    games: [],
+    games: [0, 1].map((round) => {
+      const other = (place + 1 + round) % 12;
+      const opponent = { place: other, name: `Player ${other + 1}`, rating: null };
+      return { round: round + 1, opponent, score: 1 as const };
+    }),
   }));
   return { kind: "swiss", rounds: 9, players };
+}
+
+/** Where a column ends on the screen. */
+function rightOf(plan: SheetPlan, name: string): number {
+  const area = plan.names.find((each) => each.name === name)?.area;
+  const upTo = fittedWidths(plan).slice(0, (area?.column ?? -1) + 1);
+  return upTo.reduce((sum, width) => sum + pixels(width), 0);
 }
 
 const LANGUAGES = [
@@ -35,7 +48,7 @@ const LANGUAGES = [
 
 describe.each(LANGUAGES)("%s", (_, texts) => {
   test.each(editionsOf("standard").map((edition) => [edition.name, edition] as const))(
-    "edition %s: of the first ten players change and Rn, or Ru, are in view at 1280 × 720",
+    "edition %s: of the first ten players change and Rn, or Ru, and all of their games are in view at 1280 × 720",
     (__, edition) => {
       for (const unratedFrom of [12, 8, 0]) {
         for (const isRatedSince of [false, unratedFrom > 0]) {
@@ -46,17 +59,14 @@ describe.each(LANGUAGES)("%s", (_, texts) => {
             style: "plain",
             later: new Set([11]),
           };
-          const [{ names, widths }] = reportSheets(order, ["R", "G"], texts) as [
-            ReturnType<typeof reportSheets>[number],
-          ];
-          const rightOf = (name: string) => {
-            const area = names.find((each) => each.name === name)?.area;
-            return widths.slice(0, (area?.column ?? -1) + 1).reduce((sum, w) => sum + pixels(w), 0);
-          };
+          const [report, games] = reportSheets(order, ["R", "G"], texts) as [SheetPlan, SheetPlan];
           for (const name of ["Rating_change", "Rn", "Ru"]) {
-            expect([name, rightOf(name) <= WIDTH]).toEqual([name, true]);
+            expect([name, rightOf(report, name) <= WIDTH]).toEqual([name, true]);
           }
-          const player = names.find(({ name }) => name === "Player")!.area;
+          for (const name of ["Score", "W_points", "Rating_change"]) {
+            expect([name, rightOf(games, name) <= WIDTH]).toEqual([name, true]);
+          }
+          const player = report.names.find(({ name }) => name === "Player")!.area;
           /** A heading between is as high as two rows. */
           expect((player.row + 10 + 2) * ROW).toBeLessThanOrEqual(HEIGHT);
         }

@@ -37,17 +37,26 @@ function linesOf<Key extends string>(
   );
 }
 
+interface Group {
+  readonly first: number;
+  readonly lines: number;
+  /** Those that the sheet has. */
+  readonly there?: number;
+}
+
 /** Lines of several for each player. */
 function groupsOf<Key extends string>(
   document: string,
   table: Table<Key>,
-  groups: readonly ({ readonly first: number; readonly lines: number } | null)[],
+  groups: readonly (Group | null)[],
 ): Entry[] {
   return table.columns.flatMap((key) =>
     groups.flatMap((group, player) =>
       Array.from({ length: group?.lines ?? 0 }, (_, line): Entry => [
         `${document} ${key} ${player}.${line}`,
-        { row: group!.first + line, column: columnOf(table, key) },
+        line < (group?.there ?? Infinity)
+          ? { row: group!.first + line, column: columnOf(table, key) }
+          : NOWHERE,
       ]),
     ),
   );
@@ -81,8 +90,14 @@ const NOWHERE: CellPlace = { row: 0, column: 25 };
 export function gameKeys(order: ReportOrder): KeyedPlaces {
   const { games, gameRows } = reportPlaces(order);
   const behind = Math.max(1, order.edition.firstRating.hypothetical.opponents);
+  /** A rated player has no hypothetical opponents. */
   const groups = gameRows.map(
-    (rows) => rows && { first: rows.first, lines: rows.behind - rows.first + behind },
+    (rows) =>
+      rows && {
+        first: rows.first,
+        lines: rows.behind - rows.first + behind,
+        there: rows.end - rows.first + 1,
+      },
   );
   return new Map(groupsOf("games", games, groups));
 }

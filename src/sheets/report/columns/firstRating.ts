@@ -72,6 +72,7 @@ export const lacks: ReportCells = {
   /** It runs over the room that the rated have for their figures; without them it is broken in lines. */
   look: "note",
   lookOf: (_, { order }) => (isAlone(order) ? "remark" : null),
+  isRunningOver: (order) => !isAlone(order),
   width: (order) => (isAlone(order) ? 40 : 8),
   cells: (sheet) => eachOf(sheet, (part) => lacking(sheet, part)),
 };

@@ -31,7 +31,6 @@ export const rating: ReportCells = {
   key: "rating",
   name: "Rating",
   look: "input",
-  width: 12,
   cells: () => (line) => line.player.rating ?? "u",
 };
 

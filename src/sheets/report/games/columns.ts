@@ -26,11 +26,14 @@ function isStranger({ game }: GameLine): boolean {
   return game?.opponent.place === null;
 }
 
+/** No wider than they must be, the opponents' for hypothetical ones too: score and ΔR stand behind. */
+const LEAST_OF_NAMES = { players: 16, opponents: 18 } as const;
+
 const number: GameCells = {
   key: "number",
   name: "No",
   look: "ordinal",
-  width: 5,
+  width: 4,
   cells: () => played(({ player }) => player + 1),
 };
 
@@ -38,7 +41,7 @@ const player: GameCells = {
   key: "player",
   name: "Player",
   look: null,
-  width: ({ event }) => widthOfNames(event.players),
+  width: ({ event }) => widthOfNames(event.players, LEAST_OF_NAMES.players),
   cells: (sheet) => played(each(onReport(sheet, "player", "player"))),
 };
 
@@ -46,7 +49,6 @@ const rating: GameCells = {
   key: "rating",
   name: "Rating",
   look: "whole",
-  width: 12,
   cells: (sheet) => played(each(linkedRating(onReport(sheet, "rating", "player")))),
 };
 
@@ -54,7 +56,7 @@ const round: GameCells = {
   key: "round",
   name: "Round",
   look: "ordinal",
-  width: 7,
+  width: 6,
   cells: () => played(({ game }) => game?.round ?? null),
 };
 
@@ -63,7 +65,7 @@ const opponent: GameCells = {
   name: "Opponent",
   look: null,
   lookOf: (line) => (isStranger(line) ? "inputName" : null),
-  width: ({ event }) => widthOfNames(event.players),
+  width: ({ event }) => widthOfNames(event.players, LEAST_OF_NAMES.opponents),
   cells: (sheet) => {
     const name = each(onReport(sheet, "player", "opponent"));
     return played(
@@ -78,7 +80,6 @@ const opponentsRating: GameCells = {
   name: "Opponent_rating",
   look: "whole",
   lookOf: (line) => (isStranger(line) ? "input" : null),
-  width: 12,
   cells: (sheet) => {
     const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
     const kind = ({ game }: GameLine) => countsWith(sheet, game?.opponent.place ?? -1);
@@ -94,7 +95,7 @@ const counted: GameCells = {
   key: "counted",
   name: "Counted_as",
   look: "whole",
-  width: 9,
+  width: 8,
   cells: (sheet) => {
     const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
     return played(
@@ -135,7 +136,7 @@ const score: GameCells = {
   name: "Score",
   look: "points",
   lookOf: (line, { order }) => (isFollowing(order, line) ? null : "input"),
-  width: 7,
+  width: 6,
   cells: (sheet) => {
     const follows = each(mirrored(ofGame(sheet, "score", "reply"), 1));
     return played((line) =>
@@ -152,7 +153,7 @@ const w: GameCells = {
   key: "w",
   name: "W_points",
   look: "points",
-  width: 6,
+  width: 5,
   cells: (sheet) => played(each(ifNumber(ofGame(sheet, "counted"), ofGame(sheet, "score")))),
 };
 
@@ -160,7 +161,7 @@ const delta: GameCells = {
   key: "delta",
   name: "Rating_change",
   look: "change",
-  width: 8,
+  width: 7,
   cells: (sheet) => {
     const expected = ofGame(sheet, "pd");
     return played(each(ifNumber(expected, f`${ofGame(sheet, "score")}-${expected}`)));
@@ -171,7 +172,7 @@ const fits: GameCells = {
   key: "fits",
   name: "Fits",
   look: "counted",
-  width: 7,
+  width: 5,
   cells: (sheet) => {
     const misfit = each(misfitOf(ofGame(sheet, "score"), ofGame(sheet, "score", "reply")));
     return played((line) => (line.reply === null ? null : misfit(line)));
@@ -190,7 +191,7 @@ export const GAME_COLUMNS: readonly GameCells[] = [
   difference,
   pd,
   score,
-  fits,
   w,
   delta,
+  fits,
 ];

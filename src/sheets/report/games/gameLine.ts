@@ -3,7 +3,7 @@ import { at } from "../../../rules/at";
 import type { Event, EventGame } from "../../../tournament/event";
 import type { Column, HasRows } from "../../column";
 import type { ReportContext } from "../context";
-import type { GameColumn, GameRows, ReportPlaces } from "../layout";
+import { hypotheticalOf, type GameColumn, type GameRows, type ReportPlaces } from "../layout";
 
 /** A line of a player: a game, or one of the hypothetical opponents behind his games. */
 export interface GameLine extends HasRows {
@@ -21,12 +21,13 @@ export function gameLines(sheet: ReportContext): GameLine[] {
   const { places, order } = sheet;
   return places.gameRows.flatMap((rows, player) => {
     if (rows === null) return [];
-    const { games } = at(order.event.players, player);
+    const own = at(order.event.players, player);
+    const { games } = own;
     const played = games.map((game, index) => lineOf(sheet, player, game, rows, index));
-    const { opponents } = order.edition.firstRating.hypothetical;
-    const hypothetical = Array.from({ length: opponents }, (_, index): GameLine => {
-      const own = rows.behind + index;
-      return { ...noGame, player, rows: { [OWN]: own, ...reportRow(places, player) } };
+    const length = hypotheticalOf(own, order.edition);
+    const hypothetical = Array.from({ length }, (_, index): GameLine => {
+      const row = rows.behind + index;
+      return { ...noGame, player, rows: { [OWN]: row, ...reportRow(places, player) } };
     });
     return [...played, ...hypothetical];
   });

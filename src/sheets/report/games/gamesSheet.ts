@@ -46,9 +46,11 @@ export function gamesSheet(context: ReportContext): SheetPlan {
 
 /** Score and sign stand out while the scores of a game do not fit. */
 function markMisfits(draft: SheetDraft, { places: { games } }: ReportContext): void {
-  const [score, fits] = [columnOf(games, "score"), columnOf(games, "fits")];
-  const area = { row: games.first, column: score, rows: games.lines, columns: fits - score + 1 };
-  draft.mark(area, f`${cellAt(games.first, fits, "column")}=${MISFIT}`);
+  const sign = cellAt(games.first, columnOf(games, "fits"), "column");
+  for (const column of [columnOf(games, "score"), columnOf(games, "fits")]) {
+    const area = { row: games.first, column, rows: games.lines, columns: 1 };
+    draft.mark(area, f`${sign}=${MISFIT}`);
+  }
 }
 
 /** In characters, where a column says nothing else. */

@@ -11,7 +11,13 @@ import { columnOf } from "../../table";
 import { onReport, type ReportContext } from "../context";
 import type { GameColumn } from "../layout";
 import { gameHeading } from "../games/heading";
-import { kOfChange, type BlockName, type GameRows, type ReportColumn } from "../layout";
+import {
+  hypotheticalOf,
+  kOfChange,
+  type BlockName,
+  type GameRows,
+  type ReportColumn,
+} from "../layout";
 import { pageSentences } from "./pageSentences";
 
 /** Columns of a page: those of the sheet of games that it shows. */
@@ -71,7 +77,9 @@ export function putPage(
   if (block === "rated") putK(draft, sheet, formulas, player, first + 1);
   const games = places.gameRows[player] ?? null;
   const next =
-    games === null ? first + 2 : putLines(draft, sheet, formulas, linesOf(sheet, games), first + 3);
+    games === null
+      ? first + 2
+      : putLines(draft, sheet, formulas, linesOf(sheet, player, games), first + 3);
   const sentences = formulas.sentences[block];
   for (const [index, said] of sentences.entries()) {
     draft.put(next + index, 0, lineFormula(said, rows), "plain");
@@ -104,10 +112,11 @@ function reasonOfK(sheet: ReportContext, player: number): Printed | null {
   return printer(f`IF(${isDecided},${pages.k[by](sheet.order.edition)},"")`);
 }
 
-/** The lines of the sheet of games that a page shows; hypothetical ones are blank for a rated player. */
-function linesOf({ order }: ReportContext, { first, behind, end }: GameRows) {
-  const last = order.edition.firstRating.hypothetical.opponents > 0 ? end : behind - 1;
-  return span(first, last - first + 1).map((line) => ({ line, isHypothetical: line >= behind }));
+/** The lines of the sheet of games that a page shows. */
+function linesOf({ order }: ReportContext, player: number, { first, behind }: GameRows) {
+  const { event, edition } = order;
+  const lines = behind - first + hypotheticalOf(at(event.players, player), edition);
+  return span(first, lines).map((line) => ({ line, isHypothetical: line >= behind }));
 }
 
 function putLines(

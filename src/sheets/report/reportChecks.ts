@@ -1,0 +1,71 @@
+import { joined, number, text, type Expr } from "../../formula/expr";
+import { area, cellAt, onSheet } from "../../formula/reference";
+import { f } from "../../formula/template";
+import { compositionRules } from "../../tournament/composition";
+import { STATE_ROW, type State } from "../head";
+import { checksOf } from "../iteration/checks";
+import { PLAYER_COLUMN } from "../iteration/places";
+import { sentence } from "../sentence";
+import type { ReportContext } from "./context";
+import { allLines, ratingOfOpponent } from "./layout";
+
+/** What articles 5 and 6 ask of the event, as far as the report's own cells can tell it. */
+interface ReportCheck {
+  readonly article: string;
+  readonly isMet: Expr;
+}
+
+/** Which of them are not met; of an iteration what its sheet says. Empty: nothing is asked. */
+export function checkStates(sheet: ReportContext): State[] {
+  if (sheet.robinPlaces !== null) return iterationState(sheet);
+  const checks = ownChecks(sheet);
+  if (checks.length === 0) return [];
+  const { report } = sheet.texts;
+  const articles = checks.map(({ article, isMet }) => f`IF(${isMet},"",${` ${article}`})`);
+  return [
+    {
+      when: f`NOT(AND(${checks.map(({ isMet }) => isMet)}))`,
+      says: sentence(report.checksNotMet, {
+        articles: f`TRIM(${joined("&", articles, text(""))})`,
+        edition: text(sheet.order.edition.name),
+      }),
+    },
+  ];
+}
+
+function ownChecks({ order, places }: ReportContext): ReportCheck[] {
+  const { event, edition, isUnplayed } = order;
+  const { unratedMatch, scheveningen } = edition.articles;
+  const rated = f`COUNTIF(${allLines(places, ratingOfOpponent(places))},">0")`;
+  const unrated = f`${event.players.length}-${rated}`;
+  switch (event.kind) {
+    case "match":
+      return unratedMatch === null ? [] : [{ article: unratedMatch, isMet: f`${unrated}=0` }];
+    case "scheveningen":
+      return scheveningen === null ? [] : [{ article: scheveningen, isMet: f`${unrated}<=1` }];
+    case "robin": {
+      /** 6.43 (2005): with a game not played it is none. */
+      if (isUnplayed) return [];
+      const field = { players: event.players, scores: { totals: [] } };
+      const rules = compositionRules(field, edition, "none");
+      return rules.map(({ article, needed }) => ({
+        article,
+        isMet: f`${rated}>=${number(needed)}`,
+      }));
+    }
+    default:
+      return [];
+  }
+}
+
+function iterationState({ order, robinPlaces, names, texts }: ReportContext): State[] {
+  const { robin, edition, startDate } = order;
+  if (robin === null || robinPlaces === null || names.iteration === null) return [];
+  const first = robinPlaces.rows.checks + 1;
+  const checks = checksOf({ ...robin, edition, startDate }).length;
+  const cell = (index: number) => cellAt(first + index, PLAYER_COLUMN, "both");
+  const all = onSheet(names.iteration, area(cell(0), cell(checks - 1)));
+  const state = onSheet(names.iteration, cellAt(STATE_ROW, 0, "both"));
+  const says = f`${`“${names.iteration}”: `}&${state}`;
+  return [{ when: f`COUNTIF(${all},${texts.notMet})>0`, says }];
+}

@@ -1,0 +1,67 @@
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { reportSheets } from "../../../src/sheets/report/reportSheets";
+import type { ReportOrder } from "../../../src/sheets/report/order";
+import type { Event, EventKind } from "../../../src/tournament/event";
+import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { exampleOrder } from "../../support/exampleOrder";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { PLAIN_ORDER } from "../../support/reportOnSheet";
+import { eventOfRoundRobin } from "../../support/tournaments";
+
+const { allFits, allFitsAndMet } = EN_SHEETS.report;
+
+/** Everybody meets the next one. */
+function event(kind: EventKind, ratings: readonly (number | null)[]): Event {
+  const players = ratings.map((rating, place) => ({
+    name: `P${place + 1}`,
+    rating,
+    k: null,
+    games: [],
+  }));
+  return { kind, rounds: 1, players };
+}
+
+/** The report's line of state. */
+function state(order: Partial<ReportOrder> & Pick<ReportOrder, "event" | "edition">) {
+  const book = new PlannedWorkbook();
+  const plans = reportSheets(
+    { ...PLAIN_ORDER, style: "plain", ...order },
+    ["R", "G", "I"],
+    EN_SHEETS,
+  );
+  writeAllPlanned(book, plans);
+  const said = () => String(book.read("R", "A4").values[0]![0]);
+  return { book, said, plans };
+}
+
+test("a Swiss is asked for nothing that its report could tell", () => {
+  const { said } = state({ event: event("swiss", [2000, null]), edition: edition(2011) });
+  expect(said()).toBe(allFits);
+});
+
+test.each([
+  ["match", [2000, 2100], 2011, allFitsAndMet],
+  ["match", [2000, null], 2011, "Not met: 6.6 (2011)."],
+  ["match", [2000, null], 2005, allFits],
+  ["scheveningen", [2000, 2100, 2200, null], 2005, allFitsAndMet],
+  ["scheveningen", [2000, 2100, null, null], 2005, "Not met: 6.4 (2005)."],
+  ["robin", [2000, 2100, 2200, 2300], 2014, allFitsAndMet],
+  ["robin", [2000, 2100, 2200], 2014, "Not met: 6.21 (2014)."],
+  ["robin", [2000, 2100, 2200], 2022, allFits],
+] as const)("%s of %j in %d: %s", (kind, ratings, id, says) => {
+  expect(state({ event: event(kind, ratings), edition: edition(id) }).said()).toBe(says);
+});
+
+test("of a round robin with its iteration the report says what that sheet says, as it changes", () => {
+  const { event: robin, championship, later } = exampleOrder(2014, "plain");
+  const { book, said, plans } = state({
+    event: eventOfRoundRobin(robin)!,
+    edition: edition(2014),
+    robin: { event: robin, championship, later, isWeFromRu: false },
+  });
+  expect(said()).toBe(allFitsAndMet);
+  const rating = plans[0]!.names.find(({ name }) => name === "Rating")!.area;
+  book.write("R", `C${rating.row + 1}`, [["u"], ["u"], ["u"]]);
+  expect(said()).toMatch(/“I”: Not met: 6\.2, see the checks below\./);
+});
