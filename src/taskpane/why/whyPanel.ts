@@ -27,6 +27,8 @@ export class WhyPanel {
   private wish = 0;
   private isReading = false;
   private isPending = false;
+  /** Another cell may be selected than the one that is shown. */
+  private isElsewhere = true;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -77,6 +79,7 @@ export class WhyPanel {
   private async listen(): Promise<void> {
     const heard = [
       this.workbook.follow(() => {
+        this.isElsewhere = true;
         this.look(A_MOMENT);
       }),
       this.workbook.watchCells(() => {
@@ -94,6 +97,7 @@ export class WhyPanel {
   private async rest(): Promise<void> {
     const { stops } = this;
     this.stops = [];
+    this.isElsewhere = true;
     this.reader?.forget();
     await Promise.allSettled(stops.map((stop) => stop()));
   }
@@ -114,12 +118,15 @@ export class WhyPanel {
     this.isReading = true;
     const { wish } = this;
     const saying = setTimeout(() => {
-      if (wish === this.wish) this.set({ shown: { kind: "reading" } });
+      if (wish === this.wish && this.isElsewhere) this.set({ shown: { kind: "reading" } });
     }, PATIENCE);
     const shown = await this.found();
     clearTimeout(saying);
     this.isReading = false;
-    if (wish === this.wish) this.answer(shown);
+    if (wish === this.wish) {
+      this.isElsewhere = false;
+      this.answer(shown);
+    }
     if (!this.isPending) return;
     this.isPending = false;
     void this.explain();

@@ -158,6 +158,27 @@ test("other values are tried beside the sheet, kept for the cell, and put back",
   expect([find("why-otherwise"), field.value]).toEqual([null, "1"]);
 });
 
+test("what a person is about to try stays while the same cell is read again, however long it takes", async () => {
+  const { excel, panel, find, words } = await started(
+    cellOf("=FIDE.DELTA(2000,2100,1,2024)", 0.64),
+  );
+  await until(() => find("why-result") !== null);
+  const field = panel.element.querySelector<HTMLSelectElement>("[data-testid='why-try-0.score']")!;
+  let release: () => void = () => undefined;
+  excel.hold = new Promise((resolve) => (release = resolve));
+  const { reads } = excel;
+  excel.tell("cells");
+  await until(() => excel.reads > reads);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect([panel.element.contains(field), find("why-result")]).toEqual([true, "0.64"]);
+  excel.tell("selection");
+  release();
+  excel.hold = new Promise((resolve) => (release = resolve));
+  await until(() => words().includes("Reading"));
+  release();
+  await until(() => find("why-result") !== null);
+});
+
 test("a cell that shows something else is said to, with links to the cells it comes from", async () => {
   const { excel, panel, find, words } = await started(cellOf("=FIDE.PD(A9)", 0.7));
   await until(() => find("why-differs") !== null);
