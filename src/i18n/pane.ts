@@ -1,6 +1,9 @@
 /** By name of the function. */
 export type FunctionSayings = Readonly<Record<string, string>>;
 
+/** Manual calculation; days that are counted from 1904; no functions of add-ins. */
+export type Notice = "byHand" | "from1904" | "noFunctions";
+
 /** The words of the task pane in one language. */
 export interface PaneTexts {
   readonly title: string;
@@ -27,6 +30,8 @@ export interface PaneTexts {
   /** `what`: what Excel said. */
   readonly notInserted: (what: string) => string;
   readonly notLoaded: (what: string) => string;
+  /** What people should know of the workbook, or of their Excel. */
+  readonly notices: Readonly<Record<Notice, string>>;
   /** The page was opened by itself. */
   readonly notInExcel: string;
 }

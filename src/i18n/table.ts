@@ -17,6 +17,9 @@ export interface TableTexts extends CheckTexts {
   readonly severalAreas: string;
   /** Excel does nothing while somebody types in a cell. */
   readonly cellEdited: string;
+  readonly stillCalculating: string;
+  /** A sheet by its name; null: the structure of the workbook. */
+  readonly isProtected: (sheet: string | null) => string;
   /** `left`: sheets that may still be there; empty where none is. */
   readonly failed: (what: string, left: string) => string;
   readonly reading: string;

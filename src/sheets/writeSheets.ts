@@ -3,11 +3,12 @@ import { addressOfArea } from "../tournament/sheetCells";
 import { behindEdits, type BatchRun } from "./batchRun";
 import { BatchSize } from "./batchSize";
 import { matrixOf } from "./content";
+import { countedFrom } from "./dateSystem";
 import { decorateSheet } from "./decorateSheet";
 import { formatSheet } from "./formatSheet";
 import { markMaking, nameParts } from "./nameParts";
-import { freeSheetName } from "./sheetName";
 import type { SheetPlan } from "./sheetPlan";
+import { looked } from "./workbookLook";
 
 type Run = typeof Excel.run;
 
@@ -58,13 +59,14 @@ export async function writeSheets(
   plansOf: (names: readonly string[]) => readonly SheetPlan[],
   writing = SILENT,
 ): Promise<readonly WrittenSheet[]> {
-  const names = await first((context) => freeNames(context, wished));
+  const { names, behind, isByHand } = await first((context) => looked(context, wished));
   const run = behindEdits(first);
   const on = dayNow();
   let made: readonly WrittenSheet[] = [];
   try {
     made = await run((context) => addSheets(context, names));
-    const contents = await planned(() => plansOf(made.map(({ name }) => name)), writing);
+    const wanted = () => plansOf(made.map(({ name }) => name));
+    const contents = await planned(() => inWorkbook(wanted(), behind), writing);
     const plans = contents.map(({ plan }) => plan);
     const batches = new Batches(contents, writing);
     for (const [index, content] of contents.entries()) {
@@ -77,6 +79,7 @@ export async function writeSheets(
       await decorateSheet(run, made[index]?.id ?? "", plan);
     }
     await markMaking(run, made, plans, on);
+    if (isByHand) await calculate(run, made);
     await run((context) => show(context, made[0]?.id ?? ""));
     return made;
   } catch (error) {
@@ -92,19 +95,19 @@ function dayNow(): number {
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
-async function freeNames(
-  context: Excel.RequestContext,
-  wished: readonly string[],
-): Promise<string[]> {
-  const { worksheets } = context.workbook;
-  worksheets.load("items/name");
-  await context.sync();
-  const taken = worksheets.items.map(({ name }) => name);
-  return wished.map((wish) => {
-    const name = freeSheetName(wish, taken);
-    taken.push(name);
-    return name;
-  });
+function inWorkbook(plans: readonly SheetPlan[], behind: number): readonly SheetPlan[] {
+  return plans.map((plan) => countedFrom(plan, behind));
+}
+
+/** Twice where there are several: a sheet takes what it shows from those behind it, too. Without it they are whole. */
+async function calculate(run: BatchRun, made: readonly WrittenSheet[]): Promise<void> {
+  const turns = made.length === 1 ? made : [...made, ...made];
+  for (const { id } of turns) {
+    await run(async (context) => {
+      context.workbook.worksheets.getItem(id).calculate(true);
+      await context.sync();
+    }).catch(() => undefined);
+  }
 }
 
 async function addSheets(

@@ -7,6 +7,7 @@ import { FUNCTIONS_TAB } from "./functionList/functionsTab";
 import type { PaneLanguage } from "./language";
 import { spokenLanguage } from "./languages";
 import { loadAll, NotLoaded } from "./later";
+import { Notices } from "./notices";
 import { showPane, type TabOfPane } from "./pane";
 import { RATINGS_TAB } from "./ratings/ratingsTab";
 import { SHEETS_TAB } from "./sheets/sheetsTab";
@@ -49,8 +50,10 @@ void Office.onReady(async ({ host }) => {
 
 function show(main: HTMLElement, language: PaneLanguage): void {
   const knowsSpills = Office.context.requirements.isSetSupported("ExcelApi", "1.12");
-  const workbook = excelWorkbook(Excel.run, knowsSpills);
+  const notices = new Notices(language.texts.notices);
+  const workbook = excelWorkbook(Excel.run, { knowsSpills, told: notices.tell });
   showPane(main, TABS, workbook, language);
+  main.prepend(notices.element);
   const why = new WhyPanel(workbook, language);
   main.after(why.element);
   why.start();

@@ -3,6 +3,8 @@ import type { Reply } from "./question";
 import type { SelfCheck } from "../desk/selfCheck";
 import { Cancelled, LeftBehind, type WrittenSheet } from "../sheets/writeSheets";
 import type { Renewed } from "../sheets/renewal/renewSheets";
+import { Protected } from "./excel/protection";
+import { StillCalculating } from "./excel/reading";
 import type { CellPlace } from "../tournament/sheetCells";
 
 /** What became last of what was asked of Excel. */
@@ -32,7 +34,9 @@ export interface Made {
 }
 
 type Failed =
-  | { readonly kind: "no single area" | "cell edited" | "not loaded" }
+  | { readonly kind: "no single area" | "cell edited" | "still calculating" | "not loaded" }
+  /** Of a sheet by its name, or of the whole workbook. */
+  | { readonly kind: "protected"; readonly sheet: string | null }
   /** What Excel could not do, and the names of sheets that it may have left. */
   | { readonly kind: "failed"; readonly what: string; readonly left: string };
 
@@ -68,8 +72,17 @@ export function isUnderWay({ kind }: Work): boolean {
   return UNDER_WAY.includes(kind);
 }
 
+const FAILURES: readonly Work["kind"][] = [
+  "failed",
+  "no single area",
+  "cell edited",
+  "still calculating",
+  "not loaded",
+  "protected",
+];
+
 export function isFailed(work: Work): work is Failed {
-  return ["failed", "no single area", "cell edited", "not loaded"].includes(work.kind);
+  return FAILURES.includes(work.kind);
 }
 
 /** Excel's codes for several areas, or a chart, that are selected; and for a cell that somebody types in. */
@@ -81,6 +94,8 @@ const WITHOUT_FAULT: Readonly<Record<string, "no single area" | "cell edited">> 
 export function workOf(error: unknown): Work {
   if (error instanceof Cancelled) return { kind: "cancelled" };
   if (error instanceof NotLoaded) return { kind: "not loaded" };
+  if (error instanceof StillCalculating) return { kind: "still calculating" };
+  if (error instanceof Protected) return { kind: "protected", sheet: error.sheet };
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   const kind = WITHOUT_FAULT[code ?? ""];
   if (kind !== undefined) return { kind };

@@ -16,7 +16,7 @@ test("sheets that Excel may have left are named, and only then", () => {
   expect(EN_RATINGS.failed(what, left)).toContain("may still be there: Report, Games");
   expect(EN_TABLE.failed(what, left)).toContain("may still be there: Report, Games");
   const plain = failed(new Error("busy"));
-  expect(EN_RATINGS.failed(plain.what, plain.left)).toContain("(busy). Nothing was left behind");
+  expect(EN_RATINGS.failed(plain.what, plain.left)).toContain("(busy). No sheet was left behind");
 });
 
 test("who stops the writing is told so, who selects no single area, types in a cell, or misses a part", () => {

@@ -14,7 +14,7 @@ export const EN_EVENT_FILE: EventFileTexts = {
   opened: (files) => (files === 1 ? "1 file opened." : `${files} files opened.`),
   failed: (what, left) =>
     left === ""
-      ? `Excel could not do it (${what}). Nothing was left behind; try again.`
+      ? `Excel could not do it (${what}). No sheet was left behind; try again.`
       : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
   noSheet: "No sheet was made.",
   becameSheet: (sheet) => `Now the sheet “${sheet}”.`,

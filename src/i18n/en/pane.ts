@@ -26,9 +26,17 @@ export const EN_PANE: PaneTexts = {
   takenBack: (cell) => `${cell} is as it was.`,
   cellChanged: (cell) => `${cell} has changed since it was read; nothing was written.`,
   notInserted: (what) =>
-    `Excel could not do it (${what}). Nothing was written; select a cell that can be changed, and try again.`,
+    `Excel could not do it (${what}). Look at the cell: if it is as it was, select one that can be changed, and try again.`,
   notLoaded: (what) =>
     `The list of functions could not be loaded (${what}). Close the pane and open it again.`,
+  notices: {
+    byHand:
+      "This workbook is calculated by hand (Formulas, Calculation Options): figures that are read may be old. Press F9 first. Sheets made here are calculated once.",
+    from1904:
+      "This workbook counts days from 1904. Days are converted when tables are read and sheets are made. In your own formulas give FIDE functions the year, not a cell with a day: they would take it for one four years earlier.",
+    noFunctions:
+      "This Excel has no functions of add-ins (on the iPad, for example): FIDE functions show #NAME?. Sheets are made with plain formulas.",
+  },
   notInExcel:
     "This page works beside a workbook in Excel, which opens it when the add-in is installed; here is no Excel.",
 };

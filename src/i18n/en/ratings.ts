@@ -16,7 +16,7 @@ export const EN_RATINGS: RatingsTexts = {
   toSettle: "The list has something to settle first:",
   failed: (what, left) =>
     left === ""
-      ? `Excel could not do it (${what}). Nothing was left behind; try again.`
+      ? `Excel could not do it (${what}). No sheet was left behind; try again.`
       : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
   notCalculated: (error) =>
     `A report shows ${error}: the sheet of its games is gone, or it is not calculated yet. Make the report anew, or try again when it shows numbers.`,

@@ -18,6 +18,12 @@ export const EN_TABLE: TableTexts = {
     "The selection is no single area of cells: several areas, or a chart. Select the crosstable, or one cell of it.",
   cellEdited:
     "A cell is being edited. Finish it with Enter (or leave it with Esc), and press the button again.",
+  stillCalculating:
+    "Excel is still calculating, and what the cells show may be old. Wait until it is done (in manual calculation press F9), then press the button again.",
+  isProtected: (sheet) =>
+    sheet === null
+      ? "The structure of this workbook is protected: no sheet can be added, renamed or deleted, and none was. Take the protection off (Review, Protect Workbook), or use a copy of the file, and press the button again."
+      : `The sheet “${sheet}” is protected, and nothing was written to it. Take the protection off (Review, Unprotect Sheet), or choose another sheet, and press the button again.`,
   failed: (what, left) =>
     left === ""
       ? `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`

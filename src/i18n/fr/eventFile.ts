@@ -14,7 +14,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
   opened: (files) => (files === 1 ? "1 fichier ouvert." : `${files} fichiers ouverts.`),
   failed: (what, left) =>
     left === ""
-      ? `Excel n’a pas pu le faire (${what}). Rien n’est resté ; réessayez.`
+      ? `Excel n’a pas pu le faire (${what}). Aucune feuille n’est restée ; réessayez.`
       : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
   noSheet: "Aucune feuille n’a été créée.",
   becameSheet: (sheet) => `C’est maintenant la feuille « ${sheet} ».`,

@@ -26,9 +26,17 @@ export const FR_PANE: PaneTexts = {
   takenBack: (cell) => `${cell} est comme avant.`,
   cellChanged: (cell) => `${cell} a changé depuis sa lecture ; rien n’a été écrit.`,
   notInserted: (what) =>
-    `Excel n’a pas pu le faire (${what}). Rien n’a été écrit ; sélectionnez une case modifiable et réessayez.`,
+    `Excel n’a pas pu le faire (${what}). Regardez la case : si elle est comme avant, sélectionnez-en une modifiable et réessayez.`,
   notLoaded: (what) =>
     `La liste des fonctions n’a pas pu être chargée (${what}). Fermez le volet et rouvrez-le.`,
+  notices: {
+    byHand:
+      "Ce classeur se calcule à la main (Formules, Options de calcul) : les nombres lus peuvent être anciens. Appuyez d’abord sur F9. Les feuilles créées ici sont calculées une fois.",
+    from1904:
+      "Ce classeur compte les jours depuis 1904. Les jours sont convertis quand un tableau est lu et une feuille créée. Dans vos propres formules, donnez aux fonctions FIDE l’année, pas une case avec un jour : elles le prendraient pour un jour quatre ans plus tôt.",
+    noFunctions:
+      "Cet Excel n’a pas de fonctions de compléments (sur l’iPad, par exemple) : les fonctions FIDE y montrent #NOM?. Les feuilles sont faites de formules ordinaires.",
+  },
   notInExcel:
     "Cette page fonctionne à côté d’un classeur dans Excel, qui l’ouvre quand le complément est installé ; ici, il n’y a pas d’Excel.",
 };

@@ -2,7 +2,9 @@ import type { Expr } from "../../formula/expr";
 import { hasPart, replaced } from "../../formula/replaced";
 import type { Reference } from "../../formula/reference";
 import { calendarDate } from "../../rules/day";
+import { isDateFormat } from "../../tournament/resultCell";
 import {
+  cellAt,
   contains,
   formulaAt,
   span,
@@ -35,6 +37,8 @@ export interface HandedCell extends CellPlace {
   readonly content: string | number | boolean;
   /** Where a date has become a year. */
   readonly isYear?: true;
+  /** A number that is a day, counted from 1900. */
+  readonly isDay?: true;
 }
 
 /** The days of birth, on every sheet that has any. */
@@ -73,7 +77,9 @@ function handedCell(
   }
   const plain = handing.style === "values" ? null : plainOf(formula, births, handing, sheet);
   if (plain === formula) return null;
-  return { ...place, content: plain ?? asValue(value) };
+  if (plain !== null) return { ...place, content: plain };
+  const isDay = typeof value === "number" && isDateFormat(cellAt(cells, place).format);
+  return { ...place, content: asValue(value), ...(isDay && { isDay }) };
 }
 
 function isDayOfBirth(value: CellValue): value is number {

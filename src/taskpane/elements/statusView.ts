@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { PaneLanguage } from "../language";
 import { isFailed, type Work, type WorkActions, type Working } from "../work";
 import { button } from "./fields";
+import { hindrance } from "./hindrance";
 import { reloadButton } from "./notLoadedView";
 import { questionView, renewedView, undoText } from "./renewalView";
 import { differencesView, selfCheckClause } from "./selfCheckView";
@@ -67,11 +68,11 @@ function textOf(
     case "cancelled":
       return texts.cancelled;
     case "no single area":
-      return texts.severalAreas;
     case "cell edited":
-      return texts.cellEdited;
     case "not loaded":
-      return loading.notLoaded;
+    case "still calculating":
+    case "protected":
+      return hindrance(work, texts, loading);
     case "failed":
       return failed(work.what, work.left);
     case "made":

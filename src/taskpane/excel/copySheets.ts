@@ -23,6 +23,7 @@ const CELLS_A_BATCH = 4_000;
 export async function copySheets(
   first: Run,
   copies: readonly SheetCopy[],
+  behind: number,
 ): Promise<readonly WrittenSheet[]> {
   const run = behindEdits(first);
   const made: WrittenSheet[] = [];
@@ -31,7 +32,7 @@ export async function copySheets(
     const names = new Map(copies.map(({ sheet, name }) => [sheet, name]));
     for (const [index, { sheet, cells }] of copies.entries()) {
       const id = made[index]?.id ?? "";
-      await fill(run, id, cells);
+      await fill(run, id, cells, behind);
       await mark(run, id, sheet, names);
     }
     return made;
@@ -52,12 +53,17 @@ function copied(run: BatchRun, { sheet, name }: SheetCopy): Promise<WrittenSheet
   });
 }
 
-async function fill(run: BatchRun, id: string, cells: readonly HandedCell[]): Promise<void> {
+async function fill(
+  run: BatchRun,
+  id: string,
+  cells: readonly HandedCell[],
+  behind: number,
+): Promise<void> {
   for (let first = 0; first < cells.length; first += CELLS_A_BATCH) {
     const part = cells.slice(first, first + CELLS_A_BATCH);
     await run(async (context) => {
       const sheet = context.workbook.worksheets.getItem(id);
-      for (const { row, column, contents, isYear } of runsOf(part)) {
+      for (const { row, column, contents, isYear } of runsOf(part, behind)) {
         const range = sheet.getRangeByIndexes(row, column, 1, contents.length);
         range.formulas = [contents];
         if (isYear) range.numberFormat = [contents.map(() => "0")];
@@ -75,9 +81,10 @@ interface CellRun {
 }
 
 /** Cells beside each other are written together. */
-function runsOf(cells: readonly HandedCell[]): readonly CellRun[] {
+function runsOf(cells: readonly HandedCell[], behind: number): readonly CellRun[] {
   const runs: CellRun[] = [];
-  for (const { row, column, content, isYear = false } of cells) {
+  for (const { row, column, content: read, isYear = false, isDay = false } of cells) {
+    const content = isDay && typeof read === "number" ? read - behind : read;
     const last = runs.at(-1);
     const isNext =
       last?.row === row && last.column + last.contents.length === column && last.isYear === isYear;

@@ -1,4 +1,5 @@
 import { isUnchanged, type CellAsItIs } from "../../desk/insertedFunction";
+import { behindEdits } from "../../sheets/batchRun";
 import { written } from "../../sheets/content";
 import type { CellPlace, CellValue } from "../../tournament/sheetCells";
 
@@ -12,16 +13,30 @@ export async function selectedCell(context: Excel.RequestContext): Promise<CellA
   return cellAt(context, worksheet.name, { row, column });
 }
 
-/** Fills a cell that still holds what was read of it; null: it is as it was. */
+/**
+ * Fills a cell that still holds what was read of it; null: it holds something else. Where Excel's answer is
+ * lost the cell itself tells whether it was filled.
+ */
 export async function fillCell(
-  context: Excel.RequestContext,
+  run: typeof Excel.run,
   cell: CellAsItIs,
   content: CellValue,
 ): Promise<CellAsItIs | null> {
   const { sheet, place } = cell;
-  if (!isUnchanged(cell, await cellAt(context, sheet, place))) return null;
-  rangeAt(context, sheet, place).formulas = [[asWritten(content)]];
-  return cellAt(context, sheet, place);
+  const isAsRead = await run(async (context) =>
+    isUnchanged(cell, await cellAt(context, sheet, place)),
+  );
+  if (!isAsRead) return null;
+  try {
+    return await run((context) => {
+      rangeAt(context, sheet, place).formulas = [[asWritten(content)]];
+      return cellAt(context, sheet, place);
+    });
+  } catch (error) {
+    const now = await behindEdits(run)((context) => cellAt(context, sheet, place));
+    if (isUnchanged(cell, now)) throw error;
+    return now;
+  }
 }
 
 async function cellAt(

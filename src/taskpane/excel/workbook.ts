@@ -13,12 +13,15 @@ import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
 import { madeSheets, type MadeSheet } from "./madeSheets";
 import type { Renewed, Renewing } from "../../sheets/renewal/renewSheets";
 import { later } from "../later";
+import type { Circumstances } from "./circumstances";
 import { copySheets, type SheetCopy } from "./copySheets";
 import { fillCell, selectedCell } from "./oneCell";
 import type { CellAsItIs } from "../../desk/insertedFunction";
 import { isCalculatedByHand, readFigures } from "./readFigures";
 import { ExcelEvents } from "./excelEvents";
 import { readActiveCell, readAreas } from "./readCell";
+import { onSheet, onStructure } from "./protection";
+import { Reading } from "./reading";
 import { goneSheets, SheetWatch } from "./sheetWatch";
 import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
 
@@ -83,31 +86,27 @@ async function sheetNames({ workbook }: Excel.RequestContext): Promise<readonly 
   return worksheets.items.map(({ name }) => name);
 }
 
-/** ExcelApi 1.12 tells whose formula fills a cell. */
-export function excelWorkbook(run: typeof Excel.run, knowsSpills = false): ExcelWorkbook {
+/** What is known of the Excel that is asked, and who is told what its workbook is like. */
+interface Knowing {
+  /** ExcelApi 1.12 tells whose formula fills a cell. */
+  readonly knowsSpills?: boolean;
+  readonly told?: (circumstances: Circumstances) => void;
+}
+
+export function excelWorkbook(
+  run: typeof Excel.run,
+  { knowsSpills = false, told }: Knowing = {},
+): ExcelWorkbook {
   const watch = new SheetWatch(run);
   const events = new ExcelEvents(run);
+  const reading = new Reading(run, told);
   return {
-    readSelection: () => run(readSelection),
-    write: (wished, plansOf, writing) => writeSheets(run, wished, plansOf, writing),
+    ...readsCells(run, reading),
+    ...changesSheets(run, reading),
     select: (sheet, area) => run((context) => select(context, sheet, area)),
-    readSheet: (name) => run((context) => readSheet(context, name)),
-    readHeads: () => run(readHeads),
-    readFigures: ({ id }, names) => run((context) => readFigures(context, id, names)),
-    isCalculatedByHand: () => isCalculatedByHand(run),
-    fill: (sheet, cells) => run((context) => fill(context, sheet, cells)),
     selectedCell: () => run(selectedCell),
-    fillCell: (cell, content) => run((context) => fillCell(context, cell, content)),
-    readAgain: (source) => run((context) => readAgain(context, source)),
     sheetNames: () => run(sheetNames),
     madeSheets: () => run(madeSheets),
-    renew: async (renewing) => {
-      const read = (name: string) => run((context) => readSheet(context, name));
-      return (await renewal()).renewSheets(run, { ...renewing, read });
-    },
-    undoRenewal: async (renewed) => (await renewal()).undoRenewal(run, renewed),
-    copy: (copies) => copySheets(run, copies),
-    remove: (sheets) => removeSheets(run, sheets),
     gone: (sheets) => goneSheets(run, sheets),
     watchSheets: (listener) => watch.add(listener),
     follow: (listener) => events.on("selection", listener),
@@ -115,6 +114,48 @@ export function excelWorkbook(run: typeof Excel.run, knowsSpills = false): Excel
     readActiveCell: () => run((context) => readActiveCell(context, knowsSpills)),
     readAreas: (wanted) => run((context) => readAreas(context, wanted)),
   };
+}
+
+function readsCells(run: typeof Excel.run, reading: Reading) {
+  return {
+    readSelection: () => reading.calculated(readSelection),
+    readSheet: (name) => reading.calculated((context) => readSheet(context, name)),
+    readHeads: () => reading.asItIs(readHeads),
+    readAgain: (source) => reading.calculated((context) => readAgain(context, source)),
+    readFigures: async ({ id }, names) => {
+      const { isWaiting } = await reading.look();
+      return isWaiting ? null : run((context) => readFigures(context, id, names));
+    },
+    isCalculatedByHand: () => isCalculatedByHand(run),
+  } satisfies Partial<ExcelWorkbook>;
+}
+
+/** What somebody has protected is told apart from other faults. */
+function changesSheets(run: typeof Excel.run, reading: Reading) {
+  const asItIs = async (name: string) => {
+    const [read = null] = await reading.asItIs(async (context) => [await readSheet(context, name)]);
+    return read;
+  };
+  return {
+    write: (wished, plansOf, writing) =>
+      onStructure(run, writeSheets(run, wished, plansOf, writing)),
+    renew: async (renewing) => {
+      const { renewSheets } = await renewal();
+      return onStructure(run, renewSheets(run, { ...renewing, read: asItIs }));
+    },
+    undoRenewal: async (renewed) => onStructure(run, (await renewal()).undoRenewal(run, renewed)),
+    copy: async (copies) => {
+      const { behind } = await reading.look();
+      return onStructure(run, copySheets(run, copies, behind));
+    },
+    remove: (sheets) => removeSheets(run, sheets),
+    fill: async (sheet, cells) => {
+      const { behind } = await reading.look();
+      const filled = run((context) => fill(context, sheet, cells, behind));
+      await onSheet(run, sheet, filled);
+    },
+    fillCell: (cell, content) => onSheet(run, cell.sheet, fillCell(run, cell, content)),
+  } satisfies Partial<ExcelWorkbook>;
 }
 
 async function select(context: Excel.RequestContext, sheet: string, area: Area): Promise<void> {
@@ -128,10 +169,13 @@ async function fill(
   context: Excel.RequestContext,
   sheet: string,
   cells: readonly PlannedCell[],
+  behind: number,
 ): Promise<void> {
   const worksheet = context.workbook.worksheets.getItem(sheet);
   for (const { row, column, content } of cells) {
-    worksheet.getRange(addressOf({ row, column })).formulas = [[written(content)]];
+    /** The only numbers that a person is asked for are days. */
+    const counted = typeof content === "number" ? content - behind : content;
+    worksheet.getRange(addressOf({ row, column })).formulas = [[written(counted)]];
   }
   await context.sync();
 }

@@ -3,7 +3,9 @@ import type { CellAsItIs } from "../../desk/insertedFunction";
 import type { PaneTexts } from "../../i18n/pane";
 import { addressOf } from "../../tournament/sheetCells";
 import { button } from "../elements/fields";
+import { hindrance } from "../elements/hindrance";
 import type { PaneLanguage } from "../language";
+import { isFailed } from "../work";
 import type { FunctionsActions, FunctionsState } from "./functionsState";
 
 /** What became of a function that was to be put into a cell, and what can be done about it. */
@@ -25,13 +27,15 @@ export function insertingView(
 }
 
 function hasFailed({ work, functions }: FunctionsState): boolean {
-  return functions !== null && (work.kind === "failed" || work.kind === "no single area");
+  return functions !== null && isFailed(work);
 }
 
-function sentenceOf(state: FunctionsState, { texts, table }: PaneLanguage): string {
+function sentenceOf(state: FunctionsState, { texts, table, loading }: PaneLanguage): string {
   const { work, inserting } = state;
   if (hasFailed(state)) {
-    return work.kind === "failed" ? texts.notInserted(work.what) : table.severalAreas;
+    return work.kind === "failed"
+      ? texts.notInserted(work.what)
+      : (hindrance(work, table, loading) ?? "");
   }
   if (inserting.kind === "nothing") return "";
   const { cell } = inserting;

@@ -1,6 +1,7 @@
 import { storeExportedTexts } from "../xlsx/exportedTexts";
 import { acceptSemicolons } from "./argumentSeparators";
 import { speakExcelErrors } from "./excelErrors";
+import { countDaysFrom1904 } from "./datesFrom1904";
 import { roundAsExcel } from "./roundAsExcel";
 import { addFideFunctions, type FunctionsMetadata } from "./fideFunctions";
 import { addDefinedNames } from "./names/definedNames";
@@ -14,6 +15,7 @@ import { keepCellsStill } from "./stillCells";
 export function prepareEngine(metadata: FunctionsMetadata): void {
   speakExcelErrors();
   roundAsExcel();
+  countDaysFrom1904();
   acceptSemicolons();
   addSteps();
   addSheetExtras();

@@ -54,7 +54,8 @@ export function addFideFunctions({ functions }: FunctionsMetadata): void {
         const { bridge } = this as unknown as EvaluationContext;
         const sent = parameters.map((_, index) => asSent(values[index] as Argument, bridge.blank));
         const answered = called(bridge, id, sent);
-        return asMatrix(bridge.strict?.has("collapse") === true ? collapsed(answered) : answered);
+        const taken = bridge.strict?.has("codes") === true ? withExcelsCodes(answered) : answered;
+        return asMatrix(bridge.strict?.has("collapse") === true ? collapsed(taken) : taken);
       },
     });
   }
@@ -95,6 +96,16 @@ function collapsed(result: unknown): unknown {
 }
 
 const WRONG_VALUE = "#VALUE!";
+
+/** Those that a function of an add-in can give back. */
+const CODES = new Set([WRONG_VALUE, "#N/A", "#DIV/0!", "#NUM!", "#NULL!"]);
+
+function withExcelsCodes(result: unknown): unknown {
+  if (Array.isArray(result)) return (result as unknown[]).map(withExcelsCodes);
+  if (!isExcelError(result)) return result;
+  const { code } = result as { readonly code: string };
+  return CODES.has(code) ? result : { code: WRONG_VALUE, message: "" };
+}
 
 function asMatrix(result: unknown): FunctionResultObject[][] {
   const rows = Array.isArray(result) ? (result as unknown[][]) : [[result]];

@@ -8,6 +8,16 @@ export const SWITCHES = [
   "collapse",
   /** Functions run in an engine of 2016. */
   "engine",
+  /** Of a function's errors Excel shows five; another one is #VALUE!. */
+  "codes",
+  /** Cells are calculated some time after they are written, and show #BUSY! or what they showed before. */
+  "late",
+  /** Manual calculation: what is written waits until somebody has it calculated. */
+  "manual",
+  /** No sheet is added, renamed or deleted, and nothing is written to those that are there. */
+  "protected",
+  /** Days are counted from 1904. */
+  "date1904",
   /** Freezing and page set-up work on the sheet in view alone. */
   "freeze",
   /** Excel without custom functions, as on the iPad. */
@@ -17,7 +27,7 @@ export const SWITCHES = [
 type Switch = (typeof SWITCHES)[number];
 
 /** What every Excel may do; the others are some people's. */
-const USUAL: readonly Switch[] = ["limit", "edit", "collapse", "engine", "freeze"];
+const USUAL: readonly Switch[] = ["limit", "edit", "collapse", "engine", "codes", "late", "freeze"];
 
 export type Strictness = ReadonlySet<Switch>;
 

@@ -36,6 +36,8 @@ interface RequestMessage {
 export interface Strictly {
   readonly strict: Strictness;
   readonly isEditing: () => boolean;
+  /** In milliseconds. */
+  readonly now?: () => number;
 }
 
 const LENIENTLY: Strictly = { strict: LENIENT, isEditing: () => false };
@@ -50,11 +52,11 @@ export class AddinHost {
 
   constructor(
     private readonly current: () => Workbook,
-    { strict, isEditing }: Strictly = LENIENTLY,
+    { strict, isEditing, now }: Strictly = LENIENTLY,
   ) {
     this.requests = new Requests(strict, isEditing);
     const worksheet = (of: HostState, sheetId: string) => new HostWorksheet(of, sheetId);
-    const state = new HostState(current, { worksheet }, strict);
+    const state = new HostState(current, { worksheet }, strict, now);
     this.host = {
       root: new HostWorkbook(state, this.events),
       referenced: (reference) => new HostRange(state, areaOf(reference)),

@@ -18,3 +18,7 @@ export const itemNotFound = (what: string) =>
 
 export const itemAlreadyExists = (what: string) =>
   new HostError("ItemAlreadyExists", `A resource with the same name already exists: ${what}.`);
+
+export function accessDenied(): HostError {
+  return new HostError("AccessDenied", "You cannot perform the requested operation.");
+}

@@ -187,11 +187,20 @@ export class HostRange extends HostObject {
   }
 
   #read() {
-    return this.state.workbook.read(this.#sheet, localAddress(this.area.zone));
+    const { left, top } = this.area.zone;
+    const { sheetId } = this.area;
+    const read = this.state.workbook.read(this.#sheet, localAddress(this.area.zone));
+    const values = read.values.map((row, r) =>
+      row.map((value, c) =>
+        this.state.calculation.shown({ sheetId, col: left + c, row: top + r }, value),
+      ),
+    );
+    return { ...read, values };
   }
 
   #write(written: unknown): void {
     const rows = this.#matrix(written) as CellContent[][];
+    this.state.calculation.begin();
     this.state.change(this.area.sheetId, (workbook, sheet) => {
       workbook.write(sheet, this.#cellAddress(0, 0), rows);
     });

@@ -1,7 +1,8 @@
 import type { Getters, Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
 import { LENIENT } from "../engine/strictness";
-import { HostError, itemNotFound } from "./hostError";
+import { Calculation } from "./calculation";
+import { accessDenied, HostError, itemNotFound } from "./hostError";
 import type { HostObject } from "./hostObject";
 
 /** Objects that others lead to, which they in turn know: made where all are known. */
@@ -21,14 +22,26 @@ export class HostState {
   readonly borders = new Map<string, { style: string | null; color: string }>();
 
   readonly #makers: Makers;
+  readonly calculation: Calculation;
 
   constructor(
     current: () => Workbook,
     makers: Makers,
-    private readonly strict = LENIENT,
+    readonly strict = LENIENT,
+    now: () => number = () => performance.now(),
   ) {
     this.#current = current;
     this.#makers = makers;
+    this.calculation = new Calculation(strict, current, now);
+  }
+
+  /** The workbook's structure, and each of its sheets. */
+  get isProtected(): boolean {
+    return this.strict.has("protected");
+  }
+
+  assertNotProtected(): void {
+    if (this.isProtected) throw accessDenied();
   }
 
   /** Excel freezes and sets up pages of the sheet in view; of another it may fail. */
@@ -57,6 +70,7 @@ export class HostState {
 
   /** Puts a change off until something is read or the batch ends: many become one step. */
   change(sheetId: string, make: (workbook: Workbook, sheet: string) => void): void {
+    this.assertNotProtected();
     if (this.#made.has(sheetId)) this.#isNoStep = true;
     this.changeBook((workbook) => {
       make(workbook, this.sheetName(sheetId));
@@ -71,12 +85,14 @@ export class HostState {
   }
 
   addSheet(name: string): void {
+    this.assertNotProtected();
     this.workbook.addSheet(name);
     this.#isNoStep = true;
     this.#made.add(this.workbook.model.getters.getSheetIdByName(name) ?? "");
   }
 
   copySheet(sheetId: string, name: string, position: number): string {
+    this.assertNotProtected();
     const id = this.workbook.copySheet(this.sheetName(sheetId), name, position);
     this.#isNoStep = true;
     this.#made.add(id);
@@ -84,21 +100,25 @@ export class HostState {
   }
 
   renameSheet(sheetId: string, name: string): void {
+    this.assertNotProtected();
     this.workbook.renameSheet(this.sheetName(sheetId), name);
     this.#isNoStep = true;
   }
 
   moveSheet(sheetId: string, position: number): void {
+    this.assertNotProtected();
     this.workbook.moveSheet(this.sheetName(sheetId), position);
     this.#isNoStep = true;
   }
 
   showSheet(sheetId: string, isVisible: boolean): void {
+    this.assertNotProtected();
     this.workbook.showSheet(this.sheetName(sheetId), isVisible);
     this.#isNoStep = true;
   }
 
   deleteSheet(sheetId: string): void {
+    this.assertNotProtected();
     this.workbook.deleteSheet(this.sheetName(sheetId));
     this.#isNoStep = true;
   }

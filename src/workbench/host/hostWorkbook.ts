@@ -1,6 +1,9 @@
+import { HostApplication } from "./hostApplication";
 import { HostError } from "./hostError";
+import { HostFunctions } from "./hostFunctions";
 import { HostObject } from "./hostObject";
 import { HostNamedItemCollection } from "./hostNamedItemCollection";
+import { HostProtection } from "./hostProtection";
 import { HostRange } from "./hostRange";
 import { HostWorksheetCollection } from "./hostWorksheetCollection";
 import type { Events, HostState } from "./hostState";
@@ -16,6 +19,18 @@ export class HostWorkbook extends HostObject {
 
   get worksheets(): HostWorksheetCollection {
     return new HostWorksheetCollection(this.state, this.events);
+  }
+
+  get application(): HostApplication {
+    return new HostApplication(this.state);
+  }
+
+  get functions(): HostFunctions {
+    return new HostFunctions(this.state.strict);
+  }
+
+  get protection(): HostProtection {
+    return new HostProtection(this.state);
   }
 
   /** Those of the workbook: a sheet's own are with the sheet. */

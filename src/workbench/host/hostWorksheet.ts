@@ -5,6 +5,7 @@ import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
 import { HostPageBreakCollection } from "./hostPageBreakCollection";
 import { HostPageLayout } from "./hostPageLayout";
 import { HostNamedItemCollection } from "./hostNamedItemCollection";
+import { HostProtection } from "./hostProtection";
 import { HostRange } from "./hostRange";
 import type { HostState } from "./hostState";
 import { isIndex, zoneOf } from "./zones";
@@ -79,6 +80,10 @@ export class HostWorksheet extends HostObject {
     return new HostPageBreakCollection(this.state, this.sheetId);
   }
 
+  get protection(): HostProtection {
+    return new HostProtection(this.state);
+  }
+
   get names(): HostNamedItemCollection {
     return new HostNamedItemCollection(this.state, this.sheetId);
   }
@@ -122,6 +127,11 @@ export class HostWorksheet extends HostObject {
   getAnotherWorksheetById(id: unknown): HostWorksheet {
     this.state.sheetName(String(id));
     return new HostWorksheet(this.state, String(id));
+  }
+
+  calculate(): void {
+    this.state.settle();
+    this.state.calculation.calculate(this.sheetId);
   }
 
   activate(): void {

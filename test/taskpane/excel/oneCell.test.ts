@@ -7,10 +7,10 @@ test("the first selected cell is read, filled while it is as it was read, and fi
   workbook.select("Sheet1", "B2:C2");
   const before = await excel.run(selectedCell);
   expect(before).toMatchObject({ sheet: "Sheet1", place: { row: 1, column: 1 }, value: "007" });
-  const filled = await excel.run((context) => fillCell(context, before, "=FIDE.PD(100)"));
+  const filled = await fillCell(excel.run, before, "=FIDE.PD(100)");
   expect(filled).toMatchObject({ value: 0.64, formula: "=FIDE.PD(100)" });
-  expect(await excel.run((context) => fillCell(context, before, 1))).toBeNull();
+  expect(await fillCell(excel.run, before, 1)).toBeNull();
   expect(workbook.read("Sheet1", "B2").values).toEqual([[0.64]]);
-  await excel.run((context) => fillCell(context, filled!, before.formula));
+  await fillCell(excel.run, filled!, before.formula);
   expect(workbook.read("Sheet1", "B2").values).toEqual([["007"]]);
 });

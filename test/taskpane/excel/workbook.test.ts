@@ -77,7 +77,7 @@ test("who watches the cells hears of what is written, until it is told to stop",
 
 test("the cell with the cursor, and the formula that fills it", async () => {
   const { excel, workbook } = clientOnWorkbook();
-  const asked = excelWorkbook(excel.run, true);
+  const asked = excelWorkbook(excel.run, { knowsSpills: true });
   workbook.write("Sheet1", "B2", [["=FIDE.PD({0;100})"]]);
   workbook.select("Sheet1", "B3:C4");
   expect(await asked.readActiveCell()).toMatchObject({

@@ -1,0 +1,22 @@
+import { daysBehind } from "../../sheets/dateSystem";
+
+/** What a workbook is like of which something is read. */
+export interface Circumstances {
+  /** How many days its dates are behind those that count from 1900. */
+  readonly behind: number;
+  /** Nothing is calculated before a person asks for it. */
+  readonly isByHand: boolean;
+  /** Cells wait to be calculated: what they show may be old. */
+  readonly isWaiting: boolean;
+}
+
+export async function askCircumstances(context: Excel.RequestContext): Promise<Circumstances> {
+  const { application } = context.workbook;
+  application.load("calculationMode,calculationState");
+  const behind = await daysBehind(context);
+  return {
+    behind,
+    isByHand: application.calculationMode === "Manual",
+    isWaiting: application.calculationState !== "Done",
+  };
+}

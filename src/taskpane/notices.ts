@@ -1,0 +1,25 @@
+import type { Notice, PaneTexts } from "../i18n/pane";
+import { element } from "./element";
+import type { Circumstances } from "./excel/circumstances";
+
+/** What people should know of their workbook, above everything else, as long as it is so. */
+export class Notices {
+  readonly element = element("div", { className: "notices", role: "status" });
+  private readonly shown = new Set<Notice>();
+
+  constructor(private readonly texts: PaneTexts["notices"]) {}
+
+  readonly tell = ({ isByHand, behind }: Circumstances): void => {
+    this.say("byHand", isByHand);
+    this.say("from1904", behind !== 0);
+  };
+
+  say(notice: Notice, isSo: boolean): void {
+    if (this.shown.has(notice) === isSo) return;
+    if (isSo) this.shown.add(notice);
+    else this.shown.delete(notice);
+    this.element.replaceChildren(
+      ...[...this.shown].map((each) => element("p", { id: `notice-${each}` }, this.texts[each])),
+    );
+  }
+}
