@@ -27,6 +27,6 @@ export async function looked(
   return { names, behind, isByHand: isManual(application) };
 }
 
-export function isManual({ calculationMode }: Excel.Application): boolean {
+function isManual({ calculationMode }: Excel.Application): boolean {
   return calculationMode === "Manual";
 }
