@@ -5,7 +5,7 @@ export interface KWords {
   readonly given: string;
   readonly byRating: string;
   /** Where players have it for different reasons: how many for each. */
-  readonly mixed: (reasons: string) => string;
+  readonly mixed: (reasons: readonly string[]) => string;
   readonly by: Readonly<Record<KBasis, (players: number) => string>>;
   readonly ageOpen: (players: number, names: string) => string;
 }

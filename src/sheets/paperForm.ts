@@ -42,9 +42,10 @@ export function paperForm(plan: SheetPlan): PaperForm {
   }
   const { height } = ROOM[orientation];
   const whole = scaleOfBlocks(plan, height);
-  if (whole < SURE * scale && whole >= LEAST_OF_BLOCKS) {
-    const breaks = beforeBlocks(plan, height / whole);
-    return { orientation, zoom: { scale: Math.floor(100 * whole) }, breaks };
+  if (whole !== null) {
+    const fitting = Math.min(1, SURE * scale, whole);
+    const percent = Math.floor(100 * fitting);
+    return { orientation, zoom: { scale: percent }, breaks: beforeBlocks(plan, height / fitting) };
   }
   /** Where columns are narrower letters are larger, and fewer rows stand on a page. */
   const breaks = beforeBlocks(plan, height / Math.min(1, scale / SURE));
@@ -55,10 +56,12 @@ export function paperForm(plan: SheetPlan): PaperForm {
 const LEAST_OF_BLOCKS = 0.45;
 
 /** Blocks have headings of their own, which no page repeats: each stays on a page as long as it can. */
-function scaleOfBlocks(plan: SheetPlan, height: number): number {
-  if (plan.titleRows.last > TITLE) return 1;
-  const rows = Math.max(...blocksOf(plan).map((block) => block.rows));
-  return height / ((rows + HIGHER_ROWS + TITLE) * ROW_HEIGHT);
+function scaleOfBlocks(plan: SheetPlan, height: number): number | null {
+  const blocks = blocksOf(plan);
+  if (plan.titleRows.last > TITLE || blocks.length < 2) return null;
+  const rows = Math.max(...blocks.map((block) => block.rows));
+  const whole = height / ((rows + HIGHER_ROWS + TITLE) * ROW_HEIGHT);
+  return whole < LEAST_OF_BLOCKS ? null : whole;
 }
 
 /** It alone is repeated. */

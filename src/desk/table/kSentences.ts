@@ -35,5 +35,5 @@ function kSentence(
   const isOnly = (basis: KBasis) => reasons.length === 1 && reasons[0] === basis;
   if (isOnly("given")) return texts.given;
   if (isOnly("rating alone")) return texts.byRating;
-  return texts.mixed(reasons.map((basis) => texts.by[basis](counts[basis])).join("; "));
+  return texts.mixed(reasons.map((basis) => texts.by[basis](counts[basis])));
 }

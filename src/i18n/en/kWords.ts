@@ -3,7 +3,7 @@ import type { KWords } from "../kWords";
 export const EN_K: KWords = {
   given: "K from the column of the table",
   byRating: "K by the rating alone: adults with 30 games or more. Change it on the sheet.",
-  mixed: (reasons) => `K: ${reasons}. Change it on the sheet.`,
+  mixed: (reasons) => `K: ${reasons.join("; ")}. Change it on the sheet.`,
   by: {
     given: (players) => `${players} from the column of the table`,
     strong: (players) => `${players} who reached 2400`,

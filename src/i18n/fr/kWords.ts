@@ -4,7 +4,7 @@ export const FR_K: KWords = {
   given: "K de la colonne du tableau",
   byRating:
     "K d’après le seul classement : adultes avec 30 parties ou plus. À changer sur la feuille.",
-  mixed: (reasons) => `K : ${reasons}. À changer sur la feuille.`,
+  mixed: (reasons) => `K : ${reasons.join(" ; ")}. À changer sur la feuille.`,
   by: {
     given: (players) => `${players} de la colonne du tableau`,
     strong: (players) => `${players} ayant atteint 2400`,

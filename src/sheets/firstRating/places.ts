@@ -2,7 +2,7 @@ import { errataOf } from "../../rules/editions/errata";
 import { stacked } from "../stack";
 import { shown } from "../table";
 import { CAREER_COLUMNS } from "./columns/order";
-import { CAREER_FACT_KEYS, FIRST_EVENT, type CareerPlaces } from "./layout";
+import { CAREER_FACT_KEYS, FIRST_EVENT, isAveraged, type CareerPlaces } from "./layout";
 import { linesOf } from "./lines";
 import type { FirstRatingOrder } from "./order";
 
@@ -10,6 +10,8 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
   const { edition } = order;
   const lines = linesOf(order);
   const columns = shown(CAREER_COLUMNS, order).map(({ key }) => key);
+  /** 10.3 (2005): of all events together there is the mean of their Ru, and no Rc. */
+  const ofAll = isAveraged(order) ? 0 : 1;
   const hasRa = edition.firstRating.hypothetical.opponents > 0;
   const { facts, notes, tables, ...rows } = stacked(
     [
@@ -17,10 +19,10 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
       ["section", 1],
       ["games", 1],
       ["points", 1],
-      ["rc", 1],
+      ["rc", ofAll],
       ["ra", hasRa ? 1 : 0],
-      ["p", 1],
-      ["dp", 1],
+      ["p", ofAll],
+      ["dp", ofAll],
       ["rating", 1],
       ["first", 1],
       ["lacks", 1],

@@ -65,6 +65,7 @@ export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): 
   const first = opponentColumn(places, 0);
   const over = { row: ratings, column: first, rows: 1, columns: players };
   const square = { row: rows[of.block], column: first, rows: players, columns: players };
+  draft.look({ ...square, column: PLAYER_COLUMN - 1, columns: 1 }, "ordinal");
   draft.look(over, "whole");
   draft.look({ ...square, column: PLAYER_COLUMN + 1, columns: 1 }, "whole");
   draft.look(square, of.look);

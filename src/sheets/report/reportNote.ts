@@ -1,12 +1,13 @@
 import type { SheetTexts } from "../../i18n/sheets";
+import { hypotheticalOf } from "./layout";
 import type { ReportNames, ReportOrder } from "./order";
 
 /** What sets this report apart; nothing where nothing does. */
 export function reportNotes(order: ReportOrder, names: ReportNames, texts: SheetTexts): string[] {
-  const { edition } = order;
+  const { edition, event } = order;
   /** 8.2.2 (2024): n and W of an unrated player are his games, p and Ra have two more. */
-  const draws =
-    edition.firstRating.hypothetical.opponents > 0 ? texts.report.twoDraws(edition) : null;
+  const hasDraws = event.players.some((player) => hypotheticalOf(player, edition) > 0);
+  const draws = hasDraws ? texts.report.twoDraws(edition) : null;
   return [noteOf(order, names, texts), draws].filter((note) => note !== null);
 }
 

@@ -158,6 +158,9 @@ export class WhyPanel {
     const before = this.state.shown;
     if (shown.kind !== "explained" || before.kind !== "explained" || !isSameCell(before, shown)) {
       this.set({ shown });
+      /** Another cell is read from its beginning. */
+      const scrolled = this.element.querySelector(".why-scroll");
+      if (scrolled !== null) scrolled.scrollTop = 0;
       return;
     }
     const { tried } = before;

@@ -1,5 +1,5 @@
 import type { CareerColumn } from "../../../src/i18n/career";
-import { RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
+import { isAveraged, RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
 import { careerPlaces } from "../../../src/sheets/firstRating/places";
 import type { FirstRatingOrder } from "../../../src/sheets/firstRating/order";
 import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
@@ -143,6 +143,7 @@ export function resultKeys(order: PeriodOrder): KeyedPlaces {
 export function careerKeys(order: FirstRatingOrder): KeyedPlaces {
   const { events, results, facts } = careerPlaces(order);
   const hasRa = events.columns.includes("ra" satisfies CareerColumn);
+  const isThere = (key: string) => !isAveraged(order) || !["rc", "p", "dp"].includes(key);
   return new Map<string, CellPlace>([
     ...linesOf("career", events),
     ...Object.entries(results).flatMap(([key, row]): Entry[] =>
@@ -150,7 +151,7 @@ export function careerKeys(order: FirstRatingOrder): KeyedPlaces {
       key.startsWith("gap") ||
       (key === "ra" && !hasRa)
         ? []
-        : [[`career ${key}`, { row, column: RESULT_COLUMN }]],
+        : [[`career ${key}`, isThere(key) ? { row, column: RESULT_COLUMN } : NOWHERE]],
     ),
     ...(["last", "opens", "closes", "floor"] as const).map((key): Entry => [
       `career ${key}`,

@@ -7,7 +7,7 @@ import { PERIOD_COLUMNS } from "../../../sheets/period/columns/players";
 import { editionOfSheet } from "../../../sheets/readMadeFor";
 import { allReportColumns } from "../../../sheets/report/columns/order";
 import type { SheetRead } from "../../../sheets/sheetRead";
-import type { CellPlace } from "../../../tournament/sheetCells";
+import { isOneCell, type Area, type CellPlace } from "../../../tournament/sheetCells";
 import type { SheetKind } from "./kinds";
 
 /** What a heading means; null: the cell is none. */
@@ -18,6 +18,9 @@ export function headingSaid(
   texts: SheetTexts,
   otherwise: string,
 ): string | null {
+  /** Facts stand one under the other, each under its own name. */
+  if ([...names.own.values()].some((area) => isOneCell(area) && isAt(area, row, column)))
+    return null;
   /** A table of two blocks has headings between them, under names that go over both. */
   const isHeadings = [...names.own.values()].some((area) => area.row === row + 1);
   const found = [...names.own].find(
@@ -29,6 +32,10 @@ export function headingSaid(
   const edition = editionOfSheet({ names, ...read });
   const hint = edition === null ? undefined : hintOf(kind, found[0], edition, texts);
   return hint ?? otherwise;
+}
+
+function isAt(area: Area, row: number, column: number): boolean {
+  return area.row === row && area.column === column;
 }
 
 function hintOf(

@@ -28,8 +28,10 @@ export function labelOf(sheet: SheetRead, { area }: { readonly area: Area }): st
   if (rows > 1) return above;
   for (let left = column - 1; left >= 0; left -= 1) {
     const label = textAt(cells, { row, column: left });
-    /** Beside a table's only line stand figures of that line. */
-    if (label !== "") return namedCell(sheet, { row, column: left }) === null ? label : above;
+    if (label === "") continue;
+    /** Beside a table's only line stand figures of that line; Excel's own names go over both. */
+    const beside = namedCell(sheet, { row, column: left });
+    return beside === null || contains(beside.area, { row, column }) ? label : above;
   }
   return above;
 }

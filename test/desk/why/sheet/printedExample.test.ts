@@ -1,5 +1,6 @@
 import { EN_SHEETS } from "../../../../src/i18n/en/sheets";
 import { iterationSheet } from "../../../../src/sheets/iteration/iterationSheet";
+import type { NamedArea } from "../../../../src/sheets/sheetPlan";
 import { PlannedWorkbook } from "../../../support/evaluator/plannedWorkbook";
 import { exampleOrder } from "../../../support/exampleOrder";
 import { writePlanned } from "../../../support/plannedSheet";
@@ -7,13 +8,20 @@ import { bookRead } from "../../../support/why/bookRead";
 import { explainedAt, toldSteps } from "../../../support/why/explained";
 
 /** The round robin that the regulations work out, as a sheet shows it. */
-function example(id: 2005 | 2011, asPrinted: boolean) {
-  const plan = iterationSheet(exampleOrder(id, "fide", asPrinted), EN_SHEETS);
+function example(id: 2005 | 2011, asPrinted: boolean, more: readonly NamedArea[] = []) {
+  const made = iterationSheet(exampleOrder(id, "fide", asPrinted), EN_SHEETS);
+  const plan = { ...made, names: [...made.names, ...more] };
   const book = new PlannedWorkbook();
   writePlanned(book, plan);
   const read = bookRead(book, [plan]);
   return (name: string, line = 0) => explainedAt(read, plan.name, name, line);
 }
+
+/** Excel's own name for what is printed. */
+const PRINTED: NamedArea = {
+  name: "Print_Area",
+  area: { row: 0, column: 0, rows: 100, columns: 20 },
+};
 
 const [C, F, H, I] = [2, 5, 7, 8];
 
@@ -66,4 +74,15 @@ test("10.54 (2005): We of F, Ra and what a rated player has not", () => {
     result: null,
     agrees: true,
   });
+});
+
+test("the cells that a figure comes from are called by their columns, facts by their labels", () => {
+  const called = [
+    ...["Rc of C", "W of C", "Games of each player"],
+    ...["Rc (new) of C", "dp of C", "n, opponents"],
+  ];
+  for (const names of [[], [PRINTED]]) {
+    const { why } = example(2005, false, names)("Ru_new", C);
+    expect(why.sources.map(({ label }) => label)).toEqual(called);
+  }
 });
