@@ -56,7 +56,7 @@ const round: GameCells = {
   key: "round",
   name: "Round",
   look: "ordinal",
-  width: 6,
+  width: 7,
   cells: () => played(({ game }) => game?.round ?? null),
 };
 
@@ -95,7 +95,7 @@ const counted: GameCells = {
   key: "counted",
   name: "Counted_as",
   look: "whole",
-  width: 8,
+  width: 9,
   cells: (sheet) => {
     const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
     return played(
