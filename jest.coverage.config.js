@@ -12,8 +12,8 @@ export default {
   ],
   coverageReporters: ["text-summary", "lcovonly", "json-summary"],
   coverageThreshold: {
-    global: { lines: 93 },
-    "./src/rules/": { lines: 98, branches: 96 },
-    "./src/functions/": { lines: 97, branches: 97 },
+    global: { lines: 95 },
+    "./src/rules/": { lines: 98, branches: 97 },
+    "./src/functions/": { lines: 98, branches: 98 },
   },
 };

@@ -184,6 +184,8 @@ test.each<[formula: string, value: CellContent]>([
   ['LEFT("Ann",9)', "Ann"],
   ['FIND("n","Ann")', 2],
   ['FIND("x","Ann")', "#VALUE!"],
+  ['HYPERLINK("#A1","Ann")', "Ann"],
+  ['HYPERLINK("#A1")', "#A1"],
   ["DAY(DATE(2024,2,29))", 29],
   ["YEAR(41902)", 2014],
   ["MONTH(41902)", 9],

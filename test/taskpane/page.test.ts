@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { html } from "lit-html";
+import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { Cancelled, type Writing, type WrittenSheet } from "../../src/sheets/writeSheets";
 import type { ExcelWorkbook } from "../../src/taskpane/excel/workbook";
 import { Page } from "../../src/taskpane/page";
+import type { Reply } from "../../src/taskpane/question";
 import { IDLE, type Work, type Working } from "../../src/taskpane/work";
+import { identityOf } from "../../src/sheets/renewal/made";
 import { settingOf } from "../support/paneSetting";
 import { until } from "../support/until";
+import { reportOfTen, workbookWithSheets } from "../support/workbookWithSheets";
 
 interface CountState extends Working {
   readonly count: number;
@@ -36,6 +40,13 @@ class CountPage extends Page<CountState> {
     this.during(async () => {
       await this.make(["One", "Two"], () => []);
     });
+  readonly makeReport = () =>
+    this.during(async () => {
+      await this.make(["Spring Open – report"], () => REPORT);
+    });
+  readonly answerWith = (reply: Reply) => {
+    this.workActions.reply(reply);
+  };
   readonly writeTwo = () =>
     this.during(async () => {
       await this.write(["One", "Two"], () => []);
@@ -47,6 +58,8 @@ class CountPage extends Page<CountState> {
     this.cancel();
   };
 }
+
+const REPORT = reportOfTen("Spring Open");
 
 const TWO: readonly WrittenSheet[] = [
   { id: "1", name: "One" },
@@ -155,4 +168,60 @@ test("sheets made are deleted again, or told to be gone as soon as Excel says so
   page.back();
   await isFree(page);
   expect(page.now.work).toEqual({ kind: "removed", names: "One, Two" });
+});
+
+/** A page over a workbook that holds the report it is about to make. */
+function pageOverSame() {
+  const { workbook, plans } = workbookWithSheets(REPORT);
+  const [{ name }] = plans as [SheetPlan];
+  const old = { id: "old", name };
+  const asked: string[] = [];
+  const page = new CountPage({
+    ...workbook,
+    madeSheets: () =>
+      Promise.resolve([
+        { sheet: old, made: { kind: "report", as: identityOf(REPORT[0]!)!, on: 1 } },
+      ]),
+    write: () => {
+      asked.push("write");
+      return Promise.resolve(TWO);
+    },
+    renew: ({ olds, before }) => {
+      asked.push(`renew ${olds.map((each) => each?.name ?? "-").join(", ")}, ${before}`);
+      const olden = [{ sheet: { id: "old", name: `${name} (before)` }, name }];
+      return Promise.resolve({ sheets: [old], olds: olden, kept: [], lost: [], led: [] });
+    },
+    undoRenewal: () => {
+      asked.push("undoRenewal");
+      return Promise.resolve();
+    },
+  });
+  const made = page.makeReport();
+  return { page, asked, made, isAsked: until(() => page.now.work.kind === "asking") };
+}
+
+test("where the same was made before it is asked; renewed, it can be brought back", async () => {
+  const { page, asked, made, isAsked } = pageOverSame();
+  await isAsked;
+  expect(page.now.work).toEqual({ kind: "asking", sheet: "Spring Open – report" });
+  page.answerWith("renew");
+  await made;
+  expect(page.now.work).toMatchObject({ kind: "made", renewed: { kept: [] } });
+  page.back();
+  await until(() => page.now.work.kind === "brought back");
+  expect(page.now.work).toEqual({ kind: "brought back", names: "Spring Open – report" });
+  expect(asked).toEqual(["renew Spring Open – report, -, before", "undoRenewal"]);
+});
+
+test("whoever wants a new sheet gets one, and whoever wants neither nothing", async () => {
+  const anew = pageOverSame();
+  await anew.isAsked;
+  anew.page.answerWith("new");
+  await anew.made;
+  expect([anew.asked, anew.page.now.work.kind]).toEqual([["write"], "made"]);
+  const neither = pageOverSame();
+  await neither.isAsked;
+  neither.page.answerWith("neither");
+  await neither.made;
+  expect([neither.asked, neither.page.now.work.kind]).toEqual([[], "cancelled"]);
 });

@@ -28,7 +28,7 @@ test("a report is read back as it was ordered: the rules give the same for both"
         writeAllPlanned(book, plans);
         const sheets = [...bookRead(book, plans).values()];
         const [cells, games] = sheets;
-        const iteration = sheets.find((sheet) => sheet?.names.own.has("Iteration")) ?? null;
+        const iteration = sheets.find((sheet) => sheet.names.own.has("Iteration")) ?? null;
         const known = iteration && readIteration(iteration, NO, true);
         const read = readReportEvent(
           {

@@ -1,4 +1,4 @@
-import type { BookRead } from "../../../src/desk/why/why";
+import type { NamedCells } from "../../../src/desk/selectedCells";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { EN_WHY_SHEET } from "../../../src/i18n/en/whySheet";
@@ -10,7 +10,7 @@ import { readPlanned } from "../sheetRead";
 type Book = Parameters<typeof readPlanned>[0];
 
 /** Sheets of plans as the pane reads them. */
-export function bookRead(book: Book, plans: readonly SheetPlan[]): BookRead {
+export function bookRead(book: Book, plans: readonly SheetPlan[]): ReadonlyMap<string, NamedCells> {
   return new Map(
     plans.map((plan) => {
       const row = Math.max(...plan.cells.map((cell) => cell.row)) + 3;

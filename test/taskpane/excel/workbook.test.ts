@@ -1,3 +1,5 @@
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { overviewSheet } from "../../../src/sheets/overview/overviewSheet";
 import { excelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { clientOnWorkbook } from "../../support/officeClient";
 import { until } from "../../support/until";
@@ -104,4 +106,35 @@ test("areas are read from their first cell on, as far as their sheet is used", a
     values: [["Ann"], ["#DIV/0!"]],
     types: [["String"], ["Error"]],
   });
+});
+
+test("a sheet that was made is known again, renewed in its place, brought back and deleted; a copy of it is none", async () => {
+  const { asked, workbook } = pane();
+  const plansOf = () => [overviewSheet([], EN_SHEETS)];
+  const writing = {
+    isCancelled: () => false,
+    planning: () => Promise.resolve(),
+    progress: () => Promise.resolve(),
+  };
+  const sheets = await asked.write(["Contents"], plansOf, writing);
+  await asked.copy([{ sheet: "Contents", name: "Contents (copy)", cells: [] }]);
+  expect(await asked.sheetNames()).toEqual(["Sheet1", "Contents", "Contents (copy)"]);
+  const [made, ...others] = await asked.madeSheets();
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({ sheet: sheets[0], made: { kind: "overview" } });
+  workbook.write("Contents", "A9", [["a note of mine"]]);
+  const renewed = await asked.renew({
+    olds: sheets,
+    wished: ["Contents"],
+    plansOf,
+    before: "before",
+    writing,
+  });
+  expect(workbook.sheets()).toContain("Contents (before)");
+  workbook.write("Contents", "A9", [["a later note"]]);
+  await asked.undoRenewal(renewed);
+  expect(workbook.read("Contents", "A9").values).toEqual([["a note of mine"]]);
+  expect(await asked.gone(sheets)).toEqual([]);
+  expect(await asked.remove(sheets)).toBe(true);
+  expect(await asked.gone(sheets)).toEqual(sheets);
 });

@@ -7,6 +7,7 @@ import { settingOf } from "../../support/paneSetting";
 import type { Row } from "../../support/sheetCells";
 import { shownPage, workbookWithTable } from "../../support/shownPage";
 import { until } from "../../support/until";
+import { workbookWithSheets } from "../../support/workbookWithSheets";
 
 /** Browsers have it, jsdom has not. */
 Object.assign(globalThis, { TextDecoder });
@@ -38,4 +39,26 @@ test("of a crosstable without rounds Berger's tables are offered; of nothing the
   nothing.part("export-trf").click();
   await until(() => nothing.part("export-status").className.includes("problem"));
   expect(nothing.plans).toEqual([]);
+});
+
+test("Berger's tables become an event sheet; what it lacks is asked, stands in it, and the file is there", async () => {
+  const { workbook, values } = workbookWithSheets();
+  const page = new FilePage(settingOf({ ...workbookWithTable(TEN).workbook, ...workbook }));
+  const { part } = shownPage(page);
+  const shows = (id: string) => page.element.querySelector(`[data-testid=${id}]`) !== null;
+  part("export-trf").click();
+  await until(() => shows("berger"));
+  part("berger").click();
+  await until(() => shows("missing"));
+  const fields = [...part("missing").querySelectorAll<HTMLInputElement>("input")];
+  expect(fields.length).toBeGreaterThan(9);
+  for (const field of fields) field.value = field.type === "date" ? "2005-07-02" : "Genève";
+  part("missing").dispatchEvent(new Event("submit", { cancelable: true }));
+  await until(() => shows("trf-text"));
+  expect(part("trf-text").value).toContain("012 Genève");
+  expect(part("save-trf").getAttribute("download")).toBe("geneve.trf");
+  /** Nobody of the ten has a number of FIDE's. */
+  expect(page.element.textContent).toContain("Without a FIDE number: A, B, C, ");
+  const [sheet] = (await workbook.sheetNames!()).slice(1);
+  expect(values(sheet!)).toContain("Genève");
 });

@@ -3,8 +3,10 @@ import { dayOf } from "../../../src/rules/day";
 import { ratingsPages } from "../../../src/taskpane/ratings/ratingsPages";
 import { settingOf } from "../../support/paneSetting";
 import type { Row } from "../../support/sheetCells";
+import type { SheetKind } from "../../../src/sheets/sheetKind";
 import { shownPage, workbookWithTable } from "../../support/shownPage";
 import { until } from "../../support/until";
+import { TWO_REPORTS, workbookWithSheets } from "../../support/workbookWithSheets";
 
 const MAY = dayOf(2025, 5, 3);
 const LIST: Row[] = [
@@ -38,4 +40,48 @@ test("what is no list is told, and without reports there is nothing to tick", as
   part("create-period").click();
   await until(() => part("period-status").className.includes("problem"));
   expect(plans).toEqual([]);
+});
+
+test("reports are ticked, and what they say becomes the sheets of the period", async () => {
+  const { workbook, plans, values } = workbookWithSheets(...TWO_REPORTS);
+  const [, page] = ratingsPages(settingOf(workbook));
+  const { part, says } = shownPage(page!);
+  const ticks = () => [
+    ...page!.element.querySelectorAll<HTMLInputElement>("[data-testid=period-report]"),
+  ];
+  await until(() => ticks().length > 0);
+  expect(ticks().map(({ checked }) => checked)).toEqual([true, true]);
+  expect(part("period-list").value).toBe("2015-06-01");
+  part("create-period").click();
+  await until(() => plans.length > 4 && !part("create-period").disabled);
+  expect(says("period-status")).toContain("Ratings 2015-06, 10 players");
+  expect(values("Results 2015-06")).toEqual(expect.arrayContaining(["Spring Open", "May Cup"]));
+  ticks()[1]!.checked = false;
+  ticks()[1]!.dispatchEvent(new Event("change"));
+  /** What was made is not of what is ticked now. */
+  expect(says("period-status").trim()).toBe("");
+});
+
+test("a period is said to be out of date once one of its reports is made after it", async () => {
+  const { workbook, plans } = workbookWithSheets(...TWO_REPORTS);
+  const made = (name: string, kind: SheetKind, on: number) => ({
+    sheet: { id: name, name },
+    made: { kind, as: name, on },
+  });
+  const sheets = [
+    made("Ratings 2015-06", "period", 1),
+    made("Results 2015-06", "results", 1),
+    made("May Cup – report", "report", 2),
+  ];
+  const madeSheets = () => Promise.resolve(plans.length > 4 ? sheets : []);
+  const [, page] = ratingsPages(settingOf({ ...workbook, madeSheets }));
+  const { part, says } = shownPage(page!);
+  await until(() => page!.element.querySelector("[data-testid=period-report]") !== null);
+  const isOutdated = () => page!.element.querySelector("[data-testid=period-outdated]") !== null;
+  part("create-period").click();
+  await until(() => plans.length > 4 && !part("create-period").disabled);
+  expect(isOutdated()).toBe(false);
+  part("look-for-reports").click();
+  await until(isOutdated);
+  expect(says("period-outdated")).toContain("“May Cup – report” was made after it");
 });

@@ -3,7 +3,7 @@ import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { TablePage } from "../../../src/taskpane/table/tablePage";
 import { largeSwiss } from "../../fixtures/largeSwiss";
-import { TEN } from "../../fixtures/crosstables";
+import { EIGHT, TEN } from "../../fixtures/crosstables";
 import { settingOf } from "../../support/paneSetting";
 import { shownPage } from "../../support/shownPage";
 import { cellsOf, type Row } from "../../support/sheetCells";
@@ -21,6 +21,7 @@ function workbookWith(rows: readonly Row[]) {
   const workbook: Partial<ExcelWorkbook> = {
     readSelection: () => answering("readSelection", selected),
     readAgain: (source) => answering("readAgain", source),
+    select: () => answering("select", undefined),
     write: (wished, plansOf) => {
       const sheets = plansOf(wished).map(({ name }, index) => ({ id: String(index), name }));
       return answering("write", sheets);
@@ -38,6 +39,9 @@ async function shown(rows: readonly Row[]) {
   await until(() => page.element.querySelector("[data-testid=understood]") !== null);
   return { part, choose, asked };
 }
+
+/** This Excel answers at once: what follows from an answer is shown in the next turn. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
 
 test("every choice follows from what was read: nothing more is asked of Excel", async () => {
   const { choose, asked, part } = await shown([
@@ -158,4 +162,88 @@ test("a sheet is made from what stands in the sheet now", async () => {
   part("create-sheet").click();
   await until(() => part("status").textContent.includes("Ra Ru 2014"));
   expect(asked).toEqual(["readSelection", "readAgain", "write", "watchSheets"]);
+});
+
+test("what is selected is followed on to another table, and not within the one that is read", async () => {
+  const { workbook, asked } = workbookWith(TEN);
+  const [ten, eight] = [TEN, EIGHT].map((rows, index) => {
+    const cells = cellsOf(rows);
+    return { sheet: `S${index}`, selected: cells.area, asked: cells.area, cells };
+  });
+  let selection = ten!;
+  let tell: () => void = () => undefined;
+  let isStopped = false;
+  const page = new TablePage(
+    settingOf({
+      ...workbook,
+      readSelection: () => Promise.resolve(selection),
+      follow: (listener) => {
+        tell = listener;
+        return Promise.resolve(() => {
+          isStopped = true;
+          return Promise.resolve();
+        });
+      },
+    }),
+  );
+  const { part, choose, says } = shownPage(page);
+  part("use-selection").click();
+  await until(() => page.element.querySelector("[data-testid=understood]") !== null);
+  const before = says("understood");
+  choose("follow", true);
+  await answered();
+  selection = { ...ten!, selected: { row: 2, column: 1, rows: 1, columns: 1 } };
+  tell();
+  await answered();
+  selection = eight!;
+  expect(says("understood")).toBe(before);
+  tell();
+  await answered();
+  expect(says("understood")).not.toBe(before);
+  choose("follow", false);
+  await answered();
+  expect(isStopped).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test("a table that another page has made is shown, selected and read", async () => {
+  const { workbook, asked } = workbookWith(TEN);
+  const setting = settingOf({
+    ...workbook,
+    select: (...where) => {
+      asked.push(JSON.stringify(where));
+      return Promise.resolve();
+    },
+  });
+  const page = new TablePage(setting);
+  shownPage(page);
+  setting.tables.give({ sheet: "Event", place: { row: 20, column: 1 } });
+  await until(() => page.element.querySelector("[data-testid=understood]") !== null);
+  expect(asked).toEqual(['["Event",{"row":20,"column":1,"rows":1,"columns":1}]', "readSelection"]);
+});
+
+test("where Excel cannot follow, the box is not ticked, and the fault is told", async () => {
+  const { workbook } = workbookWith(TEN);
+  const follow = () => Promise.reject(new Error("no events here"));
+  const page = new TablePage(settingOf({ ...workbook, follow }));
+  const { part, choose, says } = shownPage(page);
+  choose("follow", true);
+  await until(() => says("status").includes("no events here"));
+  expect(part("follow").checked).toBe(false);
+});
+
+test("a finding shows its cell, and is settled in the pane", async () => {
+  const rows = TEN.map((row, index) =>
+    index === 3 ? [...row.slice(0, 5), "l", ...row.slice(6)] : row,
+  );
+  const { part, asked } = await shown(rows);
+  const links = () => [...part("findings").querySelectorAll<HTMLButtonElement>("button")];
+  links()[0]!.click();
+  await answered();
+  expect(asked).toEqual(["readSelection", "select"]);
+  expect(part("findings").textContent).toContain("across the diagonal");
+  links()
+    .find(({ className }) => className.includes("small"))!
+    .click();
+  expect(part("findings").textContent).not.toContain("across the diagonal");
 });

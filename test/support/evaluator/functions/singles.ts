@@ -79,7 +79,11 @@ const found = reading(toText, (sought = "", text = "", from?: string) => {
   return index < 0 ? NO_VALUE : index + 1;
 });
 
+/** A link shows its second text, or where it leads. */
+const linked = reading(toText, (target = "", shown = target) => shown);
+
 export const SINGLES: Readonly<Record<string, ExcelFunction>> = {
+  HYPERLINK: linked,
   ROUND: ofNumbers((value = 0, places = 0) => excelRound(value, Math.trunc(places))),
   INT: ofNumbers((value = 0) => whole(value)),
   ABS: ofNumbers((value = 0) => Math.abs(value)),

@@ -1,0 +1,54 @@
+import { haveCommonPlayers, lastOfSame, placesOf } from "../../../src/desk/sheets/sameSheets";
+import { identityOf } from "../../../src/sheets/renewal/made";
+import type { SheetKind } from "../../../src/sheets/sheetKind";
+import type { SheetPlan } from "../../../src/sheets/sheetPlan";
+import { reportOfTen, SWISS_OF_TEN, workbookWithSheets } from "../../support/workbookWithSheets";
+
+const PLANS = reportOfTen("Spring Open");
+const AS = identityOf(PLANS[0]!)!;
+
+const made = (name: string, kind: SheetKind, as: string, on: number) => ({
+  sheet: { id: name, name },
+  made: { kind, as, on },
+});
+
+const SHEETS = [
+  made("first", "report", AS, 1),
+  made("last", "report", AS, 3),
+  made("games of the last", "games", "its games", 3),
+  made("between", "report", AS, 2),
+  made("another", "report", "another event", 4),
+];
+
+test("of the sheets made of the same thing the last is meant; a file is opened as often as one likes", () => {
+  expect(lastOfSame(PLANS, SHEETS)?.sheet.name).toBe("last");
+  expect(lastOfSame(PLANS, [made("a file", "file", AS, 5)])).toBeNull();
+  expect(lastOfSame([], SHEETS)).toBeNull();
+  expect(lastOfSame(reportOfTen("May Cup"), SHEETS)).toBeNull();
+});
+
+test("each plan has the place of the sheet of its kind that was made together with the first", () => {
+  const names = (plans: readonly SheetPlan[]) =>
+    placesOf(plans, SHEETS[1]!, SHEETS).map((sheet) => sheet?.name ?? null);
+  expect(names(PLANS)).toEqual(["last", "games of the last"]);
+  expect(names(reportOfTen("Spring Open", { hasPages: true }))).toEqual([
+    "last",
+    "games of the last",
+    null,
+  ]);
+});
+
+test("a title alone may be that of two groups: half of the players must be the same", async () => {
+  const readOf = async (named: (name: string, place: number) => string) => {
+    const players = SWISS_OF_TEN.players.map((player, place) => ({
+      ...player,
+      name: named(player.name, place),
+    }));
+    const plans = reportOfTen("Spring Open", { event: { ...SWISS_OF_TEN, players } });
+    return (await workbookWithSheets(plans).workbook.readSheet!(null))!;
+  };
+  const fewOthers = await readOf((name, place) => (place < 5 ? `New ${name}` : name));
+  const manyOthers = await readOf((name, place) => (place < 6 ? `New ${name}` : name));
+  expect(haveCommonPlayers(PLANS, fewOthers)).toBe(true);
+  expect(haveCommonPlayers(PLANS, manyOthers)).toBe(false);
+});
