@@ -135,7 +135,11 @@ export default async (env) => ({
     new HtmlPlugin({
       filename: "taskpane.html",
       template: "src/taskpane/taskpane.html",
-      templateParameters: { officeJs: OFFICE_JS, starting: await startingTexts() },
+      templateParameters: {
+        officeJs: OFFICE_JS,
+        starting: await startingTexts(),
+        version: VERSION,
+      },
       chunks: ["taskpane"],
       scriptLoading: "defer",
       inject: "head",

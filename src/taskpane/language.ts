@@ -1,4 +1,5 @@
 import type { WhyLanguage } from "../desk/why/whyTexts";
+import type { DetailsTexts } from "../i18n/details";
 import type { EventFileTexts } from "../i18n/eventFile";
 import type { LoadingTexts } from "../i18n/loading";
 import type { PaneTexts } from "../i18n/pane";
@@ -30,5 +31,8 @@ export interface PaneLanguage {
   /** What each function and its arguments are. */
   readonly functions: WhyLanguage["functions"];
   readonly renewal: RenewalTexts;
+  readonly details: DetailsTexts;
   readonly functionsFile: string;
+  /** Lies beside the pane: how it is used. */
+  readonly helpPage: string;
 }

@@ -1,4 +1,5 @@
 import { render, type TemplateResult } from "lit-html";
+import type { ChosenEdition } from "../desk/details";
 import type { NamedFigures } from "../sheets/figures";
 import type { SheetPlan } from "../sheets/sheetPlan";
 import { haveCommonPlayers, lastOfSame, placesOf } from "../desk/sheets/sameSheets";
@@ -53,7 +54,14 @@ export abstract class Page<State extends Working> {
 
   protected abstract view(): TemplateResult;
 
+  /** The edition that it counts by, where it counts. */
+  protected edition(): ChosenEdition | null {
+    return null;
+  }
+
   show(): void {
+    const { details } = this.setting;
+    details.edition = this.edition() ?? details.edition;
     render(this.view(), this.element);
   }
 
@@ -268,6 +276,7 @@ export abstract class Page<State extends Working> {
     cancel: this.cancel,
     reply: this.question.reply,
     showCell: this.showCell,
+    details: (fault) => this.setting.details.text(fault),
   };
 
   private working(change: Partial<Working>): void {

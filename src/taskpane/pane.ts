@@ -1,4 +1,7 @@
+import { render } from "lit-html";
+import { PaneDetails } from "./details";
 import { element } from "./element";
+import { footView } from "./elements/footView";
 import type { ExcelWorkbook } from "./excel/workbook";
 import type { PaneLanguage } from "./language";
 import { LaterPages } from "./laterPages";
@@ -37,6 +40,7 @@ export function showPane(
     workbook,
     language,
     sheetLanguage: new SheetLanguage(language),
+    details: new PaneDetails(language.details),
     tables: new Handover(),
     showTab: (id) => {
       choose(id);
@@ -46,7 +50,9 @@ export function showPane(
     title,
     all.map((tab) => ({ id: tab.id, label: tab.label(language), ...panelOf(tab, setting) })),
   );
-  main.replaceChildren(element("h1", {}, title), ...elements);
+  const foot = element("footer", { className: "foot" });
+  render(footView(language, setting.details), foot);
+  main.replaceChildren(element("h1", {}, title), ...elements, foot);
 }
 
 function panelOf(tab: TabOfPane, setting: PaneSetting) {

@@ -1,5 +1,6 @@
 import type { CellPlace } from "../tournament/sheetCells";
 import type { ExcelWorkbook } from "./excel/workbook";
+import type { PaneDetails } from "./details";
 import type { PaneLanguage } from "./language";
 import type { SheetLanguage } from "./sheetLanguage";
 
@@ -15,6 +16,7 @@ export interface PaneSetting {
   readonly language: PaneLanguage;
   /** Of what is written. */
   readonly sheetLanguage: SheetLanguage;
+  readonly details: PaneDetails;
   readonly showTab: (id: string) => void;
   /** A table that one page has made, and another reads. */
   readonly tables: Handover<TablePlace>;

@@ -38,7 +38,13 @@ type Failed =
   /** Of a sheet by its name, or of the whole workbook. */
   | { readonly kind: "protected"; readonly sheet: string | null }
   /** What Excel could not do, and the names of sheets that it may have left. */
-  | { readonly kind: "failed"; readonly what: string; readonly left: string };
+  | {
+      readonly kind: "failed";
+      readonly what: string;
+      readonly left: string;
+      /** Excel's own word for it. */
+      readonly code?: string;
+    };
 
 /** What every page shows of it. */
 export interface Working {
@@ -55,6 +61,8 @@ export interface WorkActions {
   readonly reply: (reply: Reply) => void;
   /** Deletes what was made last, and brings back what stood there. */
   readonly undo: () => void;
+  /** What whoever looks into a fault has to know, as text. */
+  readonly details: (fault: string | null) => string;
   /** Shows a cell of a sheet. */
   readonly showCell: (sheet: string, place: CellPlace) => void;
 }
@@ -100,7 +108,12 @@ export function workOf(error: unknown): Work {
   const kind = WITHOUT_FAULT[code ?? ""];
   if (kind !== undefined) return { kind };
   const left = error instanceof LeftBehind ? error.names.join(", ") : "";
-  return { kind: "failed", what: message ?? String(error), left };
+  return {
+    kind: "failed",
+    what: message ?? String(error),
+    left,
+    ...(code !== undefined && { code }),
+  };
 }
 
 /** What is made is spoken of by the name of its first sheet. */

@@ -4,6 +4,7 @@ import { isFailed, type Work, type WorkActions, type Working } from "../work";
 import { button } from "./fields";
 import { hindrance } from "./hindrance";
 import { reloadButton } from "./notLoadedView";
+import { detailsView } from "./detailsView";
 import { questionView, renewedView, undoText } from "./renewalView";
 import { differencesView, selfCheckClause } from "./selfCheckView";
 
@@ -40,6 +41,7 @@ export function statusView(
       <p>${text}${selfCheckClause(check, language.table)}</p>
       ${differencesView(check, language.table, actions)} ${progressView(work, language, actions)}
       ${questionView(work, language, actions)} ${renewedView(work, language)} ${more ?? nothing}
+      ${work.kind === "failed" ? detailsView(language.details, () => actions.details(work.code ?? null)) : nothing}
       ${work.kind === "not loaded" ? reloadButton(language.loading) : nothing}
       ${work.kind === "made" ? button(undoText(work, language), actions.undo, { id: line.undoId }) : nothing}
     </div>

@@ -1,3 +1,4 @@
+import { EN_DETAILS } from "../../i18n/en/details";
 import { EN_EVENT_FILE } from "../../i18n/en/eventFile";
 import { EN_FUNCTIONS } from "../../i18n/en/functions";
 import { EN_LOADING } from "../../i18n/en/loading";
@@ -28,5 +29,7 @@ export const ENGLISH: PaneLanguage = {
   steps: EN_STEPS,
   functions: EN_FUNCTIONS.functions,
   renewal: EN_RENEWAL,
+  details: EN_DETAILS,
   functionsFile: "functions.json",
+  helpPage: "docs/index.html",
 };

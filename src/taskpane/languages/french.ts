@@ -1,3 +1,4 @@
+import { FR_DETAILS } from "../../i18n/fr/details";
 import { FR_EVENT_FILE } from "../../i18n/fr/eventFile";
 import { FR_FUNCTIONS } from "../../i18n/fr/functions";
 import { FR_LOADING } from "../../i18n/fr/loading";
@@ -28,5 +29,7 @@ export const FRENCH: PaneLanguage = {
   steps: FR_STEPS,
   functions: FR_FUNCTIONS.functions,
   renewal: FR_RENEWAL,
+  details: FR_DETAILS,
   functionsFile: "functions.fr.json",
+  helpPage: "docs/index.fr.html",
 };

@@ -1,3 +1,4 @@
+import type { ChosenEdition } from "../../desk/details";
 import { firstRatingOf } from "../../desk/ratings/firstRating";
 import { firstRatingOfPlayer } from "../../desk/ratings/firstRatingOfPlayer";
 import { firstRatingsOf } from "../../desk/ratings/firstRatingSheets";
@@ -30,6 +31,10 @@ export class FirstRatingPage extends Page<FirstRatingState> {
     private readonly reports: ReportsOfWorkbook,
   ) {
     super(setting, NOTHING_YET);
+  }
+
+  protected override edition(): ChosenEdition {
+    return { chosen: this.state.rules.edition, found: null };
   }
 
   protected view() {

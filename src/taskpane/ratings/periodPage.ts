@@ -1,3 +1,4 @@
+import type { ChosenEdition } from "../../desk/details";
 import { outdatedPeriods } from "../../desk/sheets/outdated";
 import type { NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
 import { foundReports, ticksKept } from "../../desk/ratings/foundReports";
@@ -37,6 +38,10 @@ export class PeriodPage extends Page<PeriodState> {
     private readonly reports: ReportsOfWorkbook,
   ) {
     super(setting, NOTHING_YET);
+  }
+
+  protected override edition(): ChosenEdition {
+    return { chosen: this.state.rules.edition, found: null };
   }
 
   protected view() {

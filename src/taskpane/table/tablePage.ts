@@ -1,5 +1,7 @@
 import type { SelectedCells } from "../../desk/selectedCells";
+import type { ChosenEdition } from "../../desk/details";
 import { TableDesk, type OnDesk, type TableOnDesk } from "../../desk/table/tableDesk";
+import { editionOf } from "../../desk/table/verdict";
 import type { Fix } from "../../tournament/finding";
 import { containsArea, type Area } from "../../tournament/sheetCells";
 import { later } from "../later";
@@ -34,6 +36,12 @@ export class TablePage extends Page<TableState> {
 
   protected view() {
     return tableView(this.state, this.language, this.actions);
+  }
+
+  protected override edition(): ChosenEdition | null {
+    const { table, choices } = this.state;
+    if (table === null) return null;
+    return { chosen: choices.edition, found: editionOf(table.verdict)?.name ?? null };
   }
 
   /** Reads the table around a cell, as if a person had selected it. */

@@ -10,6 +10,9 @@ export interface OfficeGlobals {
 /** Of the newest set of Excel's requirements, ExcelApi 1.15, of which the host knows a part. */
 const NEWEST_MINOR = 15;
 
+/** Of the client that the workbench has. */
+const CLIENT_VERSION = "16.00";
+
 interface Ready {
   readonly host: "Excel";
   readonly platform: "OfficeOnline";
@@ -33,7 +36,12 @@ export function readyOffice(
   const isSetSupported = (name: string, version = "1.1") =>
     Number(version.split(".")[1]) <= (NEWEST_MINORS[name] ?? 0) && !isMissing(name);
   const members = {
-    context: { displayLanguage, requirements: { isSetSupported }, ...ready },
+    context: {
+      displayLanguage,
+      requirements: { isSetSupported },
+      diagnostics: { ...ready, version: CLIENT_VERSION },
+      ...ready,
+    },
     onReady: async (callback?: (info: Ready) => unknown) => {
       await callback?.(ready);
       return ready;

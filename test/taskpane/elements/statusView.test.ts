@@ -15,6 +15,7 @@ function shown(work: Work, language = EN) {
     reply: (reply) => asked.push(reply),
     undo: () => asked.push("undo"),
     showCell: (sheet) => asked.push(sheet),
+    details: () => "details",
   };
   const line = { id: "line", undoId: "undo", failed: language.ratings.failed };
   const place = document.createElement("div");
