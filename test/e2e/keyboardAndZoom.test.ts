@@ -37,6 +37,51 @@ test("F6 goes from the sheet into the pane, to the buttons and back; Shift+F6 th
   expect(await focused()).toBe("pane tab-file");
 });
 
+/** Tab by Tab to a part of the pane, as somebody without a mouse goes. */
+async function tabTo(id: string): Promise<void> {
+  const isThere = () => part(id).evaluate((each) => each.contains(document.activeElement));
+  for (let step = 0; step < 60; step += 1) {
+    if (await isThere()) return;
+    await under.workbench.page.keyboard.press("Tab");
+  }
+  throw new Error(`No Tab leads to ${id}.`);
+}
+
+test("from the table to the report and to a number's explanation without a mouse", async () => {
+  const { keyboard } = under.workbench.page;
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await keyboard.press(key);
+  };
+  await press("ArrowDown", 7);
+  await press("ArrowRight", 1);
+  await keyboard.press("F6");
+  await tabTo("use-selection");
+  await keyboard.press("Enter");
+  await part("understood").waitFor();
+  await under.settled();
+  await tabTo("create-report");
+  await keyboard.press("Enter");
+  await part("undo").waitFor();
+  const [, report = ""] = await under.sheets();
+  const [cell = ""] = (await under.workbench.names(report))["Rn"]!.split(":");
+  const [, letters = "", row = ""] = /^([A-Z]+)(\d+)$/.exec(cell)!;
+  expect(letters).toHaveLength(1);
+  await press("F6", 2);
+  expect(await focused()).toBe("sheet");
+  await press("ArrowRight", letters.charCodeAt(0) - "A".charCodeAt(0));
+  await press("ArrowDown", Number(row) - 1);
+  const { values } = await under.workbench.read(report, cell);
+  await under.pane.waitForSelector(`[data-testid=why-result][data-value="${values[0]![0]}"]`);
+  expect(await part("why").textContent()).toContain(` ${cell}`);
+  await keyboard.press("F6");
+  await tabTo("why-sources");
+  await keyboard.press("Enter");
+  await under.pane.waitForFunction(
+    (asked) => !document.querySelector("[data-testid=why]")!.textContent.includes(asked),
+    ` ${cell}`,
+  );
+});
+
 test("a pane that was put away is left out", async () => {
   const { page } = under.workbench;
   await page.click("[data-testid=toggle-pane]");
