@@ -28,6 +28,9 @@ export interface EventFileTexts {
   readonly fillIn: string;
   readonly toSettle: (findings: number, sheet: string) => string;
   readonly written: (file: string) => string;
+  readonly copy: string;
+  /** Where it could not be copied it is selected. */
+  readonly copied: Readonly<Record<"copied" | "selected", (file: string) => string>>;
   readonly download: (file: string) => string;
   readonly text: string;
   readonly withoutNumber: (names: string) => string;

@@ -114,7 +114,13 @@ export abstract class Page<State extends Working> {
       this.working({ isBusy: false });
       giveBack();
       if (this.status?.textContent !== said) this.showStatus();
+      this.freeAgain();
     }
+  }
+
+  /** What has been asked for meanwhile can be done. */
+  protected freeAgain(): void {
+    return undefined;
   }
 
   private get status(): Element | null {

@@ -2,7 +2,6 @@ import { render } from "lit-html";
 import { PaneDetails } from "./details";
 import { element } from "./element";
 import { footView } from "./elements/footView";
-import type { ExcelWorkbook } from "./excel/workbook";
 import type { PaneLanguage } from "./language";
 import { LaterPages } from "./laterPages";
 import type { AnyPage } from "./page";
@@ -32,12 +31,12 @@ export type TabOfPane = TabAtOnce | TabLater;
 export function showPane(
   main: HTMLElement,
   all: readonly TabOfPane[],
-  workbook: ExcelWorkbook,
-  language: PaneLanguage,
+  { workbook, language, abilities }: Pick<PaneSetting, "workbook" | "language" | "abilities">,
 ): void {
   const { title } = language.texts;
   const setting: PaneSetting = {
     workbook,
+    abilities,
     language,
     sheetLanguage: new SheetLanguage(language),
     details: new PaneDetails(language.details),

@@ -7,6 +7,7 @@ import { FUNCTIONS_TAB } from "./functionList/functionsTab";
 import type { PaneLanguage } from "./language";
 import { spokenLanguage } from "./languages";
 import { loadAll, NotLoaded } from "./later";
+import { refuseDrops } from "./drops";
 import { Notices } from "./notices";
 import { showPane, type TabOfPane } from "./pane";
 import { RATINGS_TAB } from "./ratings/ratingsTab";
@@ -49,11 +50,16 @@ void Office.onReady(async ({ host }) => {
 });
 
 function show(main: HTMLElement, language: PaneLanguage): void {
-  const knowsSpills = Office.context.requirements.isSetSupported("ExcelApi", "1.12");
+  const { requirements, platform } = Office.context;
+  const knowsSpills = requirements.isSetSupported("ExcelApi", "1.12");
+  const hasFunctions = requirements.isSetSupported("CustomFunctionsRuntime", "1.3");
+  const abilities = { hasFunctions, canDownload: String(platform) !== "Mac" };
   const notices = new Notices(language.texts.notices);
   const workbook = excelWorkbook(Excel.run, { knowsSpills, told: notices.tell });
-  showPane(main, TABS, workbook, language);
+  showPane(main, TABS, { workbook, language, abilities });
   main.prepend(notices.element);
+  notices.say("noFunctions", !hasFunctions);
+  refuseDrops(document);
   const why = new WhyPanel(workbook, language);
   main.after(why.element);
   why.start();

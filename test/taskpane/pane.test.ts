@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { html } from "lit-html";
-import type { ExcelWorkbook } from "../../src/taskpane/excel/workbook";
 import { FRENCH } from "../../src/taskpane/languages/french";
 import { Page } from "../../src/taskpane/page";
 import { showPane, type TabOfPane } from "../../src/taskpane/pane";
 import type { PaneSetting, TablePlace } from "../../src/taskpane/setting";
 import { IDLE, type Working } from "../../src/taskpane/work";
+import { settingOf } from "../support/paneSetting";
 
 interface Noted extends Working {
   readonly notes: readonly string[];
@@ -50,8 +50,8 @@ const tab = (id: string, pages = 1): TabOfPane => ({
 
 test("a tab with its pages; whoever comes to it is told to all of them; pages hand tables on", () => {
   const main = document.createElement("main");
-  const workbook = {} as ExcelWorkbook;
-  showPane(main, [tab("taker"), tab("giver", 2)], workbook, FRENCH);
+  const setting = { ...settingOf({}), language: FRENCH };
+  showPane(main, [tab("taker"), tab("giver", 2)], setting);
   const [taker, giver] = Array.from(main.querySelectorAll<HTMLElement>("[role=tabpanel]"));
   const heads = Array.from(main.querySelectorAll<HTMLElement>("[role=tab]"));
   const notes = (panel: HTMLElement) =>

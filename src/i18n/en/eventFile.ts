@@ -15,7 +15,7 @@ export const EN_EVENT_FILE: EventFileTexts = {
   failed: (what, left) =>
     left === ""
       ? `Excel could not do it (${what}). No sheet was left behind; try again.`
-      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
+      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Look at them, delete what you do not need, and try again.`,
   noSheet: "No sheet was made.",
   becameSheet: (sheet) => `Now the sheet “${sheet}”.`,
   noFindings: "Every line was understood, and they agree with each other.",
@@ -37,6 +37,12 @@ export const EN_EVENT_FILE: EventFileTexts = {
   toSettle: (findings, sheet) =>
     `The sheet “${sheet}” has findings to settle first: ${findings}. Select a cell of its table and press “Use selection” under Table to see them.`,
   written: (file) => `Written: ${file}.`,
+  copy: "Copy the text",
+  copied: {
+    copied: (file) => `Copied. Paste it into a text editor and save it there as ${file}.`,
+    selected: (file) =>
+      `The text is selected: copy it with Ctrl+C (on the Mac ⌘C), paste it into a text editor, and save it there as ${file}.`,
+  },
   download: (file) => `Save ${file}`,
   text: "Its text, to copy",
   withoutNumber: (names) => `Without a FIDE number: ${names}. FIDE needs one for each player.`,

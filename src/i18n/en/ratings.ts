@@ -17,7 +17,7 @@ export const EN_RATINGS: RatingsTexts = {
   failed: (what, left) =>
     left === ""
       ? `Excel could not do it (${what}). No sheet was left behind; try again.`
-      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Delete them, and try again.`,
+      : `Excel could not do it (${what}). These sheets may still be there: ${left}. Look at them, delete what you do not need, and try again.`,
   notCalculated: (error) =>
     `A report shows ${error}: the sheet of its games is gone, or it is not calculated yet. Make the report anew, or try again when it shows numbers.`,
   unrated: {

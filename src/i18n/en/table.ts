@@ -27,7 +27,7 @@ export const EN_TABLE: TableTexts = {
   failed: (what, left) =>
     left === ""
       ? `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`
-      : `Excel could not do it (${what}). Your sheet is as it was, but these may still be there: ${left}. Delete them, and try again.`,
+      : `Excel could not do it (${what}). Your sheet is as it was, but these may still be there: ${left}. Look at them, delete what you do not need, and try again.`,
   reading: "Reading…",
   planning: "Planning…",
   cancelling: "Cancelling…",

@@ -15,7 +15,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
   failed: (what, left) =>
     left === ""
       ? `Excel n’a pas pu le faire (${what}). Aucune feuille n’est restée ; réessayez.`
-      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
+      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Regardez-les, supprimez ce dont vous n’avez pas besoin, et réessayez.`,
   noSheet: "Aucune feuille n’a été créée.",
   becameSheet: (sheet) => `C’est maintenant la feuille « ${sheet} ».`,
   noFindings: "Chaque ligne a été comprise, et toutes concordent.",
@@ -38,6 +38,12 @@ export const FR_EVENT_FILE: EventFileTexts = {
   toSettle: (findings, sheet) =>
     `La feuille « ${sheet} » a des points à régler d’abord : ${findings}. Choisissez une case de son tableau et « Utiliser la sélection » sous Tableau pour les voir.`,
   written: (file) => `Écrit : ${file}.`,
+  copy: "Copier le texte",
+  copied: {
+    copied: (file) => `Copié. Collez-le dans un éditeur de texte et enregistrez-le sous ${file}.`,
+    selected: (file) =>
+      `Le texte est sélectionné : copiez-le par Ctrl+C (sur Mac ⌘C), collez-le dans un éditeur de texte et enregistrez-le sous ${file}.`,
+  },
   download: (file) => `Enregistrer ${file}`,
   text: "Son texte, à copier",
   withoutNumber: (names) => `Sans numéro FIDE : ${names}. La FIDE en demande un à chaque joueur.`,

@@ -18,7 +18,7 @@ export const FR_RATINGS: RatingsTexts = {
   failed: (what, left) =>
     left === ""
       ? `Excel n’a pas pu le faire (${what}). Aucune feuille n’est restée ; réessayez.`
-      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
+      : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Regardez-les, supprimez ce dont vous n’avez pas besoin, et réessayez.`,
   notCalculated: (error) =>
     `Un rapport montre ${error} : la feuille de ses parties n’est plus là, ou il n’est pas encore calculé. Créez le rapport à nouveau, ou réessayez quand il montre des nombres.`,
   unrated: {

@@ -28,7 +28,7 @@ export const FR_TABLE: TableTexts = {
   failed: (what, left) =>
     left === ""
       ? `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`
-      : `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée, mais celles-ci peuvent être encore là : ${left}. Supprimez-les, et réessayez.`,
+      : `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée, mais celles-ci peuvent être encore là : ${left}. Regardez-les, supprimez ce dont vous n’avez pas besoin, et réessayez.`,
   reading: "Lecture…",
   planning: "Préparation…",
   cancelling: "Annulation…",

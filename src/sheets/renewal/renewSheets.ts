@@ -56,13 +56,14 @@ export async function renewSheets(first: Run, renewing: Renewing): Promise<Renew
   const { olds: places, wished, plansOf, read, before, writing } = renewing;
   const olds = places.flatMap((old) => old ?? []);
   const reads = await readAll(olds, read);
-  const called = await setAside(first, olds, before);
+  const called = await asides(first, olds, before);
   const run = behindEdits(first);
   const [kept, lost]: [string[], string[]] = [[], []];
   const moves = new Map<string, Move>();
   let sheets: readonly WrittenSheet[] = [];
   const led: Led[] = [];
   try {
+    await setAside(run, called);
     const wanted = wished.map((wish, index) => places[index]?.name ?? wish);
     const plans = (names: readonly string[]) =>
       plansOf(names).map((plan, index, all) => {
@@ -81,13 +82,32 @@ export async function renewSheets(first: Run, renewing: Renewing): Promise<Renew
     await forgetBefore(run, called).catch(() => undefined);
     return { sheets, kept, lost, olds: called, led };
   } catch (error) {
-    await writeLed(run, led, "before").catch(() => undefined);
-    await removeSheets(first, sheets).catch(() => undefined);
-    await bringBack(run, called).catch(() => {
-      throw new LeftBehind(error, namesOf(called));
-    });
+    await takenBack(first, { sheets, olds: called, led }, error);
     throw error;
   }
+}
+
+/** A step that fails is taken again: its answer may have been lost. What stays is named. */
+async function takenBack(
+  first: Run,
+  { sheets, olds, led }: Pick<Renewed, "sheets" | "olds" | "led">,
+  reason: unknown,
+): Promise<void> {
+  const run = behindEdits(first);
+  const left = new Set(reason instanceof LeftBehind ? reason.names : []);
+  const steps: readonly (readonly [() => Promise<unknown>, readonly string[]])[] = [
+    [() => writeLed(run, led, "before"), led.map(({ sheet }) => sheet)],
+    [() => removeSheets(first, sheets), sheets.map(({ name }) => name)],
+    [() => bringBack(run, olds), namesOf(olds)],
+  ];
+  for (const [step, names] of steps) {
+    await step()
+      .catch(step)
+      .catch(() => {
+        for (const name of names) left.add(name);
+      });
+  }
+  if (left.size > 0) throw new LeftBehind(reason, [...left]);
 }
 
 async function readAll(
@@ -107,11 +127,8 @@ function namesOf(called: readonly Called[]): readonly string[] {
 }
 
 /** The old sheets are what they were, with their names and places, and the new ones are gone. */
-export async function undoRenewal(first: Run, { sheets, olds, led }: Renewed): Promise<void> {
-  const run = behindEdits(first);
-  await writeLed(run, led, "before");
-  await removeSheets(first, sheets);
-  await bringBack(run, olds);
+export function undoRenewal(first: Run, renewed: Renewed): Promise<void> {
+  return takenBack(first, renewed, new Error());
 }
 
 /** Of an earlier time: of each sheet only the last is kept. */
@@ -147,35 +164,40 @@ interface Called {
   readonly name: string;
 }
 
-/** Their names are free for the new sheets. */
-function setAside(
-  run: Run,
-  olds: readonly WrittenSheet[],
-  word: string,
-): Promise<readonly Called[]> {
+/** What the old sheets will be called. */
+function asides(run: Run, olds: readonly WrittenSheet[], word: string): Promise<readonly Called[]> {
   return run(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load("items/name");
     await context.sync();
     const taken = worksheets.items.map(({ name }) => name);
-    const called = olds.map(({ id, name }) => {
+    return olds.map(({ id, name }) => {
       const aside = asideName(name, word, taken);
       taken.push(aside);
-      worksheets.getItem(id).name = aside;
       return { sheet: { id, name: aside }, name };
     });
-    await context.sync();
-    return called;
   });
 }
 
-/** They have kept their places. */
+/** Their names are free for the new sheets. */
+async function setAside(run: BatchRun, called: readonly Called[]): Promise<void> {
+  await run(async (context) => {
+    for (const { sheet } of called) {
+      context.workbook.worksheets.getItem(sheet.id).name = sheet.name;
+    }
+    await context.sync();
+  });
+}
+
+/** They have kept their places. What is as it was is left alone: it may be protected. */
 async function bringBack(run: BatchRun, called: readonly Called[]): Promise<void> {
   await run(async (context) => {
     for (const { sheet, name } of called) {
       const old = context.workbook.worksheets.getItem(sheet.id);
-      old.visibility = "Visible";
-      old.name = name;
+      old.load("name,visibility");
+      await context.sync();
+      if (old.visibility !== "Visible") old.visibility = "Visible";
+      if (old.name !== name) old.name = name;
       const mark = old.names.getItemOrNullObject(COPY_MARK);
       await context.sync();
       if (!mark.isNullObject) mark.delete();

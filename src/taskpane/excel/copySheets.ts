@@ -28,7 +28,7 @@ export async function copySheets(
   const run = behindEdits(first);
   const made: WrittenSheet[] = [];
   try {
-    for (const copy of copies) made.push(await copied(run, copy));
+    for (const copy of copies) await copied(run, copy, made);
     const names = new Map(copies.map(({ sheet, name }) => [sheet, name]));
     for (const [index, { sheet, cells }] of copies.entries()) {
       const id = made[index]?.id ?? "";
@@ -42,15 +42,40 @@ export async function copySheets(
   }
 }
 
-function copied(run: BatchRun, { sheet, name }: SheetCopy): Promise<WrittenSheet> {
-  return run(async (context) => {
-    const copy = context.workbook.worksheets.getItem(sheet).copy("End");
-    copy.load("id");
-    await context.sync();
-    copy.name = name;
-    await context.sync();
-    return { id: copy.id, name };
-  });
+/** Also a copy of which Excel could not tell any more is among those that are made. */
+async function copied(
+  run: BatchRun,
+  { sheet, name }: SheetCopy,
+  made: WrittenSheet[],
+): Promise<void> {
+  const before = new Set((await run(allSheets)).map(({ id }) => id));
+  try {
+    await run(async (context) => {
+      const copy = context.workbook.worksheets.getItem(sheet).copy("End");
+      copy.load("id");
+      await context.sync();
+      copy.name = name;
+      await context.sync();
+      made.push({ id: copy.id, name });
+    });
+  } catch (error) {
+    const fresh = (await run(allSheets)).filter(({ id }) => !before.has(id));
+    made.push(...fresh.filter((each) => each.name === name || isCopyOf(sheet, each.name)));
+    throw error;
+  }
+}
+
+async function allSheets({ workbook }: Excel.RequestContext): Promise<WrittenSheet[]> {
+  const { worksheets } = workbook;
+  worksheets.load("items/id,items/name");
+  await workbook.context.sync();
+  return worksheets.items.map(({ id, name }) => ({ id, name }));
+}
+
+/** Excel cuts a long name before the number. */
+function isCopyOf(sheet: string, name: string): boolean {
+  const [, begins] = /^(.*) \(\d+\)$/.exec(name) ?? [];
+  return begins !== undefined && begins !== "" && sheet.startsWith(begins);
 }
 
 async function fill(

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { EventFileTexts } from "../../i18n/eventFile";
 import type { MissingData } from "../../tournament/trf/missingData";
 import type { TrfVersion } from "../../tournament/trf/writeTrf";
+import { isCopied } from "../elements/copied";
 import { button, selectField } from "../elements/fields";
 import type { Exporting } from "../../desk/file/exporting";
 import { findingsList } from "./findingsList";
@@ -14,10 +15,11 @@ const VERSIONS: readonly (readonly [TrfVersion, string])[] = [
 
 /** A sheet goes out as a file: what it lacks is asked, what came of it is offered. */
 export function exportView(
-  { exporting, version, isBusy }: FileState,
+  state: FileState,
   texts: EventFileTexts,
   actions: FileActions,
 ): TemplateResult {
+  const { exporting, version, isBusy } = state;
   return html`
     <section aria-labelledby="write">
       <h2 id="write">${texts.write}</h2>
@@ -33,7 +35,7 @@ export function exportView(
       <div class="status ${toneOf(exporting)}" role="status" data-testid="export-status">
         <p>${sentenceOf(exporting, texts)}</p>
       </div>
-      ${detailsOf(exporting, texts, actions)}
+      ${detailsOf(state, texts, actions)}
     </section>
   `;
 }
@@ -60,10 +62,11 @@ function sentenceOf(exporting: Exporting, texts: EventFileTexts): string {
 }
 
 function detailsOf(
-  exporting: Exporting,
+  state: FileState,
   texts: EventFileTexts,
   actions: FileActions,
 ): TemplateResult | typeof nothing {
+  const { exporting } = state;
   if (exporting.kind === "no rounds") {
     const use = () => {
       actions.useBerger(exporting.file);
@@ -72,7 +75,7 @@ function detailsOf(
   }
   if (exporting.kind === "needs")
     return missingForm(exporting.sheet, exporting.missing, texts, actions);
-  return exporting.kind === "written" ? writtenView(exporting, texts) : nothing;
+  return exporting.kind === "written" ? writtenView(exporting, state, texts, actions) : nothing;
 }
 
 const DATES = new Set(["042", "052"]);
@@ -113,17 +116,32 @@ function neededField(name: string, label: string, isDate: boolean): TemplateResu
 
 function writtenView(
   { name, text, missing, findings }: Extract<Exporting, { kind: "written" }>,
+  { copied, canDownload }: FileState,
   texts: EventFileTexts,
+  actions: FileActions,
 ): TemplateResult {
   const address = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  const link = html`<p>
+    <a data-testid="save-trf" download=${name} href=${address}>${texts.download(name)}</a>
+  </p>`;
+  const copy = (event: Event) => {
+    const field = (event.currentTarget as Element).parentElement?.querySelector("textarea");
+    if (field) actions.copied(isCopied(field));
+  };
   return html`
     ${lackingSentences(missing, texts).map((sentence) => html`<p>${sentence}</p>`)}
     ${findingsList(findings, texts)}
-    <p><a data-testid="save-trf" download=${name} href=${address}>${texts.download(name)}</a></p>
-    <label class="field">
-      ${texts.text}
-      <textarea data-testid="trf-text" readonly rows="8" wrap="off" .value=${text}></textarea>
-    </label>
+    <div>
+      <button class="second" data-testid="copy-trf" @click=${copy}>${texts.copy}</button>
+      <p role="status" data-testid="copied-trf">
+        ${copied === "not" ? nothing : texts.copied[copied](name)}
+      </p>
+      <label class="field">
+        ${texts.text}
+        <textarea data-testid="trf-text" readonly rows="8" wrap="off" .value=${text}></textarea>
+      </label>
+    </div>
+    ${canDownload ? link : nothing}
   `;
 }
 

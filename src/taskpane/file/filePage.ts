@@ -16,12 +16,14 @@ const NOTHING_YET: FileState = {
   files: [],
   exporting: { kind: "none" },
   version: "TRF26",
+  copied: "not",
+  canDownload: true,
 };
 
 /** Tournament report files become sheets, several at once; each is then read like any table. */
 export class FilePage extends Page<FileState> {
   constructor(setting: PaneSetting) {
-    super(setting, NOTHING_YET);
+    super(setting, { ...NOTHING_YET, canDownload: setting.abilities.canDownload });
   }
 
   protected view() {
@@ -40,9 +42,12 @@ export class FilePage extends Page<FileState> {
     exportTrf: () =>
       void this.during(async () => {
         /** Another sheet's form is not this one's. */
-        this.set({ exporting: { kind: "none" } });
+        this.set({ exporting: { kind: "none" }, copied: "not" });
         this.set({ exporting: await this.exportShown() });
       }),
+    copied: (isCopied) => {
+      this.set({ copied: isCopied ? "copied" : "selected" });
+    },
     useBerger: (file) =>
       void this.during(async () => {
         this.set({ exporting: await this.exportOver(file) });

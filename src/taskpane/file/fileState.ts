@@ -21,6 +21,9 @@ export interface FileState extends Working {
   readonly files: readonly ReadFile[];
   readonly exporting: Exporting;
   readonly version: TrfVersion;
+  /** What became of the file's text when it was to be copied; selected: the rest a person does. */
+  readonly copied: "not" | "copied" | "selected";
+  readonly canDownload: boolean;
 }
 
 export interface FileActions extends WorkActions {
@@ -29,6 +32,7 @@ export interface FileActions extends WorkActions {
   readonly use: (sheet: EventSheet) => void;
   readonly choose: (version: TrfVersion) => void;
   readonly exportTrf: () => void;
+  readonly copied: (isCopied: boolean) => void;
   /** Rounds and colours of a crosstable are those of the Berger tables. */
   readonly useBerger: (file: TrfFile) => void;
   readonly fillIn: (sheet: string, filled: FilledIn) => void;

@@ -9,7 +9,7 @@ import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
 import type { FirstRatingOrder } from "../../sheets/firstRating/order";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { Page } from "../page";
-import type { PaneSetting } from "../setting";
+import { usualStyle, type PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
 import type { FirstRatingActions, FirstRatingOutcome, FirstRatingState } from "./firstRatingState";
 import { firstRatingView } from "./firstRatingView";
@@ -30,7 +30,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
     setting: PaneSetting,
     private readonly reports: ReportsOfWorkbook,
   ) {
-    super(setting, NOTHING_YET);
+    super(setting, { ...NOTHING_YET, rules: { ...BY_DATE, style: usualStyle(setting) } });
   }
 
   protected override edition(): ChosenEdition {

@@ -14,7 +14,7 @@ import { periodNames, periodSheets } from "../../sheets/period/periodSheets";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { reportLanguages } from "../languages";
 import { Page } from "../page";
-import type { PaneSetting } from "../setting";
+import { usualStyle, type PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
 import type { PeriodActions, PeriodOutcome, PeriodState } from "./periodState";
 import { periodView } from "./periodView";
@@ -37,7 +37,7 @@ export class PeriodPage extends Page<PeriodState> {
     setting: PaneSetting,
     private readonly reports: ReportsOfWorkbook,
   ) {
-    super(setting, NOTHING_YET);
+    super(setting, { ...NOTHING_YET, rules: { ...BY_DATE, style: usualStyle(setting) } });
   }
 
   protected override edition(): ChosenEdition {

@@ -7,7 +7,7 @@ import { containsArea, type Area } from "../../tournament/sheetCells";
 import { later } from "../later";
 import { Page } from "../page";
 import type { TabAtOnce } from "../pane";
-import type { PaneSetting, TablePlace } from "../setting";
+import { usualStyle, type PaneSetting, type TablePlace } from "../setting";
 import { NOTHING_YET, type Answer, type TableActions, type TableState } from "./tableState";
 import { tableView } from "./tableView";
 
@@ -24,11 +24,16 @@ export const TABLE_TAB: TabAtOnce = {
 export class TablePage extends Page<TableState> {
   private readonly desk = new TableDesk();
   private stopFollowing: (() => Promise<void>) | null = null;
+  private hasOtherSelection = false;
   /** Names of the sheets made here: showing one is no selection by a person. */
   private readonly made = new Set<string>();
 
   constructor(setting: PaneSetting) {
-    super(setting, { ...NOTHING_YET, sheetLanguage: setting.sheetLanguage.chosen });
+    super(setting, {
+      ...NOTHING_YET,
+      choices: { ...NOTHING_YET.choices, style: usualStyle(setting) },
+      sheetLanguage: setting.sheetLanguage.chosen,
+    });
     setting.tables.takenBy((table) => {
       this.useTable(table);
     });
@@ -107,12 +112,22 @@ export class TablePage extends Page<TableState> {
     try {
       await this.stopFollowing?.();
       this.stopFollowing = isOn
-        ? await this.workbook.follow(() => void this.during(() => this.followSelection()))
+        ? await this.workbook.follow(() => {
+            this.hasOtherSelection = true;
+            this.freeAgain();
+          })
         : null;
     } catch (error) {
       this.set({ isFollowing: !isOn });
       throw error;
     }
+  }
+
+  /** Of several selections that come while Excel is busy the last is read. */
+  protected override freeAgain(): void {
+    if (!this.hasOtherSelection || this.state.isBusy) return;
+    this.hasOtherSelection = false;
+    if (this.state.isFollowing) void this.during(() => this.followSelection());
   }
 
   /** What lies within the table that is read, or on a sheet made here, is no new table. */

@@ -20,6 +20,10 @@ export const SWITCHES = [
   "date1904",
   /** Freezing and page set-up work on the sheet in view alone. */
   "freeze",
+  /** Nothing can be saved or copied from the pane. */
+  "sealed",
+  /** Every third batch is carried out, and its answer lost. */
+  "lost",
   /** Excel without custom functions, as on the iPad. */
   "old",
 ] as const;

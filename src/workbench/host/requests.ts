@@ -13,9 +13,12 @@ const MOST_BYTES = 5 * 1024 * 1024;
 /** delayForCellEdit */
 const WAITS_FOR_CELL_EDIT = 64;
 const A_WHILE = 50;
+const EACH_LOST = 3;
 
 /** Whether Excel would take a request; it waits for the end of an edit where it is asked to. */
 export class Requests {
+  private carriedOut = 0;
+
   constructor(
     private readonly strict: Strictness,
     private readonly isEditing: () => boolean,
@@ -30,7 +33,10 @@ export class Requests {
       if ((request.flags & WAITS_FOR_CELL_EDIT) !== 0) await this.endOfEdit();
       if (this.isEditing()) return refuse(inCellEditMode());
     }
-    return carryOut();
+    const answered = carryOut();
+    this.carriedOut += 1;
+    const isLost = this.strict.has("lost") && this.carriedOut % EACH_LOST === 0;
+    return isLost ? refuse(answerLost()) : answered;
   }
 
   private async endOfEdit(): Promise<void> {
@@ -54,4 +60,8 @@ function inCellEditMode(): HostError {
     "InvalidOperationInCellEditMode",
     "Excel is in cell-editing mode. Please exit the edit mode by pressing ENTER or TAB or selecting another cell, and then try again.",
   );
+}
+
+function answerLost(): HostError {
+  return new HostError("GeneralException", "The answer was lost.");
 }

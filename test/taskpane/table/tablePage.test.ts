@@ -247,3 +247,59 @@ test("a finding shows its cell, and is settled in the pane", async () => {
     .click();
   expect(part("findings").textContent).not.toContain("across the diagonal");
 });
+
+test("old: without functions of add-ins sheets have plain formulas, unless a person chooses", () => {
+  const styleOf = (hasFunctions: boolean) => {
+    const { workbook } = workbookWith(TEN);
+    const page = new TablePage(settingOf(workbook, { hasFunctions }));
+    const { part } = shownPage(page);
+    part("use-selection").click();
+    return until(() => page.element.querySelector("[data-testid=understood]") !== null).then(
+      () => part("formula-style").value,
+    );
+  };
+  return Promise.all([
+    expect(styleOf(true)).resolves.toBe("fide"),
+    expect(styleOf(false)).resolves.toBe("plain"),
+  ]);
+});
+
+test("of the selections that come while Excel is busy the last is read afterwards", async () => {
+  let select: () => void = () => undefined;
+  let answer: () => void = () => undefined;
+  let readings = 0;
+  const { workbook } = workbookWith(TEN);
+  const { readSelection } = workbook;
+  const page = new TablePage(
+    settingOf({
+      ...workbook,
+      follow: (listener) => {
+        select = listener;
+        return Promise.resolve(() => Promise.resolve());
+      },
+      readSelection: async () => {
+        readings += 1;
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return readSelection!();
+      },
+    }),
+  );
+  const { choose } = shownPage(page);
+  choose("follow", true);
+  await until(
+    () => !page.element.querySelector<HTMLInputElement>("[data-testid=use-selection]")!.disabled,
+  );
+  select();
+  await until(() => readings === 1);
+  select();
+  select();
+  answer();
+  await until(() => readings === 2);
+  answer();
+  await until(
+    () => !page.element.querySelector<HTMLInputElement>("[data-testid=use-selection]")!.disabled,
+  );
+  expect(readings).toBe(2);
+});

@@ -5,7 +5,7 @@ import { workbookWithFide } from "../../support/workbench";
 
 test("strict, some of it, or not at all", () => {
   expect(strictnessOf("?lang=fr")).toEqual(LENIENT);
-  const ofSome = ["manual", "protected", "date1904", "old"];
+  const ofSome = ["manual", "protected", "date1904", "sealed", "lost", "old"];
   expect([...strictnessOf("?strict")].sort()).toEqual(
     SWITCHES.filter((each) => !ofSome.includes(each)).sort(),
   );

@@ -83,3 +83,19 @@ test("freeze: panes and pages of a sheet that is not in view cannot be set", asy
   expect((await faultOf(frozen(false))).code).toBe("GeneralException");
   await frozen(true);
 });
+
+test("lost: every third request is carried out without an answer", async () => {
+  const { excel, workbook } = clientOnWorkbook({
+    strict: strictnessOf("?strict=lost"),
+    isEditing: () => false,
+  });
+  const adding = (name: string) =>
+    excel.run(async (context) => {
+      context.workbook.worksheets.add(name);
+      await context.sync();
+    });
+  await adding("One");
+  await adding("Two");
+  expect((await faultOf(adding("Three"))).code).toBe("GeneralException");
+  expect(workbook.sheets()).toEqual(["Sheet1", "One", "Two", "Three"]);
+});
