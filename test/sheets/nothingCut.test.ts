@@ -32,6 +32,14 @@ describe.each(LANGUAGES)("in %s every figure and every text fits its column", (_
     expect(everySheet(texts, style, IDS).flatMap(cutTexts)).toEqual([]);
   });
 
+  /** Of others it is not known how wide they are in the reader's Excel, and what fits a page. */
+  test("every printed column has a width of its own", () => {
+    const widthless = everySheet(texts, "plain", IDS)
+      .flat()
+      .filter(({ widths, printed }) => widths.length < printed.columns);
+    expect(widthless.map(({ name }) => name)).toEqual([]);
+  });
+
   test("on the samples that have every name", () => {
     const { report, games, iteration, firstRating } = samplePlans(sheets);
     for (const [index, plan] of report.entries()) {

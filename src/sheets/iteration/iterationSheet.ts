@@ -5,7 +5,6 @@ import { putFactsBlock } from "../facts";
 import { SheetDraft } from "../sheetDraft";
 import { eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
-import { columnOf, has } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
 import { putChecks } from "./checksBlock";
@@ -19,7 +18,7 @@ import { iterationNotes, putNotes } from "./notesBlock";
 import type { IterationOrder } from "./order";
 import { iterationFactsAt, iterationPlaces } from "./places";
 import { putIterationTable } from "./tableBlock";
-import { iterationWidths } from "./widths";
+import { iterationWidths, lastOfReasons } from "./widths";
 
 /** The sheet of the worked example, 10.54 (2005) and 8.58 (2011), for any round robin. */
 export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetPlan {
@@ -43,9 +42,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putIterationHead(context, putFactsBlock(draft, facts, ITERATION_FACTS, context, texts));
   putNotes(context, notes);
   if (order.style === "plain") putTables(draft, tablesRow, edition, texts);
-  if (has(places.inputs, "kReason")) {
-    draft.reachTo(columnOf(places.inputs, "kReason") + REASON_COLUMNS);
-  }
+  draft.reachTo(lastOfReasons(places) ?? places.lastColumn);
   return {
     ...draft.named(wishedName(order, texts), { paper: texts.paper, edition }),
     widths: iterationWidths(places),
@@ -53,9 +50,6 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
     titleRows: { first: 1, last: 1 },
   };
 }
-
-/** Words of a reason run over so many columns where they are narrow. */
-const REASON_COLUMNS = 3;
 
 function wishedName(
   { title, isNamed = false, edition }: IterationOrder,

@@ -1,4 +1,4 @@
-import { columnOf } from "../table";
+import { columnOf, has } from "../table";
 import {
   PLAYER_COLUMN,
   type InputColumn,
@@ -29,12 +29,27 @@ const OF_INPUTS: Partial<Record<InputColumn, number>> = {
   peak: 9.5,
 };
 
-/** Behind all other columns its words have room. */
-const REASON = 24;
+/** Behind all other columns the words of K's reason have room; before them they run over so many. */
+const REASON = { width: 24, columns: 4 };
+
+/** As far as this column K's reasons go; null: the sheet has none. */
+export function lastOfReasons({ inputs, ...places }: IterationPlaces): number | null {
+  if (!has(inputs, "kReason")) return null;
+  const column = columnOf(inputs, "kReason");
+  return isBehindAll({ inputs, ...places }) ? column : column + REASON.columns;
+}
+
+function isBehindAll({ table, inputs, lastColumn }: IterationPlaces): boolean {
+  const column = columnOf(inputs, "kReason");
+  const isLast = inputs.columns[inputs.columns.length - 1] === "kReason";
+  return isLast && column === lastColumn && column > columnOf(table, "rn");
+}
 
 /** Blocks stand below each other: a column is as wide as the widest in it. */
-export function iterationWidths({ table, inputs, lastColumn }: IterationPlaces): number[] {
-  const widths = Array.from({ length: lastColumn + 1 }, () => USUAL);
+export function iterationWidths(places: IterationPlaces): number[] {
+  const { table, inputs, lastColumn } = places;
+  const last = Math.max(lastColumn, lastOfReasons(places) ?? 0);
+  const widths = Array.from({ length: last + 1 }, () => USUAL);
   widths[PLAYER_COLUMN - 1] = NUMBER;
   widths[PLAYER_COLUMN] = NAME;
   const widen = (column: number, width = USUAL) => {
@@ -42,9 +57,8 @@ export function iterationWidths({ table, inputs, lastColumn }: IterationPlaces):
   };
   for (const key of table.columns) if (key !== "player") widen(columnOf(table, key), OF_TABLE[key]);
   for (const key of inputs.columns) widen(columnOf(inputs, key), OF_INPUTS[key]);
-  if (inputs.columns[inputs.columns.length - 1] === "kReason") {
-    const column = columnOf(inputs, "kReason");
-    if (column === lastColumn && column > columnOf(table, "rn")) widths[column] = REASON;
+  if (has(inputs, "kReason") && isBehindAll(places)) {
+    widths[columnOf(inputs, "kReason")] = REASON.width;
   }
   return widths;
 }
