@@ -41,7 +41,11 @@ export default {
       ...project,
       displayName: "unit",
       testMatch: ["<rootDir>/test/**/*.test.ts"],
-      testPathIgnorePatterns: ["<rootDir>/test/e2e/", "/libreOffice\\.test\\.ts$"],
+      testPathIgnorePatterns: [
+        "<rootDir>/test/e2e/",
+        "/libreOffice\\.test\\.ts$",
+        "<rootDir>/test/commands\\.test\\.ts$",
+      ],
     },
     {
       ...project,
@@ -58,6 +62,12 @@ export default {
       ...project,
       displayName: "e2e-long",
       testRegex: LONG_IN_THE_BROWSER,
+    },
+    /** They build: nothing else runs beside them. */
+    {
+      ...project,
+      displayName: "commands",
+      testMatch: ["<rootDir>/test/commands.test.ts"],
     },
   ],
   /** The browser waits now and then. */

@@ -4,7 +4,8 @@ import { largeSwiss } from "../fixtures/largeSwiss";
 import { CORRECTED_TRF, SMALL_TRF } from "../fixtures/trf";
 import { WorkbenchPage } from "./workbenchPage";
 
-const IMAGES = "docs/images";
+/** Where the pages have them, unless another folder is named. */
+const IMAGES = process.argv[2] ?? "docs/images";
 const START = "Start";
 
 /** `npm run screenshots`: the pictures of the README and of docs, taken anew. */

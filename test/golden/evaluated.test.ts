@@ -4,6 +4,7 @@ import { cases } from "../support/cases";
 import { GOLDEN_CASES } from "../support/golden/cases";
 import { readGolden } from "../support/golden/file";
 import { valuesOf } from "../support/golden/record";
+import { comparing } from "../support/accuracy";
 
 const STYLES: readonly StyleName[] = ["fide", "plain"];
 
@@ -12,11 +13,12 @@ const STEP = cases({ quick: 4, long: 1 });
 const CHOSEN = GOLDEN_CASES.filter((_, index) => index % STEP === 0);
 
 const known = readGolden();
+const agree = comparing("evaluator");
 const book = new PlannedWorkbook();
 
 describe.each(STYLES)("%s", (style) => {
   test.each(CHOSEN)("$name: the evaluator calculates what the engine did", (each) => {
     const values = valuesOf(each, style, book);
-    expect(values).toEqual(known[`${each.name} ${style}`]?.values);
+    agree<unknown>(values, known[`${each.name} ${style}`]?.values);
   });
 });

@@ -36,6 +36,7 @@ import {
 } from "../support/randomPeriod";
 import { NAMES, reportPlans, reportToShow, shownReport } from "../support/reportOnSheet";
 import { workbookWithFide } from "../support/workbench";
+import { comparing } from "../support/accuracy";
 
 type Cells = readonly (readonly CellContent[])[];
 
@@ -149,6 +150,9 @@ function differences(plan: SheetPlan, cells: Cells, book: Book): string[] {
   });
 }
 
+const agreeWithRules = comparing("libreOfficeRules");
+const agreeInCells = comparing("libreOfficeCells");
+
 testInLibreOffice(
   `plain formulas give the rules' numbers in LibreOffice, and every cell what the evaluator gives: the example, ${EVENTS} random events, ${FIELDS} fields, ${PERIODS} periods, ${CAREERS} careers`,
   async () => {
@@ -163,10 +167,10 @@ testInLibreOffice(
     const cellsOf = (name: string): Cells =>
       sheets.get(name)!.map((row) => row.map((cell) => withDays(typedInCsv(cell))));
     for (const { name, plans, shown, expected } of proofs) {
-      expect(shown(cellsOf(name))).toEqual(expected);
-      expect(plans.flatMap((plan) => differences(plan, sheets.get(plan.name)!, evaluated))).toEqual(
-        [],
-      );
+      agreeWithRules(shown(cellsOf(name)), expected);
+      for (const plan of plans) {
+        agreeInCells(differences(plan, sheets.get(plan.name)!, evaluated), []);
+      }
     }
   },
 );

@@ -1,3 +1,4 @@
+import { compared } from "../support/accuracy";
 import { cases } from "../support/cases";
 import { DEPARTURES, type Departure } from "../support/tables/departures";
 import { printed } from "../support/tables/printed";
@@ -10,6 +11,8 @@ describe("tables as people make them", () => {
   it("are read rightly, or asked about: none is wrong without a word", () => {
     console.log(printed(statistics));
     const wrong = statistics.cases.filter(({ verdict }) => verdict === "wrong");
+    const read = Object.values(statistics.all).reduce((sum, tables) => sum + tables, 0);
+    compared("tables", read, statistics.all.wrong);
     expect(wrong).toEqual([]);
   });
 
