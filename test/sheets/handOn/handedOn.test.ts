@@ -9,7 +9,7 @@ import { GOLDEN_CASES } from "../../support/golden/cases";
 import { sheetWithoutNames } from "../../support/sheetRead";
 import { writePlanned } from "../../support/plannedSheet";
 
-const STEP = cases({ quick: 150, long: 2 });
+const STEP = cases({ quick: 150, long: 8 });
 const CHOSEN = GOLDEN_CASES.filter((_, index) => index % STEP === 0);
 const ALL = `A1:${addressOf({ row: 399, column: 39 })}`;
 const TABLES = "Tables";
