@@ -89,7 +89,8 @@ export class WhyPanel {
     ];
     /** Where Excel knows only one of them, that one is enough. */
     const settled = await Promise.allSettled(heard);
-    this.stops = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    const stops = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    this.stops = [...this.stops, ...stops];
     if (!this.state.isOpen) await this.rest();
     else this.look(0);
   }

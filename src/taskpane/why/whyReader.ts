@@ -49,12 +49,15 @@ export class WhyReader {
 
   private async onSheet({ at }: CellRead): Promise<Explained | null> {
     const words = { ...this.words, languages: await this.languages() };
+    let { book } = this;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const answer = whyOnSheet(this.book, at, words);
+      const answer = whyOnSheet(book, at, words);
       if (answer?.kind !== "needed") return answer;
-      const read = new Map(this.book);
+      const read = new Map(book);
       for (const name of answer.sheets) read.set(name, await this.workbook.readSheet(name));
-      this.book = read;
+      /** What was forgotten meanwhile is not known again. */
+      if (this.book === book) this.book = read;
+      book = read;
     }
     return null;
   }
@@ -64,21 +67,22 @@ export class WhyReader {
     const wanted = referredBy(formula)
       .filter(({ area }) => area.rows * area.columns <= MOST_CELLS)
       .map(({ sheet, area }) => ({ sheet: sheet ?? at.sheet, area }));
-    await this.read(wanted);
+    const areas = await this.read(wanted);
     const cellsOf: CellsOf = (sheet, area) => {
-      const read = this.areas.get(keyOf({ sheet: sheet ?? at.sheet, area }));
+      const read = areas.get(keyOf({ sheet: sheet ?? at.sheet, area }));
       return read === undefined ? null : gridOf(area, read);
     };
     return whyFormula({ at, shown, formula, place }, cellsOf, this.language);
   }
 
-  private async read(wanted: readonly AreaOfSheet[]): Promise<void> {
-    const missing = wanted.filter((area) => !this.areas.has(keyOf(area)));
-    if (missing.length === 0) return;
+  private async read(wanted: readonly AreaOfSheet[]): Promise<ReadonlyMap<string, AreaRead>> {
     const before = this.areas;
+    const missing = wanted.filter((area) => !before.has(keyOf(area)));
+    if (missing.length === 0) return before;
     const read = await this.workbook.readAreas(missing);
-    const kept = this.areas === before ? before : this.areas;
-    this.areas = new Map([...kept, ...read.map((area) => [keyOf(area), area] as const)]);
+    const areas = new Map([...before, ...read.map((area) => [keyOf(area), area] as const)]);
+    if (this.areas === before) this.areas = areas;
+    return areas;
   }
 }
 

@@ -105,8 +105,8 @@ function dpOf({ model }: IterationCell, score: number, games: number): readonly 
   return isReason(steps) ? [] : steps;
 }
 
-function kOf({ model, read, place }: IterationCell): readonly Step[] {
-  const rating = at(read.players, place).rating ?? at(model.field.ratings, place);
+function kOf({ model, place }: IterationCell): readonly Step[] {
+  const rating = at(model.field.ratings, place);
   return rating === null ? [] : kSteps(rating, at(model.k, place), model.edition);
 }
 

@@ -64,6 +64,12 @@ test("8.58 (2011) as printed: H meets A as 2550; C has 12.5 for a half point, th
   ]);
 });
 
+test("K of a rating that is tried is that rating's", () => {
+  const { steps } = example(2011, false)("K_factor", 0).again({ rating: "2350" });
+  expect(steps.length).toBeGreaterThan(0);
+  for (const { values } of steps) expect(values).toMatchObject({ rating: 2350 });
+});
+
 test("10.54 (2005): We of F, Ra and what a rated player has not", () => {
   const at = example(2005, false);
   expect(at("We", F).why).toMatchObject({ result: 2.62, agrees: true });
