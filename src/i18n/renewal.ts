@@ -9,6 +9,8 @@ export interface RenewalTexts {
   readonly renewed: (before: string) => string;
   readonly kept: (typed: string) => string;
   readonly lost: (typed: string) => string;
+  /** Of cells with formulas. */
+  readonly left: (cells: string) => string;
   /** Of a period that was made before a report of its own. */
   readonly outdated: (period: string, report: string) => string;
   readonly undo: string;

@@ -1,5 +1,5 @@
 import type { Expr } from "../formula/expr";
-import type { Cell } from "../formula/reference";
+import type { Reference } from "../formula/reference";
 import type { Area } from "../tournament/sheetCells";
 
 /** Cells of a sheet. */
@@ -18,7 +18,7 @@ export function referencesIn(expr: Expr | null, own: string): readonly SheetArea
 function all(expr: Expr | null, own: string): readonly SheetArea[] {
   switch (expr?.kind) {
     case "reference":
-      return areaOf(expr, expr.to ?? expr).map((area) => ({ sheet: expr.sheet ?? own, area }));
+      return areaOf(expr).map((area) => ({ sheet: expr.sheet ?? own, area }));
     case "call":
       return expr.args.flatMap((arg) => all(arg, own));
     case "unary":
@@ -30,7 +30,9 @@ function all(expr: Expr | null, own: string): readonly SheetArea[] {
   }
 }
 
-function areaOf(first: Cell, last: Cell): Area[] {
+/** None where a row is that of a line. */
+export function areaOf({ to, ...first }: Pick<Reference, "row" | "column" | "to">): Area[] {
+  const last = to ?? first;
   if (!("at" in first.row) || !("at" in last.row)) return [];
   const row = Math.min(first.row.at, last.row.at);
   const column = Math.min(first.column.at, last.column.at);

@@ -113,4 +113,6 @@ export interface SheetPlan {
   readonly dayFormat: string;
   /** Headings and lines of a list that is long enough to be looked through with filters. */
   readonly filtered?: Area;
+  /** Where it stands in the place of another: without what a person had typed into that. */
+  readonly made?: SheetPlan;
 }

@@ -66,8 +66,8 @@ export async function writeSheets(
   try {
     made = await run((context) => addSheets(context, names));
     const wanted = () => plansOf(made.map(({ name }) => name));
-    const contents = await planned(() => inWorkbook(wanted(), behind), writing);
-    const plans = contents.map(({ plan }) => plan);
+    const contents = await planned(wanted, behind, writing);
+    const plans = contents.map((content) => content.made);
     const batches = new Batches(contents, writing);
     for (const [index, content] of contents.entries()) {
       const id = made[index]?.id ?? "";
@@ -95,10 +95,6 @@ function dayNow(): number {
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
-function inWorkbook(plans: readonly SheetPlan[], behind: number): readonly SheetPlan[] {
-  return plans.map((plan) => countedFrom(plan, behind));
-}
-
 /** Twice where there are several: a sheet takes what it shows from those behind it, too. Without it they are whole. */
 async function calculate(run: BatchRun, made: readonly WrittenSheet[]): Promise<void> {
   const turns = made.length === 1 ? made : [...made, ...made];
@@ -123,17 +119,25 @@ async function addSheets(
 type Matrix = ReturnType<typeof matrixOf>;
 
 interface Planned {
+  /** With its days as the workbook counts them. */
   readonly plan: SheetPlan;
+  /** By which it is known later what was typed since: days from 1900, as they are read. */
+  readonly made: SheetPlan;
   readonly matrix: Matrix;
 }
 
 /** All sheets with the texts of their formulas, one after the other. */
-async function planned(plansOf: () => readonly SheetPlan[], writing: Writing): Promise<Planned[]> {
+async function planned(
+  plansOf: () => readonly SheetPlan[],
+  behind: number,
+  writing: Writing,
+): Promise<Planned[]> {
   await waitedFor(writing.planning(), writing);
   const contents: Planned[] = [];
-  for (const plan of plansOf()) {
+  for (const wanted of plansOf()) {
     await waitedFor(writing.planning(), writing);
-    contents.push({ plan, matrix: matrixOf(plan.cells) });
+    const plan = countedFrom(wanted, behind);
+    contents.push({ plan, made: wanted.made ?? wanted, matrix: matrixOf(plan.cells) });
   }
   return contents;
 }

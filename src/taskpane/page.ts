@@ -242,13 +242,15 @@ export abstract class Page<State extends Working> {
     if (isBusy || work.kind !== "made") return;
     const missing = await this.workbook.gone(work.sheets);
     if (missing.length === 0 || this.state.work !== work) return;
+    const { renewed } = work;
     const sheets = work.sheets.filter((sheet) => !missing.includes(sheet));
     const gone = namesOf(missing);
+    /** What was there before can still be brought back. */
+    const isOver = sheets.length === 0 && renewed === undefined;
     this.working({
-      work:
-        sheets.length === 0
-          ? { kind: "already gone", names: gone }
-          : { kind: "made", sheets, gone },
+      work: isOver
+        ? { kind: "already gone", names: gone }
+        : { kind: "made", sheets, gone, ...(renewed && { renewed }) },
     });
   }
 

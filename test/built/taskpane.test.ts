@@ -19,7 +19,7 @@ const MOST: Readonly<Record<string, number>> = {
   file: 25_000,
   functionList: 8_000,
   ratings: 65_000,
-  renewal: 10_000,
+  renewal: 12_000,
   report: 35_000,
   shared: 75_000,
   sheets: 10_000,

@@ -171,7 +171,7 @@ test("sheets made are deleted again, or told to be gone as soon as Excel says so
 });
 
 /** A page over a workbook that holds the report it is about to make. */
-function pageOverSame() {
+function pageOverSame(over: Partial<ExcelWorkbook> = {}) {
   const { workbook, plans } = workbookWithSheets(REPORT);
   const [{ name }] = plans as [SheetPlan];
   const old = { id: "old", name };
@@ -189,12 +189,13 @@ function pageOverSame() {
     renew: ({ olds, before }) => {
       asked.push(`renew ${olds.map((each) => each?.name ?? "-").join(", ")}, ${before}`);
       const olden = [{ sheet: { id: "old", name: `${name} (before)` }, name }];
-      return Promise.resolve({ sheets: [old], olds: olden, kept: [], lost: [], led: [] });
+      return Promise.resolve({ sheets: [old], olds: olden, kept: [], lost: [], led: [], left: [] });
     },
     undoRenewal: () => {
       asked.push("undoRenewal");
       return Promise.resolve();
     },
+    ...over,
   });
   const made = page.makeReport();
   return { page, asked, made, isAsked: until(() => page.now.work.kind === "asking") };
@@ -211,6 +212,26 @@ test("where the same was made before it is asked; renewed, it can be brought bac
   await until(() => page.now.work.kind === "brought back");
   expect(page.now.work).toEqual({ kind: "brought back", names: "Spring Open – report" });
   expect(asked).toEqual(["renew Spring Open – report, -, before", "undoRenewal"]);
+});
+
+test("also where a person has deleted the new sheet what was there before can be brought back", async () => {
+  let look = (): void => undefined;
+  const { page, asked, made, isAsked } = pageOverSame({
+    watchSheets: (listener) => {
+      look = listener;
+      return Promise.resolve();
+    },
+    gone: (sheets) => Promise.resolve(sheets),
+  });
+  await isAsked;
+  page.answerWith("renew");
+  await made;
+  look();
+  await until(() => page.now.work.kind === "made" && page.now.work.gone !== "");
+  expect(page.now.work).toMatchObject({ sheets: [], gone: "Spring Open – report" });
+  page.back();
+  await until(() => page.now.work.kind === "brought back");
+  expect(asked.at(-1)).toBe("undoRenewal");
 });
 
 test("whoever wants a new sheet gets one, and whoever wants neither nothing", async () => {

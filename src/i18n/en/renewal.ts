@@ -10,6 +10,8 @@ export const EN_RENEWAL: RenewalTexts = {
   renewed: (before) => `Renewed in its place. As it was it is kept as a hidden sheet: ${before}.`,
   kept: (typed) => `Kept, as it was typed: ${typed}.`,
   lost: (typed) => `Not kept, as it has no place any more: ${typed}.`,
+  left: (cells) =>
+    `These formulas still take their figures from the sheet as it was, for what they take cannot be found again: ${cells}.`,
   outdated: (period, report) =>
     `“${period}” is out of date: “${report}” was made after it. Create the period again to renew it.`,
   undo: "Bring back what was there",

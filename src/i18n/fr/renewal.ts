@@ -11,6 +11,8 @@ export const FR_RENEWAL: RenewalTexts = {
     `Renouvelée sur place. Telle qu’elle était, elle reste comme feuille masquée : ${before}.`,
   kept: (typed) => `Repris, tel que saisi : ${typed}.`,
   lost: (typed) => `Pas repris, faute de place : ${typed}.`,
+  left: (cells) =>
+    `Ces formules prennent encore leurs chiffres de la feuille telle qu’elle était, car ce qu’elles prennent ne se retrouve pas : ${cells}.`,
   outdated: (period, report) =>
     `« ${period} » n’est plus à jour : « ${report} » a été fait après. Refaites la période pour la renouveler.`,
   undo: "Rétablir ce qui était là",

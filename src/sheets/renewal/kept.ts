@@ -1,7 +1,6 @@
 import {
   contains,
   formulaAt,
-  isBlank,
   span,
   textAt,
   valueAt,
@@ -10,8 +9,9 @@ import {
 } from "../../tournament/sheetCells";
 import type { Content, PlannedCell, SheetPlan } from "../sheetPlan";
 import type { SheetRead } from "../sheetRead";
-import { linesOf } from "./lines";
-import { constantOf, lineTexts, MADE, markOf, marksOfMaking, type LineText } from "./made";
+import { keptNotes } from "./keptNotes";
+import { linesOf, PLAYER } from "./lines";
+import { constantOf, lineTexts, markOf, marksOfMaking, type LineText } from "./made";
 import { readPlan, type PlanRead } from "./planned";
 
 /** A new sheet with what a person had typed into the old one, and what has no place on it. */
@@ -33,11 +33,18 @@ export function withKept(plan: SheetPlan, all: readonly SheetPlan[], old: SheetR
   const fresh = readPlan(plan, all);
   const found: Found = { cells: [], kept: [], lost: [] };
   keepTyped(old, plan, fresh, found);
-  keepNotes(old, fresh, found);
+  const notes = keptNotes(old, plan, all);
+  found.cells.push(...notes.cells);
+  found.lost.push(...notes.lost);
   const taken = new Set(found.cells.map(({ row, column }) => `${row} ${column}`));
   const others = plan.cells.filter(({ row, column }) => !taken.has(`${row} ${column}`));
   return {
-    plan: { ...plan, cells: [...others, ...found.cells] },
+    plan: {
+      ...plan,
+      cells: [...others, ...found.cells],
+      looks: [...plan.looks, ...notes.looks],
+      made: plan,
+    },
     kept: [...new Set(found.kept)],
     lost: [...new Set(found.lost)],
   };
@@ -45,23 +52,15 @@ export function withKept(plan: SheetPlan, all: readonly SheetPlan[], old: SheetR
 
 /** Lines that are not as they were made: of them what differs from the new sheet's. */
 function keepTyped(old: SheetRead, plan: SheetPlan, fresh: PlanRead, to: Found): void {
-  const { cells, names } = old;
-  const marks = marksOfMaking(names);
-  if (marks === null) return;
-  const lines = linesOf(names.own, (place) => textAt(cells, place));
   const isInput = inputPlaces(plan);
-  for (const line of lineTexts(names.own, lines.keyAt, constantsOf(old))) {
-    if (marks.has(markOf(line))) continue;
-    for (const each of typedIn(old, line)) {
-      const { name, typed } = each;
-      const place = placeOn(fresh, name, { line, ...each });
-      const who = line.isLine ? `${playerAt(old, line.row)}, ` : "";
-      const content = place === null ? null : fresh.contentAt(place);
-      const isTaken = (at: CellPlace) =>
-        (typeof content === "object" && content !== null) || isInput(at);
+  for (const { line, typed: all, areInputsAsMade } of changedLines(old, fresh)) {
+    const who = line.isLine ? `${playerAt(old, line.row)}, ` : "";
+    for (const { name, typed, place, content } of all) {
+      const isOver = isCalculated(content);
+      if (areInputsAsMade && !isOver) continue;
       if (place === null) {
         if (isTyped(name, fresh, isInput)) to.lost.push(`${who}${name}: ${typed}`);
-      } else if (constantOf(content) !== typed && isTaken(place)) {
+      } else if (constantOf(content) !== typed && (isOver || isInput(place))) {
         to.cells.push({ ...place, content: asContent(typed) });
         to.kept.push(`${who}${name}: ${typed}`);
       }
@@ -69,8 +68,48 @@ function keepTyped(old: SheetRead, plan: SheetPlan, fresh: PlanRead, to: Found):
   }
 }
 
+interface Changed {
+  readonly line: LineText;
+  readonly typed: readonly TypedNow[];
+  /** Nothing but formulas was typed over: all else is what the table had. */
+  readonly areInputsAsMade: boolean;
+}
+
+/** Without marks nobody knows of an input whether it was typed; where a formula stood it was. */
+function changedLines(old: SheetRead, fresh: PlanRead): Changed[] {
+  const { cells, names } = old;
+  const marks = marksOfMaking(names);
+  const { keyAt } = linesOf(names.own, (place) => textAt(cells, place));
+  const constantAt = constantsOf(old);
+  const lines = lineTexts(names.own, keyAt, constantAt)
+    .filter((line) => marks?.has(markOf(line)) !== true)
+    .map((line) => ({ line, typed: typedNow(old, line, fresh) }));
+  const over = new Set(
+    lines.flatMap(({ line, typed }) =>
+      typed
+        .filter(({ content }) => isCalculated(content))
+        .map(({ area, offset }) => `${line.row} ${area.column + offset}`),
+    ),
+  );
+  const without = lineTexts(names.own, keyAt, (place) =>
+    over.has(`${place.row} ${place.column}`) ? "" : constantAt(place),
+  );
+  const asMade = new Set(
+    without.flatMap((line) => (marks?.has(markOf(line)) === false ? [] : [idOf(line)])),
+  );
+  return lines.map((each) => ({ ...each, areInputsAsMade: asMade.has(idOf(each.line)) }));
+}
+
+function idOf({ key, row }: LineText): string {
+  return `${row} ${key}`;
+}
+
+function isCalculated(content: Content | null): boolean {
+  return typeof content === "object" && content !== null;
+}
+
 function playerAt({ cells, names }: SheetRead, row: number): string {
-  const players = names.own.get("Player");
+  const players = names.own.get(PLAYER);
   return players === undefined ? "" : textAt(cells, { row, column: players.column });
 }
 
@@ -84,8 +123,7 @@ function isTyped(
   if (area === undefined) return true;
   return span(area.row, area.rows).some((row) => {
     const place = { row, column: area.column };
-    const content = contentAt(place);
-    return isInput(place) || (typeof content === "object" && content !== null);
+    return isInput(place) || isCalculated(contentAt(place));
   });
 }
 
@@ -97,11 +135,24 @@ interface Typed {
   readonly typed: string;
 }
 
+/** With what stands there on the new sheet; null: it has no such place. */
+interface TypedNow extends Typed {
+  readonly place: CellPlace | null;
+  readonly content: Content | null;
+}
+
+function typedNow(old: SheetRead, line: LineText, fresh: PlanRead): TypedNow[] {
+  return typedIn(old, line).map((each) => {
+    const place = placeOn(fresh, each.name, { line, ...each });
+    return { ...each, place, content: place && fresh.contentAt(place) };
+  });
+}
+
 /** What stands in a line under names, and is no formula. */
 function typedIn(old: SheetRead, line: LineText): Typed[] {
   const constantAt = constantsOf(old);
   return [...old.names.own].flatMap(([name, area]) => {
-    if (name.startsWith("Made_") || name === "Player") return [];
+    if (name.startsWith("Made_") || name === PLAYER) return [];
     if (line.isLine ? !isIn(area, line.row) : name !== line.key) return [];
     return span(0, area.columns).flatMap((offset): Typed[] => {
       const typed = constantAt({ row: line.row, column: area.column + offset });
@@ -142,41 +193,4 @@ function inputPlaces({ looks }: SheetPlan): (place: CellPlace) => boolean {
 
 function asContent(typed: string): Content {
   return typed !== "" && String(Number(typed)) === typed ? Number(typed) : typed;
-}
-
-/** What stands beside and below the sheet goes along with its line, and stays beside and below. */
-function keepNotes({ cells, names }: SheetRead, fresh: PlanRead, to: Found): void {
-  const made = names.own.get(MADE.area);
-  if (made === undefined) return;
-  const { row, column, rows, columns } = cells.area;
-  const lines = linesOf(names.own, (place) => textAt(cells, place));
-  for (const at of span(row, rows)) {
-    for (const of of span(column, columns)) {
-      const place = { row: at, column: of };
-      if (contains(made, place) || isBlank(cells, place)) continue;
-      const target = noteTarget(place, made, fresh, lines.keyAt(at));
-      const formula = formulaAt(cells, place);
-      if (target === null) to.lost.push(String(valueAt(cells, place)));
-      else if (isFormula(formula))
-        to.cells.push({ ...target, content: { formula: String(formula) } });
-      else to.cells.push({ ...target, content: contentOf(valueAt(cells, place)) });
-    }
-  }
-}
-
-function noteTarget(
-  { row, column }: CellPlace,
-  made: Area,
-  { whole, lines }: PlanRead,
-  key: string | null,
-): CellPlace | null {
-  const beside = column - (made.column + made.columns);
-  if (row >= made.row + made.rows) return { row: row - made.rows + whole.rows, column };
-  if (key === null) return { row, column: whole.columns + Math.max(0, beside) };
-  const line = lines.rowOf(key);
-  return line === null ? null : { row: line, column: whole.columns + Math.max(0, beside) };
-}
-
-function contentOf(value: string | number | boolean): Content {
-  return typeof value === "boolean" ? String(value) : value;
 }

@@ -9,7 +9,7 @@ export interface Lines {
 }
 
 /** The name under which every table of players has them. */
-const PLAYER = "Player";
+export const PLAYER = "Player";
 
 /** Of several lines with one name the first is the first again. */
 export function linesOf(

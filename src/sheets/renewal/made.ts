@@ -56,7 +56,7 @@ export function constantOf(content: Content | null): string {
 /** A name holds a text of so many signs. */
 const MOST_SIGNS = 240;
 /** More lines than these are not looked through for what was typed. */
-const MOST_NAMES = 16;
+const MOST_NAMES = 80;
 
 /** What is written down with a sheet that is made, as texts and numbers under names. */
 export function marksOf(
@@ -82,7 +82,7 @@ export function marksOf(
   };
 }
 
-const MARK = 4;
+const MARK = 5;
 
 /** A mark for every line and every cell with a name, of what stands there and is no formula. */
 function inputMarks(plan: SheetPlan, all: readonly SheetPlan[]): string[] {

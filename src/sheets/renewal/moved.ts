@@ -1,70 +1,75 @@
 import type { Expr } from "../../formula/expr";
 import { hasPart, replaced } from "../../formula/replaced";
-import type { Cell, Reference } from "../../formula/reference";
-import { textAt, type CellPlace } from "../../tournament/sheetCells";
+import type { Reference } from "../../formula/reference";
 import { cellFormula } from "../cellFormula";
-import type { SheetPlan } from "../sheetPlan";
-import { parsed, type SheetRead } from "../sheetRead";
-import { linesOf } from "./lines";
-import { readPlan } from "./planned";
+import { areaOf } from "../referencesIn";
+import { parsed } from "../sheetRead";
+import type { Move } from "./moveOf";
 
-/** Where a cell of a sheet stands after the sheet was made anew; null: nowhere that is known. */
-export type Move = (place: CellPlace) => CellPlace | null;
-
-/** By names, and of lines by their players. */
-export function moveOf(
-  { cells, names }: SheetRead,
-  plan: SheetPlan,
-  all: readonly SheetPlan[],
-): Move {
-  const fresh = readPlan(plan, all);
-  const lines = linesOf(names.own, (place) => textAt(cells, place));
-  return ({ row, column }) => {
-    const key = lines.keyAt(row);
-    for (const [name, area] of names.own) {
-      const isHere = area.column === column && area.row <= row && row < area.row + area.rows;
-      const to = isHere ? fresh.areas.get(name) : undefined;
-      if (to === undefined || name.startsWith("Made_")) continue;
-      if (key === null && area.rows === 1) return { row: to.row, column: to.column };
-      const line = key === null ? null : fresh.lines.rowOf(key);
-      if (line !== null) return { row: line, column: to.column };
-    }
-    return null;
-  };
+/** What a formula that speaks of sheets made anew becomes; null: it cannot be followed. */
+interface Followed {
+  readonly formula: string | null;
 }
 
-/**
- * A formula that speaks of sheets set aside, led to the new ones and to where their cells stand now; null:
- * of none of them.
- */
+/** A formula that speaks of sheets set aside, led to the new ones; null: it speaks of none of them. */
 export function movedFormula(
   formula: string,
   names: ReadonlyMap<string, string>,
   moves: ReadonlyMap<string, Move>,
-): string | null {
+): Followed | null {
+  const expr = parsed(formula);
+  if (expr === null) {
+    return [...names.keys()].some((name) => mentions(formula, name)) ? { formula: null } : null;
+  }
+  const sheetOf = (part: Reference) => names.get(part.sheet ?? "");
+  const isLed = (part: Expr) => part.kind === "reference" && sheetOf(part) !== undefined;
+  if (!hasPart(expr, isLed)) return null;
+  return followed(expr, (part) => {
+    const sheet = sheetOf(part);
+    if (sheet === undefined) return part;
+    const move = moves.get(sheet);
+    const moved = move === undefined ? part : movedReference(part, move);
+    return moved && { ...moved, sheet };
+  });
+}
+
+/** A formula that goes along with its line, on the same sheet. */
+export function movedNote(formula: string, move: Move): string | null {
   const expr = parsed(formula);
   if (expr === null) return null;
-  const sheetOf = (part: Expr) =>
-    part.kind === "reference" ? names.get(part.sheet ?? "") : undefined;
-  if (!hasPart(expr, (part) => sheetOf(part) !== undefined)) return null;
+  return followed(expr, (part) => (part.sheet === null ? movedReference(part, move) : part))
+    .formula;
+}
+
+function followed(expr: Expr, change: (part: Reference) => Reference | null): Followed {
+  const unknown: Reference[] = [];
   const moved = replaced(expr, (part): Expr => {
-    const sheet = sheetOf(part);
-    if (part.kind !== "reference" || sheet === undefined) return part;
-    const move = moves.get(sheet);
-    return { ...(move === undefined ? part : movedReference(part, move)), sheet };
+    if (part.kind !== "reference") return part;
+    const to = change(part);
+    if (to === null) unknown.push(part);
+    return to ?? part;
   });
-  return cellFormula(moved).formula;
+  return { formula: unknown.length === 0 ? cellFormula(moved).formula : null };
 }
 
-function movedReference(reference: Reference, move: Move): Reference {
-  const first = movedCell(reference, move);
-  const last = reference.to === null ? null : movedCell(reference.to, move);
-  if (first === null || (reference.to !== null && last === null)) return reference;
-  return { ...reference, ...first, to: last };
+/** Also where the formula cannot be read. */
+export function mentions(formula: string, name: string): boolean {
+  return formula.includes(name.replace(/'/g, "''"));
 }
 
-function movedCell({ row, column }: Cell, move: Move): Cell | null {
-  if (!("at" in row)) return null;
-  const to = move({ row: row.at, column: column.at });
-  return to && { row: { ...row, at: to.row }, column: { ...column, at: to.column } };
+function movedReference(reference: Reference, move: Move): Reference | null {
+  const [area] = areaOf(reference);
+  const place = area === undefined ? null : move(area);
+  if (place === null) return null;
+  const { row, column, to } = reference;
+  const last = { row: place.row + place.rows - 1, column: place.column + place.columns - 1 };
+  return {
+    ...reference,
+    row: { at: place.row, isFixed: row.isFixed },
+    column: { ...column, at: place.column },
+    to: to && {
+      row: { at: last.row, isFixed: to.row.isFixed },
+      column: { ...to.column, at: last.column },
+    },
+  };
 }

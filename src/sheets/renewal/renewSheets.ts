@@ -1,11 +1,10 @@
 import { text } from "../../formula/expr";
-import { formulaAt, span, type CellPlace } from "../../tournament/sheetCells";
 import { behindEdits, type BatchRun } from "../batchRun";
 import { cellFormula } from "../cellFormula";
 import { COPY_MARK } from "../sheetKind";
 import { asideName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
-import { parsed, type SheetRead } from "../sheetRead";
+import type { SheetRead } from "../sheetRead";
 import {
   LeftBehind,
   removeSheets,
@@ -14,7 +13,9 @@ import {
   type WrittenSheet,
 } from "../writeSheets";
 import { withKept } from "./kept";
-import { movedFormula, moveOf, type Move } from "./moved";
+import { ledFormulas, writeLed, type Called, type Led } from "./led";
+import { mentions } from "./moved";
+import { moveOf, type Move } from "./moveOf";
 
 type Run = typeof Excel.run;
 
@@ -31,13 +32,6 @@ export interface Renewing {
   readonly writing?: Writing;
 }
 
-/** A formula of another sheet that was led to the new one. */
-interface Led extends CellPlace {
-  readonly sheet: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 export interface Renewed {
   readonly sheets: readonly WrittenSheet[];
   readonly kept: readonly string[];
@@ -45,6 +39,8 @@ export interface Renewed {
   /** The sheets as they were, hidden, by the names that they had. */
   readonly olds: readonly { readonly sheet: WrittenSheet; readonly name: string }[];
   readonly led: readonly Led[];
+  /** Cells whose formulas cannot be followed: they speak of the sheets as they were. */
+  readonly left: readonly string[];
 }
 
 /**
@@ -76,24 +72,29 @@ export async function renewSheets(first: Run, renewing: Renewing): Promise<Renew
         return found.plan;
       });
     sheets = await writeSheets(first, wanted, plans, writing);
-    led.push(...(await ledFormulas(run, called, moves, read)));
+    const found = await ledFormulas(run, called, moves, read);
+    led.push(...found.led);
     await putInPlace(run, called, sheets, places);
     await writeLed(run, led, "after");
-    await forgetBefore(run, called).catch(() => undefined);
-    return { sheets, kept, lost, olds: called, led };
+    await forgetBefore(run, called, found.speaking).catch(() => undefined);
+    return { sheets, kept, lost, olds: called, led, left: found.left };
   } catch (error) {
     await takenBack(first, { sheets, olds: called, led }, error);
     throw error;
   }
 }
 
-/** A step that fails is taken again: its answer may have been lost. What stays is named. */
+/**
+ * A step that fails is taken again: its answer may have been lost. What stays is named, with what went wrong
+ * first.
+ */
 async function takenBack(
   first: Run,
   { sheets, olds, led }: Pick<Renewed, "sheets" | "olds" | "led">,
-  reason: unknown,
+  begun?: unknown,
 ): Promise<void> {
   const run = behindEdits(first);
+  let reason = begun;
   const left = new Set(reason instanceof LeftBehind ? reason.names : []);
   const steps: readonly (readonly [() => Promise<unknown>, readonly string[]])[] = [
     [() => writeLed(run, led, "before"), led.map(({ sheet }) => sheet)],
@@ -103,7 +104,8 @@ async function takenBack(
   for (const [step, names] of steps) {
     await step()
       .catch(step)
-      .catch(() => {
+      .catch((error: unknown) => {
+        reason ??= error;
         for (const name of names) left.add(name);
       });
   }
@@ -128,18 +130,23 @@ function namesOf(called: readonly Called[]): readonly string[] {
 
 /** The old sheets are what they were, with their names and places, and the new ones are gone. */
 export function undoRenewal(first: Run, renewed: Renewed): Promise<void> {
-  return takenBack(first, renewed, new Error());
+  return takenBack(first, renewed);
 }
 
-/** Of an earlier time: of each sheet only the last is kept. */
-async function forgetBefore(run: BatchRun, called: readonly Called[]): Promise<void> {
+/** Of an earlier time: of each sheet only the last is kept, and what formulas still speak of. */
+async function forgetBefore(
+  run: BatchRun,
+  called: readonly Called[],
+  speaking: readonly string[],
+): Promise<void> {
   await run(async (context) => {
     const { worksheets } = context.workbook;
-    worksheets.load("items/id,items/visibility");
+    worksheets.load("items/id,items/name,items/visibility");
     await context.sync();
     const ours = new Set(called.map(({ sheet }) => sheet.id));
     const hidden = worksheets.items.filter(
-      ({ id, visibility }) => visibility === "Hidden" && !ours.has(id),
+      ({ id, name, visibility }) =>
+        visibility === "Hidden" && !ours.has(id) && !speaking.some((each) => mentions(each, name)),
     );
     const marks = hidden.map((sheet) => ({
       sheet,
@@ -157,11 +164,6 @@ async function forgetBefore(run: BatchRun, called: readonly Called[]): Promise<v
 
 function markOf(name: string): string {
   return cellFormula(text(name)).formula;
-}
-
-interface Called {
-  readonly sheet: WrittenSheet;
-  readonly name: string;
 }
 
 /** What the old sheets will be called. */
@@ -231,68 +233,4 @@ function putInPlace(
     if (first !== undefined) worksheets.getItem(first.id).activate();
     await context.sync();
   });
-}
-
-/** Formulas of all other sheets that speak of the old ones; these are called otherwise by now. */
-async function ledFormulas(
-  run: BatchRun,
-  called: readonly Called[],
-  moves: ReadonlyMap<string, Move>,
-  read: Renewing["read"],
-): Promise<Led[]> {
-  const names = await run(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.load("items/name,items/visibility");
-    await context.sync();
-    return worksheets.items
-      .filter(({ visibility }) => visibility === "Visible")
-      .map(({ name }) => name);
-  });
-  const known = new Set(called.flatMap(({ sheet, name }) => [sheet.name, name]));
-  const asides = new Map(called.map(({ sheet, name }) => [sheet.name, name]));
-  const led: Led[] = [];
-  for (const sheet of names.filter((name) => !known.has(name))) {
-    const found = await read(sheet);
-    if (found === null) continue;
-    const { row, column, rows, columns } = found.cells.area;
-    for (const at of span(row, rows)) {
-      for (const of of span(column, columns)) {
-        const place = { row: at, column: of };
-        const before = String(formulaAt(found.cells, place));
-        if (!before.startsWith("=") || !before.includes("!")) continue;
-        const after = movedFormula(before, asides, moves);
-        if (after !== null) led.push({ ...place, sheet, before, after });
-      }
-    }
-  }
-  return led;
-}
-
-/** Where a person has typed something else since, that stays. */
-async function writeLed(
-  run: BatchRun,
-  led: readonly Led[],
-  which: "before" | "after",
-): Promise<void> {
-  if (led.length === 0) return;
-  const other = which === "before" ? "after" : "before";
-  await run(async (context) => {
-    const cells = led.map((each) => {
-      const worksheet = context.workbook.worksheets.getItem(each.sheet);
-      const range = worksheet.getRangeByIndexes(each.row, each.column, 1, 1);
-      return { each, range: range.load("formulas") };
-    });
-    await context.sync();
-    for (const { each, range } of cells) {
-      const [[now] = []] = range.formulas as unknown[][];
-      if (plain(String(now)) === plain(each[other])) range.formulas = [[each[which]]];
-    }
-    await context.sync();
-  });
-}
-
-/** As it is printed here: Excel leaves quotation marks away that it does not need. */
-function plain(formula: string): string {
-  const expr = parsed(formula);
-  return expr === null ? formula : cellFormula(expr).formula;
 }

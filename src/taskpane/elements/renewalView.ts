@@ -28,11 +28,12 @@ export function renewedView(
   { renewal: texts }: PaneLanguage,
 ): TemplateResult | typeof nothing {
   if (work.kind !== "made" || work.renewed === undefined) return nothing;
-  const { olds, kept, lost } = work.renewed;
+  const { olds, kept, lost, left } = work.renewed;
   const before = olds.map(({ sheet }) => sheet.name).join(", ");
   return html`<p data-testid="renewed">${texts.renewed(before)}</p>
     ${kept.length === 0 ? nothing : html`<p data-testid="kept">${texts.kept(listed(kept))}</p>`}
-    ${lost.length === 0 ? nothing : html`<p data-testid="lost">${texts.lost(listed(lost))}</p>`}`;
+    ${lost.length === 0 ? nothing : html`<p data-testid="lost">${texts.lost(listed(lost))}</p>`}
+    ${left.length === 0 ? nothing : html`<p data-testid="left">${texts.left(listed(left))}</p>`}`;
 }
 
 /** More than these nobody reads. */

@@ -175,6 +175,59 @@ test("a second time the sheets before the first are forgotten; a player who is g
   expect(workbook.sheets()).toHaveLength(5);
 });
 
+test("what was typed is kept as often as the sheet is made anew, and the table's corrections beside it", async () => {
+  const setting = await made();
+  const { workbook, sheets } = setting;
+  workbook.write(REPORT, await cellOf(setting, REPORT, "K_factor", "Bea"), [[10]]);
+  workbook.write(REPORT, "P7", [["asked again"]]);
+  const once = await renewed(setting, sheets, PLAYERS);
+  const others = PLAYERS.map(([name, rating]): Entry => [name, name === "Bea" ? 2105 : rating]);
+  const twice = await renewed(setting, once.sheets, others);
+  expect([once.kept, twice.kept]).toEqual([["Bea, K_factor: 10"], ["Bea, K_factor: 10"]]);
+  expect([once.lost, twice.lost]).toEqual([[], []]);
+  const value = async (name: string) =>
+    workbook.read(REPORT, await cellOf(setting, REPORT, name, "Bea")).values[0]![0];
+  expect([await value("K_factor"), await value("Rating")]).toEqual([10, 2105]);
+  const row = (await cellOf(setting, REPORT, "Player", "Bea")).slice(1);
+  expect(workbook.read(REPORT, `A${row}:Z${row}`).values[0]).toContain("asked again");
+});
+
+test("notes in the head stay, and notes that calculate go on doing so with their player", async () => {
+  const setting = await made();
+  const { workbook, sheets } = setting;
+  const rating = await cellOf(setting, REPORT, "Rating", "Cid");
+  const row = rating.slice(1);
+  workbook.write(REPORT, "H2", [["to be sent"]]);
+  workbook.write(REPORT, `N${row}`, [[`=${rating}*2`, `=N${row}+1`]]);
+  const { lost } = await renewed(setting, sheets, [...PLAYERS].reverse());
+  expect(lost).toEqual([]);
+  expect(workbook.read(REPORT, "H2").values).toEqual([["to be sent"]]);
+  const now = (await cellOf(setting, REPORT, "Rating", "Cid")).slice(1);
+  expect(now).not.toBe(row);
+  expect(workbook.read(REPORT, `N${now}:O${now}`).values).toEqual([[4000, 4001]]);
+});
+
+test("a formula over all players goes over all of them; one that cannot be followed is named and keeps its figures", async () => {
+  const setting = await made();
+  const { workbook, sheets } = setting;
+  const first = await cellOf(setting, REPORT, "Rating", "Ann");
+  const last = await cellOf(setting, REPORT, "Rating", "Dan");
+  workbook.write("Sheet1", "A1", [
+    [`=SUM('${REPORT}'!${first}:${last})`, `=SUM('${REPORT}'!C:C)-SUM('${REPORT}'!C:C)+1`],
+  ]);
+  const others: readonly Entry[] = [
+    ["Dan", 1900],
+    ["Bea", 2100],
+    ["Ann", 2200],
+    ["Eva", 1000],
+  ];
+  const once = await renewed(setting, sheets, others);
+  expect(once.left).toEqual(["Sheet1!B1"]);
+  const twice = await renewed(setting, once.sheets, [...others].reverse());
+  expect(twice.left).toEqual([]);
+  expect(workbook.read("Sheet1", "A1:B1").values).toEqual([[7200, 1]]);
+});
+
 test("the sheets of one making know each other, and what they are", async () => {
   const { pane } = await made();
   const heads = await pane.readHeads();

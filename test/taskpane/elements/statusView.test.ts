@@ -85,7 +85,14 @@ test.each([
   (_, language) => {
     const kept = Array.from({ length: 14 }, (__, index) => `P${index + 1}, K: 10`);
     const old = { sheet: { id: "0", name: "Report (before)" }, name: "Report" };
-    const renewed = { sheets: SHEETS, olds: [old], led: [], kept, lost: ["Dan, Rating: 1900"] };
+    const renewed = {
+      sheets: SHEETS,
+      olds: [old],
+      led: [],
+      left: [],
+      kept,
+      lost: ["Dan, Rating: 1900"],
+    };
     const { part } = shown({ kind: "made", sheets: SHEETS, gone: "", renewed }, language);
     expect(part("renewed")!.textContent).toContain("Report (before)");
     expect(part("kept")!.textContent).toContain("P12, K: 10; … (14)");
