@@ -9,6 +9,8 @@ export interface SheetsPageTexts {
     readonly handOn: string;
     readonly empty: string;
     readonly made: (sheets: string) => string;
+    /** Of copies in which days of birth may have stayed. */
+    readonly unsure: (sheets: string) => string;
   };
   readonly overview: {
     readonly heading: string;

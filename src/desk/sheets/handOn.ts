@@ -2,6 +2,7 @@ import type { SheetTexts } from "../../i18n/sheets";
 import { CopiedTables } from "../../sheets/handOn/copiedTables";
 import { copyNames } from "../../sheets/handOn/copyNames";
 import { handedOn, type HandedCell, type HandOnStyle } from "../../sheets/handOn/handedOn";
+import { kindOfSheet } from "../../sheets/sheetKind";
 import type { SheetPlan } from "../../sheets/sheetPlan";
 import type { NamedCells } from "../selectedCells";
 
@@ -13,6 +14,8 @@ export interface HandOn {
     readonly cells: readonly HandedCell[];
   }[];
   readonly tables: SheetPlan | null;
+  /** Copies of sheets that do not say where days of birth stand: these stay whole. */
+  readonly unsure: readonly string[];
 }
 
 /** What is to be copied of a family of sheets for people without the add-in. */
@@ -36,5 +39,12 @@ export function handOnOf(
     name: names.get(read.sheet) ?? read.sheet,
     cells: handedOn(read.sheet, read, handing),
   }));
-  return { copies, tables: tables.plan(texts) };
+  const unsure = copies.filter((_, index) => isUnsure(family[index]));
+  return { copies, tables: tables.plan(texts), unsure: unsure.map(({ name }) => name) };
+}
+
+/** A person's own sheet, or a tournament file with the players as the file has them. */
+function isUnsure(read: NamedCells | undefined): boolean {
+  const kind = read === undefined ? null : kindOfSheet(read.names);
+  return kind === null || kind === "file";
 }

@@ -11,6 +11,8 @@ export const EN_SHEETS_PAGE: SheetsPageTexts = {
     empty: "Nothing is written on the sheet that is shown. Show the sheet that is to be handed on.",
     made: (sheets) =>
       `Made: ${sheets}. To send them: click the first of these tabs, hold Shift and click the last; right-click, Move or Copy, (new book), OK; then save that book.`,
+    unsure: (sheets) =>
+      `Look at ${sheets} before you send it: days of birth that stand there were copied whole.`,
   },
   overview: {
     heading: "Overview",

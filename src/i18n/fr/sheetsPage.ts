@@ -11,6 +11,8 @@ export const FR_SHEETS_PAGE: SheetsPageTexts = {
     empty: "La feuille affichée est vide. Affichez la feuille à transmettre.",
     made: (sheets) =>
       `Fait : ${sheets}. Pour l’envoi : cliquez le premier de ces onglets, puis le dernier en tenant Maj ; clic droit, Déplacer ou copier, (nouveau classeur), OK ; enregistrez ensuite ce classeur.`,
+    unsure: (sheets) =>
+      `Regardez ${sheets} avant l’envoi : les dates de naissance qui s’y trouvent ont été copiées entières.`,
   },
   overview: {
     heading: "Sommaire",

@@ -68,7 +68,7 @@ function handedCell(
 ): HandedCell | null {
   const value = valueAt(cells, place);
   if (births !== null && contains(births, place) && isDayOfBirth(value)) {
-    return { ...place, content: calendarDate(value).year, isYear: true };
+    return { ...place, content: yearOfBirth(value), isYear: true };
   }
   const formula = formulaAt(cells, place);
   if (typeof formula !== "string" || !formula.startsWith("=")) {
@@ -82,8 +82,15 @@ function handedCell(
   return { ...place, content: asValue(value), ...(isDay && { isDay }) };
 }
 
-function isDayOfBirth(value: CellValue): value is number {
-  return typeof value === "number" && value > LAST_YEAR;
+/** A day may stand there as a text: 3.5.1980. */
+function isDayOfBirth(value: CellValue): value is number | string {
+  return typeof value === "number" ? value > LAST_YEAR : /\d/.test(String(value));
+}
+
+function yearOfBirth(value: number | string): number | string {
+  if (typeof value === "number") return calendarDate(value).year;
+  const [, year] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(value) ?? [];
+  return year === undefined ? "" : Number(year);
 }
 
 function sentenceInstead(text: string, { sentences }: Handing): string | null {

@@ -39,12 +39,12 @@ export class HandOnPage extends Page<HandOnState> {
     const taken = await this.workbook.sheetNames();
     const { sheets: texts } = await this.written();
     const languages = await sheetLanguages();
-    const { copies, tables } = handOnOf(family, taken, style, texts, languages);
+    const { copies, tables, unsure } = handOnOf(family, taken, style, texts, languages);
     /** Excel takes no formula that speaks of a sheet before it is there. */
     const looked = tables === null ? [] : await this.write([tables.name], () => [tables]);
     this.told([...looked, ...(await this.copied(copies, looked))]);
     await this.workbook.select(copies[0]?.name ?? "", FIRST_CELL);
-    return { kind: "made" };
+    return { kind: "made", unsure };
   }
 
   /** Without the copies nobody looks up the tables. */

@@ -2,7 +2,10 @@ import type { HandOnStyle } from "../../sheets/handOn/handedOn";
 import type { WorkActions, Working } from "../work";
 
 /** What came of the button. */
-type HandOnOutcome = { readonly kind: "none" | "empty" | "made" };
+type HandOnOutcome =
+  | { readonly kind: "none" | "empty" }
+  /** `unsure`: copies in which days of birth may have stayed. */
+  | { readonly kind: "made"; readonly unsure: readonly string[] };
 
 export const NOTHING_HANDED: HandOnOutcome = { kind: "none" };
 

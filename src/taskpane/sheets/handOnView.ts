@@ -37,8 +37,11 @@ export function handOnView(
 
 function saidOf({ outcome, work }: HandOnState, { sheetsPage }: PaneLanguage) {
   const { handOn: texts } = sheetsPage;
-  const isMade = outcome.kind === "made" && work.kind === "made";
-  if (isMade) return { text: texts.made(namesOf(work.sheets)), tone: "" as const };
+  if (outcome.kind === "made" && work.kind === "made") {
+    const { unsure } = outcome;
+    const warning = unsure.length === 0 ? [] : [texts.unsure(unsure.join(", "))];
+    return { text: [...warning, texts.made(namesOf(work.sheets))].join(" "), tone: "" as const };
+  }
   if (outcome.kind === "empty") return { text: texts.empty, tone: "problem" as const };
   return { text: "", tone: "" as const };
 }

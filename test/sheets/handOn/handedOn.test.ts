@@ -66,3 +66,32 @@ describe.each(["plain", "values"] as const)("%s", (style) => {
     }
   });
 });
+
+test("of a day of birth the year stays, also where it was typed as a text", () => {
+  const values = [["Born"], [29_344], ["3.5.1980"], ["1980-05-03"], ["May 80"], [1980]];
+  const read = {
+    cells: {
+      area: { row: 0, column: 0, rows: values.length, columns: 1 },
+      values,
+      formulas: values,
+      formats: values.map(() => ["General"]),
+    },
+    names: {
+      own: new Map([["Born", { row: 1, column: 0, rows: values.length - 1, columns: 1 }]]),
+      sheets: new Map<string, string>(),
+    },
+  };
+  const handing = {
+    style: "values" as const,
+    copies: new Map<string, string>(),
+    tablesOf: new CopiedTables(TABLES).of,
+    sentences: [],
+  };
+  const contents = handedOn("Report", read, handing).map(({ row, content }) => [row, content]);
+  expect(contents).toEqual([
+    [1, 1980],
+    [2, 1980],
+    [3, 1980],
+    [4, ""],
+  ]);
+});

@@ -69,6 +69,15 @@ test("when Excel cannot copy, the tables do not stay behind, and the fault is to
   expect(part("hand-on-status").className).toContain("problem");
 });
 
+test("of a sheet that does not say where days of birth stand it is said that they stay", async () => {
+  const own = reportOfTen("Spring Open").map((plan) => ({ ...plan, names: [] }));
+  const { handOn } = handOnPage(null, [own]);
+  expect(await handOn("values")).toContain(
+    "Look at Spring Open – report (copy) before you send it",
+  );
+  expect(await handOnPage().handOn("values")).not.toContain("before you send it");
+});
+
 test("of an empty sheet there is nothing to hand on", async () => {
   const { handOn, copied } = handOnPage(null, []);
   expect(await handOn("values")).toContain("Nothing is written on the sheet");
