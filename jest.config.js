@@ -31,9 +31,8 @@ const project = {
   setupFiles: ["<rootDir>/test/support/randomCases.ts"],
 };
 
-/** They take their time, and are part of the long run: large events, workbooks, periods, zoom. */
-const LONG_IN_THE_BROWSER =
-  "/e2e/(?:articles|firstRatingOfReports|files?|handOn|keyboardAndZoom|largeEvent|laterParts|period|release|renewal|reportOfKinds|start|strict|tablePage|undo|workbench)\\.test\\.ts$";
+/** The main ways through the pane; all others are part of the long run. */
+const QUICK_IN_THE_BROWSER = "/e2e/(?:crosstable|report|why)\\.test\\.ts$";
 
 export default {
   projects: [
@@ -55,13 +54,13 @@ export default {
     {
       ...project,
       displayName: "e2e",
-      testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
-      testPathIgnorePatterns: [LONG_IN_THE_BROWSER],
+      testRegex: QUICK_IN_THE_BROWSER,
     },
     {
       ...project,
       displayName: "e2e-long",
-      testRegex: LONG_IN_THE_BROWSER,
+      testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
+      testPathIgnorePatterns: [QUICK_IN_THE_BROWSER],
     },
     /** They build: nothing else runs beside them. */
     {
