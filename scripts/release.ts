@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildAddin } from "./release/buildAddin";
 import { CONTENTS, contentsOf } from "./release/contents";
+import { emptied } from "./release/emptied";
 import { copyOfficeJs } from "./release/officeJs";
 import { releaseOptions, type ReleaseOptions } from "./release/releaseOptions";
 import { serverFiles } from "./release/serverFiles";
@@ -11,7 +12,6 @@ import { writeWorkbench } from "./release/workbench";
 /** `npm run release`: a folder to put on a server. */
 async function release(options: ReleaseOptions): Promise<void> {
   const { address, folder, hasWorkbench, hasOfficeJs } = options;
-  rmSync(folder, { recursive: true, force: true });
   const addin = path.join(folder, "addin");
   buildAddin(addin, address, hasOfficeJs);
   const contents = contentsOf(addin, version());
@@ -31,7 +31,9 @@ function write(folder: string, name: string, content: string): void {
 }
 
 const options = releaseOptions(process.argv.slice(2));
-if (typeof options === "string") {
-  console.error(options);
+const fault = typeof options === "string" ? options : emptied(options.folder);
+if (fault === null && typeof options !== "string") await release(options);
+else {
+  console.error(fault);
   process.exitCode = 1;
-} else await release(options);
+}

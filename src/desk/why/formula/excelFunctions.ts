@@ -23,10 +23,10 @@ export const EXCEL_FUNCTIONS: ReadonlyMap<string, ExcelFunction> = new Map<strin
   ],
   ["MAX", ofNumbers((all) => all.reduce((most, each) => Math.max(most, each), all[0] ?? 0))],
   ["MIN", ofNumbers((all) => all.reduce((least, each) => Math.min(least, each), all[0] ?? 0))],
-  ["COUNT", ofNumbers((all) => all.length)],
+  ["COUNT", (args) => one(cellsOf(args).filter((cell) => typeof cell === "number").length)],
   ["NOT", ([value]) => (value ? eachOf([value], (of) => !isTrue(of)) : WRONG)],
-  ["AND", (args) => one(cellsOf(args).every(isTrue))],
-  ["OR", (args) => one(cellsOf(args).some(isTrue))],
+  ["AND", ofTruths((all) => all.every(isTrue))],
+  ["OR", ofTruths((all) => all.some(isTrue))],
   ["TRANSPOSE", ([grid]) => (grid ? transposed(grid) : WRONG)],
 ]);
 
@@ -53,6 +53,22 @@ function ofNumbers(of: (all: readonly number[]) => number | CellError): ExcelFun
     const result = of(cells.filter((cell) => typeof cell === "number"));
     return result instanceof CellError ? result : one(result);
   };
+}
+
+/** Other texts and blanks are passed over; where nothing is left there is no truth. */
+function ofTruths(of: (all: readonly unknown[]) => boolean): ExcelFunction {
+  return (args) => {
+    const cells = cellsOf(args);
+    const error = cells.find((cell) => cell instanceof CellError);
+    if (error !== undefined) return error;
+    const all = cells.filter(hasTruth);
+    return all.length === 0 ? WRONG : one(of(all));
+  };
+}
+
+function hasTruth(cell: unknown): boolean {
+  if (typeof cell === "string") return /^(?:true|false)$/i.test(cell);
+  return typeof cell === "number" || typeof cell === "boolean";
 }
 
 function sumOf(all: readonly number[]): number {

@@ -66,6 +66,7 @@ test.each<[string, unknown]>([
   ["MAX(1,A1)", 2000],
   ["MIN(1,A1)", 1],
   ["COUNT(A1:C1)", 1],
+  ["COUNT(A1:D1)", 1],
   ["DATE(2024,3,1)", 45352],
   ["YEAR(45352)", 2024],
   ["MONTH(45352)", 3],
@@ -73,6 +74,9 @@ test.each<[string, unknown]>([
   ["ABS(-3)+INT(2.7)", 5],
   ["NOT(TRUE)", false],
   ["AND(TRUE,1)", true],
+  ["AND(A1:C1)", true],
+  ["OR(D1,TRUE)", "#REF!"],
+  ["AND(B1:C1)", "#VALUE!"],
   ['OR(FALSE,"true")', true],
   ["TRANSPOSE({1,2})", [[1], [2]]],
 ])("%s: what people put around functions", (source, expected) => {
