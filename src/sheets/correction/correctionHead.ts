@@ -6,6 +6,7 @@ import type { HeadLines } from "../head";
 import { sentence } from "../sentence";
 import { reportNamed, type CorrectionContext } from "./correctionFacts";
 import { EFFECT, FIRST_EFFECT } from "./effects";
+import { TITLE_NAMES } from "../sheetKind";
 
 /** Which reports, for how many players the rating is another one, and whether they can be compared. */
 export function correctionHead(sheet: CorrectionContext, isAsMade: Expr | null): HeadLines {
@@ -15,7 +16,7 @@ export function correctionHead(sheet: CorrectionContext, isAsMade: Expr | null):
   const isOther = before.report.edition !== after.report.edition;
   return {
     title: words.title(after.report.title),
-    name: "Rating_correction",
+    name: TITLE_NAMES.correction,
     facts: [`${words.before}: ${reportNamed(before)}`, `${words.after}: ${reportNamed(after)}`],
     sums: cellFormula(sums(sheet)),
     states: [],

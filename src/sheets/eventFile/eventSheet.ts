@@ -20,9 +20,10 @@ import {
   ROUND_COLUMN,
 } from "../../tournament/trf/eventSheetPlaces";
 import { roundDates } from "../../tournament/trf/roundDates";
+import { TITLE_NAMES } from "../sheetKind";
 
 /** The name of its title. */
-export const EVENT_SHEET = "Tournament_file";
+export const EVENT_SHEET = TITLE_NAMES.file;
 
 /** A tournament file as a sheet that a person can check and correct: event above, players below. */
 export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {

@@ -3,6 +3,7 @@ import type { Head } from "../facts";
 import { HEAD_ROWS } from "../head";
 import type { Table } from "../table";
 import type { FirstRatingOrder } from "./order";
+import { TITLE_NAMES } from "../sheetKind";
 
 export type CareerFact =
   "edition" | "player" | "id" | "games" | "published" | "last" | "opens" | "closes" | "floor";
@@ -13,7 +14,7 @@ export const CAREER_FACT_KEYS: readonly CareerFact[] = [
 ];
 
 /** The name of the title. */
-export const CAREER_TITLE = "First_rating";
+export const CAREER_TITLE = TITLE_NAMES.firstRating;
 
 /** Of all that counts taken together. */
 export const RESULT_COLUMN = 2;

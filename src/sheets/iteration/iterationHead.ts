@@ -10,6 +10,7 @@ import { checksOf } from "./checks";
 import { completeness } from "./completeness";
 import { allInputs, type IterationContext } from "./context";
 import { AVERAGE_COLUMN, PLAYER_COLUMN } from "./places";
+import { TITLE_NAMES } from "../sheetKind";
 
 /** Title, facts, sums and state; `isAsMade`: whether the facts are those that the sheet was made for. */
 export function putIterationHead(sheet: IterationContext, isAsMade: Expr | null): void {
@@ -19,7 +20,7 @@ export function putIterationHead(sheet: IterationContext, isAsMade: Expr | null)
   const first = order.asPrinted ? FIRST_BONUS_AS_PRINTED : bonus;
   const head = {
     title: texts.iterationTitle(order.title),
-    name: "Iteration",
+    name: TITLE_NAMES.iteration,
     facts: [
       editionSaid(edition, order, texts),
       daysSaid(startDate, null, texts.head),

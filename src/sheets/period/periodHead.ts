@@ -11,10 +11,11 @@ import { sentence, signed } from "../sentence";
 import { wholeColumn } from "../table";
 import type { PeriodContext } from "./context";
 import { isLinked } from "./order";
+import { TITLE_NAMES } from "../sheetKind";
 
 /** Under which people and readers find the titles. */
-const PERIOD_TITLE = "Rating_period";
-const RESULTS_TITLE = "Period_results";
+const PERIOD_TITLE = TITLE_NAMES.period;
+const RESULTS_TITLE = TITLE_NAMES.results;
 
 /** By which list and edition, how many players and games, and what is to be looked at. */
 export function periodHead(sheet: PeriodContext, isAsMade: Expr | null): HeadLines {

@@ -9,6 +9,7 @@ import { area, cellAt, type Reference } from "../../formula/reference";
 import { HEAD_ROWS } from "../head";
 import { columnOf, has, type Table } from "../table";
 import type { ReportOrder } from "./order";
+import { TITLE_NAMES } from "../sheetKind";
 
 /** What the columns of the report hold. */
 export type ReportColumn = ReportHeading | CarriedKey;
@@ -35,8 +36,8 @@ export const FIRST_PLAYER = HEAD_ROWS + 1;
 export const FIRST_GAME = HEAD_ROWS + 1;
 
 /** Names of the title, and of the sheet of games as the report has it. */
-export const REPORT_TITLE = "Rating_report";
-export const GAMES_TITLE = "Rating_games";
+export const REPORT_TITLE = TITLE_NAMES.report;
+export const GAMES_TITLE = TITLE_NAMES.games;
 export const GAMES_SHEET = "Games_sheet";
 
 /** The first of a player's games, and the last row of every range of them. */

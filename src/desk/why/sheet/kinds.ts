@@ -1,17 +1,10 @@
 import { referencesIn } from "../../../sheets/referencesIn";
+import type { SheetKind as Kind, TITLE_NAMES } from "../../../sheets/sheetKind";
 import { parsed, type SheetRead } from "../../../sheets/sheetRead";
 import { formulaAt, span } from "../../../tournament/sheetCells";
 
-/** What a sheet of ours is, by the name of its title. */
-export type SheetKind =
-  | "Rating_report"
-  | "Rating_games"
-  | "Iteration"
-  | "Rating_period"
-  | "Period_results"
-  | "First_rating"
-  | "Rating_correction"
-  | "Player_pages";
+/** What a sheet of ours is whose cells are explained, by the name of its title. */
+export type SheetKind = (typeof TITLE_NAMES)[Exclude<Kind, "file" | "overview">];
 
 /** Parts whose formulas name the sheets that belong to a sheet. */
 const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {

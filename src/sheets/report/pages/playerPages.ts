@@ -5,6 +5,7 @@ import { SheetDraft } from "../../sheetDraft";
 import type { SheetPlan } from "../../sheetPlan";
 import type { ReportContext } from "../context";
 import { pageFormulas, putPage } from "./page";
+import { TITLE_NAMES } from "../../sheetKind";
 
 /** Where report and games say the same, it is said once. */
 const FIRST_PAGE = HEAD_ROWS;
@@ -16,7 +17,7 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
   const draft = new SheetDraft();
   const head = {
     title: texts.report.pages.title(together([title, daysOfTitle(context)]), edition),
-    name: "Player_pages",
+    name: TITLE_NAMES.pages,
     facts: factsOfHead(context),
     sums: texts.report.pages.note,
     states: reportStates(context),
