@@ -1,3 +1,4 @@
+import { valueAt } from "../../src/tournament/sheetCells";
 import { dayOf } from "../../src/rules/day";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { countedFrom, daysBehind, readFrom1900 } from "../../src/sheets/dateSystem";
@@ -69,4 +70,25 @@ test("date1904: a sheet made there shows what it shows elsewhere, and its days a
     return (await excelWorkbook(excel.run).readSheet(sheet!.name))!.cells.values;
   };
   expect(await shown(workbookFrom1904())).toEqual(await shown(clientOnWorkbook()));
+});
+
+test("date1904: renewed there, a day that the table has corrected is the table's, and a day beside it stays one", async () => {
+  const { excel, workbook } = workbookFrom1904();
+  const pane = excelWorkbook(excel.run);
+  const planOn = (startDate: number) =>
+    iterationSheet({ ...exampleOrder(2005, "fide"), startDate }, EN_SHEETS);
+  const [first, second] = [planOn(38_700), planOn(38_701)];
+  const olds = await writeSheets(excel.run, [first.name], () => [first]);
+  const beside = { row: 4, column: 60 };
+  workbook.write(first.name, "BI5", [[38_800 - BEHIND]]);
+  workbook.format(first.name, "BI5", "yyyy-mm-dd");
+  const noted = (await pane.readSheet(first.name))!;
+  expect(valueAt(noted.cells, beside)).toBe(38_800);
+  const renewing = { olds, wished: [second.name], plansOf: () => [second], before: "before" };
+  const { kept, lost } = await pane.renew(renewing);
+  expect([kept, lost]).toEqual([[], []]);
+  const { cells, names } = (await pane.readSheet(second.name))!;
+  expect(valueAt(cells, names.own.get("first_day")!)).toBe(38_701);
+  expect(cells.values.flat()).toContain(38_800);
+  expect(workbook.sheets()).toHaveLength(3);
 });
