@@ -16,9 +16,15 @@ export function partView({ id, title, isOpen, toggle }: Part, content: unknown):
     const { open } = event.target as HTMLDetailsElement;
     if (open !== isOpen) toggle(open);
   };
+  /** At once: the browser tells of it later, and what is drawn meanwhile would close it again. */
+  const click = (event: Event) => {
+    event.preventDefault();
+    const { open } = (event.currentTarget as HTMLElement).parentElement as HTMLDetailsElement;
+    toggle(!open);
+  };
   return html`
     <details class="part" .open=${live(isOpen)} @toggle=${follow}>
-      <summary data-testid=${id}>${title}</summary>
+      <summary data-testid=${id} @click=${click}>${title}</summary>
       ${content}
     </details>
   `;
