@@ -5,6 +5,7 @@ import { exportView } from "../../../src/taskpane/file/exportView";
 import type { FileActions, FileState } from "../../../src/taskpane/file/fileState";
 import { IDLE } from "../../../src/taskpane/work";
 import { seal } from "../../../src/workbench/pane/sealed";
+import { NOTHING_MISSING } from "../../fixtures/trf";
 
 const WRITTEN: FileState = {
   ...IDLE,
@@ -17,16 +18,7 @@ const WRITTEN: FileState = {
     name: "open.trf",
     text: "012 Open\n",
     findings: [],
-    missing: {
-      tags: [],
-      rounds: [],
-      withoutNumber: [],
-      withoutRank: [],
-      withoutPoints: [],
-      withoutColour: [],
-      withoutResult: [],
-      cutNames: [],
-    },
+    missing: NOTHING_MISSING,
   },
 };
 

@@ -1,17 +1,8 @@
 import { missingData } from "../../../src/tournament/trf/missingData";
-import { SMALL_FILE } from "../../fixtures/trf";
+import { NOTHING_MISSING, SMALL_FILE } from "../../fixtures/trf";
 
 test("nothing is missing in a whole file; tags, dates, numbers and ranks are named", () => {
-  expect(missingData(SMALL_FILE)).toEqual({
-    tags: [],
-    rounds: [],
-    withoutNumber: [],
-    withoutRank: [],
-    withoutPoints: [],
-    withoutColour: [],
-    withoutResult: [],
-    cutNames: [],
-  });
+  expect(missingData(SMALL_FILE)).toEqual(NOTHING_MISSING);
   const [first, ...others] = SMALL_FILE.players;
   const lines = SMALL_FILE.lines
     .filter(({ tag }) => tag !== "102")
