@@ -3,7 +3,7 @@ import { withoutUnseenSigns } from "../rules/unseenSigns";
 import { withoutDays } from "../tournament/eventName";
 import { shortEvent } from "./shortEvent";
 
-const LONGEST = 31;
+export const LONGEST_NAME = 31;
 /** Excel refuses these, the apostrophe at the ends only. */
 const FORBIDDEN = /[:\\/?*[\]']/g;
 /** Excel keeps it for itself. */
@@ -65,7 +65,7 @@ function firstFree(
   const known = new Set([RESERVED, ...taken.map((name) => name.toLowerCase())]);
   const legal = legalSheetName(wished) || NAMELESS;
   for (let number = 1; ; number += 1) {
-    const name = cut(legal, LONGEST - ending(number).length).trimEnd() + ending(number);
+    const name = cut(legal, LONGEST_NAME - ending(number).length).trimEnd() + ending(number);
     if (!known.has(name.toLowerCase())) return name;
   }
 }

@@ -3,6 +3,7 @@ import { text, type Expr } from "../../formula/expr";
 import { behindEdits, type BatchRun } from "../../sheets/batchRun";
 import { cellFormula } from "../../sheets/cellFormula";
 import { COPY_MARK } from "../../sheets/sheetKind";
+import { LONGEST_NAME } from "../../sheets/sheetName";
 import { parsed } from "../../sheets/sheetRead";
 import type { HandedCell } from "../../sheets/handOn/handedOn";
 import { removeSheets, type WrittenSheet } from "../../sheets/writeSheets";
@@ -48,7 +49,7 @@ async function copied(
   { sheet, name }: SheetCopy,
   made: WrittenSheet[],
 ): Promise<void> {
-  const before = new Set((await run(allSheets)).map(({ id }) => id));
+  const before = await run(allSheets);
   try {
     await run(async (context) => {
       const copy = context.workbook.worksheets.getItem(sheet).copy("End");
@@ -59,10 +60,24 @@ async function copied(
       made.push({ id: copy.id, name });
     });
   } catch (error) {
-    const fresh = (await run(allSheets)).filter(({ id }) => !before.has(id));
-    made.push(...fresh.filter((each) => each.name === name || isCopyOf(sheet, each.name)));
+    made.push(...(await copiesSince(run, before, sheet, name)));
     throw error;
   }
+}
+
+/** Where Excel says no more which sheets there are, the copy has its own name by now, or the one Excel gave it. */
+async function copiesSince(
+  run: BatchRun,
+  before: readonly WrittenSheet[],
+  sheet: string,
+  name: string,
+): Promise<readonly WrittenSheet[]> {
+  const now = await run(allSheets).catch(() => null);
+  if (now === null) return [name, givenByExcel(before, sheet)].map((id) => ({ id, name: id }));
+  const known = new Set(before.map(({ id }) => id));
+  return now.filter(
+    (each) => !known.has(each.id) && (each.name === name || isCopyOf(sheet, each.name)),
+  );
 }
 
 async function allSheets({ workbook }: Excel.RequestContext): Promise<WrittenSheet[]> {
@@ -70,6 +85,16 @@ async function allSheets({ workbook }: Excel.RequestContext): Promise<WrittenShe
   worksheets.load("items/id,items/name");
   await workbook.context.sync();
   return worksheets.items.map(({ id, name }) => ({ id, name }));
+}
+
+/** Excel counts the copies of a sheet from 2. */
+function givenByExcel(before: readonly WrittenSheet[], sheet: string): string {
+  const taken = new Set(before.map(({ name }) => name));
+  for (let count = 2; ; count += 1) {
+    const number = ` (${count})`;
+    const name = sheet.slice(0, LONGEST_NAME - number.length) + number;
+    if (!taken.has(name)) return name;
+  }
 }
 
 /** Excel cuts a long name before the number. */
