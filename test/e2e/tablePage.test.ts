@@ -1,7 +1,7 @@
 import { paneUnderTest, START } from "./paneUnderTest";
 
 const under = paneUnderTest();
-const { part, sheets, understand, begin, created, iterationTable, axeFinds } = under;
+const { part, sheets, understand, begin, created, iterationTable, axeFinds, visit } = under;
 
 test("from 2022 the method is gone: for teaching only", async () => {
   await understand();
@@ -230,4 +230,18 @@ test("text of twice the size is cut nowhere", async () => {
     if (tab === "crosstable") await understand();
     expect([tab, await under.overflow()]).toEqual([tab, 0]);
   }
+});
+
+test.each([
+  ["light, 300 pixels wide", "", {}],
+  ["dark", "", { colorScheme: "dark" }],
+  ["high contrast", "", { forcedColors: "active" }],
+  ["French", "?lang=fr", {}],
+] as const)("%s: nothing cut, nothing axe complains of", async (name, search, options) => {
+  await visit({ search, options });
+  await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+  await understand();
+  expect(await under.overflow()).toBe(0);
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot(`pane-${name.split(",")[0]!.replace(/ /g, "-")}`);
 });

@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<string, () => [readonly string[], Plans]>> = {
 const BARE: SheetPlan = { ...SMALL, cells: SMALL.cells.slice(0, 1) };
 
 /** The syncs that are lost: each in the long run. */
-const STEP = cases({ quick: 45, long: 1 });
+const STEP = cases({ quick: 60, long: 1 });
 const STEP_OF_DELETING = cases({ quick: 4, long: 1 });
 
 /** More syncs no kind needs, however slow the machine is: the slower, the more of them. */
