@@ -1,4 +1,4 @@
-import { isDay } from "../rules/day";
+import { calendarDate, isDay } from "../rules/day";
 import { isDateFormat } from "../tournament/resultCell";
 import {
   contains,
@@ -6,7 +6,6 @@ import {
   type CellValue,
   type SheetCells,
 } from "../tournament/sheetCells";
-import { calendarDate } from "../rules/day";
 import { LOOKS } from "./looks";
 import type { Content, SheetPlan } from "./sheetPlan";
 

@@ -9,11 +9,20 @@ const WIDEST = 60;
 /** A day, with room at its sides. */
 const DAY = 10.5;
 
+const known = new WeakMap<SheetPlan, readonly number[]>();
+
+/** Asked for by formats, heights of rows and paper: found once a plan. */
+export function fittedWidths(plan: SheetPlan): readonly number[] {
+  const widths = known.get(plan) ?? widthsOf(plan);
+  known.set(plan, widths);
+  return widths;
+}
+
 /**
  * The widths of a plan's columns in digits, as wide as what is known of their contents: the words of
  * headings, days, and texts that cannot run over because another cell stands behind them.
  */
-export function fittedWidths(plan: SheetPlan): readonly number[] {
+function widthsOf(plan: SheetPlan): readonly number[] {
   const widths = [...plan.widths];
   const widen = (column: number, width: number) => {
     const known = widths[column];

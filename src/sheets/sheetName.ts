@@ -3,7 +3,7 @@ import { withoutUnseenSigns } from "../rules/unseenSigns";
 import { withoutDays } from "../tournament/eventName";
 import { shortEvent } from "./shortEvent";
 
-export const LONGEST_NAME = 31;
+const LONGEST_NAME = 31;
 /** Excel refuses these, the apostrophe at the ends only. */
 const FORBIDDEN = /[:\\/?*[\]']/g;
 /** Excel keeps it for itself. */
@@ -51,6 +51,11 @@ export function asideName(sheet: string, word: string, taken: readonly string[])
     const whole = cutText(name, length).trimEnd();
     return whole.endsWith("–") ? whole.slice(0, -1).trimEnd() : whole;
   });
+}
+
+/** What Excel calls a copy of a sheet: it counts from 2. */
+export function nameOfCopy(sheet: string, taken: readonly string[]): string {
+  return firstFree(sheet, taken, (number) => ` (${number + 1})`, cutText);
 }
 
 const endingWith = (word: string) => (number: number) =>

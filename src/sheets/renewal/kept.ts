@@ -12,7 +12,8 @@ import type { SheetRead } from "../sheetRead";
 import { keptNotes } from "./keptNotes";
 import { linesOf, PLAYER } from "./lines";
 import { constantOf, lineTexts, markOf, marksOfMaking, type LineText } from "./made";
-import { readPlan, type PlanRead } from "./planned";
+import type { Move } from "./moveOf";
+import type { PlanRead } from "./planned";
 
 /** A new sheet with what a person had typed into the old one, and what has no place on it. */
 export interface Kept {
@@ -29,11 +30,10 @@ interface Found {
 }
 
 /** Nothing that was typed goes without a word. */
-export function withKept(plan: SheetPlan, all: readonly SheetPlan[], old: SheetRead): Kept {
-  const fresh = readPlan(plan, all);
+export function withKept(plan: SheetPlan, fresh: PlanRead, old: SheetRead, move: Move): Kept {
   const found: Found = { cells: [], kept: [], lost: [] };
   keepTyped(old, plan, fresh, found);
-  const notes = keptNotes(old, plan, all);
+  const notes = keptNotes(old, plan, fresh, move);
   found.cells.push(...notes.cells);
   found.lost.push(...notes.lost);
   const taken = new Set(found.cells.map(({ row, column }) => `${row} ${column}`));

@@ -15,8 +15,8 @@ import type { SheetRead } from "../sheetRead";
 import { linesOf, PLAYER } from "./lines";
 import { MADE } from "./made";
 import { movedNote } from "./moved";
-import { moveOf, notePlace } from "./moveOf";
-import { readPlan, type PlanRead } from "./planned";
+import { notePlace, type Move } from "./moveOf";
+import type { PlanRead } from "./planned";
 
 interface KeptNotes {
   readonly cells: readonly PlannedCell[];
@@ -26,11 +26,14 @@ interface KeptNotes {
 }
 
 /** What a person wrote beside and below the sheet, and between the lines of its head. */
-export function keptNotes(old: SheetRead, plan: SheetPlan, all: readonly SheetPlan[]): KeptNotes {
+export function keptNotes(
+  old: SheetRead,
+  plan: SheetPlan,
+  fresh: PlanRead,
+  move: Move,
+): KeptNotes {
   const { cells, names } = old;
-  const fresh = readPlan(plan, all);
   const { keyAt } = linesOf(names.own, (place) => textAt(cells, place));
-  const move = moveOf(old, plan, all);
   const [kept, looks, lost]: [PlannedCell[], LookOf[], string[]] = [[], [], []];
   for (const place of notesOf(old, plan, fresh)) {
     const target = isInside(old, place)

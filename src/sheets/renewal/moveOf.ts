@@ -6,11 +6,10 @@ import {
   type Area,
   type CellPlace,
 } from "../../tournament/sheetCells";
-import type { SheetPlan } from "../sheetPlan";
 import type { SheetRead } from "../sheetRead";
 import { linesOf, PLAYER } from "./lines";
 import { MADE } from "./made";
-import { readPlan, type PlanRead } from "./planned";
+import type { PlanRead } from "./planned";
 
 /** Where cells of a sheet stand after the sheet was made anew; null: nowhere that is known. */
 export type Move = (area: Area) => Area | null;
@@ -18,9 +17,8 @@ export type Move = (area: Area) => Area | null;
 type Own = SheetRead["names"]["own"];
 
 /** One cell by its name, of a line by its player; several lines by the whole of their table. */
-export function moveOf(old: SheetRead, plan: SheetPlan, all: readonly SheetPlan[]): Move {
+export function moveOf(old: SheetRead, fresh: PlanRead): Move {
   const { cells, names } = old;
-  const fresh = readPlan(plan, all);
   const isSame = isSameLayout(old, fresh);
   const { keyAt } = linesOf(names.own, (place) => textAt(cells, place));
   const cell = (place: CellPlace): CellPlace | null => {

@@ -16,6 +16,7 @@ import { withKept } from "./kept";
 import { ledFormulas, writeLed, type Called, type Led } from "./led";
 import { mentions } from "./moved";
 import { moveOf, type Move } from "./moveOf";
+import { readPlan } from "./planned";
 
 type Run = typeof Excel.run;
 
@@ -65,10 +66,12 @@ export async function renewSheets(first: Run, renewing: Renewing): Promise<Renew
       plansOf(names).map((plan, index, all) => {
         const old = reads.get(places[index]?.name ?? "");
         if (old === undefined) return plan;
-        const found = withKept(plan, all, old);
+        const fresh = readPlan(plan, all);
+        const move = moveOf(old, fresh);
+        const found = withKept(plan, fresh, old, move);
         kept.push(...found.kept);
         lost.push(...found.lost);
-        moves.set(plan.name, moveOf(old, plan, all));
+        moves.set(plan.name, move);
         return found.plan;
       });
     sheets = await writeSheets(first, wanted, plans, writing);

@@ -60,19 +60,17 @@ export function misfits({ names, places: { games } }: ReportContext): Expr {
 }
 
 /** Scores that do not fit, conditions that are not met, and players who no longer stand where they belong. */
-export function reportStates(sheet: ReportContext): State[] {
-  const { report } = sheet.texts;
-  return [
-    ...misfitState(sheet),
-    ...checkStates(sheet),
-    ...movedPlayers(sheet).map((when) => ({ when, says: report.moved })),
-  ];
-}
-
-/** What is said where nothing is amiss. */
-export function nothingAmiss(sheet: ReportContext): string {
-  const { allFits, allFitsAndMet } = sheet.texts.report;
-  return checkStates(sheet).length === 0 ? allFits : allFitsAndMet;
+export function reportStates(sheet: ReportContext): Pick<HeadLines, "states" | "otherwise"> {
+  const { moved, allFits, allFitsAndMet } = sheet.texts.report;
+  const checks = checkStates(sheet);
+  return {
+    states: [
+      ...misfitState(sheet),
+      ...checks,
+      ...movedPlayers(sheet).map((when) => ({ when, says: moved })),
+    ],
+    otherwise: checks.length === 0 ? allFits : allFitsAndMet,
+  };
 }
 
 export function misfitState(sheet: ReportContext): State[] {

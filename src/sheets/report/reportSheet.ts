@@ -17,7 +17,7 @@ import {
 } from "./layout";
 import { playerLines } from "./playerLine";
 import { REPORT_FACTS } from "./reportFacts";
-import { daysOfTitle, factsOfHead, nothingAmiss, reportStates, reportSums } from "./reportHead";
+import { daysOfTitle, factsOfHead, reportStates, reportSums } from "./reportHead";
 
 /** The rating report of 11.3: rated and unrated players one under the other, and below what it was made for. */
 export function reportSheet(context: ReportContext): SheetPlan {
@@ -29,8 +29,7 @@ export function reportSheet(context: ReportContext): SheetPlan {
     name: REPORT_TITLE,
     facts: factsOfHead(context),
     sums: reportSums(context),
-    states: reportStates(context),
-    otherwise: nothingAmiss(context),
+    ...reportStates(context),
     isAsMade,
   };
   putHead(draft, head, texts.madeFor);

@@ -3,7 +3,7 @@ import { text, type Expr } from "../../formula/expr";
 import { behindEdits, type BatchRun } from "../../sheets/batchRun";
 import { cellFormula } from "../../sheets/cellFormula";
 import { COPY_MARK } from "../../sheets/sheetKind";
-import { LONGEST_NAME } from "../../sheets/sheetName";
+import { nameOfCopy } from "../../sheets/sheetName";
 import { parsed } from "../../sheets/sheetRead";
 import type { HandedCell } from "../../sheets/handOn/handedOn";
 import { removeSheets, type WrittenSheet } from "../../sheets/writeSheets";
@@ -73,7 +73,13 @@ async function copiesSince(
   name: string,
 ): Promise<readonly WrittenSheet[]> {
   const now = await run(allSheets).catch(() => null);
-  if (now === null) return [name, givenByExcel(before, sheet)].map((id) => ({ id, name: id }));
+  if (now === null) {
+    const given = nameOfCopy(
+      sheet,
+      before.map((each) => each.name),
+    );
+    return [name, given].map((id) => ({ id, name: id }));
+  }
   const known = new Set(before.map(({ id }) => id));
   return now.filter(
     (each) => !known.has(each.id) && (each.name === name || isCopyOf(sheet, each.name)),
@@ -85,16 +91,6 @@ async function allSheets({ workbook }: Excel.RequestContext): Promise<WrittenShe
   worksheets.load("items/id,items/name");
   await workbook.context.sync();
   return worksheets.items.map(({ id, name }) => ({ id, name }));
-}
-
-/** Excel counts the copies of a sheet from 2. */
-function givenByExcel(before: readonly WrittenSheet[], sheet: string): string {
-  const taken = new Set(before.map(({ name }) => name));
-  for (let count = 2; ; count += 1) {
-    const number = ` (${count})`;
-    const name = sheet.slice(0, LONGEST_NAME - number.length) + number;
-    if (!taken.has(name)) return name;
-  }
 }
 
 /** Excel cuts a long name before the number. */

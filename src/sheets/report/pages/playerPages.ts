@@ -1,6 +1,6 @@
 import { widthOfNames } from "../../textWidth";
 import { HEAD_ROWS, putHead, together } from "../../head";
-import { daysOfTitle, factsOfHead, nothingAmiss, reportStates } from "../reportHead";
+import { daysOfTitle, factsOfHead, reportStates } from "../reportHead";
 import { SheetDraft } from "../../sheetDraft";
 import type { SheetPlan } from "../../sheetPlan";
 import type { ReportContext } from "../context";
@@ -20,8 +20,7 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
     name: TITLE_NAMES.pages,
     facts: factsOfHead(context),
     sums: texts.report.pages.note,
-    states: reportStates(context),
-    otherwise: nothingAmiss(context),
+    ...reportStates(context),
     isAsMade: null,
   };
   putHead(draft, head, texts.madeFor);
