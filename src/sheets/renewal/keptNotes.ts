@@ -26,12 +26,7 @@ interface KeptNotes {
 }
 
 /** What a person wrote beside and below the sheet, and between the lines of its head. */
-export function keptNotes(
-  old: SheetRead,
-  plan: SheetPlan,
-  fresh: PlanRead,
-  move: Move,
-): KeptNotes {
+export function keptNotes(old: SheetRead, plan: SheetPlan, fresh: PlanRead, move: Move): KeptNotes {
   const { cells, names } = old;
   const { keyAt } = linesOf(names.own, (place) => textAt(cells, place));
   const [kept, looks, lost]: [PlannedCell[], LookOf[], string[]] = [[], [], []];
