@@ -7,6 +7,8 @@ export type Notice = "byHand" | "from1904" | "noFunctions";
 /** The words of the task pane in one language. */
 export interface PaneTexts {
   readonly title: string;
+  /** The tab of those who teach. */
+  readonly learn: string;
   readonly sheetLanguage: string;
   readonly asPane: string;
   readonly start: string;

@@ -4,7 +4,7 @@ import { fittedWidths, pointsOf } from "./fittedWidths";
 import { formatOf } from "./formatOf";
 import { rowsOfLines } from "./rowsOfLines";
 import { longTexts } from "./longTexts";
-import { AMISS, type LookFormat } from "./looks";
+import { TONES, type LookFormat } from "./looks";
 import type { Mark, Refusal, SheetPlan } from "./sheetPlan";
 
 const ALWAYS = cellFormula({ kind: "truth", value: true }).formula;
@@ -99,10 +99,10 @@ function refuse(sheet: Excel.Worksheet, { row, column, rule, title, text }: Refu
 }
 
 /** Coloured while the formula holds; it comes and goes with what the cells show. */
-function mark(sheet: Excel.Worksheet, { area, when }: Mark): void {
+function mark(sheet: Excel.Worksheet, { area, when, tone = "amiss" }: Mark): void {
   const range = sheet.getRange(addressOfArea(area));
   const { custom } = range.conditionalFormats.add("Custom");
   custom.rule.formula = when.formula;
-  custom.format.fill.color = AMISS.fill;
-  custom.format.font.color = AMISS.color;
+  custom.format.fill.color = TONES[tone].fill;
+  custom.format.font.color = TONES[tone].color;
 }

@@ -1,4 +1,4 @@
-import type { Look } from "./sheetPlan";
+import type { Look, MarkTone } from "./sheetPlan";
 
 /** What a look means in Excel's terms; what is missing stays as it is. */
 export interface LookFormat {
@@ -22,8 +22,14 @@ const INPUT_COLOR = "#0000FF";
 export const QUIET = "#595959";
 const SHADE = "#E8F1EC";
 
-/** Of what does not fit: dark on light, told apart in grey too. */
-export const AMISS = { fill: "#F8D7DA", color: "#8B0000" } as const;
+/** Dark on light, told apart in grey too; what is veiled has the colour of the paper. */
+export const TONES: Readonly<Record<MarkTone, { readonly fill: string; readonly color: string }>> =
+  {
+    amiss: { fill: "#F8D7DA", color: "#8B0000" },
+    right: { fill: "#D7F0DD", color: "#0B5D2A" },
+    near: { fill: "#FFF0C2", color: "#6B4E00" },
+    veiled: { fill: "#FFFFFF", color: "#FFFFFF" },
+  };
 
 /** As wide as the plus sign, so that signs line up; in quotes, for no format knows it otherwise. */
 const MINUS = '"−"';

@@ -10,6 +10,7 @@ import type {
   Look,
   LookOf,
   Mark,
+  MarkTone,
   NamedArea,
   PlannedCell,
   Refusal,
@@ -99,8 +100,8 @@ export class SheetDraft {
   }
 
   /** `when`: seen from the first cell of the area. */
-  mark(area: Area, when: Expr): void {
-    this.marks.push({ area, when: cellFormula(when) });
+  mark(area: Area, when: Expr, tone?: MarkTone): void {
+    this.marks.push({ area, when: cellFormula(when), ...(tone !== undefined && { tone }) });
   }
 
   /** In the first cell, under a name that tells what the sheet is. */

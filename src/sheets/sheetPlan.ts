@@ -82,10 +82,14 @@ export interface Footer {
   readonly right: readonly FootPart[];
 }
 
-/** Cells that stand out while something is amiss with them; the formula is that of the first. */
+/** Amiss, right, nearly right; or veiled: on the paper's colour, until it is to be seen. */
+export type MarkTone = "amiss" | "right" | "near" | "veiled";
+
+/** Cells that look otherwise while the formula holds, which is that of the first; mostly as amiss. */
 export interface Mark {
   readonly area: Area;
   readonly when: Formula;
+  readonly tone?: MarkTone;
 }
 
 /** A sheet as plain data: nothing of Excel in it. */

@@ -66,7 +66,7 @@ export abstract class Page<State extends Working> {
   }
 
   /** The words of what is written. */
-  protected written(): Promise<Pick<PaneLanguage, "sheets" | "eventFile">> {
+  protected written(): Promise<Pick<PaneLanguage, "code" | "sheets" | "eventFile">> {
     return this.setting.sheetLanguage.now();
   }
 

@@ -5,6 +5,7 @@ import { excelWorkbook } from "./excel/workbook";
 import { FILE_TAB } from "./file/fileTab";
 import { FUNCTIONS_TAB } from "./functionList/functionsTab";
 import type { PaneLanguage } from "./language";
+import { LEARN_TAB } from "./learn/learnTab";
 import { spokenLanguage } from "./languages";
 import { loadAll, NotLoaded } from "./later";
 import { refuseDrops } from "./drops";
@@ -19,7 +20,14 @@ import { WhyPanel } from "./why/whyPanel";
 /** Milliseconds in which the first screen is drawn before the other parts come. */
 const A_MOMENT = 30;
 
-const TABS: readonly TabOfPane[] = [TABLE_TAB, FILE_TAB, RATINGS_TAB, SHEETS_TAB, FUNCTIONS_TAB];
+const TABS: readonly TabOfPane[] = [
+  TABLE_TAB,
+  FILE_TAB,
+  RATINGS_TAB,
+  SHEETS_TAB,
+  LEARN_TAB,
+  FUNCTIONS_TAB,
+];
 
 /** Most often Office speaks as the browser does: its words come while Office starts. */
 spokenLanguage(navigator.language)

@@ -3,6 +3,7 @@ import { EN_SAYINGS } from "./sayings";
 
 export const EN_PANE: PaneTexts = {
   title: "FIDE Rating",
+  learn: "Learn",
   sheetLanguage: "Sheets in",
   asPane: "as Office",
   start:

@@ -3,6 +3,7 @@ import { FR_SAYINGS } from "./sayings";
 
 export const FR_PANE: PaneTexts = {
   title: "Classement FIDE",
+  learn: "Apprendre",
   sheetLanguage: "Feuilles en",
   asPane: "comme Office",
   start:

@@ -80,6 +80,12 @@ interface Publication {
 /** Minutes for 60 moves by the highest rating in the event or the game, the lowest class first. */
 export type MinimumTimes = readonly { readonly from: Rating; readonly minutes: number }[];
 
+/** K times the games in which a rating is turned over, about, and where that is said. */
+interface Turnover {
+  readonly points: number;
+  readonly article: string;
+}
+
 /** Rapid and blitz: the time for 60 moves lies between. */
 export interface TimeBounds {
   readonly above: number;
@@ -176,4 +182,5 @@ export interface Edition extends ChangeRules {
   readonly age: "full years" | "calendar years";
   readonly minimumTimes: MinimumTimes;
   readonly timeBounds: TimeBounds | null;
+  readonly turnover: Turnover;
 }

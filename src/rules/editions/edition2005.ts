@@ -125,4 +125,5 @@ export const EDITION_2005: Edition = {
   age: "full years",
   minimumTimes: MINIMUM_TIMES,
   timeBounds: null,
+  turnover: { points: 750, article: "14.3" },
 };

@@ -57,4 +57,5 @@ export const EDITION_2009: Edition = {
     closingDays: 7,
     normalClosingMonths: null,
   },
+  turnover: { points: 750, article: "12.3" },
 };

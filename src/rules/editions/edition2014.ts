@@ -55,4 +55,5 @@ export const EDITION_2014: Edition = {
       registration: "0.2",
     },
   },
+  turnover: { points: 700, article: "12.3" },
 };

@@ -1,0 +1,6 @@
+import type { WhatIfTexts } from "./whatIf";
+
+/** What those who teach the regulations are shown: words of the tab Learn, and of the sheets made there. */
+export interface LearnTexts {
+  readonly whatIf: WhatIfTexts;
+}

@@ -1,0 +1,9 @@
+import type { LearnTexts } from "../../i18n/learn/learn";
+import type { AnyPage } from "../page";
+import type { PaneSetting } from "../setting";
+import { WhatIfPage } from "./whatIfPage";
+
+/** What a trainer shows, one below the other. */
+export function learnPages(setting: PaneSetting, texts: LearnTexts): readonly AnyPage[] {
+  return [new WhatIfPage(setting, texts)];
+}

@@ -1,0 +1,19 @@
+import type { LearnTexts } from "../../i18n/learn/learn";
+import type { PaneLanguage } from "../language";
+import { later } from "../later";
+
+/** Apart from the other words of a language: few who rate an event come here. */
+const TEXTS: Readonly<Record<PaneLanguage["code"], () => Promise<LearnTexts>>> = {
+  en: later(
+    async () =>
+      (await import(/* webpackChunkName: "learnEn" */ "../../i18n/en/learn/learn")).EN_LEARN,
+  ),
+  fr: later(
+    async () =>
+      (await import(/* webpackChunkName: "learnFr" */ "../../i18n/fr/learn/learn")).FR_LEARN,
+  ),
+};
+
+export function learnTexts(code: PaneLanguage["code"]): Promise<LearnTexts> {
+  return TEXTS[code]();
+}
