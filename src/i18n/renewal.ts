@@ -6,6 +6,8 @@ export interface RenewalTexts {
   readonly renew: string;
   readonly anew: string;
   readonly neither: string;
+  /** After neither. */
+  readonly nothingMade: string;
   readonly renewed: (before: string) => string;
   readonly kept: (typed: string) => string;
   readonly lost: (typed: string) => string;

@@ -19,7 +19,8 @@ export interface TableTexts extends CheckTexts {
   readonly cellEdited: string;
   readonly stillCalculating: string;
   /** A sheet by its name; null: the structure of the workbook. */
-  readonly isProtected: (sheet: string | null) => string;
+  /** Of a sheet, or of the workbook; `left`: what was to be taken back, or nothing was. */
+  readonly isProtected: (sheet: string | null, left: string) => string;
   /** `left`: sheets that may still be there; empty where none is. */
   readonly failed: (what: string, left: string) => string;
   readonly reading: string;

@@ -1,32 +1,24 @@
-import { daysBehind } from "./dateSystem";
+import { askCircumstances, type Circumstances } from "./circumstances";
 import { freeSheetName } from "./sheetName";
 
 /** What the workbook is like before anything is written to it. */
-interface WorkbookLook {
+interface WorkbookLook extends Circumstances {
   /** As wished, as far as they are free. */
   readonly names: readonly string[];
-  readonly behind: number;
-  /** Nothing is calculated before somebody asks for it. */
-  readonly isByHand: boolean;
 }
 
 export async function looked(
   context: Excel.RequestContext,
   wished: readonly string[],
 ): Promise<WorkbookLook> {
-  const { worksheets, application } = context.workbook;
+  const { worksheets } = context.workbook;
   worksheets.load("items/name");
-  application.load("calculationMode");
-  const behind = await daysBehind(context);
+  const circumstances = await askCircumstances(context);
   const taken = worksheets.items.map(({ name }) => name);
   const names = wished.map((wish) => {
     const name = freeSheetName(wish, taken);
     taken.push(name);
     return name;
   });
-  return { names, behind, isByHand: isManual(application) };
-}
-
-function isManual({ calculationMode }: Excel.Application): boolean {
-  return calculationMode === "Manual";
+  return { names, ...circumstances };
 }

@@ -1,6 +1,6 @@
 import type { Notice, PaneTexts } from "../i18n/pane";
 import { element } from "./element";
-import type { Circumstances } from "./excel/circumstances";
+import type { Circumstances } from "../sheets/circumstances";
 
 /** What people should know of their workbook, above everything else, as long as it is so. */
 export class Notices {

@@ -4,18 +4,19 @@ import type { NamedFigures } from "../sheets/figures";
 import type { SheetPlan } from "../sheets/sheetPlan";
 import { haveCommonPlayers, lastOfSame, placesOf } from "../desk/sheets/sameSheets";
 import type { Renewed } from "../sheets/renewal/renewSheets";
-import { Cancelled, type Writing, type WrittenSheet } from "../sheets/writeSheets";
+import type { Writing, WrittenSheet } from "../sheets/writeSheets";
 import type { CellPlace } from "../tournament/sheetCells";
 import { checkedAgainstRules } from "./excel/checkedAgainstRules";
 import type { ExcelWorkbook } from "./excel/workbook";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
-import { Question, type Reply } from "./question";
+import { Declined, Question, type Reply } from "./question";
 import type { PaneSetting } from "./setting";
 import {
   IDLE,
   isFailed,
   isUnderWay,
+  madeIn,
   namesOf,
   workOf,
   type Made,
@@ -23,6 +24,7 @@ import {
   type WorkActions,
   type Working,
 } from "./work";
+import { takenBack } from "./takenBack";
 
 /** Faster than this nothing needs to be said about waiting. */
 const PATIENCE = 500;
@@ -171,7 +173,7 @@ export abstract class Page<State extends Working> {
   ): Promise<readonly WrittenSheet[]> {
     const places = await this.placesOfSame(wished, plansOf).catch(() => null);
     const reply = places === null ? "new" : await this.asked(places);
-    if (reply === "neither") throw new Cancelled();
+    if (reply === "neither") throw new Declined();
     if (reply === "new" || places === null) {
       const sheets = await this.write(wished, plansOf);
       this.told(sheets, figures);
@@ -255,19 +257,18 @@ export abstract class Page<State extends Working> {
   }
 
   /** Deletes what was made last, as far as it is still there. */
-  protected readonly undo = (): void =>
+  protected readonly undo = (): void => {
+    const made = madeIn(this.state.work);
+    if (made === null) return;
     void this.during(async () => {
-      const { work } = this.state;
-      if (work.kind !== "made") return;
-      if (work.renewed !== undefined) {
-        await this.workbook.undoRenewal(work.renewed);
-        const names = work.renewed.olds.map(({ name }) => name).join(", ");
-        this.working({ work: { kind: "brought back", names } });
-        return;
+      try {
+        this.working({ work: await takenBack(this.workbook, made) });
+      } catch (error) {
+        const work = workOf(error);
+        this.working({ work: isFailed(work) ? { ...work, still: made } : work });
       }
-      const kind = (await this.workbook.remove(work.sheets)) ? "removed" : "already gone";
-      this.working({ work: { kind, names: namesOf(work.sheets) } });
     });
+  };
 
   /** Said at once; what goes along just now is the last. */
   protected readonly cancel = (): void => {

@@ -1,6 +1,9 @@
 /** What a person says where a sheet of the same thing is there already. */
 export type Reply = "renew" | "new" | "neither";
 
+/** A person wants nothing to be made. */
+export class Declined extends Error {}
+
 /** A question that waits in the pane until somebody answers it. */
 export class Question {
   private answered: ((reply: Reply) => void) | null = null;

@@ -1,5 +1,5 @@
 import { NotLoaded } from "./later";
-import type { Reply } from "./question";
+import { Declined, type Reply } from "./question";
 import type { SelfCheck } from "../desk/selfCheck";
 import { Cancelled, LeftBehind, type WrittenSheet } from "../sheets/writeSheets";
 import type { Renewed } from "../sheets/renewal/renewSheets";
@@ -15,6 +15,8 @@ export type Work =
   | { readonly kind: "planning" }
   | { readonly kind: "writing"; readonly done: number; readonly total: number }
   | { readonly kind: "cancelling" | "cancelled" }
+  /** Nothing was to be made after all. */
+  | { readonly kind: "declined" }
   /** A sheet of the same thing is there. */
   | { readonly kind: "asking"; readonly sheet: string }
   | { readonly kind: "brought back"; readonly names: string }
@@ -33,10 +35,15 @@ export interface Made {
   readonly check?: SelfCheck;
 }
 
-type Failed =
+type Failed = Fault & {
+  /** What was to be taken back, and can be once more. */
+  readonly still?: Made;
+};
+
+type Fault =
   | { readonly kind: "no single area" | "cell edited" | "still calculating" | "not loaded" }
-  /** Of a sheet by its name, or of the whole workbook. */
-  | { readonly kind: "protected"; readonly sheet: string | null }
+  /** Of a sheet by its name, or of the whole workbook; and what could not be taken back. */
+  | { readonly kind: "protected"; readonly sheet: string | null; readonly left: string }
   /** What Excel could not do, and the names of sheets that it may have left. */
   | {
       readonly kind: "failed";
@@ -93,6 +100,12 @@ export function isFailed(work: Work): work is Failed {
   return FAILURES.includes(work.kind);
 }
 
+/** What a person can take back; null: nothing. */
+export function madeIn(work: Work): Made | null {
+  if (work.kind === "made") return work;
+  return isFailed(work) ? (work.still ?? null) : null;
+}
+
 /** Excel's codes for several areas, or a chart, that are selected; and for a cell that somebody types in. */
 const WITHOUT_FAULT: Readonly<Record<string, "no single area" | "cell edited">> = {
   InvalidSelection: "no single area",
@@ -101,9 +114,12 @@ const WITHOUT_FAULT: Readonly<Record<string, "no single area" | "cell edited">> 
 
 export function workOf(error: unknown): Work {
   if (error instanceof Cancelled) return { kind: "cancelled" };
+  if (error instanceof Declined) return { kind: "declined" };
   if (error instanceof NotLoaded) return { kind: "not loaded" };
   if (error instanceof StillCalculating) return { kind: "still calculating" };
-  if (error instanceof Protected) return { kind: "protected", sheet: error.sheet };
+  if (error instanceof Protected) {
+    return { kind: "protected", sheet: error.sheet, left: error.left.join(", ") };
+  }
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   const kind = WITHOUT_FAULT[code ?? ""];
   if (kind !== undefined) return { kind };

@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { Cancelled, type Writing, type WrittenSheet } from "../../src/sheets/writeSheets";
 import type { ExcelWorkbook } from "../../src/taskpane/excel/workbook";
+import { Protected } from "../../src/taskpane/excel/protection";
 import { Page } from "../../src/taskpane/page";
 import type { Reply } from "../../src/taskpane/question";
 import { IDLE, type Work, type Working } from "../../src/taskpane/work";
@@ -170,6 +171,24 @@ test("sheets made are deleted again, or told to be gone as soon as Excel says so
   expect(page.now.work).toEqual({ kind: "removed", names: "One, Two" });
 });
 
+test("what a protected workbook keeps can be taken back once it is so no longer", async () => {
+  let isProtected = true;
+  const page = new CountPage({
+    write: () => Promise.resolve(TWO),
+    watchSheets: () => Promise.resolve(),
+    remove: () =>
+      isProtected ? Promise.reject(new Protected(null, ["Two"])) : Promise.resolve(true),
+  });
+  await page.makeTwo();
+  page.back();
+  await isFree(page);
+  expect(page.now.work).toMatchObject({ kind: "protected", sheet: null, left: "Two" });
+  isProtected = false;
+  page.back();
+  await isFree(page);
+  expect(page.now.work).toEqual({ kind: "removed", names: "One, Two" });
+});
+
 /** A page over a workbook that holds the report it is about to make. */
 function pageOverSame(over: Partial<ExcelWorkbook> = {}) {
   const { workbook, plans } = workbookWithSheets(REPORT);
@@ -244,5 +263,5 @@ test("whoever wants a new sheet gets one, and whoever wants neither nothing", as
   await neither.isAsked;
   neither.page.answerWith("neither");
   await neither.made;
-  expect([neither.asked, neither.page.now.work.kind]).toEqual([[], "cancelled"]);
+  expect([neither.asked, neither.page.now.work.kind]).toEqual([[], "declined"]);
 });

@@ -1,6 +1,7 @@
 import { EN_TABLE } from "../../src/i18n/en/table";
 import { EN_RATINGS } from "../../src/i18n/en/ratings";
 import { Cancelled, LeftBehind } from "../../src/sheets/writeSheets";
+import { Declined } from "../../src/taskpane/question";
 import { NotLoaded } from "../../src/taskpane/later";
 import { workOf } from "../../src/taskpane/work";
 
@@ -21,6 +22,7 @@ test("sheets that Excel may have left are named, and only then", () => {
 
 test("who stops the writing is told so, who selects no single area, types in a cell, or misses a part", () => {
   expect(workOf(new Cancelled())).toEqual({ kind: "cancelled" });
+  expect(workOf(new Declined())).toEqual({ kind: "declined" });
   const several = Object.assign(new Error("?"), { code: "InvalidSelection" });
   expect(workOf(several)).toEqual({ kind: "no single area" });
   const edited = Object.assign(new Error("?"), { code: "InvalidOperationInCellEditMode" });

@@ -7,6 +7,7 @@ export const EN_RENEWAL: RenewalTexts = {
   renew: "Renew it",
   anew: "Make a new one",
   neither: "Neither",
+  nothingMade: "Nothing was made; all sheets are as they were.",
   renewed: (before) => `Renewed in its place. As it was it is kept as a hidden sheet: ${before}.`,
   kept: (typed) => `Kept, as it was typed: ${typed}.`,
   lost: (typed) => `Not kept, as it has no place any more: ${typed}.`,

@@ -20,10 +20,18 @@ export const EN_TABLE: TableTexts = {
     "A cell is being edited. Finish it with Enter (or leave it with Esc), and press the button again.",
   stillCalculating:
     "Excel is still calculating, and what the cells show may be old. Wait until it is done (in manual calculation press F9), then press the button again.",
-  isProtected: (sheet) =>
-    sheet === null
+  isProtected: (sheet, left) => {
+    if (left !== "") {
+      const [what, where] =
+        sheet === null
+          ? ["the structure of this workbook", "Review, Protect Workbook"]
+          : [`the sheet “${sheet}”`, "Review, Unprotect Sheet"];
+      return `This could not be undone, as ${what} is protected. Still as it is: ${left}. Take the protection off (${where}), and press the button again.`;
+    }
+    return sheet === null
       ? "The structure of this workbook is protected: no sheet can be added, renamed or deleted, and none was. Take the protection off (Review, Protect Workbook), or use a copy of the file, and press the button again."
-      : `The sheet “${sheet}” is protected, and nothing was written to it. Take the protection off (Review, Unprotect Sheet), or choose another sheet, and press the button again.`,
+      : `The sheet “${sheet}” is protected, and nothing was written to it. Take the protection off (Review, Unprotect Sheet), or choose another sheet, and press the button again.`;
+  },
   failed: (what, left) =>
     left === ""
       ? `Excel could not do it (${what}). Your sheet is as it was; try again, or save the workbook and open it anew.`

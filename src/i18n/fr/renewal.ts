@@ -7,6 +7,7 @@ export const FR_RENEWAL: RenewalTexts = {
   renew: "La renouveler",
   anew: "En faire une nouvelle",
   neither: "Ni l’un ni l’autre",
+  nothingMade: "Rien n’a été fait ; toutes les feuilles sont telles qu’elles étaient.",
   renewed: (before) =>
     `Renouvelée sur place. Telle qu’elle était, elle reste comme feuille masquée : ${before}.`,
   kept: (typed) => `Repris, tel que saisi : ${typed}.`,

@@ -21,10 +21,18 @@ export const FR_TABLE: TableTexts = {
     "Une case est en cours de saisie. Terminez-la par Entrée (ou quittez-la par Échap), puis appuyez de nouveau sur le bouton.",
   stillCalculating:
     "Excel calcule encore, et ce que montrent les cases peut être ancien. Attendez la fin (en calcul manuel, appuyez sur F9), puis appuyez de nouveau sur le bouton.",
-  isProtected: (sheet) =>
-    sheet === null
+  isProtected: (sheet, left) => {
+    if (left !== "") {
+      const [what, where] =
+        sheet === null
+          ? ["la structure de ce classeur", "Révision, Protéger le classeur"]
+          : [`la feuille « ${sheet} »`, "Révision, Ôter la protection de la feuille"];
+      return `Ceci n’a pas pu être annulé, car ${what} est protégée. Reste tel quel : ${left}. Ôtez la protection (${where}), et appuyez de nouveau sur le bouton.`;
+    }
+    return sheet === null
       ? "La structure de ce classeur est protégée : aucune feuille ne peut être ajoutée, renommée ou supprimée, et aucune ne l’a été. Ôtez la protection (Révision, Protéger le classeur), ou prenez une copie du fichier, et appuyez de nouveau sur le bouton."
-      : `La feuille « ${sheet} » est protégée, et rien n’y a été écrit. Ôtez la protection (Révision, Ôter la protection de la feuille), ou choisissez une autre feuille, et appuyez de nouveau sur le bouton.`,
+      : `La feuille « ${sheet} » est protégée, et rien n’y a été écrit. Ôtez la protection (Révision, Ôter la protection de la feuille), ou choisissez une autre feuille, et appuyez de nouveau sur le bouton.`;
+  },
   failed: (what, left) =>
     left === ""
       ? `Excel n’a pas pu le faire (${what}). Votre feuille est inchangée ; essayez de nouveau, ou enregistrez et rouvrez le classeur.`

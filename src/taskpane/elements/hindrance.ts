@@ -14,7 +14,7 @@ export function hindrance(work: Work, texts: TableTexts, loading: LoadingTexts):
     case "not loaded":
       return loading.notLoaded;
     case "protected":
-      return texts.isProtected(work.sheet);
+      return texts.isProtected(work.sheet, work.left);
     default:
       return null;
   }

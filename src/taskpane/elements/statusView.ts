@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { PaneLanguage } from "../language";
-import { isFailed, type Work, type WorkActions, type Working } from "../work";
+import { isFailed, madeIn, type Work, type WorkActions, type Working } from "../work";
 import { button } from "./fields";
 import { hindrance } from "./hindrance";
 import { reloadButton } from "./notLoadedView";
@@ -34,6 +34,7 @@ export function statusView(
   const done = textOf(work, line, language);
   const { text, tone, more } =
     done === null ? said : { text: done, tone: isFailed(work) ? "problem" : "", more: nothing };
+  const made = madeIn(work);
   const check = work.kind === "made" ? work.check : undefined;
   const isDifferent = check?.kind === "differs";
   return html`
@@ -43,7 +44,7 @@ export function statusView(
       ${questionView(work, language, actions)} ${renewedView(work, language)} ${more ?? nothing}
       ${work.kind === "failed" ? detailsView(language.details, () => actions.details(work.code ?? null)) : nothing}
       ${work.kind === "not loaded" ? reloadButton(language.loading) : nothing}
-      ${work.kind === "made" ? button(undoText(work, language), actions.undo, { id: line.undoId }) : nothing}
+      ${made === null ? nothing : button(undoText(made, language), actions.undo, { id: line.undoId })}
     </div>
   `;
 }
@@ -58,17 +59,15 @@ function textOf(
     case "none":
       return null;
     case "reading":
-      return texts.reading;
     case "working":
-      return texts.working;
     case "planning":
-      return texts.planning;
+    case "cancelling":
+    case "cancelled":
+      return texts[work.kind];
     case "writing":
       return texts.writing(work.done, work.total);
-    case "cancelling":
-      return texts.cancelling;
-    case "cancelled":
-      return texts.cancelled;
+    case "declined":
+      return renewal.nothingMade;
     case "no single area":
     case "cell edited":
     case "not loaded":

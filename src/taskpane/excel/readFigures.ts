@@ -20,14 +20,3 @@ export async function readFigures(
   await context.sync();
   return { sheet: worksheet.name, names, area, values: range.values as CellValue[][] };
 }
-
-/** An Excel that does not say how it calculates does so by itself. */
-export function isCalculatedByHand(run: typeof Excel.run): Promise<boolean> {
-  const asked = run(async (context) => {
-    const { application } = context.workbook;
-    application.load("calculationMode");
-    await context.sync();
-    return application.calculationMode === "Manual";
-  });
-  return asked.catch(() => false);
-}

@@ -1,6 +1,6 @@
 import { readFrom1900 } from "../../sheets/dateSystem";
 import type { SheetCells } from "../../tournament/sheetCells";
-import { askCircumstances, type Circumstances } from "./circumstances";
+import { askCircumstances, type Circumstances } from "../../sheets/circumstances";
 
 type Run = typeof Excel.run;
 

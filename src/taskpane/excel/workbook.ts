@@ -13,14 +13,14 @@ import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
 import { madeSheets, type MadeSheet } from "./madeSheets";
 import type { Renewed, Renewing } from "../../sheets/renewal/renewSheets";
 import { later } from "../later";
-import type { Circumstances } from "./circumstances";
+import { isCalculatedByHand, type Circumstances } from "../../sheets/circumstances";
 import { copySheets, type SheetCopy } from "./copySheets";
 import { fillCell, selectedCell } from "./oneCell";
 import type { CellAsItIs } from "../../desk/insertedFunction";
-import { isCalculatedByHand, readFigures } from "./readFigures";
+import { readFigures } from "./readFigures";
 import { ExcelEvents } from "./excelEvents";
 import { readActiveCell, readAreas } from "./readCell";
-import { onSheet, onStructure } from "./protection";
+import { onBook, onSheet, onStructure, onTakingBack } from "./protection";
 import { Reading } from "./reading";
 import { goneSheets, SheetWatch } from "./sheetWatch";
 import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
@@ -141,14 +141,14 @@ function changesSheets(run: typeof Excel.run, reading: Reading) {
       onStructure(run, writeSheets(run, wished, plansOf, writing)),
     renew: async (renewing) => {
       const { renewSheets } = await renewal();
-      return onStructure(run, renewSheets(run, { ...renewing, read: asItIs }));
+      return onBook(run, renewSheets(run, { ...renewing, read: asItIs }));
     },
-    undoRenewal: async (renewed) => onStructure(run, (await renewal()).undoRenewal(run, renewed)),
+    undoRenewal: async (renewed) => onTakingBack(run, (await renewal()).undoRenewal(run, renewed)),
     copy: async (copies) => {
       const { behind } = await reading.look();
       return onStructure(run, copySheets(run, copies, behind));
     },
-    remove: (sheets) => removeSheets(run, sheets),
+    remove: (sheets) => onTakingBack(run, removeSheets(run, sheets)),
     fill: async (sheet, cells) => {
       const { behind } = await reading.look();
       const filled = run((context) => fill(context, sheet, cells, behind));

@@ -22,7 +22,7 @@ export function insertingView(
     data-testid="functions-status"
   >
     <p>${sentenceOf(state, language)}</p>
-    ${hasFailed(state) ? nothing : buttonsOf(state, texts, actions)}
+    ${buttonsOf(state, texts, actions)}
   </div>`;
 }
 

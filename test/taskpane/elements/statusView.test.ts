@@ -36,8 +36,13 @@ const TOLD: readonly (readonly [Work, string])[] = [
   [{ kind: "writing", done: 300, total: 900 }, EN.table.writing(300, 900)],
   [{ kind: "cancelling" }, EN.table.cancelling],
   [{ kind: "cancelled" }, EN.table.cancelled],
+  [{ kind: "declined" }, EN.renewal.nothingMade],
   [{ kind: "no single area" }, EN.table.severalAreas],
   [{ kind: "cell edited" }, EN.table.cellEdited],
+  [{ kind: "protected", sheet: null, left: "" }, EN.table.isProtected(null, "")],
+  [{ kind: "protected", sheet: "Report", left: "" }, EN.table.isProtected("Report", "")],
+  [{ kind: "protected", sheet: null, left: "Report" }, EN.table.isProtected(null, "Report")],
+  [{ kind: "protected", sheet: "A", left: "Report" }, EN.table.isProtected("A", "Report")],
   [{ kind: "failed", what: "no answer", left: "Report" }, EN.ratings.failed("no answer", "Report")],
   [{ kind: "already gone", names: "Report" }, EN.table.alreadyGone("Report")],
   [{ kind: "asking", sheet: "Report" }, EN.renewal.ask("Report")],
@@ -59,6 +64,14 @@ test("where nothing is under way, and of what is made, the page itself speaks", 
   expect(shown({ kind: "none" }).words).toBe(SAID.text);
   const { words, asked, click } = shown({ kind: "made", sheets: SHEETS, gone: "" });
   expect(words).toBe(SAID.text);
+  click("undo");
+  expect(asked).toEqual(["undo"]);
+});
+
+test("what could not be taken back can be once more", () => {
+  const still = { kind: "made", sheets: SHEETS, gone: "" } as const;
+  const { words, asked, click } = shown({ kind: "protected", sheet: null, left: "Report", still });
+  expect(words).toMatch(/could not be undone.* Report\. Take the protection off/);
   click("undo");
   expect(asked).toEqual(["undo"]);
 });

@@ -1,4 +1,4 @@
-import { isCalculatedByHand, readFigures } from "../../../src/taskpane/excel/readFigures";
+import { readFigures } from "../../../src/taskpane/excel/readFigures";
 
 /** A sheet with two names, and a list of what is asked of Excel in each batch. */
 function contextWith(names: Readonly<Record<string, string>>) {
@@ -43,17 +43,4 @@ test("of a sheet that has none of the names nothing is read", async () => {
   const { context, areas } = contextWith(NAMES);
   expect(await readFigures(context, "1", ["Ra", "gone"])).toBeNull();
   expect(areas).toEqual([]);
-});
-
-function runWith(application: object): typeof Excel.run {
-  const context = { workbook: { application }, sync: () => Promise.resolve() };
-  return ((batch: (of: object) => Promise<unknown>) => batch(context)) as typeof Excel.run;
-}
-
-test("Excel calculates by hand where it says so, and not where it says nothing", async () => {
-  const saying = (calculationMode: string) => ({ load: () => undefined, calculationMode });
-  expect(await isCalculatedByHand(runWith(saying("Manual")))).toBe(true);
-  expect(await isCalculatedByHand(runWith(saying("Automatic")))).toBe(false);
-  const throwing = () => Promise.reject(new Error("ApiNotFound"));
-  expect(await isCalculatedByHand(throwing as unknown as typeof Excel.run)).toBe(false);
 });

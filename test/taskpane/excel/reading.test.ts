@@ -1,7 +1,7 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { iterationSheet } from "../../../src/sheets/iteration/iterationSheet";
 import { writeSheets } from "../../../src/sheets/writeSheets";
-import type { Circumstances } from "../../../src/taskpane/excel/circumstances";
+import type { Circumstances } from "../../../src/sheets/circumstances";
 import { readSheet } from "../../../src/taskpane/excel/readSelection";
 import { Reading, StillCalculating } from "../../../src/taskpane/excel/reading";
 import { strictnessOf } from "../../../src/workbench/engine/strictness";

@@ -1,6 +1,6 @@
-import { daysBehind } from "../../sheets/dateSystem";
+import { daysBehind } from "./dateSystem";
 
-/** What a workbook is like of which something is read. */
+/** What a workbook is like of which something is read, or to which something is written. */
 export interface Circumstances {
   /** How many days its dates are behind those that count from 1900. */
   readonly behind: number;
@@ -19,4 +19,10 @@ export async function askCircumstances(context: Excel.RequestContext): Promise<C
     isByHand: application.calculationMode === "Manual",
     isWaiting: application.calculationState !== "Done",
   };
+}
+
+/** An Excel that does not say how it calculates does so by itself. */
+export function isCalculatedByHand(run: typeof Excel.run): Promise<boolean> {
+  const asked = run(askCircumstances).then(({ isByHand }) => isByHand);
+  return asked.catch(() => false);
 }
