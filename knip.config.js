@@ -1,7 +1,7 @@
 /** What nobody uses is found by `npm run check`: files, exports, dependencies. */
 export default {
   entry: [
-    "src/functions/functions{,.fr}.ts",
+    "src/functions/functions*.ts",
     "src/workbench/page/page.ts",
     "src/workbench/pane/{before,after}.ts",
     "scripts/{addinFiles,licences}.ts",

@@ -68,11 +68,15 @@ async function generatedFiles() {
   return addinFiles(addinUrl());
 }
 
-/** What the pane says while Office has not started, in both languages. */
+const { LANGUAGE_CODES, suffixOf } = await tsImport("./src/i18n/languages.ts", import.meta.url);
+
+/** The functions are built once a language: which one Excel loads stands in the manifest. */
+const FUNCTIONS = LANGUAGE_CODES.map((code) => `functions${suffixOf(code)}`);
+
+/** What the pane says while Office has not started, in every language. */
 async function startingTexts() {
-  const { EN_LOADING } = await tsImport("./src/i18n/en/loading.ts", import.meta.url);
-  const { FR_LOADING } = await tsImport("./src/i18n/fr/loading.ts", import.meta.url);
-  return [EN_LOADING.starting, FR_LOADING.starting];
+  const { LANGUAGES } = await tsImport("./src/taskpane/languages.ts", import.meta.url);
+  return LANGUAGES.map(({ code, loading }) => ({ code, text: loading.starting }));
 }
 
 function functionsPage(name) {
@@ -105,8 +109,7 @@ export default async (env) => ({
   devtool: env.WEBPACK_SERVE ? "source-map" : false,
   target: ["web", "es2019"],
   entry: {
-    functions: "./src/functions/functions.ts",
-    "functions.fr": "./src/functions/functions.fr.ts",
+    ...Object.fromEntries(FUNCTIONS.map((name) => [name, `./src/functions/${name}.ts`])),
     taskpane: "./src/taskpane/taskpane.ts",
   },
   /** What is loaded later is named for its content: of another release it does not come at all. */
@@ -130,8 +133,7 @@ export default async (env) => ({
     new GeneratedFiles(),
     new Es2016Functions(),
     new Licences(),
-    functionsPage("functions"),
-    functionsPage("functions.fr"),
+    ...FUNCTIONS.map(functionsPage),
     new HtmlPlugin({
       filename: "taskpane.html",
       template: "src/taskpane/taskpane.html",

@@ -1,21 +1,19 @@
 import { marked } from "marked";
 import { EXAMPLES } from "../src/functions/examples";
 import { metadata } from "../src/functions/metadata";
-import { EN_FUNCTIONS } from "../src/i18n/en/functions";
-import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
-import { docsPages, suffixOf } from "./docsPages";
+import { LANGUAGE_CODES, suffixOf, type LanguageCode } from "../src/i18n/languages";
+import { CATALOGUES } from "./catalogues";
+import { docsPages } from "./docsPages";
 import { page } from "./page";
-import { LANGUAGES, referenceMarkdown, type Language } from "./reference";
-
-const TEXTS = { en: EN_FUNCTIONS, fr: FR_FUNCTIONS };
+import { referenceMarkdown } from "./reference";
 
 /** The built files that come from descriptions instead of code, by name. */
 export async function addinFiles(addinUrl: string): Promise<[name: string, content: string][]> {
   const files: [string, string][] = [];
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const suffix = suffixOf(language);
     const referenceUrl = `${addinUrl}reference${suffix}.html`;
-    const json = JSON.stringify(metadata(TEXTS[language], referenceUrl), null, 2);
+    const json = JSON.stringify(metadata(CATALOGUES[language].functions, referenceUrl), null, 2);
     files.push([`functions${suffix}.json`, `${json}\n`]);
     files.push([`reference${suffix}.html`, await referencePage(language)]);
   }
@@ -35,7 +33,7 @@ function firstExamples(): Record<string, string> {
   return Object.fromEntries(firsts);
 }
 
-async function referencePage(language: Language): Promise<string> {
+async function referencePage(language: LanguageCode): Promise<string> {
   const body = await marked.parse(referenceMarkdown(language));
-  return page({ language, title: TEXTS[language].reference.title, body, root: "" });
+  return page({ language, title: CATALOGUES[language].functions.reference.title, body, root: "" });
 }

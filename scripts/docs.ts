@@ -1,10 +1,14 @@
-import { writeFileSync } from "node:fs";
-import { suffixOf } from "./docsPages";
-import { LANGUAGES, referenceMarkdown } from "./reference";
+import { readFileSync, writeFileSync } from "node:fs";
+import { LANGUAGE_CODES, suffixOf } from "../src/i18n/languages";
+import { translatedManifest } from "./manifest";
+import { referenceMarkdown } from "./reference";
 import { sheetNamesMarkdown } from "./sheetNames";
 
-for (const language of LANGUAGES) {
+for (const language of LANGUAGE_CODES) {
   const suffix = suffixOf(language);
   writeFileSync(`docs/functions${suffix}.md`, referenceMarkdown(language));
   writeFileSync(`docs/sheets${suffix}.md`, sheetNamesMarkdown(language));
 }
+
+const MANIFEST = "manifest.xml";
+writeFileSync(MANIFEST, translatedManifest(readFileSync(MANIFEST, "utf8")));

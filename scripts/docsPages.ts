@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { marked } from "marked";
+import { LANGUAGE_CODES, suffixOf, type LanguageCode } from "../src/i18n/languages";
+import { CATALOGUES } from "./catalogues";
 import { page } from "./page";
-import { LANGUAGES, type Language } from "./reference";
 
 const FOLDER = "docs";
 
 /** What people read, as pages beside the pane: one for each text of the docs, and a list of them. */
 export async function docsPages(): Promise<[name: string, content: string][]> {
   const pages: [string, string][] = [];
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const texts = textsIn(language);
     for (const { name, title, markdown } of texts) {
       pages.push([`${FOLDER}/${name}.html`, await docsPage(markdown, title, language)]);
     }
     const list = texts.map(({ name, title }) => `- [${title}](${name}.md)`).join("\n");
-    const title = TITLES[language];
+    const title = CATALOGUES[language].manual;
     const contents = `# ${title}\n\n${list}\n`;
     const suffix = suffixOf(language);
     pages.push([`${FOLDER}/index${suffix}.html`, await docsPage(contents, title, language)]);
@@ -23,23 +24,14 @@ export async function docsPages(): Promise<[name: string, content: string][]> {
   return pages;
 }
 
-const TITLES: Record<Language, string> = {
-  en: "How it is used",
-  fr: "Mode d’emploi",
-};
-
 interface DocsText {
   readonly name: string;
   readonly title: string;
   readonly markdown: string;
 }
 
-export function suffixOf(language: Language): string {
-  return language === "en" ? "" : `.${language}`;
-}
-
 /** files.md is English, files.fr.md French. */
-function textsIn(language: Language): DocsText[] {
+function textsIn(language: LanguageCode): DocsText[] {
   const ending = `${suffixOf(language)}.md`;
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(ending) && languageOf(file) === language)
@@ -51,12 +43,12 @@ function textsIn(language: Language): DocsText[] {
     });
 }
 
-function languageOf(file: string): Language {
-  return LANGUAGES.find((language) => file.endsWith(`.${language}.md`)) ?? "en";
+function languageOf(file: string): LanguageCode {
+  return LANGUAGE_CODES.find((language) => file.endsWith(`.${language}.md`)) ?? "en";
 }
 
 /** Texts lead to each other as pages; what is not among them stays a word. */
-async function docsPage(markdown: string, title: string, language: Language): Promise<string> {
+async function docsPage(markdown: string, title: string, language: LanguageCode): Promise<string> {
   const body = (await marked.parse(markdown)).replace(
     /<a href="([\w.-]+)\.md(#[^"]*)?">/g,
     (_, name: string, place = "") => `<a href="${name}.html${String(place)}">`,

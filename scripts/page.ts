@@ -1,8 +1,8 @@
-import type { Language } from "./reference";
+import type { LanguageCode } from "../src/i18n/languages";
 
 /** A page of text beside the pane; `root`: the way to the folder of the add-in. */
 export function page(of: {
-  readonly language: Language;
+  readonly language: LanguageCode;
   readonly title: string;
   readonly body: string;
   readonly root: string;

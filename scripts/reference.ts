@@ -2,26 +2,17 @@ import { GROUPS, type FunctionGroup } from "../src/functions/all";
 import type { FunctionDefinition } from "../src/functions/definition";
 import { EXAMPLES, type Example } from "../src/functions/examples";
 import { anchorOf } from "../src/functions/metadata";
-import { EN_ERRATA } from "../src/i18n/en/errata";
-import { EN_FUNCTIONS } from "../src/i18n/en/functions";
-import { erratumText, type ErrataTexts } from "../src/i18n/errata";
-import { FR_ERRATA } from "../src/i18n/fr/errata";
-import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
+import { erratumText } from "../src/i18n/errata";
+import type { LanguageCode } from "../src/i18n/languages";
 import { ERRATA } from "../src/rules/editions/errata";
 import type { FunctionTexts } from "../src/functions/functionTexts";
-
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const ERRATA_TEXTS: Record<Language, ErrataTexts> = { en: EN_ERRATA, fr: FR_ERRATA };
-
-const TEXTS: Record<Language, FunctionTexts> = { en: EN_FUNCTIONS, fr: FR_FUNCTIONS };
+import { CATALOGUES } from "./catalogues";
 
 type Typing = FunctionTexts["reference"]["formulas"];
 
 /** The reference of all functions, from their descriptions and executed examples. */
-export function referenceMarkdown(language: Language): string {
-  const texts = TEXTS[language];
+export function referenceMarkdown(language: LanguageCode): string {
+  const texts = CATALOGUES[language].functions;
   const { title, introduction, conventionsTitle, conventions, groups } = texts.reference;
   const contents = Object.entries(GROUPS).map(
     ([group, functions]) =>
@@ -36,7 +27,7 @@ export function referenceMarkdown(language: Language): string {
   return [
     `# ${title}`,
     introduction,
-    [...contents, `- [${ERRATA_TEXTS[language].title}](#errata)`].join("\n"),
+    [...contents, `- [${CATALOGUES[language].errata.title}](#errata)`].join("\n"),
     `## ${conventionsTitle}`,
     conventions.map((convention) => `- ${convention}`).join("\n"),
     ...chapters,
@@ -47,8 +38,8 @@ export function referenceMarkdown(language: Language): string {
 }
 
 /** Where the printed texts slip, edition by edition. */
-function errata(language: Language): string[] {
-  const texts = ERRATA_TEXTS[language];
+function errata(language: LanguageCode): string[] {
+  const texts = CATALOGUES[language].errata;
   const sources = [...new Set(ERRATA.map(({ source }) => source))];
   return [
     '<a id="errata"></a>',
@@ -63,8 +54,8 @@ function errata(language: Language): string[] {
   ];
 }
 
-function section({ name, parameters, kind }: FunctionDefinition, language: Language): string {
-  const texts = TEXTS[language];
+function section({ name, parameters, kind }: FunctionDefinition, language: LanguageCode): string {
+  const texts = CATALOGUES[language].functions;
   const { argument, optional, example, result, overRanges, formulas } = texts.reference;
   const text = texts.functions[name];
   if (text === undefined) throw new Error(`No text for FIDE.${name}`);

@@ -1,24 +1,15 @@
-import { EN_SHEET_NAMES } from "../src/i18n/en/sheetNames";
-import { EN_SHEETS } from "../src/i18n/en/sheets";
-import { FR_SHEET_NAMES } from "../src/i18n/fr/sheetNames";
-import { FR_SHEETS } from "../src/i18n/fr/sheets";
+import type { LanguageCode } from "../src/i18n/languages";
 import type { NamedSheet, SheetNamesTexts } from "../src/i18n/sheetNames";
-import type { SheetTexts } from "../src/i18n/sheets";
 import { MADE_FOR } from "../src/sheets/facts";
 import { GAMES_SHEET } from "../src/sheets/report/layout";
 import type { Look, NamedArea, SheetPlan } from "../src/sheets/sheetPlan";
-import type { Language } from "./reference";
+import { CATALOGUES } from "./catalogues";
 import { samplePlans } from "./samplePlans";
 
-const TEXTS: Record<Language, readonly [SheetNamesTexts, SheetTexts]> = {
-  en: [EN_SHEET_NAMES, EN_SHEETS],
-  fr: [FR_SHEET_NAMES, FR_SHEETS],
-};
-
 /** The names on the sheets, from sheets that have all of them. */
-export function sheetNamesMarkdown(language: Language): string {
-  const [texts, sheetTexts] = TEXTS[language];
-  const plans = Object.entries(samplePlans(sheetTexts)) as [NamedSheet, readonly SheetPlan[]][];
+export function sheetNamesMarkdown(language: LanguageCode): string {
+  const { sheetNames: texts, pane } = CATALOGUES[language];
+  const plans = Object.entries(samplePlans(pane.sheets)) as [NamedSheet, readonly SheetPlan[]][];
   return [
     `# ${texts.title}`,
     ...texts.introduction,

@@ -2,6 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CATALOGUES } from "../scripts/catalogues";
+import type { LanguageCode } from "../src/i18n/languages";
+import { LOCALES } from "../src/i18n/manifest";
 
 const FILES = ["manifest.xml", "dist/manifest.xml"] as const;
 const SCHEMAS = "../shared/xsd";
@@ -57,21 +60,23 @@ describe.each(FILES)("%s", (file) => {
     expect(sizeOf(attribute(all(manifest, "HighResolutionIconUrl")[0]!, "DefaultValue"))).toBe(64);
   });
 
-  test("French where Office speaks French: functions, words and reference", () => {
-    for (const locale of ["fr-FR", "fr-CA"]) {
-      const values = everything
-        .filter((element) => element.getAttribute("Locale") === locale)
-        .map((element) => attribute(element, "Value"));
-      for (const built of [
-        "functions.fr.js",
-        "functions.fr.json",
-        "functions.fr.html",
-        "reference.fr.html",
-      ]) {
-        expect(values.some((value) => value.endsWith(`/${built}`))).toBe(true);
+  test.each(Object.entries(LOCALES))(
+    "%s where Office speaks it: functions, words and reference",
+    (code, locales) => {
+      const files = ["functions.js", "functions.json", "functions.html", "reference.html"];
+      for (const locale of locales) {
+        const values = everything
+          .filter((element) => element.getAttribute("Locale") === locale)
+          .map((element) => attribute(element, "Value"));
+        for (const file of files) {
+          const [name, ending] = file.split(".");
+          expect(values.some((value) => value.endsWith(`/${name}.${code}.${ending}`))).toBe(true);
+        }
+        const texts = Object.values(CATALOGUES[code as LanguageCode].manifest);
+        expect(values).toEqual(expect.arrayContaining(texts));
       }
-    }
-  });
+    },
+  );
 
   test("no shared runtime, namespace FIDE, CustomFunctionsRuntime 1.3", () => {
     expect(all(manifest, "Runtimes")).toHaveLength(0);
@@ -82,6 +87,17 @@ describe.each(FILES)("%s", (file) => {
     expect(all(manifest, "bt:Set")[0]?.getAttribute("Name")).toBe("CustomFunctionsRuntime");
     expect(all(manifest, "bt:Sets")[0]?.getAttribute("DefaultMinVersion")).toBe("1.3");
   });
+});
+
+/** Microsoft's own limits, which Excel does not tell before it refuses a manifest. */
+const LONGEST = { name: 32, description: 250, tooltip: 250, ready: 32, firstStep: 250 };
+
+test.each(Object.entries(CATALOGUES))("what Office shows has room in it: %s", (_, { manifest }) => {
+  const lengths = Object.entries(manifest).map(([key, text]: [string, string]) => [
+    key,
+    text.length <= LONGEST[key as keyof typeof LONGEST],
+  ]);
+  expect(lengths).toEqual(Object.keys(LONGEST).map((key) => [key, true]));
 });
 
 /** Microsoft's schemas are not part of the project: they are used where they lie beside it. */

@@ -1,6 +1,7 @@
 import type { WhyLanguage } from "../desk/why/whyTexts";
 import type { DetailsTexts } from "../i18n/details";
 import type { EventFileTexts } from "../i18n/eventFile";
+import type { LanguageCode } from "../i18n/languages";
 import type { LoadingTexts } from "../i18n/loading";
 import type { PaneTexts } from "../i18n/pane";
 import type { RatingsTexts } from "../i18n/ratings";
@@ -14,7 +15,7 @@ import type { WhySheetTexts } from "../i18n/whySheet";
 
 /** All that the pane says, and writes, in one language. */
 export interface PaneLanguage {
-  readonly code: "en" | "fr";
+  readonly code: LanguageCode;
   readonly loading: LoadingTexts;
   readonly texts: PaneTexts;
   readonly table: TableTexts;

@@ -1,5 +1,7 @@
 import { EN_LOADING } from "../i18n/en/loading";
 import { FR_LOADING } from "../i18n/fr/loading";
+import { LANGUAGE_CODES, LANGUAGES as OWN_NAMES, languageOf } from "../i18n/languages";
+import type { LanguageCode } from "../i18n/languages";
 import type { LoadingTexts } from "../i18n/loading";
 import type { ReportTexts } from "../i18n/report";
 import type { SheetTexts } from "../i18n/sheets";
@@ -8,7 +10,7 @@ import { later } from "./later";
 
 /** A language that the pane speaks. */
 interface Spoken {
-  readonly code: PaneLanguage["code"];
+  readonly code: LanguageCode;
   /** As those say who speak it. */
   readonly ownName: string;
   /** What is said even where its other words have not come. */
@@ -16,30 +18,30 @@ interface Spoken {
   readonly words: () => Promise<PaneLanguage>;
 }
 
-const ENGLISH: Spoken = {
-  code: "en",
-  ownName: "English",
-  loading: EN_LOADING,
-  words: later(
-    async () => (await import(/* webpackChunkName: "en" */ "./languages/english")).ENGLISH,
-  ),
+const SPOKEN: Readonly<Record<LanguageCode, Pick<Spoken, "loading" | "words">>> = {
+  en: {
+    loading: EN_LOADING,
+    words: later(
+      async () => (await import(/* webpackChunkName: "en" */ "./languages/english")).ENGLISH,
+    ),
+  },
+  fr: {
+    loading: FR_LOADING,
+    words: later(
+      async () => (await import(/* webpackChunkName: "fr" */ "./languages/french")).FRENCH,
+    ),
+  },
 };
 
-const FRENCH: Spoken = {
-  code: "fr",
-  ownName: "français",
-  loading: FR_LOADING,
-  words: later(
-    async () => (await import(/* webpackChunkName: "fr" */ "./languages/french")).FRENCH,
-  ),
-};
-
-export const LANGUAGES: readonly Spoken[] = [ENGLISH, FRENCH];
+export const LANGUAGES: readonly Spoken[] = LANGUAGE_CODES.map(spokenOf);
 
 /** The one in which Office is displayed, else English. */
 export function spokenLanguage(displayLanguage: string): Spoken {
-  const [spoken] = displayLanguage.toLowerCase().split("-");
-  return LANGUAGES.find(({ code }) => code === spoken) ?? ENGLISH;
+  return spokenOf(languageOf(displayLanguage));
+}
+
+function spokenOf(code: LanguageCode): Spoken {
+  return { code, ownName: OWN_NAMES[code], ...SPOKEN[code] };
 }
 
 /** Reports are known again in whichever language they were made. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { EN_EVENT_FILE } from "../../src/i18n/en/eventFile";
-import { FR_EVENT_FILE } from "../../src/i18n/fr/eventFile";
 import { eventSheet } from "../../src/sheets/eventFile/eventSheet";
 import { freeSheetName } from "../../src/sheets/sheetName";
 import { decodeTrf } from "../../src/tournament/trf/decodeTrf";
@@ -13,13 +12,14 @@ import { writeTrf } from "../../src/tournament/trf/writeTrf";
 import { attackedFile } from "../support/attackedFile";
 import { attacks } from "../support/cases";
 import { cellsOfPlan } from "../support/cellsOfPlan";
+import { LANGUAGES } from "../support/languages";
 
 const FILES = 66_000;
 const NOT_SAID = /undefined|NaN|Infinity|\[object|null/;
 
 function checkFindings({ findings }: TrfRead): void {
   for (const { key, values } of findings) {
-    for (const texts of [EN_EVENT_FILE, FR_EVENT_FILE]) {
+    for (const { eventFile: texts } of LANGUAGES) {
       const sentence = (texts.finding[key] as (of: object) => string)(values);
       if (NOT_SAID.test(sentence)) throw new Error(sentence);
     }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { ALL_FUNCTIONS } from "../../src/functions/all";
+import type { Messages } from "../../src/functions/messages";
 import { register } from "../../src/functions/register";
-import { EN_MESSAGES } from "../../src/i18n/en/messages";
-import { FR_MESSAGES } from "../../src/i18n/fr/messages";
 import { alikeArguments, anyArgument } from "../support/anyArgument";
 import { attacks } from "../support/cases";
+import { LANGUAGES } from "../support/languages";
 
 class ExcelError extends Error {
   constructor(
@@ -18,7 +18,7 @@ class ExcelError extends Error {
 type ExcelFunction = (...values: unknown[]) => unknown;
 
 /** The functions as Excel calls them, in one language. */
-function registered(messages: typeof EN_MESSAGES): ReadonlyMap<string, ExcelFunction> {
+function registered(messages: Messages): ReadonlyMap<string, ExcelFunction> {
   const functions = new Map<string, ExcelFunction>();
   const associate = (id: string, fn: ExcelFunction) => functions.set(id, fn);
   Object.assign(globalThis, { CustomFunctions: { associate, Error: ExcelError } });
@@ -26,7 +26,7 @@ function registered(messages: typeof EN_MESSAGES): ReadonlyMap<string, ExcelFunc
   return functions;
 }
 
-const LANGUAGES = [registered(EN_MESSAGES), registered(FR_MESSAGES)];
+const REGISTERED = LANGUAGES.map(({ messages }) => registered(messages));
 const INVOCATION = { address: "Sheet1!A1", functionName: "FIDE" };
 
 /** The error of a single cell is thrown. */
@@ -80,7 +80,7 @@ test.each(ALL_FUNCTIONS.map(({ id, name, parameters }) => [name, id, parameters.
     );
     fc.assert(
       fc.property(given, fc.nat(1), (values, language) => {
-        const call = LANGUAGES[language]?.get(id);
+        const call = REGISTERED[language]?.get(id);
         const fault = faultOf(answerOf(() => call?.(...values, INVOCATION)));
         if (fault !== null) throw new Error(`FIDE.${name}: ${fault}`);
       }),

@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { EN_TABLE } from "../../src/i18n/en/table";
-import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { FR_TABLE } from "../../src/i18n/fr/table";
-import { FR_SHEETS } from "../../src/i18n/fr/sheets";
 import { EDITIONS } from "../../src/rules/editions/editions";
 import { readReport } from "../../src/sheets/report/readReport";
+import { LANGUAGES } from "../support/languages";
 import { withoutNames } from "../support/sheetRead";
 import { readCareer } from "../../src/tournament/career/readCareer";
 import type { Finding } from "../../src/tournament/finding";
@@ -42,10 +39,12 @@ function check(read: unknown): void {
   if (fault !== null) throw new Error(fault);
 }
 
-/** Every finding is a sentence, in both languages; what came is quoted, and short. */
+const REPORTS = LANGUAGES.map(({ sheets }) => sheets.report);
+
+/** Every finding is a sentence, in every language; what came is quoted, and short. */
 function checkFindings(findings: readonly Finding[]): void {
   for (const { key, values } of findings) {
-    for (const texts of [EN_TABLE, FR_TABLE]) {
+    for (const { table: texts } of LANGUAGES) {
       const sentence = (texts.finding[key] as (of: object) => string)(values);
       if (/undefined|NaN|\[object/.test(sentence)) throw new Error(`${key}: ${sentence}`);
       if (sentence.length > 2_000) throw new Error(`${key}: ${sentence.length} signs`);
@@ -82,7 +81,7 @@ test("whatever the cells hold: every reader ends, with what it read or why it di
         check(list);
         checkFindings(list?.findings ?? []);
       }
-      check(readReport(withoutNames(cells), [EN_SHEETS.report, FR_SHEETS.report]));
+      check(readReport(withoutNames(cells), REPORTS));
       check(surroundingRegion(cells, { ...selected, rows: 1, columns: 1 }));
     }),
     attacks(GRIDS),

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { EN_WORKBENCH } from "../../src/i18n/en/workbench";
-import { FR_WORKBENCH } from "../../src/i18n/fr/workbench";
 import type { Workbook } from "../../src/workbench/engine/workbook";
 import { explained, remarks } from "../../src/workbench/page/explained";
 import { saveXlsx } from "../../src/workbench/xlsx/file";
@@ -9,6 +7,7 @@ import { OpenFault } from "../../src/workbench/xlsx/openFault";
 import { openXlsx, type Opened } from "../../src/workbench/xlsx/openXlsx";
 import { attackedWorkbook } from "../support/attackedWorkbook";
 import { attacks } from "../support/cases";
+import { LANGUAGES } from "../support/languages";
 import { bridge, functionNames, opened } from "../support/workbench";
 
 const WORKBOOKS = 2_000;
@@ -28,7 +27,7 @@ async function attempted(bytes: Uint8Array): Promise<Opened | null> {
     return await openXlsx(bytes, { bridge, functionNames });
   } catch (error) {
     if (!(error instanceof OpenFault)) throw error;
-    for (const texts of [EN_WORKBENCH, FR_WORKBENCH]) checkSentence(explained(error, texts));
+    for (const { workbench } of LANGUAGES) checkSentence(explained(error, workbench));
     return null;
   }
 }
@@ -42,7 +41,7 @@ function isFree({ model: { getters } }: Workbook, name: string): boolean {
 
 /** What is opened can be written to and saved, and the saved file opens again. */
 async function checkOpened({ workbook, ...said }: Opened): Promise<void> {
-  for (const texts of [EN_WORKBENCH, FR_WORKBENCH]) remarks(said, texts).forEach(checkSentence);
+  for (const { workbench: texts } of LANGUAGES) remarks(said, texts).forEach(checkSentence);
   const names = workbook.sheets();
   const free = names.filter((name) => isFree(workbook, name));
   for (const name of free) workbook.write(name, "C3", [["=FIDE.PD(100)", "new"]]);

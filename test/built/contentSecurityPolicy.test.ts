@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
+import { LANGUAGE_CODES, suffixOf } from "../../src/i18n/languages";
 
 const MICROSOFT = "https://appsforoffice.microsoft.com";
 
@@ -26,7 +27,8 @@ function originsOfScripts(page: Document): string[] {
   });
 }
 
-const pages = ["functions.html", "functions.fr.html", "taskpane.html"];
+const functionsPages = LANGUAGE_CODES.map((code) => `functions${suffixOf(code)}.html`);
+const pages = [...functionsPages, "taskpane.html"];
 
 describe.each(pages)("%s", (file) => {
   const page = pageOf(file);
@@ -49,7 +51,7 @@ describe.each(pages)("%s", (file) => {
   });
 });
 
-test.each(["functions.html", "functions.fr.html"])(
+test.each(functionsPages)(
   "%s needs Microsoft's runtime and its own script alone: no style, picture, frame or other server",
   (file) => {
     expect(Object.fromEntries(policyOf(pageOf(file)))).toEqual({

@@ -1,9 +1,8 @@
 import { EN_FUNCTIONS } from "../../src/i18n/en/functions";
-import { EN_SAYINGS } from "../../src/i18n/en/sayings";
-import { FR_FUNCTIONS } from "../../src/i18n/fr/functions";
-import { FR_SAYINGS } from "../../src/i18n/fr/sayings";
+import type { LanguageCode } from "../../src/i18n/languages";
 import type { FunctionTexts } from "../../src/functions/functionTexts";
 import { foundFunctions, type Findable } from "../../src/desk/foundFunctions";
+import { LANGUAGES } from "../support/languages";
 
 const listed = ({ functions }: FunctionTexts): Findable[] =>
   Object.entries(functions).map(([name, { description, parameters }]) => ({
@@ -11,40 +10,37 @@ const listed = ({ functions }: FunctionTexts): Findable[] =>
     description,
     parameters: Object.keys(parameters).map((each) => ({ name: each })),
   }));
-const english = (words: string) =>
-  foundFunctions(listed(EN_FUNCTIONS), words, EN_SAYINGS).map(({ name }) => name);
-const french = (words: string) =>
-  foundFunctions(listed(FR_FUNCTIONS), words, FR_SAYINGS).map(({ name }) => name);
 
-test.each([
-  ["junior", ["KFACTOR", "AGE"]],
-  ["Juniors", ["KFACTOR", "AGE"]],
-  ["unrated", ["RU", "SWISS.RU", "POOL", "ROBIN"]],
-  ["curve", ["PD", "EXPECTED", "LOGISTIC", "STAKES"]],
-  ["new player?", ["KFACTOR", "RU", "PUBLISHABLE"]],
-  ["first rating, several", ["POOL", "WEIGHTED"]],
-  ["fide.pd", ["PD"]],
-])("%s finds what people mean by it", (words, names) => {
-  expect(english(words)).toEqual(expect.arrayContaining(names));
-});
+/** The names of the functions that are found. */
+function found(words: string, code: LanguageCode = "en"): string[] {
+  const { functionTexts, texts } = LANGUAGES.find((each) => each.code === code)!;
+  return foundFunctions(listed(functionTexts), words, texts.sayings).map(({ name }) => name);
+}
 
-test.each([
-  ["jeune", ["KFACTOR", "AGE"]],
-  ["NON CLASSE", ["RU", "POOL"]],
-  ["probabilité", ["PD", "EXPECTED"]],
-  ["probabilite", ["PD", "EXPECTED"]],
-  ["plusieurs tournois", ["POOL", "WEIGHTED"]],
-])("%s, in French", (words, names) => {
-  expect(french(words)).toEqual(expect.arrayContaining(names));
+test.each<[string, string[], LanguageCode]>([
+  ["junior", ["KFACTOR", "AGE"], "en"],
+  ["Juniors", ["KFACTOR", "AGE"], "en"],
+  ["unrated", ["RU", "SWISS.RU", "POOL", "ROBIN"], "en"],
+  ["curve", ["PD", "EXPECTED", "LOGISTIC", "STAKES"], "en"],
+  ["new player?", ["KFACTOR", "RU", "PUBLISHABLE"], "en"],
+  ["first rating, several", ["POOL", "WEIGHTED"], "en"],
+  ["fide.pd", ["PD"], "en"],
+  ["jeune", ["KFACTOR", "AGE"], "fr"],
+  ["NON CLASSE", ["RU", "POOL"], "fr"],
+  ["probabilité", ["PD", "EXPECTED"], "fr"],
+  ["probabilite", ["PD", "EXPECTED"], "fr"],
+  ["plusieurs tournois", ["POOL", "WEIGHTED"], "fr"],
+])("%s finds what people mean by it", (words, names, code) => {
+  expect(found(words, code)).toEqual(expect.arrayContaining(names));
 });
 
 test("every word counts; nothing asked for is everything; what nobody says is nothing", () => {
-  expect(english("junior robin")).toEqual([]);
-  expect(english("  ?")).toHaveLength(listed(EN_FUNCTIONS).length);
-  expect(english("titled norm zugzwang")).toEqual([]);
+  expect(found("junior robin")).toEqual([]);
+  expect(found("  ?")).toHaveLength(listed(EN_FUNCTIONS).length);
+  expect(found("titled norm zugzwang")).toEqual([]);
 });
 
-test("something is said of every function in either language, and of no other", () => {
+test.each(LANGUAGES)("$code: something is said of every function, and of no other", ({ texts }) => {
   const names = Object.keys(EN_FUNCTIONS.functions).sort();
-  expect([EN_SAYINGS, FR_SAYINGS].map((each) => Object.keys(each).sort())).toEqual([names, names]);
+  expect(Object.keys(texts.sayings).sort()).toEqual(names);
 });

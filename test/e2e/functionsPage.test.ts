@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, suffixOf } from "../../src/i18n/languages";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -49,7 +50,7 @@ async function opened(file: string): Promise<{ page: Page; asked: string[] }> {
 const refusedBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-test.each(["functions.html", "functions.fr.html"])(
+test.each(LANGUAGE_CODES.map((code) => `functions${suffixOf(code)}.html`))(
   "%s runs Microsoft's runtime and its functions under its policy",
   async (file) => {
     const { page } = await opened(file);

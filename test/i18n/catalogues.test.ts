@@ -1,15 +1,9 @@
 import { ALL_FUNCTIONS } from "../../src/functions/all";
-import { EN_FUNCTIONS } from "../../src/i18n/en/functions";
 import { EN_MESSAGES } from "../../src/i18n/en/messages";
-import { EN_PANE } from "../../src/i18n/en/pane";
-import { FR_FUNCTIONS } from "../../src/i18n/fr/functions";
-import { FR_MESSAGES } from "../../src/i18n/fr/messages";
-import { FR_PANE } from "../../src/i18n/fr/pane";
+import type { LanguageCode } from "../../src/i18n/languages";
+import { LANGUAGES, MISSET } from "../support/languages";
 
-describe.each([
-  ["English", EN_FUNCTIONS],
-  ["French", FR_FUNCTIONS],
-])("%s", (_, texts) => {
+describe.each(LANGUAGES)("$code", ({ functionTexts: texts }) => {
   test.each(ALL_FUNCTIONS.map((definition) => [definition.name, definition] as const))(
     "FIDE.%s has a short description, details and a word for each argument",
     (name, { parameters }) => {
@@ -29,16 +23,19 @@ describe.each([
   });
 });
 
-test("what Excel on the desktop does to a blank score stands in the descriptions", () => {
-  for (const name of ["DELTA", "CHANGE", "PERFORMANCE", "SWISS.RU", "ROBIN"]) {
-    expect(EN_FUNCTIONS.functions[name]?.description).toContain(
-      "A blank score is a loss on the desktop",
-    );
-    expect(FR_FUNCTIONS.functions[name]?.description).toContain(
-      "Excel de bureau lit une case vide comme une défaite",
-    );
-  }
-});
+const BLANK_IS_A_LOSS: Readonly<Record<LanguageCode, string>> = {
+  en: "A blank score is a loss on the desktop",
+  fr: "Excel de bureau lit une case vide comme une défaite",
+};
+
+test.each(LANGUAGES)(
+  "what Excel on the desktop does to a blank score stands in the descriptions: $code",
+  ({ code, functions }) => {
+    for (const name of ["DELTA", "CHANGE", "PERFORMANCE", "SWISS.RU", "ROBIN"]) {
+      expect(functions[name]?.description).toContain(BLANK_IS_A_LOSS[code]);
+    }
+  },
+);
 
 const SAMPLES = {
   wrong: { argument: "p", came: true, expected: "fraction", place: { row: 2, column: 3 } },
@@ -89,10 +86,7 @@ type Sentences = Record<"problems" | "reasons", Record<string, (values: unknown)
 
 const EN_SENTENCES = EN_MESSAGES as unknown as Sentences;
 
-describe.each([
-  ["English", EN_MESSAGES],
-  ["French", FR_MESSAGES],
-])("%s sentences", (_, messages) => {
+describe.each(LANGUAGES)("$code: sentences", ({ code, messages, functions }) => {
   const sentences = messages as unknown as Sentences;
 
   test.each(Object.entries(SAMPLES))("problem %s says all it knows", (key, values) => {
@@ -109,29 +103,28 @@ describe.each([
     expect(Object.keys(messages.problems)).toEqual(Object.keys(SAMPLES));
     expect(Object.keys(messages.reasons)).toEqual(Object.keys(REASONS));
   });
+
+  test("the language's typography is kept", () => {
+    const texts = [
+      ...Object.values(messages.expected),
+      ...Object.values(functions).flatMap((text) => [text.description, text.details]),
+      messages.problems.wrong(SAMPLES.wrong),
+    ];
+    for (const text of texts) expect(text).not.toMatch(MISSET[code]);
+  });
 });
 
-test("no French sentence is left in English", () => {
-  const french = FR_MESSAGES as unknown as typeof EN_SENTENCES;
+const OTHERS = LANGUAGES.filter(({ code }) => code !== "en");
+
+test.each(OTHERS)("no sentence of $code is left in English", ({ messages }) => {
+  const sentences = messages as unknown as Sentences;
   for (const [key, values] of Object.entries(SAMPLES)) {
-    expect(french.problems[key]!(values)).not.toBe(EN_SENTENCES.problems[key]!(values));
+    expect(sentences.problems[key]!(values)).not.toBe(EN_SENTENCES.problems[key]!(values));
   }
   for (const [key, values] of Object.entries(REASONS)) {
-    expect(french.reasons[key]!(values)).not.toBe(EN_SENTENCES.reasons[key]!(values));
+    expect(sentences.reasons[key]!(values)).not.toBe(EN_SENTENCES.reasons[key]!(values));
   }
   for (const [key, text] of Object.entries(EN_MESSAGES.expected)) {
-    expect(FR_MESSAGES.expected[key as keyof typeof FR_MESSAGES.expected]).not.toBe(text);
+    expect(messages.expected[key as keyof typeof messages.expected]).not.toBe(text);
   }
-  expect(Object.values(FR_PANE)).not.toEqual(
-    expect.arrayContaining(Object.values(EN_PANE).slice(0, 3)),
-  );
-});
-
-test("French sets no-break spaces before its high punctuation", () => {
-  const texts = [
-    ...Object.values(FR_MESSAGES.expected),
-    ...Object.values(FR_FUNCTIONS.functions).flatMap((text) => [text.description, text.details]),
-    FR_MESSAGES.problems.wrong(SAMPLES.wrong),
-  ];
-  for (const text of texts) expect(text).not.toMatch(/ [:;?!»]|« /);
 });

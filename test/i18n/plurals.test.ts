@@ -1,18 +1,7 @@
 import { EN_TABLE } from "../../src/i18n/en/table";
-import { EN_EVENT_FILE } from "../../src/i18n/en/eventFile";
-import { EN_MESSAGES } from "../../src/i18n/en/messages";
-import { EN_PANE } from "../../src/i18n/en/pane";
-import { EN_RATINGS } from "../../src/i18n/en/ratings";
-import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { FR_TABLE } from "../../src/i18n/fr/table";
-import { FR_EVENT_FILE } from "../../src/i18n/fr/eventFile";
-import { FR_MESSAGES } from "../../src/i18n/fr/messages";
-import { FR_PANE } from "../../src/i18n/fr/pane";
-import { FR_RATINGS } from "../../src/i18n/fr/ratings";
-import { FR_SHEETS } from "../../src/i18n/fr/sheets";
-
-const EN = [EN_TABLE, EN_EVENT_FILE, EN_MESSAGES, EN_PANE, EN_RATINGS, EN_SHEETS];
-const FR = [FR_TABLE, FR_EVENT_FILE, FR_MESSAGES, FR_PANE, FR_RATINGS, FR_SHEETS];
+import type { LanguageCode } from "../../src/i18n/languages";
+import { LANGUAGES } from "../support/languages";
 
 /** Whatever is asked of it is the number. */
 const allAre = (value: number) => new Proxy({}, { get: () => value });
@@ -39,21 +28,22 @@ function sentencesIn(catalogue: object, value: number): [key: string, sentence: 
   });
 }
 
-const EN_PLURAL =
-  /(?<![\d.])1 (?:games|points|players|rounds|days|minutes|lines|signs|tables|rows|events|files|functions|findings)\b/;
-const FR_PLURAL =
-  /(?<![\d,])[01] (?:parties|points|joueurs|rondes|jours|minutes|lignes|signes|tableaux|tournois|fichiers|fonctions|classés)(?![\p{L}])/u;
+/** A noun in the plural behind a number that wants the singular. */
+const PLURAL: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?<![\d.])1 (?:games|points|players|rounds|days|minutes|lines|signs|tables|rows|events|files|functions|findings)\b/,
+  fr: /(?<![\d,])[01] (?:parties|points|joueurs|rondes|jours|minutes|lignes|signes|tableaux|tournois|fichiers|fonctions|classés)(?![\p{L}])/u,
+};
 
 /** Numbers of the regulations: seven games, four rated players, a bonus of 15 points. */
 const NEVER_ONE = new Set(["exception", "fourOfFew", "doubleRound", "championship", "bonus"]);
 
-test.each([
-  ["English", EN, EN_PLURAL],
-  ["French", FR, FR_PLURAL],
-] as const)("%s: no noun in the plural behind a number of one", (_, catalogues, plural) => {
+test.each(LANGUAGES)("$code: no noun in the plural behind a number of one", (language) => {
+  const { table, eventFile, messages, texts, ratings, sheets } = language;
+  const catalogues = [table, eventFile, messages, texts, ratings, sheets];
   const all = catalogues.flatMap((catalogue) => sentencesIn(catalogue, 1));
   const sentences = all.filter(([key]) => !NEVER_ONE.has(key));
   expect(sentences.length).toBeGreaterThan(150);
+  const plural = PLURAL[language.code];
   expect(sentences.filter(([, sentence]) => plural.test(sentence))).toEqual([]);
 });
 

@@ -1,16 +1,14 @@
-import { EN_REPORT } from "../../src/i18n/en/report";
-import { FR_REPORT } from "../../src/i18n/fr/report";
 import type { ReportHeading } from "../../src/i18n/report";
 import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { editionsOf } from "../../src/rules/editions/editionOn";
 import { edition } from "../support/editions";
+import { LANGUAGES } from "../support/languages";
 
 const ALL = [...EDITION_IDS.map(edition), ...editionsOf("rapid"), ...editionsOf("blitz")];
 
-describe.each([
-  ["English", EN_REPORT],
-  ["French", FR_REPORT],
-])("%s", (_, { headings, hints, twoDraws, notCounted, hypothetical }) => {
+describe.each(LANGUAGES)("$code", ({ sheets }) => {
+  const { headings, hints, twoDraws, notCounted, hypothetical } = sheets.report;
+
   test("Excel shows 32 letters of a hint's title and 255 of its text", () => {
     for (const of of ALL) {
       for (const [column, hint] of Object.entries(hints)) {

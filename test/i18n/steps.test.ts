@@ -2,30 +2,30 @@ import { NO_ONE } from "../../src/desk/why/why";
 import { EN_STEPS } from "../../src/i18n/en/steps";
 import { FR_STEPS } from "../../src/i18n/fr/steps";
 import { stepArticle, stepText } from "../../src/i18n/steps";
+import { LANGUAGES, MISSET } from "../support/languages";
 import { SAMPLED, sampledSteps } from "../support/sampledSteps";
 
 const steps = sampledSteps(SAMPLED);
 
-const CATALOGUES = [
-  ["English", EN_STEPS],
-  ["French", FR_STEPS],
-] as const;
-
 /** What no sentence has: a value that is missing, a number as programs write it. */
 const UNREADABLE = /undefined|NaN|Infinity|∞|null|\[object|\d\.\d{3}|--|\+ −|^.{0,8}$/;
 
-test.each(CATALOGUES)("%s has words and numbers for every step", (_, texts) => {
+test.each(LANGUAGES)("$code has words and numbers for every step", ({ steps: texts }) => {
   const told = steps.map((step) => stepText(texts, step, NO_ONE));
   expect(told.filter((text) => UNREADABLE.test(text))).toEqual([]);
   expect(steps.filter((step) => stepArticle(step) === "")).toEqual([]);
   expect([...new Set(steps.map(({ key }) => key))].sort()).toEqual(Object.keys(texts).sort());
 });
 
-test("French is French, with its decimal comma and its no-break spaces", () => {
-  const told = steps.map((step) => [stepText(FR_STEPS, step, NO_ONE), step] as const);
-  expect(told.filter(([french]) => /\d\.\d| [:;%]/.test(french))).toEqual([]);
-  const same = told.filter(([french, step]) => french === stepText(EN_STEPS, step, NO_ONE));
-  /** These are formulas in both languages. */
+/** Every language but English has a decimal comma. */
+const OTHERS = LANGUAGES.filter(({ code }) => code !== "en");
+
+test.each(OTHERS)("$code is itself, with its decimal comma and its typography", (language) => {
+  const told = steps.map((step) => [stepText(language.steps, step, NO_ONE), step] as const);
+  expect(told.filter(([text]) => /\d\.\d/.test(text))).toEqual([]);
+  expect(told.filter(([text]) => MISSET[language.code].test(text))).toEqual([]);
+  const same = told.filter(([text, step]) => text === stepText(EN_STEPS, step, NO_ONE));
+  /** These are formulas in every language. */
   const keys = new Set(same.map(([, { key }]) => key));
   expect([...keys].filter((key) => !["wMinusWe", "raOfRobin"].includes(key))).toEqual([]);
 });

@@ -1,9 +1,6 @@
-import { EN_TABLE } from "../../src/i18n/en/table";
-import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { FR_TABLE } from "../../src/i18n/fr/table";
-import { FR_SHEETS } from "../../src/i18n/fr/sheets";
 import type { FindingKey, FindingValues } from "../../src/tournament/finding";
 import { edition } from "../support/editions";
+import { LANGUAGES } from "../support/languages";
 
 const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   noTable: {},
@@ -76,10 +73,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   selectionTooSmall: { area: "A6:M16" },
 };
 
-describe.each([
-  ["English", EN_TABLE, EN_SHEETS],
-  ["French", FR_TABLE, FR_SHEETS],
-])("%s", (_, texts, sheets) => {
+describe.each(LANGUAGES)("$code", ({ table: texts, sheets }) => {
   test.each(Object.entries(SAMPLES))("%s says all it knows", (key, values) => {
     const say = texts.finding[key as FindingKey] as (of: object) => string;
     const sentence = say(values);

@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import { EN_REPORT } from "../../src/i18n/en/report";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { FR_REPORT } from "../../src/i18n/fr/report";
-import { FR_SHEETS } from "../../src/i18n/fr/sheets";
 import { dayOf } from "../../src/rules/day";
 import type { Event } from "../../src/tournament/event";
 import { addressOf } from "../../src/tournament/sheetCells";
@@ -15,11 +12,12 @@ import { readHeads, readSheet } from "../../src/taskpane/excel/readSelection";
 import type { Workbook } from "../../src/workbench/engine/workbook";
 import { saveXlsx } from "../../src/workbench/xlsx/file";
 import { edition } from "../support/editions";
+import { LANGUAGES } from "../support/languages";
 import { clientOnWorkbook, officeClient } from "../support/officeClient";
 import { PLAIN_ORDER } from "../support/reportOnSheet";
 import { opened } from "../support/workbench";
 
-const LANGUAGES = [EN_REPORT, FR_REPORT];
+const REPORTS = LANGUAGES.map(({ sheets }) => sheets.report);
 
 /** Three players, one of them unrated, with FIDE numbers: nine columns of figures and more. */
 const EVENT: Event = {
@@ -59,7 +57,7 @@ async function written(texts = EN_SHEETS) {
 type Excel = Awaited<ReturnType<typeof written>>["excel"];
 
 const readFrom = (excel: Excel, sheet: string) =>
-  excel.run(async (context) => readReport((await readSheet(context, sheet))!, LANGUAGES));
+  excel.run(async (context) => readReport((await readSheet(context, sheet))!, REPORTS));
 
 const sheetOf = (excel: Excel, sheet: string) =>
   excel.run(async (context) => (await readSheet(context, sheet))!);
@@ -138,11 +136,8 @@ const CHANGES: readonly [string, (book: Workbook, report: string, games: string)
   ],
 ];
 
-describe.each([
-  ["English", EN_SHEETS],
-  ["French", FR_SHEETS],
-])("a report in %s is found again", (_, texts) => {
-  test.each(CHANGES)("%s", async (__, change) => {
+describe.each(LANGUAGES)("a report in $code is found again", ({ sheets: texts }) => {
+  test.each(CHANGES)("%s", async (_, change) => {
     const { excel, workbook, report, games } = await written(texts);
     const before = await readFrom(excel, report);
     expect(before).toMatchObject({ title: "Open", startDate: ORDER.startDate });
@@ -158,7 +153,7 @@ describe.each([
       ),
     );
     const heads = await excel.run(readHeads);
-    const reports = heads.filter((head) => readReport(head, LANGUAGES) !== null);
+    const reports = heads.filter((head) => readReport(head, REPORTS) !== null);
     expect(reports.map(({ sheet }) => sheet)).toEqual([name]);
   });
 

@@ -1,8 +1,5 @@
 import fc from "fast-check";
-import { EN_EVENT_FILE } from "../../src/i18n/en/eventFile";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import { FR_EVENT_FILE } from "../../src/i18n/fr/eventFile";
-import { FR_SHEETS } from "../../src/i18n/fr/sheets";
 import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
 import { periodSheets } from "../../src/sheets/period/periodSheets";
@@ -15,17 +12,14 @@ import { orderOf, randomReport } from "../support/checkRandomReports";
 import { cutTexts } from "../support/cutTexts";
 import { everySheet } from "../support/everySheet";
 import { randomOrder } from "../support/iterationOnSheet";
+import { LANGUAGES } from "../support/languages";
 import { periodOrder, randomPeriod } from "../support/randomPeriod";
 
-const LANGUAGES = [
-  ["English", { sheets: EN_SHEETS, eventFile: EN_EVENT_FILE }],
-  ["French", { sheets: FR_SHEETS, eventFile: FR_EVENT_FILE }],
-] as const;
 const STYLES = ["fide", "plain"] as const;
 const IDS = EDITION_IDS.slice(-cases({ quick: 1, long: EDITION_IDS.length }));
 const RUNS = { numRuns: cases({ quick: 2, long: 100 }) };
 
-describe.each(LANGUAGES)("in %s every figure and every text fits its column", (_, texts) => {
+describe.each(LANGUAGES)("in $code every figure and every text fits its column", (texts) => {
   const { sheets } = texts;
 
   test.each(STYLES)("on every kind of sheet (%s)", (style) => {

@@ -5,7 +5,7 @@ import { checkRandomFields } from "../support/checkRandomFields";
 import { checkRandomPeriods } from "../support/checkRandomPeriods";
 import { checkRandomReports } from "../support/checkRandomReports";
 import { readReport } from "../../src/sheets/report/readReport";
-import { checkRandomResults, LANGUAGES } from "../support/checkRandomResults";
+import { checkRandomResults, REPORTS } from "../support/checkRandomResults";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import { readPlanned } from "../support/sheetRead";
 import { edition } from "../support/editions";
@@ -46,7 +46,7 @@ test("a report whose games are gone says so", () => {
   const { names } = report!;
   const left = { ...report!, names: names.filter(({ sheet }) => sheet !== ofGames!.name) };
   const read = (plan: SheetPlan) => {
-    const { error, gamesSheet } = readReport(readPlanned(book, plan), LANGUAGES)!;
+    const { error, gamesSheet } = readReport(readPlanned(book, plan), REPORTS)!;
     return [error, gamesSheet];
   };
   expect(read(report!)).toEqual([null, ofGames!.name]);

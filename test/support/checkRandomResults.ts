@@ -1,6 +1,4 @@
 import fc from "fast-check";
-import { EN_REPORT } from "../../src/i18n/en/report";
-import { FR_REPORT } from "../../src/i18n/fr/report";
 import { editionsOf } from "../../src/rules/editions/editionOn";
 import { periodReport, type PeriodRow } from "../../src/rules/period/periodReport";
 import { eventReport } from "../../src/rules/report/eventReport";
@@ -11,6 +9,7 @@ import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { Book } from "./book";
 import { cases } from "./cases";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
+import { LANGUAGES } from "./languages";
 import { writeAllPlanned } from "./plannedSheet";
 import { randomSwiss } from "./randomEvent";
 import { periodPlans, periodShown } from "./randomPeriod";
@@ -18,11 +17,11 @@ import { PLAIN_ORDER, reportPlans } from "./reportOnSheet";
 import { readPlanned } from "./sheetRead";
 
 const RUNS = cases({ quick: 5, long: 150 });
-export const LANGUAGES = [EN_REPORT, FR_REPORT];
+export const REPORTS = LANGUAGES.map(({ sheets }) => sheets.report);
 
 /** A report as it stands in the workbook. */
 export function reportOn(book: Book, plan: SheetPlan) {
-  return readReport(readPlanned(book, plan), LANGUAGES);
+  return readReport(readPlanned(book, plan), REPORTS);
 }
 
 /** Three events of the same players, each a month later, the ratings of their starts. */

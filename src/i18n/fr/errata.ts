@@ -36,6 +36,6 @@ export const FR_ERRATA: ErrataTexts = {
     slidesFse: (where) =>
       `Colonne ${where} : 300 → 0,86 et 90 → 0,63. D’après la table 8.1(b), c’est 0,85 et 0,62.`,
     slidesJuniors: (where) =>
-      `${where} : les juniors gardent K 40 « ≤ 2300 », d’après 8.56 (2014) au-dessous de 2300 ; et 100 points de plus font 64 %, non 66 %.`,
+      `${where} : les juniors gardent K 40 « ≤ 2300 », d’après 8.56 (2014) au-dessous de 2300 ; et 100 points de plus font 64 %, non 66 %.`,
   },
 };

@@ -9,7 +9,7 @@ const EDITION = `${EDITION_LIST}, la date de début du tournoi, ou « rapid »
 
 const expected: Messages["expected"] = {
   difference: "un écart de classement, par exemple 120 ou -85",
-  fraction: "un nombre de 0 à 1 (67 % s’écrit 0,67)",
+  fraction: "un nombre de 0 à 1 (67 % s’écrit 0,67)",
   rating: "un nombre de 1 à 4000, ou u pour un joueur non classé",
   ratedAverage: "la moyenne des adversaires classés",
   fieldRating: "un classement, ou le Ru du premier passage d’un joueur non classé",

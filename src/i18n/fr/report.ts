@@ -201,7 +201,7 @@ export const FR_REPORT: ReportTexts = {
         ? `p = (W + 1) / (n + 2) = {p}, deux décimales ; par la table ${dpTable(edition)} dp = {dp}.`
         : `p = W / n = {p}, deux décimales ; par la table ${dpTable(edition)} dp = {dp}.`,
     bonus: (_, bonus) =>
-      `50 % ou plus : ${String(bonus).replace(".", ",")} points par demi-point au-dessus, {above} en tout, ajoutés à la moyenne.`,
+      `50 % ou plus : ${String(bonus).replace(".", ",")} points par demi-point au-dessus, {above} en tout, ajoutés à la moyenne.`,
     ru: (edition) => `Premier classement par ce seul tournoi : Ru = {ru}, ${average(edition)}.`,
     byIteration: (sheet, edition) =>
       `Par l’itération de la feuille « ${sheet} », ${cited("robin")(edition)} : Rc (nouv.) = {rc}.`,

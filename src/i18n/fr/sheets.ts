@@ -103,9 +103,9 @@ export const FR_SHEETS: SheetTexts = {
     p: (edition) => `Score par partie, deux décimales, le demi vers le haut : ${dpTable(edition)}.`,
     dp: (edition) => `De p par la table : ${dpTable(edition)}.`,
     rc: (edition) => `La moyenne du tournoi pour un non-classé est Ra : ${average(edition)}.`,
-    dpUnrated: (edition) => `Du score sous 50 % par la table : ${dpTable(edition)}.`,
+    dpUnrated: (edition) => `Du score sous 50 % par la table : ${dpTable(edition)}.`,
     ru: (edition) =>
-      `À 50 % Rc ; au-dessus, des points par demi ; au-dessous, Rc + dp × n/(n+1) : ${robin(edition)}.`,
+      `À 50 % Rc ; au-dessus, des points par demi ; au-dessous, Rc + dp × n/(n+1) : ${robin(edition)}.`,
     rcNew: (edition) =>
       `Rc avec les adversaires hors limite tels qu’ils sont comptés : ${robin(edition)}.`,
     ruNew: (edition) => `Ru encore une fois, à partir de Rc (nouv.) : ${robin(edition)}.`,

@@ -1,18 +1,23 @@
 import { EN_WORKBENCH } from "../../i18n/en/workbench";
 import { FR_WORKBENCH } from "../../i18n/fr/workbench";
+import { languageOf, suffixOf, type LanguageCode } from "../../i18n/languages";
 import type { WorkbenchTexts } from "../../i18n/workbench";
 
 export interface WorkbenchLanguage {
-  readonly code: "en" | "fr";
+  readonly code: LanguageCode;
   readonly texts: WorkbenchTexts;
   /** The built files of the functions in that language, without their ending. */
   readonly functions: string;
 }
 
-/** ?lang=fr, else English. */
+/** Of the page itself, in each language. */
+export const WORKBENCHES: Readonly<Record<LanguageCode, WorkbenchTexts>> = {
+  en: EN_WORKBENCH,
+  fr: FR_WORKBENCH,
+};
+
+/** ?lang=fr or fr-CH, else English. */
 export function workbenchLanguage(search: string): WorkbenchLanguage {
-  const lang = new URLSearchParams(search).get("lang") ?? "";
-  return lang.toLowerCase().startsWith("fr")
-    ? { code: "fr", texts: FR_WORKBENCH, functions: "functions.fr" }
-    : { code: "en", texts: EN_WORKBENCH, functions: "functions" };
+  const code = languageOf(new URLSearchParams(search).get("lang") ?? "");
+  return { code, texts: WORKBENCHES[code], functions: `functions${suffixOf(code)}` };
 }

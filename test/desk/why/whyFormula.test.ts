@@ -8,10 +8,6 @@ import { EN_FUNCTIONS } from "../../../src/i18n/en/functions";
 import { EN_MESSAGES } from "../../../src/i18n/en/messages";
 import { EN_STEPS } from "../../../src/i18n/en/steps";
 import { EN_WHY } from "../../../src/i18n/en/why";
-import { FR_FUNCTIONS } from "../../../src/i18n/fr/functions";
-import { FR_MESSAGES } from "../../../src/i18n/fr/messages";
-import { FR_STEPS } from "../../../src/i18n/fr/steps";
-import { FR_WHY } from "../../../src/i18n/fr/why";
 import { reasonText } from "../../../src/i18n/reasonText";
 import { stepText } from "../../../src/i18n/steps";
 import { last } from "../../../src/rules/at";
@@ -25,16 +21,12 @@ import type { WhyLanguage } from "../../../src/desk/why/whyTexts";
 import type { CellValue } from "../../../src/tournament/sheetCells";
 import { alikeArguments } from "../../support/anyArgument";
 import { cases } from "../../support/cases";
+import { LANGUAGES } from "../../support/languages";
 
 const ENGLISH: WhyLanguage = {
   why: EN_WHY,
   messages: EN_MESSAGES,
   functions: EN_FUNCTIONS.functions,
-};
-const FRENCH: WhyLanguage = {
-  why: FR_WHY,
-  messages: FR_MESSAGES,
-  functions: FR_FUNCTIONS.functions,
 };
 
 const NO_CELLS: CellsOf = () => null;
@@ -86,8 +78,10 @@ test.each(examples.map((example) => [example.formula, example] as const))(
         expect(why.steps.length + why.said.length + (why.reason === null ? 0 : 1)).toBeGreaterThan(
           0,
         );
-        const french = explained(formula, shown, { place, language: FRENCH }).why;
-        const words = [...wordsOf(why, ENGLISH, EN_STEPS), ...wordsOf(french, FRENCH, FR_STEPS)];
+        const words = LANGUAGES.flatMap((language) => {
+          const other = explained(formula, shown, { place, language }).why;
+          return wordsOf(other, language, language.steps);
+        });
         expect(words.filter((text) => UNREADABLE.test(text.replace(QUOTED, "“…”")))).toEqual([]);
       }
     }

@@ -1,11 +1,10 @@
 import { SWISS_RU } from "../../../src/functions/definitions/swissRu";
 import { PUBLISHABLE } from "../../../src/functions/definitions/publishable";
-import { EN_FUNCTIONS } from "../../../src/i18n/en/functions";
-import { FR_FUNCTIONS } from "../../../src/i18n/fr/functions";
 import { dayOf } from "../../../src/rules/day";
 import { firstRating } from "../../../src/rules/firstRating";
 import { value } from "../../support/call";
 import { edition } from "../../support/editions";
+import { LANGUAGES } from "../../support/languages";
 
 test("results or one total", () => {
   expect(value(SWISS_RU, [2000, 2100, 1900], [0.5, 0.5, 0.5], 2014)).toBe(2000);
@@ -41,7 +40,7 @@ test("6.41 (2011): below the floor Ru is given here, ignored among first ratings
     { ignored: "belowFloor", ru: 1060 },
   ]);
   expect(value(PUBLISHABLE, 1060, 9, 2011)).toBe(false);
-  for (const { functions } of [EN_FUNCTIONS, FR_FUNCTIONS]) {
+  for (const { functions } of LANGUAGES) {
     expect(functions["SWISS.RU"]?.details).toMatch(/6\.41 .*FIDE\.PUBLISHABLE .*7\.14/);
     expect(functions.PUBLISHABLE?.details).toContain("7.14");
   }

@@ -6,6 +6,7 @@ import { ageOn } from "../../../src/sheets/articles/age";
 import { kReason } from "../../../src/sheets/articles/kReason";
 import { edition } from "../../support/editions";
 import { calculated } from "../../support/calculated";
+import { LANGUAGES } from "../../support/languages";
 
 /** What a line has; nothing where it is not known. */
 interface Line {
@@ -62,9 +63,9 @@ test("nothing is known, nothing makes an exception, or K is another than the rul
 });
 
 test("the heading tells the steps of its edition, in as many signs as Excel shows", () => {
-  for (const texts of [EN_SHEETS, FR_SHEETS]) {
+  for (const { sheets } of LANGUAGES) {
     for (const id of [2005, 2009, 2011, 2012, 2014, 2017, 2022, 2024, 2025] as const) {
-      const hints = Object.values(texts.kReason.hints).map((hint) => hint(edition(id)));
+      const hints = Object.values(sheets.kReason.hints).map((hint) => hint(edition(id)));
       expect(Math.max(...hints.map(({ length }) => length))).toBeLessThanOrEqual(255);
     }
   }

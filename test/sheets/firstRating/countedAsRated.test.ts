@@ -1,7 +1,4 @@
 import { EN_CAREER } from "../../../src/i18n/en/career";
-import { EN_TABLE } from "../../../src/i18n/en/table";
-import { FR_CAREER } from "../../../src/i18n/fr/career";
-import { FR_TABLE } from "../../../src/i18n/fr/table";
 import { dayOf } from "../../../src/rules/day";
 import { EDITION_IDS } from "../../../src/rules/editions/editions";
 import { careerPlaces } from "../../../src/sheets/firstRating/places";
@@ -11,6 +8,7 @@ import { addressOf } from "../../../src/tournament/sheetCells";
 import { careerPlan } from "../../support/checkRandomCareers";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { LANGUAGES } from "../../support/languages";
 import { writePlanned } from "../../support/plannedSheet";
 
 const [MAY, JUNE, JULY] = [dayOf(2015, 5, 1), dayOf(2015, 6, 1), dayOf(2015, 7, 1)];
@@ -85,10 +83,9 @@ test("a rated player's event may stand anywhere among the others", () => {
   expect(sheet.why(1)).toBe("");
 });
 
-describe.each([
-  ["English", EN_CAREER, EN_TABLE],
-  ["French", FR_CAREER, FR_TABLE],
-])("%s", (_, { ignored, headings, hints }, crosstable) => {
+describe.each(LANGUAGES)("$code", ({ sheets, table: crosstable }) => {
+  const { ignored, headings, hints } = sheets.career;
+
   test("the article of each edition, and the words of the choice in the pane", () => {
     const articles = EDITION_IDS.map((id) => ignored.ratedSince(edition(id)).split(", ").pop());
     expect(articles).toEqual(

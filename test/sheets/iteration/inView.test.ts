@@ -1,11 +1,10 @@
-import { EN_SHEETS } from "../../../src/i18n/en/sheets";
-import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { iterationSheet } from "../../../src/sheets/iteration/iterationSheet";
 import { iterationPlaces } from "../../../src/sheets/iteration/places";
 import type { IterationOrder } from "../../../src/sheets/iteration/order";
 import { columnOf } from "../../../src/sheets/table";
 import { edition } from "../../support/editions";
 import { exampleOrder } from "../../support/exampleOrder";
+import { LANGUAGES } from "../../support/languages";
 
 /** A screen of 1280 × 720 beside a pane of 340, less row numbers and scroll bar, ribbon and tabs. */
 const WIDTH = 1280 - 340 - 48 - 15;
@@ -29,16 +28,13 @@ function known(order: IterationOrder, players: number): IterationOrder {
 
 const EXAMPLE = exampleOrder(2014, "fide");
 
-describe.each([
-  ["en", EN_SHEETS],
-  ["fr", FR_SHEETS],
-])("%s", (_, texts) => {
+describe.each(LANGUAGES)("$code", ({ sheets: texts }) => {
   test.each([
     ["the worked example", EXAMPLE],
     ["six players of whom all is known", known(EXAMPLE, 6)],
     ["twelve", known(EXAMPLE, 12)],
     ["twenty", known(EXAMPLE, 20)],
-  ])("%s: ten players with Ru, Ru (new), change and Rn are in view", (__, order) => {
+  ])("%s: ten players with Ru, Ru (new), change and Rn are in view", (_, order) => {
     const { widths, cells } = iterationSheet(order, texts);
     const { table } = iterationPlaces(order);
     const shown = widths.slice(0, columnOf(table, "rn") + 1).map(pixels);

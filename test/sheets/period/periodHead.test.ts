@@ -1,5 +1,4 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
-import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { dayOf } from "../../../src/rules/day";
 import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
 import { HEAD_ROWS } from "../../../src/sheets/head";
@@ -10,6 +9,7 @@ import { columnOf } from "../../../src/sheets/table";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { LANGUAGES } from "../../support/languages";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { addressIn } from "../../support/tableCells";
 
@@ -76,11 +76,8 @@ test("another list, none, an error of a report are said", () => {
 const IN_VIEW = 1280 - 340 - 70;
 const pixels = (characters: number) => 7.5 * characters + 5;
 
-test.each([
-  ["English", EN_SHEETS],
-  ["French", FR_SHEETS],
-])("the change and Rn are in view beside the pane, %s", (_, texts) => {
-  const { plan } = written(texts);
+test.each(LANGUAGES)("the change and Rn are in view beside the pane, $code", ({ sheets }) => {
+  const { plan } = written(sheets);
   const rn = columnOf(periodPlaces(ORDER).players, "rn");
   const width = plan.widths.slice(0, rn + 1).reduce((sum, each) => sum + pixels(each), 0);
   expect(width).toBeLessThanOrEqual(IN_VIEW);

@@ -1,5 +1,4 @@
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
-import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { dayOf } from "../../../src/rules/day";
 import { readReport } from "../../../src/sheets/report/readReport";
 import { reportSheets } from "../../../src/sheets/report/reportSheets";
@@ -7,11 +6,12 @@ import type { ReportOrder } from "../../../src/sheets/report/order";
 import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { LANGUAGES } from "../../support/languages";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodPlans, periodShown } from "../../support/randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
-import { checkRandomResults, LANGUAGES, reportOn } from "../../support/checkRandomResults";
+import { checkRandomResults, REPORTS, reportOn } from "../../support/checkRandomResults";
 import { readPlanned, withoutNames } from "../../support/sheetRead";
 
 checkRandomResults();
@@ -42,16 +42,12 @@ const SMALL: ReportOrder = {
   },
 };
 
-test.each([
-  ["English", undefined],
-  ["French", FR_SHEETS],
-])("a report in %s is known again: event, day, players, games", (_, texts) => {
+test.each(LANGUAGES)("a report in $code is known again: event, day, players, games", (language) => {
   const book = new PlannedWorkbook();
   const names = ["Report of Ann", "Games of Ann"];
-  const plans = texts === undefined ? null : reportSheets(SMALL, names, texts);
-  const written = plans ?? reportPlans(SMALL, " of Ann");
+  const written = reportSheets(SMALL, names, language.sheets);
   writeAllPlanned(book, written);
-  const report = readReport(readPlanned(book, written[0]!), LANGUAGES)!;
+  const report = readReport(readPlanned(book, written[0]!), REPORTS)!;
   expect(report.title).toBe("Club's open");
   expect(report.edition).toBe(edition(2024));
   expect(report.startDate).toBe(dayOf(2025, 3, 1));
@@ -96,11 +92,11 @@ test("blank rows among the players are no end of them", () => {
     ]),
   );
   const read = { cells: apart, names: { ...names, own } };
-  expect(readReport(read, LANGUAGES)?.players).toHaveLength(2);
+  expect(readReport(read, REPORTS)?.players).toHaveLength(2);
 });
 
 test("a sheet that is no report is none", () => {
-  expect(readReport(withoutNames(cellsOf([["Player", "Rating"]])), LANGUAGES)).toBeNull();
+  expect(readReport(withoutNames(cellsOf([["Player", "Rating"]])), REPORTS)).toBeNull();
   const cells = cellsOf([[], [], ["", "", 2024], ...Array.from({ length: 12 }, () => ["x"])]);
-  expect(readReport(withoutNames(cells), LANGUAGES)).toBeNull();
+  expect(readReport(withoutNames(cells), REPORTS)).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { EN_REPORT } from "../../../src/i18n/en/report";
-import { FR_REPORT } from "../../../src/i18n/fr/report";
 import { readReport } from "../../../src/sheets/report/readReport";
 import { readReportGames } from "../../../src/sheets/report/readReportGames";
+import { LANGUAGES } from "../../support/languages";
 import { storedSheet, type StoredReport } from "../../support/storedReport";
+
+const REPORTS = LANGUAGES.map(({ sheets }) => sheets.report);
 
 /** Sheets as they were when all players stood in one table under the facts, and what was read of them. */
 const OLD = JSON.parse(
@@ -14,7 +15,7 @@ const OLD = JSON.parse(
 test.each(OLD.map((old) => [old.names[0], old] as const))(
   "a report whose players stand in one table, %s, is read as it was then",
   (_, { report, games, read }) => {
-    const found = readReport(storedSheet(report), [EN_REPORT, FR_REPORT])!;
+    const found = readReport(storedSheet(report), REPORTS)!;
     const { title, edition, startDate, endDate, gamesSheet, players } = found;
     const ofGames = readReportGames(storedSheet(games))!;
     expect({

@@ -1,11 +1,10 @@
-import { EN_SHEETS } from "../../../src/i18n/en/sheets";
-import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { fittedWidths } from "../../../src/sheets/fittedWidths";
 import { editionsOf } from "../../../src/rules/editions/editionOn";
 import { reportSheets } from "../../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import type { Event } from "../../../src/tournament/event";
+import { LANGUAGES } from "../../support/languages";
 import { PLAIN_ORDER } from "../../support/reportOnSheet";
 
 /** A screen of 1280 × 720 beside a pane of 340, less row numbers and scroll bar, ribbon and tabs. */
@@ -41,15 +40,10 @@ function rightOf(plan: SheetPlan, name: string): number {
   return upTo.reduce((sum, width) => sum + pixels(width), 0);
 }
 
-const LANGUAGES = [
-  ["English", EN_SHEETS],
-  ["French", FR_SHEETS],
-] as const;
-
-describe.each(LANGUAGES)("%s", (_, texts) => {
+describe.each(LANGUAGES)("$code", ({ sheets: texts }) => {
   test.each(editionsOf("standard").map((edition) => [edition.name, edition] as const))(
     "edition %s: of the first ten players change and Rn, or Ru, and all of their games are in view at 1280 × 720",
-    (__, edition) => {
+    (_, edition) => {
       for (const unratedFrom of [12, 8, 0]) {
         for (const isRatedSince of [false, unratedFrom > 0]) {
           const order: ReportOrder = {

@@ -1,6 +1,4 @@
 import fc from "fast-check";
-import { EN_SHEETS } from "../../../src/i18n/en/sheets";
-import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { eventReport } from "../../../src/rules/report/eventReport";
 import { readIteration } from "../../../src/sheets/iteration/readIteration";
 import { hasFirstEvent } from "../../../src/sheets/report/layout";
@@ -9,12 +7,13 @@ import { readReportEvent } from "../../../src/sheets/report/readReportEvent";
 import { cases } from "../../support/cases";
 import { orderOf, randomReport } from "../../support/checkRandomReports";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { LANGUAGES } from "../../support/languages";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { reportPlans } from "../../support/reportOnSheet";
 import { bookRead } from "../../support/why/bookRead";
 
-const LANGUAGES = [EN_SHEETS, FR_SHEETS].map(({ report }) => report);
-const NO = new Set([EN_SHEETS.no, FR_SHEETS.no]);
+const REPORTS = LANGUAGES.map(({ sheets }) => sheets.report);
+const NO = new Set(LANGUAGES.map(({ sheets }) => sheets.no));
 
 test("a report is read back as it was ordered: the rules give the same for both", () => {
   fc.assert(
@@ -34,7 +33,7 @@ test("a report is read back as it was ordered: the rules give the same for both"
           {
             sheet: cells!.sheet,
             cells: cells!,
-            report: readReport(cells!, LANGUAGES)!,
+            report: readReport(cells!, REPORTS)!,
             games: games!,
             iteration: known && {
               sheet: iteration.sheet,
@@ -42,7 +41,7 @@ test("a report is read back as it was ordered: the rules give the same for both"
               ru: iteration.names.own.get("Ru"),
             },
           },
-          LANGUAGES,
+          REPORTS,
           NO,
         )!;
         const { event, edition } = order;

@@ -1,10 +1,10 @@
 import type { NamedCells } from "../../../src/desk/selectedCells";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
-import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { EN_WHY_SHEET } from "../../../src/i18n/en/whySheet";
 import type { WhyWords } from "../../../src/desk/why/sheet/words";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import { addressOf } from "../../../src/tournament/sheetCells";
+import { LANGUAGES } from "../languages";
 import { readPlanned } from "../sheetRead";
 
 type Book = Parameters<typeof readPlanned>[0];
@@ -25,5 +25,5 @@ export function bookRead(book: Book, plans: readonly SheetPlan[]): ReadonlyMap<s
 export const WORDS: WhyWords = {
   why: EN_WHY_SHEET,
   sheets: EN_SHEETS,
-  languages: [EN_SHEETS, FR_SHEETS],
+  languages: LANGUAGES.map(({ sheets }) => sheets),
 };

@@ -2,8 +2,8 @@
 import { nothing, render } from "lit-html";
 import { statusView, type Said } from "../../../src/taskpane/elements/statusView";
 import { ENGLISH as EN } from "../../../src/taskpane/languages/english";
-import { FRENCH as FR } from "../../../src/taskpane/languages/french";
 import { isFailed, type Work, type WorkActions } from "../../../src/taskpane/work";
+import { LANGUAGES } from "../../support/languages";
 
 const SHEETS = [{ id: "1", name: "Report" }];
 const SAID: Said = { text: "what the page says", tone: "", more: nothing };
@@ -90,13 +90,10 @@ test("where a sheet of the same thing is there, each answer is a button", () => 
   expect(asked).toEqual(["renew", "new", "neither"]);
 });
 
-test.each([
-  ["en", EN],
-  ["fr", FR],
-] as const)(
-  "%s: what was renewed says what was kept of what was typed, and what was not",
-  (_, language) => {
-    const kept = Array.from({ length: 14 }, (__, index) => `P${index + 1}, K: 10`);
+test.each(LANGUAGES)(
+  "$code: what was renewed says what was kept of what was typed, and what was not",
+  (language) => {
+    const kept = Array.from({ length: 14 }, (_, index) => `P${index + 1}, K: 10`);
     const old = { sheet: { id: "0", name: "Report (before)" }, name: "Report" };
     const renewed = {
       sheets: SHEETS,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
-import { FR_EVENT_FILE } from "../../../src/i18n/fr/eventFile";
 import { eventSheet, tablePlace } from "../../../src/sheets/eventFile/eventSheet";
+import { LANGUAGES } from "../../support/languages";
 import { tableRead } from "../../support/tableRead";
 import type { CellValue, SheetCells } from "../../../src/tournament/sheetCells";
 import { readEventSheet } from "../../../src/tournament/trf/readEventSheet";
@@ -29,13 +29,10 @@ function sheetOf(file: TrfFile, texts = EN_EVENT_FILE): SheetCells {
   return cellsOf(full);
 }
 
-test.each([
-  ["English", EN_EVENT_FILE],
-  ["French", FR_EVENT_FILE],
-])("%s: file → sheet → file, the same games and tags", (_, texts) => {
+test.each(LANGUAGES)("$code: file → sheet → file, the same games and tags", ({ eventFile }) => {
   fc.assert(
     fc.property(randomTrf(), (file) => {
-      const { file: back, findings } = readEventSheet(sheetOf(file, texts))!;
+      const { file: back, findings } = readEventSheet(sheetOf(file, eventFile))!;
       expect(findings).toEqual([]);
       expect(back.players).toEqual(file.players);
       const sorted = (lines: TrfFile["lines"]) => lines.map((line) => JSON.stringify(line)).sort();

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { EN_WORKBENCH } from "../../../src/i18n/en/workbench";
-import { FR_WORKBENCH } from "../../../src/i18n/fr/workbench";
 import { explained, limits } from "../../../src/workbench/page/explained";
 import { OpenFault, type Fault } from "../../../src/workbench/xlsx/openFault";
+import { LANGUAGES } from "../../support/languages";
 
 const FAULTS: readonly Fault[] = [
   { kind: "password" },
@@ -16,9 +16,9 @@ const FAULTS: readonly Fault[] = [
   { kind: "tooFar", sheet: "Games", cell: "XFD1048576" },
 ];
 
-test.each(FAULTS)("%j is one plain sentence or two, in both languages", (fault) => {
-  for (const texts of [EN_WORKBENCH, FR_WORKBENCH]) {
-    const sentence = explained(new OpenFault(fault), texts);
+test.each(FAULTS)("%j is one plain sentence or two, in every language", (fault) => {
+  for (const { workbench } of LANGUAGES) {
+    const sentence = explained(new OpenFault(fault), workbench);
     expect(sentence).toMatch(/^\p{Lu}[^<>]*\.$/u);
     expect(sentence).not.toMatch(/undefined|NaN|\[object/);
   }

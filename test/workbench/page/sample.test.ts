@@ -1,10 +1,9 @@
-import { EN_WORKBENCH } from "../../../src/i18n/en/workbench";
-import { FR_WORKBENCH } from "../../../src/i18n/fr/workbench";
 import { sampleWorkbook } from "../../../src/workbench/page/sample";
 import { SCORES } from "../../fixtures/printedField";
+import { LANGUAGES } from "../../support/languages";
 import { bridge } from "../../support/workbench";
 
-describe.each([EN_WORKBENCH, FR_WORKBENCH])("$title", (texts) => {
+describe.each(LANGUAGES)("$code", ({ workbench: texts }) => {
   const book = sampleWorkbook(bridge, texts);
   const read = (address: string) => book.read(texts.sheet, address).values;
 

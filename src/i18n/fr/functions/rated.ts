@@ -99,7 +99,7 @@ export const RATED: FunctionTexts["functions"] = {
   },
   COMPRESS: {
     description:
-      "Le classement après l’ajustement du 1er mars 2024 : sous 2000, plus 40 % de ce qui manque.",
+      "Le classement après l’ajustement du 1er mars 2024 : sous 2000, plus 40 % de ce qui manque.",
     details: "À l’entier le plus proche, le demi vers le haut ; inchangé dès 2000.",
     parameters: { rating: "Le classement avant le 1er mars 2024" },
   },

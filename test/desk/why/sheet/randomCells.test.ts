@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { whyOnSheet } from "../../../../src/desk/why/sheet/whyOnSheet";
 import type { BookRead, SheetPlace } from "../../../../src/desk/why/why";
-import { EN_SHEETS } from "../../../../src/i18n/en/sheets";
-import { FR_SHEETS } from "../../../../src/i18n/fr/sheets";
 import type { SheetTexts } from "../../../../src/i18n/sheets";
 import { firstRatingSheet } from "../../../../src/sheets/firstRating/firstRatingSheet";
 import { iterationSheet } from "../../../../src/sheets/iteration/iterationSheet";
@@ -15,6 +13,7 @@ import { careerOrder, randomCareer } from "../../../support/checkRandomCareers";
 import { orderOf, randomReport } from "../../../support/checkRandomReports";
 import { PlannedWorkbook } from "../../../support/evaluator/plannedWorkbook";
 import { randomOrder } from "../../../support/iterationOnSheet";
+import { LANGUAGES } from "../../../support/languages";
 import { periodOrder, randomPeriod } from "../../../support/randomPeriod";
 import { writeAllPlanned } from "../../../support/plannedSheet";
 import { bookRead, WORDS } from "../../../support/why/bookRead";
@@ -24,7 +23,7 @@ import { faultOf, formulaCell } from "../../../support/why/explainedCells";
 const CELLS = 10;
 const RUNS = cases({ quick: 3, long: 40 });
 
-const languages = fc.constantFrom(EN_SHEETS, FR_SHEETS);
+const languages = fc.constantFrom(...LANGUAGES.map(({ sheets }) => sheets));
 const styles = fc.constantFrom("fide" as const, "plain" as const);
 
 const picks = fc.array(fc.nat(), { minLength: CELLS, maxLength: CELLS });

@@ -1,0 +1,46 @@
+import type { FunctionTexts } from "../src/functions/functionTexts";
+import { EN_ERRATA } from "../src/i18n/en/errata";
+import { EN_FUNCTIONS } from "../src/i18n/en/functions";
+import { EN_MANIFEST } from "../src/i18n/en/manifest";
+import { EN_SHEET_NAMES } from "../src/i18n/en/sheetNames";
+import type { ErrataTexts } from "../src/i18n/errata";
+import { FR_ERRATA } from "../src/i18n/fr/errata";
+import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
+import { FR_MANIFEST } from "../src/i18n/fr/manifest";
+import { FR_SHEET_NAMES } from "../src/i18n/fr/sheetNames";
+import type { LanguageCode } from "../src/i18n/languages";
+import type { ManifestTexts } from "../src/i18n/manifest";
+import type { SheetNamesTexts } from "../src/i18n/sheetNames";
+import { ENGLISH } from "../src/taskpane/languages/english";
+import { FRENCH } from "../src/taskpane/languages/french";
+import type { PaneLanguage } from "../src/taskpane/language";
+
+/** The texts of a language that are read where all languages are at once. */
+interface Catalogue {
+  readonly pane: PaneLanguage;
+  readonly functions: FunctionTexts;
+  readonly errata: ErrataTexts;
+  readonly sheetNames: SheetNamesTexts;
+  readonly manifest: ManifestTexts;
+  /** Over the list of the pages. */
+  readonly manual: string;
+}
+
+export const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
+  en: {
+    pane: ENGLISH,
+    functions: EN_FUNCTIONS,
+    errata: EN_ERRATA,
+    sheetNames: EN_SHEET_NAMES,
+    manifest: EN_MANIFEST,
+    manual: "How it is used",
+  },
+  fr: {
+    pane: FRENCH,
+    functions: FR_FUNCTIONS,
+    errata: FR_ERRATA,
+    sheetNames: FR_SHEET_NAMES,
+    manifest: FR_MANIFEST,
+    manual: "Mode d’emploi",
+  },
+};

@@ -1,0 +1,10 @@
+import type { ManifestTexts } from "../manifest";
+
+export const FR_MANIFEST: ManifestTexts = {
+  name: "Classement FIDE",
+  description:
+    "Calcule le classement d’échecs par les règlements de la FIDE, édition par édition de 2005 à 2025 : des fonctions FIDE.* dont chaque nombre s’explique.",
+  tooltip: "https://localhost:3000/functions.fr.js",
+  ready: "Classement FIDE est prêt",
+  firstStep: "Tapez =FIDE.PD(100) dans une cellule, ou ouvrez le volet depuis l’onglet Accueil.",
+};

@@ -1,0 +1,17 @@
+import { CATALOGUES } from "../../scripts/catalogues";
+import { LANGUAGE_CODES, type LanguageCode } from "../../src/i18n/languages";
+import { WORKBENCHES } from "../../src/workbench/page/language";
+
+/** Every language with all its texts: what holds for one is asked of each. */
+export const LANGUAGES = LANGUAGE_CODES.map((code) => ({
+  ...CATALOGUES[code],
+  ...CATALOGUES[code].pane,
+  functionTexts: CATALOGUES[code].functions,
+  workbench: WORKBENCHES[code],
+}));
+
+/** What the typography of a language forbids. */
+export const MISSET: Readonly<Record<LanguageCode, RegExp>> = {
+  en: / [:;?!]/,
+  fr: / [:;?!%»]|« /,
+};
