@@ -70,6 +70,8 @@ export interface WhyTexts {
   /** A part of a formula that only Excel knows. */
   readonly notExplained: (part: string) => string;
   readonly notParsed: string;
+  /** Of functions that take or give days. */
+  readonly from1904: string;
   readonly tooLarge: (range: string) => string;
   readonly within: string;
   readonly empty: string;

@@ -21,7 +21,7 @@ export async function daysBehind(context: Excel.RequestContext): Promise<number>
 }
 
 /** Below it a number is a year. */
-const LAST_YEAR = 9_999;
+export const LAST_YEAR = 9_999;
 
 /** A format that shows years as they are, and of a day its year. */
 const IS_YEAR = /^\[<=9999]/;

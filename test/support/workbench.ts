@@ -5,6 +5,7 @@ import type { BlankAs, Bridge, FunctionsMetadata } from "../../src/workbench/eng
 import { provideGroupBy } from "../../src/workbench/engine/objectGroupBy";
 import { LENIENT, type Strictness } from "../../src/workbench/engine/strictness";
 import { Workbook } from "../../src/workbench/engine/workbook";
+import { functionNamesOf } from "../../src/workbench/xlsx/functionNames";
 import { openXlsx } from "../../src/workbench/xlsx/openXlsx";
 import { builtFile } from "./built";
 
@@ -20,7 +21,7 @@ runInNewContext(builtFile("dist/functions.js"), {
 prepareEngine(metadata);
 
 export const bridge: Bridge = { call: host.call, blank: 0 };
-export const functionNames = metadata.functions.map(({ name }) => name);
+export const functionNames = functionNamesOf(metadata.functions);
 
 /** A workbook with the built functions in it. */
 export function workbookWithFide(

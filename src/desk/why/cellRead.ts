@@ -13,6 +13,8 @@ export interface CellRead {
   readonly place: ResultPlace;
   /** Of its sheet. */
   readonly names: SheetNames;
+  /** How many days those of the workbook are behind the ones that count from 1900. */
+  readonly behind: number;
 }
 
 /** Cells that a formula refers to. */

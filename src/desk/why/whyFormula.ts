@@ -19,6 +19,8 @@ export interface FormulaCell {
   readonly formula: string;
   /** Where the cell stands in what the formula fills. */
   readonly place: ResultPlace;
+  /** How many days those of the workbook are behind the ones that count from 1900. */
+  readonly behind: number;
 }
 
 /** Cells that a formula refers to; null: of its own sheet. */
@@ -54,7 +56,13 @@ export function whyFormula(cell: FormulaCell, cellsOf: CellsOf, language: WhyLan
       const prefix = prefixOf(calls.indexOf(call));
       return definition === null ? args : withTried(definition, args, prefix, tried);
     };
-    return formulaWhy(cell, typed, calls, new Evaluation(cellsOf, triedFor), language);
+    return formulaWhy(
+      cell,
+      typed,
+      calls,
+      new Evaluation(cellsOf, { triedFor, behind: cell.behind }),
+      language,
+    );
   };
   return { kind: "explained", why: again({}), again };
 }

@@ -29,6 +29,8 @@ export const EN_WHY: WhyTexts = {
   notExplained: (part) =>
     `Only Excel knows what ${part} comes to: what depends on it is not explained here.`,
   notParsed: "This formula is not understood here, so only Excel knows how it comes about.",
+  from1904:
+    "This workbook counts days from 1904, FIDE functions from 1900. A day of a cell or of DATE is to them four years earlier: add 1462 to it, or give the year. A day that they give shows four years late: take 1462 from it.",
   tooLarge: (range) =>
     `${range} is more than is read here. Give the range that is filled, not whole columns.`,
   within: "Functions in this formula",

@@ -28,7 +28,7 @@ function withoutFunction(part: Expr, tablesOf: TablesOf): Expr | null {
   const { args } = part;
   const style = (of: Argument | undefined) => plainStyle(of, tablesOf);
   const [first = null, second = null] = args;
-  switch (part.name.replace(FIDE, "").toUpperCase()) {
+  switch (part.name.replace(FIDE, "").toUpperCase().replace("_", ".")) {
     case "PD":
     case "PD.LOOKUP":
       return first !== null && args.length === 1 ? anyStyle(tablesOf).pd(first) : null;

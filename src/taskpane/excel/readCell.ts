@@ -1,4 +1,5 @@
 import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
+import { daysBehind } from "../../sheets/dateSystem";
 import { intersection, type Area, type CellValue } from "../../tournament/sheetCells";
 import { askNames } from "./readNames";
 
@@ -12,7 +13,7 @@ export async function readActiveCell(
   const names = askNames(cell.worksheet);
   const parent = knowsSpills ? cell.getSpillParentOrNullObject() : null;
   parent?.load("formulas,rowIndex,columnIndex");
-  await context.sync();
+  const behind = await daysBehind(context);
   const { rowIndex: row, columnIndex: column } = cell;
   const filled = parent === null || parent.isNullObject ? cell : parent;
   return {
@@ -21,6 +22,7 @@ export async function readActiveCell(
     formula: (filled.formulas as CellValue[][])[0]?.[0] ?? "",
     place: { row: row - filled.rowIndex, column: column - filled.columnIndex },
     names: names(),
+    behind,
   };
 }
 

@@ -63,7 +63,7 @@ export class WhyReader {
   }
 
   private async ofFormula(cell: CellRead, formula: string): Promise<Explained> {
-    const { at, shown, place } = cell;
+    const { at, shown, place, behind } = cell;
     const wanted = referredBy(formula)
       .filter(({ area }) => area.rows * area.columns <= MOST_CELLS)
       .map(({ sheet, area }) => ({ sheet: sheet ?? at.sheet, area }));
@@ -72,7 +72,7 @@ export class WhyReader {
       const read = areas.get(keyOf({ sheet: sheet ?? at.sheet, area }));
       return read === undefined ? null : gridOf(area, read);
     };
-    return whyFormula({ at, shown, formula, place }, cellsOf, this.language);
+    return whyFormula({ at, shown, formula, place, behind }, cellsOf, this.language);
   }
 
   private async read(wanted: readonly AreaOfSheet[]): Promise<ReadonlyMap<string, AreaRead>> {

@@ -2,13 +2,14 @@ import { customFunctionsHost } from "../engine/customFunctionsHost";
 import { prepareEngine } from "../engine/engine";
 import { withoutLaterBuiltIns } from "../engine/engineOf2016";
 import type { Strictness } from "../engine/strictness";
+import { functionNamesOf, type FunctionNames } from "../xlsx/functionNames";
 import type { Bridge, FunctionsMetadata } from "../engine/fideFunctions";
 
 const ADDIN = "addin/";
 
 interface LoadedAddin {
   readonly bridge: Bridge;
-  readonly functionNames: readonly string[];
+  readonly functionNames: FunctionNames;
 }
 
 /** Loads the built functions as they are, and makes them known to the engine. */
@@ -26,7 +27,7 @@ export async function loadAddin(
   const asNull = new URLSearchParams(search).get("blank") === "null";
   return {
     bridge: { call: host.call, blank: asNull ? null : 0, strict },
-    functionNames: metadata.functions.map(({ name }) => name),
+    functionNames: functionNamesOf(metadata.functions),
   };
 }
 

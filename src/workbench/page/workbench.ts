@@ -1,6 +1,7 @@
 import type { Bridge } from "../engine/fideFunctions";
 import type { Workbook } from "../engine/workbook";
 import { saveXlsx } from "../xlsx/file";
+import type { FunctionNames } from "../xlsx/functionNames";
 import { openXlsx, type Opened } from "../xlsx/openXlsx";
 import type { SpreadsheetView } from "./spreadsheet";
 
@@ -13,7 +14,7 @@ export class Workbench {
     public workbook: Workbook,
     private readonly view: Pick<SpreadsheetView, "show">,
     private readonly bridge: Bridge,
-    private readonly functionNames: readonly string[],
+    private readonly functionNames: FunctionNames,
     private readonly selectionChanged: () => void,
     private readonly cellsChanged: () => void,
   ) {

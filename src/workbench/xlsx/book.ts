@@ -1,3 +1,4 @@
+import type { FunctionNames } from "./functionNames";
 import type { Renamed } from "./sheetNames";
 
 /** What the cells of all sheets are read with. */
@@ -8,6 +9,6 @@ export interface Book {
   /** How many looks there are for cells that meet a condition. */
   readonly formatLooks: number;
   /** Those that the add-in has. */
-  readonly functionNames: readonly string[];
+  readonly functionNames: FunctionNames;
   readonly renames: readonly Renamed[];
 }

@@ -5,7 +5,7 @@ import { textOf } from "../engine/names/nameFormula";
 import { nameFault } from "../engine/names/nameRules";
 import { namesOf } from "../engine/names/names";
 import { extrasOf } from "../engine/sheetExtras";
-import { asStored, asTyped } from "./functionNames";
+import { asStored, asTyped, type FunctionNames } from "./functionNames";
 import { PRINT_NAMES, printNamesOf } from "./printNames";
 import { withNamesHere, type Renamed } from "./sheetNames";
 import { changed, element, elements, isTrue } from "./xml";
@@ -28,7 +28,7 @@ interface Known {
   /** The ids of the sheets here, by their places in the file. */
   readonly ids: ReadonlyMap<number, string>;
   readonly renames: readonly Renamed[];
-  readonly functionNames: readonly string[];
+  readonly functionNames: FunctionNames;
 }
 
 export function readNames(workbook: Document, known: Known): ReadNames {

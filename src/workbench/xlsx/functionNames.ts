@@ -21,13 +21,24 @@ export function asStored(formula: string): string {
   );
 }
 
+/** Names of functions, by what a file may call them. */
+export type FunctionNames = ReadonlyMap<string, string>;
+
+/** Whether Excel stores the name of a function or its id is not known: both are taken. */
+export function functionNamesOf(
+  functions: readonly { readonly id: string; readonly name: string }[],
+): FunctionNames {
+  const called = (by: "id" | "name") =>
+    functions.map((each) => [dotless(each[by]), each.name] as const);
+  return new Map([...called("id"), ...called("name")]);
+}
+
 /** And back, with or without the dots of names such as TABLE.PD; newer functions have a sign of their own. */
-export function asTyped(formula: string, names: readonly string[]): string {
+export function asTyped(formula: string, names: FunctionNames): string {
   return outsideQuotes(formula, (part) =>
     part
       .replace(/_xldudf_FIDE_([A-Z._]+)(?=\()/gi, (_, stored: string) => {
-        const name = names.find((each) => dotless(each) === dotless(stored)) ?? stored;
-        return `${IN_CELL}${name}`;
+        return `${IN_CELL}${names.get(dotless(stored)) ?? stored}`;
       })
       .replace(/_xlfn\.ANCHORARRAY\(([^()]+)\)/g, "$1#")
       .replace(/_xlfn\.SINGLE\(([^()]+)\)/g, "$1")

@@ -1,3 +1,4 @@
+import type { FunctionNames } from "./functionNames";
 import { load } from "@odoo/o-spreadsheet";
 import type { Bridge } from "../engine/fideFunctions";
 import { Workbook } from "../engine/workbook";
@@ -29,7 +30,7 @@ export interface Opened {
 export interface Opening {
   readonly bridge: Bridge;
   /** Of the functions that the add-in has. */
-  readonly functionNames: readonly string[];
+  readonly functionNames: FunctionNames;
   /** Told a share from 0 to 1; it may throw to stop. */
   readonly progress?: (share: number) => void;
 }

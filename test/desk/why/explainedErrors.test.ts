@@ -16,7 +16,7 @@ const cells: CellsOf = (sheet, { row, rows }) =>
   sheet === "Far" ? null : COLUMN.slice(row, row + rows).map((cell) => [cell]);
 
 const explained = (formula: string, shown: CellValue, row = 0) =>
-  whyFormula({ at: AT, shown, formula, place: { row, column: 0 } }, cells, ENGLISH);
+  whyFormula({ at: AT, shown, formula, place: { row, column: 0 }, behind: 0 }, cells, ENGLISH);
 const why = (formula: string, shown: CellValue, row = 0) => explained(formula, shown, row).why;
 
 test("an error in an input is followed to its cell, and what it means is said", () => {

@@ -37,7 +37,7 @@ function explained(
   shown: CellValue,
   { place = { row: 0, column: 0 }, cells = NO_CELLS, language = ENGLISH } = {},
 ) {
-  return whyFormula({ at: AT, shown, formula: `=${formula}`, place }, cells, language);
+  return whyFormula({ at: AT, shown, formula: `=${formula}`, place, behind: 0 }, cells, language);
 }
 
 /** Everything that a person would read of it. */

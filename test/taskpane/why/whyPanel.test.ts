@@ -71,6 +71,7 @@ function cellOf(formula: CellValue, shown: CellValue, row = 0): CellRead {
     formula,
     place: { row: 0, column: 0 },
     names: NO_NAMES,
+    behind: 0,
   };
 }
 

@@ -2,13 +2,19 @@ import type { AreaRead, CellRead } from "../../../src/desk/why/cellRead";
 import { NO_NAMES, sheetNames } from "../../../src/sheets/sheetRead";
 import { ENGLISH } from "../../../src/taskpane/languages/english";
 import { WhyReader } from "../../../src/taskpane/why/whyReader";
+import { excelWorkbook } from "../../../src/taskpane/excel/workbook";
+import { strictnessOf } from "../../../src/workbench/engine/strictness";
+import { dayOf } from "../../../src/rules/day";
+import { officeClient } from "../../support/officeClient";
+import { workbookWithFide } from "../../support/workbench";
 import type { NamedCells } from "../../../src/desk/selectedCells";
 
 const WORDS = { why: ENGLISH.whySheet, sheets: ENGLISH.sheets };
 
 function cell(over: Partial<CellRead>): CellRead {
   const at = { sheet: "Sheet1", place: { row: 0, column: 0 } };
-  return { at, shown: "", formula: "", place: { row: 0, column: 0 }, names: NO_NAMES, ...over };
+  const place = { row: 0, column: 0 };
+  return { at, shown: "", formula: "", place, names: NO_NAMES, behind: 0, ...over };
 }
 
 test("cells that change while they are read are read again", async () => {
@@ -75,4 +81,40 @@ test("a sheet that changes while another is read is read again", async () => {
   await reader.explained(title);
   await reader.explained(title);
   expect(asked).toEqual(["Report", "Other", "Report", "Other"]);
+});
+
+/** The first cell of a workbook that counts days from 1904, which holds 15 July 2014 in B1. */
+async function explainedFrom1904(formula: string) {
+  const strict = strictnessOf("?strict=date1904");
+  const workbook = workbookWithFide(0, undefined, strict);
+  const { excel } = officeClient(workbook, { strict, isEditing: () => false });
+  workbook.write("Sheet1", "A1", [[formula, dayOf(2014, 7, 15) - 1_462]]);
+  const asked = excelWorkbook(excel.run, { knowsSpills: true });
+  const words = () => Promise.resolve([ENGLISH.sheets]);
+  const reader = new WhyReader(asked, WORDS, words, ENGLISH);
+  return (await reader.explained(await reader.readActiveCell()))!.why;
+}
+
+/** 15 July 2014 is to the functions 14 July 2010, when the list of July was in force. */
+test.each([
+  ["=FIDE.LIST(DATE(2014,7,15))", dayOf(2010, 7, 1)],
+  ["=FIDE.LIST(B1)", dayOf(2010, 7, 1)],
+  ["=FIDE.LIST(B1+1462)", dayOf(2014, 7, 1)],
+])(
+  "date1904: %s is explained as Excel calculates it there, and what helps",
+  async (formula, day) => {
+    const { agrees, result, shown, said } = await explainedFrom1904(formula);
+    expect([agrees, result, shown]).toEqual([true, day, day + 1_462]);
+    expect(said[0]).toBe(ENGLISH.why.from1904);
+  },
+);
+
+test.each([
+  ["=FIDE.PD(YEAR(B1)-1914)", 0.64],
+  ["=FIDE.PD(10*MONTH(B1)+2*DAY(B1))", 0.64],
+  ["=FIDE.KFACTOR(2300,12,,,,2014)", 40],
+])("date1904: %s takes no day", async (formula, expected) => {
+  const { agrees, result, shown, said } = await explainedFrom1904(formula);
+  expect([agrees, result, shown]).toEqual([true, expected, expected]);
+  expect(said).not.toContain(ENGLISH.why.from1904);
 });

@@ -1,6 +1,11 @@
-import { asStored, asTyped } from "../../../src/workbench/xlsx/functionNames";
+import { asStored, asTyped, functionNamesOf } from "../../../src/workbench/xlsx/functionNames";
 
-const NAMES = ["PD", "TABLE.PD", "ROBIN.RC", "ROBIN"];
+const NAMES = functionNamesOf([
+  { id: "PD.LOOKUP", name: "PD" },
+  { id: "RU.INITIAL", name: "RU" },
+  ...["TABLE.PD", "ROBIN.RC", "ROBIN"].map((name) => ({ id: name, name })),
+]);
+const NONE = functionNamesOf([]);
 
 test.each([
   ["FIDE.PD(A1)", "_xldudf_FIDE_PD(A1)"],
@@ -17,6 +22,13 @@ test("names stored with underscores are known too, unknown ones kept", () => {
   expect(asTyped("_xldudf_FIDE_NEWER(1)", NAMES)).toBe("FIDE.NEWER(1)");
 });
 
+test.each(["_xldudf_FIDE_RU_INITIAL", "_xldudf_FIDE_RU.INITIAL", "_xldudf_FIDE_RU"])(
+  "%s: a function is known by its id as well",
+  (stored) => {
+    expect(asTyped(`1+${stored}(2000,3,5)`, NAMES)).toBe("1+FIDE.RU(2000,3,5)");
+  },
+);
+
 test.each([
   ["=SUM(P1#)", "=SUM(_xlfn.ANCHORARRAY(P1))"],
   [
@@ -27,9 +39,9 @@ test.each([
   ['="A1#"', '="A1#"'],
 ])("%s is stored as %s", (typed, stored) => {
   expect(asStored(typed)).toBe(stored);
-  expect(asTyped(stored, [])).toBe(typed);
+  expect(asTyped(stored, NONE)).toBe(typed);
 });
 
 test("what stands for one value is typed without a sign of its own", () => {
-  expect(asTyped("=_xlfn.SINGLE(A1:A3)", [])).toBe("=A1:A3");
+  expect(asTyped("=_xlfn.SINGLE(A1:A3)", NONE)).toBe("=A1:A3");
 });

@@ -4,7 +4,7 @@ import type { FunctionDefinition } from "../../../functions/definition";
 import { codeOf } from "../../../functions/explain";
 import { isFault } from "../../../functions/fault";
 import type { Typed, TypedArea, TypedCall } from "../../../formula/typed/typed";
-import { EXCEL_FUNCTIONS, isTrue } from "./excelFunctions";
+import { excelFunctions, isTrue } from "./excelFunctions";
 import { operated } from "./operators";
 import { eachOf, first, NotExplained, one, type Grid } from "./values";
 
@@ -32,13 +32,27 @@ export function definitionOf(name: string): FunctionDefinition | null {
   return BY_NAME.get(plain.slice(NAMESPACE.length)) ?? null;
 }
 
+interface Setting {
+  /** Other arguments of a function, to see what would become of it. */
+  readonly triedFor: (call: TypedCall, args: Args) => Args;
+  /** How many days those of the workbook are behind the ones that count from 1900. */
+  readonly behind: number;
+}
+
 /** Finds out the values of a formula's parts: literals, cells, arithmetic, FIDE.* and what is usual around them. */
 export class Evaluation {
+  private readonly triedFor: Setting["triedFor"];
+  readonly behind: number;
+  private readonly known: ReturnType<typeof excelFunctions>;
+
   constructor(
     private readonly cellsOf: CellsOf,
-    /** Other arguments of a function, to see what would become of it. */
-    private readonly triedFor: (call: TypedCall, args: Args) => Args = (_, args) => args,
-  ) {}
+    { triedFor = (_, args) => args, behind = 0 }: Partial<Setting> = {},
+  ) {
+    this.triedFor = triedFor;
+    this.behind = behind;
+    this.known = excelFunctions(behind);
+  }
 
   value(typed: Typed): Grid | NotExplained {
     switch (typed.kind) {
@@ -95,7 +109,7 @@ export class Evaluation {
       return this.unless(call.name === "IFERROR" ? null : "#N/A", asked, yes);
     }
     const definition = definitionOf(call.name);
-    const known = EXCEL_FUNCTIONS.get(call.name);
+    const known = this.known.get(call.name);
     if (definition === null && known === undefined) return new NotExplained(call.source);
     const args = this.args(call);
     if (args instanceof NotExplained) return args;

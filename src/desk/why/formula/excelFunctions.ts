@@ -8,14 +8,25 @@ type ExcelFunction = (args: readonly (Grid | null)[]) => Grid | CellError;
 const WRONG = new CellError("#VALUE!");
 
 /** What people put around the functions of the add-in; anything else is said not to be explained. */
-export const EXCEL_FUNCTIONS: ReadonlyMap<string, ExcelFunction> = new Map<string, ExcelFunction>([
+export function excelFunctions(behind: number): ReadonlyMap<string, ExcelFunction> {
+  return new Map([...OF_VALUES, ...ofDays(behind)]);
+}
+
+/** As a workbook counts its days. */
+function ofDays(behind: number): readonly (readonly [string, ExcelFunction])[] {
+  const dateOf = (day: number) => calendarDate(Math.floor(day) + behind);
+  return [
+    ["DATE", numeric(3, (year, month, day) => dayOf(year, month, day) - behind)],
+    ["YEAR", numeric(1, (day) => dateOf(day).year)],
+    ["MONTH", numeric(1, (day) => dateOf(day).month)],
+    ["DAY", numeric(1, (day) => dateOf(day).day)],
+  ];
+}
+
+const OF_VALUES: readonly (readonly [string, ExcelFunction])[] = [
   ["ROUND", numeric(2, (value, places) => halfAwayFromZero(value * 10 ** places) / 10 ** places)],
   ["ABS", numeric(1, Math.abs)],
   ["INT", numeric(1, Math.floor)],
-  ["DATE", numeric(3, dayOf)],
-  ["YEAR", numeric(1, (day) => calendarDate(Math.floor(day)).year)],
-  ["MONTH", numeric(1, (day) => calendarDate(Math.floor(day)).month)],
-  ["DAY", numeric(1, (day) => calendarDate(Math.floor(day)).day)],
   ["SUM", ofNumbers((all) => sumOf(all))],
   [
     "AVERAGE",
@@ -28,7 +39,7 @@ export const EXCEL_FUNCTIONS: ReadonlyMap<string, ExcelFunction> = new Map<strin
   ["AND", ofTruths((all) => all.every(isTrue))],
   ["OR", ofTruths((all) => all.some(isTrue))],
   ["TRANSPOSE", ([grid]) => (grid ? transposed(grid) : WRONG)],
-]);
+];
 
 export function isTrue(value: unknown): boolean {
   return typeof value === "string" ? value.toUpperCase() === "TRUE" : Boolean(value);

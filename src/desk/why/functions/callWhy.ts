@@ -10,7 +10,7 @@ import { NotExplained } from "../formula/values";
 import { isErrorShown, showsSame } from "../result";
 import { NO_ONE, type SheetPlace, type Why } from "../why";
 import { errorText, type WhyLanguage } from "../whyTexts";
-import { aboutFunction, faultTexts, wholeArrayTexts } from "./said";
+import { aboutFunction, faultTexts, takesDays, wholeArrayTexts } from "./said";
 import { sourcesOf } from "./sources";
 import { tellerOf } from "./tellers";
 import { whatIfOf } from "./tried";
@@ -50,9 +50,22 @@ export function callWhy(cell: CallInCell, evaluation: Evaluation, language: WhyL
   const outcome = result[cell.place.row]?.[cell.place.column] ?? result[0]?.[0] ?? "";
   const whatIf = whatIfOf(definition, args, prefix, label, language.why);
   const known = { ...basis, whatIf };
-  return isFault(outcome)
+  const why = isFault(outcome)
     ? withFault(known, outcome, { cell, args, result }, language)
     : withValue(known, outcome, { cell, args, result }, language);
+  const { behind } = evaluation;
+  const hasDays = why.isDay || takesDays(definition, args);
+  return behind !== 0 && hasDays ? inItsDays(why, behind, language) : why;
+}
+
+/** The functions count days from 1900: the workbook takes their days for others, and they take its. */
+function inItsDays(why: Why, behind: number, { why: texts }: WhyLanguage): Why {
+  const { shown, isDay, said } = why;
+  return {
+    ...why,
+    shown: isDay && typeof shown === "number" ? shown + behind : shown,
+    said: [texts.from1904, ...said],
+  };
 }
 
 export const NOTHING_KNOWN: Omit<Why, "title" | "at" | "shown"> = {

@@ -7,6 +7,7 @@ import type { Typed, TypedCall } from "../../../formula/typed/typed";
 import type { WhyTexts } from "../../../i18n/why";
 import { cutText } from "../../../rules/cutText";
 import { isDay } from "../../../rules/day";
+import { LAST_YEAR } from "../../../sheets/dateSystem";
 import { addressOf } from "../../../tournament/sheetCells";
 import type { Args } from "../formula/evaluation";
 import { first, type Grid } from "../formula/values";
@@ -102,6 +103,17 @@ export function aboutFunction(
 const DAYS: readonly string[] = ["birth", "on", "date", "end", "edition"];
 /** Lower numbers are years and ids. */
 const FIRST_DAY = 30_000;
+
+/** Whether one of a function's days is given as a day, and not as a year. */
+export function takesDays({ parameters }: FunctionDefinition, args: Args): boolean {
+  return parameters.some(
+    ({ name }, index) => DAYS.includes(name) && args[index]?.flat().some(isNumberOfDay) === true,
+  );
+}
+
+function isNumberOfDay(value: unknown): boolean {
+  return typeof value === "number" && value > LAST_YEAR;
+}
 
 function valueText(parameter: string, grid: Grid, why: WhyTexts): string {
   const value = first(grid);
