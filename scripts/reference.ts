@@ -90,13 +90,14 @@ function typed(formula: string, typing: Typing): string {
 }
 
 function typedPart(part: string, typing: Typing): string {
-  const { decimalMark, argumentSeparator, columnSeparator, yes, no } = typing;
+  const { decimalMark, argumentSeparator, columnSeparator, yes, no, date } = typing;
   return part
     .split(",")
     .map((each) => each.replace(/(\d)\.(\d)/g, `$1${decimalMark}$2`))
     .join(part.startsWith("{") ? columnSeparator : argumentSeparator)
     .replace(/\bTRUE\b/g, yes)
-    .replace(/\bFALSE\b/g, no);
+    .replace(/\bFALSE\b/g, no)
+    .replace(/\bDATE\b/g, date);
 }
 
 /** A spilled result is shown by its first rows. */

@@ -28,6 +28,8 @@ export interface ReferenceText {
     readonly columnSeparator: string;
     readonly yes: string;
     readonly no: string;
+    /** Excel's DATE, the one function of its own in the examples. */
+    readonly date: string;
   };
   /** What stands between a list's name and its members. */
   readonly colon: string;

@@ -32,5 +32,6 @@ export const EN_REFERENCE: ReferenceText = {
     columnSeparator: ",",
     yes: "TRUE",
     no: "FALSE",
+    date: "DATE",
   },
 };

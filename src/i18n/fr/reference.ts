@@ -32,5 +32,6 @@ export const FR_REFERENCE: ReferenceText = {
     columnSeparator: ".",
     yes: "VRAI",
     no: "FAUX",
+    date: "DATE",
   },
 };
