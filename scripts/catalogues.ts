@@ -8,11 +8,16 @@ import { FR_ERRATA } from "../src/i18n/fr/errata";
 import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
 import { FR_MANIFEST } from "../src/i18n/fr/manifest";
 import { FR_SHEET_NAMES } from "../src/i18n/fr/sheetNames";
+import { IT_ERRATA } from "../src/i18n/it/errata";
+import { IT_FUNCTIONS } from "../src/i18n/it/functions";
+import { IT_MANIFEST } from "../src/i18n/it/manifest";
+import { IT_SHEET_NAMES } from "../src/i18n/it/sheetNames";
 import type { LanguageCode } from "../src/i18n/languages";
 import type { ManifestTexts } from "../src/i18n/manifest";
 import type { SheetNamesTexts } from "../src/i18n/sheetNames";
 import { ENGLISH } from "../src/taskpane/languages/english";
 import { FRENCH } from "../src/taskpane/languages/french";
+import { ITALIAN } from "../src/taskpane/languages/italian";
 import type { PaneLanguage } from "../src/taskpane/language";
 
 /** The texts of a language that are read where all languages are at once. */
@@ -42,5 +47,13 @@ export const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
     sheetNames: FR_SHEET_NAMES,
     manifest: FR_MANIFEST,
     manual: "Mode d’emploi",
+  },
+  it: {
+    pane: ITALIAN,
+    functions: IT_FUNCTIONS,
+    errata: IT_ERRATA,
+    sheetNames: IT_SHEET_NAMES,
+    manifest: IT_MANIFEST,
+    manual: "Guida all’uso",
   },
 };

@@ -12,4 +12,5 @@ export interface ManifestTexts {
 /** The locales in which Office asks for a language; a locale that is none of them gets English. */
 export const LOCALES: Readonly<Record<Exclude<LanguageCode, "en">, readonly string[]>> = {
   fr: ["fr-FR", "fr-CA", "fr-CH", "fr-BE", "fr-LU"],
+  it: ["it-IT", "it-CH"],
 };

@@ -1,5 +1,6 @@
 import { EN_LOADING } from "../i18n/en/loading";
 import { FR_LOADING } from "../i18n/fr/loading";
+import { IT_LOADING } from "../i18n/it/loading";
 import { LANGUAGE_CODES, LANGUAGES as OWN_NAMES, languageOf } from "../i18n/languages";
 import type { LanguageCode } from "../i18n/languages";
 import type { LoadingTexts } from "../i18n/loading";
@@ -29,6 +30,12 @@ const SPOKEN: Readonly<Record<LanguageCode, Pick<Spoken, "loading" | "words">>> 
     loading: FR_LOADING,
     words: later(
       async () => (await import(/* webpackChunkName: "fr" */ "./languages/french")).FRENCH,
+    ),
+  },
+  it: {
+    loading: IT_LOADING,
+    words: later(
+      async () => (await import(/* webpackChunkName: "it" */ "./languages/italian")).ITALIAN,
     ),
   },
 };

@@ -18,11 +18,13 @@ const MOST: Readonly<Record<string, number>> = {
   taskpane: 300_000,
   en: 105_000,
   fr: 115_000,
+  it: 115_000,
   file: 25_000,
   functionList: 8_000,
   learn: 6_000,
   learnEn: 2_000,
   learnFr: 2_000,
+  learnIt: 2_000,
   ratings: 65_000,
   renewal: 12_000,
   report: 35_000,
@@ -38,7 +40,7 @@ test("each part of the pane has its name, and its size", () => {
 });
 
 test.each(LANGUAGE_CODES)("%s: before anything is asked of it the pane is small", (language) => {
-  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(400_000);
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(404_000);
 });
 
 test("the page names taskpane.js alone: parts come by it", () => {

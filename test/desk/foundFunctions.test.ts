@@ -30,6 +30,12 @@ test.each<[string, string[], LanguageCode]>([
   ["probabilité", ["PD", "EXPECTED"], "fr"],
   ["probabilite", ["PD", "EXPECTED"], "fr"],
   ["plusieurs tournois", ["POOL", "WEIGHTED"], "fr"],
+  ["giovane", ["KFACTOR", "AGE"], "it"],
+  ["senza Elo", ["RU", "POOL"], "it"],
+  ["non classificato", ["RU", "PUBLISHABLE"], "it"],
+  ["probabilita", ["PD", "EXPECTED"], "it"],
+  ["torneo all’italiana", ["ROBIN", "ROBIN.RA"], "it"],
+  ["orologio", ["MINTIME", "TIMECONTROL"], "it"],
 ])("%s finds what people mean by it", (words, names, code) => {
   expect(found(words, code)).toEqual(expect.arrayContaining(names));
 });

@@ -1,5 +1,6 @@
 import { EN_TABLE } from "../../src/i18n/en/table";
 import { FR_TABLE } from "../../src/i18n/fr/table";
+import { IT_TABLE } from "../../src/i18n/it/table";
 import type { LanguageCode } from "../../src/i18n/languages";
 import { LANGUAGES } from "../support/languages";
 
@@ -32,6 +33,7 @@ function sentencesIn(catalogue: object, value: number): [key: string, sentence: 
 const PLURAL: Readonly<Record<LanguageCode, RegExp>> = {
   en: /(?<![\d.])1 (?:games|points|players|rounds|days|minutes|lines|signs|tables|rows|events|files|functions|findings)\b/,
   fr: /(?<![\d,])[01] (?:parties|points|joueurs|rondes|jours|minutes|lignes|signes|tableaux|tournois|fichiers|fonctions|classés)(?![\p{L}])/u,
+  it: /(?<![\d,])1 (?:partite|punti|giocatori|turni|giorni|minuti|righe|caratteri|tabelle|tornei|funzioni|cifre|segnalazioni)(?![\p{L}])/u,
 };
 
 /** Numbers of the regulations: seven games, four rated players, a bonus of 15 points. */
@@ -52,4 +54,6 @@ test("with more than one the noun is in the plural", () => {
   expect(EN_TABLE.players(1, 1, 0)).toBe("1 player: 1 rated, 0 unrated");
   expect(FR_TABLE.games(2)).toBe("2 parties");
   expect(FR_TABLE.games(1)).toBe("1 partie");
+  expect(IT_TABLE.games(1)).toBe("1 partita");
+  expect(IT_TABLE.players(2, 1, 1)).toBe("2 giocatori: 1 con Elo, 1 senza Elo");
 });

@@ -1,5 +1,6 @@
 import { EN_WORKBENCH } from "../../i18n/en/workbench";
 import { FR_WORKBENCH } from "../../i18n/fr/workbench";
+import { IT_WORKBENCH } from "../../i18n/it/workbench";
 import { languageOf, suffixOf, type LanguageCode } from "../../i18n/languages";
 import type { WorkbenchTexts } from "../../i18n/workbench";
 
@@ -14,6 +15,7 @@ export interface WorkbenchLanguage {
 export const WORKBENCHES: Readonly<Record<LanguageCode, WorkbenchTexts>> = {
   en: EN_WORKBENCH,
   fr: FR_WORKBENCH,
+  it: IT_WORKBENCH,
 };
 
 /** ?lang=fr or fr-CH, else English. */

@@ -1,0 +1,45 @@
+import type { CorrectionTexts } from "../correction";
+
+export const IT_CORRECTION: CorrectionTexts = {
+  name: "Correzione",
+  title: (event) => `Correzione: ${event}`,
+  note: "Le cifre vengono dai due rapporti e li seguono. Giocatori e partite sono stati confrontati quando il foglio è stato creato.",
+  sums: "Giocatori con un rating diverso: {ratings} · con cifre diverse: {figures} · presenti nei due rapporti o in uno: {players}",
+  before: "Rapporto precedente",
+  after: "Rapporto successivo",
+  was: "prima",
+  is: "dopo",
+  otherEdition:
+    "I rapporti seguono edizioni diverse: le cifre possono differire anche senza alcuna correzione.",
+  count: "Giocatori con cifre cambiate",
+  countOf: (changed, players) => `${changed} su ${players}`,
+  causes: "Che cosa è stato corretto",
+  noCauses: "Nulla: giocatori, rating, K, avversari e risultati sono gli stessi.",
+  noEffects: "Per nessuno: tutte le cifre sono le stesse.",
+  difference: "±",
+  headings: {
+    rating: "Elo",
+    n: "n",
+    w: "W",
+    wMinusWe: "W − We",
+    k: "K",
+    change: "variaz.",
+    rn: "Rn",
+    ru: "Ru",
+  },
+  missing: "–",
+  cause: {
+    onlyBefore: "giocatore solo nel rapporto precedente",
+    onlyAfter: "giocatore solo nel rapporto successivo",
+    name: "nome",
+    rating: "rating",
+    k: "K",
+    game: (round, opponent) =>
+      round === null ? `contro ${opponent}` : `turno ${round} contro ${opponent}`,
+    result: "risultato",
+    opponent: (round) => `turno ${round}: avversario`,
+    opponentRating: "rating dell’avversario",
+    gameOnlyBefore: "partita solo nel rapporto precedente",
+    gameOnlyAfter: "partita solo nel rapporto successivo",
+  },
+};

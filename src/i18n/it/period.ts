@@ -1,0 +1,99 @@
+import { monthsOfPeriod } from "../../rules/ratingPeriod";
+import { cited } from "../citing";
+import type { PeriodTexts } from "../period";
+import { IT_K_REASON } from "./kReason";
+
+export const IT_PERIOD: PeriodTexts = {
+  name: "Periodo di valutazione",
+  resultsName: "Risultati del periodo",
+  title: "Periodo di valutazione",
+  note: "Tutti i tornei di un periodo di valutazione insieme: si arrotonda una sola volta, alla fine.",
+  sums: "Giocatori: {rated} con Elo, {unrated} senza Elo · Partite: {games} · Somma delle variazioni: {changes} · Tolti dalla lista: {delisted} · Con poche partite: {inactive}",
+  errors:
+    "Giocatori che mostrano un errore: {players}. Un rapporto non è calcolato, o il foglio delle sue partite non c’è più.",
+  noList:
+    "Senza la data della lista, sotto la tabella, di nessuno si dice che è tolto dalla lista.",
+  otherList: "La data della lista, sotto la tabella, non è quella per cui è stato fatto il foglio.",
+  look: "Giocatori con osservazioni: {players}.",
+  nothingToLookAt: "Nulla da controllare.",
+  list: "Lista del",
+  start: "Inizio del periodo",
+  kAtStart: (edition) =>
+    `I tornei contano con il K di questo giorno, ${cited("k")(edition)}; quello cominciato prima mantiene il suo.`,
+  floor: (edition) => `Rating minimo, ${cited("delisted")(edition)}`,
+  mostKn: (edition) => `K × n al massimo, ${cited("k")(edition)}`,
+  activeGames: (edition) => `Partite per essere attivo, ${cited("inactive")(edition)}`,
+  headings: {
+    kReason: IT_K_REASON.headings.kReason,
+    number: "N°",
+    player: "Giocatore",
+    id: "ID FIDE",
+    rating: "Elo",
+    events: "tornei",
+    n: "n",
+    delta: "ΣΔR",
+    k: "K",
+    kCounted: "K applicato",
+    change: "variaz.",
+    rounded: "arrot.",
+    rn: "Rn",
+    earlierGames: "partite prima",
+    remarks: "Osservazioni",
+  },
+  hints: {
+    kReason: IT_K_REASON.hints.kReason,
+    rating: () =>
+      "Quello dell’ultimo torneo. Se nella lista precedente è un altro, scriverlo al suo posto.",
+    n: () => "Partite che contano, di tutti i tornei.",
+    delta: (edition) => `La somma dei W − We, ${cited("change")(edition)}.`,
+    k: (edition) =>
+      `K dell’inizio del periodo, ${cited("k")(edition)}: una 30ª partita, i 2400 o il 18º compleanno raggiunti dopo cambiano K dal periodo seguente.`,
+    kCounted: (edition) =>
+      `Il più grande numero intero con K × n al massimo ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
+    change: () => "K × ΔR di ogni torneo, sommati.",
+    rounded: (edition) =>
+      `Una sola volta, il mezzo allontanandosi da zero, ${cited("rounded")(edition)}.`,
+    earlierGames: (edition) =>
+      `Partite valutate nei ${12 - monthsOfPeriod(edition)} mesi prima di questo periodo: ${cited("inactive")(edition)}.`,
+  },
+  events: "Tornei considerati",
+  resultsTitle: "Risultati del periodo di valutazione",
+  resultSums: "Giocatori: {players} · Risultati: {results} · Partite: {games}",
+  resultErrors:
+    "Risultati che mostrano un errore: {results}. Un rapporto non è calcolato, o il foglio delle sue partite non c’è più.",
+  resultsNote: {
+    reports:
+      "Rating, n, ΔR e K vengono dai rapporti Elo e li seguono. Per altri giocatori, nomi o giorni creare di nuovo il foglio.",
+    list: "Come li dà l’elenco. La riga senza torneo dopo ogni giocatore ne accoglie un altro; per altri ancora inserirne sopra una copia.",
+  },
+  resultHeadings: {
+    ...IT_K_REASON.headings,
+    number: "N°",
+    player: "Giocatore",
+    event: "Torneo",
+    date: "Data",
+    rating: "Elo",
+    n: "n",
+    delta: "ΔR",
+    k: "K",
+    kCounted: "K applicato",
+    product: "K × ΔR",
+    report: "Rapporto",
+  },
+  unrated: "senza Elo: vedere il foglio del primo rating",
+  firstRating: (sheet) => ({
+    isPublished: `primo rating, dal foglio «${sheet}»`,
+    notYet: `ancora nessun primo rating: vedere il foglio «${sheet}»`,
+  }),
+  delisted: (edition) => `tolto dalla lista: sotto il minimo, ${cited("delisted")(edition)}`,
+  inactive: (edition) => `inattivo, ${cited("inactive")(edition)}: partite che mancano:`,
+  perhapsInactive: (edition) =>
+    `inattivo, ${cited("inactive")(edition)}, salvo che le partite precedenti siano almeno:`,
+  ratings: "rating nei tornei:",
+  kDiffers: [
+    "K nei tornei:",
+    (edition) => `conta quello dell’inizio del periodo, ${cited("k")(edition)}`,
+  ],
+  onePlayer: "è un solo giocatore?",
+  namesake: "più giocatori hanno questo nome",
+};
