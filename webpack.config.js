@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { Es2016Functions } from "./scripts/es2016Functions.js";
+import { joinedStyles } from "./scripts/joinedStyles.js";
 
 /** Where the manifest says the add-in is during development. */
 const DEVELOPMENT_URL = "https://localhost:3000/";
@@ -151,7 +152,11 @@ export default async (env) => ({
         { from: "assets/*.png" },
         { from: "docs/images/*.png" },
         { from: "src/taskpane/colors.css", to: "colors.css" },
-        { from: "src/taskpane/taskpane.css", to: "taskpane.css" },
+        {
+          from: "src/taskpane/{taskpane,styles/*}.css",
+          to: "taskpane.css",
+          transformAll: joinedStyles("taskpane.css"),
+        },
         { from: "scripts/reference.css", to: "reference.css" },
         {
           from: "manifest.xml",
