@@ -102,7 +102,7 @@ const WORDS = {
   delta: "w we|σδr|∑δr|δr|sum δr|sum dr|dr|chg",
   expected: "we|expected|attendu|attendus|erwartet|attesi|esperado",
   earlierGames:
-    "games before|earlier games|games of the year|parties avant|parties de l annee|fruhere partien",
+    "games before|earlier games|games of the year|parties avant|parties de l annee|fruhere partien|partite prima|partite precedenti|partite dell anno",
   gamesSoFar:
     "games so far|rated games so far|rated games in total|total rated games|rated games total|" +
     "career games|parties jusqu ici|parties a ce jour|parties classees a ce jour|" +

@@ -32,6 +32,9 @@ test.each([
   ["Höchste Elo", "peak"],
   ["Meilleur Elo", "peak"],
   ["Elo massimo", "peak"],
+  ["Partite prima", "earlierGames"],
+  ["Sistema", "system"],
+  ["M/F", "sex"],
   ["", null],
   ["7", null],
 ])("%s is %s", (heading, kind) => {

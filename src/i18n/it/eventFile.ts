@@ -87,7 +87,7 @@ export const IT_EVENT_FILE: EventFileTexts = {
     XXR: "Numero di turni",
   },
   kept: "mantenuto così com’è",
-  columns: ["N°", "Nome", "Titolo", "Sesso", "Fed", "ID FIDE", "Nascita", "Elo", "Pti", "Pos"],
+  columns: ["N°", "Nome", "Titolo", "M/F", "Fed", "ID FIDE", "Nascita", "Elo", "Pti", "Pos"],
   finding: {
     notTrf: ({ lines }) =>
       `Questo non è un file di rapporto di torneo: su ${count(lines, "line")} nessuna comincia con 001. Atteso: TRF16 o TRF26.`,

@@ -11,7 +11,7 @@ const days = daysInWords({
 });
 
 export const IT_HEAD: HeadTexts = {
-  section: "Per che cosa è fatto il foglio",
+  section: "Dati di riferimento del foglio",
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `in vigore ${fromDay(days(day, day))}`,
   byHand: "scelta a mano",
@@ -19,6 +19,6 @@ export const IT_HEAD: HeadTexts = {
   limit: (points, exemptFrom) =>
     exemptFrom === null ? `limite ${points}` : `limite ${points}, nessuno da ${exemptFrom} in su`,
   /** A list is of the first day of a month. */
-  list: (day) => `conta per la lista del ${days(day, day)}`,
+  list: (day) => `per la lista del ${days(day, day)}`,
   days,
 };

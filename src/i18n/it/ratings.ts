@@ -48,7 +48,7 @@ export const IT_RATINGS: RatingsTexts = {
     what: "Tutti i tornei che contano per una lista, giocatore per giocatore: ΣΔR, K con il suo limite, un solo arrotondamento, il nuovo rating.",
     source: "Tornei presi da",
     sources: {
-      reports: "i rapporti Elo di questa cartella di lavoro",
+      reports: "i rapporti di questa cartella",
       list: "l’elenco selezionato",
     },
     listColumns:

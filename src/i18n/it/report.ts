@@ -81,7 +81,7 @@ export const IT_REPORT: ReportTexts = {
     firstEvent: () => "Primo torneo",
     asOpponent: () => "come avv.",
     k: () => "K",
-    kCounted: () => "K applicato",
+    kCounted: () => "K usato",
     rc: ({ report }) => (report === "11.31" ? "Rar" : "Rc"),
     ra: () => "Ra",
     n: () => "n",
@@ -165,7 +165,7 @@ export const IT_REPORT: ReportTexts = {
     score: "Punti",
     w: "W",
     delta: "ΔR",
-    fits: "accordo",
+    fits: "Σ=1",
   },
   gameHints: {
     opponentRating: (edition) =>
