@@ -4,6 +4,9 @@ const A_WHILE = 300;
 /** Excel on the web takes 5 MB at once, some 25,000 formulas. */
 export const MOST_AT_ONCE = 8_000;
 
+/** Of 5 MB: cells can have very long formulas, and formats go along with them. */
+export const MOST_BYTES = 1_500_000;
+
 /**
  * Nobody knows yet how fast this Excel is. Fewer are never sent: where Excel takes long over whatever it is
  * sent, because it has other work, more batches would only take longer.

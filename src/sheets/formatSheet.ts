@@ -1,7 +1,7 @@
 import { addressOf, addressOfArea, type Area } from "../tournament/sheetCells";
 import { cellFormula } from "./cellFormula";
+import { commonLooks } from "./commonLooks";
 import { fittedWidths, pointsOf } from "./fittedWidths";
-import { formatOf } from "./formatOf";
 import { rowsOfLines } from "./rowsOfLines";
 import { longTexts } from "./longTexts";
 import { TONES, type LookFormat } from "./looks";
@@ -20,9 +20,11 @@ const CELLS_A_WIDTH = 400;
  * is read, so as many as are wanted go along in one batch.
  */
 export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator<number> {
-  for (const { area, look } of plan.looks) {
-    applyLook(sheet.getRange(addressOfArea(area)), formatOf(look, plan), area);
-    yield CELLS_A_FORMAT + area.rows * area.columns;
+  for (const { look, areas } of commonLooks(plan)) {
+    for (const some of inAddresses(areas)) {
+      applyLook(sheet.getRanges(some.map(addressOfArea).join()), look);
+      yield some.reduce((sum, { rows, columns }) => sum + rows * columns, CELLS_A_FORMAT);
+    }
   }
   for (const [column, characters] of fittedWidths(plan).entries()) {
     const { format } = sheet.getRange(addressOf({ row: 0, column }));
@@ -51,8 +53,26 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
   }
 }
 
-function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area): void {
-  const { format } = range;
+/** Excel refuses some longer addresses (5198 of its list of issues), and is slow with very many areas. */
+const LONGEST_ADDRESS = 250;
+
+/** As many areas as an address can name. */
+function* inAddresses(areas: readonly Area[]): Generator<Area[]> {
+  let some: Area[] = [];
+  let length = 0;
+  for (const area of areas) {
+    const more = addressOfArea(area).length + 1;
+    if (length + more > LONGEST_ADDRESS) {
+      yield some;
+      [some, length] = [[], 0];
+    }
+    some.push(area);
+    length += more;
+  }
+  if (some.length > 0) yield some;
+}
+
+function applyLook({ format }: Excel.RangeAreas, look: LookFormat): void {
   if (look.bold) format.font.bold = true;
   if (look.italic) format.font.italic = true;
   if (look.size !== undefined) format.font.size = look.size;
@@ -61,12 +81,6 @@ function applyLook(range: Excel.Range, look: LookFormat, { rows, columns }: Area
   if (look.align !== undefined) format.horizontalAlignment = look.align;
   if (look.wrap !== undefined) format.wrapText = look.wrap;
   if (look.line) format.borders.getItem("EdgeBottom").style = "Continuous";
-  const { numberFormat } = look;
-  if (numberFormat !== undefined) {
-    range.numberFormat = Array.from({ length: rows }, () =>
-      Array.from({ length: columns }, () => numberFormat),
-    );
-  }
 }
 
 /** Excel finds no height for cells that are one: it is said. */

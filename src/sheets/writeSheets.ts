@@ -1,13 +1,13 @@
 import { dayOf } from "../rules/day";
 import { addressOfArea } from "../tournament/sheetCells";
 import { behindEdits, type BatchRun } from "./batchRun";
-import { BatchSize } from "./batchSize";
-import { matrixOf } from "./content";
+import { BatchSize, MOST_BYTES } from "./batchSize";
 import { countedFrom } from "./dateSystem";
 import { decorateSheet } from "./decorateSheet";
 import { formatSheet } from "./formatSheet";
 import { markMaking, nameParts } from "./nameParts";
 import type { SheetPlan } from "./sheetPlan";
+import { nextRows, sheetRows, type SheetRow } from "./sheetRows";
 import { looked } from "./workbookLook";
 
 type Run = typeof Excel.run;
@@ -71,7 +71,7 @@ export async function writeSheets(
     const batches = new Batches(contents, writing);
     for (const [index, content] of contents.entries()) {
       const id = made[index]?.id ?? "";
-      await run((context) => fillSheet(context, id, content.matrix, batches));
+      await run((context) => fillSheet(context, id, content.rows, batches));
       await run((context) => dressSheet(context, id, content.plan, batches));
       await nameParts(run, id, content.plan);
     }
@@ -116,14 +116,12 @@ async function addSheets(
   return sheets.map(({ id, name }) => ({ id, name }));
 }
 
-type Matrix = ReturnType<typeof matrixOf>;
-
 interface Planned {
   /** With its days as the workbook counts them. */
   readonly plan: SheetPlan;
   /** By which it is known later what was typed since: days from 1900, as they are read. */
   readonly made: SheetPlan;
-  readonly matrix: Matrix;
+  readonly rows: readonly SheetRow[];
 }
 
 /** All sheets with the texts of their formulas, one after the other. */
@@ -137,7 +135,7 @@ async function planned(
   for (const wanted of plansOf()) {
     await waitedFor(writing.planning(), writing);
     const plan = countedFrom(wanted, behind);
-    contents.push({ plan, made: wanted.made ?? wanted, matrix: matrixOf(plan.cells) });
+    contents.push({ plan, made: wanted.made ?? wanted, rows: sheetRows(plan) });
   }
   return contents;
 }
@@ -158,7 +156,7 @@ class Batches {
     contents: readonly Planned[],
     private readonly writing: Writing,
   ) {
-    this.rows = contents.reduce((sum, { matrix }) => sum + matrix.length, 0);
+    this.rows = contents.reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
   get cells(): number {
@@ -175,16 +173,19 @@ class Batches {
 async function fillSheet(
   context: Excel.RequestContext,
   id: string,
-  matrix: Matrix,
+  rows: readonly SheetRow[],
   batches: Batches,
 ): Promise<void> {
   const sheet = context.workbook.worksheets.getItem(id);
-  const columns = matrix[0]?.length ?? 0;
+  const columns = rows[0]?.contents.length ?? 0;
   let row = 0;
-  while (row < matrix.length) {
-    const part = matrix.slice(row, row + Math.max(1, Math.floor(batches.cells / columns)));
-    const area = { row, column: 0, rows: part.length, columns };
-    sheet.getRange(addressOfArea(area)).formulas = part;
+  while (row < rows.length) {
+    const part = nextRows(rows, row, { cells: batches.cells, bytes: MOST_BYTES });
+    const range = sheet.getRange(addressOfArea({ row, column: 0, rows: part.length, columns }));
+    if (part.some(({ formats }) => formats.some((format) => format !== null))) {
+      range.numberFormat = part.map(({ formats }) => [...formats]);
+    }
+    range.formulas = part.map(({ contents }) => [...contents]);
     await batches.send(context, part.length * columns, part.length);
     row += part.length;
   }

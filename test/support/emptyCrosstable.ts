@@ -33,8 +33,8 @@ export function emptyCrosstable(workbook: Workbook): void {
   workbook.style(SHEET, "A1", { bold: true });
   workbook.style(SHEET, `A${HEADINGS_ROW}:${lastLetter}${HEADINGS_ROW}`, { bold: true });
   workbook.style(SHEET, `B${HEADINGS_ROW}:${lastLetter}${last}`, { align: "center" });
-  workbook.columnWidth(SHEET, "A1", NAME_WIDTH);
-  workbook.columnWidth(SHEET, `C1:${letters(PLAYERS - 1)}1`, RESULT_WIDTH);
+  workbook.resize(SHEET, "A1", "COL", NAME_WIDTH);
+  workbook.resize(SHEET, `C1:${letters(PLAYERS - 1)}1`, "COL", RESULT_WIDTH);
   workbook.setPageLayout(SHEET, { orientation: "Landscape" });
 }
 

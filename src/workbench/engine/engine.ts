@@ -9,6 +9,7 @@ import { addNamesInView } from "./names/namesInView";
 import { scopeNamesInFormulas } from "./names/namesInFormulas";
 import { addSteps } from "./steps";
 import { addSheetExtras } from "./sheetExtras";
+import { keepFormulasOfDressedCells } from "./dressedCells";
 import { keepCellsStill } from "./stillCells";
 
 /** Makes the spreadsheet engine behave as Excel where the add-in needs it: once, for all models. */
@@ -25,4 +26,5 @@ export function prepareEngine(metadata: FunctionsMetadata): void {
   storeExportedTexts();
   addFideFunctions(metadata);
   keepCellsStill();
+  keepFormulasOfDressedCells();
 }

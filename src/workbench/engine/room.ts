@@ -19,8 +19,11 @@ export function makeRoomForReferences(
 }
 
 export function makeRoom(model: Model, sheetId: UID, columns: number, rows: number): void {
-  addHeaders(model, sheetId, "COL", columns - model.getters.getNumberCols(sheetId));
-  addHeaders(model, sheetId, "ROW", rows - model.getters.getNumberRows(sheetId));
+  const { getters } = model;
+  addHeaders(model, sheetId, "COL", columns - getters.getNumberCols(sheetId));
+  const there = getters.getNumberRows(sheetId);
+  /** The engine calculates everything anew for it: twice as many, rather than some with every batch. */
+  if (rows > there) addHeaders(model, sheetId, "ROW", Math.max(rows - there, there));
 }
 
 function addHeaders(model: Model, sheetId: UID, dimension: "COL" | "ROW", quantity: number): void {

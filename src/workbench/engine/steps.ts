@@ -8,6 +8,12 @@ import {
 
 type Config = ConstructorParameters<typeof UIPlugin>[0];
 
+/** The engine makes messages of steps shorter: here nobody gets them. */
+const UNCHANGED = {
+  squish: (commands: unknown) => commands,
+  unsquish: (commands: unknown) => commands,
+};
+
 /** Tells how far the steps have come, and makes many changes one of them. */
 class Steps extends UIPlugin {
   static override getters = ["getRevision"] as never;
@@ -16,6 +22,7 @@ class Steps extends UIPlugin {
   constructor(config: Config) {
     super(config);
     this.session = config.session;
+    Object.assign(config.session, { commandSquisher: UNCHANGED });
   }
 
   getRevision(): string {

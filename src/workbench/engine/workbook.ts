@@ -26,6 +26,7 @@ import { showConditions } from "./numbersByCondition";
 import { rowsOf } from "./rowsOfZone";
 import { makeRoom, makeRoomForReferences } from "./room";
 import { inOneStep, revisionOf, Transport } from "./steps";
+import { headersOf } from "./zones";
 
 export interface CellsRead {
   readonly values: CellContent[][];
@@ -140,41 +141,37 @@ export class Workbook {
     return EXPLAINED.has(String(value)) ? (message ?? "") : "";
   }
 
+  /** Of cells, or of several areas: A1:B2,C3 */
   style(sheet: string, address: string, style: Style): void {
     const sheetId = this.sheetId(sheet);
-    this.dispatched("SET_FORMATTING", { sheetId, target: [this.zone(sheetId, address)], style });
+    this.dispatched("SET_FORMATTING", { sheetId, target: this.zones(sheetId, address), style });
   }
 
-  columnWidth(sheet: string, address: string, size: number): void {
+  /** How wide columns are, or how high rows. */
+  resize(sheet: string, address: string, dimension: "COL" | "ROW", size: number): void {
     const sheetId = this.sheetId(sheet);
-    const { left, right } = this.zone(sheetId, address);
-    const elements = Array.from({ length: right - left + 1 }, (_, index) => left + index);
-    this.dispatched("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "COL", elements, size });
+    const elements = this.zones(sheetId, address).flatMap((zone) => headersOf(zone, dimension));
+    this.dispatched("RESIZE_COLUMNS_ROWS", { sheetId, dimension, elements, size });
   }
 
-  rowHeight(sheet: string, address: string, size: number): void {
-    const sheetId = this.sheetId(sheet);
-    const { top, bottom } = this.zone(sheetId, address);
-    const elements = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
-    this.dispatched("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "ROW", elements, size });
-  }
-
-  /** An empty format is the usual one. */
+  /** An empty format is the usual one; of several areas as well. */
   format(sheet: string, address: string, format: string): void {
     const sheetId = this.sheetId(sheet);
-    this.dispatched("SET_FORMATTING", { sheetId, target: [this.zone(sheetId, address)], format });
+    this.dispatched("SET_FORMATTING", { sheetId, target: this.zones(sheetId, address), format });
   }
 
   /** Cells that are one, of which the first keeps what it has. */
   merge(sheet: string, addresses: readonly string[]): void {
     const sheetId = this.sheetId(sheet);
-    const target = addresses.map((address) => this.zone(sheetId, address));
+    const target = this.zones(sheetId, addresses.join());
     this.dispatched("ADD_MERGE", { sheetId, target, force: true });
   }
 
   border(sheet: string, address: string, border: BorderData): void {
     const sheetId = this.sheetId(sheet);
-    this.dispatched("SET_ZONE_BORDERS", { sheetId, target: [this.zone(sheetId, address)], border });
+    /** One by one: of areas below each other the engine would make one. */
+    for (const zone of this.zones(sheetId, address))
+      this.dispatched("SET_ZONE_BORDERS", { sheetId, target: [zone], border });
   }
 
   freeze(sheet: string, what: "ROWS" | "COLUMNS", quantity: number): void {
@@ -286,6 +283,10 @@ export class Workbook {
     return zone;
   }
 
+  private zones(sheetId: UID, addresses: string): Zone[] {
+    return addresses.split(",").map((address) => this.zone(sheetId, address));
+  }
+
   private position(sheet: string, address: string): CellPosition {
     const { left, top } = helpers.toZone(address);
     return { sheetId: this.sheetId(sheet), col: left, row: top };
@@ -293,8 +294,7 @@ export class Workbook {
 
   private sheetId(name: string): UID {
     const id = this.model.getters.getSheetIdByName(name);
-    if (id === undefined)
-      throw new Error(`No sheet ${name}. There are: ${this.sheets().join(", ")}`);
-    return id;
+    if (id !== undefined) return id;
+    throw new Error(`No sheet ${name}. There are: ${this.sheets().join(", ")}`);
   }
 }

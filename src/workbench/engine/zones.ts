@@ -24,6 +24,12 @@ const PLAIN_NAME = /^(?![A-Z]{1,3}\d+$)[\p{L}_][\p{L}\p{N}_.]*$/iu;
 export const quotedSheet = (sheet: string): string =>
   PLAIN_NAME.test(sheet) ? sheet : `'${sheet.replace(/'/g, "''")}'`;
 
+/** Its columns or its rows. */
+export function headersOf(zone: Zone, dimension: "COL" | "ROW"): number[] {
+  const [first, last] = dimension === "COL" ? [zone.left, zone.right] : [zone.top, zone.bottom];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
 export function intersection(one: Zone, other: Zone): Zone | null {
   const left = Math.max(one.left, other.left);
   const right = Math.min(one.right, other.right);

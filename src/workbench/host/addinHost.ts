@@ -1,13 +1,14 @@
 import { localAddress } from "../engine/zones";
 import type { Workbook } from "../engine/workbook";
 import { HostRange } from "./hostRange";
+import { HostRangeAreas } from "./hostRangeAreas";
 import { HostWorkbook } from "./hostWorkbook";
 import { HostWorksheet } from "./hostWorksheet";
 import { HostState, NO_EVENTS, type Events } from "./hostState";
 import { LENIENT, type Strictness } from "../engine/strictness";
 import { Requests } from "./requests";
 import { answer, refused, type Batch, type Host } from "./wire";
-import { areaOf } from "./zones";
+import { areaOf, areasOf } from "./zones";
 
 /** What Microsoft's client looks for under `_richApiNativeBridge`. */
 export interface RichApiBridge {
@@ -59,7 +60,12 @@ export class AddinHost {
     const state = new HostState(current, { worksheet }, strict, now);
     this.host = {
       root: new HostWorkbook(state, this.events),
-      referenced: (reference) => new HostRange(state, areaOf(reference)),
+      referenced: (reference) => {
+        const areas = areasOf(reference);
+        return areas === null
+          ? new HostRange(state, areaOf(reference))
+          : new HostRangeAreas(state, areas);
+      },
       endBatch: () => {
         state.endBatch();
       },

@@ -86,7 +86,7 @@ export class HostRange extends HostObject {
     const isOne = different.size === 1 && only !== null;
     this.state.change(this.area.sheetId, (workbook, sheet) => {
       if (isOne) workbook.format(sheet, localAddress(this.area.zone), engineFormat(only));
-      else this.#formatEach(workbook, sheet, formats);
+      else this.#formatRuns(workbook, sheet, formats);
     });
   }
 
@@ -94,7 +94,8 @@ export class HostRange extends HostObject {
     return this.state.worksheet(this.area.sheetId);
   }
   get format(): HostRangeFormat {
-    return new HostRangeFormat(this.state, this.area);
+    const { sheetId, zone } = this.area;
+    return new HostRangeFormat(this.state, { sheetId, zones: [zone] });
   }
   get dataValidation(): HostDataValidation {
     return new HostDataValidation(this.state, this.area);
@@ -217,13 +218,22 @@ export class HostRange extends HostObject {
     throw wrongSize(this.address);
   }
 
-  #formatEach(workbook: Workbook, sheet: string, formats: Matrix<string | null>): void {
-    for (const [r, row] of formats.entries()) {
-      for (const [c, format] of row.entries()) {
-        if (format === null) continue;
-        workbook.format(sheet, this.#cellAddress(r, c), engineFormat(format));
+  /** Cells below each other with one format at once. */
+  #formatRuns(workbook: Workbook, sheet: string, formats: Matrix<string | null>): void {
+    const areas = new Map<string, string[]>();
+    for (let c = 0; c < this.columnCount; c += 1) {
+      for (let first = 0; first < this.rowCount;) {
+        const format = formats[first]?.[c] ?? null;
+        let last = first;
+        while (formats[last + 1]?.[c] === format) last += 1;
+        if (format !== null) {
+          const area = `${this.#cellAddress(first, c)}:${this.#cellAddress(last, c)}`;
+          areas.set(format, [...(areas.get(format) ?? []), area]);
+        }
+        first = last + 1;
       }
     }
+    for (const [format, all] of areas) workbook.format(sheet, all.join(","), engineFormat(format));
   }
 
   #cells<T>(of: (col: number, row: number) => T): Matrix<T> {

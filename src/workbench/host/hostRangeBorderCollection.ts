@@ -1,10 +1,9 @@
-import { localAddress } from "../engine/zones";
 import { type BorderStyle } from "@odoo/o-spreadsheet";
 import { hexColor } from "./hexColor";
 import { apiNotFound } from "./hostError";
 import { HostObject } from "./hostObject";
-import type { Area, HostState } from "./hostState";
-import { referenceOf } from "./zones";
+import type { Areas, HostState } from "./hostState";
+import { localAddresses, referenceOfAreas } from "./zones";
 
 /** Sides by Excel's names, as the engine calls them. */
 const SIDES = {
@@ -27,7 +26,7 @@ const BLACK = "#000000";
 class HostRangeBorder extends HostObject {
   constructor(
     private readonly state: HostState,
-    private readonly area: Area,
+    private readonly areas: Areas,
     private readonly side: keyof typeof SIDES,
   ) {
     super();
@@ -50,7 +49,7 @@ class HostRangeBorder extends HostObject {
   }
 
   get #key(): string {
-    return `${referenceOf(this.area)} ${this.side}`;
+    return `${referenceOfAreas(this.areas)} ${this.side}`;
   }
 
   get #line(): { style: string | null; color: string } {
@@ -61,10 +60,9 @@ class HostRangeBorder extends HostObject {
     this.state.borders.set(this.#key, line);
     const style = line.style === null ? undefined : STYLES[line.style];
     if (style === undefined) return;
-    const { sheetId, zone } = this.area;
-    this.state.change(sheetId, (workbook, sheet) => {
+    this.state.change(this.areas.sheetId, (workbook, sheet) => {
       const border = { position: SIDES[this.side], style, color: line.color };
-      workbook.border(sheet, localAddress(zone), border);
+      workbook.border(sheet, localAddresses(this.areas), border);
     });
   }
 }
@@ -73,14 +71,14 @@ class HostRangeBorder extends HostObject {
 export class HostRangeBorderCollection extends HostObject {
   constructor(
     private readonly state: HostState,
-    private readonly area: Area,
+    private readonly areas: Areas,
   ) {
     super();
   }
 
   getItem(side: unknown): HostRangeBorder {
     if (typeof side === "string" && side in SIDES) {
-      return new HostRangeBorder(this.state, this.area, side as keyof typeof SIDES);
+      return new HostRangeBorder(this.state, this.areas, side as keyof typeof SIDES);
     }
     throw apiNotFound(`RangeBorderCollection.getItem ${String(side)}`);
   }

@@ -1,31 +1,37 @@
 import { capitalised } from "../engine/capitalised";
-import { localAddress } from "../engine/zones";
-import { type Style } from "@odoo/o-spreadsheet";
+import { type Style, type Zone } from "@odoo/o-spreadsheet";
 import { HostRangeBorderCollection } from "./hostRangeBorderCollection";
 import { apiNotFound } from "./hostError";
 import { hexColor } from "./hexColor";
 import { HostObject } from "./hostObject";
-import type { Area, HostState } from "./hostState";
+import type { Areas, HostState } from "./hostState";
+import { localAddresses } from "./zones";
 
 const PIXELS_A_POINT = 4 / 3;
 
-/** What formats an area: it reads the first cell and sets all. */
+/** What formats areas: it reads the first cell and sets all. */
 abstract class AreaFormat extends HostObject {
   constructor(
     protected readonly state: HostState,
-    protected readonly area: Area,
+    protected readonly areas: Areas,
   ) {
     super();
   }
 
-  protected static styleOf({ state, area: { sheetId, zone } }: AreaFormat): Style {
-    const position = { sheetId, col: zone.left, row: zone.top };
+  protected static firstOf({ areas: { zones } }: AreaFormat): Pick<Zone, "left" | "top"> {
+    return zones[0] ?? { left: 0, top: 0 };
+  }
+
+  protected static styleOf(format: AreaFormat): Style {
+    const { left, top } = AreaFormat.firstOf(format);
+    const { state, areas } = format;
+    const position = { sheetId: areas.sheetId, col: left, row: top };
     return state.workbook.model.getters.getCellComputedStyle(position);
   }
 
-  protected static setStyle({ state, area }: AreaFormat, style: Style): void {
-    state.change(area.sheetId, (workbook, sheet) => {
-      workbook.style(sheet, localAddress(area.zone), style);
+  protected static setStyle({ state, areas }: AreaFormat, style: Style): void {
+    state.change(areas.sheetId, (workbook, sheet) => {
+      workbook.style(sheet, localAddresses(areas), style);
     });
   }
 }
@@ -81,13 +87,13 @@ const VERTICAL: Readonly<Record<string, VerticalAlign>> = {
 /** Excel.RangeFormat */
 export class HostRangeFormat extends AreaFormat {
   get font(): HostRangeFont {
-    return new HostRangeFont(this.state, this.area);
+    return new HostRangeFont(this.state, this.areas);
   }
   get fill(): HostRangeFill {
-    return new HostRangeFill(this.state, this.area);
+    return new HostRangeFill(this.state, this.areas);
   }
   get borders(): HostRangeBorderCollection {
-    return new HostRangeBorderCollection(this.state, this.area);
+    return new HostRangeBorderCollection(this.state, this.areas);
   }
 
   get wrapText(): unknown {
@@ -120,27 +126,25 @@ export class HostRangeFormat extends AreaFormat {
 
   /** In points, as Excel counts them here. */
   get columnWidth(): unknown {
-    const { sheetId, zone } = this.area;
     const { getters } = this.state.workbook.model;
-    return getters.getColSize(sheetId, zone.left) / PIXELS_A_POINT;
+    const { left } = AreaFormat.firstOf(this);
+    return getters.getColSize(this.areas.sheetId, left) / PIXELS_A_POINT;
   }
   set columnWidth(points: unknown) {
-    const { sheetId, zone } = this.area;
-    this.state.change(sheetId, (workbook, sheet) => {
+    this.state.change(this.areas.sheetId, (workbook, sheet) => {
       const width = Math.round(Number(points) * PIXELS_A_POINT);
-      workbook.columnWidth(sheet, localAddress(zone), width);
+      workbook.resize(sheet, localAddresses(this.areas), "COL", width);
     });
   }
   get rowHeight(): unknown {
-    const { sheetId, zone } = this.area;
     const { getters } = this.state.workbook.model;
-    return getters.getRowSize(sheetId, zone.top) / PIXELS_A_POINT;
+    const { top } = AreaFormat.firstOf(this);
+    return getters.getRowSize(this.areas.sheetId, top) / PIXELS_A_POINT;
   }
   set rowHeight(points: unknown) {
-    const { sheetId, zone } = this.area;
-    this.state.change(sheetId, (workbook, sheet) => {
+    this.state.change(this.areas.sheetId, (workbook, sheet) => {
       const height = Math.round(Number(points) * PIXELS_A_POINT);
-      workbook.rowHeight(sheet, localAddress(zone), height);
+      workbook.resize(sheet, localAddresses(this.areas), "ROW", height);
     });
   }
 }

@@ -179,3 +179,9 @@ export interface Area {
   readonly sheetId: string;
   readonly zone: Zone;
 }
+
+/** One, or several. */
+export interface Areas {
+  readonly sheetId: string;
+  readonly zones: readonly Zone[];
+}

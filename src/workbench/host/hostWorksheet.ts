@@ -7,6 +7,7 @@ import { HostPageLayout } from "./hostPageLayout";
 import { HostNamedItemCollection } from "./hostNamedItemCollection";
 import { HostProtection } from "./hostProtection";
 import { HostRange } from "./hostRange";
+import { areasAt, HostRangeAreas } from "./hostRangeAreas";
 import type { HostState } from "./hostState";
 import { isIndex, zoneOf } from "./zones";
 import { copiedSheetName, validSheetName } from "./sheetName";
@@ -93,6 +94,11 @@ export class HostWorksheet extends HostObject {
     const whole = this.state.sheetZone(this.sheetId);
     const zone = address === undefined || address === null ? whole : zoneOf(address, name, whole);
     return new HostRange(this.state, { sheetId: this.sheetId, zone });
+  }
+
+  getRanges(address?: unknown): HostRangeAreas {
+    if (typeof address !== "string") throw apiNotFound("Worksheet.getRanges of no address");
+    return new HostRangeAreas(this.state, areasAt(this.state, this.sheetId, address));
   }
 
   getRangeByIndexes(row: unknown, column: unknown, rows: unknown, columns: unknown): HostRange {

@@ -2,7 +2,7 @@ import { helpers, type Zone } from "@odoo/o-spreadsheet";
 import type { Workbook } from "../engine/workbook";
 import { intersection, isOfCells, isOfHeaders, localAddress, quotedSheet } from "../engine/zones";
 import { invalidArgument } from "./hostError";
-import type { Area } from "./hostState";
+import type { Area, Areas } from "./hostState";
 
 /** An address in a sheet; its name may stand before it, another sheet's may not. */
 export function zoneOf(address: unknown, sheet: string, whole: Zone): Zone {
@@ -39,6 +39,27 @@ export function areaOf(reference: string): Area {
   const [sheetId = "", ...numbers] = reference.split(SEPARATOR);
   const [left = 0, top = 0, right = 0, bottom = 0] = numbers.map(Number);
   return { sheetId, zone: { left, top, right, bottom } };
+}
+
+/** As the engine takes them. */
+export const localAddresses = ({ zones }: Areas): string => zones.map(localAddress).join(",");
+
+const AREAS = "areas";
+
+export function referenceOfAreas({ sheetId, zones }: Areas): string {
+  const numbers = zones.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]);
+  return [AREAS, sheetId, ...numbers].join(SEPARATOR);
+}
+
+/** null: it is the reference of one area. */
+export function areasOf(reference: string): Areas | null {
+  const [kind, sheetId = "", ...rest] = reference.split(SEPARATOR);
+  if (kind !== AREAS) return null;
+  const zones = Array.from({ length: rest.length / 4 }, (_, index) => {
+    const four = rest.slice(4 * index, 4 * index + 4);
+    return areaOf([sheetId, ...four].join(SEPARATOR)).zone;
+  });
+  return { sheetId, zones };
 }
 
 /** The smallest rectangle that holds both. */

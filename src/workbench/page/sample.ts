@@ -52,7 +52,7 @@ function writeSample(workbook: Workbook, texts: WorkbenchTexts): void {
   }
   workbook.style(sheet, `A${FIRST_ROW - 1}:M${FIRST_ROW - 1}`, { bold: true });
   workbook.style(sheet, `B${FIRST_ROW - 1}:M${LAST_ROW}`, { align: "center" });
-  workbook.columnWidth(sheet, "B1:N1", RESULT_WIDTH);
+  workbook.resize(sheet, "B1:N1", "COL", RESULT_WIDTH);
 }
 
 function crosstableRow(name: string, index: number): Row {

@@ -1,6 +1,7 @@
 import {
   CompiledFormula,
   CorePlugin,
+  coreTypes,
   lockedSheetAllowedCommands,
   registries,
   type CommandResult,
@@ -14,6 +15,8 @@ import {
 } from "@odoo/o-spreadsheet";
 import { spoken, type DefinedName } from "./definedName";
 import {
+  CREATE_UNSAID,
+  DESCRIBE,
   isOfFormulas,
   nameChange,
   refusal,
@@ -24,6 +27,7 @@ import {
 } from "./nameCommands";
 import { cellsOf, textOf, textOfZone } from "./nameFormula";
 import { respoken } from "./respoken";
+import { hear } from "./saidNames";
 
 interface State {
   readonly definedNames: readonly DefinedName[];
@@ -127,7 +131,10 @@ export class DefinedNames extends CorePlugin<State> implements State {
   /** A name's scope is written down: done again, a change is the same whatever is in view then. */
   override beforeHandle(command: CoreCommand): void {
     const change = nameChange(command);
-    if (change !== null) change.said.scope = this.scopeOf(change);
+    if (change === null) return;
+    change.said.scope = this.scopeOf(change);
+    /** Formulas that say a name say its new one. */
+    if (change.before !== change.after && change.before !== null) hear([change.after ?? ""]);
   }
 
   override handle(command: CoreCommand): void {
@@ -238,7 +245,17 @@ function asNamedRange({ name, formula }: DefinedName): NamedRange | undefined {
 /** A name may be given on a sheet that is locked, as in Excel. */
 export function addDefinedNames(): void {
   registries.corePluginRegistry.replace("named_ranges", DefinedNames);
-  for (const command of ["CREATE_NAMED_RANGE", "UPDATE_NAMED_RANGE", "DELETE_NAMED_RANGE"]) {
+  const own = [DESCRIBE, CREATE_UNSAID];
+  for (const command of own) {
+    coreTypes.add(command as never);
+    registries.inverseCommandRegistry.add(command, (done) => [done]);
+  }
+  for (const command of [
+    "CREATE_NAMED_RANGE",
+    "UPDATE_NAMED_RANGE",
+    "DELETE_NAMED_RANGE",
+    ...own,
+  ]) {
     lockedSheetAllowedCommands.add(command as never);
   }
 }

@@ -14,6 +14,15 @@ export interface Said {
   readonly isVisible?: boolean;
 }
 
+/**
+ * A name keeps what it is called and what it stands for: no formula says anything else for it, and the engine
+ * need not look through them all.
+ */
+export const DESCRIBE = "DESCRIBE_NAMED_RANGE";
+
+/** Another one comes that no formula says: nothing need be calculated anew. */
+export const CREATE_UNSAID = "CREATE_UNSAID_NAMED_RANGE";
+
 /** A name comes, changes or goes. */
 export interface NameChange {
   readonly before: string | null;
@@ -31,8 +40,17 @@ export function nameChange(command: CoreCommand): NameChange | null {
     case "DELETE_NAMED_RANGE":
       return { before: command.name, after: null, said };
     default:
-      return null;
+      return ownChange(command, said);
   }
+}
+
+function ownChange(
+  { type, name }: { readonly type: string; readonly name?: unknown },
+  said: Said,
+): NameChange | null {
+  const after = String(name);
+  if (type === CREATE_UNSAID) return { before: null, after, said };
+  return type === DESCRIBE ? { before: after, after, said } : null;
 }
 
 type Names = readonly DefinedName[];

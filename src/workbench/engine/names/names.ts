@@ -2,8 +2,9 @@ import type { Getters, Model, UID, Zone } from "@odoo/o-spreadsheet";
 import { localAddress, quotedSheet } from "../zones";
 import type { DefinedName } from "./definedName";
 import type { DefinedNames } from "./definedNames";
-import type { Refusal } from "./nameCommands";
+import { CREATE_UNSAID, DESCRIBE, type Refusal } from "./nameCommands";
 import { cellsOf, textOf } from "./nameFormula";
+import { mayBeSaid } from "./saidNames";
 
 /** The plugin's getters, which the engine's own types do not know. */
 export function namesOf({
@@ -51,7 +52,8 @@ export function addName(
   { scope, name }: Place,
   changes: NameChanges,
 ): Refusal | null {
-  return told(model, "CREATE_NAMED_RANGE", { name, scope, ...said(model, changes) });
+  const create = mayBeSaid(name) ? "CREATE_NAMED_RANGE" : CREATE_UNSAID;
+  return told(model, create, { name, scope, ...said(model, changes) });
 }
 
 export function changeName(
@@ -59,6 +61,7 @@ export function changeName(
   { scope, name }: Place,
   changes: NameChanges,
 ): Refusal | null {
+  if (changes.target === undefined) return told(model, DESCRIBE, { name, scope, ...changes });
   const names = { oldRangeName: name, newRangeName: name };
   return told(model, "UPDATE_NAMED_RANGE", { ...names, scope, ...said(model, changes) });
 }

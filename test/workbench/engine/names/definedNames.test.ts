@@ -337,3 +337,17 @@ test("a name may be given on a locked sheet", () => {
   define(book, "limit", "B2");
   expect(book.names(SHEET)).toEqual({ limit: "B2" });
 });
+
+test("a formula that says a name under which it was not typed is calculated when that comes again", () => {
+  const book = workbookWithFide();
+  book.write(SHEET, "B2", [[2400]]);
+  define(book, "floorOfAll", "B2");
+  book.write(SHEET, "D4", [["=floorOfAll*2"]]);
+  const names = { oldRangeName: "floorOfAll", newRangeName: "ceilingOfAll" };
+  const ranges = [book.model.getters.getRangeDataFromXc(idOf(book), "B2")];
+  book.model.dispatch("UPDATE_NAMED_RANGE", { ...names, ranges });
+  deleteName(book.model, { scope: idOf(book), name: "ceilingOfAll" });
+  expect(value(book, "D4")).toBe("#NAME?");
+  define(book, "ceilingOfAll", "B2");
+  expect([formula(book, "D4"), value(book, "D4")]).toEqual(["=ceilingOfAll*2", 4800]);
+});
