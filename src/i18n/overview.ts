@@ -8,7 +8,9 @@ export type OverviewKind =
   | "results"
   | "firstRating"
   | "correction"
-  | "file";
+  | "file"
+  | "exercise"
+  | "answers";
 
 /** The words of the sheet that lists the others. */
 export interface OverviewTexts {

@@ -26,7 +26,9 @@ export function longTexts(plan: SheetPlan): readonly LongText[] {
   const looks = sentences(plan);
   return plan.cells.flatMap(({ row, column, content }) => {
     const look = looks.get(`${row} ${column}`);
-    const isLast = last.get(row) === column && row < printed.rows;
+    /** Beside the paper there is room. */
+    const isPrinted = row < printed.rows && column < printed.columns;
+    const isLast = last.get(row) === column && isPrinted;
     if (look === undefined || !isLast || column < frozen.columns) return [];
     const columns = printed.columns - column;
     const room = widths.slice(column, printed.columns).reduce((sum, width) => sum + width, 0);

@@ -18,6 +18,7 @@ export interface LookFormat {
 
 /** Inputs are blue, as spreadsheets of figures have them. */
 const INPUT_COLOR = "#0000FF";
+const ANSWER_FILL = "#EAF1FB";
 /** Of what is said beside the figures. */
 export const QUIET = "#595959";
 const SHADE = "#E8F1EC";
@@ -64,6 +65,9 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   inputDate: { color: INPUT_COLOR, isDay: true, align: "Left" },
   inputYear: { color: INPUT_COLOR, numberFormat: YEAR_OF_BIRTH, align: "Right" },
   inputResult: { color: INPUT_COLOR, numberFormat: RESULT, align: "Center" },
+  /** A place to be filled in is seen on paper, too. */
+  inputAnswer: { color: INPUT_COLOR, fill: ANSWER_FILL, align: "Right", line: true },
+  solution: { align: "Right", bold: true },
   result: { numberFormat: RESULT, align: "Center" },
   ordinal: { numberFormat: "0", align: "Center" },
   word: { align: "Center" },

@@ -12,6 +12,8 @@ export const TITLE_NAMES = {
   correction: "Rating_correction",
   file: "Tournament_file",
   overview: "Contents_of_workbook",
+  exercise: "Exercise",
+  answers: "Exercise_answers",
 } as const;
 
 export type SheetKind = keyof typeof TITLE_NAMES;

@@ -32,6 +32,8 @@ export type Look =
   | "inputDate"
   | "inputYear"
   | "inputResult"
+  | "inputAnswer"
+  | "solution"
   | "result"
   | "ordinal"
   | "word"

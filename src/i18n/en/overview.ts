@@ -22,5 +22,7 @@ export const EN_OVERVIEW: OverviewTexts = {
     firstRating: "first rating",
     correction: "correction",
     file: "tournament file",
+    exercise: "exercise",
+    answers: "answers of exercises",
   },
 };

@@ -22,5 +22,7 @@ export const FR_OVERVIEW: OverviewTexts = {
     firstRating: "premier classement",
     correction: "correction",
     file: "fichier de tournoi",
+    exercise: "exercice",
+    answers: "corrigés d’exercices",
   },
 };

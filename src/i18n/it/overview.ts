@@ -22,5 +22,7 @@ export const IT_OVERVIEW: OverviewTexts = {
     firstRating: "primo rating",
     correction: "correzione",
     file: "file di torneo",
+    exercise: "esercizio",
+    answers: "soluzioni di esercizi",
   },
 };

@@ -1,6 +1,8 @@
+import type { ExerciseTexts } from "./exercise";
 import type { WhatIfTexts } from "./whatIf";
 
 /** What those who teach the regulations are shown: words of the tab Learn, and of the sheets made there. */
 export interface LearnTexts {
+  readonly exercise: ExerciseTexts;
   readonly whatIf: WhatIfTexts;
 }

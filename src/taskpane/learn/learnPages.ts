@@ -1,9 +1,10 @@
 import type { LearnTexts } from "../../i18n/learn/learn";
 import type { AnyPage } from "../page";
 import type { PaneSetting } from "../setting";
+import { ExercisePage } from "./exercisePage";
 import { WhatIfPage } from "./whatIfPage";
 
 /** What a trainer shows, one below the other. */
 export function learnPages(setting: PaneSetting, texts: LearnTexts): readonly AnyPage[] {
-  return [new WhatIfPage(setting, texts)];
+  return [new ExercisePage(setting, texts), new WhatIfPage(setting, texts)];
 }

@@ -4,7 +4,10 @@ import { parsed, type SheetRead } from "../../../sheets/sheetRead";
 import { formulaAt, span } from "../../../tournament/sheetCells";
 
 /** What a sheet of ours is whose cells are explained, by the name of its title. */
-export type SheetKind = (typeof TITLE_NAMES)[Exclude<Kind, "file" | "overview">];
+export type SheetKind = (typeof TITLE_NAMES)[Exclude<Kind, Unexplained>];
+
+/** Of them nothing is asked, or the asking is the lesson. */
+type Unexplained = "file" | "overview" | "exercise" | "answers";
 
 /** Parts whose formulas name the sheets that belong to a sheet. */
 const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {

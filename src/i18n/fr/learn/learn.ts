@@ -1,6 +1,8 @@
 import type { LearnTexts } from "../../learn/learn";
+import { FR_EXERCISE } from "./exercise";
 import { FR_WHAT_IF } from "./whatIf";
 
 export const FR_LEARN: LearnTexts = {
+  exercise: FR_EXERCISE,
   whatIf: FR_WHAT_IF,
 };

@@ -1,0 +1,8 @@
+/** What is rounded to two decimals, as the tables have it. */
+export const PD_UNIT = 0.01;
+
+/** A change is reported with decimals: in whole points it is rounded too soon. */
+export const CHANGE_UNIT = 0.5;
+
+/** Ratings are whole numbers. */
+export const RATING_UNIT = 1;

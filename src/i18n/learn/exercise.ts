@@ -1,0 +1,75 @@
+/** What exercises are about, the easiest first. */
+export type LevelKey = "pd" | "change";
+
+/** What a table of an exercise is. */
+export type ExerciseTableKey = "games" | "players" | "questions";
+
+/** Over columns of what is given; a number is that of a round or of an opponent. */
+export type GivenHeading =
+  "number" | "player" | "rating" | "opponent" | "result" | "age" | "gamesBefore" | "highest";
+
+/** What is asked: of a player, or of the event. */
+export type AskedKey = "pd" | "delta" | "k" | "sum" | "change" | "rn";
+
+/** Articles to look into, and what has to be known to find an answer. */
+export interface HintValues {
+  /** `counted`: the difference as far as it counts. */
+  readonly game: {
+    readonly difference: number;
+    readonly counted: number;
+    readonly limit: string;
+    readonly table: string;
+  };
+  readonly k: { readonly article: string };
+  readonly sum: { readonly article: string; readonly points: string; readonly games: number };
+  readonly change: { readonly article: string };
+  readonly rn: { readonly article: string };
+}
+
+export type Hint = {
+  [Key in keyof HintValues]: { readonly key: Key; readonly values: HintValues[Key] };
+}[keyof HintValues];
+
+/** Exercises: what the pane says of them, and the words on their sheets. */
+export interface ExerciseTexts {
+  readonly page: {
+    readonly heading: string;
+    readonly what: string;
+    readonly level: string;
+    readonly edition: string;
+    readonly seed: string;
+    readonly create: string;
+    readonly made: (sheet: string, answers: string) => string;
+  };
+  /** Which, and what is to be done. */
+  readonly levels: Readonly<Record<LevelKey, { readonly name: string; readonly task: string }>>;
+  /** In the names of sheets, behind them level and seed. */
+  readonly tabs: { readonly questions: string; readonly answers: string };
+  readonly title: (level: string) => string;
+  readonly answersTitle: (level: string) => string;
+  readonly seed: (seed: number) => string;
+  /** With gaps: {right}, {near}, {wrong}, {open}, {all}. */
+  readonly sums: string;
+  readonly answersNote: string;
+  readonly switches: { readonly solution: string; readonly hints: string };
+  readonly tables: Readonly<Record<ExerciseTableKey, string>>;
+  readonly headings: Readonly<Record<GivenHeading, string>>;
+  readonly asked: Readonly<Record<AskedKey, string>>;
+  readonly question: string;
+  readonly answer: string;
+  readonly mark: string;
+  readonly solution: string;
+  /** Where there are several in a line. */
+  readonly solutionOf: (what: string) => string;
+  readonly hint: string;
+  readonly article: string;
+  readonly marks: {
+    readonly right: string;
+    readonly near: string;
+    readonly noNumber: string;
+    readonly wrong: (article: string) => string;
+  };
+  readonly hints: {
+    readonly [Key in keyof HintValues]: (values: HintValues[Key]) => string;
+  };
+}

@@ -1,0 +1,71 @@
+import type {
+  AskedKey,
+  ExerciseTableKey,
+  GivenHeading,
+  Hint,
+  LevelKey,
+} from "../../i18n/learn/exercise";
+import type { Edition } from "../../rules/editions/edition";
+import type { Look } from "../sheetPlan";
+
+/** A number to be found, and what is nearly it. */
+export interface Asked {
+  readonly key: AskedKey;
+  /** As it is to be typed. */
+  readonly solution: number;
+  readonly article: string;
+  /** As far away as this an answer is right: figures that no rule rounds. */
+  readonly exact?: number;
+  /** As far away as this only the rounding differs; nothing: there is none. */
+  readonly unit?: number;
+  /** What comes out where something was rounded otherwise on the way. */
+  readonly near?: readonly number[];
+}
+
+/** What is to be found, of whom; null: of the event. */
+interface Question {
+  readonly question: AskedKey;
+  readonly of: string | null;
+}
+
+/** null: nothing stands there. */
+export type Given = number | string | Question | null;
+
+interface GivenColumn {
+  /** null: under the heading before. */
+  readonly heading: GivenHeading | number | null;
+  readonly look: Look;
+}
+
+export interface ExerciseLine {
+  readonly given: readonly Given[];
+  /** null: nothing is asked in this place. */
+  readonly asked: readonly (Asked | null)[];
+  readonly hint: Hint | null;
+}
+
+/** What is given, and beside it what is asked. */
+export interface ExerciseTable {
+  readonly key: ExerciseTableKey;
+  readonly given: readonly GivenColumn[];
+  readonly asked: {
+    /** null: questions of many kinds, one under the other. */
+    readonly headings: readonly (AskedKey | null)[];
+    /** The column of the first answer; behind each answer so many columns are its mark's. */
+    readonly at: number;
+    readonly marks: number;
+  };
+  readonly lines: readonly ExerciseLine[];
+}
+
+/** An event of a seed with its questions, by the rules of an edition. */
+export interface Exercise {
+  readonly level: LevelKey;
+  /** Levels are counted from 1. */
+  readonly number: number;
+  readonly seed: number;
+  readonly edition: Edition;
+  /** In digits, of the columns of what is given, of answers and marks. */
+  readonly widths: readonly number[];
+  readonly tables: readonly ExerciseTable[];
+}

@@ -1,0 +1,15 @@
+import { editionSaid, limitSaid } from "../headFacts";
+import type { Exercise } from "./exercise";
+import type { ExerciseWords } from "./words";
+
+/** By which rules, and of which seed: with it anybody makes the same sheet again. */
+export function exerciseFacts(
+  { edition, seed }: Pick<Exercise, "edition" | "seed">,
+  { sheets, exercise: words }: ExerciseWords,
+): string[] {
+  return [
+    words.seed(seed),
+    editionSaid(edition, { startDate: null }, sheets),
+    limitSaid(edition.limit, sheets.head),
+  ];
+}

@@ -1,0 +1,20 @@
+import { LEVELS } from "../../../src/desk/learn/exercise/levels";
+import { LANGUAGE_CODES } from "../../../src/i18n/languages";
+import { exerciseSheets, wishedNames } from "../../../src/sheets/exercise/exerciseSheets";
+import { learnTexts } from "../../../src/taskpane/learn/learnTexts";
+import { cutTexts } from "../../support/cutTexts";
+import { exercisesOf } from "../../support/exercises";
+import { LANGUAGES } from "../../support/languages";
+
+test.each(LANGUAGE_CODES)("%s: nothing on the sheets of any level is cut", async (code) => {
+  const { exercise: words } = await learnTexts(code);
+  const { sheets } = LANGUAGES.find((language) => language.code === code)!;
+  for (const { key } of LEVELS) {
+    const [exercise] = exercisesOf(key);
+    const order = { exercises: [exercise!], seed: 1 } as const;
+    const both = { sheets, exercise: words };
+    const plans = exerciseSheets(order, wishedNames(order, both), both);
+    expect(cutTexts(plans)).toEqual([]);
+    for (const { name } of plans) expect(name.length).toBeLessThanOrEqual(31);
+  }
+});

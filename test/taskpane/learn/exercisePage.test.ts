@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { EN_LEARN } from "../../../src/i18n/en/learn/learn";
+import { ExercisePage } from "../../../src/taskpane/learn/exercisePage";
+import { settingOf } from "../../support/paneSetting";
+import { shownPage } from "../../support/shownPage";
+import { until } from "../../support/until";
+import { workbookWithSheets } from "../../support/workbookWithSheets";
+
+test("an exercise of the level, the edition and the seed that are chosen is made, with its answers", async () => {
+  const { workbook, plans, values } = workbookWithSheets([]);
+  const page = new ExercisePage(settingOf(workbook), EN_LEARN);
+  const { part, choose, says } = shownPage(page);
+  choose("exercise-level", "change");
+  choose("exercise-edition", "2014");
+  choose("exercise-seed", "4711");
+  part("create-exercise").click();
+  await until(() => says("exercise-status").includes("is ready"));
+  expect(plans.map(({ name }) => name)).toEqual(["Exercise 2 – 4711", "Answers 2 – 4711"]);
+  expect(says("exercise-status")).toContain("“Exercise 2 – 4711” is ready");
+  const [title, facts] = values("Exercise 2 – 4711");
+  expect([title, facts]).not.toEqual([undefined, undefined]);
+  expect(values("Exercise 2 – 4711").join(" ")).toContain("Seed 4711 · FIDE 2014");
+});
