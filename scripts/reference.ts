@@ -101,10 +101,11 @@ function typedPart(part: string, typing: Typing): string {
 }
 
 /** A spilled result is shown by its first rows. */
-function shown({ result, more }: Example, { decimalMark, yes, no }: Typing): string {
+function shown({ result, more }: Example, { decimalMark, yes, no, notAvailable }: Typing): string {
   const value = (cell: number | string | boolean) => {
     if (cell === "") return '`""`';
     if (typeof cell === "boolean") return cell ? yes : no;
+    if (cell === "#N/A") return notAvailable;
     return typeof cell === "number" ? String(cell).replace(".", decimalMark) : cell;
   };
   if (!Array.isArray(result)) return value(result as number | string | boolean);

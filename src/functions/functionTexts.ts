@@ -30,6 +30,8 @@ export interface ReferenceText {
     readonly no: string;
     /** Excel's DATE, the one function of its own in the examples. */
     readonly date: string;
+    /** Excel's #N/A. */
+    readonly notAvailable: string;
   };
   /** What stands between a list's name and its members. */
   readonly colon: string;

@@ -3,31 +3,7 @@ import { FR_TABLE } from "../../src/i18n/fr/table";
 import { IT_TABLE } from "../../src/i18n/it/table";
 import type { LanguageCode } from "../../src/i18n/languages";
 import { LANGUAGES } from "../support/languages";
-
-/** Whatever is asked of it is the number. */
-const allAre = (value: number) => new Proxy({}, { get: () => value });
-
-/** A sentence with one number in all its gaps; null where it wants something else. */
-function said(sentence: (...values: unknown[]) => unknown, value: number): string | null {
-  const takesValues = /^\(?(?:\{|values)/.test(String(sentence));
-  try {
-    const text = takesValues ? sentence(allAre(value)) : sentence(value, value, value, value);
-    return typeof text === "string" ? text : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Every sentence of a catalogue, by its key. */
-function sentencesIn(catalogue: object, value: number): [key: string, sentence: string][] {
-  return Object.entries(catalogue).flatMap(([key, entry]: [string, unknown]) => {
-    if (typeof entry === "function") {
-      const text = said(entry as (...values: unknown[]) => unknown, value);
-      return text === null ? [] : [[key, text] as [string, string]];
-    }
-    return typeof entry === "object" && entry !== null ? sentencesIn(entry, value) : [];
-  });
-}
+import { sentencesIn } from "../support/sentences";
 
 /** A noun in the plural behind a number that wants the singular. */
 const PLURAL: Readonly<Record<LanguageCode, RegExp>> = {

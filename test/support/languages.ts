@@ -14,5 +14,5 @@ export const LANGUAGES = LANGUAGE_CODES.map((code) => ({
 export const MISSET: Readonly<Record<LanguageCode, RegExp>> = {
   en: / [:;?!]/,
   fr: / [:;?!%»]|« /,
-  it: / [:;?!%»]|« |\p{L}'\p{L}/u,
+  it: / [:;?!%»]|« |“|\p{L}'\p{L}/u,
 };

@@ -33,5 +33,6 @@ export const EN_REFERENCE: ReferenceText = {
     yes: "TRUE",
     no: "FALSE",
     date: "DATE",
+    notAvailable: "#N/A",
   },
 };

@@ -33,5 +33,6 @@ export const FR_REFERENCE: ReferenceText = {
     yes: "VRAI",
     no: "FAUX",
     date: "DATE",
+    notAvailable: "#N/A",
   },
 };

@@ -52,7 +52,7 @@ export const IT_EVENT_FILE: EventFileTexts = {
   withoutPoints: (names) =>
     `Senza punti: ${names}. Completarli sul foglio del torneo; un bye di cui la tabella non diceva il valore vi figura come Z.`,
   withoutColour: (rounds) =>
-    `Mancano i colori in questi turni: ${rounds}. Nelle celle dei turni del foglio del torneo mettere w o b al posto di ?, e scrivere di nuovo il file.`,
+    `Mancano i colori in questi turni: ${rounds}. Nelle celle dei turni del foglio del torneo mettere w o b al posto di «?», e scrivere di nuovo il file.`,
   withoutResult: (rounds) =>
     `Abbinamenti senza risultato in questi turni: ${rounds}. Il file li ha come Z, nulla per entrambi. Sul foglio del torneo mettere il risultato al posto di z, e scrivere di nuovo il file.`,
   cutNames: (names) =>

@@ -33,5 +33,6 @@ export const IT_REFERENCE: ReferenceText = {
     yes: "VERO",
     no: "FALSO",
     date: "DATA",
+    notAvailable: "#N/D",
   },
 };

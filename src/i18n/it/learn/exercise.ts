@@ -9,7 +9,7 @@ export const IT_EXERCISE: ExerciseTexts = {
     seed: "Seme: lo stesso numero dà lo stesso esercizio su ogni computer",
     create: "Crea l’esercizio",
     made: (sheet, answers) =>
-      `Il foglio “${sheet}” è pronto. Scrivere le risposte nelle celle azzurre; “${answers}” contiene le soluzioni.`,
+      `Il foglio «${sheet}» è pronto. Scrivere le risposte nelle celle azzurre; «${answers}» contiene le soluzioni.`,
   },
   levels: {
     pd: {
@@ -31,7 +31,7 @@ export const IT_EXERCISE: ExerciseTexts = {
   switches: { solution: "1 mostra le soluzioni", hints: "1 mostra i suggerimenti" },
   tables: { games: "Partite", players: "Giocatori", questions: "Domande" },
   headings: {
-    number: "N.",
+    number: "N°",
     player: "Giocatore",
     rating: "Elo",
     opponent: "Avversario",
@@ -59,7 +59,7 @@ export const IT_EXERCISE: ExerciseTexts = {
     right: "giusto",
     near: "quasi: arrotondare",
     noNumber: "serve un numero",
-    wrong: (article) => `sbagliato: ${article}`,
+    wrong: (article) => `sbagliato: vedere ${article}`,
   },
   hints: {
     game: ({ difference, counted, limit, table }) =>
@@ -67,10 +67,10 @@ export const IT_EXERCISE: ExerciseTexts = {
         ? `D = ${Math.abs(difference)}, colonna ${difference < 0 ? "L" : "H"} della tabella ${table}; ΔR = risultato − PD`
         : `D = ${Math.abs(difference)} conta come ${Math.abs(counted)} (${limit}); ΔR = risultato − PD`,
     k: ({ article }) =>
-      `Articolo ${article}: decidono le partite giocate, l’età e l’Elo massimo pubblicato, nel suo ordine`,
+      `Articolo ${article}: decidono le partite finora, l’età e l’Elo massimo mai pubblicato, nell’ordine dell’articolo`,
     sum: ({ article, points, games }) =>
       `${points} in ${games} partite, meno il PD di ogni partita; differenze limitate secondo ${article}`,
     change: ({ article }) => `K × ΣΔR (${article}), senza ancora arrotondare`,
-    rn: ({ article }) => `La variazione arrotondata all’intero (${article}), più l’Elo`,
+    rn: ({ article }) => `L’Elo più la variazione arrotondata all’intero (${article})`,
   },
 };
