@@ -9,6 +9,7 @@ export type OverviewKind =
   | "firstRating"
   | "correction"
   | "file"
+  | "comparison"
   | "exercise"
   | "answers";
 

@@ -12,6 +12,7 @@ export const TITLE_NAMES = {
   correction: "Rating_correction",
   file: "Tournament_file",
   overview: "Contents_of_workbook",
+  comparison: "Edition_comparison",
   exercise: "Exercise",
   answers: "Exercise_answers",
 } as const;

@@ -16,6 +16,7 @@ interface MadeSheet {
 /** A file is opened as often as somebody wants to see it. */
 const RENEWED: readonly SheetKind[] = [
   ...(["report", "iteration", "period", "firstRating", "correction", "overview"] as const),
+  "comparison",
 ];
 
 /** The last sheet that was made of the same thing as the first of the plans. */

@@ -22,6 +22,7 @@ export const EN_OVERVIEW: OverviewTexts = {
     firstRating: "first rating",
     correction: "correction",
     file: "tournament file",
+    comparison: "comparison of editions",
     exercise: "exercise",
     answers: "answers of exercises",
   },

@@ -38,7 +38,8 @@ export const FR_K_REASON: KReasonTexts = {
   byHand: "donné à la main",
 };
 
-function stepText({ name, k: own, asks }: KStep, { age }: Edition): string {
+/** A step of K, as a list of them has it. */
+export function stepText({ name, k: own, asks }: KStep, { age }: Edition): string {
   switch (name) {
     case "strong":
       return `K ${own} une fois ${asks.peakFrom} atteint`;

@@ -22,6 +22,7 @@ export const FR_OVERVIEW: OverviewTexts = {
     firstRating: "premier classement",
     correction: "correction",
     file: "fichier de tournoi",
+    comparison: "comparaison d’éditions",
     exercise: "exercice",
     answers: "corrigés d’exercices",
   },

@@ -38,7 +38,8 @@ export const IT_K_REASON: KReasonTexts = {
   byHand: "scritto a mano",
 };
 
-function stepText({ name, k: own, asks }: KStep, { age }: Edition): string {
+/** A step of K, as a list of them has it. */
+export function stepText({ name, k: own, asks }: KStep, { age }: Edition): string {
   switch (name) {
     case "strong":
       return `K ${own} una volta raggiunti i ${asks.peakFrom}`;

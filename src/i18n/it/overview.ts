@@ -22,6 +22,7 @@ export const IT_OVERVIEW: OverviewTexts = {
     firstRating: "primo rating",
     correction: "correzione",
     file: "file di torneo",
+    comparison: "confronto di edizioni",
     exercise: "esercizio",
     answers: "soluzioni di esercizi",
   },

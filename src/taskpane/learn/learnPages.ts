@@ -1,10 +1,15 @@
 import type { LearnTexts } from "../../i18n/learn/learn";
 import type { AnyPage } from "../page";
 import type { PaneSetting } from "../setting";
+import { ComparePage } from "./compare/comparePage";
 import { ExercisePage } from "./exercisePage";
 import { WhatIfPage } from "./whatIfPage";
 
 /** What a trainer shows, one below the other. */
 export function learnPages(setting: PaneSetting, texts: LearnTexts): readonly AnyPage[] {
-  return [new ExercisePage(setting, texts), new WhatIfPage(setting, texts)];
+  return [
+    new ComparePage(setting, texts),
+    new ExercisePage(setting, texts),
+    new WhatIfPage(setting, texts),
+  ];
 }

@@ -2,16 +2,16 @@ import type { SheetRead } from "../../../sheets/sheetRead";
 import { readCareerSheet } from "../../../sheets/firstRating/readCareerSheet";
 import { readPeriodSheets, type PeriodSheetsRead } from "../../../sheets/period/readPeriodSheets";
 import { readIteration } from "../../../sheets/iteration/readIteration";
-import { readReport } from "../../../sheets/report/readReport";
-import { readReportEvent, type ReportEventRead } from "../../../sheets/report/readReportEvent";
+import type { ReportEventRead } from "../../../sheets/report/readReportEvent";
 import type { BookRead } from "../why";
 import { careerSheet } from "./careerSheet";
 import { correctionSheet } from "./correctionSheet";
 import { gamesSheet } from "./gamesSheet";
 import { iterationSheet } from "./iterationSheet";
-import { kindOf, linkedSheets, type SheetKind } from "./kinds";
+import { kindOf, type SheetKind } from "./kinds";
 import type { OurSheet } from "./ourSheet";
 import { periodSheet } from "./periodSheet";
+import { linkedSheet, reportEventIn } from "./reportEventIn";
 import { reportModel, type ReportModel } from "./reportModel";
 import { reportSheet } from "./reportSheet";
 import { resultsSheet } from "./resultsSheet";
@@ -83,42 +83,18 @@ export class OurSheets {
     return players && lines && readPeriodSheets(players, lines, results);
   }
 
-  /** The sheet of a kind that belongs to another. */
   private linked(read: SheetRead, kind: SheetKind, asked: SheetKind): string | null {
-    const all = linkedSheets(read, kind);
-    return (
-      all.find((name) => {
-        const other = this.book.get(name) ?? null;
-        return other !== null && kindOf(other) === asked;
-      }) ?? null
-    );
+    return linkedSheet(this.book, read, kind, asked);
   }
 
   private report(sheet: string): KnownReport | null {
     let known = this.reports.get(sheet);
     if (known === undefined) {
-      const read = this.readReport(sheet);
+      const read = reportEventIn(this.book, sheet, this.words.languages);
       known = read && { read, model: reportModel(read) };
       this.reports.set(sheet, known);
     }
     return known;
-  }
-
-  private readReport(sheet: string): ReportEventRead | null {
-    const { languages } = this.words;
-    const texts = languages.map(({ report }) => report);
-    const cells = this.book.get(sheet) ?? null;
-    const report = cells === null ? null : readReport(cells, texts);
-    if (cells === null || report === null) return null;
-    const games = report.gamesSheet === null ? null : (this.book.get(report.gamesSheet) ?? null);
-    const name = this.linked(cells, "Rating_report", "Iteration");
-    const of = name === null ? null : (this.book.get(name) ?? null);
-    const read = of && readIteration(of, noes(this.words), true);
-    const ru = of?.names.own.get("Ru");
-    const iteration =
-      name === null || read === null ? null : { sheet: name, later: read.later, ru };
-    const sheets = { sheet, cells, report, games, iteration };
-    return readReportEvent(sheets, texts, noes(this.words));
   }
 }
 

@@ -11,6 +11,6 @@ export interface WhyWords {
 }
 
 /** "no" in every language. */
-export function noes({ languages }: WhyWords): ReadonlySet<string> {
+export function noes({ languages }: Pick<WhyWords, "languages">): ReadonlySet<string> {
   return new Set(languages.map(({ no }) => no));
 }

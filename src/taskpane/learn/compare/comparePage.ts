@@ -1,0 +1,65 @@
+import { areEnough, chosenOf, usualEditions } from "../../../desk/learn/chosenEditions";
+import type { LearnTexts } from "../../../i18n/learn/learn";
+import { reasonText } from "../../../i18n/reasonText";
+import { comparisonSheet } from "../../../sheets/comparison/comparisonSheet";
+import type { ComparisonWords } from "../../../sheets/comparison/order";
+import { playersCompared, type ComparedEvent } from "../../../tournament/compare/comparedEvent";
+import { comparison } from "../../../tournament/compare/comparison";
+import { sheetLanguages } from "../../languages";
+import type { PaneSetting } from "../../setting";
+import { IDLE, nameOfFirst } from "../../work";
+import { LearnPage } from "../learnPage";
+import type { CompareActions, CompareOutcome, CompareState } from "./compareState";
+import { compareView } from "./compareView";
+import { eventInView, type EventSource } from "./eventInView";
+
+/** One event by several editions beside each other. */
+export class ComparePage extends LearnPage<CompareState> {
+  /** What was compared last: with its comparison in view it is compared again. */
+  private last: EventSource | null = null;
+
+  constructor(setting: PaneSetting, texts: LearnTexts) {
+    super(setting, texts, { ...IDLE, chosen: usualEditions(), outcome: { kind: "none" } });
+  }
+
+  protected view() {
+    return compareView(this.state, this.learn.compare, this.language, this.actions);
+  }
+
+  private readonly actions: CompareActions = {
+    ...this.workActions,
+    choose: (id, isOn) => {
+      const chosen = new Set(this.state.chosen);
+      if (isOn) chosen.add(id);
+      else chosen.delete(id);
+      this.answer({ chosen, outcome: { kind: "none" } });
+    },
+    createComparison: () =>
+      void this.during(async () => {
+        this.answer({ outcome: { kind: "none" } });
+        this.set({ outcome: await this.compare() });
+      }),
+  };
+
+  private async compare(): Promise<CompareOutcome> {
+    const found = await eventInView(this.workbook, await sheetLanguages(), this.last);
+    if (typeof found === "string") return { kind: found };
+    const { event, source } = found;
+    this.last = source;
+    const editions = chosenOf(this.state.chosen, event.pace);
+    if (!areEnough({ size: editions.length })) return { kind: "too few" };
+    const order = { event, comparison: comparison(event, editions) };
+    const plan = comparisonSheet(order, await this.words(event));
+    return { kind: "made", sheet: nameOfFirst(await this.make([plan.name], () => [plan])) };
+  }
+
+  private async words(event: ComparedEvent): Promise<ComparisonWords> {
+    const { sheets, messages } = await this.setting.sheetLanguage.now();
+    const names = playersCompared(event).map(({ name }) => name);
+    return {
+      sheets,
+      own: (await this.writtenLearn()).compare.sheet,
+      reason: (why) => reasonText(messages, why, names),
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Pace } from "../../rules/editions/edition";
+import type { Day } from "../../rules/units";
+import type { Event } from "../event";
+import type { RoundRobin } from "../roundRobin";
+
+/** An event that is rated by several editions, with all that a person has said of it. */
+export interface ComparedEvent {
+  /** What it is called. */
+  readonly title: string;
+  /** By its own name; else by the sheet that it was read from. */
+  readonly isNamed: boolean;
+  readonly pace: Pace;
+  /** Game by game, or everybody against everybody by points alone. */
+  readonly of: { readonly event: Event } | { readonly totals: RoundRobin };
+  /** K is that of this day, whatever the edition. */
+  readonly startDate: Day | null;
+  /** The games a match is over: 6.5 (2005). */
+  readonly matchGames: number | null;
+  /** Unrated players for whom this is not the first event: 6.1. */
+  readonly later: ReadonlySet<number>;
+  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
+  readonly isWeFromRu: boolean;
+}
+
+/** Whom the figures are of, in their order. */
+export function playersCompared({ of }: Pick<ComparedEvent, "of">) {
+  return "event" in of ? of.event.players : of.totals.players;
+}
