@@ -53,7 +53,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ dpAtExtremes }) => (dpAtExtremes ? "±800" : "indefinito"),
   },
   bonus: {
-    name: "Sopra il 50 % Ru è la media più",
+    name: "Sopra il 50% Ru è la media più",
     value: ({ firstRating: { bonus } }) =>
       bonus === null ? "dp" : `${decimal(bonus)} punti per ogni mezzo punto`,
   },
