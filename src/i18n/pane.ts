@@ -35,5 +35,7 @@ export interface PaneTexts {
   /** What people should know of the workbook, or of their Excel. */
   readonly notices: Readonly<Record<Notice, string>>;
   /** The page was opened by itself. */
+  /** What is waiting. */
+  readonly calculateNow: string;
   readonly notInExcel: string;
 }

@@ -26,3 +26,12 @@ export function isCalculatedByHand(run: typeof Excel.run): Promise<boolean> {
   const asked = run(askCircumstances).then(({ isByHand }) => isByHand);
   return asked.catch(() => false);
 }
+
+/** What waits to be calculated, in all sheets; where Excel is busy with something else a person asks again. */
+export function calculateAll(run: typeof Excel.run): Promise<void> {
+  const done = run(async (context) => {
+    context.workbook.application.calculate("Recalculate");
+    await context.sync();
+  });
+  return done.catch(() => undefined);
+}

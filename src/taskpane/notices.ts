@@ -7,7 +7,10 @@ export class Notices {
   readonly element = element("div", { className: "notices", role: "status" });
   private readonly shown = new Set<Notice>();
 
-  constructor(private readonly texts: PaneTexts["notices"]) {}
+  constructor(
+    private readonly texts: Pick<PaneTexts, "notices" | "calculateNow">,
+    private readonly calculate: () => void,
+  ) {}
 
   readonly tell = ({ isByHand, behind }: Circumstances): void => {
     this.say("byHand", isByHand);
@@ -18,8 +21,15 @@ export class Notices {
     if (this.shown.has(notice) === isSo) return;
     if (isSo) this.shown.add(notice);
     else this.shown.delete(notice);
-    this.element.replaceChildren(
-      ...[...this.shown].map((each) => element("p", { id: `notice-${each}` }, this.texts[each])),
-    );
+    this.element.replaceChildren(...[...this.shown].map((each) => this.notice(each)));
+  }
+
+  private notice(notice: Notice): HTMLElement {
+    const says = element("p", { id: `notice-${notice}` }, this.texts.notices[notice]);
+    if (notice === "byHand") {
+      const { calculate: onclick } = this;
+      says.append(" ", element("button", { className: "small", onclick }, this.texts.calculateNow));
+    }
+    return says;
   }
 }

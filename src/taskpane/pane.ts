@@ -1,5 +1,4 @@
 import { render } from "lit-html";
-import { PaneDetails } from "./details";
 import { element } from "./element";
 import { footView } from "./elements/footView";
 import type { PaneLanguage } from "./language";
@@ -31,7 +30,12 @@ export type TabOfPane = TabAtOnce | TabLater;
 export function showPane(
   main: HTMLElement,
   all: readonly TabOfPane[],
-  { workbook, language, abilities }: Pick<PaneSetting, "workbook" | "language" | "abilities">,
+  {
+    workbook,
+    language,
+    abilities,
+    details,
+  }: Pick<PaneSetting, "workbook" | "language" | "abilities" | "details">,
 ): void {
   const { title } = language.texts;
   const setting: PaneSetting = {
@@ -39,7 +43,7 @@ export function showPane(
     abilities,
     language,
     sheetLanguage: new SheetLanguage(language),
-    details: new PaneDetails(language.details),
+    details,
     tables: new Handover(),
     showTab: (id) => {
       choose(id);
@@ -50,7 +54,7 @@ export function showPane(
     all.map((tab) => ({ id: tab.id, label: tab.label(language), ...panelOf(tab, setting) })),
   );
   const foot = element("footer", { className: "foot" });
-  render(footView(language, setting.details), foot);
+  render(footView(language, details), foot);
   main.replaceChildren(element("h1", {}, title), ...elements, foot);
 }
 

@@ -1,6 +1,8 @@
 import { html, render } from "lit-html";
+import { PaneDetails } from "./details";
 import { element } from "./element";
 import { notLoadedView } from "./elements/notLoadedView";
+import { calculateAll } from "../sheets/circumstances";
 import { excelWorkbook } from "./excel/workbook";
 import { FILE_TAB } from "./file/fileTab";
 import { FUNCTIONS_TAB } from "./functionList/functionsTab";
@@ -62,13 +64,14 @@ function show(main: HTMLElement, language: PaneLanguage): void {
   const knowsSpills = requirements.isSetSupported("ExcelApi", "1.12");
   const hasFunctions = requirements.isSetSupported("CustomFunctionsRuntime", "1.3");
   const abilities = { hasFunctions, canDownload: String(platform) !== "Mac" };
-  const notices = new Notices(language.texts.notices);
+  const notices = new Notices(language.texts, () => void calculateAll(Excel.run));
   const workbook = excelWorkbook(Excel.run, { knowsSpills, told: notices.tell });
-  showPane(main, TABS, { workbook, language, abilities });
+  const details = new PaneDetails(language.details);
+  showPane(main, TABS, { workbook, language, abilities, details });
   main.prepend(notices.element);
   notices.say("noFunctions", !hasFunctions);
   refuseDrops(document);
-  const why = new WhyPanel(workbook, language);
+  const why = new WhyPanel(workbook, language, details);
   main.after(why.element);
   why.start();
   setTimeout(() => void loadAll(), A_MOMENT);

@@ -1,3 +1,4 @@
+import { faultText } from "./faultText";
 import { NotLoaded } from "./later";
 import { Declined, type Reply } from "./question";
 import type { SelfCheck } from "../desk/selfCheck";
@@ -120,13 +121,13 @@ export function workOf(error: unknown): Work {
   if (error instanceof Protected) {
     return { kind: "protected", sheet: error.sheet, left: error.left.join(", ") };
   }
-  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  const { code } = error as { readonly code?: string };
   const kind = WITHOUT_FAULT[code ?? ""];
   if (kind !== undefined) return { kind };
   const left = error instanceof LeftBehind ? error.names.join(", ") : "";
   return {
     kind: "failed",
-    what: message ?? String(error),
+    what: faultText(error),
     left,
     ...(code !== undefined && { code }),
   };

@@ -38,6 +38,7 @@ export const EN_PANE: PaneTexts = {
     noFunctions:
       "This Excel has no functions of add-ins (on the iPad, for example): FIDE functions show #NAME?. Sheets are made with plain formulas.",
   },
+  calculateNow: "Calculate now",
   notInExcel:
     "This page works beside a workbook in Excel, which opens it when the add-in is installed; here is no Excel.",
 };

@@ -38,6 +38,7 @@ export const FR_PANE: PaneTexts = {
     noFunctions:
       "Cet Excel n’a pas de fonctions de compléments (sur l’iPad, par exemple) : les fonctions FIDE y montrent #NOM?. Les feuilles sont faites de formules ordinaires.",
   },
+  calculateNow: "Calculer maintenant",
   notInExcel:
     "Cette page fonctionne à côté d’un classeur dans Excel, qui l’ouvre quand le complément est installé ; ici, il n’y a pas d’Excel.",
 };

@@ -54,7 +54,7 @@ export const FR_SHEETS: SheetTexts = {
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",
-  bonus: "Points par ½ dès 50 %",
+  bonus: "Points par ½ au-dessus de 50 %",
   firstBonus: "Au premier passage",
   opponents: "n, adversaires",
   games: "Parties de chacun",
@@ -74,7 +74,7 @@ export const FR_SHEETS: SheetTexts = {
   no: "non",
   iterationHead: {
     bonus: (first, then) =>
-      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ dès 50 %`,
+      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ au-dessus de 50 %`,
     sums: (article, edition) =>
       `{players} joueurs : {rated} classés, {unrated} non classés · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "Tous les contrôles sont remplis.",

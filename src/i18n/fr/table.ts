@@ -26,8 +26,8 @@ export const FR_TABLE: TableTexts = {
       const [what, where] =
         sheet === null
           ? ["la structure de ce classeur", "Révision, Protéger le classeur"]
-          : [`la feuille « ${sheet} »`, "Révision, Ôter la protection de la feuille"];
-      return `Ceci n’a pas pu être annulé, car ${what} est protégée. Reste tel quel : ${left}. Ôtez la protection (${where}), et appuyez de nouveau sur le bouton.`;
+          : [`la feuille « ${sheet} »`, "Révision, Ôter la protection de la feuille"];
+      return `Ceci n’a pas pu être annulé, car ${what} est protégée. Reste tel quel : ${left}. Ôtez la protection (${where}), et appuyez de nouveau sur le bouton.`;
     }
     return sheet === null
       ? "La structure de ce classeur est protégée : aucune feuille ne peut être ajoutée, renommée ou supprimée, et aucune ne l’a été. Ôtez la protection (Révision, Protéger le classeur), ou prenez une copie du fichier, et appuyez de nouveau sur le bouton."

@@ -31,7 +31,7 @@ export const FR_WHY: WhyTexts = {
     `Seul Excel sait ce que vaut ${part} : ce qui en dépend n’est pas expliqué ici.`,
   notParsed: "Cette formule n’est pas comprise ici ; seul Excel sait d’où vient le résultat.",
   from1904:
-    "Ce classeur compte les jours depuis 1904, les fonctions FIDE depuis 1900. Un jour d’une cellule ou de DATE est pour elles quatre ans plus tôt : ajoutez-y 1462, ou donnez l’année. Un jour qu’elles donnent s’affiche quatre ans trop tard : ôtez-en 1462.",
+    "Ce classeur compte les jours depuis 1904, les fonctions FIDE depuis 1900. Un jour d’une cellule ou de DATE est pour elles quatre ans plus tôt : ajoutez-y 1462, ou donnez l’année. Un jour qu’elles donnent s’affiche quatre ans trop tard : ôtez-en 1462.",
   tooLarge: (range) =>
     `${range} dépasse ce qui est lu ici. Donnez la plage remplie, pas des colonnes entières.`,
   within: "Fonctions de cette formule",

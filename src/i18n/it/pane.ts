@@ -38,6 +38,7 @@ export const IT_PANE: PaneTexts = {
     noFunctions:
       "Questo Excel non ha funzioni di componenti aggiuntivi (per esempio sull’iPad): le funzioni FIDE mostrano #NOME?. I fogli vengono creati con formule semplici.",
   },
+  calculateNow: "Calcola ora",
   notInExcel:
     "Questa pagina lavora accanto a una cartella di lavoro in Excel, che la apre quando il componente aggiuntivo è installato; qui Excel non c’è.",
 };

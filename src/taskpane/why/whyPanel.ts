@@ -1,6 +1,8 @@
 import { render } from "lit-html";
 import type { CellRead } from "../../desk/why/cellRead";
 import type { Area } from "../../tournament/sheetCells";
+import type { PaneDetails } from "../details";
+import { faultText } from "../faultText";
 import type { PaneLanguage } from "../language";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { sheetLanguages } from "../languages";
@@ -34,6 +36,7 @@ export class WhyPanel {
   constructor(
     private readonly workbook: ExcelWorkbook,
     private readonly language: PaneLanguage,
+    private readonly details: PaneDetails,
   ) {
     this.element.className = "why";
     this.element.dataset["testid"] = "why";
@@ -66,6 +69,7 @@ export class WhyPanel {
       this.set({ shown: { ...shown, tried: {}, otherwise: null } });
     },
     goTo: (sheet, area) => void this.goTo(sheet, area),
+    details: () => this.details.text(),
   };
 
   private async goTo(sheet: string, area: Area): Promise<void> {
@@ -201,5 +205,5 @@ function isSameCell({ explained: one }: ExplainedCell, { explained: other }: Exp
 
 function failed(error: unknown): Shown {
   if (error instanceof NotLoaded) return { kind: "not loaded" };
-  return { kind: "failed", what: error instanceof Error ? error.message : String(error) };
+  return { kind: "failed", what: faultText(error) };
 }

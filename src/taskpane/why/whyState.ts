@@ -28,4 +28,6 @@ export interface WhyActions {
   readonly attempt: (key: string, value: string) => void;
   readonly reset: () => void;
   readonly goTo: (sheet: string, area: Area) => void;
+  /** What whoever looks into a fault has to know, as text. */
+  readonly details: () => string;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Why } from "../../desk/why/why";
 import { addressOf } from "../../tournament/sheetCells";
+import { detailsView } from "../elements/detailsView";
 import { notLoadedView } from "../elements/notLoadedView";
 import type { PaneLanguage } from "../language";
 import { changedView, sourcesView } from "./linksView";
@@ -31,14 +32,16 @@ export function whyView(
       </button>
     </h2>
     <div id="why-body" ?hidden=${!isOpen}>
-      <div class="why-line" role="status">${isOpen ? lineView(shown, language) : nothing}</div>
+      <div class="why-line" role="status">
+        ${isOpen ? lineView(shown, language, actions) : nothing}
+      </div>
       ${isExplained ? explainedView(shown, isTrying, language, actions) : nothing}
     </div>
   `;
 }
 
 /** What is read aloud: the cell and its number, or what stands in place of it. */
-function lineView(shown: Shown, language: PaneLanguage): View {
+function lineView(shown: Shown, language: PaneLanguage, actions: WhyActions): View {
   const { why: texts, loading } = language;
   switch (shown.kind) {
     case "nothing":
@@ -48,7 +51,8 @@ function lineView(shown: Shown, language: PaneLanguage): View {
     case "not loaded":
       return html`<div class="problem">${notLoadedView(loading)}</div>`;
     case "failed":
-      return html`<p class="problem">${texts.failed(shown.what)}</p>`;
+      return html`<p class="problem">${texts.failed(shown.what)}</p>
+        ${detailsView(language.details, actions.details)}`;
     case "not explained":
       return html`<p class="quiet">${texts.noNumber(addressOf(shown.at.place))}</p>`;
     case "explained":

@@ -3,6 +3,7 @@ import type { AreaOfSheet, AreaRead, CellRead } from "../../../src/desk/why/cell
 import { NO_NAMES } from "../../../src/sheets/sheetRead";
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { ENGLISH } from "../../../src/taskpane/languages/english";
+import { PaneDetails } from "../../../src/taskpane/details";
 import { WhyPanel } from "../../../src/taskpane/why/whyPanel";
 import type { CellValue } from "../../../src/tournament/sheetCells";
 import { until } from "../../support/until";
@@ -77,7 +78,7 @@ function cellOf(formula: CellValue, shown: CellValue, row = 0): CellRead {
 
 async function started(cell: CellRead) {
   const { excel, workbook } = excelWith(cell);
-  const panel = new WhyPanel(workbook, ENGLISH);
+  const panel = new WhyPanel(workbook, ENGLISH, new PaneDetails(ENGLISH.details));
   panel.start();
   await until(() => excel.reads > 0);
   const find = (id: string) => {
