@@ -26,7 +26,7 @@ export const FR_TABLE: TableTexts = {
       const [what, where] =
         sheet === null
           ? ["la structure de ce classeur", "Révision, Protéger le classeur"]
-          : [`la feuille « ${sheet} »`, "Révision, Ôter la protection de la feuille"];
+          : [`la feuille « ${sheet} »`, "Révision, Ôter la protection de la feuille"];
       return `Ceci n’a pas pu être annulé, car ${what} est protégée. Reste tel quel : ${left}. Ôtez la protection (${where}), et appuyez de nouveau sur le bouton.`;
     }
     return sheet === null
