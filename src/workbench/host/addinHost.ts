@@ -72,6 +72,11 @@ export class AddinHost {
     };
   }
 
+  /** Of all requests so far, in bytes. */
+  get requestSizes(): readonly number[] {
+    return this.requests.sizes;
+  }
+
   /** The other end for a pane that starts: what an earlier one asked for is over. */
   connect(): RichApiBridge {
     Object.assign(this.events, NO_EVENTS);

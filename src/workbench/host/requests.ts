@@ -18,6 +18,8 @@ const EACH_LOST = 3;
 /** Whether Excel would take a request; it waits for the end of an edit where it is asked to. */
 export class Requests {
   private carriedOut = 0;
+  /** In bytes, of all that came. */
+  readonly sizes: number[] = [];
 
   constructor(
     private readonly strict: Strictness,
@@ -26,7 +28,9 @@ export class Requests {
 
   /** Carries it out, or gives back what Excel has against it. */
   async taken<T>(request: Request, carryOut: () => T, refuse: (fault: HostError) => T): Promise<T> {
-    if (this.strict.has("limit") && byteLength(request.text) > MOST_BYTES) {
+    const size = byteLength(request.text);
+    this.sizes.push(size);
+    if (this.strict.has("limit") && size > MOST_BYTES) {
       return refuse(tooLong());
     }
     if (this.strict.has("edit")) {

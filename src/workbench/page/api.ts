@@ -1,6 +1,7 @@
 import type { WorkbenchTexts } from "../../i18n/workbench";
 import type { CellsRead } from "../engine/workbook";
 import type { CellContent } from "../engine/cellContent";
+import type { AddinHost } from "../host/addinHost";
 import { explained } from "./explained";
 import type { Workbench } from "./workbench";
 
@@ -18,6 +19,8 @@ interface WorkbenchApi {
   /** The bytes of an .xlsx file take the place of what is open. */
   open(bytes: Uint8Array): Promise<void>;
   save(): Promise<Uint8Array>;
+  /** How large the pane's requests were, in bytes. */
+  requestSizes(): readonly number[];
 }
 
 declare global {
@@ -26,7 +29,11 @@ declare global {
   }
 }
 
-export function workbenchApi(workbench: Workbench, texts: WorkbenchTexts): WorkbenchApi {
+export function workbenchApi(
+  workbench: Workbench,
+  texts: WorkbenchTexts,
+  host: Pick<AddinHost, "requestSizes">,
+): WorkbenchApi {
   return {
     sheets: () => workbench.workbook.sheets(),
     write: (sheet, address, rows) => {
@@ -44,5 +51,6 @@ export function workbenchApi(workbench: Workbench, texts: WorkbenchTexts): Workb
       });
     },
     save: () => workbench.save(),
+    requestSizes: () => host.requestSizes,
   };
 }

@@ -49,7 +49,7 @@ async function start(
     const { hasBeenActive } = navigator.userActivation;
     if (hasBeenActive && workbench.hasUnsavedChanges) event.preventDefault();
   });
-  window.workbench = workbenchApi(workbench, texts);
+  window.workbench = workbenchApi(workbench, texts, host);
 }
 
 /** A person has begun to type in a cell and has not ended it: the editor over the cell is seen. */

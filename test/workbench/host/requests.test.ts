@@ -16,7 +16,7 @@ const ROWS = 6;
 const LONG = "x".repeat(1_000_000);
 
 function writesLongTexts(strict: string) {
-  const { excel, workbook } = clientOnWorkbook({
+  const { excel, workbook, host } = clientOnWorkbook({
     strict: strictnessOf(strict),
     isEditing: () => false,
   });
@@ -27,7 +27,7 @@ function writesLongTexts(strict: string) {
     active.getRange(`A1:A${ROWS}`).values = Array.from({ length: ROWS }, () => [LONG]);
     await context.sync();
   });
-  return { run, shown: () => workbook.read(sheet, "A1:B1").values };
+  return { run, host, shown: () => workbook.read(sheet, "A1:B1").values };
 }
 
 test("limit: a request over 5 MB is refused whole", async () => {
@@ -37,9 +37,11 @@ test("limit: a request over 5 MB is refused whole", async () => {
 });
 
 test("without it everything is taken", async () => {
-  const { run, shown } = writesLongTexts("");
+  const { run, host, shown } = writesLongTexts("");
   await run;
   expect(shown()).toEqual([[LONG, "before"]]);
+  const { requestSizes } = host;
+  expect(Math.max(...requestSizes)).toBeGreaterThan(ROWS * LONG.length);
 });
 
 test("edit: while a cell is edited a batch is refused", async () => {

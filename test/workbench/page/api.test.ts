@@ -11,7 +11,13 @@ function opened() {
   const view = { show: shown };
   const changed = jest.fn();
   const workbench = new Workbench(workbookWithFide(), view, bridge, functionNames, told, changed);
-  return { workbench, shown, told, changed, api: workbenchApi(workbench, EN_WORKBENCH) };
+  return {
+    workbench,
+    shown,
+    told,
+    changed,
+    api: workbenchApi(workbench, EN_WORKBENCH, { requestSizes: [7] }),
+  };
 }
 
 test("sheets, write, select, read, message", () => {
@@ -23,6 +29,7 @@ test("sheets, write, select, read, message", () => {
   api.select("Sheet1", "B2:C4");
   const { getters } = workbench.workbook.model;
   expect(getters.getSelectedZone()).toEqual({ left: 1, top: 1, right: 2, bottom: 3 });
+  expect(api.requestSizes()).toEqual([7]);
 });
 
 test("a sheet's names with their addresses, which read takes", async () => {
