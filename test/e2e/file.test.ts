@@ -1,5 +1,5 @@
 import { SMALL_TRF } from "../fixtures/trf";
-import { paneUnderTest, START } from "./paneUnderTest";
+import { LOOKS, paneUnderTest, START } from "./paneUnderTest";
 import type { Visit } from "./workbenchPage";
 import { nameIn, reportRows } from "./reportRows";
 
@@ -158,13 +158,9 @@ test("broken files are told with their lines; several at once", async () => {
   await under.workbench.screenshot("file-findings");
 });
 
-test.each([
-  ["dark", "", { colorScheme: "dark" }],
-  ["high contrast", "", { forcedColors: "active" }],
-  ["French", "?lang=fr", {}],
-] as const)("%s: nothing cut, nothing axe complains of", async (name, search, options) => {
+test.each(LOOKS)("%s: nothing cut, nothing axe complains of", async (name, search, options) => {
   await visit({ search, options });
-  await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+  await under.narrow();
   await part("open-file").setInputFiles([fileOf("x.txt", "nothing"), fileOf("y.trf", SMALL_TRF)]);
   await part("use-file").waitFor();
   expect(await under.overflow()).toBe(0);

@@ -5,6 +5,13 @@ import { visitBeforeEach } from "./workbenchUnderTest";
 
 export const START = "Start";
 
+/** How people see the pane: a name, what they ask of the page, and what their browser does. */
+export const LOOKS = [
+  ["dark", "", { colorScheme: "dark" }],
+  ["high contrast", "", { forcedColors: "active" }],
+  ["French", "?lang=fr", {}],
+] as const;
+
 /** The pane in the workbench, for the tests of one file. */
 export class PaneUnderTest {
   workbench!: WorkbenchPage;
@@ -14,6 +21,11 @@ export class PaneUnderTest {
   readonly visit = async (as: Visit = {}): Promise<void> => {
     await this.workbench.visit(as);
     this.pane = await this.workbench.pane();
+  };
+
+  /** No Excel makes the pane narrower. */
+  readonly narrow = async (): Promise<void> => {
+    await this.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
   };
 
   readonly part = (id: string): Locator => this.pane.locator(`[data-testid=${id}]`);

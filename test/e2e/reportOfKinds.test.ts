@@ -5,7 +5,7 @@ import { readSwiss } from "../../src/tournament/swiss/readSwiss";
 import { largeSwiss } from "../fixtures/largeSwiss";
 import { PLAIN_ORDER, reportAddress, reportToShow, shownReport } from "../support/reportOnSheet";
 import { cellsOf, type Row } from "../support/sheetCells";
-import { paneUnderTest, START } from "./paneUnderTest";
+import { LOOKS, paneUnderTest, START } from "./paneUnderTest";
 import { nameIn, reportRows } from "./reportRows";
 
 /** Where the tables of these tests stand, so far below the sample that its date is not theirs. */
@@ -219,15 +219,11 @@ test("a page for each player, in words", async () => {
   await under.workbench.screenshot("report-pages");
 });
 
-test.each([
-  ["dark", "", { colorScheme: "dark" }],
-  ["high contrast", "", { forcedColors: "active" }],
-  ["French", "?lang=fr", {}],
-] as const)(
+test.each(LOOKS)(
   "%s, 300 pixels wide: nothing cut, nothing axe complains of",
   async (name, search, options) => {
     await visit({ search, options });
-    await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
+    await under.narrow();
     await under.workbench.write((await sheets())[0]!, TABLE, SWISS as (string | number)[][]);
     await understand(IN_TABLE);
     await part("kind").selectOption("swiss");

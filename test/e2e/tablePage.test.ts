@@ -1,4 +1,4 @@
-import { paneUnderTest, START } from "./paneUnderTest";
+import { LOOKS, paneUnderTest, START } from "./paneUnderTest";
 
 const under = paneUnderTest();
 const { part, sheets, understand, begin, created, iterationTable, axeFinds, visit } = under;
@@ -232,16 +232,14 @@ test("text of twice the size is cut nowhere", async () => {
   }
 });
 
-test.each([
-  ["light, 300 pixels wide", "", {}],
-  ["dark", "", { colorScheme: "dark" }],
-  ["high contrast", "", { forcedColors: "active" }],
-  ["French", "?lang=fr", {}],
-] as const)("%s: nothing cut, nothing axe complains of", async (name, search, options) => {
-  await visit({ search, options });
-  await under.workbench.page.addStyleTag({ content: "#taskpane { width: 300px !important }" });
-  await understand();
-  expect(await under.overflow()).toBe(0);
-  expect(await axeFinds()).toEqual([]);
-  await under.workbench.screenshot(`pane-${name.split(",")[0]!.replace(/ /g, "-")}`);
-});
+test.each([["light, 300 pixels wide", "", {}], ...LOOKS] as const)(
+  "%s: nothing cut, nothing axe complains of",
+  async (name, search, options) => {
+    await visit({ search, options });
+    await under.narrow();
+    await understand();
+    expect(await under.overflow()).toBe(0);
+    expect(await axeFinds()).toEqual([]);
+    await under.workbench.screenshot(`pane-${name.split(",")[0]!.replace(/ /g, "-")}`);
+  },
+);
