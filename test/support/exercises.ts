@@ -5,16 +5,15 @@ import { editionsOfLevel, exerciseOf } from "../../src/desk/learn/exercise/level
 import type { Asked, Exercise } from "../../src/sheets/exercise/exercise";
 import { exerciseSheets, wishedNames } from "../../src/sheets/exercise/exerciseSheets";
 import { answerColumn, FIRST_TABLE, HEADINGS, tableRows } from "../../src/sheets/exercise/layout";
+import type { ReportGame } from "../../src/rules/report/event";
+import type { Result } from "../../src/rules/units";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
 import type { CellPlace } from "../../src/tournament/sheetCells";
 import { cases } from "./cases";
 
 const EN_WORDS = { sheets: EN_SHEETS, exercise: EN_LEARN.exercise };
 
-export const SEEDS = Array.from(
-  { length: cases({ quick: 10, long: 200 }) },
-  (_, index) => index + 1,
-);
+const SEEDS = Array.from({ length: cases({ quick: 10, long: 200 }) }, (_, index) => index + 1);
 
 /** Exercises of all seeds, each by every edition in turn; in the long run by all. */
 export function exercisesOf(level: LevelKey): Exercise[] {
@@ -28,10 +27,8 @@ export function exercisesOf(level: LevelKey): Exercise[] {
 }
 
 /** Sheets of questions and the one of answers, in English. */
-export function exercisePlans(
-  ...exercises: readonly [Exercise, ...Exercise[]]
-): readonly SheetPlan[] {
-  const order = { exercises, seed: exercises[0].seed };
+export function exercisePlans(...exercises: readonly Exercise[]): readonly SheetPlan[] {
+  const order = { exercises, seed: exercises[0]!.seed };
   return exerciseSheets(order, wishedNames(order, EN_WORDS), EN_WORDS);
 }
 
@@ -52,6 +49,21 @@ export function answersOn(exercise: Exercise): readonly (CellPlace & { readonly 
 export function givenIn({ tables }: Exercise, table: number): (number | string | null)[][] {
   return tables[table]!.lines.map(({ given }) =>
     given.map((each) => (typeof each === "object" ? null : each)),
+  );
+}
+
+/** Games of each player beside another in a table of rounds; what was not played is no game. */
+export function cardsIn(exercise: Exercise, table: number): ReportGame[][] {
+  const lines = givenIn(exercise, table);
+  const players = (lines[0]!.length - 1) / 2;
+  return Array.from({ length: players }, (_, player) =>
+    lines.flatMap((line) => {
+      const [opponent, result] = line.slice(1 + 2 * player, 3 + 2 * player);
+      if (typeof result !== "number") return [];
+      const rating = opponent === "u" ? null : Number(opponent);
+      const name = `${player} ${String(line[0])}`;
+      return [{ opponent: { name, rating, place: null }, score: (2 * result) as Result }];
+    }),
   );
 }
 

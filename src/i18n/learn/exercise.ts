@@ -1,15 +1,49 @@
 /** What exercises are about, the easiest first. */
-export type LevelKey = "pd" | "change";
+export type LevelKey = "pd" | "change" | "swiss" | "robin" | "counting" | "iteration";
 
 /** What a table of an exercise is. */
-export type ExerciseTableKey = "games" | "players" | "questions";
+export type ExerciseTableKey = "games" | "players" | "rounds" | "field" | "fields" | "questions";
 
 /** Over columns of what is given; a number is that of a round or of an opponent. */
 export type GivenHeading =
-  "number" | "player" | "rating" | "opponent" | "result" | "age" | "gamesBefore" | "highest";
+  | "number"
+  | "player"
+  | "rating"
+  | "opponent"
+  | "result"
+  | "age"
+  | "gamesBefore"
+  | "highest"
+  | "round"
+  | "players"
+  | "unrated"
+  | "rounds"
+  | "w"
+  | "k";
 
 /** What is asked: of a player, or of the event. */
-export type AskedKey = "pd" | "delta" | "k" | "sum" | "change" | "rn";
+export type AskedKey =
+  | "pd"
+  | "delta"
+  | "k"
+  | "sum"
+  | "change"
+  | "rn"
+  | "n"
+  | "w"
+  | "rc"
+  | "ra"
+  | "p"
+  | "dp"
+  | "ru"
+  | "rar"
+  | "dpa"
+  | "rcNew"
+  | "ruNew"
+  | "we"
+  | "needed"
+  | "isComposed"
+  | "counts";
 
 /** Articles to look into, and what has to be known to find an answer. */
 export interface HintValues {
@@ -24,7 +58,30 @@ export interface HintValues {
   readonly sum: { readonly article: string; readonly points: string; readonly games: number };
   readonly change: { readonly article: string };
   readonly rn: { readonly article: string };
+  readonly n: NothingMore;
+  readonly w: NothingMore;
+  /** `opponents`: hypothetical ones, all with this rating. */
+  readonly average: {
+    readonly games: number;
+    readonly opponents: number;
+    readonly rating: number;
+  };
+  readonly p: { readonly quotient: string };
+  readonly dp: { readonly table: string };
+  /** null: dp in place of points for each half above 50 %. */
+  readonly ru: { readonly w: string; readonly n: number; readonly bonus: number | null };
+  readonly ruBelow: { readonly w: string; readonly n: number; readonly opponents: number };
+  readonly rar: NothingMore;
+  readonly dpa: NothingMore;
+  readonly robinRa: { readonly n: number };
+  readonly rcNew: { readonly limit: number };
+  readonly ruNew: NothingMore;
+  readonly we: { readonly article: string };
+  readonly field: { readonly articles: string };
+  readonly counts: { readonly points: string; readonly opponents: string };
 }
+
+type NothingMore = Readonly<Record<string, never>>;
 
 export type Hint = {
   [Key in keyof HintValues]: { readonly key: Key; readonly values: HintValues[Key] };
@@ -38,8 +95,10 @@ export interface ExerciseTexts {
     readonly level: string;
     readonly edition: string;
     readonly seed: string;
+    readonly isClass: (sheets: number) => string;
     readonly create: string;
     readonly made: (sheet: string, answers: string) => string;
+    readonly madeClass: (sheets: number, answers: string) => string;
   };
   /** Which, and what is to be done. */
   readonly levels: Readonly<Record<LevelKey, { readonly name: string; readonly task: string }>>;
@@ -55,6 +114,8 @@ export interface ExerciseTexts {
   readonly tables: Readonly<Record<ExerciseTableKey, string>>;
   readonly headings: Readonly<Record<GivenHeading, string>>;
   readonly asked: Readonly<Record<AskedKey, string>>;
+  /** A: Ru. */
+  readonly ofPlayer: (player: string, what: string) => string;
   readonly question: string;
   readonly answer: string;
   readonly mark: string;

@@ -1,3 +1,4 @@
+import { at } from "../../rules/at";
 import { HEAD_ROWS, putHead } from "../head";
 import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
@@ -5,12 +6,12 @@ import type { SheetPlan } from "../sheetPlan";
 import type { Exercise } from "./exercise";
 import { exerciseFacts } from "./exerciseFacts";
 import { putTables } from "./exerciseTables";
-import { apartColumn, FIRST_TABLE, heightOf, hintColumn, widthsOf } from "./layout";
+import { apartColumn, FIRST_TABLE, heightOf, hintColumn, lookOfSolution, widthsOf } from "./layout";
 import { hintSaid, type ExerciseWords } from "./words";
 
-/** Exercises of one level and edition, which are marked with the answers of one sheet. */
+/** Exercises of one level and edition, at least one, which are marked with the answers of one sheet. */
 export interface Answered {
-  readonly exercises: readonly [Exercise, ...Exercise[]];
+  readonly exercises: readonly Exercise[];
   /** The names of their sheets. */
   readonly sheets: readonly string[];
   /** Of which the seeds of several exercises were made. */
@@ -34,7 +35,7 @@ export function answersSheet(
 ): SheetPlan {
   const draft = new SheetDraft();
   const { exercises, seed } = answered;
-  const [first] = exercises;
+  const first = at(exercises, 0);
   for (const [index, exercise] of exercises.entries()) {
     const row = FIRST_TABLE + answersBelow(answered, index);
     if (exercises.length > 1) draft.put(row - 1, 0, answered.sheets[index] ?? "", "section");
@@ -69,8 +70,9 @@ function putAnswers(
   const column = apartColumn(exercise);
   putTables(draft, first, exercise, words, {
     besideHeading: words.article,
-    put: ({ solution, article }, place) => {
-      draft.put(place.row, place.column, solution, "solution");
+    put: (asked, place) => {
+      const { solution, article } = asked;
+      draft.put(place.row, place.column, solution, lookOfSolution(asked));
       draft.put(place.row, place.column + 1, article, "plain");
     },
     putLine: ({ hint }, row) => {

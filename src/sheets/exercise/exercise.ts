@@ -32,8 +32,10 @@ interface Question {
 export type Given = number | string | Question | null;
 
 interface GivenColumn {
-  /** null: under the heading before. */
-  readonly heading: GivenHeading | number | null;
+  /** A number is that of a round, a letter stands for an opponent. */
+  readonly heading: GivenHeading | number | { readonly opponent: string };
+  /** Of one player, where others have the same. */
+  readonly of?: string;
   readonly look: Look;
 }
 

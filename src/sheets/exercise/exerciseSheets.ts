@@ -7,7 +7,7 @@ import { tabName, type ExerciseWords } from "./words";
 
 /** Exercises of one level and edition that are made together. */
 export interface ExerciseOrder {
-  readonly exercises: readonly [Exercise, ...Exercise[]];
+  readonly exercises: readonly Exercise[];
   /** The one that a person chose; of one exercise its own. */
   readonly seed: number;
 }
@@ -17,7 +17,7 @@ export function wishedNames(
   { exercises, seed }: ExerciseOrder,
   { exercise: { tabs } }: Pick<ExerciseWords, "exercise">,
 ): readonly string[] {
-  const [{ number }] = exercises;
+  const { number } = at(exercises, 0);
   return [
     ...exercises.map((exercise) => tabName(tabs.questions, exercise)),
     tabName(tabs.answers, { number, seed }),

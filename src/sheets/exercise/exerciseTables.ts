@@ -71,8 +71,9 @@ function putHeadings(
 ): void {
   const { given, asked } = table;
   const isOfQuestions = table.key === "questions";
-  for (const [column, { heading, look }] of given.entries()) {
-    const said = typeof heading === "number" ? heading : headingSaid(heading, words);
+  for (const [column, { heading, of, look }] of given.entries()) {
+    const what = headingSaid(heading, words);
+    const said = of === undefined ? what : words.ofPlayer(of, String(what));
     if (isOfQuestions) draft.put(row, column, words.question, "headingRunningOver");
     else draft.put(row, column, said, headingOf(look));
   }
@@ -87,13 +88,16 @@ function putHeadings(
   }
 }
 
-const headingSaid = (
-  heading: Exclude<ExerciseTable["given"][number]["heading"], number>,
+function headingSaid(
+  heading: ExerciseTable["given"][number]["heading"],
   { headings }: ExerciseTexts,
-): string => (heading === null ? "" : headings[heading]);
+): string | number {
+  if (typeof heading === "number") return heading;
+  return typeof heading === "object" ? heading.opponent : headings[heading];
+}
 
-function givenContent(given: Exclude<Given, null>, { asked }: ExerciseTexts): Content {
+function givenContent(given: Exclude<Given, null>, { asked, ofPlayer }: ExerciseTexts): Content {
   if (typeof given !== "object") return given;
   const { question, of } = given;
-  return of === null ? asked[question] : `${of}: ${asked[question]}`;
+  return of === null ? asked[question] : ofPlayer(of, asked[question]);
 }

@@ -1,5 +1,6 @@
 import { HEAD_ROWS } from "../head";
-import type { Exercise, ExerciseTable } from "./exercise";
+import type { Look } from "../sheetPlan";
+import type { Asked, Exercise, ExerciseTable } from "./exercise";
 
 /** A row of air stands between the head and the first table, and between two tables. */
 const GAP = 1;
@@ -50,4 +51,9 @@ export function widthsOf(exercise: Exercise): readonly number[] {
   const solutions = hintColumn(exercise) - apartColumn(exercise);
   const before = exercise.widths.slice(0, apartColumn(exercise));
   return [...before, ...Array.from({ length: solutions }, () => SOLUTION_WIDTH), HINT_WIDTH];
+}
+
+/** A mean has as many decimals as anybody would type. */
+export function lookOfSolution({ exact }: Asked): Look {
+  return exact === undefined ? "solution" : "hundredths";
 }

@@ -8,7 +8,7 @@ import type { SheetPlan } from "../sheetPlan";
 import type { Asked, Exercise, ExerciseLine, ExerciseTable } from "./exercise";
 import { exerciseFacts } from "./exerciseFacts";
 import { putTables, type AnswerPlace } from "./exerciseTables";
-import { apartColumn, FIRST_TABLE, heightOf, hintColumn, widthsOf } from "./layout";
+import { apartColumn, FIRST_TABLE, heightOf, hintColumn, lookOfSolution, widthsOf } from "./layout";
 import { markFormula } from "./markFormula";
 import { putTones, sumsOf, type Marked } from "./marked";
 import { putSwitches, switchCell } from "./switches";
@@ -93,7 +93,7 @@ function putQuestion(
   const mark = markFormula(asked, cellAt(row, column), solution, words);
   draft.put(row, column + 1, cellFormula(mark), "plain");
   const shown = f`IF(${switchCell(exercise, "solution")}=1,${solution},"")`;
-  draft.put(row, apartColumn(exercise) + index, cellFormula(shown), "solution");
+  draft.put(row, apartColumn(exercise) + index, cellFormula(shown), lookOfSolution(asked));
 }
 
 function putHint({ draft, exercise, words }: Questions, { hint }: ExerciseLine, row: number): void {

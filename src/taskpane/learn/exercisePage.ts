@@ -1,9 +1,10 @@
 import type { ChosenEdition } from "../../desk/details";
+import { classSeeds } from "../../desk/learn/exercise/classSeeds";
 import { editionOfLevel, exerciseOf } from "../../desk/learn/exercise/levels";
 import type { LearnTexts } from "../../i18n/learn/learn";
 import { exerciseSheets, wishedNames } from "../../sheets/exercise/exerciseSheets";
 import type { PaneSetting } from "../setting";
-import { IDLE, nameOfFirst } from "../work";
+import { IDLE } from "../work";
 import type { ExerciseActions, ExerciseState } from "./exerciseState";
 import { exerciseView } from "./exerciseView";
 import { LearnPage } from "./learnPage";
@@ -11,7 +12,14 @@ import { LearnPage } from "./learnPage";
 /** An event by chance becomes questions, and answers that mark them. */
 export class ExercisePage extends LearnPage<ExerciseState> {
   constructor(setting: PaneSetting, texts: LearnTexts) {
-    super(setting, texts, { ...IDLE, level: "pd", edition: null, seed: 1, made: null });
+    super(setting, texts, {
+      ...IDLE,
+      level: "pd",
+      edition: null,
+      seed: 1,
+      isClass: false,
+      made: null,
+    });
   }
 
   protected override edition(): ChosenEdition {
@@ -36,14 +44,16 @@ export class ExercisePage extends LearnPage<ExerciseState> {
   };
 
   private async createExercise(): Promise<ExerciseState["made"]> {
-    const { level, edition, seed } = this.state;
+    const { level, edition: chosen, seed, isClass } = this.state;
     const { sheets } = await this.written();
     const words = { sheets, exercise: (await this.writtenLearn()).exercise };
-    const exercise = exerciseOf(level, seed, editionOfLevel(level, edition));
-    const order = { exercises: [exercise], seed } as const;
+    const edition = editionOfLevel(level, chosen);
+    const seeds = isClass ? classSeeds(seed) : [seed];
+    const order = { exercises: seeds.map((each) => exerciseOf(level, each, edition)), seed };
     const made = await this.make(wishedNames(order, words), (names) =>
       exerciseSheets(order, names, words),
     );
-    return { sheet: nameOfFirst(made), answers: made.at(-1)?.name ?? "" };
+    const names = made.map(({ name }) => name);
+    return { sheets: names.slice(0, -1), answers: names.at(-1) ?? "" };
   }
 }

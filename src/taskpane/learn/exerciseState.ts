@@ -8,11 +8,13 @@ interface ExerciseChoice {
   /** null: the newest that has the method. */
   readonly edition: EditionId | null;
   readonly seed: number;
+  /** Sheets for everybody in it. */
+  readonly isClass: boolean;
 }
 
 export interface ExerciseState extends Working, ExerciseChoice {
   /** The sheets that were made, of the answers at last. */
-  readonly made: { readonly sheet: string; readonly answers: string } | null;
+  readonly made: { readonly sheets: readonly string[]; readonly answers: string } | null;
 }
 
 export interface ExerciseActions extends WorkActions {

@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from "lit-html";
 import { dateInput } from "../../desk/dateInput";
+import { CLASS } from "../../desk/learn/exercise/classSeeds";
 import { MOST_SEEDS } from "../../desk/learn/exercise/dice";
 import { editionOfLevel, editionsOfLevel, LEVELS } from "../../desk/learn/exercise/levels";
 import type { ExerciseTexts, LevelKey } from "../../i18n/learn/exercise";
-import { button, numberField, selectField } from "../elements/fields";
+import { button, checkbox, numberField, selectField } from "../elements/fields";
 import { outcomeView } from "../ratings/outcomeView";
 import type { PaneLanguage } from "../language";
 import type { ExerciseActions, ExerciseState } from "./exerciseState";
@@ -15,15 +16,17 @@ export function exerciseView(
   language: PaneLanguage,
   actions: ExerciseActions,
 ): TemplateResult {
-  const { made, seed, isBusy } = state;
-  const text = made === null ? "" : texts.made(made.sheet, made.answers);
-  const said = { text, tone: "" as const, findings: [] };
+  const { made, seed, isClass, isBusy } = state;
+  const said = { text: madeText(made, texts), tone: "" as const, findings: [] };
   return html`
     <h2>${texts.heading}</h2>
     <p class="quiet">${texts.what}</p>
     ${levelField(state, levels, texts, actions)} ${editionField(state, texts, language, actions)}
     ${numberField("exercise-seed", texts.seed, seed, MOST_SEEDS, (value) => {
       if (value !== null) actions.choose({ seed: value });
+    })}
+    ${checkbox("exercise-class", texts.isClass(CLASS), isClass, (isOn) => {
+      actions.choose({ isClass: isOn });
     })}
     ${button(texts.create, actions.createExercise, {
       id: "create-exercise",
@@ -32,6 +35,14 @@ export function exerciseView(
     })}
     ${outcomeView("exercise-status", state, said, language, actions)}
   `;
+}
+
+function madeText(made: ExerciseState["made"], texts: PageTexts): string {
+  if (made === null) return "";
+  const [sheet = "", ...others] = made.sheets;
+  return others.length === 0
+    ? texts.made(sheet, made.answers)
+    : texts.madeClass(made.sheets.length, made.answers);
 }
 
 type PageTexts = ExerciseTexts["page"];

@@ -1,8 +1,10 @@
 import type { Asked } from "../../../src/sheets/exercise/exercise";
-import { LEVELS } from "../../../src/desk/learn/exercise/levels";
+import { classSeeds } from "../../../src/desk/learn/exercise/classSeeds";
+import { editionOfLevel, exerciseOf, LEVELS } from "../../../src/desk/learn/exercise/levels";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
-import { answersOn, exercisePlans, exercisesOf, SEEDS } from "../../support/exercises";
+import { answersOn, exercisePlans, exercisesOf } from "../../support/exercises";
+import { cases } from "../../support/cases";
 import type { Book } from "../../support/book";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { workbookWithFide } from "../../support/workbench";
@@ -14,9 +16,8 @@ function marked(
   book: Book,
   exercise: Parameters<typeof answersOn>[0],
   answer: (asked: Asked) => number | string,
+  name = exercisePlans(exercise)[0]!.name,
 ) {
-  const [questions] = exercisePlans(exercise);
-  const { name } = questions!;
   const cells = answersOn(exercise);
   book.inOneStep(() => {
     for (const { row, column, asked } of cells) {
@@ -36,7 +37,7 @@ const wrong = ({ solution, unit = 1, near = [] }: Asked) =>
 
 describe.each(KEYS)("%s", (key) => {
   const books: [string, () => Book, number][] = [
-    ["as the evaluator calculates", () => new PlannedWorkbook(), SEEDS.length],
+    ["as the evaluator calculates", () => new PlannedWorkbook(), cases({ quick: 2, long: 200 })],
     ["in the spreadsheet engine", () => workbookWithFide(), 1],
   ];
   test.each(books)("right, nearly right and wrong answers are marked, %s", (_, bookOf, seeds) => {
@@ -61,4 +62,17 @@ describe.each(KEYS)("%s", (key) => {
       expect(marked(book, exercise, () => "x").sums).toContain(`wrong: ${all}`);
     }
   });
+});
+
+test("each sheet of a class is marked with its own answers", () => {
+  const book = new PlannedWorkbook();
+  const exercises = classSeeds(3)
+    .slice(0, cases({ quick: 4, long: 20 }))
+    .map((seed) => exerciseOf("swiss", seed, editionOfLevel("swiss", null)));
+  const plans = exercisePlans(...exercises);
+  writeAllPlanned(book, plans);
+  for (const [index, exercise] of exercises.entries()) {
+    const right = marked(book, exercise, ({ solution }) => solution, plans[index]!.name);
+    expect(right.marks.filter(([, mark]) => mark !== "right")).toEqual([]);
+  }
 });

@@ -1,3 +1,6 @@
+import type { ExerciseTexts } from "../../../src/i18n/learn/exercise";
+import type { Exercise } from "../../../src/sheets/exercise/exercise";
+import { textWidth } from "../../../src/sheets/textWidth";
 import { LEVELS } from "../../../src/desk/learn/exercise/levels";
 import { LANGUAGE_CODES } from "../../../src/i18n/languages";
 import { exerciseSheets, wishedNames } from "../../../src/sheets/exercise/exerciseSheets";
@@ -15,6 +18,20 @@ test.each(LANGUAGE_CODES)("%s: nothing on the sheets of any level is cut", async
     const both = { sheets, exercise: words };
     const plans = exerciseSheets(order, wishedNames(order, both), both);
     expect(cutTexts(plans)).toEqual([]);
+    expect(longQuestions(exercise!, words)).toEqual([]);
     for (const { name } of plans) expect(name.length).toBeLessThanOrEqual(31);
   }
 });
+
+/** Into the cell of its answer a question may not run: what is typed there would cut it. */
+function longQuestions({ tables, widths }: Exercise, words: ExerciseTexts): string[] {
+  return tables.flatMap(({ lines, asked: { at } }) =>
+    lines.flatMap(({ given: [first] }) => {
+      if (typeof first !== "object" || first === null) return [];
+      const { of, question } = first;
+      const said = of === null ? words.asked[question] : words.ofPlayer(of, words.asked[question]);
+      const room = widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+      return textWidth(said) > room ? [said] : [];
+    }),
+  );
+}

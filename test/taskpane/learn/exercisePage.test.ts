@@ -21,3 +21,17 @@ test("an exercise of the level, the edition and the seed that are chosen is made
   expect([title, facts]).not.toEqual([undefined, undefined]);
   expect(values("Exercise 2 – 4711").join(" ")).toContain("Seed 4711 · FIDE 2014");
 });
+
+test("a class has twenty sheets of one seed, and one with their answers", async () => {
+  const { workbook, plans, values } = workbookWithSheets([]);
+  const { part, choose, says } = shownPage(new ExercisePage(settingOf(workbook), EN_LEARN));
+  choose("exercise-class", true);
+  part("create-exercise").click();
+  await until(() => says("exercise-status").includes("are ready"));
+  expect(says("exercise-status")).toContain("20 sheets are ready");
+  expect(plans).toHaveLength(21);
+  const answers = plans.at(-1)!;
+  expect(answers.name).toBe("Answers 1 – 1");
+  const named = values(answers.name).filter((value) => plans.some(({ name }) => name === value));
+  expect(named).toEqual(plans.slice(0, -1).map(({ name }) => name));
+});

@@ -6,3 +6,6 @@ export const CHANGE_UNIT = 0.5;
 
 /** Ratings are whole numbers. */
 export const RATING_UNIT = 1;
+
+/** No rule rounds the mean of the opponents: two decimals are right, a whole number nearly. */
+export const AVERAGE_EXACT = { exact: 0.01, unit: RATING_UNIT };

@@ -39,6 +39,8 @@ export class Dice {
   }
 
   /** Drawn again until it is worth an exercise. */
+  until<T, Worth extends T>(draw: () => T, is: (drawn: T) => drawn is Worth): Worth;
+  until<T>(draw: () => T, is: (drawn: T) => boolean): T;
   until<T>(draw: () => T, is: (drawn: T) => boolean): T {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const drawn = draw();

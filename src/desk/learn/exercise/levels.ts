@@ -4,8 +4,12 @@ import type { Edition, EditionId } from "../../../rules/editions/edition";
 import { editionsOf } from "../../../rules/editions/editionOn";
 import type { Exercise } from "../../../sheets/exercise/exercise";
 import { changesWithK } from "./changeWithK";
+import { countedGames } from "./countingGames";
 import { Dice } from "./dice";
+import { fullIteration } from "./fullIteration";
 import { gamesOfPd } from "./gamePd";
+import { raAndRus } from "./raAndRu";
+import { rusInSwiss } from "./ruInSwiss";
 
 /** What a level draws, and by which editions it can. */
 interface Level {
@@ -16,11 +20,26 @@ interface Level {
 }
 
 const ALL = () => true;
+const HAS_ROBIN = ({ hasRobin }: Edition) => hasRobin;
 
 /** The easiest first. */
 export const LEVELS: readonly Level[] = [
   { key: "pd", draw: gamesOfPd, isOf: ALL, widths: [5, 11, 12, 9, 10, 20, 10, 20] },
   { key: "change", draw: changesWithK, isOf: ALL, widths: Array.from({ length: 11 }, () => 8.5) },
+  { key: "swiss", draw: rusInSwiss, isOf: ALL, widths: [8, 12, 11, 12, 11, 12, 12] },
+  { key: "robin", draw: raAndRus, isOf: HAS_ROBIN, widths: [10, 11, 9, 10, 12, 12] },
+  {
+    key: "counting",
+    draw: countedGames,
+    isOf: ({ articles }) => articles.composition !== null,
+    widths: Array.from({ length: 10 }, () => 11),
+  },
+  {
+    key: "iteration",
+    draw: fullIteration,
+    isOf: HAS_ROBIN,
+    widths: [9, ...Array.from({ length: 11 }, () => 7.5)],
+  },
 ];
 
 function levelOf(key: LevelKey): Level {

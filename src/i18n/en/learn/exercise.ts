@@ -7,9 +7,13 @@ export const EN_EXERCISE: ExerciseTexts = {
     level: "What it is about",
     edition: "Regulations",
     seed: "Seed: the same number makes the same exercise on every computer",
+    isClass: (sheets) =>
+      `A class: ${sheets} different sheets of this seed, and one with their answers`,
     create: "Create exercise",
     made: (sheet, answers) =>
       `Sheet “${sheet}” is ready. Type the answers into its blue cells; “${answers}” has the solutions.`,
+    madeClass: (sheets, answers) =>
+      `${sheets} sheets are ready, each of a seed of its own; “${answers}” has the solutions of all.`,
   },
   levels: {
     pd: {
@@ -20,6 +24,22 @@ export const EN_EXERCISE: ExerciseTexts = {
       name: "Change with K",
       task: "Each player has met five opponents with these ratings, with these results. Find K, the sum of ΔR, the change and the new rating.",
     },
+    swiss: {
+      name: "Ru in a Swiss",
+      task: "Two unrated players and their rounds; u is an opponent without a rating, + and − were not played. It is their first event. Find what leads to Ru.",
+    },
+    robin: {
+      name: "Ra and Ru of a round robin",
+      task: "Everybody has played everybody once. Find dp of each rated player, Rar, dpa, Ra, and with it Ru of the unrated players (u).",
+    },
+    counting: {
+      name: "Composition and counting games",
+      task: "Which round robins may be rated, and which games of a Swiss count? A is rated, B and C are not, and it is their first event; + and − were not played.",
+    },
+    iteration: {
+      name: "The full iteration",
+      task: "Find Ra, Ru of the unrated players (u), their Rc and Ru corrected once, and what the rated players gain or lose by it.",
+    },
   },
   tabs: { questions: "Exercise", answers: "Answers" },
   title: (level) => `Exercise: ${level}`,
@@ -29,7 +49,14 @@ export const EN_EXERCISE: ExerciseTexts = {
   answersNote:
     "The sheets of questions are marked with these answers: hide this sheet from those who answer, but do not delete it.",
   switches: { solution: "1 shows the solutions", hints: "1 shows the hints" },
-  tables: { games: "Games", players: "Players", questions: "Questions" },
+  tables: {
+    games: "Games",
+    players: "Players",
+    questions: "Questions",
+    rounds: "Rounds",
+    field: "The field",
+    fields: "Round robins",
+  },
   headings: {
     number: "No.",
     player: "Player",
@@ -39,6 +66,12 @@ export const EN_EXERCISE: ExerciseTexts = {
     age: "Age",
     gamesBefore: "Games so far",
     highest: "Highest rating",
+    round: "Round",
+    players: "Players",
+    unrated: "Unrated",
+    rounds: "Games a pair",
+    w: "W",
+    k: "K",
   },
   asked: {
     pd: "PD",
@@ -47,7 +80,23 @@ export const EN_EXERCISE: ExerciseTexts = {
     sum: "sum of ΔR",
     change: "K × ΣΔR",
     rn: "new rating",
+    n: "games that count",
+    w: "points in them",
+    rc: "Rc",
+    ra: "Ra",
+    p: "p",
+    dp: "dp",
+    ru: "Ru",
+    rar: "Rar",
+    dpa: "dpa",
+    rcNew: "Rc (new)",
+    ruNew: "Ru (new)",
+    we: "We",
+    needed: "Rated needed",
+    isComposed: "Rated? 1/0",
+    counts: "does it count? 1 yes, 0 no",
   },
+  ofPlayer: (player, what) => `${player}: ${what}`,
   question: "Question",
   answer: "Answer",
   mark: "Mark",
@@ -72,5 +121,28 @@ export const EN_EXERCISE: ExerciseTexts = {
       `${points} in ${games} games, less PD of each game; differences limited as ${article} says`,
     change: ({ article }) => `K × ΣΔR (${article}), not rounded yet`,
     rn: ({ article }) => `The change rounded to a whole number (${article}), and the rating`,
+    n: () => "Games that were played, against opponents with a rating",
+    w: () => "The points in these games alone",
+    average: ({ games, opponents, rating }) =>
+      opponents === 0
+        ? `The mean of the ${games} rated opponents`
+        : `The mean of the ${games} rated opponents and ${opponents} more of ${rating}, with whom he drew`,
+    p: ({ quotient }) => `${quotient}, two decimals, the half rounded up`,
+    dp: ({ table }) => `p in table ${table}`,
+    ru: ({ w, n, bonus }) =>
+      bonus === null
+        ? "Ra + dp, rounded, never above the highest first rating"
+        : `${w} in ${n} games: the average, and ${bonus} for each half point above 50 %`,
+    ruBelow: ({ w, n, opponents }) =>
+      `${w} in ${n} games: Ra + dp × ${opponents}/${opponents + 1}, rounded`,
+    rar: () => "The mean rating of the rated players",
+    dpa: () => "The mean dp of the rated players",
+    robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, rounded before it is used`,
+    rcNew: ({ limit }) =>
+      `Opponents more than ${limit} from his Ru count as ${limit} away: Ra + the sum of these shifts by n`,
+    ruNew: () => "As Ru, with Rc (new) in the place of Ra",
+    we: ({ article }) => `PD against everybody, unrated players with Ru (new); limit: ${article}`,
+    field: ({ articles }) => `Articles ${articles}`,
+    counts: ({ points, opponents }) => `Points: ${points}; rated opponents: ${opponents}`,
   },
 };

@@ -7,9 +7,13 @@ export const FR_EXERCISE: ExerciseTexts = {
     level: "Sujet",
     edition: "Règlement",
     seed: "Graine : le même nombre donne le même exercice sur tous les ordinateurs",
+    isClass: (sheets) =>
+      `Une classe : ${sheets} feuilles différentes de cette graine, et une avec leurs corrigés`,
     create: "Créer l’exercice",
     made: (sheet, answers) =>
       `La feuille « ${sheet} » est prête. Tapez les réponses dans ses cellules bleues ; « ${answers} » contient le corrigé.`,
+    madeClass: (sheets, answers) =>
+      `${sheets} feuilles sont prêtes, chacune de sa propre graine ; « ${answers} » contient le corrigé de toutes.`,
   },
   levels: {
     pd: {
@@ -20,6 +24,22 @@ export const FR_EXERCISE: ExerciseTexts = {
       name: "Variation et K",
       task: "Chaque joueur a rencontré cinq adversaires de ces classements, avec ces résultats. Trouvez K, la somme des ΔR, la variation et le nouveau classement.",
     },
+    swiss: {
+      name: "Ru dans un Suisse",
+      task: "Deux joueurs sans classement et leurs rondes ; u est un adversaire sans classement, + et − n’ont pas été jouées. C’est leur premier tournoi. Trouvez ce qui mène à Ru.",
+    },
+    robin: {
+      name: "Ra et Ru d’un toutes rondes",
+      task: "Chacun a joué une fois contre chacun. Trouvez dp de chaque joueur classé, Rar, dpa, Ra, puis Ru des joueurs sans classement (u).",
+    },
+    counting: {
+      name: "Composition et parties comptées",
+      task: "Quels toutes rondes peuvent être pris en compte, et quelles parties d’un Suisse comptent ? A est classé, B et C ne le sont pas, et c’est leur premier tournoi ; + et − n’ont pas été jouées.",
+    },
+    iteration: {
+      name: "L’itération complète",
+      task: "Trouvez Ra, Ru des joueurs sans classement (u), leurs Rc et Ru corrigés une fois, et ce qu’y gagnent ou perdent les joueurs classés.",
+    },
   },
   tabs: { questions: "Exercice", answers: "Corrigé" },
   title: (level) => `Exercice : ${level}`,
@@ -29,7 +49,14 @@ export const FR_EXERCISE: ExerciseTexts = {
   answersNote:
     "Les feuilles de questions sont corrigées avec ces réponses : cachez cette feuille à ceux qui répondent, mais ne la supprimez pas.",
   switches: { solution: "1 montre les solutions", hints: "1 montre les indices" },
-  tables: { games: "Parties", players: "Joueurs", questions: "Questions" },
+  tables: {
+    games: "Parties",
+    players: "Joueurs",
+    questions: "Questions",
+    rounds: "Rondes",
+    field: "Les joueurs",
+    fields: "Toutes rondes",
+  },
   headings: {
     number: "N°",
     player: "Joueur",
@@ -39,6 +66,12 @@ export const FR_EXERCISE: ExerciseTexts = {
     age: "Âge",
     gamesBefore: "Parties jouées",
     highest: "Plus haut classement",
+    round: "Ronde",
+    players: "Joueurs",
+    unrated: "Sans classement",
+    rounds: "Parties par paire",
+    w: "W",
+    k: "K",
   },
   asked: {
     pd: "PD",
@@ -47,7 +80,23 @@ export const FR_EXERCISE: ExerciseTexts = {
     sum: "somme des ΔR",
     change: "K × ΣΔR",
     rn: "nouveau classement",
+    n: "parties qui comptent",
+    w: "points dans celles-ci",
+    rc: "Rc",
+    ra: "Ra",
+    p: "p",
+    dp: "dp",
+    ru: "Ru",
+    rar: "Rar",
+    dpa: "dpa",
+    rcNew: "Rc (nouveau)",
+    ruNew: "Ru (nouveau)",
+    we: "We",
+    needed: "Classés requis",
+    isComposed: "Valable ? 1/0",
+    counts: "compte-t-il ? 1 oui, 0 non",
   },
+  ofPlayer: (player, what) => `${player} : ${what}`,
   question: "Question",
   answer: "Réponse",
   mark: "Correction",
@@ -72,5 +121,29 @@ export const FR_EXERCISE: ExerciseTexts = {
       `${points} en ${games} parties, moins PD de chaque partie ; différences limitées selon ${article}`,
     change: ({ article }) => `K × ΣΔR (${article}), sans arrondir encore`,
     rn: ({ article }) => `La variation arrondie à l’entier (${article}), plus le classement`,
+    n: () => "Les parties jouées, contre des adversaires classés",
+    w: () => "Les points de ces seules parties",
+    average: ({ games, opponents, rating }) =>
+      opponents === 0
+        ? `La moyenne des ${games} adversaires classés`
+        : `La moyenne des ${games} adversaires classés et de ${opponents} autres à ${rating}, contre qui il annule`,
+    p: ({ quotient }) => `${quotient}, deux décimales, la moitié arrondie vers le haut`,
+    dp: ({ table }) => `p dans le tableau ${table}`,
+    ru: ({ w, n, bonus }) =>
+      bonus === null
+        ? "Ra + dp, arrondi, jamais au-dessus du plus haut premier classement"
+        : `${w} en ${n} parties : la moyenne, plus ${bonus} par demi-point au-dessus de 50 %`,
+    ruBelow: ({ w, n, opponents }) =>
+      `${w} en ${n} parties : Ra + dp × ${opponents}/${opponents + 1}, arrondi`,
+    rar: () => "La moyenne des classements des joueurs classés",
+    dpa: () => "La moyenne des dp des joueurs classés",
+    robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, arrondi avant de servir`,
+    rcNew: ({ limit }) =>
+      `Les adversaires à plus de ${limit} de son Ru comptent à ${limit} : Ra + la somme de ces décalages par n`,
+    ruNew: () => "Comme Ru, avec Rc (nouveau) à la place de Ra",
+    we: ({ article }) =>
+      `PD contre chacun, les joueurs sans classement avec Ru (nouveau) ; limite : ${article}`,
+    field: ({ articles }) => `Articles ${articles}`,
+    counts: ({ points, opponents }) => `Points : ${points} ; adversaires classés : ${opponents}`,
   },
 };

@@ -7,9 +7,13 @@ export const IT_EXERCISE: ExerciseTexts = {
     level: "Argomento",
     edition: "Regolamento",
     seed: "Seme: lo stesso numero dà lo stesso esercizio su ogni computer",
+    isClass: (sheets) =>
+      `Una classe: ${sheets} fogli diversi di questo seme, e uno con le soluzioni`,
     create: "Crea l’esercizio",
     made: (sheet, answers) =>
       `Il foglio «${sheet}» è pronto. Scrivere le risposte nelle celle azzurre; «${answers}» contiene le soluzioni.`,
+    madeClass: (sheets, answers) =>
+      `${sheets} fogli sono pronti, ognuno con un seme suo; «${answers}» contiene le soluzioni di tutti.`,
   },
   levels: {
     pd: {
@@ -20,6 +24,22 @@ export const IT_EXERCISE: ExerciseTexts = {
       name: "Variazione e K",
       task: "Ogni giocatore ha incontrato cinque avversari con questo Elo, con questi risultati. Trovare K, la somma dei ΔR, la variazione e il nuovo rating.",
     },
+    swiss: {
+      name: "Ru in uno svizzero",
+      task: "Due giocatori senza Elo e i loro turni; u è un avversario senza Elo, + e − non sono state giocate. È il loro primo torneo. Trovare ciò che porta a Ru.",
+    },
+    robin: {
+      name: "Ra e Ru di un girone all’italiana",
+      task: "Ognuno ha giocato una volta con ognuno. Trovare dp di ogni giocatore con Elo, Rar, dpa, Ra, e con esso Ru dei giocatori senza Elo (u).",
+    },
+    counting: {
+      name: "Composizione e partite che contano",
+      task: "Quali gironi all’italiana possono essere valutati, e quali partite di uno svizzero contano? A ha l’Elo, B e C no, ed è il loro primo torneo; + e − non sono state giocate.",
+    },
+    iteration: {
+      name: "L’iterazione completa",
+      task: "Trovare Ra, Ru dei giocatori senza Elo (u), i loro Rc e Ru corretti una volta, e ciò che ne guadagnano o perdono i giocatori con Elo.",
+    },
   },
   tabs: { questions: "Esercizio", answers: "Soluzioni" },
   title: (level) => `Esercizio: ${level}`,
@@ -29,7 +49,14 @@ export const IT_EXERCISE: ExerciseTexts = {
   answersNote:
     "I fogli delle domande si correggono con queste risposte: nascondere questo foglio a chi risponde, ma non eliminarlo.",
   switches: { solution: "1 mostra le soluzioni", hints: "1 mostra i suggerimenti" },
-  tables: { games: "Partite", players: "Giocatori", questions: "Domande" },
+  tables: {
+    games: "Partite",
+    players: "Giocatori",
+    questions: "Domande",
+    rounds: "Turni",
+    field: "I giocatori",
+    fields: "Gironi all’italiana",
+  },
   headings: {
     number: "N°",
     player: "Giocatore",
@@ -39,6 +66,12 @@ export const IT_EXERCISE: ExerciseTexts = {
     age: "Età",
     gamesBefore: "Partite finora",
     highest: "Elo massimo",
+    round: "Turno",
+    players: "Giocatori",
+    unrated: "Senza Elo",
+    rounds: "Partite a coppia",
+    w: "W",
+    k: "K",
   },
   asked: {
     pd: "PD",
@@ -47,7 +80,23 @@ export const IT_EXERCISE: ExerciseTexts = {
     sum: "somma dei ΔR",
     change: "K × ΣΔR",
     rn: "nuovo rating",
+    n: "partite che contano",
+    w: "punti in queste",
+    rc: "Rc",
+    ra: "Ra",
+    p: "p",
+    dp: "dp",
+    ru: "Ru",
+    rar: "Rar",
+    dpa: "dpa",
+    rcNew: "Rc (nuovo)",
+    ruNew: "Ru (nuovo)",
+    we: "We",
+    needed: "Con Elo, minimo",
+    isComposed: "Valido? 1/0",
+    counts: "il torneo conta? 1 sì, 0 no",
   },
+  ofPlayer: (player, what) => `${player}: ${what}`,
   question: "Domanda",
   answer: "Risposta",
   mark: "Correzione",
@@ -72,5 +121,29 @@ export const IT_EXERCISE: ExerciseTexts = {
       `${points} in ${games} partite, meno il PD di ogni partita; differenze limitate secondo ${article}`,
     change: ({ article }) => `K × ΣΔR (${article}), senza ancora arrotondare`,
     rn: ({ article }) => `L’Elo più la variazione arrotondata all’intero (${article})`,
+    n: () => "Le partite giocate, contro avversari con Elo",
+    w: () => "I punti di queste sole partite",
+    average: ({ games, opponents, rating }) =>
+      opponents === 0
+        ? `La media dei ${games} avversari con Elo`
+        : `La media dei ${games} avversari con Elo e di altri ${opponents} a ${rating}, con cui ha pattato`,
+    p: ({ quotient }) => `${quotient}, due decimali, la metà arrotondata in su`,
+    dp: ({ table }) => `p nella tabella ${table}`,
+    ru: ({ w, n, bonus }) =>
+      bonus === null
+        ? "Ra + dp, arrotondato, mai oltre il primo rating più alto"
+        : `${w} in ${n} partite: la media, più ${bonus} per ogni mezzo punto oltre il 50%`,
+    ruBelow: ({ w, n, opponents }) =>
+      `${w} in ${n} partite: Ra + dp × ${opponents}/${opponents + 1}, arrotondato`,
+    rar: () => "La media degli Elo dei giocatori con Elo",
+    dpa: () => "La media dei dp dei giocatori con Elo",
+    robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, arrotondato prima di usarlo`,
+    rcNew: ({ limit }) =>
+      `Gli avversari a più di ${limit} dal suo Ru contano a ${limit}: Ra + la somma di questi spostamenti diviso n`,
+    ruNew: () => "Come Ru, con Rc (nuovo) al posto di Ra",
+    we: ({ article }) =>
+      `PD contro ognuno, i giocatori senza Elo con Ru (nuovo); limite: ${article}`,
+    field: ({ articles }) => `Articoli ${articles}`,
+    counts: ({ points, opponents }) => `Punti: ${points}; avversari con Elo: ${opponents}`,
   },
 };
