@@ -65,7 +65,7 @@ test.each<StyleName>(["fide", "plain"])(
   },
 );
 
-const STOPPED = cases({ quick: 8, long: 200 });
+const STOPPED = cases({ quick: 8, long: 100 });
 const MOMENTS = cases({ quick: 3, long: 20 });
 
 test(`stopped at each of ${MOMENTS} moments the writing of three sheets leaves nothing behind`, async () => {
