@@ -5,7 +5,7 @@ import { fittedWidths, pointsOf } from "./fittedWidths";
 import { rowsOfLines } from "./rowsOfLines";
 import { longTexts } from "./longTexts";
 import { TONES, type LookFormat } from "./looks";
-import type { Mark, Refusal, SheetPlan } from "./sheetPlan";
+import type { LongText, Mark, Refusal, SheetPlan } from "./sheetPlan";
 
 const ALWAYS = cellFormula({ kind: "truth", value: true }).formula;
 
@@ -35,8 +35,8 @@ export function* formatSheet(sheet: Excel.Worksheet, plan: SheetPlan): Generator
     sheet.getRange(addressOf({ row, column: 0 })).format.rowHeight = lines * LINE_HEIGHT;
     yield CELLS_A_FORMAT;
   }
-  for (const { area, lines } of longTexts(plan)) {
-    breakInLines(sheet.getRange(addressOfArea(area)), lines);
+  for (const long of longTexts(plan)) {
+    breakInLines(sheet.getRange(addressOfArea(long.area)), long);
     yield CELLS_A_FORMAT;
   }
   for (const { row, column, title, text } of plan.hints) {
@@ -84,12 +84,14 @@ function applyLook({ format }: Excel.RangeAreas, look: LookFormat): void {
 }
 
 /** Excel finds no height for cells that are one: it is said. */
-function breakInLines(range: Excel.Range, lines: number): void {
+function breakInLines(range: Excel.Range, { lines, size = USUAL_SIZE }: LongText): void {
   range.merge();
   range.format.wrapText = true;
   range.format.verticalAlignment = "Top";
-  range.format.rowHeight = lines * LINE_HEIGHT;
+  range.format.rowHeight = (lines * LINE_HEIGHT * size) / USUAL_SIZE;
 }
+
+const USUAL_SIZE = 11;
 
 /** In points; some programs' letters are higher. */
 const LINE_HEIGHT = 16;

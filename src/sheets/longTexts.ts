@@ -1,25 +1,23 @@
 import type { Expr } from "../formula/expr";
-import type { Area } from "../tournament/sheetCells";
 import { fittedWidths } from "./fittedWidths";
 import { LOOKS } from "./looks";
 import { parsed } from "./sheetRead";
-import type { Content, Look, PlannedCell, SheetPlan } from "./sheetPlan";
+import type { Content, LongText, Look, PlannedCell, SheetPlan } from "./sheetPlan";
 import { linesOf, textWidth } from "./textWidth";
-
-/** A text in a row of its own that is longer than the paper is wide: it takes so many lines. */
-interface LongText {
-  readonly area: Area;
-  readonly lines: number;
-}
 
 /** What is written in sentences. */
 const SENTENCES = new Set<Look>(["title", "label", "note", "plain"]);
+
+/** Texts in a row of their own that are longer than it is wide. */
+export function longTexts(plan: SheetPlan): readonly LongText[] {
+  return [...(plan.spread ?? []), ...runningOver(plan)];
+}
 
 /**
  * Texts that would run over the edge of what is printed, with the free cells behind them. Columns that
  * are held in view share no cells with those that move.
  */
-export function longTexts(plan: SheetPlan): readonly LongText[] {
+function runningOver(plan: SheetPlan): readonly LongText[] {
   const { printed, frozen } = plan;
   const widths = fittedWidths(plan);
   const last = lastInRows(plan.cells);

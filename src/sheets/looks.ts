@@ -82,4 +82,6 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   shortName: { size: 8, color: QUIET, align: "Right", line: true },
   note: { italic: true, color: QUIET },
   remark: { italic: true, color: QUIET, wrap: true },
+  /** Read from the last row of a room. */
+  spoken: { size: 18, color: "#0F6B4F" },
 };

@@ -115,6 +115,15 @@ export class SheetDraft {
     this.names.push({ name, area });
   }
 
+  /** What another draft has for this sheet, under names of its own. */
+  take({ cells, looks, hints, marks, names }: SheetDraft, named: (name: string) => string): void {
+    this.cells.push(...cells);
+    this.looks.push(...looks);
+    this.hints.push(...hints);
+    this.marks.push(...marks);
+    this.names.push(...names.map(({ name, area }) => ({ name: named(name), area })));
+  }
+
   hint(place: CellPlace, title: string, text: string): void {
     this.hints.push({ row: place.row, column: place.column, title, text });
   }

@@ -47,7 +47,8 @@ export type Look =
   | "counted"
   | "shortName"
   | "note"
-  | "remark";
+  | "remark"
+  | "spoken";
 
 export interface LookOf {
   readonly area: Area;
@@ -94,6 +95,14 @@ export interface Mark {
   readonly tone?: MarkTone;
 }
 
+/** A text that takes so many lines over these cells of a row. */
+export interface LongText {
+  readonly area: Area;
+  readonly lines: number;
+  /** Of its letters in points, where they are not the usual ones. */
+  readonly size?: number;
+}
+
 /** A sheet as plain data: nothing of Excel in it. */
 export interface SheetPlan {
   /** As wished; the writer makes it unique. */
@@ -119,6 +128,8 @@ export interface SheetPlan {
   readonly dayFormat: string;
   /** Headings and lines of a list that is long enough to be looked through with filters. */
   readonly filtered?: Area;
+  /** Texts that formulas take from elsewhere: how long they are is known here alone. */
+  readonly spread?: readonly LongText[];
   /** Where it stands in the place of another: without what a person had typed into that. */
   readonly made?: SheetPlan;
 }

@@ -33,7 +33,9 @@ export function putOtherExpected(sheet: IterationContext): void {
   for (const line of playerLines(sheet, "other")) {
     draft.put(rows.other + line.index, column, we(line) ?? "");
   }
-  draft.look({ row: rows.other, column, rows: players, columns: 1 }, "hundredths");
+  const lines = { row: rows.other, column, rows: players, columns: 1 };
+  draft.look(lines, "hundredths");
+  draft.name("We_other", lines);
 }
 
 function labelOf({ texts }: IterationContext, isFirst: boolean): string {

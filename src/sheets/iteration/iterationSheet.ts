@@ -7,6 +7,7 @@ import { eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 import { putAverage } from "./averageBlock";
+import { putByRule } from "./byRuleBlock";
 import { putChecks } from "./checksBlock";
 import type { IterationContext } from "./context";
 import { putCounted } from "./countedBlock";
@@ -37,6 +38,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   putCounted(context);
   putExpected(context);
   putOtherExpected(context);
+  putByRule(context);
   putChecks(context);
   const facts = iterationFactsAt(places);
   putIterationHead(context, putFactsBlock(draft, facts, ITERATION_FACTS, context, texts));

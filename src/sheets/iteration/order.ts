@@ -22,6 +22,8 @@ export interface IterationOrder {
   readonly style: StyleName;
   /** 8.58 (2011) as printed. */
   readonly asPrinted: boolean;
+  /** The same by the rule stands under what is printed, with this over it. */
+  readonly byRule?: string;
   /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
   readonly isWeFromRu: boolean;
   readonly startDate: Day | null;

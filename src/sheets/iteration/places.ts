@@ -123,6 +123,13 @@ function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
       ["dpa", 1],
       ["n", 1],
       ["ra", 1],
+      ...(order.byRule === undefined
+        ? []
+        : ([
+            ["ruleSection", 1],
+            ["ruleHeading", 1],
+            ["rule", players],
+          ] as const)),
       ["inputsSection", 1],
       ["inputsHeading", 1],
       ["inputs", players],
@@ -135,6 +142,8 @@ function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
       ...opponentsBlock("counted", players),
       ...opponentsBlock("expected", players),
       ...(hasOtherExpected ? opponentsBlock("other", players) : []),
+      ...(order.byRule === undefined ? [] : opponentsBlock("ruleCounted", players)),
+      ...(order.byRule === undefined ? [] : opponentsBlock("ruleExpected", players)),
       ["checks", 1 + checksOf(order).length],
       ["facts", heightOfFacts(FACTS)],
       ["notes", 0],
@@ -143,7 +152,7 @@ function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
   );
 }
 
-type OpponentsBlock = "counted" | "expected" | "other";
+type OpponentsBlock = "counted" | "expected" | "other" | "ruleCounted" | "ruleExpected";
 type RowOfBlock =
   OpponentsBlock | `${OpponentsBlock}${"Section" | "Heading" | "Names" | "Ratings"}`;
 

@@ -1,10 +1,12 @@
 import type { LearnTexts } from "../../learn/learn";
 import { EN_COMPARE } from "./compare";
 import { EN_EXERCISE } from "./exercise";
+import { EN_LESSONS } from "./lessons";
 import { EN_WHAT_IF } from "./whatIf";
 
 export const EN_LEARN: LearnTexts = {
   compare: EN_COMPARE,
   exercise: EN_EXERCISE,
+  lessons: EN_LESSONS,
   whatIf: EN_WHAT_IF,
 };

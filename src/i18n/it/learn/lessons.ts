@@ -1,0 +1,26 @@
+import type { LessonsTexts } from "../../learn/lessons";
+import { IT_ROBIN_LESSONS } from "./lessons/robins";
+
+export const IT_LESSONS: LessonsTexts = {
+  heading: "Lezioni",
+  what: "Esempi in fogli che calcolano, mostrati passo per passo.",
+  lesson: "Lezione",
+  article: (article, edition) => `${article} (${edition})`,
+  insert: "Inserire la lezione",
+  inserted: (sheet) => `${sheet}: inserita. Avanti mostra ciò che segue.`,
+  next: "Avanti",
+  previous: "Indietro",
+  first: "Da capo",
+  stepOf: (sheet, step, steps) => `${sheet}: passo ${step} di ${steps}`,
+  noLesson: "Il foglio mostrato non è una lezione. Inserirne una, o selezionare il suo foglio.",
+  changed: "Il numero del passo è cambiato nel frattempo. Premere di nuovo il pulsante.",
+  sheet: {
+    steps: "I passi della lezione",
+    step: (steps) => `Passo, da 1 a ${steps}`,
+    typeIt: "Avanti, nel riquadro, mostra ciò che segue; o si scriva il numero di un passo.",
+    stepTitle: "Passo",
+    refused: (steps) => `Un numero da 1 a ${steps}: ciò che viene dopo resta nascosto fino ad allora.`,
+  },
+  byRule: "Lo stesso secondo la regola: 15 per ogni ½ fin dall’inizio, We da Ru (nuovo)",
+  lessons: IT_ROBIN_LESSONS,
+};

@@ -1,0 +1,41 @@
+import { lessonShown, turnTo } from "../../../src/desk/learn/lessonShown";
+import type { NamedCells } from "../../../src/desk/selectedCells";
+import { cellsOf } from "../../support/sheetCells";
+
+const one = (row: number, column: number, rows = 1) => ({ row, column, rows, columns: 1 });
+const NAMES = [
+  ["step", one(0, 0)],
+  ["steps", one(1, 2, 3)],
+  ["W", one(5, 1, 2)],
+  ["Ra", one(8, 1)],
+] as const;
+
+function sheet(step: number | string): NamedCells {
+  const cells = cellsOf([
+    [step, "", ""],
+    [1, "", "First"],
+    [2, "W", "Second"],
+    [3, "Ra", "Third"],
+  ]);
+  const names = { own: new Map(NAMES), sheets: new Map<string, string>() };
+  return { sheet: "Lesson", selected: cells.area, asked: cells.area, cells, names };
+}
+
+test("a lesson is known by its names, and shows the sentence of its step", () => {
+  expect(lessonShown(sheet(2))).toEqual({ sheet: "Lesson", step: 2, steps: 3, sentence: "Second" });
+  expect(lessonShown(sheet(17))?.step).toBe(3);
+  expect(lessonShown(sheet("what"))?.step).toBe(1);
+  const { own } = sheet(1).names;
+  const other = new Map([...own].filter(([name]) => name !== "steps"));
+  expect(lessonShown({ ...sheet(1), names: { ...sheet(1).names, own: other } })).toBeNull();
+});
+
+test("on, back and again: the cell, its number, and what is to be looked at, with its heading", () => {
+  const on = turnTo(sheet(1), 1);
+  expect(on).toMatchObject({ step: 2, area: { row: 4, rows: 3 }, shown: { sentence: "Second" } });
+  expect(on?.cell).toEqual({ sheet: "Lesson", place: { row: 0, column: 0 }, value: 1, formula: 1 });
+  expect(turnTo(sheet(2), 1)?.area).toEqual(one(8, 1));
+  expect(turnTo(sheet(3), 1)?.step).toBe(3);
+  expect(turnTo(sheet(1), -1)).toMatchObject({ step: 1, area: null });
+  expect(turnTo(sheet(3), "first")?.step).toBe(1);
+});
