@@ -15,7 +15,7 @@ import { writeAllPlanned } from "./plannedSheet";
 
 export const lessonOf = (key: LessonKey) => LESSONS.find((each) => each.key === key)!;
 
-export function plansOfLesson(key: LessonKey, style: StyleName = "fide"): readonly SheetPlan[] {
+function plansOfLesson(key: LessonKey, style: StyleName = "fide"): readonly SheetPlan[] {
   const setting = { style, sheets: EN_SHEETS, lessons: EN_LESSONS };
   const { wished, plansOf } = lessonPlans(lessonOf(key), setting);
   return plansOf(wished);

@@ -1,7 +1,8 @@
 import { formulaAt, textAt, valueAt, type Area, type CellPlace } from "../../tournament/sheetCells";
 import type { CellAsItIs } from "../insertedFunction";
 import type { NamedCells } from "../selectedCells";
-import { LESSON_NAMES, lookedAt } from "../../sheets/lesson/lessonSheet";
+import { LESSON_NAMES } from "../../sheets/lesson/lessonNames";
+import { lookedAt } from "../../sheets/lesson/lessonSheet";
 
 /** A lesson's sheet as it is shown now. */
 export interface LessonShown {

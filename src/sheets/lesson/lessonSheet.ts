@@ -9,6 +9,7 @@ import { SUMS_ROW } from "../head";
 import { LOOKS } from "../looks";
 import type { LongText, LookOf, Mark, NamedArea, PlannedCell, SheetPlan } from "../sheetPlan";
 import { linesOf } from "../textWidth";
+import { LESSON_NAMES, LESSON_ROWS } from "./lessonNames";
 import { withRoom } from "./withRoom";
 
 /** What is to be seen from a step on, by the names that the sheet has for it. */
@@ -21,9 +22,6 @@ export interface LessonStep {
   readonly sentence: string;
 }
 
-/** Names by which a lesson is known on its sheet. */
-export const LESSON_NAMES = { step: "step", sentence: "sentence", steps: "steps" } as const;
-
 /** Before a sentence stands the name of what is to be looked at. */
 export function lookedAt({ row, column }: Area, step: number): CellPlace {
   return { row: row + step - 1, column: column - 1 };
@@ -32,8 +30,6 @@ export function lookedAt({ row, column }: Area, step: number): CellPlace {
 /** The line of the head that sums up: it has no name. */
 export const HEAD_SUMS = "head sums";
 
-/** Under the title: the sentence, and the number of the step. */
-export const LESSON_ROWS = 2;
 const SENTENCE_ROW = 1;
 const STEP_ROW = 2;
 const LABEL_COLUMN = 1;

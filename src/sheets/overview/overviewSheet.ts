@@ -6,6 +6,7 @@ import { isBlank, textAt, type CellPlace } from "../../tournament/sheetCells";
 import { cellFormula } from "../cellFormula";
 import { MADE_FOR } from "../facts";
 import { SUMS_ROW } from "../head";
+import { LESSON_NAMES, LESSON_ROWS } from "../lesson/lessonNames";
 import { SheetDraft } from "../sheetDraft";
 import { kindOfSheet, TITLE_NAMES } from "../sheetKind";
 import type { Content, SheetPlan } from "../sheetPlan";
@@ -63,14 +64,15 @@ function contentsOf({ read, kind }: Listed, words: OverviewTexts): (Content | nu
   const { sheet, cells, names } = read;
   const target = `#'${sheet.replace(/'/g, "''")}'!A1`;
   const state = names.own.get(MADE_FOR);
+  const top = names.own.has(LESSON_NAMES.sentence) ? LESSON_ROWS : 0;
   /** Below the title stand the lines that every head has; a head of another kind has a table there. */
-  const hasLines = state?.row === SUMS_ROW + 1;
+  const hasLines = state?.row === top + SUMS_ROW + 1;
   return [
     cellFormula(f`HYPERLINK(${target},${sheet})`),
     words.kinds[kind],
     textAt(cells, { row: 0, column: 0 }),
-    hasLines ? textAt(cells, { row: 1, column: 0 }) : null,
-    hasLines ? shownOf(read, { row: SUMS_ROW, column: 0 }) : null,
+    hasLines ? textAt(cells, { row: top + 1, column: 0 }) : null,
+    hasLines ? shownOf(read, { row: top + SUMS_ROW, column: 0 }) : null,
     state === undefined ? null : shownOf(read, state),
   ];
 }

@@ -4,7 +4,7 @@ import type { StyleName } from "../../sheets/articles/style";
 import type { WorkActions, Working } from "../work";
 
 /** What came of a button. */
-export type LessonOutcome =
+type LessonOutcome =
   | { readonly kind: "none" }
   | { readonly kind: "inserted"; readonly sheet: string }
   /** The sheet in view is none. */

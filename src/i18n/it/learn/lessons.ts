@@ -19,7 +19,8 @@ export const IT_LESSONS: LessonsTexts = {
     step: (steps) => `Passo, da 1 a ${steps}`,
     typeIt: "Avanti, nel riquadro, mostra ciò che segue; o si scriva il numero di un passo.",
     stepTitle: "Passo",
-    refused: (steps) => `Un numero da 1 a ${steps}: ciò che viene dopo resta nascosto fino ad allora.`,
+    refused: (steps) =>
+      `Un numero da 1 a ${steps}: ciò che viene dopo resta nascosto fino ad allora.`,
   },
   byRule: "Lo stesso secondo la regola: 15 per ogni ½ fin dall’inizio, We da Ru (nuovo)",
   lessons: IT_ROBIN_LESSONS,

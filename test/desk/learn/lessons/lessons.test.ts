@@ -1,16 +1,36 @@
+import type { LessonsTexts } from "../../../../src/i18n/learn/lessons";
 import { EN_LESSONS } from "../../../../src/i18n/en/learn/lessons";
 import { FR_LESSONS } from "../../../../src/i18n/fr/learn/lessons";
+import { IT_LESSONS } from "../../../../src/i18n/it/learn/lessons";
 import { LESSONS } from "../../../../src/desk/learn/lessons/lessons";
+import { LANGUAGE_CODES, type LanguageCode } from "../../../../src/i18n/languages";
 import { legalSheetName } from "../../../../src/sheets/sheetName";
+import { MISSET } from "../../../support/languages";
 import { lessonOf } from "../../../support/lessonOnSheet";
 
 /** Three lines of a wall at 18 points. */
 const LONGEST = 190;
 
-describe.each([
-  ["English", EN_LESSONS],
-  ["French", FR_LESSONS],
-])("%s", (_, { lessons }) => {
+const ALL: Readonly<Record<LanguageCode, LessonsTexts>> = {
+  en: EN_LESSONS,
+  fr: FR_LESSONS,
+  it: IT_LESSONS,
+};
+
+describe.each(LANGUAGE_CODES.map((code) => [code, ALL[code]] as const))("%s", (code, texts) => {
+  const { lessons } = texts;
+
+  test("set as the language is", () => {
+    const all = Object.values(lessons).flatMap(({ name, tab, look, steps }) => [
+      ...[name, tab, look, ...steps],
+    ]);
+    const { step, typeIt, refused, steps: heading } = texts.sheet;
+    const others = [texts.byRule, texts.noLesson, texts.what, typeIt, heading, step(9), refused(9)];
+    for (const text of [...all, ...others, texts.stepOf("A", 2, 9)]) {
+      expect(text).not.toMatch(MISSET[code]);
+    }
+  });
+
   test("every lesson has its words, and a sentence a step", () => {
     expect(Object.keys(lessons).sort()).toEqual(LESSONS.map(({ key }) => key).sort());
     for (const { key, steps } of LESSONS) {
