@@ -28,7 +28,7 @@ const MOST: Readonly<Record<string, number>> = {
   ratings: 65_000,
   renewal: 12_000,
   report: 35_000,
-  shared: 90_000,
+  shared: 100_000,
   sheets: 10_000,
   why: 95_000,
 };
@@ -40,7 +40,7 @@ test("each part of the pane has its name, and its size", () => {
 });
 
 test.each(LANGUAGE_CODES)("%s: before anything is asked of it the pane is small", (language) => {
-  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(404_000);
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(408_000);
 });
 
 test("the page names taskpane.js alone: parts come by it", () => {
