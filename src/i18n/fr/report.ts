@@ -33,8 +33,8 @@ export const FR_REPORT: ReportTexts = {
   days: FR_HEAD.days,
   sums: {
     rated:
-      "Joueurs : {players} ({rated} classés, {unrated} non classés) · parties : {games} · somme des changements : {change} · moyenne des classements : {mean}",
-    unrated: "Joueurs : {players} ({rated} classés, {unrated} non classés) · parties : {games}",
+      "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games} · somme des changements : {change} · moyenne des classements : {mean}",
+    unrated: "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games}",
   },
   gamesSums: "Parties : {games} ; une partie figure chez chacun de ses joueurs",
   misfitsSaid: "Parties aux scores discordants : {misfits}, marquées ≠ sur la feuille des parties.",

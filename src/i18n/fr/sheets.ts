@@ -76,7 +76,7 @@ export const FR_SHEETS: SheetTexts = {
     bonus: (first, then) =>
       `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ au-dessus de 50 %`,
     sums: (article, edition) =>
-      `{players} joueurs : {rated} classés, {unrated} non classés · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
+      `Joueurs : {players} (classés : {rated}, non classés : {unrated}) · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "Tous les contrôles sont remplis.",
     notMet: ["Non rempli :", ", voir les contrôles ci-dessous."],
   },

@@ -76,7 +76,7 @@ export const IT_SHEETS: SheetTexts = {
     bonus: (first, then) =>
       `${first === then ? "" : `${decimal(first)}, poi `}${decimal(then)} per ½ oltre il 50%`,
     sums: (article, edition) =>
-      `{players} giocatori: {rated} con Elo, {unrated} senza Elo · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
+      `Giocatori: {players}, {rated} con Elo, {unrated} senza Elo · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "Tutti i controlli sono superati.",
     notMet: ["Non superato:", ", vedere i controlli più sotto."],
   },

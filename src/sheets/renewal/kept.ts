@@ -54,15 +54,16 @@ export function withKept(plan: SheetPlan, fresh: PlanRead, old: SheetRead, move:
 function keepTyped(old: SheetRead, plan: SheetPlan, fresh: PlanRead, to: Found): void {
   const isInput = inputPlaces(plan);
   for (const { line, typed: all, areInputsAsMade } of changedLines(old, fresh)) {
-    const who = line.isLine ? `${playerAt(old, line.row)}, ` : "";
-    for (const { name, typed, place, content } of all) {
+    for (const each of all) {
+      const { name, typed, place, content } = each;
+      const said = `${whatOf(old, line, each)}: ${typed}`;
       const isOver = isCalculated(content);
       if (areInputsAsMade && !isOver) continue;
       if (place === null) {
-        if (isTyped(name, fresh, isInput)) to.lost.push(`${who}${name}: ${typed}`);
+        if (isTyped(name, fresh, isInput)) to.lost.push(said);
       } else if (constantOf(content) !== typed && (isOver || isInput(place))) {
         to.cells.push({ ...place, content: asContent(typed) });
-        to.kept.push(`${who}${name}: ${typed}`);
+        to.kept.push(said);
       }
     }
   }
@@ -106,6 +107,13 @@ function idOf({ key, row }: LineText): string {
 
 function isCalculated(content: Content | null): boolean {
   return typeof content === "object" && content !== null;
+}
+
+/** As a person sees it: the player, and the heading over the cell. */
+function whatOf(old: SheetRead, line: LineText, { name, area, offset }: Typed): string {
+  if (!line.isLine) return name;
+  const heading = textAt(old.cells, { row: area.row - 1, column: area.column + offset });
+  return `${playerAt(old, line.row)}, ${heading === "" ? name : heading}`;
 }
 
 function playerAt({ cells, names }: SheetRead, row: number): string {

@@ -119,7 +119,7 @@ test("what a person typed is kept with its player, also where he stands elsewher
   ]);
   expect(olds.map(({ name }) => name)).toEqual(sheets.map(({ name }) => name));
   expect(lost).toEqual([]);
-  expect([...kept].sort()).toEqual(["Bea, K_factor: 10", "Dan, Rating: 1950"]);
+  expect([...kept].sort()).toEqual(["Bea, K: 10", "Dan, Rating: 1950"]);
   const value = async (name: string, player: string) =>
     workbook.read(REPORT, await cellOf(setting, REPORT, name, player)).values[0]![0];
   expect(await value("Rating", "Dan")).toBe(1950);
@@ -171,7 +171,7 @@ test("a second time the sheets before the first are forgotten; a player who is g
   workbook.write(REPORT, await cellOf(setting, REPORT, "K_factor", "Dan"), [[10]]);
   const others: readonly Entry[] = [...PLAYERS.slice(0, 3), ["Eva", 1800]];
   const twice = await renewed(setting, once.sheets, others);
-  expect(twice.lost).toEqual(["Dan, Rating: 1900", "Dan, K_factor: 10"]);
+  expect(twice.lost).toEqual(["Dan, Rating: 1900", "Dan, K: 10"]);
   expect(workbook.sheets()).toHaveLength(5);
 });
 
@@ -183,7 +183,7 @@ test("what was typed is kept as often as the sheet is made anew, and the table's
   const once = await renewed(setting, sheets, PLAYERS);
   const others = PLAYERS.map(([name, rating]): Entry => [name, name === "Bea" ? 2105 : rating]);
   const twice = await renewed(setting, once.sheets, others);
-  expect([once.kept, twice.kept]).toEqual([["Bea, K_factor: 10"], ["Bea, K_factor: 10"]]);
+  expect([once.kept, twice.kept]).toEqual([["Bea, K: 10"], ["Bea, K: 10"]]);
   expect([once.lost, twice.lost]).toEqual([[], []]);
   const value = async (name: string) =>
     workbook.read(REPORT, await cellOf(setting, REPORT, name, "Bea")).values[0]![0];
