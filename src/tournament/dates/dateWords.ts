@@ -9,12 +9,15 @@ const START = words(
     "datum|von|vom|startdatum|inizio|data|date di gioco|dal|data inizio|inicio|fecha|fechas|desde|fecha de inicio|" +
     "played|played on|gespielt|gespielt am|joue le|giocato il|termin|termine|daten|durchfuhrung|periodo|" +
     "when|quand|wann|quando|cuando|day|tag|jour|giorno|dia|spieltag|spieltage|dates du tournoi|date du tournoi|" +
-    "turnierdatum|data del torneo|date del torneo|fecha del torneo|event date|tournament date|tournament dates",
+    "turnierdatum|data del torneo|date del torneo|fecha del torneo|event date|tournament date|tournament dates|" +
+    "primo giorno|data di inizio|inizio del torneo|inizio torneo|erster tag|turnierbeginn|" +
+    "debut du tournoi|start of the event",
 );
 
 const END = words(
   "end|end date|last day|to|until|fin|date de fin|au|dernier jour|ende|enddatum|bis|letzter tag|fine|data fine|" +
-    "al|ultimo giorno|hasta|fecha de fin|fecha fin|final|ultimo dia|fin du tournoi|turnierende",
+    "al|ultimo giorno|hasta|fecha de fin|fecha fin|final|ultimo dia|fin du tournoi|turnierende|" +
+    "data di fine|fine del torneo|fine torneo|end of the event",
 );
 
 /** Days of lists, prints, deadlines and births are not the event's. */
