@@ -1,4 +1,8 @@
 import type { FunctionTexts } from "../src/functions/functionTexts";
+import { DE_ERRATA } from "../src/i18n/de/errata";
+import { DE_FUNCTIONS } from "../src/i18n/de/functions";
+import { DE_MANIFEST } from "../src/i18n/de/manifest";
+import { DE_SHEET_NAMES } from "../src/i18n/de/sheetNames";
 import { EN_ERRATA } from "../src/i18n/en/errata";
 import { EN_FUNCTIONS } from "../src/i18n/en/functions";
 import { EN_MANIFEST } from "../src/i18n/en/manifest";
@@ -17,6 +21,7 @@ import type { ManifestTexts } from "../src/i18n/manifest";
 import type { SheetNamesTexts } from "../src/i18n/sheetNames";
 import { ENGLISH } from "../src/taskpane/languages/english";
 import { FRENCH } from "../src/taskpane/languages/french";
+import { GERMAN } from "../src/taskpane/languages/german";
 import { ITALIAN } from "../src/taskpane/languages/italian";
 import type { PaneLanguage } from "../src/taskpane/language";
 
@@ -47,6 +52,14 @@ export const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
     sheetNames: FR_SHEET_NAMES,
     manifest: FR_MANIFEST,
     manual: "Mode d’emploi",
+  },
+  de: {
+    pane: GERMAN,
+    functions: DE_FUNCTIONS,
+    errata: DE_ERRATA,
+    sheetNames: DE_SHEET_NAMES,
+    manifest: DE_MANIFEST,
+    manual: "Anleitung",
   },
   it: {
     pane: ITALIAN,

@@ -1,5 +1,5 @@
 /** The languages that the add-in speaks, as those say who speak them. */
-export const LANGUAGES = { en: "English", fr: "français", it: "italiano" } as const;
+export const LANGUAGES = { en: "English", fr: "français", de: "Deutsch", it: "italiano" } as const;
 
 export type LanguageCode = keyof typeof LANGUAGES;
 

@@ -12,5 +12,6 @@ export interface ManifestTexts {
 /** The locales in which Office asks for a language; a locale that is none of them gets English. */
 export const LOCALES: Readonly<Record<Exclude<LanguageCode, "en">, readonly string[]>> = {
   fr: ["fr-FR", "fr-CA", "fr-CH", "fr-BE", "fr-LU"],
+  de: ["de-DE", "de-AT", "de-CH", "de-LI", "de-LU"],
   it: ["it-IT", "it-CH"],
 };

@@ -1,3 +1,4 @@
+import { DE_LOADING } from "../i18n/de/loading";
 import { EN_LOADING } from "../i18n/en/loading";
 import { FR_LOADING } from "../i18n/fr/loading";
 import { IT_LOADING } from "../i18n/it/loading";
@@ -30,6 +31,12 @@ const SPOKEN: Readonly<Record<LanguageCode, Pick<Spoken, "loading" | "words">>> 
     loading: FR_LOADING,
     words: later(
       async () => (await import(/* webpackChunkName: "fr" */ "./languages/french")).FRENCH,
+    ),
+  },
+  de: {
+    loading: DE_LOADING,
+    words: later(
+      async () => (await import(/* webpackChunkName: "de" */ "./languages/german")).GERMAN,
     ),
   },
   it: {

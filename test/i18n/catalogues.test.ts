@@ -26,6 +26,7 @@ describe.each(LANGUAGES)("$code", ({ functionTexts: texts }) => {
 const BLANK_IS_A_LOSS: Readonly<Record<LanguageCode, string>> = {
   en: "A blank score is a loss on the desktop",
   fr: "Excel de bureau lit une case vide comme une défaite",
+  de: "Desktop zählt leer als Niederlage",
   it: "In Excel desktop una cella vuota è una sconfitta",
 };
 

@@ -14,5 +14,6 @@ export const LANGUAGES = LANGUAGE_CODES.map((code) => ({
 export const MISSET: Readonly<Record<LanguageCode, RegExp>> = {
   en: / [:;?!]/,
   fr: / [:;?!%»]|« /,
+  de: / [:;?!%]|[“”](?=\p{L})/u,
   it: / [:;?!%»]|« |“|\p{L}'\p{L}/u,
 };

@@ -12,6 +12,10 @@ const TEXTS: Readonly<Record<PaneLanguage["code"], () => Promise<LearnTexts>>> =
     async () =>
       (await import(/* webpackChunkName: "learnFr" */ "../../i18n/fr/learn/learn")).FR_LEARN,
   ),
+  de: later(
+    async () =>
+      (await import(/* webpackChunkName: "learnDe" */ "../../i18n/de/learn/learn")).DE_LEARN,
+  ),
   it: later(
     async () =>
       (await import(/* webpackChunkName: "learnIt" */ "../../i18n/it/learn/learn")).IT_LEARN,

@@ -1,3 +1,4 @@
+import { DE_WORKBENCH } from "../../i18n/de/workbench";
 import { EN_WORKBENCH } from "../../i18n/en/workbench";
 import { FR_WORKBENCH } from "../../i18n/fr/workbench";
 import { IT_WORKBENCH } from "../../i18n/it/workbench";
@@ -15,6 +16,7 @@ export interface WorkbenchLanguage {
 export const WORKBENCHES: Readonly<Record<LanguageCode, WorkbenchTexts>> = {
   en: EN_WORKBENCH,
   fr: FR_WORKBENCH,
+  de: DE_WORKBENCH,
   it: IT_WORKBENCH,
 };
 

@@ -1,0 +1,45 @@
+import type { CorrectionTexts } from "../correction";
+
+export const DE_CORRECTION: CorrectionTexts = {
+  name: "Korrektur",
+  title: (event) => `Korrektur: ${event}`,
+  note: "Die Zahlen kommen aus beiden Auswertungen und folgen ihnen. Spieler und Partien wurden beim Erstellen des Blattes verglichen.",
+  sums: "Spieler mit abweichender Elo-Zahl: {ratings} · mit abweichenden Zahlen: {figures} · in beiden Auswertungen oder einer davon: {players}",
+  before: "Auswertung davor",
+  after: "Auswertung danach",
+  was: "davor",
+  is: "danach",
+  otherEdition:
+    "Die Auswertungen folgen verschiedenen Fassungen: Zahlen können auch ohne Korrektur abweichen.",
+  count: "Spieler, deren Zahlen sich ändern",
+  countOf: (changed, players) => `${changed} von ${players}`,
+  causes: "Was korrigiert wurde",
+  noCauses: "Nichts: Spieler, Elo-Zahlen, K, Gegner und Ergebnisse sind dieselben.",
+  noEffects: "Für niemanden: Alle Zahlen sind dieselben.",
+  difference: "±",
+  headings: {
+    rating: "Elo",
+    n: "n",
+    w: "W",
+    wMinusWe: "W − We",
+    k: "K",
+    change: "Änd.",
+    rn: "Rn",
+    ru: "Ru",
+  },
+  missing: "–",
+  cause: {
+    onlyBefore: "Spieler nur in der Auswertung davor",
+    onlyAfter: "Spieler nur in der Auswertung danach",
+    name: "Name",
+    rating: "Elo-Zahl",
+    k: "K",
+    game: (round, opponent) =>
+      round === null ? `gegen ${opponent}` : `Runde ${round} gegen ${opponent}`,
+    result: "Ergebnis",
+    opponent: (round) => `Runde ${round}: Gegner`,
+    opponentRating: "Elo-Zahl des Gegners",
+    gameOnlyBefore: "Partie nur in der Auswertung davor",
+    gameOnlyAfter: "Partie nur in der Auswertung danach",
+  },
+};

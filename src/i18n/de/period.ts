@@ -1,0 +1,98 @@
+import { monthsOfPeriod } from "../../rules/ratingPeriod";
+import { cited } from "../citing";
+import type { PeriodTexts } from "../period";
+import { DE_K_REASON } from "./kReason";
+
+export const DE_PERIOD: PeriodTexts = {
+  name: "Wertungsperiode",
+  resultsName: "Ergebnisse der Periode",
+  title: "Wertungsperiode",
+  note: "Alle Turniere einer Wertungsperiode zusammen: einmal gerundet, an ihrem Ende.",
+  sums: "Spieler: {rated} mit, {unrated} ohne Elo · Partien: {games} · Summe der Änderungen: {changes} · Gestrichen: {delisted} · Mit wenigen Partien: {inactive}",
+  errors:
+    "Spieler, die einen Fehler zeigen: {players}. Eine Auswertung ist nicht berechnet, oder das Blatt ihrer Partien fehlt.",
+  noList: "Ohne das Datum der Liste unter der Tabelle gilt niemand als gestrichen.",
+  otherList:
+    "Das Datum der Liste unter der Tabelle ist ein anderes als das, für das das Blatt erstellt ist.",
+  look: "Spieler mit Bemerkungen: {players}.",
+  nothingToLookAt: "Nichts zu prüfen.",
+  list: "Liste vom",
+  start: "Beginn der Periode",
+  kAtStart: (edition) =>
+    `Turniere zählen mit dem K dieses Tages, ${cited("k")(edition)}; ein vorher begonnenes behält sein eigenes.`,
+  floor: (edition) => `Untergrenze, ${cited("delisted")(edition)}`,
+  mostKn: (edition) => `K × n höchstens, ${cited("k")(edition)}`,
+  activeGames: (edition) => `Partien, um aktiv zu sein, ${cited("inactive")(edition)}`,
+  headings: {
+    kReason: DE_K_REASON.headings.kReason,
+    number: "Nr.",
+    player: "Spieler",
+    id: "FIDE-ID",
+    rating: "Elo",
+    events: "Turniere",
+    n: "n",
+    delta: "ΣΔR",
+    k: "K",
+    kCounted: "K gezählt",
+    change: "Änd.",
+    rounded: "gerundet",
+    rn: "Rn",
+    earlierGames: "Partien davor",
+    remarks: "Bemerkungen",
+  },
+  hints: {
+    kReason: DE_K_REASON.hints.kReason,
+    rating: () =>
+      "Vom letzten Turnier. Schreiben Sie die Elo-Zahl der Liste davor darüber, wo sie eine andere ist.",
+    n: () => "Partien, die zählen, aus allen Turnieren.",
+    delta: (edition) => `Die Summe der W − We, ${cited("change")(edition)}.`,
+    k: (edition) =>
+      `K zu Beginn der Periode, ${cited("k")(edition)}: Eine 30. Partie, 2400 oder ein 18. Geburtstag seither ändern K ab der nächsten.`,
+    kCounted: (edition) =>
+      `Die größte ganze Zahl mit K × n höchstens ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
+    change: () => "K × ΔR jedes Turniers, zusammengezählt.",
+    rounded: (edition) => `Einmal, ein halber Punkt von null weg, ${cited("rounded")(edition)}.`,
+    earlierGames: (edition) =>
+      `Gewertete Partien in den ${12 - monthsOfPeriod(edition)} Monaten vor dieser Periode: ${cited("inactive")(edition)}.`,
+  },
+  events: "Berücksichtigte Turniere",
+  resultsTitle: "Ergebnisse der Wertungsperiode",
+  resultSums: "Spieler: {players} · Ergebnisse: {results} · Partien: {games}",
+  resultErrors:
+    "Ergebnisse, die einen Fehler zeigen: {results}. Eine Auswertung ist nicht berechnet, oder das Blatt ihrer Partien fehlt.",
+  resultsNote: {
+    reports:
+      "Elo-Zahlen, n, ΔR und K kommen aus den Auswertungen und folgen ihnen. Für andere Spieler, Namen oder Tage erstellen Sie das Blatt neu.",
+    list: "Wie in der Liste. Die Zeile ohne Turnier nach jedem Spieler nimmt ein weiteres auf; für noch mehr fügen Sie darüber eine Kopie davon ein.",
+  },
+  resultHeadings: {
+    ...DE_K_REASON.headings,
+    number: "Nr.",
+    player: "Spieler",
+    event: "Turnier",
+    date: "Datum",
+    rating: "Elo",
+    n: "n",
+    delta: "ΔR",
+    k: "K",
+    kCounted: "K gezählt",
+    product: "K × ΔR",
+    report: "Auswertung",
+  },
+  unrated: "ohne Elo: siehe das Blatt der Erstwertung",
+  firstRating: (sheet) => ({
+    isPublished: `Erstwertung, vom Blatt „${sheet}“`,
+    notYet: `noch keine Erstwertung: siehe das Blatt „${sheet}“`,
+  }),
+  delisted: (edition) => `gestrichen: unter der Untergrenze, ${cited("delisted")(edition)}`,
+  inactive: (edition) => `inaktiv, ${cited("inactive")(edition)}: fehlende Partien:`,
+  perhapsInactive: (edition) =>
+    `inaktiv, ${cited("inactive")(edition)}, außer die Partien davor waren mindestens:`,
+  ratings: "Elo-Zahlen der Turniere:",
+  kDiffers: [
+    "K der Turniere:",
+    (edition) => `es zählt das vom Beginn der Periode, ${cited("k")(edition)}`,
+  ],
+  onePlayer: "Ist es derselbe Spieler?",
+  namesake: "mehrere Spieler haben diesen Namen",
+};

@@ -1,0 +1,98 @@
+import type { RatingsTexts } from "../ratings";
+
+/** 6,5. */
+const decimal = (value: number | string): string => String(value).replace(".", ",");
+
+const events = (count: number): string => (count === 1 ? "1 Turnier" : `${count} Turniere`);
+
+export const DE_RATINGS: RatingsTexts = {
+  tab: "Elo",
+  firstRating: "Erstwertung",
+  what: "Die Turniere eines Spielers ohne Elo-Zahl als Liste, eines je Zeile, unter den Überschriften Turnier, Datum, Art, Rc, W, n (und Liste, wo Turniere spät gewertet werden): Markieren Sie eine Zelle darin. Ohne Liste wählen Sie das Regelwerk: Das Blatt kommt leer, zum Ausfüllen.",
+  edition: "Regelwerk",
+  byLastEvent: "nach dem letzten Turnier",
+  dayNeeded:
+    "Kein Turnier hat hier einen Tag, der das Regelwerk bestimmt. Geben Sie die Tage in der Liste an, oder wählen Sie oben das Regelwerk.",
+  exception: (games) =>
+    `${games} Partien genügen: Olympiade, Mannschaftsmeisterschaft, IBCA, ICSC, IPCA`,
+  create: "Blatt der Erstwertung erstellen",
+  made: (sheet, count) => `Erstellt: ${sheet}, ${events(count)}.`,
+  madeEmpty: (sheet) =>
+    `Erstellt: ${sheet}. Es war keine Liste von Turnieren markiert, deshalb ist es leer: Füllen Sie die blauen Zellen aus. Für Turniere anderer Jahre wählen Sie oben ihr Regelwerk und erstellen es neu.`,
+  toSettle: "In der Liste ist zuerst etwas zu klären:",
+  failed: (what, left) =>
+    left === ""
+      ? `Excel konnte es nicht ausführen (${what}). Kein Blatt blieb zurück; versuchen Sie es noch einmal.`
+      : `Excel konnte es nicht ausführen (${what}). Diese Blätter sind vielleicht noch da: ${left}. Sehen Sie sie an, löschen Sie, was Sie nicht brauchen, und versuchen Sie es noch einmal.`,
+  notCalculated: (error) =>
+    `Eine Auswertung zeigt ${error}: Das Blatt ihrer Partien fehlt, oder sie ist noch nicht berechnet. Erstellen Sie sie neu, oder versuchen Sie es noch einmal, wenn sie Zahlen zeigt.`,
+  unrated: {
+    legend: (players) =>
+      players === 1
+        ? "Des Spielers ohne Elo-Zahl in den Auswertungen dieser Arbeitsmappe"
+        : `Eines der ${players} Spieler ohne Elo-Zahl in den Auswertungen dieser Arbeitsmappe`,
+    event: ({ title, games, points, ru }) =>
+      `${title}: ${decimal(points)} aus ${games}, ${ru === null ? "kein Ru" : `Ru ${ru}`}`,
+    ofList: "Aus der markierten Liste, oder leer",
+    nobody:
+      "In keiner Auswertung dieser Arbeitsmappe steht ein Spieler ohne Elo-Zahl, der auf einen mit Elo-Zahl traf. Erstellen Sie auf der Seite „Tabelle“ die Auswertung seines Turniers, und er erscheint hier; oder erstellen Sie das Blatt einer Liste.",
+    made: (sheet, count, keptFrom) =>
+      [
+        `Erstellt: ${sheet}, ${events(count)}, mit den Auswertungen verknüpft.`,
+        keptFrom === null
+          ? "Schreiben Sie frühere Turniere in die blauen Zeilen darüber. Neu erstellt behält das Blatt sie."
+          : `Was in ${keptFrom} eingegeben war, ist übernommen.`,
+      ].join(" "),
+    toSettle: (sheet) =>
+      `Auf dem Blatt ${sheet}, dessen Turniere übernommen werden, ist zuerst zu klären:`,
+    noDays: (sheets) =>
+      `Ohne ersten Tag ist die Reihenfolge der Turniere nicht bekannt: ${sheets}. Erstellen Sie die Auswertung mit ihrem Tag noch einmal.`,
+    gone: "Keine Auswertung führt diesen Spieler noch ohne Elo-Zahl. Wählen Sie einen anderen.",
+  },
+  period: {
+    heading: "Wertungsperiode",
+    what: "Alle Turniere, die auf einer Liste zählen, Spieler für Spieler: ΣΔR, K mit seiner Grenze, einmal gerundet, die neue Elo-Zahl.",
+    source: "Turniere aus",
+    sources: { reports: "den Auswertungen dieser Arbeitsmappe", list: "der markierten Liste" },
+    listColumns:
+      "Eine Zeile je Spieler und Turnier unter den Überschriften Spieler, Turnier, Datum, Elo, n, W − We (oder W und We), K, Partien davor: Markieren Sie eine Zelle darin. Turnier, Datum, K und Partien davor können fehlen. Geburt, Partien bisher und höchste Elo-Zahl ergeben K, wo es nicht angegeben ist.",
+    ticked:
+      "Angehakt: die Turniere, die auf derselben Liste zählen wie das letzte. Haken Sie alle an, die auf ihr zählen. Die Auswertung eines berichtigten Turniers übernimmt den Haken derjenigen, die sie ersetzt.",
+    noReports:
+      "Keine Auswertung ist gewählt. Erstellen Sie auf der Seite „Tabelle“ eine für jedes Turnier, und haken Sie sie dann hier an.",
+    report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, Fassung ${edition}`,
+    noDay: "ohne Tag",
+    look: "Auswertungen neu suchen",
+    list: "Liste, auf der sie zählen",
+    create: "Blatt der Periode erstellen",
+    made: (sheet, players) => `Erstellt: ${sheet}, ${players} Spieler.`,
+    noList:
+      "Keine Liste von Ergebnissen ist markiert. Erwartet: die Überschriften Spieler, Elo, n und W − We (oder W und We); markieren Sie eine Zelle darin.",
+    severalPaces:
+      "Auswertungen von Standard-, Schnellschach- und Blitzturnieren ergeben je eigene Elo-Zahlen. Haken Sie nur die eines Spieltempos an.",
+    gone: (sheets) =>
+      `Keine Auswertung mehr: ${sheets}. Drücken Sie „Auswertungen neu suchen“, und haken Sie an, was zählt.`,
+    lookOver: "Sehen Sie durch, was unten steht.",
+    twice: (one, other) =>
+      `Sehen Sie es durch: ${one} und ${other} scheinen von einem Turnier zu sein, das dann doppelt zählt. Entfernen Sie bei einem den Haken, und erstellen Sie das Blatt neu.`,
+    severalLists: (lists) =>
+      `Sehen Sie es durch: Nach ihren Tagen gehören diese Turniere zu verschiedenen Listen (${lists}).`,
+  },
+  correction: {
+    heading: "Korrektur",
+    what: "Eine Datei oder Tabelle wurde berichtigt, nachdem sie ausgewertet war: Was hat sich geändert, für wen und um wie viel?",
+    tooFewReports:
+      "Behalten Sie die frühere Auswertung. Öffnen Sie die berichtigte Datei, oder markieren Sie die berichtigte Tabelle, werten Sie auch sie aus, und kommen Sie zurück.",
+    report: (sheet, event) => `${sheet}: ${event}`,
+    before: "Frühere Auswertung",
+    after: "Auswertung des berichtigten Turniers",
+    compare: "Vergleichen",
+    sameReport:
+      "Zweimal dieselbe Auswertung. Wählen Sie die frühere und die des berichtigten Turniers.",
+    noReport:
+      "Eine der beiden ist keine Auswertung mehr, oder das Blatt ihrer Partien fehlt. Erstellen Sie sie neu.",
+    otherEvent:
+      "Sehen Sie es durch: Nur wenige Spieler stehen in beiden Auswertungen, sie sind also kaum von einem Turnier.",
+    made: (sheet) => `Erstellt: ${sheet}.`,
+  },
+};

@@ -1,0 +1,210 @@
+import type { Edition } from "../../rules/editions/edition";
+import { cited } from "../citing";
+import type { ReportTexts } from "../report";
+import { DE_K_REASON } from "./kReason";
+import { titleWithDays } from "../titleWithDays";
+import { DE_HEAD } from "./head";
+
+const average = cited("average");
+const change = cited("change");
+const k = cited("k");
+const dpTable = cited("dpTable");
+const pdTable = cited("pdTable");
+const ratedSince = cited("ratedSince");
+const decided = cited("decidedMatch");
+
+/** 8.2.2 (2024). */
+const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
+
+const { birth, age, gamesSoFar, peak, kReason } = DE_K_REASON.headings;
+const kHeadings = {
+  birth: () => birth,
+  age: () => age,
+  gamesSoFar: () => gamesSoFar,
+  peak: () => peak,
+  kReason: () => kReason,
+};
+
+export const DE_REPORT: ReportTexts = {
+  name: "Elo-Auswertung",
+  gamesName: "Elo-Partien",
+  pagesName: "Spielerseiten",
+  title: titleWithDays("Elo-Auswertung: "),
+  days: DE_HEAD.days,
+  sums: {
+    rated:
+      "Spieler: {players} ({rated} mit, {unrated} ohne Elo) · Partien: {games} · Summe der Änderungen: {change} · Schnitt der Elo-Zahlen: {mean}",
+    unrated: "Spieler: {players} ({rated} mit, {unrated} ohne Elo) · Partien: {games}",
+  },
+  gamesSums: "Partien: {games}; eine Partie steht bei jedem ihrer Spieler",
+  misfitsSaid:
+    "Partien, deren Ergebnisse nicht zusammenpassen: {misfits}, auf dem Blatt der Partien mit ≠ markiert.",
+  allFits: "Die Ergebnisse aller Partien passen zusammen.",
+  allFitsAndMet: "Die Ergebnisse aller Partien passen zusammen, und alle Prüfungen sind erfüllt.",
+  checksNotMet: "Nicht erfüllt: {articles} ({edition}).",
+  moved:
+    "Eine Elo-Zahl wurde mit u überschrieben oder u mit einer Elo-Zahl: Die Gegner folgen, für den Spieler erstellen Sie die Auswertung neu.",
+  nowRated: "jetzt mit Elo: Auswertung neu erstellen",
+  nowUnrated: "jetzt ohne Elo: Auswertung neu erstellen",
+  unratedPlayer: "Spieler ohne Elo",
+  endDate: "Turnierende",
+  exempt: "Keine Grenze ab Elo",
+  nobody: "höher als jede Elo-Zahl: die Grenze gilt für alle",
+  kind: "Turnierform",
+  kinds: {
+    robin: "Rundenturnier",
+    swiss: "Schweizer System",
+    team: "Mannschaftsturnier",
+    scheveningen: "Scheveninger System",
+    match: "Zweikampf",
+  },
+  matchGames: (edition) => `Partien des Zweikampfs, ${decided(edition)}`,
+  misfits: "Ergebnisse, die nicht passen",
+  oneUpgrade: (edition) =>
+    `${change(edition)}: Ein Gegner, der am weitesten darunter liegt, wird auf die Grenze angehoben; Gegner darüber sind in jeder Partie begrenzt.`,
+  byIteration: (sheet, edition) =>
+    `Spieler ohne Elo-Zahl zählen mit Ru (neu) vom Blatt „${sheet}“: ${cited("robin")(edition)}.`,
+  byFirstRu: (sheet, edition) =>
+    `Spieler ohne Elo-Zahl zählen mit Ru des ersten Durchgangs vom Blatt „${sheet}“, wie ${cited("robin")(edition)} gelesen werden kann; Ru ist hier Ru (neu).`,
+  everybodyRated: (edition) =>
+    `Für ein Rundenturnier erstellt, in dem alle eine Elo-Zahl haben: Mit einem Spieler ohne (u) erstellen Sie die Auswertung neu, für die Iteration nach ${cited("robin")(edition)}.`,
+  asSwiss: (edition) =>
+    `${cited("unplayedInRobin")(edition)}: Eine Partie wurde nicht gespielt, deshalb wird das Rundenturnier als Schweizer System gemeldet.`,
+  scheveningen: (edition) =>
+    `${cited("scheveningen")(edition)}: Ein einziger Spieler ohne Elo-Zahl zählt mit Ru; mit mehr als einem wird nichts gewertet.`,
+  notRated: (edition, apart, above) =>
+    `${cited("notRated")(edition)}: Eine Partie mit ${apart} oder mehr Punkten Unterschied wird nicht gewertet, wenn ein Spieler über ${above} liegt.`,
+  headings: {
+    number: () => "Nr.",
+    player: () => "Spieler",
+    rating: () => "Elo",
+    firstEvent: () => "Erstes Turnier",
+    asOpponent: () => "als Gegner",
+    k: () => "K",
+    kCounted: () => "K gezählt",
+    rc: ({ report }) => (report === "11.31" ? "Rar" : "Rc"),
+    ra: () => "Ra",
+    n: () => "n",
+    w: () => "W",
+    we: () => "We",
+    wMinusWe: () => "W − We",
+    change: () => "Änd.",
+    rn: () => "Rn",
+    p: () => "p",
+    dp: () => "dp",
+    ru: () => "Ru",
+    lacks: () => "Fehlt noch",
+    remarks: () => "Bemerkungen",
+    kGiven: () => "K vorgegeben",
+    firstEventOfRated: () => "Erstes Turnier, wenn seither Elo",
+    pAsOpponent: () => "p, als Gegner",
+    dpAsOpponent: () => "dp, als Gegner",
+    ruAsOpponent: () => "Ru, als Gegner",
+    id: () => "FIDE-ID",
+    ...kHeadings,
+  },
+  hints: {
+    firstEvent: (edition) =>
+      `Spieler ohne Elo-Zahl: „nein“, wo es nicht das erste Turnier ist, damit es trotz zu weniger Punkte zählt: ${cited("firstEvent")(edition)}.`,
+    asOpponent: (edition) =>
+      `Hat bei der Auswertung des Turniers eine Elo-Zahl: Für die Gegner bleibt der Spieler ohne, ${ratedSince(edition)}.`,
+    k: (edition) =>
+      `Wo keines vorgegeben ist, aus Geburt, bisherigen Partien und höchster Elo-Zahl; was nicht bekannt ist, wie bei einem Erwachsenen mit 30 oder mehr Partien: ${k(edition)}. Schreiben Sie ein anderes K darüber.`,
+    kCounted: (edition) =>
+      `K × n ist höchstens ${edition.highestKTimesGames}, ${k(edition)}; n sind hier die Partien dieses Turniers allein.`,
+    rc: (edition) =>
+      edition.hasRobin
+        ? `Der Schnitt der Gegner, die zählen; bei einem Spieler ohne Elo-Zahl im Rundenturnier Rc (neu): ${average(edition)}.`
+        : `Der Schnitt der Gegner, die zählen: ${average(edition)}.`,
+    ra: (edition) =>
+      `Bei einem Spieler ohne Elo-Zahl: Rc mit zwei zusätzlichen hypothetischen Gegnern von ${edition.firstRating.hypothetical.rating}, ${average(edition)}. Ein Blatt der Erstwertung verlangt Rc, nicht Ra.`,
+    ...DE_K_REASON.hints,
+    remarks: (edition) =>
+      `Eine Elo-Zahl unter der Untergrenze wird aus der Liste gestrichen: ${cited("delisted")(edition)}.`,
+    kGiven: (edition) => `K stand in der Tabelle; ohne Elo-Zahl ändert es nichts: ${k(edition)}.`,
+    ruAsOpponent: (edition) =>
+      `Seither mit Elo-Zahl: Für die Gegner zählt dieses Ru, ${ratedSince(edition)}.`,
+    n: () => "Partien, die zählen.",
+    w: () => "Punkte aus den Partien, die zählen.",
+    we: (edition) => `Die Summe der PD: ${pdTable(edition)}.`,
+    change: (edition) => `K × (W − We): ${change(edition)}.`,
+    rn: (edition) => `Einmal gerundet, ein halber Punkt von null weg: ${change(edition)}.`,
+    p: (edition) =>
+      hasHypothetical(edition)
+        ? `W + 1 durch n + 2, mit den hypothetischen Gegnern: ${average(edition)}.`
+        : `W durch n, zwei Dezimalen, die halbe auf: ${dpTable(edition)}.`,
+    dp: (edition) => `Aus p nach der Tabelle: ${dpTable(edition)}.`,
+    ru: (edition) => `Die Erstwertung, die dieses Turnier allein ergibt: ${average(edition)}.`,
+  },
+  hypothetical: "hypothetisch, remis",
+  twoDraws: (edition) =>
+    `Bei Spielern ohne Elo-Zahl enthalten Ra und p zwei Remis gegen ${edition.firstRating.hypothetical.rating}, ${average(edition)}: Rc, n und W nicht.`,
+  delisted: (floor) => `gestrichen: unter ${floor}`,
+  lacksOpponents: (needed) => `Gegner mit Elo-Zahl, nötig sind ${needed}.`,
+  lacksPoints: (needed) => `Punkte, nötig sind ${String(needed).replace(".", ",")}.`,
+  notCounted: (edition) => `Ru wird angegeben, nicht gezählt: ${cited("ruReported")(edition)}.`,
+  lacksDp: (edition) => `kein Punkt: dp ist nicht bestimmt, ${dpTable(edition)}.`,
+  lacksGames: (needed) => `Partien, nötig sind ${needed} insgesamt.`,
+  belowFloor: (floor) => `unter der Untergrenze ${floor}.`,
+  gamesTitle: titleWithDays("Partien: "),
+  gamesNote:
+    "Nur gespielte Partien. Eine Partie ohne Eintrag unter „gezählt als“ zählt nicht, etwa eine gegen einen Gegner ohne Elo-Zahl.",
+  opponentNumber: "Nr. Gegner",
+  gameHeadings: {
+    number: "Nr.",
+    player: "Spieler",
+    rating: "Elo",
+    round: "Runde",
+    opponent: "Gegner",
+    opponentRating: "Elo",
+    counted: "gezählt als",
+    difference: "D",
+    pd: "PD",
+    score: "Ergeb.",
+    w: "W",
+    delta: "ΔR",
+    fits: "passt",
+  },
+  gameHints: {
+    opponentRating: (edition) =>
+      `Die Elo-Zahl zu Beginn des Turniers; u: ohne Elo-Zahl, ${average(edition)}.`,
+    counted: (edition) =>
+      `Die Elo-Zahl des Gegners so, wie sie zählt, innerhalb der Grenze: ${cited("limit")(edition)}. Leer: Die Partie zählt nicht.`,
+    difference: () => "Die Elo-Zahl minus das, als was der Gegner gezählt wird.",
+    pd: (edition) => `Die Gewinnerwartung nach der Tabelle: ${pdTable(edition)}.`,
+    score: () => "Blau: Geben Sie ein anderes Ergebnis ein; es steht auch beim Gegner.",
+    w: () => "Das Ergebnis einer Partie, die zählt.",
+    delta: (edition) => `Ergebnis − PD: ${cited("delta")(edition)}.`,
+    fits: () => "≠: Die Ergebnisse der beiden Spieler sind zusammen kein ganzer Punkt.",
+  },
+  pages: {
+    title: (event, { name }) => `${event}: Wertung je Spieler, Fassung ${name}`,
+    note: "Eine Seite je Spieler; alles kommt aus der Auswertung und ihren Partien.",
+    k: {
+      strong: (edition) => `2400 wurde erreicht: ${k(edition)}`,
+      junior: (edition) => `Jugend: ${k(edition)}`,
+      new: (edition) => `neu, weniger als 30 Partien: ${k(edition)}`,
+    },
+    score: "Punkte: {w} aus {n} Partien, die zählen.",
+    expected: (edition) =>
+      `Erwartet nach der Tabelle ${pdTable(edition)}: {we}. Punkte minus erwartete Punkte: {difference}.`,
+    change: (edition) => `K × Differenz = {k} × {difference} = {change}, ${change(edition)}.`,
+    rounding:
+      "Gerundet, ein halber Punkt von null weg: {rounded}. Neue Elo-Zahl: {rating} {rounded} = {rn}.",
+    average: (edition) =>
+      hasHypothetical(edition)
+        ? `Gegnerschnitt: Rc = {rc}; mit zwei Remis gegen ${edition.firstRating.hypothetical.rating}: Ra = {ra}, ${average(edition)}.`
+        : `Gegnerschnitt: {rc}, ${average(edition)}.`,
+    noRu: "Keine Erstwertung aus diesem Turnier.",
+    fraction: (edition) =>
+      hasHypothetical(edition)
+        ? `p = (W + 1) / (n + 2) = {p}, zwei Dezimalen; nach der Tabelle ${dpTable(edition)} dp = {dp}.`
+        : `p = W / n = {p}, zwei Dezimalen; nach der Tabelle ${dpTable(edition)} dp = {dp}.`,
+    bonus: (_, bonus) =>
+      `50 % oder mehr: ${String(bonus).replace(".", ",")} Punkte für jeden halben Punkt darüber, {above} davon, zum Schnitt addiert.`,
+    ru: (edition) => `Erstwertung aus diesem Turnier allein: Ru = {ru}, ${average(edition)}.`,
+    byIteration: (sheet, edition) =>
+      `Nach der Iteration auf dem Blatt „${sheet}“, ${cited("robin")(edition)}: Rc (neu) = {rc}.`,
+    lacks: "Fehlt noch: {lacks}",
+  },
+};
