@@ -1,4 +1,5 @@
 import type { LessonsTexts } from "../../../../src/i18n/learn/lessons";
+import { DE_LESSONS } from "../../../../src/i18n/de/learn/lessons";
 import { EN_LESSONS } from "../../../../src/i18n/en/learn/lessons";
 import { FR_LESSONS } from "../../../../src/i18n/fr/learn/lessons";
 import { IT_LESSONS } from "../../../../src/i18n/it/learn/lessons";
@@ -14,6 +15,7 @@ const LONGEST = 190;
 const ALL: Readonly<Record<LanguageCode, LessonsTexts>> = {
   en: EN_LESSONS,
   fr: FR_LESSONS,
+  de: DE_LESSONS,
   it: IT_LESSONS,
 };
 
