@@ -11,7 +11,8 @@ export type OverviewKind =
   | "file"
   | "comparison"
   | "exercise"
-  | "answers";
+  | "answers"
+  | "whatIf";
 
 /** The words of the sheet that lists the others. */
 export interface OverviewTexts {

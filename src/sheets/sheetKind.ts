@@ -15,6 +15,7 @@ export const TITLE_NAMES = {
   comparison: "Edition_comparison",
   exercise: "Exercise",
   answers: "Exercise_answers",
+  whatIf: "What_if",
 } as const;
 
 export type SheetKind = keyof typeof TITLE_NAMES;

@@ -25,5 +25,6 @@ export const EN_OVERVIEW: OverviewTexts = {
     comparison: "comparison of editions",
     exercise: "exercise",
     answers: "answers of exercises",
+    whatIf: "what if",
   },
 };

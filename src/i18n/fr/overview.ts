@@ -25,5 +25,6 @@ export const FR_OVERVIEW: OverviewTexts = {
     comparison: "comparaison d’éditions",
     exercise: "exercice",
     answers: "corrigés d’exercices",
+    whatIf: "et si",
   },
 };

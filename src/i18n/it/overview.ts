@@ -25,5 +25,6 @@ export const IT_OVERVIEW: OverviewTexts = {
     comparison: "confronto di edizioni",
     exercise: "esercizio",
     answers: "soluzioni di esercizi",
+    whatIf: "e se",
   },
 };

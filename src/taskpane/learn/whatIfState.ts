@@ -1,10 +1,22 @@
-import type { EditionId } from "../../rules/editions/edition";
-import type { Working } from "../work";
+import type { WhatIf } from "../../desk/learn/whatIf/question";
+import type { WorkActions, Working } from "../work";
 
-export interface WhatIfState extends Working {
-  readonly edition: EditionId;
-  readonly k: number;
+/** What came of a button. */
+export type WhatIfOutcome =
+  | { readonly kind: "none" | "not a player" }
+  | { readonly kind: "taken"; readonly player: string }
+  | { readonly kind: "made"; readonly sheet: string };
+
+export interface WhatIfState extends Working, WhatIf {
+  /** As they were typed; `opponents` are those of the last text that is a list of ratings. */
+  readonly typed: string;
+  readonly outcome: WhatIfOutcome;
 }
 
-/** Changes what is asked. */
-export type AskWhatIf = (change: Partial<Omit<WhatIfState, keyof Working>>) => void;
+export interface WhatIfActions extends WorkActions {
+  /** Changes what is asked. */
+  readonly ask: (change: Partial<WhatIf>) => void;
+  readonly type: (opponents: string) => void;
+  readonly take: () => void;
+  readonly create: () => void;
+}

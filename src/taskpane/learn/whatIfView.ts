@@ -1,44 +1,102 @@
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { dateInput } from "../../desk/dateInput";
+import { typedRatings } from "../../desk/learn/whatIf/question";
 import type { WhatIfTexts } from "../../i18n/learn/whatIf";
 import type { Edition } from "../../rules/editions/edition";
 import { editionOf, editionsOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
-import { gamesToTurnOver } from "../../rules/turnover";
-import { numberField, selectField } from "../elements/fields";
+import { HIGHEST_RATING } from "../../rules/units";
+import { button, numberField, selectField, textField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import type { AskWhatIf, WhatIfState } from "./whatIfState";
+import { outcomeView } from "../ratings/outcomeView";
+import { changesView, fieldView, firstView, turnoverView } from "./whatIfAnswers";
+import type { WhatIfActions, WhatIfState } from "./whatIfState";
 
 /** No K has ever been greater. */
 const GREATEST_K = 40;
 
 export function whatIfView(
-  { edition: id, k }: WhatIfState,
+  state: WhatIfState,
   texts: WhatIfTexts,
-  { table }: PaneLanguage,
-  ask: AskWhatIf,
+  language: PaneLanguage,
+  actions: WhatIfActions,
 ): TemplateResult {
-  const edition = editionOf(id);
-  const editions = editionsOf("standard").map(({ id: year, from }): [string, string] => [
-    String(year),
-    table.editionName(year, dateInput(from)),
-  ]);
+  const edition = editionOf(state.edition);
+  const isList = typedRatings(state.typed) !== null && state.opponents.length > 0;
+  const isProblem = state.outcome.kind === "not a player";
+  const said = {
+    text: outcomeText(state, texts),
+    tone: isProblem ? ("problem" as const) : ("" as const),
+    findings: [],
+  };
   return html`
     <h2>${texts.heading}</h2>
-    ${selectField("what-if-edition", texts.edition, editions, String(id), (value) => {
-      ask({ edition: Number(value) });
+    <p class="quiet">${texts.what}</p>
+    ${askedFields(state, texts, language, actions)}
+    ${isList ? nothing : html`<p data-testid="what-if-no-ratings">${texts.noRatings}</p>`}
+    ${button(texts.take, actions.take, { id: "what-if-take", isDisabled: state.isBusy })}
+    ${isReason(edition) ? nothing : answers(state, edition, isList, texts, language, actions)}
+    ${button(texts.create, actions.create, {
+      id: "create-what-if",
+      className: "primary",
+      isDisabled: state.isBusy || !isList,
     })}
-    <h3>${texts.turnover.heading}</h3>
-    <p class="quiet">${texts.turnover.what}</p>
-    ${numberField("turnover-k", texts.turnover.k, k, GREATEST_K, (value) => {
-      if (value !== null) ask({ k: value });
-    })}
-    ${isReason(edition) ? "" : turnoverAnswer(edition, k, texts)}
+    ${outcomeView("what-if-status", state, said, language, actions)}
   `;
 }
 
-function turnoverAnswer(edition: Edition, k: number, { turnover: texts }: WhatIfTexts) {
-  const { name, turnover } = edition;
-  const said = texts.answer({ k, games: gamesToTurnOver(k, edition), edition: name, ...turnover });
-  return html`<p data-testid="turnover-answer">${said}</p>`;
+function outcomeText({ outcome }: WhatIfState, texts: WhatIfTexts): string {
+  switch (outcome.kind) {
+    case "none":
+      return "";
+    case "not a player":
+      return texts.notAPlayer;
+    case "taken":
+      return texts.taken(outcome.player);
+    case "made":
+      return texts.made(outcome.sheet);
+  }
+}
+
+function askedFields(
+  { edition, rating, k, typed }: WhatIfState,
+  texts: WhatIfTexts,
+  { table }: PaneLanguage,
+  { ask, type }: WhatIfActions,
+): TemplateResult {
+  const editions = editionsOf("standard").map(({ id, from }): [string, string] => [
+    String(id),
+    table.editionName(id, dateInput(from)),
+  ]);
+  return html`
+    ${selectField("what-if-edition", texts.edition, editions, String(edition), (value) => {
+      ask({ edition: Number(value) });
+    })}
+    ${numberField("what-if-rating", texts.rating, rating, HIGHEST_RATING, (value) => {
+      if (value !== null) ask({ rating: value });
+    })}
+    ${numberField("turnover-k", texts.k, k, GREATEST_K, (value) => {
+      if (value !== null) ask({ k: value });
+    })}
+    ${textField("what-if-opponents", texts.opponents, typed, type)}
+  `;
+}
+
+function answers(
+  state: WhatIfState,
+  edition: Edition,
+  isList: boolean,
+  texts: WhatIfTexts,
+  { sheets }: PaneLanguage,
+  { ask }: WhatIfActions,
+): TemplateResult {
+  return html`
+    ${
+      isList
+        ? html`${changesView(state, edition, texts, ask)} ${firstView(state, edition, texts, ask)}
+          ${fieldView(state, edition, texts)}`
+        : nothing
+    }
+    ${turnoverView(state.k, edition, texts, sheets.errata)}
+  `;
 }

@@ -53,7 +53,7 @@ function crosstable(drawn: DrawnRobin): ExerciseTable {
       ...square.map(
         (_, place) => ({ heading: { opponent: letterOf(place) }, look: "result" }) as const,
       ),
-      { heading: "w", look: "result" },
+      { heading: "w", look: "points" },
     ],
     asked: NOTHING_ASKED,
     lines: iteration.rows.map((row, place) =>

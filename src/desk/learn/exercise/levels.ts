@@ -38,7 +38,7 @@ export const LEVELS: readonly Level[] = [
     key: "iteration",
     draw: fullIteration,
     isOf: HAS_ROBIN,
-    widths: [9, ...Array.from({ length: 11 }, () => 7.5)],
+    widths: [9, ...Array.from({ length: 11 }, () => 8.5)],
   },
 ];
 

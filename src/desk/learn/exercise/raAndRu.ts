@@ -20,7 +20,7 @@ export function raAndRus(dice: Dice, edition: Edition): readonly ExerciseTable[]
       given: [
         { heading: "player", look: "word" },
         { heading: "rating", look: "whole" },
-        { heading: "w", look: "result" },
+        { heading: "w", look: "points" },
       ],
       asked: { headings: ["dp"], at: ANSWERS_AT, marks: 2 },
       lines: rows.map((row, place) => fieldLine(row, place, drawn.iteration.games, edition)),

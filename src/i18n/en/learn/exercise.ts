@@ -139,7 +139,7 @@ export const EN_EXERCISE: ExerciseTexts = {
     dpa: () => "The mean dp of the rated players",
     robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, rounded before it is used`,
     rcNew: ({ limit }) =>
-      `Opponents more than ${limit} from his Ru count as ${limit} away: Ra + the sum of these shifts by n`,
+      `Opponents more than ${limit} from his Ru count as ${limit} away: Ra + the sum of these shifts, divided by n`,
     ruNew: () => "As Ru, with Rc (new) in the place of Ra",
     we: ({ article }) => `PD against everybody, unrated players with Ru (new); limit: ${article}`,
     field: ({ articles }) => `Articles ${articles}`,

@@ -139,7 +139,7 @@ export const FR_EXERCISE: ExerciseTexts = {
     dpa: () => "La moyenne des dp des joueurs classés",
     robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, arrondi avant de servir`,
     rcNew: ({ limit }) =>
-      `Les adversaires à plus de ${limit} de son Ru comptent à ${limit} : Ra + la somme de ces décalages par n`,
+      `Les adversaires à plus de ${limit} de son Ru comptent à ${limit} : Ra + la somme de ces décalages divisée par n`,
     ruNew: () => "Comme Ru, avec Rc (nouveau) à la place de Ra",
     we: ({ article }) =>
       `PD contre chacun, les joueurs sans classement avec Ru (nouveau) ; limite : ${article}`,

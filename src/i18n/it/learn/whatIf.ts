@@ -2,12 +2,54 @@ import type { WhatIfTexts } from "../../learn/whatIf";
 
 export const IT_WHAT_IF: WhatIfTexts = {
   heading: "E se…",
+  what: "Domande al regolamento, con la risposta mentre si scrive.",
   edition: "Regolamento",
+  rating: "Elo",
+  k: "K",
+  opponents: "Elo di tutti gli avversari",
+  score: "Punti finora",
+  left: "Partite da giocare",
+  take: "Prendi il giocatore selezionato di un rapporto",
+  taken: (player) => `Preso dal rapporto: ${player}.`,
+  notAPlayer: "Selezionare prima la riga di un giocatore in un rapporto Elo.",
+  noRatings: "Scrivere gli Elo degli avversari, separati da spazi o virgole: 1850 1912 2040.",
+  create: "Scrivi le tabelle in un foglio",
+  made: (sheet) => `Creato: ${sheet}. Cambiare le celle azzurre: le tabelle seguono.`,
+  changes: {
+    heading: "Ogni punteggio ancora possibile",
+    what: "La variazione e il nuovo rating per ogni punteggio, dai punti finora a tutti i punti.",
+  },
+  first: {
+    heading: "Un primo rating oltre una soglia",
+    mark: "Soglia",
+    answer: (points, games, mark) =>
+      `${points} in queste ${games} partite è il minimo che dà un primo rating di ${mark} o più.`,
+    never: (mark) => `Nessun punteggio contro questi avversari dà un primo rating di ${mark}.`,
+  },
+  field: {
+    heading: "Avversari di un punto più forti o più deboli",
+    what: "Tutti gli avversari con un punto Elo in meno o in più, e i punti finora.",
+  },
+  columns: {
+    score: "Punti",
+    change: "Variazione",
+    rn: "Nuovo rating",
+    ru: "Ru",
+    shift: "Scarto",
+    average: "Media",
+    performance: "Performance",
+    opponent: "Avversario",
+    pd: "PD",
+  },
   turnover: {
     heading: "In quante partite un rating si rinnova",
     what: "K dà stabilità al sistema: più è piccolo, più partite ci vogliono perché un rating poggi su partite nuove.",
-    k: "K",
     answer: ({ k, games, points, edition, article }) =>
       `Con K = ${k} un rating si rinnova in circa ${games} partite: ${points} / K, articolo ${article} (${edition}).`,
+  },
+  sheet: {
+    tab: "E se",
+    title: "E se: ogni punteggio",
+    note: "Le tabelle seguono le celle azzurre: Elo, K, avversari.",
   },
 };

@@ -1,0 +1,178 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import {
+  changesOfScores,
+  leastScoreAbove,
+  rusOfScores,
+  shiftedFields,
+  type WhatIf,
+} from "../../desk/learn/whatIf/question";
+import { pointsText } from "../../desk/learn/exercise/questions";
+import { erratumText, type ErrataTexts } from "../../i18n/errata";
+import type { WhatIfTexts } from "../../i18n/learn/whatIf";
+import type { Edition } from "../../rules/editions/edition";
+import { ERRATA } from "../../rules/editions/errata";
+import { gamesToTurnOver } from "../../rules/turnover";
+import { HIGHEST_RATING, type Hundredths } from "../../rules/units";
+import { numberField } from "../elements/fields";
+import type { WhatIfActions } from "./whatIfState";
+
+type Ask = WhatIfActions["ask"];
+
+/** Each score from now to all points. */
+export function changesView(
+  asked: WhatIf,
+  edition: Edition,
+  texts: WhatIfTexts,
+  ask: Ask,
+): TemplateResult {
+  const { score, left, opponents } = asked;
+  const games = opponents.length;
+  const { columns } = texts;
+  const rows = changesOfScores(asked, edition).map((row) => [
+    pointsText(row.score),
+    signed(row.change),
+    String(row.newRating),
+  ]);
+  return html`
+    <h3>${texts.changes.heading}</h3>
+    <p class="quiet">${texts.changes.what}</p>
+    ${halvesField("what-if-score", texts.score, score, games, (value) => {
+      ask({ score: value, left: Math.min(left, games - Math.ceil(value / 2)) });
+    })}
+    ${numberField(
+      "what-if-left",
+      texts.left,
+      left,
+      games - Math.ceil(score / 2),
+      (value) => {
+        if (value !== null) ask({ left: value });
+      },
+      0,
+    )}
+    ${table("what-if-changes", [columns.score, columns.change, columns.rn], rows)}
+  `;
+}
+
+/** The least score for a first rating above a mark. */
+export function firstView(
+  asked: WhatIf,
+  edition: Edition,
+  texts: WhatIfTexts,
+  ask: Ask,
+): TemplateResult {
+  const { mark, opponents } = asked;
+  const least = leastScoreAbove(asked, edition);
+  const said =
+    least === null
+      ? texts.first.never(mark)
+      : texts.first.answer(pointsText(least), opponents.length, mark);
+  const rows = rusOfScores(asked, edition).map(({ score, ru }) => [
+    pointsText(score),
+    ru === null ? "–" : String(ru),
+  ]);
+  return html`
+    <h3>${texts.first.heading}</h3>
+    ${numberField("what-if-mark", texts.first.mark, mark, HIGHEST_RATING, (value) => {
+      if (value !== null) ask({ mark: value });
+    })}
+    <p data-testid="what-if-least">${said}</p>
+    ${table("what-if-first", [texts.columns.score, texts.columns.ru], rows)}
+  `;
+}
+
+/** What one point of every opponent's rating does. */
+export function fieldView(asked: WhatIf, edition: Edition, texts: WhatIfTexts): TemplateResult {
+  const { columns } = texts;
+  const headings = [
+    columns.shift,
+    columns.average,
+    columns.performance,
+    columns.ru,
+    columns.change,
+  ];
+  const rows = shiftedFields(asked, edition).map(({ shift, average, performance, ru, change }) => [
+    shift === 0 ? "0" : `${shift < 0 ? "−" : "+"}${Math.abs(shift)}`,
+    String(Math.round(10 * average) / 10),
+    String(performance ?? "–"),
+    String(ru ?? "–"),
+    signed(change),
+  ]);
+  return html`
+    <h3>${texts.field.heading}</h3>
+    <p class="quiet">${texts.field.what}</p>
+    ${table("what-if-field", headings, rows)}
+  `;
+}
+
+/** About so many games, and where the print has other ones. */
+export function turnoverView(
+  k: number,
+  edition: Edition,
+  { turnover: texts }: WhatIfTexts,
+  errata: ErrataTexts,
+): TemplateResult {
+  const { name, turnover } = edition;
+  const said = texts.answer({ k, games: gamesToTurnOver(k, edition), edition: name, ...turnover });
+  const slips = ERRATA.filter(
+    (each) => each.edition === edition.id && each.article === turnover.article,
+  );
+  return html`
+    <h3>${texts.heading}</h3>
+    <p class="quiet">${texts.what}</p>
+    <p data-testid="turnover-answer">${said}</p>
+    ${slips.map((slip) => html`<p class="quiet">${erratumText(slip, errata)}</p>`)}
+  `;
+}
+
+function signed(change: Hundredths): string {
+  const sign = change < 0 ? "−" : "+";
+  return `${change === 0 ? "" : sign}${(Math.abs(change) / 100).toFixed(2)}`;
+}
+
+function halvesField(
+  id: string,
+  label: string,
+  score: number,
+  games: number,
+  change: (score: number) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <input
+      type="number"
+      data-testid=${id}
+      min="0"
+      max=${games}
+      step="0.5"
+      .value=${String(score / 2)}
+      @change=${(event: Event) => {
+        const field = event.target as HTMLInputElement;
+        if (field.value !== "" && field.checkValidity()) change(2 * Number(field.value));
+        else field.reportValidity();
+      }}
+    />
+  </label>`;
+}
+
+function table(
+  id: string,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): TemplateResult | typeof nothing {
+  if (rows.length === 0) return nothing;
+  return html`<table class="preview" data-testid=${id}>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${row.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
