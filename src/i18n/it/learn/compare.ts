@@ -13,7 +13,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ limit }) =>
       Number.isFinite(limit.exemptFrom)
         ? `chi ha ${limit.exemptFrom} o più`
-        : "nessuno: tutti ne sono soggetti",
+        : "nessuno: vi sono soggetti tutti",
   },
   upgrades: {
     name: "Il limite alza gli avversari",
@@ -62,7 +62,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ firstRating: { hypothetical } }) =>
       hypothetical.opponents === 0
         ? "nessuno"
-        : `${hypothetical.opponents} da ${hypothetical.rating}, due patte`,
+        : `${hypothetical.opponents} a ${hypothetical.rating}, con altrettante patte`,
   },
   highest: {
     name: "Un primo rating è",
@@ -104,7 +104,7 @@ const RULES: ComparisonTexts["rules"] = {
 };
 
 function points(score: HalfPoints): string {
-  if (score === 0) return "nessun punto";
+  if (score === 0) return "zero punti";
   return score === 1 ? "½ punto" : `${decimal(score / 2)} ${score === 2 ? "punto" : "punti"}`;
 }
 
@@ -124,7 +124,7 @@ export const IT_COMPARE: CompareTexts = {
   noEvent:
     "Il foglio visualizzato non ha un torneo: visualizzare un rapporto o un’iterazione, o selezionare una tabella.",
   tooFew:
-    "Per il rapid e il blitz ci sono solo i regolamenti del 2024 e del 2025: sceglierli entrambi.",
+    "Per rapid e lampo (blitz) ci sono solo i regolamenti del 2024 e del 2025: sceglierli entrambi.",
   unreadable:
     "Il torneo di questo foglio non si può più leggere: le sue partite mancano, o sono cambiate.",
   sheet: {
@@ -134,17 +134,17 @@ export const IT_COMPARE: CompareTexts = {
     players: (all, rated) => `Giocatori: ${all} (${rated} con Elo, ${all - rated} senza Elo)`,
     averages: (figures) => `Ra del torneo all’italiana: ${figures}`,
     stands:
-      "Le cifre valgono per il momento in cui sono state calcolate: dopo una modifica confrontare di nuovo. Colorato è ciò che differisce dall’edizione a sinistra.",
+      "Le cifre sono quelle del momento in cui sono state calcolate: dopo una modifica confrontare di nuovo. È colorato ciò che differisce dall’edizione a sinistra.",
     points: "W",
     pointsHint: "Punti di tutte le partite, che contino o no.",
     section: "Regole che fanno le differenze",
     noRule: "Nessuna: queste edizioni danno a tutti lo stesso.",
-    rule: ({ name, values, players }) => `${name} ${values}. Cambia cifre di ${players}.`,
+    rule: ({ name, values, players }) => `${name} ${values}. Cambia le cifre di ${players}.`,
     someOf: (names, others) =>
       others === 0 ? names : `${names} e ${others} ${others === 1 ? "altro" : "altri"}`,
     everybody: "tutti",
     rules: RULES,
-    none: (edition, why) => `${edition} non dà niente a nessuno. ${why}`,
+    none: (edition, why) => `${edition} non dà nulla a nessuno. ${why}`,
     notRated: {
       unratedMatch: (edition) =>
         `Un match con un giocatore senza Elo non è valutato: ${cited("unratedMatch")(edition)}.`,

@@ -3,7 +3,7 @@ import type { ExerciseTexts } from "../../learn/exercise";
 export const IT_EXERCISE: ExerciseTexts = {
   page: {
     heading: "Esercizi",
-    what: "Domande su un torneo sorteggiato, in un foglio che corregge le risposte mentre si scrivono, e un secondo foglio con le soluzioni.",
+    what: "Domande su un torneo generato a caso, in un foglio che corregge le risposte mentre si scrivono, e un secondo foglio con le soluzioni.",
     level: "Argomento",
     edition: "Regolamento",
     seed: "Seme: lo stesso numero dà lo stesso esercizio su ogni computer",
@@ -13,12 +13,12 @@ export const IT_EXERCISE: ExerciseTexts = {
     made: (sheet, answers) =>
       `Il foglio «${sheet}» è pronto. Scrivere le risposte nelle celle azzurre; «${answers}» contiene le soluzioni.`,
     madeClass: (sheets, answers) =>
-      `${sheets} fogli sono pronti, ognuno con un seme suo; «${answers}» contiene le soluzioni di tutti.`,
+      `${sheets} fogli sono pronti, ognuno con il proprio seme; «${answers}» contiene le soluzioni di tutti.`,
   },
   levels: {
     pd: {
       name: "PD e ΔR",
-      task: "Ogni partita è di un altro giocatore. Trovare PD e ΔR del giocatore con questo Elo e scriverli nelle celle azzurre.",
+      task: "Ogni partita è di un giocatore diverso. Trovare PD e ΔR del giocatore con questo Elo e scriverli nelle celle azzurre.",
     },
     change: {
       name: "Variazione e K",
@@ -29,12 +29,12 @@ export const IT_EXERCISE: ExerciseTexts = {
       task: "Due giocatori senza Elo e i loro turni; u è un avversario senza Elo, + e − non sono state giocate. È il loro primo torneo. Trovare ciò che porta a Ru.",
     },
     robin: {
-      name: "Ra e Ru di un girone all’italiana",
+      name: "Ra e Ru di un torneo all’italiana",
       task: "Ognuno ha giocato una volta con ognuno. Trovare dp di ogni giocatore con Elo, Rar, dpa, Ra, e con esso Ru dei giocatori senza Elo (u).",
     },
     counting: {
       name: "Composizione e partite che contano",
-      task: "Quali gironi all’italiana possono essere valutati, e quali partite di uno svizzero contano? A ha l’Elo, B e C no, ed è il loro primo torneo; + e − non sono state giocate.",
+      task: "Quali tornei all’italiana possono essere valutati, e quali partite di uno svizzero contano? A ha l’Elo, B e C no, ed è il loro primo torneo; + e − non sono state giocate.",
     },
     iteration: {
       name: "L’iterazione completa",
@@ -55,7 +55,7 @@ export const IT_EXERCISE: ExerciseTexts = {
     questions: "Domande",
     rounds: "Turni",
     field: "I giocatori",
-    fields: "Gironi all’italiana",
+    fields: "Tornei all’italiana",
   },
   headings: {
     number: "N°",
@@ -69,7 +69,7 @@ export const IT_EXERCISE: ExerciseTexts = {
     round: "Turno",
     players: "Giocatori",
     unrated: "Senza Elo",
-    rounds: "Partite a coppia",
+    rounds: "Partite per coppia",
     w: "W",
     k: "K",
   },
@@ -126,8 +126,8 @@ export const IT_EXERCISE: ExerciseTexts = {
     average: ({ games, opponents, rating }) =>
       opponents === 0
         ? `La media dei ${games} avversari con Elo`
-        : `La media dei ${games} avversari con Elo e di altri ${opponents} a ${rating}, con cui ha pattato`,
-    p: ({ quotient }) => `${quotient}, due decimali, la metà arrotondata in su`,
+        : `La media dei ${games} avversari con Elo e di altri ${opponents} a ${rating}, con patte`,
+    p: ({ quotient }) => `${quotient}, due decimali, il mezzo per eccesso`,
     dp: ({ table }) => `p nella tabella ${table}`,
     ru: ({ w, n, bonus }) =>
       bonus === null

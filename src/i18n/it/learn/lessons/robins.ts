@@ -4,26 +4,26 @@ const P =
   "p di ogni giocatore con Elo: i punti divisi per le partite, a due decimali. dp si legge nella tabella, non si calcola.";
 const RA =
   "Rar è la media dei sei rating, dpa la media dei loro dp. Ra = Rar − dpa × n / (n + 1), arrotondato prima di usarlo: 2348.";
-const RC = "Per chi non ha Elo la media della manifestazione è Ra: è il suo Rc.";
+const RC = "Per chi è senza Elo la media del torneo è Ra: è il suo Rc.";
 
 export const IT_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
   printed2011: {
-    name: "8.58 (2011): il torneo all’italiana come stampato, e secondo la regola",
+    name: "8.58 (2011): il torneo all’italiana com’è stampato, e secondo la regola",
     tab: "8.58 (2011) stampato",
-    look: "Il primo Ru di C ed E, e We di A, B e F: la stampa ha ancora i 12,5 del 2005 e il Ru del primo passaggio. Sotto sta lo stesso secondo la regola, e ciò che differisce è segnato.",
+    look: "Il primo Ru di C ed E, e We di A, B e F: la stampa ha ancora i 12,5 del 2005 e il Ru della prima passata. Sotto sta lo stesso secondo la regola, e ciò che differisce è segnato.",
     steps: [
-      "8.58 (2011): dieci giocatori, quattro senza Elo (u). Tutti hanno incontrato tutti; W sono i punti. Quale rating per C, E, H e I?",
+      "8.58 (2011): dieci giocatori, quattro senza Elo (u). Tutti hanno incontrato tutti; W indica i punti. Che rating ricevono C, E, H e I?",
       P,
       RA,
       RC,
-      "Primo Ru. Sotto il 50% Rc + dp × n / (n + 1): H, I. Sopra, tanto per ogni ½: per C ed E è stampato 12,5, dove 8.23 dice 15.",
+      "Primo Ru. Sotto il 50% Rc + dp × n / (n + 1): H, I. Sopra, un tanto per ogni ½: per C ed E è stampato 12,5, dove 8.23 dice 15.",
       "Nessuno conta come più lontano di 400 punti: per H il giocatore A conta 2550, per I contano 2432 A e B.",
       "Rc (nuovo): ciò che quegli avversari contano in più o in meno, diviso per n, sposta la media. H ha ora 2342, I 2322.",
       "Ru (nuovo): ancora una volta allo stesso modo, da Rc (nuovo), e con 15 per ogni ½. La correzione è una sola.",
       "We è la somma dei PD delle partite. È stampato dal primo Ru, anche se il testo dice Ru (nuovo).",
       "K × (W − We) è la variazione; il nuovo rating si arrotonda una volta, alla fine.",
       "Secondo la regola le celle segnate sarebbero diverse: 15 per ogni ½ fin dall’inizio, e We da Ru (nuovo).",
-      "Ecco come sarebbero. Si cambi un rating, K o un risultato nelle celle azzurre: seguono entrambe le tabelle.",
+      "Ecco come sarebbero. Modificare un rating, K o un risultato nelle celle azzurre: entrambe le tabelle si aggiornano.",
     ],
   },
   printed2005: {
@@ -31,7 +31,7 @@ export const IT_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     tab: "10.54 (2005)",
     look: "Il limite di 350 punti, che sposta Rc di C, H e I; e We di F: 2,62 o 2,55, secondo come si legge 10.54.",
     steps: [
-      "10.54 (2005): dieci giocatori, quattro senza Elo (u). Tutti hanno incontrato tutti; W sono i punti. Quale rating per C, E, H e I?",
+      "10.54 (2005): dieci giocatori, quattro senza Elo (u). Tutti hanno incontrato tutti; W indica i punti. Che rating ricevono C, E, H e I?",
       P,
       RA,
       RC,
@@ -66,14 +66,14 @@ export const IT_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     tab: "10.54 (2005), F 2380",
     look: "F ha 2380 invece di 2150, e C un punto in meno: C ottiene comunque un rating migliore, perché la media del torneo conta di più per chi supera il 50%.",
     steps: [
-      "10.54 (2005) dice F una scelta mediocre: 2150 indeboliva la media. Qui F ha 2380, e C un punto in meno, che I gli ha tolto.",
+      "10.54 (2005) dice che F era una scelta infelice: 2150 indeboliva la media. Qui F ha 2380, e C un punto in meno, che I gli ha tolto.",
       P,
       "Ra era 2348. I 230 punti in più di F sono 38 in più nella media dei sei rating: Ra è 2387.",
-      "Primo Ru di C: 2387 + 3 × 12,5. Con un punto in più e l’F più debole era 2348 + 5 × 12,5 = 2411.",
+      "Primo Ru di C: 2387 + 3 × 12,5. Con un punto in più, e F più debole, era 2348 + 5 × 12,5 = 2411.",
       "Nessuno conta come più lontano di 350 punti: per H e I il giocatore A conta 2539. Nessun altro è più così lontano.",
       "Rc (nuovo): la media, corretta una volta.",
-      "Ru (nuovo) di C: si confronti con i 2414 della stampa. Un punto in meno, e un rating migliore.",
-      "Che cosa guadagnano o perdono i giocatori con Elo. Ora si ridia a C il suo punto, o a F i suoi 2150: tutto segue.",
+      "Ru (nuovo) di C: da confrontare con i 2414 della stampa. Un punto in meno, e un rating migliore.",
+      "Che cosa guadagnano o perdono i giocatori con Elo. Ora ridare a C il suo punto, o a F i suoi 2150: tutto si aggiorna.",
     ],
   },
 };
