@@ -25,5 +25,6 @@ export const DE_OVERVIEW: OverviewTexts = {
     comparison: "Vergleich von Fassungen",
     exercise: "Übung",
     answers: "Lösungen einer Übung",
+    whatIf: "Was wäre, wenn",
   },
 };
