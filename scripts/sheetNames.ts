@@ -46,7 +46,16 @@ function meaning(
   if (area.columns > 1) return blockOf(plan, area);
   const label = contentAt(plan, area.row, area.column - 1);
   const isFact = area.rows === 1 && typeof label === "string";
-  return String(isFact ? label : contentAt(plan, area.row - 1, area.column));
+  return isFact ? label : headingOver(plan, area);
+}
+
+/** The nearest text above: under a heading may stand what its column is compared with. */
+function headingOver({ cells }: SheetPlan, { row, column }: NamedArea["area"]): string {
+  const above = cells
+    .filter((cell) => cell.column === column && cell.row < row)
+    .sort((one, other) => other.row - one.row)
+    .map(({ content }) => content);
+  return above.find((content) => typeof content === "string" && content !== "") as string;
 }
 
 /** A square or a row of it: the label before its line, else the name of the section. */
