@@ -15,6 +15,8 @@ export default {
     "bootstrap",
     "chart.js",
     "font-awesome",
+    /** What Stryker's runner of this project is taken for: scripts/mutation. */
+    "@stryker-mutator/in-process-runner",
     /** Runs in a process of its own. */
     "xmllint-wasm",
   ],

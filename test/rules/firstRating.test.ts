@@ -149,3 +149,26 @@ test("7.14f (2011): seven games by exception; a zero score has no dp in 2005", (
   expect(firstRating(zero, edition(2005)).events[1]?.ignored).toBe("dpUndefined");
   expect(firstRating([], edition(2014))).toMatchObject({ rating: null, closes: null, games: 0 });
 });
+
+test("exactly on the floor: a first result counts (8.31, 2011), a first rating is published", () => {
+  const { events } = firstRating([event(1200, 2, 4)], edition(2011));
+  expect(events).toMatchObject([{ ignored: null, ru: 1200 }]);
+  expect(firstRating([event(1199, 2, 4)], edition(2011)).events[0]?.ignored).toBe("belowFloor");
+  const published = (rc: number) => firstRating([event(rc, 3, 6)], edition(2014));
+  expect(published(1000)).toMatchObject({ rating: 1000, isPublished: true });
+  expect(published(999)).toMatchObject({ rating: 999, isPublished: false });
+});
+
+test("10.1 (2005): no point in a later event has no dp; the guide takes off 735, for it alone", () => {
+  const day = dayOf(2006, 3, 1);
+  const career = [event(2000, 2, 4, day), event(1990, 0, 3, day), event(2000, 0, 10, day)];
+  expect(firstRating(career, edition(2005)).events).toEqual([
+    { ignored: null, ru: 2000, guide: null },
+    { ignored: "dpUndefined", ru: null, guide: 1255 },
+    { ignored: "dpUndefined", ru: null, guide: null },
+  ]);
+  const low = [event(1500, 0, 3, day)];
+  expect(firstRating(low, edition(2005)).events).toEqual([
+    { ignored: "tooFewPoints", ru: null, guide: null },
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { EditionId } from "../../src/rules/editions/edition";
 import {
+  isLaterLighter,
   minimumScore,
   tooFewPoints,
   tooFewRatedOpponents,
@@ -33,4 +34,24 @@ test("three rated opponents until 2012", () => {
   expect(because(tooFewRatedOpponents(2, edition(2012)))).toBe("tooFewRatedOpponents, 8.21 (2012)");
   expect(tooFewRatedOpponents(3, edition(2011))).toBeNull();
   expect(tooFewRatedOpponents(1, edition(2014))).toBeNull();
+});
+
+test("a later event asks for less, but not a Swiss until 2012", () => {
+  const lighter = (id: EditionId) => [
+    isLaterLighter(edition(id), "swiss"),
+    isLaterLighter(edition(id), "robin"),
+  ];
+  expect(lighter(2005)).toEqual([true, true]);
+  expect(lighter(2011)).toEqual([false, true]);
+  expect(lighter(2014)).toEqual([true, true]);
+});
+
+test("what is lacking, and how much it takes", () => {
+  expect(tooFewPoints(1, edition(2011), "swiss", false)?.values).toEqual({
+    score: 1,
+    needed: 2,
+    first: false,
+  });
+  expect(tooFewRatedOpponents(2, edition(2011))?.values).toEqual({ games: 2, needed: 3 });
+  expect(tooFewRatedOpponents(2, edition(2005), "robin")).toBeNull();
 });

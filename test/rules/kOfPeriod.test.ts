@@ -75,3 +75,27 @@ test("a list counts the period before it: three months in 2005, one in 2014", ()
   expect(periodOfList(dayOf(2014, 10, 1), edition(2014))).toBe(SEPTEMBER);
   expect(periodOfList(dayOf(2005, 10, 1), edition(2005))).toBe(dayOf(2005, 7, 1));
 });
+
+test("an event on the first day of the period is one of the period", () => {
+  expect(each(event(SEPTEMBER, { k: 40 }), event(SEPTEMBER + 4, { k: 20 }))).toEqual([40, 40]);
+});
+
+test("where no event is of the period there is no K at its start", () => {
+  const of = kOfPeriod([event(SEPTEMBER - 4, { k: 40 })], edition(2014), SEPTEMBER);
+  expect(of).toMatchObject({ first: null, atStart: null, isAtStart: [false], facts: NOTHING });
+  expect(kOfEach(of)).toEqual([40]);
+});
+
+test("each fact from the event that has it", () => {
+  const birth = { year: 2001, month: 5, day: 6 };
+  const events = [
+    event(null),
+    event(null, { facts: { ...NOTHING, games: 32 } }),
+    event(null, { facts: { ...NOTHING, birth, games: 25 } }),
+    event(null, { facts: { ...NOTHING, peak: 2100 } }),
+  ];
+  const { facts } = kOfPeriod(events, edition(2014), SEPTEMBER);
+  expect(facts).toEqual({ birth, games: 25, peak: 2100 });
+  const unknown = kOfPeriod([event(null, { facts: NOTHING })], edition(2014), SEPTEMBER);
+  expect(unknown.facts).toEqual(NOTHING);
+});

@@ -91,3 +91,17 @@ test("born after the event: no age, and it is said where it matters", () => {
   expect(decided(2014, SEPTEMBER_2014, 1800, facts)).toEqual([20, "rating alone", true]);
   expect(decided(2011, dayOf(2012, 1, 1), 1800, facts)).toEqual([15, "rating alone", false]);
 });
+
+test("one year old is young enough; the highest rating alone is something known", () => {
+  expect(decided(2014, SEPTEMBER_2014, 1800, { birth: born(2013, 9, 20) })).toEqual([
+    40,
+    "junior",
+    false,
+  ]);
+  expect(decided(2014, SEPTEMBER_2014, 2300, { peak: 2410 })).toEqual([10, "strong", false]);
+});
+
+test("of a K that is given nothing else is asked", () => {
+  const { known } = kOfPlayer({ rating: 1800, k: 20 }, edition(2014), null);
+  expect(known).toEqual({ games: Infinity, age: Infinity, peak: 0 });
+});

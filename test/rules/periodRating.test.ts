@@ -42,3 +42,11 @@ test("delisted below the floor of the list: 1601 until 2006, 1401 from then on (
   expect(isDelisted(dayOf(2005, 10, 1))).toBe(true);
   expect(isDelisted(dayOf(2006, 4, 1))).toBe(false);
 });
+
+test("on the floor of the list itself nobody is delisted", () => {
+  const list = dayOf(2024, 4, 1);
+  const of = (delta: number) =>
+    periodRating(1410, [{ games: 1, delta, k: 20 }], edition(2024), list);
+  expect(of(-50)).toMatchObject({ rating: 1400, isDelisted: false });
+  expect(of(-55)).toMatchObject({ rating: 1399, isDelisted: true });
+});

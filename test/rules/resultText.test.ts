@@ -30,6 +30,11 @@ test.each([
   ["2", undefined],
   ["½1", undefined],
   ["10.5", undefined],
+  [".55", undefined],
+  ["11.0", undefined],
+  ["1.01", undefined],
+  ["1.00", 2],
+  ["0.500", 1],
   ["win", undefined],
 ])("the result %p is %p half points", (text, expected) => {
   expect(resultOfText(text)).toBe(expected);
@@ -70,6 +75,7 @@ test("lost zeros are games lost first, but a draw or a game not played has none"
   expect(withLostZeros([1], 2)).toEqual([1]);
   expect(withLostZeros([null], 2)).toEqual([null]);
   expect(withLostZeros([2, 2], 2)).toEqual([2, 2]);
+  expect(withLostZeros([2, 1], 3)).toEqual([2, 1]);
 });
 
 test("totals in halves", () => {
@@ -82,6 +88,14 @@ test("totals in halves", () => {
     0,
     undefined,
     undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(["10½", "10", "10.50", ".50", "½0", "6½0"].map(totalOfText)).toEqual([
+    21,
+    20,
+    21,
+    1,
     undefined,
     undefined,
   ]);

@@ -18,3 +18,13 @@ test("win, draw and loss of both players, in hundredths", () => {
     lower: [1020, 20, -980],
   });
 });
+
+test("a draw of two players 11 to 17 apart, at K 20", () => {
+  expect(stakes(20, edition(2014))[2]).toEqual({
+    from: 11,
+    to: 17,
+    pd: 52,
+    higher: [960, -40, -1040],
+    lower: [1040, 40, -960],
+  });
+});

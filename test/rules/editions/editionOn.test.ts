@@ -25,9 +25,12 @@ test.each([
   [2005, "2005"],
   [2013, "2012"],
   [2014, "2012, 2014"],
+  [2022, "2022"],
   [2031, "2025"],
+  [2099, "2025"],
 ])("the year %d is no day; in force in it: %s", (year, inForce) => {
-  expect(editionOn(year)).toMatchObject({ key: "yearForDay", values: { year, inForce } });
+  expect(because(editionOn(year))).toBe("yearForDay, 0.1 (2005)");
+  expect(editionOn(year)).toMatchObject({ values: { year, inForce } });
 });
 
 test.each([1, 2004, 2100])("%d is a day, before the first edition", (day) => {
@@ -45,4 +48,14 @@ test("rapid and blitz: 2024 from 1 March 2024, 2025 from 1 December 2024", () =>
 test("the newest edition of each pace", () => {
   expect(newestEdition("standard").id).toBe(2025);
   expect(newestEdition("rapid").name).toBe("rapid 2025");
+});
+
+test("of an edition that there is not: from when on there are any", () => {
+  expect(editionOf(2004)).toMatchObject({
+    key: "beforeFirstEdition",
+    values: { day: dayOf(2005, 6, 30) },
+  });
+  const earliest = { key: "paceNotModelled", values: { earliest: dayOf(2024, 3, 1) } };
+  expect(editionOf(2022, "rapid")).toMatchObject(earliest);
+  expect(editionOn(2024, "rapid")).toMatchObject(earliest);
 });

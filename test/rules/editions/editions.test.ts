@@ -165,6 +165,30 @@ test("10.54 (2005) and 8.58 (2011) work a round robin out; the others carry it o
   expect(of("carried over")).toEqual([2009, 2012, 2014, 2017, 2022, 2024, 2025]);
 });
 
+test("where the text was not read, another source is named", () => {
+  const { source } = EDITIONS[0]!;
+  expect(source).toBe("text");
+  const secondary = EDITIONS.filter((edition) => edition.source === "secondary");
+  expect(secondary.map(({ id }) => id)).toEqual([2009, 2012, 2017, 2022]);
+});
+
+test("10.54 (2005) leaves open which Ru makes We; 8.58 (2011) says Ru (new)", () => {
+  const open = EDITIONS.filter(({ hasTwoReadingsOfWe }) => hasTwoReadingsOfWe);
+  expect(open.map(({ id }) => id)).toEqual([2005]);
+});
+
+test("8.56 (2014): until the 18th birthday; from 2017 to the end of its year", () => {
+  const usual = EDITIONS.filter(({ report }) => report === "usual");
+  expect(usual).toHaveLength(EDITIONS.length - 1);
+  const ages = EDITIONS.map(({ id, age }) => [id, age] as const);
+  expect(ages.filter(([, age]) => age === "full years").map(([id]) => id)).toEqual([
+    2005, 2009, 2011, 2012, 2014,
+  ]);
+  expect(ages.filter(([, age]) => age === "calendar years").map(([id]) => id)).toEqual([
+    2017, 2022, 2024, 2025,
+  ]);
+});
+
 test("11.31 stands in 2005 alone", () => {
   expect(EDITIONS.filter(({ report }) => report === "11.31").map(({ id }) => id)).toEqual([2005]);
 });

@@ -33,6 +33,43 @@ test("editions whose text was not read, and other paces, have none", () => {
   expect(sheets.flatMap((sheet) => errataOf(rapid, sheet))).toEqual([]);
 });
 
+test("2014 slips in the drift of 11.2, which no sheet is about", () => {
+  const drift = ERRATA.find(({ key }) => key === "driftRenumbered");
+  expect(drift).toEqual({
+    key: "driftRenumbered",
+    article: "11.2",
+    sheets: [],
+    source: 2014,
+    edition: 2014,
+  });
+});
+
+test("the guide explains 2005; the slides compare FIDE with the Swiss list, of no edition", () => {
+  const told = (of: string) =>
+    ERRATA.filter(({ source }) => source === of).map(({ key, article, edition: id, sheets }) => [
+      key,
+      article,
+      id,
+      sheets,
+    ]);
+  expect(told("guide")).toEqual([["noPoint", "10.1", 2005, ["firstRating"]]]);
+  expect(told("slides")).toEqual([
+    ["slidesFide", "FIDE", null, []],
+    ["slidesFse", "FSE", null, []],
+    ["slidesJuniors", "FIDE", null, []],
+  ]);
+});
+
+test("on the first-rating sheet and the round robin's of 2011", () => {
+  expect(keys(2011, "firstRating")).toEqual([
+    "laterScore 6.1, 6.41",
+    "raInSwiss 8.22–8.23",
+    "poolPrinted 8.34",
+  ]);
+  expect(keys(2011, "robinReport")).toEqual(["playerForOpponent 8.52", "turnoverOf25 12.3"]);
+  expect(keys(2014, "robinReport")).toEqual(["turnoverOf30 12.3"]);
+});
+
 test("what is printed wrongly once is listed once an edition", () => {
   const listed = ERRATA.map(({ key, source }) => `${key} ${source}`);
   expect(new Set(listed).size).toBe(listed.length);

@@ -14,6 +14,12 @@ test("slides 004: 16 from 2200, 36 for beginners and juniors up to 1850, else 24
   expect(kFactor({ ...adult, rating: 2250, peak: 2250, games: 5, age: 12 }, FSE)).toBe(16);
 });
 
+test("every game is rated, and the steps have names of their own", () => {
+  expect(FSE.name).toBe("FSE");
+  expect(FSE.notRated).toEqual({ apart: Infinity, above: Infinity });
+  expect(FSE.k.map(({ name }) => name)).toEqual(["strong", "new", "junior", "otherwise"]);
+});
+
 test("no limit: 1000 points are a certain win", () => {
   expect(expected(2400, 1400, FSE)).toBe(100);
   expect(expected(2400, 2000, FSE)).toBe(92);

@@ -102,3 +102,19 @@ test("K × ΣΔR of every event, added up and rounded once", () => {
     }),
   );
 });
+
+test("without a list the period is that of the last event", () => {
+  const results = [result(2000, 5, 0, 20, dayOf(2024, 4, 28)), result(2000, 5, 0, 20, MAY)];
+  expect(startOfPeriod([{ results }], edition(2024), null)).toBe(dayOf(2024, 5, 1));
+});
+
+test("9.23 (2005): four games in a year, of which three lack", () => {
+  const played = { results: [result(2000, 1, 0, 15)], earlierGames: 0 };
+  const [row] = periodReport([played], edition(2005), dayOf(2006, 1, 1));
+  expect(row).toMatchObject({ remarks: [{ key: "inactive", lacking: 3, isCertain: true }] });
+});
+
+test("events with a rating count as his, and those before his first do not", () => {
+  const results = [result(null, 5, null, null), result(1800, 4, 100)];
+  expect(one({ results, earlierGames: null })).toMatchObject({ kind: "rated", events: 1 });
+});

@@ -104,6 +104,28 @@ test("8.4 (2014): rated since, for himself rated, for his opponents unrated", ()
   expect(other).toMatchObject({ n: 0, games: [{ notCounted: "opponentUnrated" }] });
 });
 
+test("11.31 (2005): with three games Rar is the average", () => {
+  const [row] = eventReport(alone(null, [2000, 2100, 2200], [1, 1, 1]), edition(2005), {}).rows;
+  expect(row).toMatchObject({ n: 3, rc: 2100 });
+});
+
+test("8.3.3 (2024): games that do not count do not lower K: 15 of 18 at K 40", () => {
+  const games = Array.from({ length: 18 }, (_, index) => ({
+    opponent: { name: `O${index}`, rating: index < 15 ? 2000 : null, place: null },
+    score: 1 as const,
+  }));
+  const players = [{ rating: 2000, k: 40, games }];
+  const [row] = eventReport({ kind: "swiss", players }, edition(2024), {}).rows;
+  expect(row).toMatchObject({ n: 15, rated: { kCounted: 40 } });
+});
+
+test("7.21 (2011): on the floor itself Rn is not below it", () => {
+  const lost = (rating: number) =>
+    eventReport(alone(rating, [rating], [0], 20), edition(2014), {}).rows[0]?.rated;
+  expect(lost(1010)).toMatchObject({ newRating: 1000, delistedBelow: null });
+  expect(lost(1009)).toMatchObject({ newRating: 999, delistedBelow: 1000 });
+});
+
 describe.each(EVERY_EDITION)("$name", (of) => {
   test("the order of the players changes nothing", () => {
     fc.assert(

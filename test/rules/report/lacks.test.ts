@@ -1,9 +1,10 @@
 import type { EditionId } from "../../../src/rules/editions/edition";
 import { eventReport } from "../../../src/rules/report/eventReport";
+import type { Crosstable } from "../../../src/rules/robin/crosstable";
 import type { Rating, Result } from "../../../src/rules/units";
 import { dayOf } from "../../../src/rules/day";
 import { edition } from "../../support/editions";
-import { alone } from "../../support/reportedEvents";
+import { alone, robinOf } from "../../support/reportedEvents";
 
 function lacks(
   id: EditionId,
@@ -54,4 +55,49 @@ test("7.14 (2014): Ru below the floor, which in 2005 was another one before 2006
   );
   expect(in2005).toContainEqual({ key: "belowFloor", floor: 1601 });
   expect(in2006).toEqual([{ key: "games", needed: 9 }]);
+});
+
+test("6.1 (2005): no point in the first event: points are lacking, and not said to be without dp", () => {
+  expect(lacks(2005, THREE, [0, 0, 0])).toEqual([
+    { key: "points", needed: 2 },
+    { key: "games", needed: 9 },
+  ]);
+});
+
+test("7.14 (2014): on the floor itself Ru is not below it", () => {
+  const draws = Array.from({ length: 6 }, () => 1 as const);
+  const against = (rating: Rating) => draws.map(() => rating);
+  expect(lacks(2014, against(1000), draws)).toEqual([]);
+  expect(lacks(2014, against(999), draws)).toEqual([{ key: "belowFloor", floor: 1000 }]);
+});
+
+describe("a round robin", () => {
+  const square: Crosstable = [
+    [[], [2], [1], [2]],
+    [[0], [], [2], [2]],
+    [[1], [0], [], [2]],
+    [[0], [0], [0], []],
+  ];
+  const inRobin = (id: EditionId, ratings: readonly (Rating | null)[]) => {
+    const robin = { later: new Set<number>(), isWeFromRu: false };
+    const { rows } = eventReport(robinOf(ratings, square), edition(id), { robin });
+    return rows.map((row) => row.lacks);
+  };
+
+  test("6.1 (2014): who has no point lacks points, who has some does not", () => {
+    const games = { key: "games", needed: 5 };
+    expect(inRobin(2014, [2000, null, 1800, null])).toEqual([
+      [],
+      [games],
+      [],
+      [{ key: "points", needed: 1 }, games],
+    ]);
+  });
+
+  test("8.21 (2011): three rated players", () => {
+    const opponents = { key: "opponents", needed: 3 };
+    const games = { key: "games", needed: 9 };
+    expect(inRobin(2011, [2000, null, 1800, 1700])[1]).toEqual([games]);
+    expect(inRobin(2011, [2000, null, null, 1700])[1]).toEqual([opponents, games]);
+  });
 });

@@ -36,6 +36,30 @@ test.each<[string, Crosstable]>([
     ],
   ],
   [
+    "not played against 1",
+    [
+      [[], [null], [1]],
+      [[2], [], [2]],
+      [[1], [0], []],
+    ],
+  ],
+  [
+    "one game against two",
+    [
+      [[], [2], [1]],
+      [[0, 1], [], [2]],
+      [[1], [0], []],
+    ],
+  ],
+  [
+    "the second of two games, ½ against 0",
+    [
+      [[], [2, 1], [1, 1]],
+      [[0, 0], [], [2, 2]],
+      [[1, 1], [0, 0], []],
+    ],
+  ],
+  [
     "1 against not played",
     [
       [[], [2], [1]],
@@ -67,6 +91,16 @@ test("in a double round a single game leaves one unplayed", () => {
   ];
   expect(gamesPerPairing(halfPlayed)).toBe(2);
   expect(unplayedGame(halfPlayed, edition(2014))?.values).toEqual({ player: 0, opponent: 2 });
+});
+
+test("what stands on the diagonal is not looked at", () => {
+  const full = TABLE.map((row, player) =>
+    row.map((games, opponent) => (player === opponent ? [2, null] : games)),
+  ) satisfies Crosstable;
+  expect(gamesPerPairing(full)).toBe(1);
+  expect(contradiction(full)).toBeNull();
+  expect(unplayedGame(full, edition(2014))).toBeNull();
+  expect(scoreAgainst(full, 0, [0, 1, 2])).toBe(3);
 });
 
 test("the score against some", () => {

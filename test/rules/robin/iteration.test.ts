@@ -118,9 +118,27 @@ test("K of the column, or by the rating where it has none", () => {
   expect(k([null, 40, null])).toEqual([10, 40]);
 });
 
-test("from 2022 the method is gone", () => {
+test("an unrated player's difference is that of the table below 50 %, and none from 50 % on", () => {
+  const dp = (...totals: number[]) => {
+    const field = { ratings: [2000, null, 2000], scores: { totals } };
+    return (iterate(field, edition(2014)) as Iteration).rows[1];
+  };
+  expect(dp(3, 1, 2)).toMatchObject({ score: 1, dp: -193 });
+  expect(dp(2, 2, 2)).toMatchObject({ score: 2, dp: null });
+  expect(dp(1, 3, 2)).toMatchObject({ score: 3, dp: null });
+});
+
+test("from 2022 the method is gone, whatever was played", () => {
   const field = { ratings: [2000, null, 1800], scores: { totals: [2, 2, 2] } };
   expect(because(iterate(field, edition(2022)))).toBe("robinRemoved, 8.2 (2022)");
+  const square = [
+    [[], [null], [2]],
+    [[null], [], [2]],
+    [[0], [0], []],
+  ] satisfies Crosstable;
+  expect(because(iterate({ ...field, scores: { square } }, edition(2022)))).toBe(
+    "robinRemoved, 8.2 (2022)",
+  );
 });
 
 function shuffled(length: number, seed: number): number[] {

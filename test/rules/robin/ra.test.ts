@@ -27,10 +27,16 @@ test("exact at the half", () => {
   });
 });
 
+test("n is the number of opponents: 2000 − 96.5 × 2/3 = 1935.67 → 1936", () => {
+  const field = players([2000, 6], [2000, 4], [null, 2]);
+  expect(robinAverage(field, 4, edition(2014))).toEqual({ ra: 1936, rar: 2000, dpa: 96.5 });
+});
+
 test("what gives no average", () => {
   const ra = (...rows: [number | null, number][]) =>
     robinAverage(players(...rows), 2, edition(2014));
   expect(because(ra([2000, 2], [null, 0]))).toBe("tooFewPlayers, 6.2 (2014)");
+  expect(ra([2000, 2], [null, 0])).toMatchObject({ values: { players: 2 } });
   expect(because(ra([null, 2], [null, 2], [null, 2]))).toBe("nobodyRated, 6.2 (2014)");
   expect(because(robinAverage(players(), 2, edition(2024)))).toBe("robinRemoved, 8.2 (2024)");
 });

@@ -13,8 +13,15 @@ test.each([
   expect(robinRc(2348, ru, FIRST_PASS_2005, edition(2005))).toBe(rcNew);
 });
 
+test("three players are enough: 2410 counts as 2400 (8.54, 2014)", () => {
+  expect(robinRc(2200, 2000, [2000, 2190, 2410], edition(2014))).toBe(2195);
+});
+
 test("what gives none", () => {
   expect(because(robinRc(2348, 2032, [2032], edition(2014)))).toBe("tooFewPlayers, 6.2 (2014)");
+  expect(robinRc(2348, 2032, [2032, 2300], edition(2014))).toMatchObject({
+    values: { players: 2 },
+  });
   expect(because(robinRc(2348, 2032, FIRST_PASS_2005, edition(2022)))).toBe(
     "robinRemoved, 8.2 (2022)",
   );
