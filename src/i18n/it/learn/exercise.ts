@@ -33,7 +33,7 @@ export const IT_EXERCISE: ExerciseTexts = {
       task: "Ognuno ha giocato una volta con ognuno. Trovare dp di ogni giocatore con Elo, Rar, dpa, Ra, e con esso Ru dei giocatori senza Elo (u).",
     },
     counting: {
-      name: "Composizione e partite che contano",
+      name: "Composizione, partite valide",
       task: "Quali tornei all’italiana possono essere valutati, e quali partite di uno svizzero contano? A ha l’Elo, B e C no, ed è il loro primo torneo; + e − non sono state giocate.",
     },
     iteration: {

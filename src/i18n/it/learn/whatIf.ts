@@ -9,12 +9,12 @@ export const IT_WHAT_IF: WhatIfTexts = {
   opponents: "Elo di tutti gli avversari",
   score: "Punti finora",
   left: "Partite da giocare",
-  take: "Prendi il giocatore selezionato di un rapporto",
+  take: "Prendi il giocatore selezionato in un rapporto",
   taken: (player) => `Preso dal rapporto: ${player}.`,
   notAPlayer: "Selezionare prima la riga di un giocatore in un rapporto Elo.",
   noRatings: "Scrivere gli Elo degli avversari, separati da spazi o virgole: 1850 1912 2040.",
   create: "Scrivi le tabelle in un foglio",
-  made: (sheet) => `Creato: ${sheet}. Cambiare le celle azzurre: le tabelle seguono.`,
+  made: (sheet) => `Creato: ${sheet}. Modificare le celle azzurre: le tabelle si aggiornano.`,
   changes: {
     heading: "Ogni punteggio ancora possibile",
     what: "La variazione e il nuovo rating per ogni punteggio, dai punti finora a tutti i punti.",
@@ -27,7 +27,7 @@ export const IT_WHAT_IF: WhatIfTexts = {
     never: (mark) => `Nessun punteggio contro questi avversari dà un primo rating di ${mark}.`,
   },
   field: {
-    heading: "Avversari di un punto più forti o più deboli",
+    heading: "Avversari più forti o più deboli di un punto",
     what: "Tutti gli avversari con un punto Elo in meno o in più, e i punti finora.",
   },
   columns: {
@@ -37,7 +37,7 @@ export const IT_WHAT_IF: WhatIfTexts = {
     ru: "Ru",
     shift: "Scarto",
     average: "Media",
-    performance: "Performance",
+    performance: "Prestazione",
     opponent: "Avversario",
     pd: "PD",
   },
@@ -50,6 +50,6 @@ export const IT_WHAT_IF: WhatIfTexts = {
   sheet: {
     tab: "E se",
     title: "E se: ogni punteggio",
-    note: "Le tabelle seguono le celle azzurre: Elo, K, avversari.",
+    note: "Le tabelle dipendono dalle celle azzurre: Elo, K, avversari.",
   },
 };

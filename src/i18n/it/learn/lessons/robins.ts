@@ -8,7 +8,7 @@ const RC = "Per chi è senza Elo la media del torneo è Ra: è il suo Rc.";
 
 export const IT_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
   printed2011: {
-    name: "8.58 (2011): il torneo all’italiana com’è stampato, e secondo la regola",
+    name: "8.58 (2011): la stampa e la regola",
     tab: "8.58 (2011) stampato",
     look: "Il primo Ru di C ed E, e We di A, B e F: la stampa ha ancora i 12,5 del 2005 e il Ru della prima passata. Sotto sta lo stesso secondo la regola, e ciò che differisce è segnato.",
     steps: [
@@ -27,7 +27,7 @@ export const IT_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   printed2005: {
-    name: "10.54 (2005): il torneo all’italiana, con le due letture di We",
+    name: "10.54 (2005): due letture di We",
     tab: "10.54 (2005)",
     look: "Il limite di 350 punti, che sposta Rc di C, H e I; e We di F: 2,62 o 2,55, secondo come si legge 10.54.",
     steps: [
@@ -45,7 +45,7 @@ export const IT_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   rule2014: {
-    name: "8.58 (2014): gli stessi giocatori secondo la regola successiva",
+    name: "8.58 (2014): la regola successiva",
     tab: "8.58 (2014)",
     look: "20 punti per ogni ½ invece di 12,5 o 15: C ed E ci guadagnano, e con loro cambia chi è lontano più di 400 punti. Questa tabella non è stampata da nessuna parte.",
     steps: [
@@ -62,7 +62,7 @@ export const IT_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   strongerField: {
-    name: "10.54 (2005), ultimo capoverso: un giocatore più forte al posto di F",
+    name: "10.54 (2005), in fondo: F più forte",
     tab: "10.54 (2005), F 2380",
     look: "F ha 2380 invece di 2150, e C un punto in meno: C ottiene comunque un rating migliore, perché la media del torneo conta di più per chi supera il 50%.",
     steps: [
