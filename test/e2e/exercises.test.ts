@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { paneUnderTest } from "./paneUnderTest";
 
 const under = paneUnderTest();
@@ -53,24 +54,15 @@ test("the questions are printed on their paper alone, the answers on theirs", as
   await part("create-exercise").click();
   await says("exercise-status", "is ready");
   const [sheet, answers] = (await under.sheets()).slice(-2) as [string, string];
-  const printed = await under.pane.evaluate(
-    (names) =>
-      Excel.run(async (context) => {
-        const areas = names.map((name) => {
-          const { pageLayout } = context.workbook.worksheets.getItem(name);
-          const area = pageLayout.getPrintArea();
-          area.load("address");
-          pageLayout.load("orientation,zoom");
-          return { area, pageLayout };
-        });
-        await context.sync();
-        return areas.map(({ area, pageLayout }) => [area.address, pageLayout.orientation]);
-      }),
-    [sheet, answers],
+  const bytes = await under.workbench.page.evaluate(async () =>
+    Array.from(await window.workbench!.save()),
   );
-  expect(printed[0]![0]).toMatch(/A1:L34$/);
-  expect(printed[0]![1]).toBe("Portrait");
-  expect(printed[1]![0]).toMatch(/A1:N34$/);
+  const files = unzipSync(Uint8Array.from(bytes));
+  const book = strFromU8(files["xl/workbook.xml"]!);
+  const areas = [...book.matchAll(/_xlnm.Print_Area"[^>]*>([^<]*)</g)].map(([, area = ""]) => area);
+  expect(areas).toEqual([`'${sheet}'!$A$1:$L$34`, `'${answers}'!$A$1:$N$34`]);
+  const questions = strFromU8(files["xl/worksheets/sheet2.xml"]!);
+  expect(/<pageSetup[^>]*>/.exec(questions)?.[0]).toContain('orientation="portrait"');
 });
 
 test("a class: twenty sheets and their answers, and all of them are gone again", async () => {
@@ -80,7 +72,7 @@ test("a class: twenty sheets and their answers, and all of them are gone again",
   await says("exercise-status", "20 sheets are ready");
   expect(await under.sheets()).toHaveLength(before.length + 21);
   await part("exercise-status-undo").click();
-  await part("exercise-status-undo").waitFor({ state: "detached" });
+  await says("exercise-status", "Deleted");
   expect(await under.sheets()).toEqual(before);
 });
 

@@ -3,6 +3,7 @@ import type { TabLater } from "../pane";
 import { learnTexts } from "./learnTexts";
 
 const pages = later(() => import(/* webpackChunkName: "learn" */ "./learnPages"));
+const exercises = later(() => import(/* webpackChunkName: "exercises" */ "./exercisePages"));
 
 /** The regulations, taught. */
 export const LEARN_TAB: TabLater = {
@@ -10,6 +11,7 @@ export const LEARN_TAB: TabLater = {
   label: ({ texts }) => texts.learn,
   laterPages: async (setting) => {
     const texts = await learnTexts(setting.language.code);
-    return (await pages()).learnPages(setting, texts);
+    const [shown, tried] = await Promise.all([pages(), exercises()]);
+    return [...shown.learnPages(setting, texts), ...tried.exercisePages(setting, texts)];
   },
 };
