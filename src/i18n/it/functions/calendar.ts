@@ -12,7 +12,7 @@ export const CALENDAR: FunctionTexts["functions"] = {
     description:
       "Le edizioni con le loro date e i numeri principali, in un intervallo espanso con intestazioni.",
     details:
-      "«secondaria» indica un’edizione nota da fonti secondarie, in parte o del tutto. «in vigore dal» è una data: formattare la colonna.",
+      "«secondary» indica un’edizione nota da fonti secondarie, in parte o del tutto. «in force from» è una data: formattare la colonna.",
     parameters: {},
   },
   LIST: {
