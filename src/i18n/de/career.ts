@@ -38,7 +38,7 @@ export const DE_CAREER: CareerTexts = {
   opens: (edition) => `Turniere zählen ab, ${cited("window")(edition)}`,
   closes: "Der Zeitraum endet am",
   floor: "Untergrenze",
-  kinds: { swiss: "Schweizer System", robin: "Rundenturnier" },
+  kinds: { swiss: "Schweizer S.", robin: "Rundenturnier" },
   headings: {
     number: () => "Nr.",
     event: () => "Turnier",

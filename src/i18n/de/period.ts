@@ -35,7 +35,7 @@ export const DE_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K gezählt",
     change: "Änd.",
-    rounded: "gerundet",
+    rounded: "ger. Änd.",
     rn: "Rn",
     earlierGames: "Partien davor",
     remarks: "Bemerkungen",
@@ -77,7 +77,7 @@ export const DE_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K gezählt",
     product: "K × ΔR",
-    report: "Auswertung",
+    report: "Blatt",
   },
   unrated: "ohne Elo: siehe das Blatt der Erstwertung",
   firstRating: (sheet) => ({

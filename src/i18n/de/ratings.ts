@@ -53,7 +53,7 @@ export const DE_RATINGS: RatingsTexts = {
     heading: "Wertungsperiode",
     what: "Alle Turniere, die auf einer Liste zählen, Spieler für Spieler: ΣΔR, K mit seiner Grenze, einmal gerundet, die neue Elo-Zahl.",
     source: "Turniere aus",
-    sources: { reports: "den Auswertungen dieser Arbeitsmappe", list: "der markierten Liste" },
+    sources: { reports: "den Auswertungen der Mappe", list: "der markierten Liste" },
     listColumns:
       "Eine Zeile je Spieler und Turnier unter den Überschriften Spieler, Turnier, Datum, Elo, n, W − We (oder W und We), K, Partien davor: Markieren Sie eine Zelle darin. Turnier, Datum, K und Partien davor können fehlen. Geburt, Partien bisher und höchste Elo-Zahl ergeben K, wo es nicht angegeben ist.",
     ticked:

@@ -160,10 +160,10 @@ export const DE_REPORT: ReportTexts = {
     counted: "gezählt als",
     difference: "D",
     pd: "PD",
-    score: "Ergeb.",
+    score: "Erg.",
     w: "W",
     delta: "ΔR",
-    fits: "passt",
+    fits: "ok",
   },
   gameHints: {
     opponentRating: (edition) =>

@@ -63,7 +63,7 @@ export const DE_SHEETS: SheetTexts = {
   columns: {
     player: "Spieler",
     rating: "Elo",
-    points: "Punkte",
+    points: "Pkt.",
     firstEvent: "Erstes Turnier",
     counts: "Zählt",
   },
