@@ -61,7 +61,7 @@ test("the questions are printed on their paper alone, the answers on theirs", as
   const book = strFromU8(files["xl/workbook.xml"]!);
   const areas = [...book.matchAll(/_xlnm.Print_Area"[^>]*>([^<]*)</g)].map(([, area = ""]) => area);
   expect(areas).toEqual([`'${sheet}'!$A$1:$L$34`, `'${answers}'!$A$1:$N$34`]);
-  const questions = strFromU8(files["xl/worksheets/sheet2.xml"]!);
+  const questions = strFromU8(files["xl/worksheets/sheet1.xml"]!);
   expect(/<pageSetup[^>]*>/.exec(questions)?.[0]).toContain('orientation="portrait"');
 });
 

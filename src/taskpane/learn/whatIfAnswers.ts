@@ -81,7 +81,12 @@ export function firstView(
 }
 
 /** What one point of every opponent's rating does. */
-export function fieldView(asked: WhatIf, edition: Edition, texts: WhatIfTexts): TemplateResult {
+export function fieldView(
+  asked: WhatIf,
+  edition: Edition,
+  texts: WhatIfTexts,
+  ask: Ask,
+): TemplateResult {
   const { columns } = texts;
   const headings = [
     columns.shift,
@@ -100,6 +105,9 @@ export function fieldView(asked: WhatIf, edition: Edition, texts: WhatIfTexts): 
   return html`
     <h3>${texts.field.heading}</h3>
     <p class="quiet">${texts.field.what}</p>
+    ${halvesField("what-if-total", columns.score, asked.total, asked.opponents.length, (total) => {
+      ask({ total });
+    })}
     ${table("what-if-field", headings, rows)}
   `;
 }

@@ -19,6 +19,7 @@ const EXAMPLE = {
   opponents: [1840, 2110, 1975, 2240, 1790],
   score: 0,
   left: 5,
+  total: 6,
   mark: 2000,
 };
 
@@ -47,7 +48,7 @@ export class WhatIfPage extends LearnPage<WhatIfState> {
       const ratings = typedRatings(typed);
       const opponents = ratings ?? this.state.opponents;
       const isOther = opponents.length !== this.state.opponents.length;
-      const games = isOther ? { score: 0, left: opponents.length } : {};
+      const games = isOther ? { score: 0, left: opponents.length, total: opponents.length } : {};
       this.answer({ typed, opponents, ...games, outcome: { kind: "none" } });
     },
     take: () =>
@@ -76,9 +77,10 @@ export class WhatIfPage extends LearnPage<WhatIfState> {
     if (player === null || player.opponents.length === 0) {
       return { outcome: { kind: "not a player" } };
     }
-    const { name, edition, rating, k, opponents } = player;
+    const { name, edition, rating, k, opponents, score } = player;
     return {
-      ...{ edition, opponents, score: 0, left: opponents.length, typed: opponents.join(" ") },
+      ...{ edition, opponents, typed: opponents.join(" ") },
+      ...{ score: 0, left: opponents.length, total: score },
       ...(rating !== null && { rating }),
       ...(k !== null && { k }),
       outcome: { kind: "taken", player: name },

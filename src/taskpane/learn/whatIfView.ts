@@ -94,7 +94,7 @@ function answers(
     ${
       isList
         ? html`${changesView(state, edition, texts, ask)} ${firstView(state, edition, texts, ask)}
-          ${fieldView(state, edition, texts)}`
+          ${fieldView(state, edition, texts, ask)}`
         : nothing
     }
     ${turnoverView(state.k, edition, texts, sheets.errata)}

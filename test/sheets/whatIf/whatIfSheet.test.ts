@@ -39,6 +39,7 @@ test.each(["fide", "plain"] as const)(
             opponents,
             score: 0,
             left: opponents.length,
+            total: 0,
             mark: 2000,
           };
           const plan = whatIfSheet(orderOf(asked, style), WORDS);
@@ -70,6 +71,7 @@ test.each(LANGUAGES)("$code: nothing on the sheet is cut", async ({ code, sheets
     opponents: [2100, 1500],
     score: 0,
     left: 2,
+    total: 0,
     mark: 2000,
   };
   const { whatIf } = await learnTexts(code);

@@ -24,6 +24,8 @@ export interface WhatIf {
   readonly score: HalfPoints;
   /** Games still to be played. */
   readonly left: number;
+  /** In all games, where opponents are stronger or weaker. */
+  readonly total: HalfPoints;
   /** A first rating shall be so high. */
   readonly mark: Rating;
 }
@@ -105,17 +107,17 @@ export interface ShiftedField {
 }
 
 export function shiftedFields(asked: WhatIf, edition: Edition): readonly ShiftedField[] {
-  const { rating, k, score } = asked;
+  const { rating, k, total } = asked;
   return [-1, 0, 1].map((shift) => {
     const opponents = asked.opponents.map((opponent) => opponent + shift);
-    const rp = performance(opponents, score);
+    const rp = performance(opponents, total);
     const counted = kInPeriod(k, opponents.length, edition);
     return {
       shift,
       average: opponents.reduce((sum, each) => sum + each, 0) / opponents.length,
       performance: isReason(rp) ? null : rp,
-      ru: ruOf(opponents, score, edition),
-      change: change(rating, gamesOf(opponents, score), counted, edition),
+      ru: ruOf(opponents, total, edition),
+      change: change(rating, gamesOf(opponents, total), counted, edition),
     };
   });
 }

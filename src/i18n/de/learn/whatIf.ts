@@ -29,7 +29,7 @@ export const DE_WHAT_IF: WhatIfTexts = {
   },
   field: {
     heading: "Gegner um einen Punkt stärker oder schwächer",
-    what: "Alle Gegner mit einem Elo-Punkt weniger oder mehr und die Punkte bisher.",
+    what: "Alle Gegner mit einem Elo-Punkt weniger oder mehr bei gleicher Punktzahl.",
   },
   columns: {
     score: "Punkte",

@@ -28,7 +28,7 @@ export const EN_WHAT_IF: WhatIfTexts = {
   },
   field: {
     heading: "Opponents one point stronger or weaker",
-    what: "All opponents with one rating point less or more, and the points so far.",
+    what: "All opponents with one rating point less or more, for the same score.",
   },
   columns: {
     score: "Score",

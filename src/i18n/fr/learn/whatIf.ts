@@ -30,7 +30,7 @@ export const FR_WHAT_IF: WhatIfTexts = {
   },
   field: {
     heading: "Des adversaires d’un point plus forts ou plus faibles",
-    what: "Tous les adversaires avec un point de classement de moins ou de plus, et les points jusqu’ici.",
+    what: "Tous les adversaires avec un point de classement de moins ou de plus, pour le même score.",
   },
   columns: {
     score: "Score",

@@ -28,7 +28,7 @@ export const IT_WHAT_IF: WhatIfTexts = {
   },
   field: {
     heading: "Avversari più forti o più deboli di un punto",
-    what: "Tutti gli avversari con un punto Elo in meno o in più, e i punti finora.",
+    what: "Tutti gli avversari con un punto Elo in meno o in più, per lo stesso punteggio.",
   },
   columns: {
     score: "Punti",

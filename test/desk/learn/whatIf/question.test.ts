@@ -15,6 +15,7 @@ const Q14 = {
   opponents: [2095, 2254, 2415, 2488, 2310, 2570, 2673],
   score: 0,
   left: 7,
+  total: 9,
   mark: 2133,
 };
 
@@ -50,7 +51,7 @@ test("the least score for a first rating above a mark is found, or there is none
 });
 
 test("a point of everybody's rating moves average and performance by one", () => {
-  const [less, same, more] = shiftedFields({ ...Q14, score: 9 }, edition(2025));
+  const [less, same, more] = shiftedFields(Q14, edition(2025));
   expect(same!.change).toBe(540);
   expect([
     less!.performance! - same!.performance!,
