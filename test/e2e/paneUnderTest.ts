@@ -10,6 +10,7 @@ export const LOOKS = [
   ["dark", "", { colorScheme: "dark" }],
   ["high contrast", "", { forcedColors: "active" }],
   ["French", "?lang=fr", {}],
+  ["German", "?lang=de", {}],
 ] as const;
 
 /** The pane in the workbench, for the tests of one file. */

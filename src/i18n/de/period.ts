@@ -29,7 +29,7 @@ export const DE_PERIOD: PeriodTexts = {
     player: "Spieler",
     id: "FIDE-ID",
     rating: "Elo",
-    events: "Turniere",
+    events: "Turn.",
     n: "n",
     delta: "ΣΔR",
     k: "K",

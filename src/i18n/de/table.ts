@@ -133,7 +133,7 @@ export const DE_TABLE: TableTexts = {
       ? `Fassung ${name}, am Text geprüft.`
       : `Fassung ${name}: aus zweiter Hand bekannt oder aus der Fassung davor übernommen.`,
   style: "Formeln",
-  styles: { fide: "FIDE-Funktionen", plain: "einfache Formeln, kein Add-in nötig" },
+  styles: { fide: "FIDE-Formeln", plain: "einfache Formeln, kein Add-in nötig" },
   asPrinted: "Wie in 8.58 gedruckt, samt Druckfehlern",
   weFromRu: (article) => `We mit dem Ru des ersten Durchgangs, wie ${article} gelesen werden kann`,
   championship: "Landesmeisterschaft",

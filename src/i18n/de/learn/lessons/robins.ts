@@ -8,7 +8,7 @@ const RC = "Wer keine Elo-Zahl hat, bekommt Ra als Schnitt seines Turniers: Rc."
 
 export const DE_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
   printed2011: {
-    name: "8.58 (2011): das Rundenturnier wie gedruckt und nach der Regel",
+    name: "8.58 (2011): Druck und Regel",
     tab: "8.58 (2011) wie gedruckt",
     look: "Das erste Ru von C und E und We von A, B und F: Der Druck hat noch die 12,5 von 2005 und das Ru des ersten Durchgangs. Dasselbe nach der Regel steht darunter, und was abweicht, ist markiert.",
     steps: [
@@ -27,7 +27,7 @@ export const DE_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   printed2005: {
-    name: "10.54 (2005): das Rundenturnier, mit beiden Lesarten von We",
+    name: "10.54 (2005): beide Lesarten von We",
     tab: "10.54 (2005)",
     look: "Die Grenze von 350 Punkten, die Rc von C, H und I verschiebt; und We von F: 2,62 oder 2,55, je nachdem, wie 10.54 gelesen wird.",
     steps: [
@@ -45,7 +45,7 @@ export const DE_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   rule2014: {
-    name: "8.58 (2014): dasselbe Feld nach der späteren Regel",
+    name: "8.58 (2014): dasselbe Feld",
     tab: "8.58 (2014)",
     look: "20 Punkte für jedes ½ statt 12,5 oder 15: C und E gewinnen, und damit ändert sich, wer weiter als 400 Punkte entfernt ist. Diese Tabelle ist nirgends gedruckt.",
     steps: [
@@ -62,7 +62,7 @@ export const DE_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   strongerField: {
-    name: "10.54 (2005), letzter Absatz: ein stärkerer Spieler anstelle von F",
+    name: "10.54 (2005): ein stärkerer F",
     tab: "10.54 (2005), F 2380",
     look: "F hat 2380 statt 2150 und C einen Punkt weniger: C bekommt trotzdem eine bessere Zahl, denn für den, der über 50 % holt, zählt der Turnierschnitt am meisten.",
     steps: [
