@@ -15,7 +15,7 @@ interface Place {
   readonly row: number;
 }
 
-type Shown = ReadonlyMap<string, CellValue>;
+type Shown = ReadonlyMap<number, CellValue>;
 
 /** What cells show while they wait to be calculated; the engine itself has calculated them at once. */
 export class Calculation {
@@ -75,7 +75,7 @@ export class Calculation {
 
   #shownOn(sheetId: string): Shown {
     const { getters } = this.current().model;
-    const shown = new Map<string, CellValue>();
+    const shown = new Map<number, CellValue>();
     for (const { col, row } of getters.getEvaluatedCellsPositions(sheetId)) {
       const place = { sheetId, col, row };
       const isTyped = getters.getCell(place)?.isFormula === false;
@@ -85,6 +85,10 @@ export class Calculation {
   }
 }
 
-function keyOf({ col, row }: Place): string {
-  return `${col} ${row}`;
+/** Numbers: of a large workbook there are very many. */
+function keyOf({ col, row }: Place): number {
+  return row * COLUMNS + col;
 }
+
+/** More than a sheet has. */
+const COLUMNS = 16_384;
