@@ -79,7 +79,7 @@ const WORDS = {
   birth:
     "birth|born|birthday|b day|bday|bdate|birth date|dob|yob|birthdate|date of birth|year of birth|birth year|ne|nele|" +
     "ne le|nee le|ne e le|ne en|nee en|ne e en|naissance|date de naissance|date naissance|annee de naissance|" +
-    "annee naissance|naiss|geb|geboren|geboren am|geb am|geb dat|geb datum|geb jahr|gebjahr|gebdat|" +
+    "annee naissance|naiss|geburt|geb|geboren|geboren am|geb am|geb dat|geb datum|geb jahr|gebjahr|gebdat|" +
     "geburtsdatum|geburtsjahr|geburtstag|jahrgang|jahrg|jg|nato|nata|nato il|nato a nel|nascita|" +
     "data di nascita|data nascita|nato nel|nata nel|nasc|dat nasc|d nascita|nacido|nacida|ano nacim|f nacim|" +
     "b year|byear|year born|born in|birth y|an naiss|dat naiss|geb j|gebj|anno|anno di nascita|anno nascita|nacimiento|fecha de nacimiento|" +
@@ -97,12 +97,12 @@ const WORDS = {
     "ausgewertet|ausgewertet am|lista|lista fide|lista elo|omologato|omologato il|" +
     "omologazione|homologado|homologado el|homologacion",
   average: "rc|ra|rar|rc new|average|moyenne|schnitt|mittel|media|promedio",
-  system: "kind|system|systeme|genre|art|modus|sistema",
-  score: "result|res|resultat|ergebnis|risultato|resultado",
+  system: "kind|system|systeme|genre|type|art|modus|sistema",
+  score: "result|res|resultat|ergebnis|erg|risultato|resultado",
   delta: "w we|σδr|∑δr|δr|sum δr|sum dr|dr|chg",
   expected: "we|expected|attendu|attendus|erwartet|attesi|esperado",
   earlierGames:
-    "games before|earlier games|games of the year|parties avant|parties de l annee|fruhere partien|partite prima|partite precedenti|partite dell anno",
+    "games before|earlier games|games of the year|parties avant|parties de l annee|fruhere partien|partien davor|partien vorher|partien des jahres|partite prima|partite precedenti|partite dell anno",
   gamesSoFar:
     "games so far|rated games so far|rated games in total|total rated games|rated games total|" +
     "career games|parties jusqu ici|parties a ce jour|parties classees a ce jour|" +

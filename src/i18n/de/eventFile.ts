@@ -87,7 +87,7 @@ export const DE_EVENT_FILE: EventFileTexts = {
     XXR: "Anzahl der Runden",
   },
   kept: "bleibt, wie es ist",
-  columns: ["Nr.", "Name", "Titel", "G", "Land", "FIDE-ID", "Geburt", "Elo", "Pkt.", "Rg."],
+  columns: ["Nr.", "Name", "Titel", "m/w", "Land", "FIDE-ID", "Geburt", "Elo", "Pkt.", "Rg."],
   finding: {
     notTrf: ({ lines }) =>
       `Das ist keine Turnierdatei: Von ${count(lines, "line")} beginnt keine mit 001. Erwartet: TRF16 oder TRF26.`,
