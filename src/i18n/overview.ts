@@ -12,7 +12,8 @@ export type OverviewKind =
   | "comparison"
   | "exercise"
   | "answers"
-  | "whatIf";
+  | "whatIf"
+  | "lesson";
 
 /** The words of the sheet that lists the others. */
 export interface OverviewTexts {

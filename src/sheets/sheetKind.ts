@@ -16,6 +16,7 @@ export const TITLE_NAMES = {
   exercise: "Exercise",
   answers: "Exercise_answers",
   whatIf: "What_if",
+  lesson: "Lesson",
 } as const;
 
 export type SheetKind = keyof typeof TITLE_NAMES;

@@ -26,5 +26,6 @@ export const DE_OVERVIEW: OverviewTexts = {
     exercise: "Übung",
     answers: "Lösungen einer Übung",
     whatIf: "Was wäre, wenn",
+    lesson: "Lektion",
   },
 };

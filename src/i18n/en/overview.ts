@@ -26,5 +26,6 @@ export const EN_OVERVIEW: OverviewTexts = {
     exercise: "exercise",
     answers: "answers of exercises",
     whatIf: "what if",
+    lesson: "lesson",
   },
 };

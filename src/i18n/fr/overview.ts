@@ -26,5 +26,6 @@ export const FR_OVERVIEW: OverviewTexts = {
     exercise: "exercice",
     answers: "corrigés d’exercices",
     whatIf: "et si",
+    lesson: "leçon",
   },
 };

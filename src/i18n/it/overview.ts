@@ -26,5 +26,6 @@ export const IT_OVERVIEW: OverviewTexts = {
     exercise: "esercizio",
     answers: "soluzioni di esercizi",
     whatIf: "e se",
+    lesson: "lezione",
   },
 };

@@ -1,7 +1,43 @@
 /** Rounds robins, example by example. */
 export type RobinLessonKey = "printed2011" | "printed2005" | "rule2014" | "strongerField";
 
-export type LessonKey = RobinLessonKey;
+/** First ratings, of events. */
+export type FirstRatingLessonKey = "weighted2005" | "pooled2011" | "first2024";
+
+/** Examples that are a table and no more. */
+export type TableLessonKey =
+  "deductions" | "nineGames2025" | "kThroughCareer" | "kTimesGames" | "fideAndFse" | "fsePeriods";
+
+export type LessonKey = RobinLessonKey | FirstRatingLessonKey | TableLessonKey;
+
+/** What the tables of the examples are headed with, beside the regulations' own letters. */
+export interface ExampleTexts {
+  readonly score: string;
+  readonly rating: string;
+  readonly opponent: string;
+  readonly result: string;
+  readonly counted: string;
+  readonly change: string;
+  readonly player: string;
+  readonly games: string;
+  readonly age: string;
+  readonly peak: string;
+  readonly used: string;
+  readonly difference: string;
+  readonly win: string;
+  readonly draw: string;
+  readonly loss: string;
+  /** As the training slides print it. */
+  readonly slides: string;
+  readonly periods: (list: string) => string;
+  readonly months: (list: string) => string;
+  /** A career, line by line, for K. */
+  readonly career: readonly string[];
+  /** Players of both lists, line by line, for K. */
+  readonly bothLists: readonly string[];
+  /** The events of a first rating. */
+  readonly event: (number: number) => string;
+}
 
 /** A worked example, taught. */
 export interface LessonWords {
@@ -33,6 +69,8 @@ export interface LessonsTexts {
   readonly what: string;
   readonly lesson: string;
   readonly article: (article: string, edition: string) => string;
+  /** Where what is taught of the Swiss list stands. */
+  readonly trainingSlides: string;
   readonly insert: string;
   readonly inserted: (sheet: string) => string;
   readonly next: string;
@@ -46,5 +84,6 @@ export interface LessonsTexts {
   readonly sheet: LessonSheetTexts;
   /** 8.58 (2011): over the same by the rule. */
   readonly byRule: string;
+  readonly examples: ExampleTexts;
   readonly lessons: Readonly<Record<LessonKey, LessonWords>>;
 }

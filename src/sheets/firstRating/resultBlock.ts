@@ -16,6 +16,10 @@ type Put = (row: ResultRow, label: string, value: Expr, look: Look) => void;
 export const NAMES: Readonly<Partial<Record<ResultRow, string>>> = {
   games: "games_together",
   points: "points_together",
+  rc: "Rc_together",
+  ra: "Ra_together",
+  p: "p_together",
+  dp: "dp_together",
   rating: "Ru_together",
   first: "rating_published",
 };

@@ -37,8 +37,10 @@ const STEP_COLUMN = 2;
 const NOTE_COLUMN = 3;
 const SENTENCE_COLUMN = 2;
 
-/** On an otherwise empty row above and below. */
+/** After an empty row. */
 const BEFORE_STEPS = 2;
+/** Nobody is to read ahead. */
+const OUT_OF_VIEW = 60;
 
 /**
  * Sheets of which the first is shown step by step: what comes later has the colour of the paper until the
@@ -61,7 +63,8 @@ function withSteps(
   steps: readonly LessonStep[],
   texts: LessonSheetTexts,
 ): SheetPlan {
-  const listRow = Math.max(...plan.cells.map(({ row }) => row)) + BEFORE_STEPS;
+  const last = Math.max(...plan.cells.map(({ row }) => row));
+  const listRow = Math.max(last + BEFORE_STEPS, OUT_OF_VIEW);
   const sentences = { row: listRow + 1, column: SENTENCE_COLUMN, rows: steps.length, columns: 1 };
   const band = bandOf(plan, steps);
   return {
@@ -73,6 +76,10 @@ function withSteps(
     refusals: [...plan.refusals, refusalOf(steps.length, texts)],
     spread: [...(plan.spread ?? []), band],
     printed: { ...plan.printed, columns: Math.max(plan.printed.columns, band.area.columns) },
+    widths: Array.from(
+      { length: Math.max(plan.widths.length, band.area.columns) },
+      (_, column) => plan.widths[column] ?? USUAL_WIDTH,
+    ),
     frozen: { rows: STEP_ROW + 1, columns: 0 },
   };
 }
@@ -170,7 +177,7 @@ function marksOf(
 /** Seen from the first cells; sums of hundredths are no whole numbers. */
 function differ(area: Area, other: Area): Expr {
   const [one, two] = [cellAt(area.row, area.column), cellAt(other.row, other.column)];
-  return f`IF(ISNUMBER(${one}),ABS(${one}-${two})>0.001,${one}<>${two})`;
+  return f`IF(ISNUMBER(${one}),ABS(${one}-${two})>0.001,AND(${one}<>"",${one}<>${two}))`;
 }
 
 function areasOf(plan: SheetPlan, shows: readonly string[]): readonly Area[] {

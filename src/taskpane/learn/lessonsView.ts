@@ -54,11 +54,13 @@ function aboutLesson(
   { sheets }: PaneLanguage,
 ): TemplateResult {
   const misprints = ERRATA.filter(
-    (each) => errata.includes(each.key) && String(each.edition) === edition,
+    (each) =>
+      errata.includes(each.key) && (each.edition === null || String(each.edition) === edition),
   );
   return html`
     <p data-testid="lesson-about">
-      <b>${texts.article(article, edition)}.</b> ${texts.lessons[key].look}
+      <b>${article === null ? texts.trainingSlides : texts.article(article, edition)}.</b>
+      ${texts.lessons[key].look}
     </p>
     ${misprints.map((each) => html`<p class="quiet" data-testid="lesson-erratum">${erratumText(each, sheets.errata)}</p>`)}
   `;

@@ -17,8 +17,8 @@ export interface LessonDocument {
   /** As its sheets would best be called. */
   readonly wished: readonly string[];
   readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
-  /** What the rules give for the first of them. */
-  readonly figures: () => readonly NamedFigures[];
+  /** What the rules give for the first of them, where it is of a kind that is checked. */
+  readonly figures?: () => readonly NamedFigures[];
 }
 
 /** What a step shows, by the names of the sheet, and what is marked from then on. */
@@ -35,7 +35,8 @@ export interface Lesson {
   readonly key: LessonKey;
   /** Where it stands: FSE is the Swiss list. */
   readonly edition: string;
-  readonly article: string;
+  /** null: the slides that train arbiters. */
+  readonly article: string | null;
   /** Where the print is wrong. */
   readonly errata: readonly ErratumKey[];
   readonly steps: readonly StepShown[];

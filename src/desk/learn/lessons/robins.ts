@@ -1,6 +1,5 @@
 import type { RobinLessonKey } from "../../../i18n/learn/lessons";
 import type { Edition, EditionId } from "../../../rules/editions/edition";
-import { EDITIONS } from "../../../rules/editions/editions";
 import { BY_RULE, RULE_TABLE } from "../../../sheets/iteration/byRuleBlock";
 import { iterationFigures } from "../../../sheets/iteration/iterationFigures";
 import { iterationSheet } from "../../../sheets/iteration/iterationSheet";
@@ -9,6 +8,7 @@ import { HEAD_SUMS } from "../../../sheets/lesson/lessonSheet";
 import type { SheetPlan } from "../../../sheets/sheetPlan";
 import type { RoundRobin } from "../../../tournament/roundRobin";
 import type { Lesson, LessonDocument, LessonSetting, StepShown } from "./lesson";
+import { editionOfLesson } from "./editionOfLesson";
 import { PRINTED_FIELD, STRONGER_FIELD } from "./printedField";
 
 /** The iteration, column by column, as the worked example has them. */
@@ -78,7 +78,7 @@ interface RobinExample {
 }
 
 function robin(example: RobinExample, steps: readonly StepShown[]): Lesson {
-  const edition = editionOf(example.edition);
+  const edition = editionOfLesson(example.edition);
   return {
     key: example.key,
     edition: edition.name,
@@ -87,12 +87,6 @@ function robin(example: RobinExample, steps: readonly StepShown[]): Lesson {
     steps,
     document: (setting) => documentOf(example, edition, setting),
   };
-}
-
-function editionOf(id: EditionId): Edition {
-  const found = EDITIONS.find((edition) => edition.id === id);
-  if (found === undefined) throw new RangeError(`there is no edition ${id}`);
-  return found;
 }
 
 function documentOf(

@@ -1,11 +1,15 @@
 import type { LessonsTexts } from "../../learn/lessons";
+import { DE_EXAMPLES } from "./lessons/examples";
+import { DE_FIRST_RATING_LESSONS } from "./lessons/firstRatings";
 import { DE_ROBIN_LESSONS } from "./lessons/robins";
+import { DE_TABLE_LESSONS } from "./lessons/tables";
 
 export const DE_LESSONS: LessonsTexts = {
   heading: "Lektionen",
   what: "Durchgerechnete Beispiele als Blätter, die rechnen, Schritt für Schritt gezeigt.",
   lesson: "Lektion",
   article: (article, edition) => `${article} (${edition})`,
+  trainingSlides: "Folien für die Ausbildung Schweizer Schiedsrichter (FSE)",
   insert: "Lektion einfügen",
   inserted: (sheet) => `${sheet}: eingefügt. „Weiter“ zeigt, was kommt.`,
   next: "Weiter",
@@ -19,12 +23,12 @@ export const DE_LESSONS: LessonsTexts = {
   sheet: {
     steps: "Die Schritte der Lektion",
     step: (steps) => `Schritt, 1 bis ${steps}`,
-    typeIt:
-      "„Weiter“ im Aufgabenbereich zeigt, was kommt; oder geben Sie die Nummer eines Schritts ein.",
+    typeIt: "„Weiter“ im Aufgabenbereich, oder eine Zahl eingeben.",
     stepTitle: "Schritt",
     refused: (steps) =>
       `Eine Zahl von 1 bis ${steps}: Was später kommt, bleibt bis dahin verborgen.`,
   },
   byRule: "Dasselbe nach der Regel: 15 je ½ von Anfang an, We aus Ru (neu)",
-  lessons: DE_ROBIN_LESSONS,
+  examples: DE_EXAMPLES,
+  lessons: { ...DE_ROBIN_LESSONS, ...DE_FIRST_RATING_LESSONS, ...DE_TABLE_LESSONS },
 };

@@ -1,11 +1,15 @@
 import type { LessonsTexts } from "../../learn/lessons";
+import { FR_EXAMPLES } from "./lessons/examples";
+import { FR_FIRST_RATING_LESSONS } from "./lessons/firstRatings";
 import { FR_ROBIN_LESSONS } from "./lessons/robins";
+import { FR_TABLE_LESSONS } from "./lessons/tables";
 
 export const FR_LESSONS: LessonsTexts = {
   heading: "Leçons",
   what: "Des exemples en feuilles qui calculent, montrés pas à pas.",
   lesson: "Leçon",
   article: (article, edition) => `${article} (${edition})`,
+  trainingSlides: "Diapositives pour la formation des arbitres suisses (FSE)",
   insert: "Insérer la leçon",
   inserted: (sheet) => `${sheet} : insérée. Suivant montre ce qui vient.`,
   next: "Suivant",
@@ -17,10 +21,11 @@ export const FR_LESSONS: LessonsTexts = {
   sheet: {
     steps: "Les pas de la leçon",
     step: (steps) => `Pas, 1 à ${steps}`,
-    typeIt: "Suivant, dans le volet, montre ce qui vient ; ou tapez le numéro d’un pas.",
+    typeIt: "Suivant dans le volet, ou tapez un nombre.",
     stepTitle: "Pas",
     refused: (steps) => `Un nombre de 1 à ${steps} : ce qui vient après reste caché jusque-là.`,
   },
   byRule: "Le même selon la règle : 15 par ½ d’emblée, We depuis Ru (nouveau)",
-  lessons: FR_ROBIN_LESSONS,
+  examples: FR_EXAMPLES,
+  lessons: { ...FR_ROBIN_LESSONS, ...FR_FIRST_RATING_LESSONS, ...FR_TABLE_LESSONS },
 };

@@ -9,6 +9,9 @@ import { legalSheetName } from "../../../../src/sheets/sheetName";
 import { MISSET } from "../../../support/languages";
 import { lessonOf } from "../../../support/lessonOnSheet";
 
+/** The list of lessons is as wide as the pane. */
+const WIDEST_NAME = 39;
+
 /** Three lines of a wall at 18 points. */
 const LONGEST = 190;
 
@@ -41,7 +44,8 @@ describe.each(LANGUAGE_CODES.map((code) => [code, ALL[code]] as const))("%s", (c
   });
 
   test("tabs are as long as Excel takes them, sentences as a wall does", () => {
-    for (const { tab, steps } of Object.values(lessons)) {
+    for (const { name, tab, steps } of Object.values(lessons)) {
+      expect(name.length).toBeLessThanOrEqual(WIDEST_NAME);
       expect(legalSheetName(tab)).toBe(tab);
       expect(tab.length).toBeLessThanOrEqual(31);
       for (const sentence of steps) expect(sentence.length).toBeLessThanOrEqual(LONGEST);

@@ -8,7 +8,7 @@ const RC = "Whoever has no rating gets Ra as the average of his event: Rc.";
 
 export const EN_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
   printed2011: {
-    name: "8.58 (2011): the round robin as printed, and by the rule",
+    name: "8.58 (2011): print and rule",
     tab: "8.58 (2011) as printed",
     look: "The first Ru of C and E, and We of A, B and F: the print still has the 12.5 of 2005 and the Ru of the first pass. The same by the rule stands under it, and what differs is marked.",
     steps: [
@@ -27,7 +27,7 @@ export const EN_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   printed2005: {
-    name: "10.54 (2005): the round robin, with both readings of We",
+    name: "10.54 (2005): two readings of We",
     tab: "10.54 (2005)",
     look: "The limit of 350 points, which moves Rc of C, H and I; and We of F: 2.62 or 2.55, as 10.54 is read.",
     steps: [
@@ -45,7 +45,7 @@ export const EN_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   rule2014: {
-    name: "8.58 (2014): the same field by the later rule",
+    name: "8.58 (2014): the later rule",
     tab: "8.58 (2014)",
     look: "20 points for each ½ instead of 12.5 or 15: C and E gain, and who is further away than 400 points changes with them. This table is printed nowhere.",
     steps: [
@@ -62,7 +62,7 @@ export const EN_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   strongerField: {
-    name: "10.54 (2005), last paragraph: a stronger player in place of F",
+    name: "10.54 (2005), at the end: a stronger F",
     tab: "10.54 (2005), F 2380",
     look: "F has 2380 instead of 2150, and C a point less: C gets a better rating all the same, for the average of the event matters most to who scores above 50 %.",
     steps: [

@@ -8,7 +8,7 @@ const RC = "Pour qui n’a pas de classement, la moyenne de la compétition est 
 
 export const FR_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
   printed2011: {
-    name: "8.58 (2011) : le toutes rondes comme imprimé, et selon la règle",
+    name: "8.58 (2011) : l’imprimé et la règle",
     tab: "8.58 (2011) imprimé",
     look: "Le premier Ru de C et E, et We de A, B et F : l’imprimé garde les 12,5 de 2005 et le Ru du premier passage. Le même selon la règle est dessous, et ce qui diffère est marqué.",
     steps: [
@@ -27,7 +27,7 @@ export const FR_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   printed2005: {
-    name: "10.54 (2005) : le toutes rondes, et les deux lectures de We",
+    name: "10.54 (2005) : deux lectures de We",
     tab: "10.54 (2005)",
     look: "La limite de 350 points, qui déplace Rc de C, H et I ; et We de F : 2,62 ou 2,55, selon la lecture de 10.54.",
     steps: [
@@ -45,7 +45,7 @@ export const FR_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   rule2014: {
-    name: "8.58 (2014) : les mêmes joueurs selon la règle suivante",
+    name: "8.58 (2014) : la règle suivante",
     tab: "8.58 (2014)",
     look: "20 points par ½ au lieu de 12,5 ou 15 : C et E y gagnent, et avec eux change qui est à plus de 400 points. Cette table n’est imprimée nulle part.",
     steps: [
@@ -62,7 +62,7 @@ export const FR_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   strongerField: {
-    name: "10.54 (2005), dernier alinéa : un joueur plus fort à la place de F",
+    name: "10.54 (2005), fin : F plus fort",
     tab: "10.54 (2005), F 2380",
     look: "F a 2380 au lieu de 2150, et C un point de moins : C obtient tout de même un meilleur classement, car la moyenne du tournoi importe le plus à qui dépasse 50 %.",
     steps: [
