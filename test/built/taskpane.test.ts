@@ -28,10 +28,11 @@ const MOST: Readonly<Record<string, number>> = {
   learnEn: 35_000,
   learnFr: 37_000,
   learnIt: 37_000,
+  lessons: 30_000,
   ratings: 65_000,
   renewal: 12_000,
   report: 35_000,
-  shared: 100_000,
+  shared: 110_000,
   sheets: 10_000,
   why: 95_000,
 };

@@ -13,10 +13,10 @@ import type { Content, Look, SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
 
 /** A cell of the example by its name: of a line's own, or one under the table. */
-export type CellOfExample = (name: string) => Reference;
+type CellOfExample = (name: string) => Reference;
 
 /** What makes the figures of a column, or of a cell under the table. */
-export type ExampleFormula = (at: CellOfExample, style: FormulaStyle) => Expr;
+type ExampleFormula = (at: CellOfExample, style: FormulaStyle) => Expr;
 
 interface Named {
   /** Under which people find it on the sheet. */
@@ -56,47 +56,31 @@ const VALUE_COLUMN = 1;
 
 const INPUTS: Readonly<Partial<Record<Look, Look>>> = { result: "inputResult", plain: "inputName" };
 
+interface Laid {
+  readonly example: ExampleTable;
+  readonly draft: SheetDraft;
+  readonly lines: number;
+  readonly resultsRow: number;
+  readonly style: FormulaStyle;
+  readonly at: CellOfExample;
+}
+
 /** The table, its results under it, and with plain formulas the tables of 8.1 below. */
 export function exampleSheet(example: ExampleTable, texts: SheetTexts): SheetPlan {
-  const { columns, results, edition } = example;
+  const { columns, results, edition, title, about } = example;
   const lines = Math.max(
     ...columns.map((column) => ("values" in column ? column.values.length : 0)),
   );
   const resultsRow = FIRST_LINE + lines + 1;
-  const notesRow = resultsRow + results.length + 1;
-  const tablesRow = notesRow + 2;
+  const tablesRow = resultsRow + results.length + 1;
   const style = formulaStyle(example.style, edition, tableRanges(tablesRow));
   const draft = new SheetDraft();
-  const at: CellOfExample = (name) => {
-    const column = columns.findIndex((each) => each.name === name);
-    const result = results.findIndex((each) => each.name === name);
-    if (column >= 0) return cellAt(OWN, column, "column");
-    if (result >= 0) return cellAt(resultsRow + result, VALUE_COLUMN, "both");
-    throw new ReferenceError(`the example has no "${name}"`);
-  };
-  const head = { title: example.title, name: TITLE_NAMES.lesson, facts: [example.about] };
-  putHead(
-    draft,
-    { ...head, sums: null, states: [], otherwise: texts.madeWith[example.style], isAsMade: null },
-    texts.madeFor,
-  );
-  for (const [index, column] of columns.entries()) {
-    draft.put(FIRST_LINE - 1, index, column.heading, headingOf(column.look));
-    const area = { row: FIRST_LINE, column: index, rows: lines, columns: 1 };
-    draft.look(area, lookOf(column));
-    draft.name(column.name, area);
-    for (let line = 0; line < lines; line += 1) {
-      const content = contentOf(column, line, at, style);
-      if (content !== null) draft.put(FIRST_LINE + line, index, content);
-    }
-  }
-  for (const [index, result] of results.entries()) {
-    const row = resultsRow + index;
-    draft.put(row, LABEL_COLUMN, result.heading, "label");
-    const content = "value" in result ? result.value : cellFormula(result.formula(at, style));
-    draft.put(row, VALUE_COLUMN, content, lookOf(result));
-    draft.name(result.name, { row, column: VALUE_COLUMN, rows: 1, columns: 1 });
-  }
+  const head = { title, name: TITLE_NAMES.lesson, facts: [about], sums: null };
+  const calm = { states: [], otherwise: texts.madeWith[example.style], isAsMade: null };
+  putHead(draft, { ...head, ...calm }, texts.madeFor);
+  const laid: Laid = { example, draft, lines, resultsRow, style, at: cellsOf(example, resultsRow) };
+  putColumns(laid);
+  putResults(laid);
   if (example.style === "plain") putTables(draft, tablesRow, edition, texts);
   return {
     ...draft.named(example.tab, { paper: texts.paper, edition }),
@@ -106,11 +90,44 @@ export function exampleSheet(example: ExampleTable, texts: SheetTexts): SheetPla
   };
 }
 
+function cellsOf({ columns, results }: ExampleTable, resultsRow: number): CellOfExample {
+  return (name) => {
+    const column = columns.findIndex((each) => each.name === name);
+    const result = results.findIndex((each) => each.name === name);
+    if (column >= 0) return cellAt(OWN, column, "column");
+    if (result >= 0) return cellAt(resultsRow + result, VALUE_COLUMN, "both");
+    throw new ReferenceError(`the example has no "${name}"`);
+  };
+}
+
+function putColumns({ example, draft, lines, style, at }: Laid): void {
+  for (const [index, column] of example.columns.entries()) {
+    draft.put(FIRST_LINE - 1, index, column.heading, headingOf(column.look));
+    const area = { row: FIRST_LINE, column: index, rows: lines, columns: 1 };
+    draft.look(area, lookOf(column));
+    draft.name(column.name, area);
+    for (let line = 0; line < lines; line += 1) {
+      const content = contentOf(column, line, at, style);
+      if (content !== null) draft.put(FIRST_LINE + line, index, content);
+    }
+  }
+}
+
+function putResults({ example, draft, resultsRow, style, at }: Laid): void {
+  for (const [index, result] of example.results.entries()) {
+    const row = resultsRow + index;
+    draft.put(row, LABEL_COLUMN, result.heading, "label");
+    const content = "value" in result ? result.value : cellFormula(result.formula(at, style));
+    draft.put(row, VALUE_COLUMN, content, lookOf(result));
+    draft.name(result.name, { row, column: VALUE_COLUMN, rows: 1, columns: 1 });
+  }
+}
+
 /** In characters. */
 const USUAL = 9;
 
 function lookOf(part: ExampleColumn | ExampleResult): Look {
-  const isInput = "isInput" in part && part.isInput === true;
+  const isInput = "isInput" in part;
   return isInput ? (INPUTS[part.look] ?? "input") : part.look;
 }
 

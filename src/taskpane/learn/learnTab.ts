@@ -2,6 +2,7 @@ import { later } from "../later";
 import type { TabLater } from "../pane";
 import { learnTexts } from "./learnTexts";
 
+const lessons = later(() => import(/* webpackChunkName: "lessons" */ "./lessonsPage"));
 const pages = later(() => import(/* webpackChunkName: "learn" */ "./learnPages"));
 const exercises = later(() => import(/* webpackChunkName: "exercises" */ "./exercisePages"));
 
@@ -11,7 +12,11 @@ export const LEARN_TAB: TabLater = {
   label: ({ texts }) => texts.learn,
   laterPages: async (setting) => {
     const texts = await learnTexts(setting.language.code);
-    const [shown, tried] = await Promise.all([pages(), exercises()]);
-    return [...shown.learnPages(setting, texts), ...tried.exercisePages(setting, texts)];
+    const [{ LessonsPage }, shown, tried] = await Promise.all([lessons(), pages(), exercises()]);
+    return [
+      new LessonsPage(setting, texts),
+      ...shown.learnPages(setting, texts),
+      ...tried.exercisePages(setting, texts),
+    ];
   },
 };
