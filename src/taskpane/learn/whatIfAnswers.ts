@@ -8,6 +8,7 @@ import {
 } from "../../desk/learn/whatIf/question";
 import { pointsText } from "../../desk/learn/exercise/questions";
 import { erratumText, type ErrataTexts } from "../../i18n/errata";
+import type { LanguageCode } from "../../i18n/languages";
 import type { WhatIfTexts } from "../../i18n/learn/whatIf";
 import type { Edition } from "../../rules/editions/edition";
 import { ERRATA } from "../../rules/editions/errata";
@@ -18,11 +19,17 @@ import type { WhatIfActions } from "./whatIfState";
 
 type Ask = WhatIfActions["ask"];
 
+/** The words, and how their language writes figures. */
+interface Said {
+  readonly texts: WhatIfTexts;
+  readonly code: LanguageCode;
+}
+
 /** Each score from now to all points. */
 export function changesView(
   asked: WhatIf,
   edition: Edition,
-  texts: WhatIfTexts,
+  { texts, code }: Said,
   ask: Ask,
 ): TemplateResult {
   const { score, left, opponents } = asked;
@@ -30,7 +37,7 @@ export function changesView(
   const { columns } = texts;
   const rows = changesOfScores(asked, edition).map((row) => [
     pointsText(row.score),
-    signed(row.change),
+    signed(row.change, code),
     String(row.newRating),
   ]);
   return html`
@@ -84,7 +91,7 @@ export function firstView(
 export function fieldView(
   asked: WhatIf,
   edition: Edition,
-  texts: WhatIfTexts,
+  { texts, code }: Said,
   ask: Ask,
 ): TemplateResult {
   const { columns } = texts;
@@ -97,10 +104,10 @@ export function fieldView(
   ];
   const rows = shiftedFields(asked, edition).map(({ shift, average, performance, ru, change }) => [
     shift === 0 ? "0" : `${shift < 0 ? "−" : "+"}${Math.abs(shift)}`,
-    String(Math.round(10 * average) / 10),
+    decimal(average, 1, code),
     String(performance ?? "–"),
     String(ru ?? "–"),
-    signed(change),
+    signed(change, code),
   ]);
   return html`
     <h3>${texts.field.heading}</h3>
@@ -132,9 +139,15 @@ export function turnoverView(
   `;
 }
 
-function signed(change: Hundredths): string {
+/** As people write it where the pane's language is spoken. */
+function signed(change: Hundredths, code: LanguageCode): string {
   const sign = change < 0 ? "−" : "+";
-  return `${change === 0 ? "" : sign}${(Math.abs(change) / 100).toFixed(2)}`;
+  return `${change === 0 ? "" : sign}${decimal(Math.abs(change) / 100, 2, code)}`;
+}
+
+function decimal(value: number, places: number, code: LanguageCode): string {
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return value.toLocaleString(code, { ...digits, useGrouping: false });
 }
 
 function halvesField(

@@ -87,14 +87,15 @@ function answers(
   edition: Edition,
   isList: boolean,
   texts: WhatIfTexts,
-  { sheets }: PaneLanguage,
+  { sheets, code }: PaneLanguage,
   { ask }: WhatIfActions,
 ): TemplateResult {
   return html`
     ${
       isList
-        ? html`${changesView(state, edition, texts, ask)} ${firstView(state, edition, texts, ask)}
-          ${fieldView(state, edition, texts, ask)}`
+        ? html`${changesView(state, edition, { texts, code }, ask)}
+          ${firstView(state, edition, texts, ask)}
+          ${fieldView(state, edition, { texts, code }, ask)}`
         : nothing
     }
     ${turnoverView(state.k, edition, texts, sheets.errata)}

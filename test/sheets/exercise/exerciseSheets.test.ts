@@ -59,6 +59,11 @@ describe.each(KEYS)("%s", (key) => {
         asked.unit === undefined ? "right" : "nearly: the rounding",
       );
       expect(near.marks.map(([, mark]) => mark)).toEqual(expected);
+      const otherwise = marked(book, exercise, ({ solution, near = [] }) => near[0] ?? solution);
+      const rounded = answersOn(exercise).map(({ asked: { near = [] } }) =>
+        near.length === 0 ? "right" : "nearly: the rounding",
+      );
+      expect(otherwise.marks.map(([, mark]) => mark)).toEqual(rounded);
       expect(marked(book, exercise, () => "x").sums).toContain(`wrong: ${all}`);
     }
   });

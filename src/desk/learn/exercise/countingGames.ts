@@ -33,13 +33,13 @@ export function countedGames(dice: Dice, edition: Edition): readonly ExerciseTab
         { heading: "unrated", look: "whole" },
         { heading: "rounds", look: "whole" },
       ],
-      asked: { headings: ["needed", "isComposed"], at: ANSWERS_AT, marks: 1 },
+      asked: { headings: ["needed", "isComposed"], at: ANSWERS_AT, marks: 2 },
       lines: fields.map((field, index) => fieldLine(index, field)),
     },
     roundsTable(["A", "B", "C"], [rated, unrated, first]),
     {
       ...QUESTIONS,
-      asked: { headings: [null], at: ANSWERS_AT, marks: 1 },
+      asked: { headings: [null], at: ANSWERS_AT, marks: 2 },
       lines: [
         ...gameLines("A", rated, edition),
         ...gameLines("B", unrated, edition),

@@ -24,7 +24,7 @@ const HAS_ROBIN = ({ hasRobin }: Edition) => hasRobin;
 
 /** The easiest first. */
 export const LEVELS: readonly Level[] = [
-  { key: "pd", draw: gamesOfPd, isOf: ALL, widths: [5, 11, 12, 9, 10, 20, 10, 20] },
+  { key: "pd", draw: gamesOfPd, isOf: ALL, widths: [6, 12, 13, 11, 10, 24, 10, 24] },
   { key: "change", draw: changesWithK, isOf: ALL, widths: Array.from({ length: 11 }, () => 8.5) },
   { key: "swiss", draw: rusInSwiss, isOf: ALL, widths: [8, 12, 11, 12, 11, 12, 12] },
   { key: "robin", draw: raAndRus, isOf: HAS_ROBIN, widths: [10, 11, 9, 10, 12, 12] },
