@@ -36,7 +36,7 @@ export const DE_EVENT_FILE: EventFileTexts = {
   roundDate: (round) => `Datum der Runde ${round}`,
   fillIn: "Eintragen und Datei schreiben",
   toSettle: (findings, sheet) =>
-    `Auf dem Blatt „${sheet}“ sind zuerst Befunde zu klären: ${findings}. Markieren Sie eine Zelle seiner Tabelle und drücken Sie unter „Tabelle“ auf „Markierung lesen“, um sie zu sehen.`,
+    `Auf dem Blatt „${sheet}“ sind zuerst Befunde zu klären: ${findings}. Markieren Sie eine Zelle seiner Tabelle und klicken Sie unter „Tabelle“ auf „Markierung lesen“, um sie zu sehen.`,
   written: (file) => `Geschrieben: ${file}.`,
   copy: "Text kopieren",
   copied: {

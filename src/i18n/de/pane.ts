@@ -7,7 +7,7 @@ export const DE_PANE: PaneTexts = {
   sheetLanguage: "Blätter auf",
   asPane: "wie Office",
   start:
-    "Geben Sie eine Funktion in eine Zelle ein, oder wählen Sie eine leere und drücken Sie Einfügen: Dort steht dann ein Beispiel zum Ändern.",
+    "Geben Sie eine Funktion in eine Zelle ein, oder wählen Sie eine leere und klicken Sie auf „Einfügen“: Dort steht dann ein Beispiel zum Ändern.",
   tryIt: "Für den Anfang",
   example: "Gewinnerwartung bei 100 Punkten Unterschied",
   filter: "Funktion suchen",

@@ -71,7 +71,7 @@ export const DE_RATINGS: RatingsTexts = {
     severalPaces:
       "Auswertungen von Standard-, Schnellschach- und Blitzturnieren ergeben je eigene Elo-Zahlen. Haken Sie nur die eines Spieltempos an.",
     gone: (sheets) =>
-      `Keine Auswertung mehr: ${sheets}. Drücken Sie „Auswertungen neu suchen“, und haken Sie an, was zählt.`,
+      `Keine Auswertung mehr: ${sheets}. Klicken Sie auf „Auswertungen neu suchen“, und haken Sie an, was zählt.`,
     lookOver: "Sehen Sie durch, was unten steht.",
     twice: (one, other) =>
       `Sehen Sie es durch: ${one} und ${other} scheinen von einem Turnier zu sein, das dann doppelt zählt. Entfernen Sie bei einem den Haken, und erstellen Sie das Blatt neu.`,

@@ -10,7 +10,7 @@ const { came, count, number } = writing(DE_WORDS);
 export const DE_TABLE: TableTexts = {
   ...DE_CHECKS,
   tab: "Tabelle",
-  what: "Markieren Sie im Blatt eine Kreuztabelle oder eine Tabelle im Schweizer System: Namen, Elo-Zahlen und Ergebnisse, samt Überschriften. Eine Zelle der Tabelle genügt. Drücken Sie dann die Schaltfläche.",
+  what: "Markieren Sie im Blatt eine Kreuztabelle oder eine Tabelle im Schweizer System: Namen, Elo-Zahlen und Ergebnisse, samt Überschriften. Eine Zelle der Tabelle genügt. Klicken Sie dann auf die Schaltfläche.",
   useSelection: "Markierung lesen",
   follow: "Der Markierung folgen",
   nothingSelected:
@@ -18,20 +18,20 @@ export const DE_TABLE: TableTexts = {
   severalAreas:
     "Die Markierung ist kein zusammenhängender Bereich: mehrere Bereiche oder ein Diagramm. Markieren Sie die Kreuztabelle oder eine Zelle darin.",
   cellEdited:
-    "Eine Zelle wird gerade bearbeitet. Schließen Sie sie mit der Eingabetaste ab (oder verlassen Sie sie mit Esc), und drücken Sie die Schaltfläche noch einmal.",
+    "Eine Zelle wird gerade bearbeitet. Schließen Sie sie mit der Eingabetaste ab (oder verlassen Sie sie mit Esc), und klicken Sie noch einmal auf die Schaltfläche.",
   stillCalculating:
-    "Excel rechnet noch, und was die Zellen zeigen, kann veraltet sein. Warten Sie, bis es fertig ist (bei manueller Berechnung drücken Sie F9), und drücken Sie dann die Schaltfläche noch einmal.",
+    "Excel rechnet noch, und was die Zellen zeigen, kann veraltet sein. Warten Sie, bis es fertig ist (bei manueller Berechnung drücken Sie F9), und klicken Sie dann noch einmal auf die Schaltfläche.",
   isProtected: (sheet, left) => {
     if (left !== "") {
       const [what, where] =
         sheet === null
           ? ["die Struktur dieser Arbeitsmappe", "Überprüfen, Arbeitsmappe schützen"]
           : [`das Blatt „${sheet}“`, "Überprüfen, Blattschutz aufheben"];
-      return `Das ließ sich nicht rückgängig machen, weil ${what} geschützt ist. Noch so, wie es war: ${left}. Heben Sie den Schutz auf (${where}), und drücken Sie die Schaltfläche noch einmal.`;
+      return `Das ließ sich nicht rückgängig machen, weil ${what} geschützt ist. Noch so, wie es war: ${left}. Heben Sie den Schutz auf (${where}), und klicken Sie noch einmal auf die Schaltfläche.`;
     }
     return sheet === null
-      ? "Die Struktur dieser Arbeitsmappe ist geschützt: Kein Blatt kann hinzugefügt, umbenannt oder gelöscht werden, und keines wurde es. Heben Sie den Schutz auf (Überprüfen, Arbeitsmappe schützen), oder nehmen Sie eine Kopie der Datei, und drücken Sie die Schaltfläche noch einmal."
-      : `Das Blatt „${sheet}“ ist geschützt, und nichts wurde hineingeschrieben. Heben Sie den Schutz auf (Überprüfen, Blattschutz aufheben), oder wählen Sie ein anderes Blatt, und drücken Sie die Schaltfläche noch einmal.`;
+      ? "Die Struktur dieser Arbeitsmappe ist geschützt: Kein Blatt kann hinzugefügt, umbenannt oder gelöscht werden, und keines wurde es. Heben Sie den Schutz auf (Überprüfen, Arbeitsmappe schützen), oder nehmen Sie eine Kopie der Datei, und klicken Sie noch einmal auf die Schaltfläche."
+      : `Das Blatt „${sheet}“ ist geschützt, und nichts wurde hineingeschrieben. Heben Sie den Schutz auf (Überprüfen, Blattschutz aufheben), oder wählen Sie ein anderes Blatt, und klicken Sie noch einmal auf die Schaltfläche.`;
   },
   failed: (what, left) =>
     left === ""

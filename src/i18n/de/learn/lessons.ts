@@ -19,7 +19,7 @@ export const DE_LESSONS: LessonsTexts = {
   noLesson:
     "Das gezeigte Blatt ist keine Lektion. Fügen Sie eine ein, oder wählen Sie das Blatt einer Lektion.",
   changed:
-    "Die Nummer des Schritts wurde inzwischen geändert. Drücken Sie die Schaltfläche noch einmal.",
+    "Die Nummer des Schritts wurde inzwischen geändert. Klicken Sie noch einmal auf die Schaltfläche.",
   sheet: {
     steps: "Die Schritte der Lektion",
     step: (steps) => `Schritt, 1 bis ${steps}`,
