@@ -25,8 +25,8 @@ export const DE_FIRST_RATING_LESSONS: Readonly<Record<FirstRatingLessonKey, Less
   },
   first2024: {
     name: "8.2 (2024): zwei Remis kommen hinzu",
-    tab: "8.2 (2024) erste Elo-Zahl",
-    look: "Die beiden gedachten Gegner mit 1800, beide remis: Sie verschieben Schnitt und Ergebnis der FIDE-Musterprüfung (Arbiters’ Manual 2025, Q15).",
+    tab: "8.2 (2024) Erstwertung",
+    look: "Die beiden hypothetischen Gegner mit 1800, beide remis: Sie verschieben Schnitt und Ergebnis der FIDE-Musterprüfung (Arbiters’ Manual 2025, Q15).",
     steps: [
       "FIDE-Musterprüfung: sieben Gegner mit Elo-Zahl, im Schnitt 1580, und 3 Punkte. Seit 2024 kommen zwei Remis gegen 1800 hinzu.",
       "Ra: 7 × 1580 und 2 × 1800, geteilt durch 9: 1629.",

@@ -6,7 +6,7 @@ export const DE_TABLE_LESSONS: Readonly<Record<TableLessonKey, LessonWords>> = {
     tab: "Leitfaden (2005), Abzüge",
     look: "Jede Zahl ist dp von p nach Tabelle 10.1(a). 1 aus 8 ist 0,125: gerundet auf 0,13, und 322 werden abgezogen.",
     steps: [
-      "Leitfaden zur ersten Elo-Zahl (2005): Unter 50 % eines Schweizer Turniers ist Ru gleich Rc weniger eine Zahl dieser Tabelle; oben Partien, links Punkte.",
+      "Leitfaden zur Erstwertung (2005): Unter 50 % eines Schweizer Turniers ist Ru gleich Rc weniger eine Zahl dieser Tabelle; oben Partien, links Punkte.",
       "Acht Partien: p wird auf zwei Dezimalen gerundet, die Hälfte aufwärts. 1 aus 8 ist 0,125, also 0,13, und dp von 0,13 ist −322.",
       "Dasselbe für drei bis neun Partien. Ab 50 % wird nichts abgezogen.",
       "Kein Punkt: Der Leitfaden zieht 735 ab. Die Tabelle lässt dp bis 2011 offen, dann wird es 800: Ein solches Turnier zählt nicht.",
