@@ -4,7 +4,7 @@ import { paneUnderTest } from "./paneUnderTest";
 const under = paneUnderTest();
 const { part, says, axeFinds } = under;
 
-/** Types into a cell with the keyboard: the pane is told nothing, the sheet alone marks. */
+/** Into a cell of the sheet, which marks it alone: the pane is not asked. */
 async function answer(sheet: string, address: string, content: string | number): Promise<void> {
   await under.workbench.write(sheet, address, [[content]]);
 }
