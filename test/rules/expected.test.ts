@@ -25,3 +25,8 @@ test("limited at 350 to .89, at 400 to .92", () => {
   expect(expected(2600, 2000, edition(2014))).toBe(92);
   expect(expected(2000, 2600, edition(2014))).toBe(8);
 });
+
+test("8.3.1 (2025): from 2650 on a difference of 450 counts in full", () => {
+  expect(expected(2650, 2200, edition(2025))).toBe(pdOf(450));
+  expect(expected(2649, 2199, edition(2025))).toBe(pdOf(400));
+});

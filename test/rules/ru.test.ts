@@ -47,3 +47,14 @@ test("what the rules refuse", () => {
   );
   expect(because(ru(lost, robin(5), edition(2022)))).toBe("robinRemoved, 8.2 (2022)");
 });
+
+test("6.42 (2005) asks three rated opponents of a Swiss, not of a round robin", () => {
+  const result = { rc: 2000, score: 2, games: 2 };
+  expect(because(ru(result, swiss(2), edition(2005)))).toBe("tooFewRatedOpponents, 6.42 (2005)");
+  expect(ru(result, robin(2), edition(2005))).toBe(2000);
+});
+
+test("the method of the round robin was in force until 2017", () => {
+  const removed = ru({ rc: 2000, score: 2, games: 2 }, robin(2), edition(2022));
+  expect(removed).toMatchObject({ key: "robinRemoved", values: { last: 2017 } });
+});

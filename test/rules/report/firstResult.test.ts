@@ -44,3 +44,11 @@ test("p and dp as they are asked for: none from 50 % on where a bonus stands for
   expect(first(2014, [1, 0])).toEqual({ p: 25, dp: -193, ru: 1607 });
   expect(first(2024, [2, 2])).toEqual({ p: 75, dp: 193, ru: 1993 });
 });
+
+test("6.42 (2005): unrated opponents are not among the three", () => {
+  const met = alone(null, [2000, 2000], [1, 1]).players[0]!;
+  const unrated = { opponent: { name: "U", rating: null, place: null }, score: 1 as const };
+  const players = [{ ...met, games: [...met.games, unrated] }];
+  const [row] = eventReport({ kind: "swiss", players }, edition(2005), {}).rows;
+  expect(because(row?.first)).toBe("tooFewRatedOpponents, 6.42 (2005)");
+});
