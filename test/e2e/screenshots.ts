@@ -24,6 +24,7 @@ async function takeScreenshots(): Promise<void> {
   await takeFirstRating(workbench);
   await takePeriod(workbench);
   await takeCorrection(workbench);
+  await takeLearning(workbench);
   await workbench.close();
 }
 
@@ -119,6 +120,35 @@ async function takeCorrection(workbench: WorkbenchPage): Promise<void> {
     await pane.waitForSelector("[data-testid=undo]");
   }
   await makeOfReports(workbench, pane, "compare", "correction");
+}
+
+/** The example of 8.58 (2011) at half way, the same by three editions, and an exercise with three answers. */
+async function takeLearning(workbench: WorkbenchPage): Promise<void> {
+  const pane = await openAt(workbench, "learn");
+  const taken = async (id: string, image: string) => {
+    await pane.locator(`[data-testid=${id}]`).scrollIntoViewIfNeeded();
+    await workbench.page.waitForTimeout(SETTLED);
+    await workbench.page.screenshot({ path: `${IMAGES}/${image}.png` });
+  };
+  await pane.selectOption("[data-testid=lesson]", "printed2011");
+  await pane.click("[data-testid=insert-lesson]");
+  for (const step of [2, 3, 4, 5, 6]) {
+    await pane.click("[data-testid=next-step]");
+    await pane.locator("[data-testid=lesson-step]", { hasText: `step ${step} of` }).waitFor();
+  }
+  await taken("next-step", "lesson");
+  for (const id of [2005, 2011, 2014]) await pane.check(`[data-testid=compare-edition-${id}]`);
+  await pane.click("[data-testid=create-comparison]");
+  await pane.waitForSelector("[data-testid=comparison-status] p:not(:empty)");
+  await taken("create-comparison", "comparison");
+  await pane.click("[data-testid=create-exercise]");
+  await pane.waitForSelector("[data-testid=exercise-status] p:not(:empty)");
+  const [questions = "", answers = ""] = (
+    await workbench.page.evaluate(() => window.workbench!.sheets())
+  ).slice(-2);
+  const { values } = await workbench.read(answers, "E8");
+  await workbench.write(questions, "E8", [[Number(values[0]?.[0])], [0.99]]);
+  await taken("create-exercise", "exercise");
 }
 
 async function makeOfReports(
