@@ -132,14 +132,14 @@ async function takeLearning(workbench: WorkbenchPage): Promise<void> {
   };
   await pane.selectOption("[data-testid=lesson]", "printed2011");
   await pane.click("[data-testid=insert-lesson]");
-  for (const step of [2, 3, 4, 5, 6]) {
+  for (const step of [2, 3, 4, 5]) {
     await pane.click("[data-testid=next-step]");
     await pane.locator("[data-testid=lesson-step]", { hasText: `step ${step} of` }).waitFor();
   }
   await taken("next-step", "lesson");
   for (const id of [2005, 2011, 2014]) await pane.check(`[data-testid=compare-edition-${id}]`);
   await pane.click("[data-testid=create-comparison]");
-  await pane.waitForSelector("[data-testid=comparison-status] p:not(:empty)");
+  await pane.waitForSelector("[data-testid=compare-editions-status] p:not(:empty)");
   await taken("create-comparison", "comparison");
   await pane.click("[data-testid=create-exercise]");
   await pane.waitForSelector("[data-testid=exercise-status] p:not(:empty)");
