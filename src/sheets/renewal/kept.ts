@@ -11,7 +11,7 @@ import type { Content, PlannedCell, SheetPlan } from "../sheetPlan";
 import type { SheetRead } from "../sheetRead";
 import { keptNotes } from "./keptNotes";
 import { linesOf, PLAYER } from "./lines";
-import { constantOf, lineTexts, markOf, marksOfMaking, type LineText } from "./made";
+import { constantOf, isOfMaking, lineTexts, markOf, marksOfMaking, type LineText } from "./made";
 import type { Move } from "./moveOf";
 import type { PlanRead } from "./planned";
 
@@ -160,7 +160,7 @@ function typedNow(old: SheetRead, line: LineText, fresh: PlanRead): TypedNow[] {
 function typedIn(old: SheetRead, line: LineText): Typed[] {
   const constantAt = constantsOf(old);
   return [...old.names.own].flatMap(([name, area]) => {
-    if (name.startsWith("Made_") || name === PLAYER) return [];
+    if (isOfMaking(name) || name === PLAYER) return [];
     if (line.isLine ? !isIn(area, line.row) : name !== line.key) return [];
     return span(0, area.columns).flatMap((offset): Typed[] => {
       const typed = constantAt({ row: line.row, column: area.column + offset });

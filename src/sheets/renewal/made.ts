@@ -13,6 +13,9 @@ export const MADE = {
   inputs: "Made_with",
 } as const;
 
+/** None of a part of the sheet. */
+export const isOfMaking = (name: string): boolean => name.startsWith("Made_");
+
 /** What a sheet says of its own making. */
 export interface Made {
   readonly kind: SheetKind;

@@ -1,3 +1,4 @@
+import { isOfMaking } from "../../../sheets/renewal/made";
 import type { SheetRead } from "../../../sheets/sheetRead";
 import { contains, textAt, type Area, type CellPlace } from "../../../tournament/sheetCells";
 
@@ -7,10 +8,15 @@ export interface NamedCell {
   readonly area: Area;
 }
 
+/** Excel's own names for what is printed and filtered go over a whole sheet. */
+const OF_EXCEL: ReadonlySet<string> = new Set(["Print_Area", "Print_Titles", "_FilterDatabase"]);
+
+const isOfPart = (name: string): boolean => !isOfMaking(name) && !OF_EXCEL.has(name);
+
 /** The smallest of the named parts that a cell is in. */
 export function namedCell({ names }: SheetRead, place: CellPlace): NamedCell | null {
   const found = [...names.own]
-    .filter(([, area]) => contains(area, place))
+    .filter(([name, area]) => isOfPart(name) && contains(area, place))
     .map(([name, area]) => ({ name, area }));
   const size = ({ area }: NamedCell) => area.rows * area.columns;
   return found.reduce<NamedCell | null>(

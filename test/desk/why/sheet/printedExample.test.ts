@@ -92,3 +92,12 @@ test("the cells that a figure comes from are called by their columns, facts by t
     expect(why.sources.map(({ label }) => label)).toEqual(called);
   }
 });
+
+test.each(["Print_Area", "Made_area"])(
+  "a name over the whole sheet, %s, is of no part of it: a heading stays one",
+  (name) => {
+    const { area } = PRINTED;
+    const explained = example(2011, true, [{ name, area }]);
+    expect(explained("Ru", -1)).toMatchObject({ why: { title: "Ru", steps: [] } });
+  },
+);
