@@ -10,6 +10,7 @@ export type OverviewKind =
   | "correction"
   | "file"
   | "comparison"
+  | "curve"
   | "exercise"
   | "answers"
   | "whatIf"

@@ -1,5 +1,6 @@
 import { addressOf, addressOfArea } from "../tournament/sheetCells";
 import type { BatchRun } from "./batchRun";
+import { drawCharts } from "./drawCharts";
 import { printSheet } from "./printSheet";
 import type { SheetPlan } from "./sheetPlan";
 
@@ -8,6 +9,7 @@ const DECORATIONS: readonly ((sheet: Excel.Worksheet, plan: SheetPlan) => void)[
   freeze,
   filter,
   printSheet,
+  drawCharts,
 ];
 
 type Decoration = (typeof DECORATIONS)[number];

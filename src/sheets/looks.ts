@@ -73,6 +73,7 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   word: { align: "Center" },
   whole: { numberFormat: WHOLE, align: "Right" },
   hundredths: { numberFormat: "0.00", align: "Right" },
+  fraction: { numberFormat: "0.0000", align: "Right" },
   points: { numberFormat: "0.0", align: "Right" },
   tenths: { numberFormat: "0.00", align: "Right" },
   change: { numberFormat: `+0.00;${MINUS}0.00;0.00`, align: "Right" },

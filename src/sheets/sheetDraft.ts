@@ -12,6 +12,7 @@ import type {
   Mark,
   MarkTone,
   NamedArea,
+  PlannedChart,
   PlannedCell,
   Refusal,
   SheetPlan,
@@ -40,6 +41,7 @@ export class SheetDraft {
   readonly refusals: Refusal[] = [];
   readonly marks: Mark[] = [];
   readonly names: NamedArea[] = [];
+  readonly charts: PlannedChart[] = [];
 
   put(row: number, column: number, content: Content, look?: Look): void {
     this.cells.push({ row, column, content });
@@ -56,13 +58,14 @@ export class SheetDraft {
 
   /** What a plan has of its blocks, under the sheet's name. */
   named(name: string, { paper, edition }: Paper): Laid {
-    const { cells, looks, hints, refusals, marks, names } = this;
+    const { cells, looks, hints, refusals, marks, names, charts } = this;
     return {
       ...{ name, cells, looks, hints, refusals, marks, names },
       printed: this.#printed(),
       footer: footerOf(this.#title, edition?.name ?? null, paper),
       dayFormat: paper.dayFormat,
       ...(this.#filtered !== null && { filtered: this.#filtered }),
+      ...(charts.length > 0 && { charts }),
     };
   }
 
@@ -88,6 +91,11 @@ export class SheetDraft {
       last.row = Math.max(last.row, row);
       last.column = Math.max(last.column, column);
     }
+    for (const { place } of this.charts) {
+      if (place.row >= this.#apart) continue;
+      last.row = Math.max(last.row, place.row + place.rows - 1);
+      last.column = Math.max(last.column, place.column + place.columns - 1);
+    }
     return { row: 0, column: 0, rows: last.row + 1, columns: last.column + 1 };
   }
 
@@ -109,6 +117,10 @@ export class SheetDraft {
     this.#title = text;
     this.put(0, 0, text, "title");
     this.name(name, { row: 0, column: 0, rows: 1, columns: 1 });
+  }
+
+  chart(chart: PlannedChart): void {
+    this.charts.push(chart);
   }
 
   name(name: string, area: Area): void {

@@ -13,6 +13,7 @@ export const TITLE_NAMES = {
   file: "Tournament_file",
   overview: "Contents_of_workbook",
   comparison: "Edition_comparison",
+  curve: "Curve",
   exercise: "Exercise",
   answers: "Exercise_answers",
   whatIf: "What_if",

@@ -39,6 +39,7 @@ export type Look =
   | "word"
   | "whole"
   | "hundredths"
+  | "fraction"
   | "points"
   | "tenths"
   | "change"
@@ -103,6 +104,27 @@ export interface LongText {
   readonly size?: number;
 }
 
+/** Curves over the figures of the first column, or columns beside each other over its words. */
+export type ChartKind = "curves" | "columns";
+
+/** A drawing of figures that stand on the sheet: it follows them. */
+export interface PlannedChart {
+  readonly kind: ChartKind;
+  readonly title: string;
+  /** Headings in its first row, which name the series; x in its first column. */
+  readonly data: Area;
+  /** What the axes count, and as far as the first of them goes. */
+  readonly axes: {
+    readonly x: string;
+    readonly y: string;
+    readonly span?: readonly [from: number, to: number];
+    /** Where the other one begins, if not by itself. */
+    readonly least?: number;
+  };
+  /** The cells that it covers. */
+  readonly place: Area;
+}
+
 /** A sheet as plain data: nothing of Excel in it. */
 export interface SheetPlan {
   /** As wished; the writer makes it unique. */
@@ -130,6 +152,7 @@ export interface SheetPlan {
   readonly filtered?: Area;
   /** Texts that formulas take from elsewhere: how long they are is known here alone. */
   readonly spread?: readonly LongText[];
+  readonly charts?: readonly PlannedChart[];
   /** Where it stands in the place of another: without what a person had typed into that. */
   readonly made?: SheetPlan;
 }

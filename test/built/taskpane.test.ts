@@ -20,6 +20,7 @@ const MOST: Readonly<Record<string, number>> = {
   fr: 115_000,
   de: 115_000,
   it: 115_000,
+  curves: 16_000,
   exercises: 40_000,
   file: 25_000,
   functionList: 8_000,

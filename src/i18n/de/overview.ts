@@ -23,6 +23,7 @@ export const DE_OVERVIEW: OverviewTexts = {
     correction: "Korrektur",
     file: "Turnierdatei",
     comparison: "Vergleich von Fassungen",
+    curve: "Kurve oder Tabelle",
     exercise: "Übung",
     answers: "Lösungen einer Übung",
     whatIf: "Was wäre, wenn",

@@ -23,6 +23,7 @@ export const EN_OVERVIEW: OverviewTexts = {
     correction: "correction",
     file: "tournament file",
     comparison: "comparison of editions",
+    curve: "curve or table",
     exercise: "exercise",
     answers: "answers of exercises",
     whatIf: "what if",

@@ -23,6 +23,7 @@ export const FR_OVERVIEW: OverviewTexts = {
     correction: "correction",
     file: "fichier de tournoi",
     comparison: "comparaison d’éditions",
+    curve: "courbe ou table",
     exercise: "exercice",
     answers: "corrigés d’exercices",
     whatIf: "et si",

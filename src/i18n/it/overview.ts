@@ -23,6 +23,7 @@ export const IT_OVERVIEW: OverviewTexts = {
     correction: "correzione",
     file: "file di torneo",
     comparison: "confronto di edizioni",
+    curve: "curva o tabella",
     exercise: "esercizio",
     answers: "soluzioni di esercizi",
     whatIf: "e se",

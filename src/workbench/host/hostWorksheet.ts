@@ -1,4 +1,5 @@
 import { localAddress } from "../engine/zones";
+import { HostChartCollection } from "./hostChartCollection";
 import { HostAutoFilter } from "./hostAutoFilter";
 import { HostObject, IDENTITY, type Identity } from "./hostObject";
 import { HostWorksheetFreezePanes } from "./hostWorksheetFreezePanes";
@@ -79,6 +80,10 @@ export class HostWorksheet extends HostObject {
   }
   get horizontalPageBreaks(): HostPageBreakCollection {
     return new HostPageBreakCollection(this.state, this.sheetId);
+  }
+
+  get charts(): HostChartCollection {
+    return new HostChartCollection(this.state, this.sheetId);
   }
 
   get protection(): HostProtection {

@@ -1,0 +1,121 @@
+import {
+  helpers,
+  type ChartDefinition,
+  type Getters,
+  type Model,
+  type UID,
+  type Zone,
+} from "@odoo/o-spreadsheet";
+import { dispatched } from "./dispatched";
+
+/** How a chart draws its columns: as lines over the first of them, or as columns beside each other. */
+export type ChartKind = "lines" | "columns";
+
+/** What can be said of a chart once it is there. */
+export interface ChartLook {
+  readonly title: string;
+  readonly xTitle: string;
+  readonly yTitle: string;
+  readonly xFrom: number;
+  readonly xTo: number;
+  readonly yFrom: number;
+  readonly legend: "top" | "bottom" | "left" | "right" | "none";
+}
+
+export interface ChartPlace {
+  readonly sheetId: UID;
+  readonly chartId: UID;
+}
+
+/** As Excel takes a range of data: headings in its first row, x in its first column. */
+export function addChart(model: Model, place: ChartPlace, kind: ChartKind, data: Zone): void {
+  const { sheetId, chartId } = place;
+  const payload = { sheetId, chartId, figureId: chartId, definition: definitionOf(kind, data) };
+  dispatchedIn(model)("CREATE_CHART", { ...payload, col: 0, row: 0, offset: CORNER });
+}
+
+const CORNER = { x: 0, y: 0 };
+
+function definitionOf(kind: ChartKind, { left, right, top, bottom }: Zone): ChartDefinition {
+  const column = (at: number, first: number) =>
+    `${helpers.toXC(at, first)}:${helpers.toXC(at, bottom)}`;
+  const series = Array.from({ length: right - left }, (_, index) => left + 1 + index);
+  const common = {
+    title: {},
+    legendPosition: "bottom" as const,
+    stacked: false,
+    dataSetStyles: {},
+    dataSource: {
+      type: "range" as const,
+      dataSets: series.map((at, index) => ({
+        dataSetId: String(index),
+        dataRange: column(at, top),
+      })),
+      dataSetsHaveTitle: true,
+      labelRange: column(left, top),
+    },
+  };
+  return kind === "columns"
+    ? { ...common, type: "bar" }
+    : { ...common, type: "line", labelsAsText: false, cumulative: false, hideDataMarkers: true };
+}
+
+export function changeChart(
+  model: Model,
+  { sheetId, chartId }: ChartPlace,
+  { title, xTitle, yTitle, xFrom, xTo, yFrom, legend }: Partial<ChartLook>,
+): void {
+  const known = model.getters.getChartDefinition(chartId);
+  if (known.type !== "line" && known.type !== "bar") return;
+  const { x = {}, y = {} } = known.axesDesign ?? {};
+  const axesDesign = {
+    ...known.axesDesign,
+    x: {
+      ...x,
+      ...(xTitle !== undefined && { title: { text: xTitle } }),
+      ...(xFrom !== undefined && { min: xFrom }),
+      ...(xTo !== undefined && { max: xTo }),
+    },
+    y: {
+      ...y,
+      ...(yTitle !== undefined && { title: { text: yTitle } }),
+      ...(yFrom !== undefined && { min: yFrom }),
+    },
+  };
+  const definition: ChartDefinition = {
+    ...known,
+    axesDesign,
+    ...(title !== undefined && { title: { text: title } }),
+    ...(legend !== undefined && { legendPosition: legend }),
+  };
+  dispatchedIn(model)("UPDATE_CHART", { sheetId, chartId, figureId: chartId, definition });
+}
+
+/** Over these cells. */
+export function placeChart(model: Model, { sheetId, chartId }: ChartPlace, zone: Zone): void {
+  const { getters } = model;
+  const { left: col, top: row } = zone;
+  const size = {
+    width: extent(getters, sheetId, zone, "COL"),
+    height: extent(getters, sheetId, zone, "ROW"),
+  };
+  const payload = { sheetId, figureId: chartId, col, row, offset: CORNER, size };
+  dispatchedIn(model)("UPDATE_FIGURE", payload);
+}
+
+function extent(getters: Getters, sheetId: UID, zone: Zone, dimension: "COL" | "ROW"): number {
+  const [first, last] = dimension === "COL" ? [zone.left, zone.right] : [zone.top, zone.bottom];
+  let sum = 0;
+  for (let at = first; at <= last; at += 1) {
+    sum += dimension === "COL" ? getters.getColSize(sheetId, at) : getters.getRowSize(sheetId, at);
+  }
+  return sum;
+}
+
+export function chartsOfSheet({ getters }: Model, sheetId: UID): readonly UID[] {
+  return getters.getChartIds(sheetId);
+}
+
+function dispatchedIn(model: Model): Model["dispatch"] {
+  return ((type: never, payload: never) => dispatched(model, type, payload)) as Model["dispatch"];
+}
