@@ -68,7 +68,7 @@ export const DE_CURVES: CurveTexts = {
       difference: "D",
       table: "PD",
       logistic: "logistisch",
-      normal: "normal",
+      normal: "Normalkurve",
       upTo: "bis D",
       win: "Sieg",
       draw: "Remis",

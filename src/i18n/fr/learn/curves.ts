@@ -36,13 +36,13 @@ export const FR_CURVES: CurveTexts = {
         axes: { x: "différence", y: "changement" },
       },
       pdTable: {
-        name: "Table de D à PD",
+        name: "De D à PD, la table imprimée",
         about: (edition) =>
           `Comme elle est imprimée : ${cited("pdTable")(edition)}. H est le mieux classé.`,
         axes: { x: "D", y: "PD" },
       },
       dpTable: {
-        name: "Table de p à dp",
+        name: "De p à dp, la table imprimée",
         about: (edition) => `Comme elle est imprimée : ${cited("dpTable")(edition)}.`,
         axes: { x: "p", y: "dp" },
       },
