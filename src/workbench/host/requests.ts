@@ -48,9 +48,15 @@ export class Requests {
   }
 }
 
+/** Of its UTF-8: one for each sign, and more for those of other alphabets. */
 function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  return text.length + count(TWO) + 2 * count(THREE);
 }
+
+/** Signs of two bytes, and halves of those of four. */
+const TWO = /[\u0080-\u07ff\ud800-\udfff]/g;
+const THREE = /[\u0800-\ud7ff\ue000-\uffff]/g;
 
 function tooLong(): HostError {
   return new HostError(

@@ -44,6 +44,24 @@ test("without it everything is taken", async () => {
   expect(Math.max(...requestSizes)).toBeGreaterThan(ROWS * LONG.length);
 });
 
+test("requests are measured in bytes, whatever alphabet they are in", async () => {
+  const { excel, host } = clientOnWorkbook();
+  const sizeOf = async (text: string) => {
+    const before = host.requestSizes.length;
+    await excel.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().getRange("A1").values = [[text]];
+      await context.sync();
+    });
+    return host.requestSizes[before]!;
+  };
+  const plain = await sizeOf("a".repeat(1_000));
+  const longer = async (sign: string) => (await sizeOf(sign.repeat(1_000))) - plain;
+  for (const sign of ["é", "½", "和", "𝄞"]) {
+    const more = 1_000 * (Buffer.byteLength(sign) - 1);
+    expect(Math.abs((await longer(sign)) - more)).toBeLessThan(20);
+  }
+});
+
 test("edit: while a cell is edited a batch is refused", async () => {
   const { isEditing } = person();
   const { excel, workbook } = clientOnWorkbook({ strict: strictnessOf("?strict=edit"), isEditing });
