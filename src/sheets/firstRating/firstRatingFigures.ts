@@ -13,9 +13,9 @@ export function firstRatingFigures(order: FirstRatingOrder): readonly NamedFigur
   const { career, edition, gamesNeeded } = order;
   if (career.length === 0) return [];
   const result = firstRating(career, edition, gamesNeeded, order.published ?? null);
-  const together = (Object.entries(NAMES) as [ResultRow, string][]).map(([row, name]) => ({
-    name,
-    figures: [TOGETHER[row]?.(result)],
+  const together = (Object.entries(TOGETHER) as [ResultRow, FigureOf][]).map(([row, figure]) => ({
+    name: NAMES[row] ?? "",
+    figures: [figure(result)],
   }));
   const ahead = Array.from({ length: linesAhead(order) }, () => null);
   const lines = [...ahead, ...result.events];
@@ -28,7 +28,10 @@ const EVENTS: FiguresOf<CareerColumn, FirstRating["events"][number] | null> = {
   counts: (event) => event && (event.ignored === null ? 1 : 0),
 };
 
-const TOGETHER: Readonly<Partial<Record<ResultRow, (result: FirstRating) => Figure>>> = {
+type FigureOf = (result: FirstRating) => Figure;
+
+/** What every edition's sheet has. */
+const TOGETHER: Readonly<Partial<Record<ResultRow, FigureOf>>> = {
   games: ({ games }) => games,
   points: ({ score }) => score / 2,
   rating: ({ rating }) => rating,

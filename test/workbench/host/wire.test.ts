@@ -76,7 +76,7 @@ test.each([
     },
   ],
   ["Range.style", (range: Excel.Range) => range.load("style")],
-  ["Worksheet.charts", (range: Excel.Range) => range.worksheet.charts.load("items")],
+  ["Worksheet.tables", (range: Excel.Range) => range.worksheet.tables.load("items")],
 ] as const)("%s is not there, and the error names it", async (member, use) => {
   const { excel } = clientOnWorkbook();
   const fault = await faultOf(
