@@ -35,7 +35,7 @@ test("the example as printed, with its sheet in view: by 2005, 2011 and 2014 in 
   expect(text.flat().join("\n")).toContain("10.51 (2005); 400 points: 8.54 (2011), 8.54 (2014)");
   await under.workbench.screenshot("compare-editions");
   await part("compare-editions-undo").click();
-  await says("compare-editions-status", sheet);
+  await says("compare-editions-status", `Deleted: ${sheet}`);
   expect(await sheets()).not.toContain(sheet);
 });
 

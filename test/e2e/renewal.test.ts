@@ -46,7 +46,7 @@ test("made again, a report is renewed in its place when a person says so, and br
   expect(await axeFinds()).toEqual([]);
   await under.workbench.screenshot("renewal-asked");
   await part("neither").click();
-  await says("status", "Cancelled");
+  await says("status", "Nothing was made");
   expect(await sheets()).toEqual(made);
   await create();
   await part("renew").click();

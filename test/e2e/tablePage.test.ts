@@ -195,6 +195,8 @@ test("tabs by arrow keys", async () => {
   await under.workbench.page.keyboard.press("End");
   await under.pane.waitForSelector("#panel-functions h2");
   await under.workbench.page.keyboard.press("ArrowLeft");
+  await under.pane.waitForSelector("#panel-learn h2");
+  await under.workbench.page.keyboard.press("ArrowLeft");
   await under.pane.waitForSelector("#panel-sheets h2");
   await under.workbench.page.keyboard.press("ArrowLeft");
   await under.pane.waitForSelector("#panel-ratings h2");
