@@ -140,11 +140,11 @@ export const DE_REPORT: ReportTexts = {
   twoDraws: (edition) =>
     `Bei Spielern ohne Elo-Zahl enthalten Ra und p zwei Remis gegen ${edition.firstRating.hypothetical.rating}, ${average(edition)}: Rc, n und W nicht.`,
   delisted: (floor) => `gestrichen: unter ${floor}`,
-  lacksOpponents: (needed) => `Gegner mit Elo-Zahl, nötig sind ${needed}.`,
-  lacksPoints: (needed) => `Punkte, nötig sind ${String(needed).replace(".", ",")}.`,
+  lacksOpponents: (needed) => `Gegner mit Elo, nötig ${needed}.`,
+  lacksPoints: (needed) => `Punkte, nötig ${String(needed).replace(".", ",")}.`,
   notCounted: (edition) => `Ru wird angegeben, nicht gezählt: ${cited("ruReported")(edition)}.`,
-  lacksDp: (edition) => `kein Punkt: dp ist nicht bestimmt, ${dpTable(edition)}.`,
-  lacksGames: (needed) => `Partien, nötig sind ${needed} insgesamt.`,
+  lacksDp: (edition) => `kein Punkt: dp nicht bestimmt, ${dpTable(edition)}.`,
+  lacksGames: (needed) => `Partien, nötig insgesamt ${needed}.`,
   belowFloor: (floor) => `unter der Untergrenze ${floor}.`,
   gamesTitle: titleWithDays("Partien: "),
   gamesNote:

@@ -28,7 +28,7 @@ export const IT_K_REASON: KReasonTexts = {
   },
   reached: (rating) => `${rating} raggiunti`,
   juniorUntil: ["giovane fino al ", ""],
-  juniorUntilBirthday: (age) => [`giovane fino ai ${age} anni nel `, ""],
+  juniorUntilBirthday: (age) => [`giovane, ${age} anni nel `, ""],
   newPlayer: (games) => ["nuovo: ", ` di ${games} partite`],
   ratedSince: "nuovo: con Elo solo da poco",
   byRating: "in base al solo rating",
