@@ -75,7 +75,7 @@ async function periodOf40(workbench: WorkbenchPage): Promise<Written> {
   }
   await part(pane, "tab-ratings").click();
   await part(pane, "period-report").nth(39).waitFor();
-  return writing(workbench, pane, "create-period");
+  return writing(workbench, pane, "create-period", "period-status-undo");
 }
 
 async function understand(workbench: WorkbenchPage, pane: Frame, rows: Row[]): Promise<void> {
@@ -88,11 +88,17 @@ async function understand(workbench: WorkbenchPage, pane: Frame, rows: Row[]): P
 
 const part = (pane: Frame, id: string) => pane.locator(`[data-testid=${id}]:visible`);
 
-async function writing(workbench: WorkbenchPage, pane: Frame, button: string): Promise<Written> {
+/** `made`: the button that takes it back is there once all is written. */
+async function writing(
+  workbench: WorkbenchPage,
+  pane: Frame,
+  button: string,
+  made = "undo",
+): Promise<Written> {
   const before = (await sizes(workbench)).length;
   const began = performance.now();
   await part(pane, button).click();
-  await part(pane, "undo").waitFor({ timeout: A_LONG_TIME });
+  await part(pane, made).waitFor({ timeout: A_LONG_TIME });
   const seconds = (performance.now() - began) / 1000;
   const all = (await sizes(workbench)).slice(before);
   return {
