@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit-html";
-import { dateInput } from "../../desk/dateInput";
 import { CLASS } from "../../desk/learn/exercise/classSeeds";
 import { MOST_SEEDS } from "../../desk/learn/exercise/dice";
 import { editionOfLevel, editionsOfLevel, LEVELS } from "../../desk/learn/exercise/levels";
 import type { ExerciseTexts, LevelKey } from "../../i18n/learn/exercise";
+import { editionChoices } from "../elements/editionChoices";
 import { button, checkbox, numberField, selectField } from "../elements/fields";
 import { outcomeView } from "../ratings/outcomeView";
 import type { PaneLanguage } from "../language";
@@ -66,13 +66,10 @@ function levelField(
 function editionField(
   { level, edition }: ExerciseState,
   texts: PageTexts,
-  { table }: PaneLanguage,
+  language: PaneLanguage,
   { choose }: ExerciseActions,
 ): TemplateResult {
-  const editions = editionsOfLevel(level).map(({ id, from }): [string, string] => [
-    String(id),
-    table.editionName(id, dateInput(from)),
-  ]);
+  const editions = editionChoices(editionsOfLevel(level), language);
   const chosen = String(editionOfLevel(level, edition).id);
   return selectField("exercise-edition", texts.edition, editions, chosen, (value) => {
     choose({ edition: Number(value) });

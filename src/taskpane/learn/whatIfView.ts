@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit-html";
-import { dateInput } from "../../desk/dateInput";
 import { typedRatings } from "../../desk/learn/whatIf/question";
 import type { WhatIfTexts } from "../../i18n/learn/whatIf";
 import type { Edition } from "../../rules/editions/edition";
 import { editionOf, editionsOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
 import { HIGHEST_RATING } from "../../rules/units";
+import { editionChoices } from "../elements/editionChoices";
 import { button, numberField, selectField, textField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import { outcomeView } from "../ratings/outcomeView";
@@ -61,13 +61,10 @@ function outcomeText({ outcome }: WhatIfState, texts: WhatIfTexts): string {
 function askedFields(
   { edition, rating, k, typed }: WhatIfState,
   texts: WhatIfTexts,
-  { table }: PaneLanguage,
+  language: PaneLanguage,
   { ask, type }: WhatIfActions,
 ): TemplateResult {
-  const editions = editionsOf("standard").map(({ id, from }): [string, string] => [
-    String(id),
-    table.editionName(id, dateInput(from)),
-  ]);
+  const editions = editionChoices(editionsOf("standard"), language);
   return html`
     ${selectField("what-if-edition", texts.edition, editions, String(edition), (value) => {
       ask({ edition: Number(value) });

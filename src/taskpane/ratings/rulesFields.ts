@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit-html";
-import { dateInput } from "../../desk/dateInput";
 import type { Rules } from "../../desk/ratings/rules";
 import { editionsOf } from "../../rules/editions/editionOn";
 import type { StyleName } from "../../sheets/articles/style";
+import { editionChoices } from "../elements/editionChoices";
 import { selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 
@@ -10,13 +10,11 @@ import type { PaneLanguage } from "../language";
 export function rulesFields(
   id: string,
   { edition, style }: Rules,
-  { ratings: texts, table }: PaneLanguage,
+  language: PaneLanguage,
   choose: (change: Partial<Rules>) => void,
 ): TemplateResult {
-  const editions = editionsOf("standard").map(({ id: year, from }): [string, string] => [
-    String(year),
-    table.editionName(year, dateInput(from)),
-  ]);
+  const { ratings: texts, table } = language;
+  const editions = editionChoices(editionsOf("standard"), language);
   const all: [string, string][] = [["by date", texts.byLastEvent], ...editions];
   const styles = Object.entries(table.styles);
   return html`
