@@ -1,15 +1,19 @@
+import type { HeadTexts } from "../i18n/head";
 import { calendarDate } from "../rules/day";
 import type { Day } from "../rules/units";
 import type { EventDays } from "../tournament/dates/eventDates";
 
-/** With months as words, so that nobody takes the day for the month: 10 April 2025. */
-export function daysText({ start, end }: EventDays, code: string): string {
-  const format = new Intl.DateTimeFormat(code, { dateStyle: "long", timeZone: "UTC" });
-  const days = start === end ? [start] : [start, end];
-  return days.flatMap((day) => (day === null ? [] : [format.format(dateOf(day))])).join(" – ");
+/** What writes days as sheets have them. */
+type DayWords = Pick<HeadTexts, "days">;
+
+/** With the month as a word, so that nobody takes the day for the month: 10 April 2025. */
+export function dayText(day: Day, { days }: DayWords): string {
+  const date = calendarDate(day);
+  return days(date, date);
 }
 
-function dateOf(of: Day): Date {
-  const { year, month, day } = calendarDate(of);
-  return new Date(Date.UTC(year, month - 1, day));
+/** 10–12 April 2025; of one that is not known, the other alone. */
+export function daysText({ start, end }: EventDays, { days }: DayWords): string {
+  const [first, last] = [start ?? end, end ?? start];
+  return first === null || last === null ? "" : days(calendarDate(first), calendarDate(last));
 }

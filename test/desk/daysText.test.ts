@@ -1,13 +1,20 @@
+import { dayText, daysText } from "../../src/desk/daysText";
+import { EN_HEAD } from "../../src/i18n/en/head";
+import { FR_HEAD } from "../../src/i18n/fr/head";
 import { dayOf } from "../../src/rules/day";
-import { daysText } from "../../src/desk/daysText";
 
 const start = dayOf(2025, 4, 10);
 
 test.each([
-  ["en", start, start + 2, "April 10, 2025 – April 12, 2025"],
-  ["en", start, null, "April 10, 2025"],
-  ["fr", start, start, "10 avril 2025"],
-  ["en", null, null, ""],
-])("%s: %p to %p is %p", (code, first, last, text) => {
-  expect(daysText({ start: first, end: last }, code)).toBe(text);
+  ["English", EN_HEAD, start, start + 2, "10–12 April 2025"],
+  ["English", EN_HEAD, start, null, "10 April 2025"],
+  ["English", EN_HEAD, null, start, "10 April 2025"],
+  ["French", FR_HEAD, start, start, "10 avril 2025"],
+  ["English", EN_HEAD, null, null, ""],
+])("%s: %p, %p to %p", (_, head, first, last, text) => {
+  expect(daysText({ start: first, end: last }, head)).toBe(text);
+});
+
+test("one day", () => {
+  expect(dayText(start, EN_HEAD)).toBe("10 April 2025");
 });

@@ -1,16 +1,28 @@
+import type { SheetTexts } from "../../i18n/sheets";
 import type { TableTexts } from "../../i18n/table";
 import type { Deadlines, FixedDeadline } from "../../rules/deadlines";
 import type { Edition } from "../../rules/editions/edition";
-import { dateInput } from "../dateInput";
+import type { Day } from "../../rules/units";
+import { dayText } from "../daysText";
+
+interface DeadlineWords {
+  readonly table: TableTexts;
+  readonly sheets: SheetTexts;
+}
 
 /** What an event's deadlines say, each with its article. */
-export function deadlineLines(deadlines: Deadlines, edition: Edition, texts: TableTexts): string[] {
+export function deadlineLines(
+  deadlines: Deadlines,
+  edition: Edition,
+  { table: texts, sheets }: DeadlineWords,
+): string[] {
   const { articles } = edition.event;
   const { closing } = edition.articles;
+  const said = (day: Day) => dayText(day, sheets.head);
   const cite = (article: string) => texts.article(article, edition.name);
   const fixed = (key: FixedDeadline, article: string) => {
     const day = deadlines[key];
-    return day === null ? [] : [texts.deadline[key](dateInput(day), cite(article))];
+    return day === null ? [] : [texts.deadline[key](said(day), cite(article))];
   };
   const { interim, normally } = deadlines;
   return [
@@ -18,13 +30,13 @@ export function deadlineLines(deadlines: Deadlines, edition: Edition, texts: Tab
     ...fixed("normRegistered", articles.registration),
     ...(interim.length === 0 || articles.interim === null
       ? []
-      : [texts.interim(interim.map(dateInput).join(", "), cite(articles.interim))]),
+      : [texts.interim(interim.map(said).join(", "), cite(articles.interim))]),
     ...fixed("reported", articles.report),
     ...fixed("uploaded", articles.report),
     ...fixed("list", closing),
     ...(normally === null
       ? []
-      : [texts.normally(dateInput(normally.list), dateInput(normally.reportedBy), cite(closing))]),
+      : [texts.normally(said(normally.list), said(normally.reportedBy), cite(closing))]),
     ...fixed("lastList", articles.report),
     ...(articles.appeal === null ? [] : [texts.appeal(cite(articles.appeal))]),
   ];

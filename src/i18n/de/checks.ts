@@ -48,17 +48,17 @@ export const DE_CHECKS: CheckTexts = {
   official: (article) => `Offizielles FIDE-Turnier, ${article}`,
   deadlines: "Fristen",
   deadline: {
-    registered: (date, article) => `Anzumelden bis ${date}, ${article}`,
+    registered: (date, article) => `Anzumelden bis zum ${date}, ${article}`,
     normRegistered: (date, article) =>
-      `Anzumelden bis ${date}, wenn Titelnormen möglich sind, ${article}`,
-    reported: (date, article) => `Bericht des Schiedsrichters bis ${date}, ${article}`,
-    uploaded: (date, article) => `An die FIDE zu senden bis ${date}, ${article}`,
+      `Anzumelden bis zum ${date}, wenn Titelnormen möglich sind, ${article}`,
+    reported: (date, article) => `Bericht des Schiedsrichters bis zum ${date}, ${article}`,
+    uploaded: (date, article) => `An die FIDE zu senden bis zum ${date}, ${article}`,
     list: (date, article) => `Zählt auf der Liste vom ${date}, ${article}`,
     lastList: (date, article) => `Wird nach der Liste vom ${date} nicht mehr gewertet, ${article}`,
   },
   normally: (list, reportedBy, article) =>
-    `Zählt gewöhnlich auf der Liste vom ${list}, wenn der Bericht bis ${reportedBy} eintraf, ${article}`,
-  interim: (dates, article) => `Zwischenergebnisse jeden Monat: bis ${dates}, ${article}`,
+    `Zählt gewöhnlich auf der Liste vom ${list}, wenn der Bericht bis zum ${reportedBy} eintraf, ${article}`,
+  interim: (dates, article) => `Zwischenergebnisse jeden Monat: bis zum ${dates}, ${article}`,
   appeal: (article) =>
     `Die FIDE kann die Wertung eines Turniers ablehnen; der Veranstalter kann innerhalb von sieben Tagen nach der Mitteilung Berufung einlegen, ${article}`,
   notFirst: (name, score) =>

@@ -52,7 +52,7 @@ export const DE_EVENT_FILE: EventFileTexts = {
   withoutPoints: (names) =>
     `Ohne Punkte: ${names}. Tragen Sie sie auf dem Blatt des Turniers ein; dort steht „spielfrei“ als Z, wo die Tabelle nicht sagte, wie viel es wert war.`,
   withoutColour: (rounds) =>
-    `In diesen Runden fehlen Farben: ${rounds}. Setzen Sie in den Rundenzellen des Turnierblatts w oder b an die Stelle von ?, und schreiben Sie die Datei noch einmal.`,
+    `In diesen Runden fehlen Farben: ${rounds}. Setzen Sie in den Rundenzellen des Turnierblatts w oder b an die Stelle von „?“, und schreiben Sie die Datei noch einmal.`,
   withoutResult: (rounds) =>
     `Paarungen ohne Ergebnis in diesen Runden: ${rounds}. In der Datei stehen sie als Z, nichts für beide. Setzen Sie auf dem Turnierblatt das Ergebnis an die Stelle von z, und schreiben Sie die Datei noch einmal.`,
   cutNames: (names) =>

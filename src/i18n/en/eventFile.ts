@@ -50,7 +50,7 @@ export const EN_EVENT_FILE: EventFileTexts = {
   withoutPoints: (names) =>
     `Without points: ${names}. Fill them in on the sheet of the event; there a bye whose worth the table did not tell stands as Z.`,
   withoutColour: (rounds) =>
-    `Colours are missing in these rounds: ${rounds}. In the round cells of the sheet of the event, put w or b in the place of ?, and write the file again.`,
+    `Colours are missing in these rounds: ${rounds}. In the round cells of the sheet of the event, put w or b in the place of “?”, and write the file again.`,
   withoutResult: (rounds) =>
     `Pairings without a result in these rounds: ${rounds}. The file has them as Z, nothing for both. On the sheet of the event, put the result in the place of z, and write the file again.`,
   cutNames: (names) => `A file has room for 33 characters of a name; the ends are cut: ${names}.`,

@@ -92,11 +92,11 @@ export const FR_EVENT_FILE: EventFileTexts = {
     tooLarge: ({ megabytes, most }) =>
       `Le fichier fait ${megabytes} Mo. Attendu : un fichier de rapport de tournoi, ${most} Mo au plus.`,
     tooManyLines: ({ lines, most }) =>
-      `Le fichier a ${count(lines, "line")}. Attendu : un fichier de rapport de tournoi, ${count(most, "line")} au plus.`,
+      `Le fichier a ${count(lines, "line")}. Attendu : un fichier de rapport de tournoi, ${count(most, "line")} au plus.`,
     longLine: ({ signs, most }) =>
-      `La ligne a ${count(signs, "sign")}. Attendu : ${most} au plus, ce que contient une cellule ; le reste est laissé de côté.`,
+      `La ligne a ${count(signs, "sign")}. Attendu : ${most} au plus, ce que contient une cellule ; le reste est laissé de côté.`,
     tooManyRounds: ({ most }) =>
-      `Il y a quelque chose après la ronde ${most}. Attendu : ${count(most, "round")} au plus ; les suivantes sont laissées de côté, dans chaque ligne.`,
+      `Il y a quelque chose après la ronde ${most}. Attendu : ${count(most, "round")} au plus ; les suivantes sont laissées de côté, dans chaque ligne.`,
     badStart: ({ came }) =>
       `« ${came} » n’est pas un numéro de départ. Attendu : un nombre aux colonnes 5 à 8 ; la ligne est laissée de côté.`,
     sameStart: ({ start }) =>

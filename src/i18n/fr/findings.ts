@@ -67,7 +67,7 @@ export const FR_FINDINGS: FindingTexts = {
   noRatings: () =>
     "Aucune colonne n’est lue comme classements ; tous sont donc lus comme non classés. Attendu : un en-tête comme Classement ou Elo.",
   factNotRead: ({ player, column, ...values }) =>
-    `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année (naissance), un nombre entier (parties, plus haut classement).`,
+    `${player} : ${came(values.came)} sous ${column} n’est pas compris, et K s’en passe. Attendu : une date ou une année (naissance), un nombre entier (parties, plus haut classement).`,
   notAK: (values) =>
     `${values.player} : ${came(values.came)} n’est pas un K. Attendu : un nombre entier de 5 à 40.`,
   noName: ({ player }) => `Le joueur ${player} n’a pas de nom : ce numéro en tient lieu.`,
@@ -92,9 +92,9 @@ export const FR_FINDINGS: FindingTexts = {
   pooledSameName: ({ player }) =>
     `${player} : le nom de deux joueurs d’un même tableau. Attendu : des noms différents, pour reconnaître chacun dans toutes les parties du tournoi.`,
   pooledNamesDiffer: ({ player, id, before }) =>
-    `${player} a le code FIDE ${id}, comme ${before} dans un autre tableau du même tournoi : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
+    `${player} a le code FIDE ${id}, comme ${before} dans un autre tableau du même tournoi : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
   pooledIdsDiffer: ({ player, id, before }) =>
-    `${player} a le code FIDE ${id} ici et ${before} dans un autre tableau du même tournoi : ils sont pris pour deux joueurs. Attendu : un seul code, si c’est le même joueur.`,
+    `${player} a le code FIDE ${id} ici et ${before} dans un autre tableau du même tournoi : ils sont pris pour deux joueurs. Attendu : un seul code, si c’est le même joueur.`,
   partUnreadable: ({ table }) =>
     `${table}, une partie de ce tournoi, ne se lit pas comme des parties jouées. Attendu : un tableau avec résultats ; corrigez-le, ou retirez-le du tournoi.`,
   notADay: (values) =>

@@ -14,23 +14,23 @@ export const FR_K_REASON: KReasonTexts = {
     kReason: "raison du K",
   },
   hints: {
-    birth: (edition) => `Le jour de naissance, ou l’année seule : K la suit, ${k(edition)}.`,
+    birth: (edition) => `Le jour de naissance, ou l’année seule : K la suit, ${k(edition)}.`,
     age: (edition) =>
       edition.age === "calendar years"
-        ? `L’année du tournoi moins l’année de naissance : ${k(edition)}.`
-        : `Années révolues au premier jour ; d’une année de naissance seule, comme si l’anniversaire était passé : ${k(edition)}.`,
+        ? `L’année du tournoi moins l’année de naissance : ${k(edition)}.`
+        : `Années révolues au premier jour ; d’une année de naissance seule, comme si l’anniversaire était passé : ${k(edition)}.`,
     gamesSoFar: (edition) =>
-      `Parties comptées avant le tournoi ; vide : il y en a assez. K les suit : ${k(edition)}.`,
+      `Parties comptées avant le tournoi ; vide : il y en a assez. K les suit : ${k(edition)}.`,
     peak: (edition) =>
-      `Le plus haut classement jamais publié ; vide : celui d’aujourd’hui. K le suit : ${k(edition)}.`,
+      `Le plus haut classement jamais publié ; vide : celui d’aujourd’hui. K le suit : ${k(edition)}.`,
     kReason: (edition) =>
-      `${k(edition)}, le premier cas qui convient : ${edition.k.map((step) => stepText(step, edition)).join(" ; ")}. On peut taper un autre K par-dessus.`,
+      `${k(edition)}, le premier cas qui convient : ${edition.k.map((step) => stepText(step, edition)).join(" ; ")}. On peut taper un autre K par-dessus.`,
   },
   reached: (rating) => `${rating} atteint`,
   juniorUntil: ["junior jusqu’en ", ""],
   juniorUntilBirthday: (age) => [`junior jusqu’à ${age} ans en `, ""],
-  newPlayer: (games) => ["nouveau : ", ` parties sur ${games}`],
-  ratedSince: "nouveau : classé depuis peu",
+  newPlayer: (games) => ["nouveau : ", ` parties sur ${games}`],
+  ratedSince: "nouveau : classé depuis peu",
   byRating: "d’après le seul classement",
   usual: "K ordinaire",
   ofReport: "du rapport",

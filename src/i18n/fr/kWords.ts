@@ -4,7 +4,7 @@ export const FR_K: KWords = {
   given: "K de la colonne du tableau",
   byRating:
     "K d’après le seul classement : adultes avec 30 parties ou plus. À changer sur la feuille.",
-  mixed: (reasons) => `K : ${reasons.join(" ; ")}. À changer sur la feuille.`,
+  mixed: (reasons) => `K : ${reasons.join(" ; ")}. À changer sur la feuille.`,
   by: {
     given: (players) => `${players} de la colonne du tableau`,
     strong: (players) => `${players} ayant atteint 2400`,
@@ -16,5 +16,5 @@ export const FR_K: KWords = {
       `${players} d’après le seul classement, comme adultes avec 30 parties ou plus`,
   },
   ageOpen: (players, names) =>
-    `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au premier jour. Donnez ce jour, ou celui de la naissance.`,
+    `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au premier jour. Donnez ce jour, ou celui de la naissance.`,
 };

@@ -3,7 +3,7 @@ import type { ManifestTexts } from "../manifest";
 export const FR_MANIFEST: ManifestTexts = {
   name: "Classement FIDE",
   description:
-    "Calcule le classement d’échecs par les règlements de la FIDE, édition par édition de 2005 à 2025 : des fonctions FIDE.* dont chaque nombre s’explique.",
+    "Calcule le classement d’échecs par les règlements de la FIDE, édition par édition de 2005 à 2025 : des fonctions FIDE.* dont chaque nombre s’explique.",
   tooltip:
     "Ouvrir le volet : rapports des tableaux et fichiers de tournoi, premiers classements, périodes, liste des fonctions",
   ready: "Classement FIDE est prêt",

@@ -51,9 +51,9 @@ const problems: Messages["problems"] = {
   neededGames: ({ came: given, regular, exception, edition }) =>
     `needed : ${number(given)}. Attendu : ${regular === exception ? regular : `${regular}, ou ${exception} pour ses exceptions,`} dans l’édition ${edition}.`,
   tooManyCells: (values) =>
-    `Le résultat serait ${size(values.size)}. Attendu : ${values.most} cellules au plus ; donnez la plage remplie, pas des colonnes entières.`,
+    `Le résultat serait ${size(values.size)}. Attendu : ${values.most} cellules au plus ; donnez la plage remplie, pas des colonnes entières.`,
   tooManyPlayers: ({ players, most }) =>
-    `ratings : ${count(players, "player")}. Attendu : un toutes rondes à ${most} au plus ; donnez la plage remplie.`,
+    `ratings : ${count(players, "player")}. Attendu : un toutes rondes à ${most} au plus ; donnez la plage remplie.`,
   scoresNotAField: (values) =>
     `scores : ${size(values.size)} pour ${count(values.players, "player")}. Attendu : un total par joueur, ou le carré des résultats.`,
   contradiction: (values) =>
@@ -67,7 +67,7 @@ const problems: Messages["problems"] = {
   notAnEdition: (values) =>
     `edition : ${values.year} n’est pas une édition ; en vigueur en ${values.year} : ${values.inForce}. Attendu : ${expected[values.expected]}.`,
   noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
-  inputShows: ({ code }) => `L’entrée affiche ${code}. Attendu : une cellule sans erreur.`,
+  inputShows: ({ code }) => `L’entrée affiche ${code}. Attendu : une cellule sans erreur.`,
   unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
 };
 

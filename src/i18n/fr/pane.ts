@@ -40,5 +40,5 @@ export const FR_PANE: PaneTexts = {
   },
   calculateNow: "Calculer maintenant",
   notInExcel:
-    "Cette page fonctionne à côté d’un classeur dans Excel, qui l’ouvre quand le complément est installé ; ici, il n’y a pas d’Excel.",
+    "Cette page fonctionne à côté d’un classeur dans Excel, qui l’ouvre quand le complément est installé ; ici, il n’y a pas d’Excel.",
 };

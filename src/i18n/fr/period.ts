@@ -19,7 +19,7 @@ export const FR_PERIOD: PeriodTexts = {
   list: "Liste du",
   start: "Début de la période",
   kAtStart: (edition) =>
-    `Les tournois comptent avec K de ce jour, ${cited("k")(edition)} ; un tournoi commencé avant garde le sien.`,
+    `Les tournois comptent avec K de ce jour, ${cited("k")(edition)} ; un tournoi commencé avant garde le sien.`,
   floor: (edition) => `Plancher, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
   activeGames: (edition) => `Actif dès (parties), ${cited("inactive")(edition)}`,
@@ -47,7 +47,7 @@ export const FR_PERIOD: PeriodTexts = {
     n: () => "Parties qui comptent, de tous les tournois.",
     delta: (edition) => `La somme des W − We, ${cited("change")(edition)}.`,
     k: (edition) =>
-      `K du début de la période, ${cited("k")(edition)} : une 30e partie, 2400 ou un 18e anniversaire atteints depuis changent K dès la suivante.`,
+      `K du début de la période, ${cited("k")(edition)} : une 30e partie, 2400 ou un 18e anniversaire atteints depuis changent K dès la suivante.`,
     kCounted: (edition) =>
       `Le plus grand entier avec K × n au plus ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR de chaque tournoi, additionnés.",
@@ -57,9 +57,9 @@ export const FR_PERIOD: PeriodTexts = {
   },
   events: "Tournois pris",
   resultsTitle: "Résultats de la période de classement",
-  resultSums: "Joueurs : {players} · Résultats : {results} · Parties : {games}",
+  resultSums: "Joueurs : {players} · Résultats : {results} · Parties : {games}",
   resultErrors:
-    "Résultats qui affichent une erreur : {results}. Un rapport n’est pas calculé, ou la feuille de ses parties n’est plus là.",
+    "Résultats qui affichent une erreur : {results}. Un rapport n’est pas calculé, ou la feuille de ses parties n’est plus là.",
   resultsNote: {
     reports:
       "Classements, n, ΔR et K viennent des rapports de classement et les suivent. Pour d’autres joueurs, noms ou jours, refaites la feuille.",
@@ -90,7 +90,7 @@ export const FR_PERIOD: PeriodTexts = {
     `inactif, ${cited("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
   ratings: "classements des tournois :",
   kDiffers: [
-    "K des tournois :",
+    "K des tournois :",
     (edition) => `celui du début de la période compte, ${cited("k")(edition)}`,
   ],
   onePlayer: "est-ce un seul joueur ?",

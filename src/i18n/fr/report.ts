@@ -33,18 +33,18 @@ export const FR_REPORT: ReportTexts = {
   days: FR_HEAD.days,
   sums: {
     rated:
-      "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games} · somme des changements : {change} · moyenne des classements : {mean}",
-    unrated: "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games}",
+      "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games} · somme des changements : {change} · moyenne des classements : {mean}",
+    unrated: "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games}",
   },
-  gamesSums: "Parties : {games} ; une partie figure chez chacun de ses joueurs",
-  misfitsSaid: "Parties aux scores discordants : {misfits}, marquées ≠ sur la feuille des parties.",
+  gamesSums: "Parties : {games} ; une partie figure chez chacun de ses joueurs",
+  misfitsSaid: "Parties aux scores discordants : {misfits}, marquées ≠ sur la feuille des parties.",
   allFits: "Les scores de toutes les parties concordent.",
   allFitsAndMet: "Les scores de toutes les parties concordent et tous les contrôles sont remplis.",
-  checksNotMet: "Non rempli : {articles} ({edition}).",
+  checksNotMet: "Non rempli : {articles} ({edition}).",
   moved:
-    "Un u a été tapé sur un classement, ou un classement sur un u : les adversaires suivent ; pour le joueur, refaites le rapport.",
-  nowRated: "classé désormais : refaites le rapport",
-  nowUnrated: "non classé désormais : refaites le rapport",
+    "Un u a été tapé sur un classement, ou un classement sur un u : les adversaires suivent ; pour le joueur, refaites le rapport.",
+  nowRated: "classé désormais : refaites le rapport",
+  nowUnrated: "non classé désormais : refaites le rapport",
   unratedPlayer: "Joueur non classé",
   endDate: "Fin du tournoi",
   exempt: "Sans limite dès",
@@ -108,7 +108,7 @@ export const FR_REPORT: ReportTexts = {
     asOpponent: (edition) =>
       `Classé au moment du traitement : pour ses adversaires le joueur reste non classé, ${ratedSince(edition)}.`,
     k: (edition) =>
-      `Si aucun n’est donné, d’après la naissance, les parties jusqu’ici et le plus haut classement ; à défaut, un adulte de 30 parties ou plus : ${k(edition)}. Tapez un autre K par-dessus.`,
+      `Si aucun n’est donné, d’après la naissance, les parties jusqu’ici et le plus haut classement ; à défaut, un adulte de 30 parties ou plus : ${k(edition)}. Tapez un autre K par-dessus.`,
     kCounted: (edition) =>
       `K × n est au plus ${edition.highestKTimesGames}, ${k(edition)} ; n compte ici les parties de ce seul tournoi.`,
     rc: (edition) =>
@@ -119,11 +119,11 @@ export const FR_REPORT: ReportTexts = {
       `D’un non-classé : Rc avec deux adversaires hypothétiques de ${edition.firstRating.hypothetical.rating} en plus, ${average(edition)}. Une feuille de premier classement demande Rc, non Ra.`,
     ...FR_K_REASON.hints,
     remarks: (edition) =>
-      `Un classement sous le plancher est délisté : ${cited("delisted")(edition)}.`,
+      `Un classement sous le plancher est délisté : ${cited("delisted")(edition)}.`,
     kGiven: (edition) =>
-      `K était dans le tableau ; d’un non-classé il ne change rien : ${k(edition)}.`,
+      `K était dans le tableau ; d’un non-classé il ne change rien : ${k(edition)}.`,
     ruAsOpponent: (edition) =>
-      `Classé depuis : les adversaires comptent avec ce Ru, ${ratedSince(edition)}.`,
+      `Classé depuis : les adversaires comptent avec ce Ru, ${ratedSince(edition)}.`,
     n: () => "Parties qui comptent.",
     w: () => "Points des parties qui comptent.",
     we: (edition) => `La somme des PD : ${pdTable(edition)}.`,
@@ -167,23 +167,23 @@ export const FR_REPORT: ReportTexts = {
   },
   gameHints: {
     opponentRating: (edition) =>
-      `Le classement au début du tournoi ; u : non classé, ${average(edition)}.`,
+      `Le classement au début du tournoi ; u : non classé, ${average(edition)}.`,
     counted: (edition) =>
-      `Le classement de l’adversaire tel qu’il compte, dans la limite : ${cited("limit")(edition)}. Rien : la partie ne compte pas.`,
+      `Le classement de l’adversaire tel qu’il compte, dans la limite : ${cited("limit")(edition)}. Rien : la partie ne compte pas.`,
     difference: () => "Le classement moins celui compté pour l’adversaire.",
-    pd: (edition) => `L’espérance par la table : ${pdTable(edition)}.`,
-    score: () => "Bleu : tapez un autre score ; il figure aussi chez l’adversaire.",
+    pd: (edition) => `L’espérance par la table : ${pdTable(edition)}.`,
+    score: () => "Bleu : tapez un autre score ; il figure aussi chez l’adversaire.",
     w: () => "Le score d’une partie qui compte.",
-    delta: (edition) => `Score − PD : ${cited("delta")(edition)}.`,
-    fits: () => "≠ : les scores des deux joueurs ne font pas un point ensemble.",
+    delta: (edition) => `Score − PD : ${cited("delta")(edition)}.`,
+    fits: () => "≠ : les scores des deux joueurs ne font pas un point ensemble.",
   },
   pages: {
     title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,
     note: "Une page par joueur ; tout vient du rapport et de ses parties.",
     k: {
-      strong: (edition) => `2400 a été atteint : ${k(edition)}`,
-      junior: (edition) => `junior : ${k(edition)}`,
-      new: (edition) => `nouveau, moins de 30 parties : ${k(edition)}`,
+      strong: (edition) => `2400 a été atteint : ${k(edition)}`,
+      junior: (edition) => `junior : ${k(edition)}`,
+      new: (edition) => `nouveau, moins de 30 parties : ${k(edition)}`,
     },
     score: "Score : {w} en {n} parties qui comptent.",
     expected: (edition) =>

@@ -54,7 +54,7 @@ export const FR_SHEETS: SheetTexts = {
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",
-  bonus: "Points par ½ au-dessus de 50 %",
+  bonus: "Points par ½ au-dessus de 50 %",
   firstBonus: "Au premier passage",
   opponents: "n, adversaires",
   games: "Parties de chacun",
@@ -74,11 +74,11 @@ export const FR_SHEETS: SheetTexts = {
   no: "non",
   iterationHead: {
     bonus: (first, then) =>
-      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ au-dessus de 50 %`,
+      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ au-dessus de 50 %`,
     sums: (article, edition) =>
-      `Joueurs : {players} (classés : {rated}, non classés : {unrated}) · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
+      `Joueurs : {players} (classés : {rated}, non classés : {unrated}) · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "Tous les contrôles sont remplis.",
-    notMet: ["Non rempli :", ", voir les contrôles ci-dessous."],
+    notMet: ["Non rempli :", ", voir les contrôles ci-dessous."],
   },
   tableHeadings: {
     player: "Joueur",
@@ -162,11 +162,11 @@ export const FR_SHEETS: SheetTexts = {
   inputsElsewhere:
     "Joueurs, classements, K et résultats viennent du rapport et de ses parties : changez-les là-bas, et tout suit.",
   kByRating: (article, edition) =>
-    `Quand rien d’autre n’est connu, K suit le seul classement : adulte, 30 parties ou plus, jamais mieux classé, ${article} (${edition}). Tapez un autre K par-dessus.`,
+    `Quand rien d’autre n’est connu, K suit le seul classement : adulte, 30 parties ou plus, jamais mieux classé, ${article} (${edition}). Tapez un autre K par-dessus.`,
   kKnown: (article, edition) =>
-    `K tient compte de la naissance, des parties jouées jusqu’ici et du plus haut classement, s’ils sont connus ; sinon le joueur est pris pour un adulte de 30 parties ou plus, jamais mieux classé, ${article} (${edition}).`,
+    `K tient compte de la naissance, des parties jouées jusqu’ici et du plus haut classement, s’ils sont connus ; sinon le joueur est pris pour un adulte de 30 parties ou plus, jamais mieux classé, ${article} (${edition}).`,
   kAgeOpen: (names) =>
-    `K se passe de la naissance de ${names} : elle ne dit pas l’âge au premier jour du tournoi. Donnez ce jour, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
+    `K se passe de la naissance de ${names} : elle ne dit pas l’âge au premier jour du tournoi. Donnez ce jour, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
   kReason: FR_K_REASON,
   carriedOver: (edition) =>
     `La correction (Rc et Ru nouveaux) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,

@@ -10,16 +10,16 @@ export const FR_SHEETS_PAGE: SheetsPageTexts = {
     handOn: "Faire la copie",
     empty: "La feuille affichée est vide. Affichez la feuille à transmettre.",
     made: (sheets) =>
-      `Fait : ${sheets}. Pour l’envoi : cliquez le premier de ces onglets, puis le dernier en tenant Maj ; clic droit, Déplacer ou copier, (nouveau classeur), OK ; enregistrez ensuite ce classeur.`,
+      `Fait : ${sheets}. Pour l’envoi : cliquez le premier de ces onglets, puis le dernier en tenant Maj ; clic droit, Déplacer ou copier, (nouveau classeur), OK ; enregistrez ensuite ce classeur.`,
     unsure: (sheets) =>
-      `Regardez ${sheets} avant l’envoi : les dates de naissance qui s’y trouvent ont été copiées entières.`,
+      `Regardez ${sheets} avant l’envoi : les dates de naissance qui s’y trouvent ont été copiées entières.`,
   },
   overview: {
     heading: "Sommaire",
     few: "Une feuille qui liste celles faites ici, avec des liens. Elle en vaut la peine dès cinq feuilles.",
     many: (sheets) =>
-      `Le classeur contient ${sheets} feuilles faites ici : une feuille peut les lister, avec des liens.`,
+      `Le classeur contient ${sheets} feuilles faites ici : une feuille peut les lister, avec des liens.`,
     make: "Faire le sommaire",
-    made: (sheet) => `Fait : ${sheet}.`,
+    made: (sheet) => `Fait : ${sheet}.`,
   },
 };

@@ -67,7 +67,7 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   close: "Fermer",
   notSaved: (what) => `Le classeur n’a pas pu être enregistré (${what}). Il est toujours ouvert.`,
   separators:
-    "Les arguments se séparent par des virgules et les décimales s’écrivent avec un point : =FIDE.RU(2348.5,7,9). Le point-virgule est accepté là où la formule n’a pas de virgule.",
+    "Les arguments se séparent par des virgules et les décimales s’écrivent avec un point : =FIDE.RU(2348.5,7,9). Le point-virgule est accepté là où la formule n’a pas de virgule.",
   ok: "OK",
   cancel: "Annuler",
 };

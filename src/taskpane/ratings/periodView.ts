@@ -3,6 +3,7 @@ import type { PeriodWords } from "../../i18n/ratings";
 import { reasonText } from "../../i18n/reasonText";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { dateInput, dayOfInput } from "../../desk/dateInput";
+import { dayText } from "../../desk/daysText";
 import { button, checkbox, dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import { listShown } from "../../desk/ratings/period";
@@ -31,7 +32,7 @@ export function periodView(
     ${selectField("period-source", texts.source, Object.entries(texts.sources), source, (value) => {
       actions.choose({ source: value as PeriodSource });
     })}
-    ${isList ? html`<p class="quiet">${texts.listColumns}</p>` : reportChoices(state, texts, actions)}
+    ${isList ? html`<p class="quiet">${texts.listColumns}</p>` : reportChoices(state, language, actions)}
     ${dateField("period-list", texts.list, dateInput(shownList(state)), (value) => {
       /** Emptied, it is proposed again. */
       actions.choose({ list: dayOfInput(value) ?? undefined });
@@ -69,12 +70,13 @@ function shownList({ source, found, chosen, list }: PeriodState) {
 
 function reportChoices(
   { found, chosen }: PeriodState,
-  texts: PeriodWords,
+  { ratings, sheets }: PaneLanguage,
   actions: PeriodActions,
 ): TemplateResult {
+  const texts = ratings.period;
   const choice = ({ sheet, report }: NamedReport) => {
     const { title, startDate, edition } = report;
-    const day = startDate === null ? texts.noDay : dateInput(startDate);
+    const day = startDate === null ? texts.noDay : dayText(startDate, sheets.head);
     return checkbox(
       "period-report",
       texts.report(sheet, title, day, edition.name),

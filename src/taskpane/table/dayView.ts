@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
-import type { EditionId, Pace } from "../../rules/editions/edition";
 import { editionsOf } from "../../rules/editions/editionOn";
-import type { Day } from "../../rules/units";
 import type { EventDays } from "../../tournament/dates/eventDates";
+import { editionChoices } from "../elements/editionChoices";
 import { dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { Choices } from "../../desk/table/choices";
@@ -24,7 +23,10 @@ export function dayView(
 ): TemplateResult {
   const { table: texts } = language;
   const { choose } = actions;
-  const editions = [["by date", texts.byDate] as const, ...editionNames(choices.pace, texts)];
+  const editions = [
+    ["by date", texts.byDate] as const,
+    ...editionChoices(editionsOf(choices.pace), language),
+  ];
   return html`
     <section
       class=${verdict.kind === "day" ? "asked" : nothing}
@@ -56,7 +58,7 @@ export function dayView(
 function dateChoices(
   { startDate }: Choices,
   { reading: { dates } }: Verdict,
-  { table: texts, code }: PaneLanguage,
+  { table: texts, sheets }: PaneLanguage,
   actions: TableActions,
 ): TemplateResult | typeof nothing {
   if (dates.choices.length < 2) return nothing;
@@ -69,7 +71,7 @@ function dateChoices(
         actions.choose({ startDate: start, endDate: end ?? undefined });
       }}
     >
-      ${daysText({ start, end }, code)}
+      ${daysText({ start, end }, sheets.head)}
     </button>
   `;
   const cell = dates.place === null ? nothing : placeButton(dates.place, texts, actions);
@@ -100,9 +102,4 @@ function editionLine({ edition: wished }: Choices, verdict: Verdict, texts: Tabl
   const isUndated = wished !== "by date" && verdict.times.startDate === null;
   const inForce = texts.editionInForce(edition.name, edition.source);
   return isUndated ? `${inForce} ${texts.dayUnknown}` : inForce;
-}
-
-function editionNames(pace: Pace, texts: TableTexts): [string, string][] {
-  const name = (id: EditionId, from: Day) => texts.editionName(id, dateInput(from));
-  return editionsOf(pace).map(({ id, from }) => [String(id), name(id, from)]);
 }

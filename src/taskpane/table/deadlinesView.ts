@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { TableTexts } from "../../i18n/table";
 import { deadlineLines } from "../../desk/table/deadlineLines";
 import type { Verdict } from "../../desk/table/verdict";
+import type { PaneLanguage } from "../language";
 import { tablePart } from "./tablePart";
 import type { TableActions, TableState } from "./tableState";
 
@@ -9,13 +9,13 @@ import type { TableActions, TableState } from "./tableState";
 export function deadlinesView(
   state: TableState,
   verdict: Verdict,
-  texts: TableTexts,
+  language: PaneLanguage,
   actions: TableActions,
 ): TemplateResult | typeof nothing {
   if (!("deadlines" in verdict) || verdict.deadlines === null) return nothing;
-  const lines = deadlineLines(verdict.deadlines, verdict.edition, texts);
+  const lines = deadlineLines(verdict.deadlines, verdict.edition, language);
   if (lines.length === 0) return nothing;
-  const part = { id: "open-deadlines", title: texts.deadlines } as const;
+  const part = { id: "open-deadlines", title: language.table.deadlines } as const;
   const content = html`<ul class="facts">
     ${lines.map((line) => html`<li>${line}</li>`)}
   </ul>`;

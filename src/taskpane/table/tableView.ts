@@ -57,7 +57,7 @@ function verdictView(
     </div>
     ${findingsView(verdict, texts, actions)} ${previewView(state, verdict, language, actions)}
     ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
-    ${deadlinesView(state, verdict, texts, actions)}
+    ${deadlinesView(state, verdict, language, actions)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
 }

@@ -13,7 +13,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ limit }) =>
       Number.isFinite(limit.exemptFrom)
         ? `qui a ${limit.exemptFrom} ou plus`
-        : "personne : elle vaut pour tous",
+        : "personne : elle vaut pour tous",
   },
   upgrades: {
     name: "La limite relève les adversaires",
@@ -41,7 +41,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ hasRobin }) =>
       hasRobin
         ? "par l’itération, et pour les autres avec Ru (nouveau)"
-        : "comme dans un suisse : pas pour les autres",
+        : "comme dans un suisse : pas pour les autres",
   },
   weFromRu: {
     name: "We d’un toutes rondes vient de",
@@ -53,7 +53,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ dpAtExtremes }) => (dpAtExtremes ? "±800" : "indéfini"),
   },
   bonus: {
-    name: "Au-dessus de 50 %, Ru est la moyenne plus",
+    name: "Au-dessus de 50 %, Ru est la moyenne plus",
     value: ({ firstRating: { bonus } }) =>
       bonus === null ? "dp" : `${decimal(bonus)} points par demi-point`,
   },
@@ -75,7 +75,7 @@ const RULES: ComparisonTexts["rules"] = {
       `${points(minimumScore)} dans un premier tournoi, ${points(minimumScoreLater.swiss)} dans un suisse suivant`,
   },
   ratedOpponents: {
-    name: "Adversaires classés qu’il lui faut :",
+    name: "Adversaires classés qu’il lui faut :",
     value: ({ firstRating: { minimumRatedOpponents: needed } }) =>
       needed.swiss === 0
         ? "un"
@@ -114,31 +114,31 @@ function decimal(value: number): string {
 
 export const FR_COMPARE: CompareTexts = {
   heading: "Comparer les éditions",
-  what: "Un tournoi d’après deux à quatre éditions côte à côte, et les règles qui font la différence : du tableau sélectionné, ou du rapport ou de l’itération affichés.",
+  what: "Un tournoi d’après deux à quatre éditions côte à côte, et les règles qui font la différence : du tableau sélectionné, ou du rapport ou de l’itération affichés.",
   editions: "Règlements",
   howMany: "Choisissez-en deux à quatre.",
   create: "Comparer",
-  made: (sheet) => `Créée : ${sheet}.`,
+  made: (sheet) => `Créée : ${sheet}.`,
   nothing: "Sélectionnez un tableau, ou affichez un rapport ou une itération.",
-  toSettle: "Le tableau a d’abord quelque chose à régler : l’onglet Tableau dit quoi.",
+  toSettle: "Le tableau a d’abord quelque chose à régler : l’onglet Tableau dit quoi.",
   noEvent:
-    "La feuille affichée n’a pas de tournoi : affichez un rapport ou une itération, ou sélectionnez un tableau.",
+    "La feuille affichée n’a pas de tournoi : affichez un rapport ou une itération, ou sélectionnez un tableau.",
   tooFew:
-    "Du rapide et du blitz il n’y a que les règlements de 2024 et 2025 : choisissez les deux.",
+    "Du rapide et du blitz il n’y a que les règlements de 2024 et 2025 : choisissez les deux.",
   unreadable:
-    "Le tournoi de cette feuille ne peut plus être lu : ses parties ont disparu, ou changé.",
+    "Le tournoi de cette feuille ne peut plus être lu : ses parties ont disparu, ou changé.",
   sheet: {
     tab: "comparaison",
     name: "Comparaison",
-    title: (event) => `Éditions comparées : ${event}`,
-    players: (all, rated) => `Joueurs : ${all} (${rated} classés, ${all - rated} non classés)`,
-    averages: (figures) => `Ra du toutes rondes : ${figures}`,
+    title: (event) => `Éditions comparées : ${event}`,
+    players: (all, rated) => `Joueurs : ${all} (${rated} classés, ${all - rated} non classés)`,
+    averages: (figures) => `Ra du toutes rondes : ${figures}`,
     stands:
-      "Les chiffres valent pour le moment où ils ont été faits : après un changement, comparez de nouveau. En couleur, ce qui diffère de l’édition à gauche.",
+      "Les chiffres valent pour le moment où ils ont été faits : après un changement, comparez de nouveau. En couleur, ce qui diffère de l’édition à gauche.",
     points: "W",
     pointsHint: "Points de toutes les parties, qu’elles comptent ou non.",
     section: "Règles qui font les différences",
-    noRule: "Aucune : ces éditions donnent à tous la même chose.",
+    noRule: "Aucune : ces éditions donnent à tous la même chose.",
     rule: ({ name, values, players }) =>
       `${name} ${values}. Cela change des chiffres de ${players}.`,
     someOf: (names, others) =>
@@ -148,12 +148,12 @@ export const FR_COMPARE: CompareTexts = {
     none: (edition, why) => `${edition} ne donne rien à personne. ${why}`,
     notRated: {
       unratedMatch: (edition) =>
-        `Un match avec un non-classé n’est pas compté : ${cited("unratedMatch")(edition)}.`,
+        `Un match avec un non-classé n’est pas compté : ${cited("unratedMatch")(edition)}.`,
       scheveningen: (edition) =>
-        `Un Scheveningen avec plus d’un non-classé n’est pas compté : ${cited("scheveningen")(edition)}.`,
+        `Un Scheveningen avec plus d’un non-classé n’est pas compté : ${cited("scheveningen")(edition)}.`,
     },
     kGiven: "Un K donné avec le tournoi est le même dans toutes les éditions.",
     secondary: (editions) =>
-      `De sources secondaires, ou repris de l’édition précédente : ${editions}.`,
+      `De sources secondaires, ou repris de l’édition précédente : ${editions}.`,
   },
 };

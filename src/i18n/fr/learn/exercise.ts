@@ -6,14 +6,14 @@ export const FR_EXERCISE: ExerciseTexts = {
     what: "Des questions sur un tournoi tiré au sort, sur une feuille qui corrige les réponses à mesure qu’on les tape, et une seconde feuille avec le corrigé.",
     level: "Sujet",
     edition: "Règlement",
-    seed: "Graine : le même nombre donne le même exercice sur tous les ordinateurs",
+    seed: "Graine : le même nombre donne le même exercice sur tous les ordinateurs",
     isClass: (sheets) =>
-      `Une classe : ${sheets} feuilles différentes de cette graine, et une avec leurs corrigés`,
+      `Une classe : ${sheets} feuilles différentes de cette graine, et une avec leurs corrigés`,
     create: "Créer l’exercice",
     made: (sheet, answers) =>
-      `La feuille « ${sheet} » est prête. Tapez les réponses dans ses cellules bleues ; « ${answers} » contient le corrigé.`,
+      `La feuille « ${sheet} » est prête. Tapez les réponses dans ses cellules bleues ; « ${answers} » contient le corrigé.`,
     madeClass: (sheets, answers) =>
-      `${sheets} feuilles sont prêtes, chacune de sa propre graine ; « ${answers} » contient le corrigé de toutes.`,
+      `${sheets} feuilles sont prêtes, chacune de sa propre graine ; « ${answers} » contient le corrigé de toutes.`,
   },
   levels: {
     pd: {
@@ -26,7 +26,7 @@ export const FR_EXERCISE: ExerciseTexts = {
     },
     swiss: {
       name: "Ru dans un Suisse",
-      task: "Deux joueurs sans classement et leurs rondes ; u est un adversaire sans classement, + et − n’ont pas été jouées. C’est leur premier tournoi. Trouvez ce qui mène à Ru.",
+      task: "Deux joueurs sans classement et leurs rondes ; u est un adversaire sans classement, + et − n’ont pas été jouées. C’est leur premier tournoi. Trouvez ce qui mène à Ru.",
     },
     robin: {
       name: "Ra et Ru d’un toutes rondes",
@@ -34,7 +34,7 @@ export const FR_EXERCISE: ExerciseTexts = {
     },
     counting: {
       name: "Composition et parties comptées",
-      task: "Quels toutes rondes peuvent être pris en compte, et quelles parties d’un Suisse comptent ? A est classé, B et C ne le sont pas, et c’est leur premier tournoi ; + et − n’ont pas été jouées.",
+      task: "Quels toutes rondes peuvent être pris en compte, et quelles parties d’un Suisse comptent ? A est classé, B et C ne le sont pas, et c’est leur premier tournoi ; + et − n’ont pas été jouées.",
     },
     iteration: {
       name: "L’itération complète",
@@ -42,12 +42,12 @@ export const FR_EXERCISE: ExerciseTexts = {
     },
   },
   tabs: { questions: "Exercice", answers: "Corrigé" },
-  title: (level) => `Exercice : ${level}`,
-  answersTitle: (level) => `Corrigé : ${level}`,
+  title: (level) => `Exercice : ${level}`,
+  answersTitle: (level) => `Corrigé : ${level}`,
   seed: (seed) => `Graine ${seed}`,
-  sums: "Juste : {right} · presque : {near} · faux : {wrong} · à faire : {open} sur {all}",
+  sums: "Juste : {right} · presque : {near} · faux : {wrong} · à faire : {open} sur {all}",
   answersNote:
-    "Les feuilles de questions sont corrigées avec ces réponses : cachez cette feuille à ceux qui répondent, mais ne la supprimez pas.",
+    "Les feuilles de questions sont corrigées avec ces réponses : cachez cette feuille à ceux qui répondent, mais ne la supprimez pas.",
   switches: { solution: "1 montre les solutions", hints: "1 montre les indices" },
   tables: {
     games: "Parties",
@@ -93,10 +93,10 @@ export const FR_EXERCISE: ExerciseTexts = {
     ruNew: "Ru (nouveau)",
     we: "We",
     needed: "Classés requis",
-    isComposed: "Valable ? 1/0",
-    counts: "compte-t-il ? 1 oui, 0 non",
+    isComposed: "Valable ? 1/0",
+    counts: "compte-t-il ? 1 oui, 0 non",
   },
-  ofPlayer: (player, what) => `${player} : ${what}`,
+  ofPlayer: (player, what) => `${player} : ${what}`,
   question: "Question",
   answer: "Réponse",
   mark: "Correction",
@@ -106,19 +106,19 @@ export const FR_EXERCISE: ExerciseTexts = {
   article: "Article",
   marks: {
     right: "juste",
-    near: "presque : l’arrondi",
+    near: "presque : l’arrondi",
     noNumber: "un nombre est demandé",
-    wrong: (article) => `faux : voir ${article}`,
+    wrong: (article) => `faux : voir ${article}`,
   },
   hints: {
     game: ({ difference, counted, limit, table }) =>
       difference === counted
-        ? `D = ${Math.abs(difference)}, colonne ${difference < 0 ? "L" : "H"} du tableau ${table} ; ΔR = résultat − PD`
-        : `D = ${Math.abs(difference)} compte pour ${Math.abs(counted)} (${limit}) ; ΔR = résultat − PD`,
+        ? `D = ${Math.abs(difference)}, colonne ${difference < 0 ? "L" : "H"} du tableau ${table} ; ΔR = résultat − PD`
+        : `D = ${Math.abs(difference)} compte pour ${Math.abs(counted)} (${limit}) ; ΔR = résultat − PD`,
     k: ({ article }) =>
-      `Article ${article} : les parties jouées, l’âge et le plus haut classement publié décident, dans son ordre`,
+      `Article ${article} : les parties jouées, l’âge et le plus haut classement publié décident, dans son ordre`,
     sum: ({ article, points, games }) =>
-      `${points} en ${games} parties, moins PD de chaque partie ; différences limitées selon ${article}`,
+      `${points} en ${games} parties, moins PD de chaque partie ; différences limitées selon ${article}`,
     change: ({ article }) => `K × ΣΔR (${article}), sans arrondir encore`,
     rn: ({ article }) => `La variation arrondie à l’entier (${article}), plus le classement`,
     n: () => "Les parties jouées, contre des adversaires classés",
@@ -132,18 +132,18 @@ export const FR_EXERCISE: ExerciseTexts = {
     ru: ({ w, n, bonus }) =>
       bonus === null
         ? "Ra + dp, arrondi, jamais au-dessus du plus haut premier classement"
-        : `${w} en ${n} parties : la moyenne, plus ${bonus} par demi-point au-dessus de 50 %`,
+        : `${w} en ${n} parties : la moyenne, plus ${bonus} par demi-point au-dessus de 50 %`,
     ruBelow: ({ w, n, opponents }) =>
-      `${w} en ${n} parties : Ra + dp × ${opponents}/${opponents + 1}, arrondi`,
+      `${w} en ${n} parties : Ra + dp × ${opponents}/${opponents + 1}, arrondi`,
     rar: () => "La moyenne des classements des joueurs classés",
     dpa: () => "La moyenne des dp des joueurs classés",
     robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, arrondi avant de servir`,
     rcNew: ({ limit }) =>
-      `Les adversaires à plus de ${limit} de son Ru comptent à ${limit} : Ra + la somme de ces décalages divisée par n`,
+      `Les adversaires à plus de ${limit} de son Ru comptent à ${limit} : Ra + la somme de ces décalages divisée par n`,
     ruNew: () => "Comme Ru, avec Rc (nouveau) à la place de Ra",
     we: ({ article }) =>
-      `PD contre chacun, les joueurs sans classement avec Ru (nouveau) ; limite : ${article}`,
+      `PD contre chacun, les joueurs sans classement avec Ru (nouveau) ; limite : ${article}`,
     field: ({ articles }) => `Articles ${articles}`,
-    counts: ({ points, opponents }) => `Points : ${points} ; adversaires classés : ${opponents}`,
+    counts: ({ points, opponents }) => `Points : ${points} ; adversaires classés : ${opponents}`,
   },
 };

@@ -10,12 +10,12 @@ export const FR_WHAT_IF: WhatIfTexts = {
   score: "Points jusqu’ici",
   left: "Parties à jouer",
   take: "Reprendre le joueur sélectionné d’un rapport",
-  taken: (player) => `Repris du rapport : ${player}.`,
+  taken: (player) => `Repris du rapport : ${player}.`,
   notAPlayer: "Sélectionnez d’abord la ligne d’un joueur dans un rapport de classement.",
   noRatings:
-    "Tapez les classements des adversaires, séparés par des espaces ou des virgules : 1850 1912 2040.",
+    "Tapez les classements des adversaires, séparés par des espaces ou des virgules : 1850 1912 2040.",
   create: "Écrire les tableaux dans une feuille",
-  made: (sheet) => `Créée : ${sheet}. Changez ses cellules bleues : les tableaux suivent.`,
+  made: (sheet) => `Créée : ${sheet}. Changez ses cellules bleues : les tableaux suivent.`,
   changes: {
     heading: "Chaque score encore possible",
     what: "La variation et le nouveau classement de chaque score, des points jusqu’ici à tous les points.",
@@ -45,13 +45,13 @@ export const FR_WHAT_IF: WhatIfTexts = {
   },
   turnover: {
     heading: "En combien de parties un classement se renouvelle",
-    what: "K stabilise le système : plus il est petit, plus il faut de parties pour qu’un classement repose sur de nouvelles.",
+    what: "K stabilise le système : plus il est petit, plus il faut de parties pour qu’un classement repose sur de nouvelles.",
     answer: ({ k, games, points, edition, article }) =>
-      `Avec K = ${k}, un classement se renouvelle en ${games} parties environ : ${points} / K, article ${article} (${edition}).`,
+      `Avec K = ${k}, un classement se renouvelle en ${games} parties environ : ${points} / K, article ${article} (${edition}).`,
   },
   sheet: {
     tab: "Et si",
-    title: "Et si : chaque score",
-    note: "Les tableaux suivent les cellules bleues : classement, K, adversaires.",
+    title: "Et si : chaque score",
+    note: "Les tableaux suivent les cellules bleues : classement, K, adversaires.",
   },
 };

@@ -1,15 +1,13 @@
-import { learnTexts } from "../../../src/taskpane/learn/learnTexts";
-import { LANGUAGES, MISSET } from "../../support/languages";
-import { sentencesIn, textsIn } from "../../support/sentences";
-
-const ITALIAN = LANGUAGES.find(({ code }) => code === "it")!;
+import { learnTexts } from "../../src/taskpane/learn/learnTexts";
+import { LANGUAGES, MISSET } from "../support/languages";
+import { sentencesIn, textsIn } from "../support/sentences";
 
 /** Words that people type, and signs by which a language is told. */
 const NOT_READ = new Set(["sayings", "formulas"]);
 
-test("every text has «…», ’ between letters, and no space before : ; ? ! %", async () => {
-  const { pane, functionTexts, errata, sheetNames, manifest, workbench } = ITALIAN;
-  const learn = await learnTexts("it");
+test.each(LANGUAGES)("every text keeps the typography of its language: $code", async (language) => {
+  const { code, pane, functionTexts, errata, sheetNames, manifest, workbench } = language;
+  const learn = await learnTexts(code);
   const texts = without(pane.texts);
   const reference = { ...functionTexts, reference: without(functionTexts.reference) };
   const all = [{ ...pane, texts }, reference, errata, sheetNames, manifest, workbench, learn];
@@ -18,7 +16,7 @@ test("every text has «…», ’ between letters, and no space before : ; ? ! %
     ...sentencesIn(catalogue, 7),
   ]);
   expect(sentences.length).toBeGreaterThan(1000);
-  expect(sentences.filter(([, text]) => MISSET.it.test(text))).toEqual([]);
+  expect(sentences.filter(([, text]) => MISSET[code].test(text))).toEqual([]);
 });
 
 function without(catalogue: object): object {
