@@ -138,3 +138,28 @@ export function widthsOf<Order>(
 ): readonly number[] {
   return columns.map(({ width = usual }) => (typeof width === "function" ? width(order) : width));
 }
+
+interface Widening<Key extends string, Order> {
+  readonly key: Key;
+  readonly width?: number | ((order: Order) => number);
+}
+
+/** What stands in one column of the sheet in tables one under the other has the room that each needs. */
+export function widthsTogether<Key extends string, Order>(
+  tables: readonly Table<Key>[],
+  columns: readonly Widening<Key, Order>[],
+  usual: number,
+  order: Order,
+): number[] {
+  const all = new Map<number, number>();
+  for (const table of tables) {
+    const own = columns.filter(({ key }) => has(table, key));
+    const widths = widthsOf(own, usual, order);
+    for (const [index, { key }] of own.entries()) {
+      const at = columnOf(table, key);
+      all.set(at, Math.max(all.get(at) ?? 0, widths[index] ?? usual));
+    }
+  }
+  const columnsOfSheet = Math.max(...all.keys()) + 1;
+  return Array.from({ length: columnsOfSheet }, (_, column) => all.get(column) ?? usual);
+}

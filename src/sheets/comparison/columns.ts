@@ -2,37 +2,26 @@ import { cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Expr } from "../../formula/expr";
 import type { Edition } from "../../rules/editions/edition";
-import type { EditionFigures, PlayerFigures } from "../../tournament/compare/editionFigures";
+import type { EditionFigures } from "../../tournament/compare/editionFigures";
 import { playersCompared } from "../../tournament/compare/comparedEvent";
 import type { Player } from "../../tournament/roundRobin";
-import type { Column, HasRows } from "../column";
+import type { Column } from "../column";
 import type { Look } from "../sheetPlan";
+import type { Table } from "../table";
 import { widthOfNames } from "../textWidth";
+import type { ComparedLine, ComparisonColumn, FigureKey } from "./layout";
 import type { ComparisonOrder, ComparisonWords } from "./order";
-
-/** What an edition has of each player. */
-export type FigureKey = keyof PlayerFigures;
-export const FIGURES: readonly FigureKey[] = ["average", "ru", "k", "change", "rn"];
-
-/** A figure of the edition in this place among those compared. */
-type OfEdition = `${FigureKey} ${number}`;
-export type ComparisonColumn = "number" | "player" | "rating" | "points" | OfEdition;
-
-export interface ComparedLine extends HasRows {
-  readonly place: number;
-  readonly player: Player;
-}
 
 interface Sheet {
   readonly order: ComparisonOrder;
 }
 
-type Columns = readonly Column<ComparisonColumn, Sheet, ComparedLine>[];
+type ComparedColumn = Column<ComparisonColumn, Sheet, ComparedLine>;
 
 /** Stands where an edition gives a player nothing that it could give. */
 const NONE = "–";
 
-const OF_PLAYER: Columns = [
+const PLAYER_COLUMNS: readonly ComparedColumn[] = [
   {
     key: "number",
     look: "ordinal",
@@ -103,30 +92,51 @@ const WIDTHS: Readonly<Record<FigureKey, number>> = {
   rn: 5.5,
 };
 
-/** The columns of the players, and then five an edition. */
-export function comparisonColumns({ comparison }: ComparisonOrder): Columns {
-  return [
-    ...OF_PLAYER,
-    ...comparison.editions.flatMap((of, index) =>
-      FIGURES.map((key) => figureColumn(key, of, index)),
-    ),
-  ];
+/** Those that the table of a block has. */
+export function comparisonColumns(
+  { comparison: { editions } }: ComparisonOrder,
+  { columns }: Table<ComparisonColumn>,
+): readonly ComparedColumn[] {
+  return columns.flatMap((key) => {
+    const ofPlayer = PLAYER_COLUMNS.find((column) => column.key === key);
+    const figure = figureOf(key, editions);
+    if (figure !== null) return [figureColumn(key, figure)];
+    return ofPlayer === undefined ? [] : [ofPlayer];
+  });
 }
 
-function figureColumn(key: FigureKey, of: EditionFigures, index: number): Columns[number] {
+interface Figure {
+  readonly figure: FigureKey;
+  readonly of: EditionFigures;
+}
+
+/** Which figure of which edition; null: a column of the players. */
+export function figureOf(
+  key: ComparisonColumn,
+  editions: readonly EditionFigures[],
+): Figure | null {
+  const [name, index] = key.split(" ");
+  const figure = FIGURES.find((each) => each === name);
+  const of = editions[Number(index)];
+  return figure === undefined || of === undefined ? null : { figure, of };
+}
+
+const FIGURES: readonly FigureKey[] = ["average", "ru", "k", "change", "rn"];
+
+function figureColumn(key: ComparisonColumn, { figure, of }: Figure): ComparedColumn {
   const { edition, players, ra } = of;
-  const isWhole = key === "average" && ra !== null;
+  const isWhole = figure === "average" && ra !== null;
   return {
-    key: `${key} ${index}`,
-    name: nameOf(key, edition),
-    look: isWhole ? "whole" : LOOKS[key],
-    width: WIDTHS[key],
+    key,
+    name: nameOf(figure, edition),
+    look: isWhole ? "whole" : LOOKS[figure],
+    width: WIDTHS[figure],
     cells:
       () =>
       ({ place, player }) => {
-        const value = players[place]?.[key] ?? null;
-        if (value === null) return isLacking(key, player) ? NONE : null;
-        return key === "change" ? value / 100 : value;
+        const value = players[place]?.[figure] ?? null;
+        if (value === null) return isLacking(figure, player) ? NONE : null;
+        return figure === "change" ? value / 100 : value;
       },
   };
 }
@@ -181,6 +191,6 @@ const OF_ITERATION = {
 } as const;
 
 /** Seen from the first cell: another figure than in the edition to the left. */
-export function isApart(row: number, column: number): Expr {
-  return f`${cellAt(row, column)}<>${cellAt(row, column - FIGURES.length)}`;
+export function isApart(row: number, column: number, stride: number): Expr {
+  return f`${cellAt(row, column)}<>${cellAt(row, column - stride)}`;
 }

@@ -1,81 +1,83 @@
-import { OWN } from "../../formula/reference";
 import { isReason } from "../../rules/reason";
 import { playersCompared } from "../../tournament/compare/comparedEvent";
-import type { EditionFigures } from "../../tournament/compare/editionFigures";
 import { HEAD_ROWS, putHead, together } from "../head";
 import { daysSaid } from "../headFacts";
 import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
 import { eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
-import { columnOf, putTable, widthsOf, type Table } from "../table";
+import { putTable, widthsTogether } from "../table";
+import { comparisonColumns, figureHeading, figureHint, figureOf, isApart } from "./columns";
 import {
-  comparisonColumns,
-  FIGURES,
-  figureHeading,
-  figureHint,
-  isApart,
-  type ComparedLine,
+  comparisonLayout,
+  namedLines,
+  startOf,
+  type ComparedBlock,
   type ComparisonColumn,
-  type FigureKey,
-} from "./columns";
+  type ComparisonLayout,
+} from "./layout";
 import type { ComparisonOrder, ComparisonWords } from "./order";
 import { ruleSentences } from "./ruleSentences";
-
-/** Over the headings the editions. */
-const EDITIONS_ROW = HEAD_ROWS;
-const FIRST = EDITIONS_ROW + 2;
 
 /** One event by several editions, what differs marked, and the rules that made it. */
 export function comparisonSheet(order: ComparisonOrder, words: ComparisonWords): SheetPlan {
   const { event } = order;
   const { sheets, own } = words;
   const draft = new SheetDraft();
-  const columns = comparisonColumns(order);
-  const lines = linesOf(order);
-  const table = tableOf(columns, lines.length);
+  const layout = comparisonLayout(order);
+  const { blocks, notesRow } = layout;
   putHead(draft, headOf(order, words), sheets.madeFor);
-  putEditions(draft, order, table);
-  putTable(draft, table, columns, { order }, lines, {
-    heading: (key) => headingOf(key, order, words),
-    hint: (key) => hintOf(key, order, words),
-  });
-  markDifferences(draft, table);
-  const section = FIRST + lines.length + 1;
-  draft.put(section, NOTES_COLUMN, own.section, "section");
+  for (const block of blocks) putBlock(draft, order, words, layout, block);
+  draft.put(notesRow, NOTES_COLUMN, own.section, "section");
   const notes = [...ruleSentences(order, words), ...notesOf(order, words)];
   for (const [index, note] of notes.entries()) {
-    draft.put(section + 1 + index, NOTES_COLUMN, note, "plain");
+    draft.put(notesRow + 1 + index, NOTES_COLUMN, note, "plain");
   }
   const name = eventSheetName(event.isNamed ? event.title : null, {
     content: own.tab,
     alone: own.name,
   });
+  const first = blocks[0]?.table.first ?? HEAD_ROWS;
   return {
     ...draft.named(name, { paper: sheets.paper }),
-    widths: widthsOf(columns, USUAL, order),
-    frozen: { rows: FIRST, columns: 0 },
-    titleRows: { first: EDITIONS_ROW + 1, last: EDITIONS_ROW + 2 },
+    widths: widthsOf(order, layout),
+    frozen: { rows: first, columns: 0 },
+    titleRows: { first: first - 1, last: first },
   };
 }
 
 const NOTES_COLUMN = 1;
+
+/** The editions, under each its figures, and what differs from the one to its left. */
+function putBlock(
+  draft: SheetDraft,
+  order: ComparisonOrder,
+  words: ComparisonWords,
+  layout: ComparisonLayout,
+  { isRated, table, lines }: ComparedBlock,
+): void {
+  const { editions } = order.comparison;
+  for (const [index, { edition }] of editions.entries()) {
+    draft.put(table.first - 2, startOf(index, layout.stride), edition.name, "section");
+  }
+  putTable(draft, table, comparisonColumns(order, table), { order }, lines, {
+    heading: (key) => headingOf(key, isRated, order, words),
+    hint: (key) => hintOf(key, order, words),
+    named: (key, area) => namedLines(layout, key, area),
+  });
+  const [row, column] = [table.first, startOf(1, layout.stride)];
+  const columns = (editions.length - 1) * layout.stride;
+  const apart = isApart(row, column, layout.stride);
+  draft.mark({ row, column, rows: table.lines, columns }, apart, "near");
+}
+
+function widthsOf(order: ComparisonOrder, { blocks }: ComparisonLayout): readonly number[] {
+  const tables = blocks.map(({ table }) => table);
+  const columns = tables.flatMap((table) => comparisonColumns(order, table));
+  return widthsTogether(tables, columns, USUAL, order);
+}
+
 const USUAL = 5;
-
-function linesOf({ event }: ComparisonOrder): ComparedLine[] {
-  return playersCompared(event).map((player, place) => ({
-    place,
-    player,
-    rows: { [OWN]: FIRST + place },
-  }));
-}
-
-function tableOf(
-  columns: readonly { readonly key: ComparisonColumn }[],
-  lines: number,
-): Table<ComparisonColumn> {
-  return { columns: columns.map(({ key }) => key), start: 0, first: FIRST, lines };
-}
 
 function headOf({ event, comparison }: ComparisonOrder, { sheets, own }: ComparisonWords) {
   const players = playersCompared(event);
@@ -101,52 +103,30 @@ function headOf({ event, comparison }: ComparisonOrder, { sheets, own }: Compari
   };
 }
 
-/** The name of each edition over its five columns. */
-function putEditions(
-  draft: SheetDraft,
-  { comparison }: ComparisonOrder,
-  table: Table<ComparisonColumn>,
-): void {
-  for (const [index, { edition }] of comparison.editions.entries()) {
-    draft.put(EDITIONS_ROW, columnOf(table, `average ${index}`), edition.name, "section");
-  }
-}
-
-function headingOf(key: ComparisonColumn, order: ComparisonOrder, words: ComparisonWords): string {
+function headingOf(
+  key: ComparisonColumn,
+  isRated: boolean,
+  { comparison: { editions } }: ComparisonOrder,
+  words: ComparisonWords,
+): string {
   const { sheets, own } = words;
-  const of = figureOf(key, order);
-  if (of !== null) return figureHeading(of.figure, of.edition, words);
+  const found = figureOf(key, editions);
+  if (found !== null) return figureHeading(found.figure, found.of, words);
   if (key === "points") return own.points;
-  const { edition } = order.comparison.editions[0] ?? {};
+  if (key === "player" && !isRated) return sheets.report.unratedPlayer;
+  const { edition } = editions[0] ?? {};
   const { headings } = sheets.report;
   return edition === undefined ? "" : headings[key as "number" | "player" | "rating"](edition);
 }
 
 function hintOf(
   key: ComparisonColumn,
-  order: ComparisonOrder,
+  { comparison: { editions } }: ComparisonOrder,
   words: ComparisonWords,
 ): string | undefined {
   if (key === "points") return words.own.pointsHint;
-  const of = figureOf(key, order);
-  return of === null ? undefined : figureHint(of.figure, of.edition, words);
-}
-
-/** Which figure of which edition; null: a column of the players. */
-function figureOf(
-  key: ComparisonColumn,
-  { comparison }: ComparisonOrder,
-): { readonly figure: FigureKey; readonly edition: EditionFigures } | null {
-  const [name, index] = key.split(" ");
-  const figure = FIGURES.find((each) => each === name);
-  const edition = comparison.editions[Number(index)];
-  return figure === undefined || edition === undefined ? null : { figure, edition };
-}
-
-function markDifferences(draft: SheetDraft, table: Table<ComparisonColumn>): void {
-  const column = columnOf(table, "average 1");
-  const columns = table.start + table.columns.length - column;
-  draft.mark({ row: FIRST, column, rows: table.lines, columns }, isApart(FIRST, column), "near");
+  const found = figureOf(key, editions);
+  return found === null ? undefined : figureHint(found.figure, found.of, words);
 }
 
 /** What has to be known beside the rules that differ. */

@@ -3,7 +3,7 @@ import { putFactsBlock } from "../facts";
 import { putHead } from "../head";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
-import { columnOf, has, putTable } from "../table";
+import { putTable, widthsTogether } from "../table";
 import { putTables } from "../tablesBlock";
 import { allReportColumns, reportColumns } from "./columns/order";
 import type { ReportContext } from "./context";
@@ -91,18 +91,7 @@ function headingOf(
 /** In characters, where a column says nothing else. */
 const NUMBER = 8;
 
-/** What stands in one column of the sheet in two blocks has the room that both need. */
 function widths({ order, places: { blocks } }: ReportContext): number[] {
-  const known = allReportColumns(order.edition);
-  const all = new Map<number, number>();
-  for (const { table } of blocks) {
-    for (const { key, width = NUMBER } of known) {
-      if (!has(table, key)) continue;
-      const at = columnOf(table, key);
-      const needed = typeof width === "function" ? width(order) : width;
-      all.set(at, Math.max(all.get(at) ?? 0, needed));
-    }
-  }
-  const columns = Math.max(...all.keys()) + 1;
-  return Array.from({ length: columns }, (_, column) => all.get(column) ?? NUMBER);
+  const tables = blocks.map(({ table }) => table);
+  return widthsTogether(tables, allReportColumns(order.edition), NUMBER, order);
 }
