@@ -41,7 +41,13 @@ export interface WhatIfTexts {
     readonly what: string;
     readonly answer: (turnover: SaidTurnover) => string;
   };
-  readonly sheet: { readonly tab: string; readonly title: string; readonly note: string };
+  readonly sheet: {
+    readonly tab: string;
+    readonly title: string;
+    /** With gaps for games, average and We. */
+    readonly sums: string;
+    readonly note: string;
+  };
 }
 
 interface SaidTurnover {

@@ -9,16 +9,19 @@ interface Opponents {
   readonly own: Expr;
   readonly all: Expr;
   readonly upTo: Expr;
+  /** All of them stronger by so much. */
+  readonly shift?: Expr;
 }
 
 /** PD of a game of an event: 8.3.1 (2022) lifts one opponent, the first of those furthest below. */
 export function expectedInEvent(
   style: FormulaStyle,
   rating: Expr,
-  { own, all, upTo }: Opponents,
+  { own, all, upTo, shift }: Opponents,
   edition: Edition,
 ): Expr {
-  if (edition.limit.upgrades === "every game") return style.expected(rating, own);
+  const opponent = shift === undefined ? own : f`${own}+${shift}`;
+  if (edition.limit.upgrades === "every game") return style.expected(rating, opponent);
   const isLifted = f`AND(${own}=MIN(${all}),COUNTIF(${upTo},${own})=1)`;
-  return style.pd(f`${rating}-${countedAs(rating, own, edition, { isLifted })}`);
+  return style.pd(f`${rating}-${countedAs(rating, opponent, edition, { isLifted })}`);
 }

@@ -1,4 +1,5 @@
 import { area, cellAt, type Reference } from "../../formula/reference";
+import { text, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import type { WhatIfTexts } from "../../i18n/learn/whatIf";
 import type { SheetTexts } from "../../i18n/sheets";
@@ -12,12 +13,14 @@ import { percentage } from "../articles/percentage";
 import { ru } from "../articles/ru";
 import { formulaStyle, type FormulaStyle, type StyleName } from "../articles/style";
 import { cellFormula } from "../cellFormula";
-import { HEAD_ROWS, putHead } from "../head";
+import { HEAD_ROWS, putHead, type HeadLines } from "../head";
 import { editionSaid, limitSaid } from "../headFacts";
+import { sentence } from "../sentence";
 import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
-import type { SheetPlan } from "../sheetPlan";
+import type { Content, SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
+import { endOfShifted, putShiftedFields, type ShiftedPlaces } from "./shiftedFields";
 
 /** A player, his opponents, and the scores of which the sheet tells. */
 export interface WhatIfOrder {
@@ -28,6 +31,8 @@ export interface WhatIfOrder {
   readonly opponents: readonly Rating[];
   /** From the points so far to all that can be scored. */
   readonly scores: readonly HalfPoints[];
+  /** The one that weaker and stronger opponents are compared with. */
+  readonly total: HalfPoints;
   /** The least score for which an unrated player has a Ru; null: none. */
   readonly leastForRu: HalfPoints | null;
 }
@@ -37,7 +42,16 @@ export interface WhatIfWords {
   readonly whatIf: WhatIfTexts;
 }
 
-const COLUMN = { label: 0, opponent: 0, pd: 1, score: 3, change: 4, rn: 5, ru: 6 } as const;
+const COLUMN = {
+  label: 0,
+  opponent: 0,
+  pd: 1,
+  score: 3,
+  change: 4,
+  rn: 5,
+  ru: 6,
+  shift: 8,
+} as const;
 const RATING_ROW = HEAD_ROWS + 1;
 const K_ROW = RATING_ROW + 1;
 const HEADING_ROW = K_ROW + 2;
@@ -51,29 +65,86 @@ export function whatIfSheet(order: WhatIfOrder, words: WhatIfWords): SheetPlan {
   const draft = new SheetDraft();
   const { edition, opponents, scores } = order;
   const { sheets, whatIf: texts } = words;
-  const below = FIRST_ROW + Math.max(opponents.length, scores.length) + 1;
+  const shifted = shiftedPlaces(order);
+  const last = FIRST_ROW + Math.max(opponents.length, scores.length) - 1;
+  const below = Math.max(last, endOfShifted(shifted)) + 2;
   const style = formulaStyle(order.style, edition, tableRanges(below));
   putInputs(draft, order, texts);
   putOpponents(draft, order, style, texts);
   putScores(draft, order, style, texts);
+  putShiftedFields(
+    draft,
+    order.total,
+    { ...shifted, ru: ruFrom(order, style) },
+    { style, edition, texts },
+  );
   if (order.style === "plain") putTables(draft, below, edition, sheets);
-  const facts = [
-    editionSaid(edition, { startDate: null }, sheets),
-    limitSaid(edition.limit, sheets.head),
-  ];
-  const head = {
-    title: texts.sheet.title,
-    name: TITLE_NAMES.whatIf,
-    ...{ facts, sums: null, states: [], otherwise: texts.sheet.note, isAsMade: null },
-  };
-  putHead(draft, head, sheets.madeFor);
+  putHead(draft, headOf(order, words), sheets.madeFor);
   return {
     ...draft.named(texts.sheet.tab, { paper: sheets.paper, edition }),
-    widths: [16, 10, 4, 10, 12, 12, 10],
+    widths: [10, 7.5, 2, 7.5, 10.2, 9.5, 7.5, 2, 9.5, 9.5, 13, 8.5, 10.2],
     frozen: { rows: HEAD_ROWS, columns: 0 },
     titleRows: { first: 1, last: 1 },
   };
 }
+
+function headOf(order: WhatIfOrder, { sheets, whatIf: { sheet } }: WhatIfWords): HeadLines {
+  const { edition } = order;
+  const facts = [
+    editionSaid(edition, { startDate: null }, sheets),
+    limitSaid(edition.limit, sheets.head),
+  ];
+  return {
+    title: sheet.title,
+    name: TITLE_NAMES.whatIf,
+    facts,
+    sums: sumsOf(order, sheet.sums),
+    states: [],
+    otherwise: sheet.note,
+    isAsMade: null,
+  };
+}
+
+function sumsOf({ opponents }: WhatIfOrder, words: string): Content {
+  const ratings = column(COLUMN.opponent, opponents.length);
+  const gaps = {
+    games: f`${opponents.length}`,
+    average: f`ROUND(AVERAGE(${ratings}),2)`,
+    we: f`ROUND(SUM(${column(COLUMN.pd, opponents.length)}),2)`,
+  };
+  return cellFormula(sentence(words, gaps));
+}
+
+function shiftedPlaces({ opponents }: WhatIfOrder): Omit<ShiftedPlaces, "ru"> {
+  return {
+    scoreRow: RATING_ROW,
+    headingRow: HEADING_ROW,
+    column: COLUMN.shift,
+    rating: RATING,
+    k: K,
+    opponents: { first: FIRST_ROW, column: COLUMN.opponent, count: opponents.length },
+  };
+}
+
+/** Of opponents with this sum of ratings. */
+function ruOf({ opponents, edition }: WhatIfOrder, style: FormulaStyle) {
+  const games = f`${opponents.length}`;
+  return (sum: Expr, w: Expr): Expr => {
+    const drawn = withDraws(w, games, edition);
+    const dp = style.dp(percentage(f`(${drawn.w})`, f`(${drawn.games})`));
+    return ru({ average: raWithDraws(sum, games, edition), w, games, dp }, edition);
+  };
+}
+
+/** The same; NONE where the rules give nothing for the score. */
+function ruFrom(order: WhatIfOrder, style: FormulaStyle) {
+  const { leastForRu } = order;
+  if (leastForRu === null) return () => text(NONE);
+  const of = ruOf(order, style);
+  return (sum: Expr, w: Expr): Expr => f`IF(${w}<${leastForRu / 2},${NONE},${of(sum, w)})`;
+}
+
+const NONE = "–";
 
 function putInputs(
   draft: SheetDraft,
@@ -117,15 +188,16 @@ function putOpponents(
 
 function putScores(
   draft: SheetDraft,
-  { opponents, scores, edition, leastForRu }: WhatIfOrder,
+  order: WhatIfOrder,
   style: FormulaStyle,
   { columns }: WhatIfTexts,
 ): void {
+  const { opponents, scores, leastForRu } = order;
   const heading = [columns.score, columns.change, columns.rn, columns.ru];
   draft.line(HEADING_ROW, COLUMN.score, heading, "headingOfNumbers");
-  const all = column(COLUMN.opponent, opponents.length);
+  const sum = f`SUM(${column(COLUMN.opponent, opponents.length)})`;
   const expected = column(COLUMN.pd, opponents.length);
-  const games = f`${opponents.length}`;
+  const first = ruOf(order, style);
   for (const [index, score] of scores.entries()) {
     const row = FIRST_ROW + index;
     const w = cellAt(row, COLUMN.score, "column");
@@ -135,9 +207,6 @@ function putScores(
     const rn = newRating(RATING, cellAt(row, COLUMN.change));
     draft.put(row, COLUMN.rn, cellFormula(rn), "whole");
     if (leastForRu === null || score < leastForRu) continue;
-    const drawn = withDraws(w, games, edition);
-    const dp = style.dp(percentage(f`(${drawn.w})`, f`(${drawn.games})`));
-    const parts = { average: raWithDraws(f`SUM(${all})`, games, edition), w, games, dp };
-    draft.put(row, COLUMN.ru, cellFormula(ru(parts, edition)), "whole");
+    draft.put(row, COLUMN.ru, cellFormula(first(sum, w)), "whole");
   }
 }

@@ -93,11 +93,11 @@ export class WhatIfPage extends LearnPage<WhatIfState> {
     if (isReason(edition) || asked.opponents.length === 0) return { kind: "none" };
     const { sheets } = await this.written();
     const words = { sheets, whatIf: (await this.writtenLearn()).whatIf };
-    const { rating, k, opponents } = asked;
+    const { rating, k, opponents, total } = asked;
     const scores = changesOfScores(asked, edition).map(({ score }) => score);
     const leastForRu = rusOfScores(asked, edition).find(({ ru }) => ru !== null)?.score ?? null;
     const style = usualStyle(this.setting);
-    const order = { edition, style, rating, k, opponents, scores, leastForRu };
+    const order = { edition, style, rating, k, opponents, scores, total, leastForRu };
     const plan = whatIfSheet(order, words);
     return { kind: "made", sheet: nameOfFirst(await this.make([plan.name], () => [plan])) };
   }

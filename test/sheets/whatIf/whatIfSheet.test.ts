@@ -1,5 +1,9 @@
 import fc from "fast-check";
-import { changesOfScores, rusOfScores } from "../../../src/desk/learn/whatIf/question";
+import {
+  changesOfScores,
+  rusOfScores,
+  shiftedFields,
+} from "../../../src/desk/learn/whatIf/question";
 import { EN_LEARN } from "../../../src/i18n/en/learn/learn";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { EDITION_IDS } from "../../../src/rules/editions/editions";
@@ -31,7 +35,8 @@ test.each(["fide", "plain"] as const)(
         rating(),
         fc.constantFrom(10, 15, 20, 25, 40),
         fc.array(rating(), { minLength: 1, maxLength: 12 }),
-        (id, own, k, opponents) => {
+        fc.nat(24),
+        (id, own, k, opponents, points) => {
           const asked = {
             edition: id,
             rating: own,
@@ -39,7 +44,7 @@ test.each(["fide", "plain"] as const)(
             opponents,
             score: 0,
             left: opponents.length,
-            total: 0,
+            total: Math.min(points, 2 * opponents.length),
             mark: 2000,
           };
           const plan = whatIfSheet(orderOf(asked, style), WORDS);
@@ -57,6 +62,16 @@ test.each(["fide", "plain"] as const)(
           ]);
           const figures = shown.map((line) => line.map((cell) => (cell === "" ? null : cell)));
           expect(figures).toEqual(expected);
+          const fields = book.read(plan.name, "I10:M12").values;
+          expect(fields).toEqual(
+            shiftedFields(asked, edition(id)).map((field) => [
+              field.shift,
+              field.average,
+              field.performance,
+              field.ru ?? "–",
+              field.change / 100,
+            ]),
+          );
         },
       ),
     );

@@ -51,6 +51,7 @@ export const DE_WHAT_IF: WhatIfTexts = {
   sheet: {
     tab: "Was wäre wenn",
     title: "Was wäre, wenn: jedes Ergebnis",
-    note: "Die Tabellen folgen den blauen Zellen: Elo-Zahl, K, Gegner.",
+    sums: "Partien: {games} · Schnitt der Gegner: {average} · We: {we}",
+    note: "Alle Tabellen folgen den blauen Zellen: Elo-Zahl, K, Gegner, Punkte, Versatz.",
   },
 };

@@ -50,6 +50,7 @@ export const EN_WHAT_IF: WhatIfTexts = {
   sheet: {
     tab: "What if",
     title: "What if: every score",
-    note: "The tables follow the blue cells: rating, K, opponents.",
+    sums: "Games: {games} · average of the opponents: {average} · We: {we}",
+    note: "All tables follow the blue cells: rating, K, opponents, score, shift.",
   },
 };

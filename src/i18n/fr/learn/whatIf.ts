@@ -52,6 +52,7 @@ export const FR_WHAT_IF: WhatIfTexts = {
   sheet: {
     tab: "Et si",
     title: "Et si : chaque score",
-    note: "Les tableaux suivent les cellules bleues : classement, K, adversaires.",
+    sums: "Parties : {games} · moyenne des adversaires : {average} · We : {we}",
+    note: "Tous les tableaux suivent les cellules bleues : classement, K, adversaires, score, écart.",
   },
 };

@@ -50,6 +50,7 @@ export const IT_WHAT_IF: WhatIfTexts = {
   sheet: {
     tab: "E se",
     title: "E se: ogni punteggio",
-    note: "Le tabelle dipendono dalle celle azzurre: Elo, K, avversari.",
+    sums: "Partite: {games} · media degli avversari: {average} · We: {we}",
+    note: "Tutte le tabelle dipendono dalle celle azzurre: Elo, K, avversari, punti, scarto.",
   },
 };
