@@ -14,7 +14,7 @@ import { periodOrder, periodPlans, randomPeriod } from "../support/randomPeriod"
 import { reportPlans } from "../support/reportOnSheet";
 import { namedAddress } from "../support/tableCells";
 
-const RUNS = cases({ quick: 2, long: 60 });
+const RUNS = cases({ quick: 2, long: 25 });
 const ALL = "A1:Z260";
 
 const KINDS: Readonly<Record<string, (style: StyleName) => fc.Arbitrary<readonly SheetPlan[]>>> = {

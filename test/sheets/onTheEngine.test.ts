@@ -16,7 +16,7 @@ import { workbookWithFide } from "../support/workbench";
 /** What the evaluator does for many sheets, the spreadsheet engine does for some, from the formulas' text. */
 /** The engine alone calculates functions of the add-in. */
 const STYLES = (["fide", "plain"] as const).slice(0, cases({ quick: 1, long: 2 }));
-const RUNS = cases({ quick: 1, long: 20 });
+const RUNS = cases({ quick: 1, long: 8 });
 
 const book = workbookWithFide();
 

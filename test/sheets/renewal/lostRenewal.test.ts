@@ -30,7 +30,7 @@ async function workbookOfTwo() {
 
 /** More syncs it does not need. */
 const MOST_SYNCS = 200;
-const STEP = cases({ quick: 17, long: 1 });
+const STEP = cases({ quick: 17, long: 3 });
 
 const MISFORTUNES: readonly [Misfortune, string, boolean][] = [
   ["refused", "one sync", false],
