@@ -7,6 +7,7 @@ import { cellFormula } from "../cellFormula";
 import { each, type CellOf, type HasRows } from "../column";
 import { HEAD_ROWS, putHead } from "../head";
 import { headingOf } from "../looks";
+import { SCREEN } from "../screen";
 import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
 import type { Content, SheetPlan } from "../sheetPlan";
@@ -25,9 +26,13 @@ const INPUTS = HEAD_ROWS;
 const VALUE = 3;
 
 /** Rows and columns that a chart covers. */
-const CHART = { rows: 22, columns: 9 } as const;
+const CHART = { rows: 16, columns: 9 } as const;
 
 const WIDTH = 8.6;
+/** Of a table that has the whole sheet. */
+const WIDER = 10;
+/** Of what a chart covers. */
+const NARROWEST = 5;
 const GAP = 3;
 const WIDEST_RANGE = 11;
 
@@ -202,8 +207,11 @@ function putChart(
   });
 }
 
+/** Beside the table as wide as there is room on a screen. */
 function widthsOf(columns: readonly CurveColumn[], { isWide }: Curve): readonly number[] {
-  const ofChart = Array.from({ length: CHART.columns }, () => WIDTH);
   const ofTable = columns.map(({ look }) => (look === "word" ? WIDEST_RANGE : WIDTH));
-  return isWide === true ? ofTable : [...ofTable, GAP, ...ofChart];
+  if (isWide === true) return ofTable.map(() => Math.min(WIDER, SCREEN / ofTable.length));
+  const room = SCREEN - GAP - ofTable.reduce((sum, width) => sum + width, 0);
+  const ofChart = Math.min(WIDTH, Math.max(NARROWEST, room / CHART.columns));
+  return [...ofTable, GAP, ...Array.from({ length: CHART.columns }, () => ofChart)];
 }

@@ -7,6 +7,7 @@ import { cellFormula } from "../cellFormula";
 import { fittedWidths } from "../fittedWidths";
 import { SUMS_ROW } from "../head";
 import { LOOKS } from "../looks";
+import { SCREEN } from "../screen";
 import type { LongText, LookOf, Mark, NamedArea, PlannedCell, SheetPlan } from "../sheetPlan";
 import { linesOf } from "../textWidth";
 import { LESSON_NAMES, LESSON_ROWS } from "./lessonNames";
@@ -134,8 +135,6 @@ function looksOf(band: Area, { row, column, rows }: Area): readonly LookOf[] {
   ];
 }
 
-/** What a screen of 1280 × 720 shows beside the pane, in digits. */
-const SCREEN = 105;
 /** Of a column of which nothing is said. */
 const USUAL_WIDTH = 8.4;
 

@@ -95,13 +95,16 @@ export function changeChart(
 export function placeChart(model: Model, { sheetId, chartId }: ChartPlace, zone: Zone): void {
   const { getters } = model;
   const { left: col, top: row } = zone;
-  const size = {
-    width: extent(getters, sheetId, zone, "COL"),
-    height: extent(getters, sheetId, zone, "ROW"),
+  const payload = {
+    ...{ sheetId, figureId: chartId, col, row, offset: CORNER },
+    width: extent(getters, sheetId, zone, "COL") - EDGE,
+    height: extent(getters, sheetId, zone, "ROW") - EDGE,
   };
-  const payload = { sheetId, figureId: chartId, col, row, offset: CORNER, size };
   dispatchedIn(model)("UPDATE_FIGURE", payload);
 }
+
+/** Pixels by which a chart ends before its cells do: with them it is printed, and kept in a file. */
+const EDGE = 3;
 
 function extent(getters: Getters, sheetId: UID, zone: Zone, dimension: "COL" | "ROW"): number {
   const [first, last] = dimension === "COL" ? [zone.left, zone.right] : [zone.top, zone.bottom];
@@ -114,6 +117,15 @@ function extent(getters: Getters, sheetId: UID, zone: Zone, dimension: "COL" | "
 
 export function chartsOfSheet({ getters }: Model, sheetId: UID): readonly UID[] {
   return getters.getChartIds(sheetId);
+}
+
+/** All of a workbook, as its file counts them: sheet by sheet, in the order in which they were drawn. */
+export function chartsInOrder({ getters }: Model): readonly ChartDefinition[] {
+  const figures = getters.getSheetIds().flatMap((sheetId) => getters.getFigures(sheetId));
+  return figures.flatMap(({ id, tag }) => {
+    const chartId = tag === "chart" ? getters.getChartIdFromFigureId(id) : undefined;
+    return chartId === undefined ? [] : [getters.getChartDefinition(chartId)];
+  });
 }
 
 function dispatchedIn(model: Model): Model["dispatch"] {

@@ -1,3 +1,4 @@
+import { chartForEngine } from "./charts";
 import type { Drawing } from "./drawings";
 import { formatForEngine, withFormats } from "./numberFormats";
 import { relationsPart, type KINDS, type Parts, type Relation } from "./parts";
@@ -53,7 +54,8 @@ export function enginePackage(
   }
   for (const [kind, type] of Object.entries(AS_THEY_ARE)) {
     for (const part of parts.ofKind(kind as keyof typeof AS_THEY_ARE)) {
-      add(part, drawings.get(part)?.text ?? parts.text(part) ?? "", type);
+      const text = drawings.get(part)?.text ?? parts.text(part) ?? "";
+      add(part, kind === "chart" ? chartForEngine(text) : text, type);
       files[relationsPart(part)] = relations(parts.relations(part));
     }
   }

@@ -1,5 +1,6 @@
 import type { Model, UID } from "@odoo/o-spreadsheet";
 import { strToU8, zipSync } from "fflate";
+import { chartsInOrder } from "../engine/charts";
 import { asInExcel } from "../engine/numbersByCondition";
 import type { Workbook } from "../engine/workbook";
 import { storedChart } from "./charts";
@@ -10,7 +11,7 @@ import { storedSheet } from "./sheetXml";
 
 const STYLES = "xl/styles.xml";
 const WORKBOOK = "xl/workbook.xml";
-const CHART = /^xl\/charts\/chart\d+\.xml$/;
+const CHART = /^xl\/charts\/chart(\d+)\.xml$/;
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
 
 /** The workbook as an .xlsx file, its FIDE functions named as Excel names them. */
@@ -29,7 +30,8 @@ function stored(path: string, content: string, model: Model, sheetId: UID | unde
   if (path === SHARED_STRINGS) return storedStrings(content);
   if (path === STYLES) return withFormats(content, asInExcel);
   if (path === WORKBOOK) return withDefinedNames(content, model);
-  if (CHART.test(path)) return storedChart(content);
+  const chart = CHART.exec(path);
+  if (chart !== null) return storedChart(content, chartsInOrder(model)[Number(chart[1]) - 1]);
   return sheetId === undefined ? content : storedSheet(content, model, sheetId);
 }
 

@@ -60,8 +60,10 @@ test("a chart of a plan is drawn by Microsoft's client, with its series, titles 
       labelRange: "A1:A4",
     },
   });
-  expect(chart!.place).toMatchObject({ col: 4, row: 2 });
-  expect(chart!.place.width).toBeGreaterThan(300);
+  const { getters } = workbook.model;
+  const [sheetId] = getters.getSheetIds();
+  const width = [4, 5, 6, 7, 8].reduce((sum, col) => sum + getters.getColSize(sheetId!, col), 0);
+  expect(chart!.place).toEqual({ col: 4, row: 2, width: width - 3, height: 10 * 23 - 3 });
 });
 
 test("columns of one series have no legend; both charts stay in a file", async () => {
@@ -74,18 +76,73 @@ test("columns of one series have no legend; both charts stay in a file", async (
   expect(columns).toMatchObject({ type: "bar", legendPosition: "none" });
 });
 
-test("in the file the parts of a series stand in their order, and lines have no marks", async () => {
-  const files = unzipSync(await saveXlsx(await drawn(CHART)));
+/** The parts of its chart in a file. */
+async function stored(chart: PlannedChart): Promise<(name: string) => Element[]> {
+  const files = unzipSync(await saveXlsx(await drawn(chart)));
   const [part] = Object.keys(files).filter((name) => /charts\/chart\d+\.xml/.test(name));
   const xml = new DOMParser().parseFromString(strFromU8(files[part!]!), "application/xml");
-  const [series] = Array.from(xml.getElementsByTagNameNS("*", "ser"));
-  const names = Array.from(series!.children, ({ localName }) => localName);
-  expect(names).toEqual(
-    expect.arrayContaining(["idx", "order", "tx", "spPr", "marker", "cat", "val"]),
-  );
-  expect(names.indexOf("tx")).toBe(2);
-  expect(names.at(-1)).toBe("smooth");
-  expect(series!.getElementsByTagNameNS("*", "symbol")[0]!.getAttribute("val")).toBe("none");
+  return (name) => Array.from(xml.getElementsByTagNameNS("*", name));
+}
+
+const namesIn = (part: Element | undefined) =>
+  Array.from(part!.children, ({ localName }) => localName);
+
+test("in the file curves are over numbers, without marks, as far as their axis goes, each part in its place", async () => {
+  const parts = await stored(CHART);
+  expect(parts("lineChart")).toEqual([]);
+  expect(namesIn(parts("scatterChart")[0])).toEqual([
+    "scatterStyle",
+    "varyColors",
+    "ser",
+    "ser",
+    "dLbls",
+    "axId",
+    "axId",
+  ]);
+  const [series] = parts("ser");
+  expect(namesIn(series)).toEqual([
+    "idx",
+    "order",
+    "tx",
+    "spPr",
+    "marker",
+    "dLbls",
+    "xVal",
+    "yVal",
+    "smooth",
+  ]);
+  expect(parts("xVal")[0]!.textContent.trim()).toBe("Sheet1!A2:A4");
+  expect(namesIn(parts("xVal")[0])).toEqual(["numRef"]);
+  expect(parts("symbol").map((each) => each.getAttribute("val"))).toEqual(["none", "none"]);
+  const [x, y] = parts("valAx");
+  expect(namesIn(x).slice(0, 4)).toEqual(["axId", "scaling", "delete", "axPos"]);
+  expect(namesIn(x).slice(-3)).toEqual(["crossAx", "crosses", "crossBetween"]);
+  expect(namesIn(y).slice(-3)).toEqual(["crossAx", "crosses", "crossBetween"]);
+  expect(parts("min").map((each) => each.getAttribute("val"))).toEqual(["-10"]);
+  expect(parts("max").map((each) => each.getAttribute("val"))).toEqual(["10"]);
+  expect(namesIn(parts("chartSpace")[0])).toEqual(["roundedCorners", "chart", "spPr"]);
+});
+
+test("in the file columns are over words", async () => {
+  const parts = await stored({ ...CHART, kind: "columns" });
+  expect([parts("barChart").length, parts("scatterChart").length]).toEqual([1, 0]);
+  expect(namesIn(parts("catAx")[0]).slice(-3)).toEqual(["crossAx", "crosses", "auto"]);
+});
+
+test("a file that is opened has its charts over the same cells", async () => {
+  const before = await drawn(CHART);
+  const again = await opened(await saveXlsx(before));
+  const [one] = chartsIn(before);
+  const [other] = chartsIn(again);
+  expect([other!.place.col, other!.place.row]).toEqual([4, 2]);
+  expect(Math.abs(other!.place.width - one!.place.width)).toBeLessThan(12);
+  expect(Math.abs(other!.place.height - one!.place.height)).toBeLessThan(12);
+  expect(other!.definition).toMatchObject({
+    dataSource: {
+      dataSets: [{ dataRange: "B1:B4" }, { dataRange: "C1:C4" }],
+      labelRange: expect.stringMatching(/A1:A4$/),
+    },
+  });
 });
 
 testInLibreOffice("a chart goes through LibreOffice and back", async () => {
