@@ -20,5 +20,5 @@ export default {
     /** Runs in a process of its own. */
     "xmllint-wasm",
   ],
-  ignoreBinaries: ["soffice", "pdftotext"],
+  ignoreBinaries: ["soffice", "pdftotext", "fc-match"],
 };

@@ -16,7 +16,7 @@ type OfEdition = `${FigureKey} ${number}`;
 type OfPlayer = "number" | "player" | "rating" | "points";
 export type ComparisonColumn = OfPlayer | OfEdition;
 
-export const OF_PLAYER: readonly OfPlayer[] = ["number", "player", "rating", "points"];
+const OF_PLAYER: readonly OfPlayer[] = ["number", "player", "rating", "points"];
 
 export interface ComparedLine extends HasRows {
   readonly place: number;

@@ -12,7 +12,7 @@ import { cellFormula } from "../cellFormula";
 import type { SheetDraft } from "../sheetDraft";
 
 /** The same score against opponents so much weaker or stronger. */
-export const SHIFTS = [-1, 0, 1] as const;
+const SHIFTS = [-1, 0, 1] as const;
 
 /** Where a block stands, and what it takes from the others. */
 export interface ShiftedPlaces {
