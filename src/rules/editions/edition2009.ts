@@ -32,6 +32,9 @@ const ARTICLES: Articles = {
   scheveningen: null,
   unratedMatch: "6.6",
   ratedSince: "8.4",
+  delisted: "7.21",
+  inactive: "7.23",
+  rounded: "8.57",
 };
 
 export const EDITION_2009: Edition = {

@@ -10,7 +10,6 @@ export const EDITION_2011: Edition = {
   name: "2011",
   from: dayOf(2011, 7, 1),
   source: "text",
-  articles: { ...EDITION_2009.articles, delisted: "7.21", inactive: "7.23", rounded: "8.57" },
   errata: [
     { key: "laterScore", article: "6.1, 6.41", sheets: ["swissReport", "firstRating"] },
     { key: "raInSwiss", article: "8.22–8.23", sheets: ["swissReport", "firstRating"] },
