@@ -9,6 +9,8 @@ export interface PaneTexts {
   readonly title: string;
   /** The tab of those who teach. */
   readonly learn: string;
+  /** What stands on a long tab. */
+  readonly contents: string;
   readonly sheetLanguage: string;
   readonly asPane: string;
   readonly start: string;

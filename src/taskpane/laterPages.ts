@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
+import { contents } from "./elements/contents";
 import { notLoadedView } from "./elements/notLoadedView";
 import type { PaneLanguage } from "./language";
 import type { AnyPage } from "./page";
@@ -35,7 +36,8 @@ export class LaterPages {
     try {
       const pages = await this.load();
       for (const page of pages) page.show();
-      this.panel.replaceChildren(...pages.map(({ element }) => element));
+      const shown = pages.map(({ element }) => element);
+      this.panel.replaceChildren(...contents(shown, this.language), ...shown);
       return pages;
     } finally {
       clearTimeout(waiting);

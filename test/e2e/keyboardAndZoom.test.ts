@@ -1,7 +1,7 @@
 import { paneUnderTest, START } from "./paneUnderTest";
 
 const under = paneUnderTest();
-const { part, visit, understand, axeFinds, overflow } = under;
+const { part, visit, understand, axeFinds, overflow, tabTo } = under;
 
 /** Where the focus is: in the strip of buttons, in the sheet, or in the pane and there on what. */
 function focused(): Promise<string> {
@@ -36,16 +36,6 @@ test("F6 goes from the sheet into the pane, to the buttons and back; Shift+F6 th
   await keyboard.press("F6");
   expect(await focused()).toBe("pane tab-file");
 });
-
-/** Tab by Tab to a part of the pane, as somebody without a mouse goes. */
-async function tabTo(id: string): Promise<void> {
-  const isThere = () => part(id).evaluate((each) => each.contains(document.activeElement));
-  for (let step = 0; step < 60; step += 1) {
-    if (await isThere()) return;
-    await under.workbench.page.keyboard.press("Tab");
-  }
-  throw new Error(`No Tab leads to ${id}.`);
-}
 
 test("from the table to the report and to a number's explanation without a mouse", async () => {
   const { keyboard } = under.workbench.page;

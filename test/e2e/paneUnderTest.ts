@@ -5,6 +5,9 @@ import { visitBeforeEach } from "./workbenchUnderTest";
 
 export const START = "Start";
 
+/** On no tab is anything further away. */
+const MOST_TABS = 80;
+
 /** How people see the pane: a name, what they ask of the page, and what their browser does. */
 export const LOOKS = [
   ["dark", "", { colorScheme: "dark" }],
@@ -85,6 +88,16 @@ export class PaneUnderTest {
   /** What is said of the sheet that was made, once it has been read back: of the page with this line. */
   readonly selfCheck = (id: string): Promise<string | null> =>
     this.part(id).locator("[data-testid=self-check]").textContent();
+
+  /** Tab by Tab to a part of the pane, as somebody without a mouse goes. */
+  readonly tabTo = async (id: string): Promise<void> => {
+    const isThere = () => this.part(id).evaluate((each) => each.contains(document.activeElement));
+    for (let step = 0; step < MOST_TABS; step += 1) {
+      if (await isThere()) return;
+      await this.workbench.page.keyboard.press("Tab");
+    }
+    throw new Error(`No Tab leads to ${id}.`);
+  };
 
   readonly axeFinds = (): Promise<string[]> => axeFinds(this.pane);
 

@@ -53,6 +53,37 @@ test.each([
   },
 );
 
+/** A page with a heading. */
+function headed(text: string): AnyPage {
+  const element = document.createElement("div");
+  const show = () => (element.innerHTML = `<h2>${text}</h2>`);
+  return { element, show, shown: () => undefined };
+}
+
+const NAMES = ["Lessons", "Compare", "Curves", "Exercises"];
+
+test("of four pages and more the headings stand above them, and lead to them", async () => {
+  const { panel, shown } = tab(() => Promise.resolve(NAMES.map(headed)));
+  document.body.replaceChildren(panel);
+  await shown();
+  const list = panel.querySelector("nav")!;
+  expect(list.ariaLabel).toBe("On this page");
+  const links = Array.from(list.querySelectorAll("button"));
+  expect(links.map(({ textContent }) => textContent)).toEqual(NAMES);
+  const [, , heading] = Array.from(panel.querySelectorAll("h2"));
+  const scrolled = jest.fn();
+  heading!.scrollIntoView = scrolled;
+  links[2]!.click();
+  expect(document.activeElement).toBe(heading);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test("three pages need no list of them", async () => {
+  const { panel, shown } = tab(() => Promise.resolve(NAMES.slice(1).map(headed)));
+  await shown();
+  expect(panel.querySelector("nav")).toBeNull();
+});
+
 function tab(load: () => Promise<readonly AnyPage[]>, language = ENGLISH) {
   const pages = new LaterPages(load, language);
   return { panel: pages.panel, shown: () => pages.shown() };

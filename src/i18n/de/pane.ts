@@ -4,6 +4,7 @@ import { DE_SAYINGS } from "./sayings";
 export const DE_PANE: PaneTexts = {
   title: "FIDE-Elo",
   learn: "Lernen",
+  contents: "Auf dieser Seite",
   sheetLanguage: "Blätter auf",
   asPane: "wie Office",
   start:

@@ -4,6 +4,7 @@ import { EN_SAYINGS } from "./sayings";
 export const EN_PANE: PaneTexts = {
   title: "FIDE Rating",
   learn: "Learn",
+  contents: "On this page",
   sheetLanguage: "Sheets in",
   asPane: "as Office",
   start:

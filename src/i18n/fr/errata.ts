@@ -22,7 +22,7 @@ export const FR_ERRATA: ErrataTexts = {
     firstRuPrinted: (where) =>
       `${where} imprime 2411 et 2386 comme premier Ru de C et E : 12,5 par ½, reste de 2005. D’après 8.23 c’est 15 : 2423 et 2393.`,
     wePrinted: (where) =>
-      `${where} imprime We 7,38, 6,50, 5,40, 2,52, 4,21, 4,21, depuis le premier Ru. D’après ses mots, avec Ru (nouveau), c’est 7,36, 6,48, 5,40, 2,55, 4,21, 4,21.`,
+      `${where} imprime We 7,38 ; 6,50 ; 5,40 ; 2,52 ; 4,21 ; 4,21, depuis le premier Ru. D’après ses mots, avec Ru (nouveau), c’est 7,36 ; 6,48 ; 5,40 ; 2,55 ; 4,21 ; 4,21.`,
     turnoverOf25: (where) =>
       `${where} : « K = 25, c’est 30 parties » est un reste de 2005. Avec K = 30 de 8.56 le classement s’inverse en 25 parties (750 / K).`,
     turnoverOf30: (where) =>
@@ -32,7 +32,7 @@ export const FR_ERRATA: ErrataTexts = {
     driftRenumbered: (where) =>
       `${where} renvoie à 12.3 : la dérive de l’échelle est l’objet de 10.3.`,
     slidesFide: (where) =>
-      `Colonne ${where} : 800 → 1,00, 500 → 0,95, 350 → 0,90, 250 → 0,80, 200 → 0,75, 100 → 0,65 sont arrondis pour le cours. D’après la table 8.1(b), avec 400 points au plus, c’est 0,92, 0,92, 0,89, 0,81, 0,76, 0,64.`,
+      `Colonne ${where} : 800 → 1,00 ; 500 → 0,95 ; 350 → 0,90 ; 250 → 0,80 ; 200 → 0,75 ; 100 → 0,65 sont arrondis pour le cours. D’après la table 8.1(b), avec 400 points au plus, c’est 0,92 ; 0,92 ; 0,89 ; 0,81 ; 0,76 ; 0,64.`,
     slidesFse: (where) =>
       `Colonne ${where} : 300 → 0,86 et 90 → 0,63. D’après la table 8.1(b), c’est 0,85 et 0,62.`,
     slidesJuniors: (where) =>

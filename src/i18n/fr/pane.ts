@@ -4,6 +4,7 @@ import { FR_SAYINGS } from "./sayings";
 export const FR_PANE: PaneTexts = {
   title: "Classement FIDE",
   learn: "Apprendre",
+  contents: "Sur cette page",
   sheetLanguage: "Feuilles en",
   asPane: "comme Office",
   start:

@@ -22,7 +22,7 @@ export const IT_ERRATA: ErrataTexts = {
     firstRuPrinted: (where) =>
       `${where} stampa 2411 e 2386 come primo Ru di C ed E: 12,5 per ogni ½, un residuo del 2005. Secondo 8.23 è 15: 2423 e 2393.`,
     wePrinted: (where) =>
-      `${where} stampa We 7,38, 6,50, 5,40, 2,52, 4,21, 4,21, dal primo Ru. Secondo le sue parole, con Ru (nuovo), è 7,36, 6,48, 5,40, 2,55, 4,21, 4,21.`,
+      `${where} stampa We 7,38; 6,50; 5,40; 2,52; 4,21; 4,21, dal primo Ru. Secondo le sue parole, con Ru (nuovo), è 7,36; 6,48; 5,40; 2,55; 4,21; 4,21.`,
     turnoverOf25: (where) =>
       `${where}: «K = 25, 30 partite» è un residuo del 2005. Con K = 30 di 8.56 un rating si rinnova in 25 partite (750 / K).`,
     turnoverOf30: (where) =>
@@ -32,7 +32,7 @@ export const IT_ERRATA: ErrataTexts = {
     driftRenumbered: (where) =>
       `${where} rinvia a 12.3: la deriva della scala è l’argomento di 10.3.`,
     slidesFide: (where) =>
-      `Colonna ${where}: 800 → 1,00, 500 → 0,95, 350 → 0,90, 250 → 0,80, 200 → 0,75, 100 → 0,65 sono arrotondati per le lezioni. Secondo la tabella 8.1(b), con 400 punti al massimo, sono 0,92, 0,92, 0,89, 0,81, 0,76, 0,64.`,
+      `Colonna ${where}: 800 → 1,00; 500 → 0,95; 350 → 0,90; 250 → 0,80; 200 → 0,75; 100 → 0,65 sono arrotondati per le lezioni. Secondo la tabella 8.1(b), con 400 punti al massimo, sono 0,92; 0,92; 0,89; 0,81; 0,76; 0,64.`,
     slidesFse: (where) =>
       `Colonna ${where}: 300 → 0,86 e 90 → 0,63. Secondo la tabella 8.1(b) sono 0,85 e 0,62.`,
     slidesJuniors: (where) =>

@@ -4,6 +4,7 @@ import { IT_SAYINGS } from "./sayings";
 export const IT_PANE: PaneTexts = {
   title: "Rating FIDE",
   learn: "Imparare",
+  contents: "In questa pagina",
   sheetLanguage: "Fogli in",
   asPane: "come Office",
   start:
