@@ -41,8 +41,9 @@ async function usableAfter(workbench: WorkbenchPage): Promise<number> {
   return workbench.page.evaluate(() => performance.now());
 }
 
+/** In a workbench that does not make people wait as the hardest Excel does. */
 async function makingSheet(workbench: WorkbenchPage): Promise<number> {
-  await workbench.visit({});
+  await workbench.visit({ search: "?lenient" });
   const pane = await workbench.pane();
   await workbench.select("Start", "A6:M16");
   const began = performance.now();
