@@ -31,7 +31,10 @@ export function handOnOf(
   const names = copyNames([...sheets, tablesName], copy, taken);
   const tables = new CopiedTables(names.get(tablesName) ?? tablesName);
   const sentences = languages.flatMap((language) =>
-    Object.values(language.madeWith).map((said) => [said, madeWith[style]] as const),
+    Object.values(language.madeWith)
+      /** Older sheets have plain spaces before high signs. */
+      .flatMap((said) => [said, said.replace(/\u00a0/g, " ")])
+      .map((said) => [said, madeWith[style]] as const),
   );
   const handing = { style, copies: names, tablesOf: tables.of, sentences };
   const copies = family.map((read) => ({

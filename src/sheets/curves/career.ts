@@ -1,10 +1,13 @@
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
+import { change, newRating } from "../articles/change";
 import { kTimesGames } from "../articles/kTimesGames";
 import type { CareerPeriod, Curve, CurveColumn, CurveOrder, CurveSetting } from "./curve";
 
 /** Axes begin at hundreds. */
 const ROUND = 100;
+/** So many of them nobody who is made up falls at first. */
+const DEEPEST = 2;
 
 /** Where its columns stand. */
 const AT = {
@@ -24,7 +27,7 @@ type Words = Parameters<Curve["columns"]>[1];
 /** A made-up player over his rating periods: 8.3 (2024), with K as it falls. */
 export function career({ career: periods, edition }: CurveOrder): Curve {
   const first = { rating: periods[0]?.strength ?? 0, games: edition.publication.games };
-  const least = ROUND * (Math.floor(first.rating / ROUND) - 1);
+  const least = ROUND * (Math.floor(first.rating / ROUND) - DEEPEST);
   return {
     inputs: [],
     isPlain: true,
@@ -46,8 +49,8 @@ function shown(
   { headings }: Words,
 ): CurveColumn[] {
   const we = f`${own(AT.games)}*${own(AT.pd)}`;
-  const change = f`${own(AT.k)}*(${own(AT.score)}-${we})`;
-  const rating = f`${own(AT.before)}+ROUND(${change},0)`;
+  const points = change(own(AT.k), f`(${own(AT.score)}-${we})`);
+  const rating = newRating(own(AT.before), points);
   return [
     { heading: headings.period, look: "whole", cells: periods.map((_, index) => index + 1) },
     { heading: headings.rating, look: "whole", name: "Rn", cells: rating },

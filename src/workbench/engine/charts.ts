@@ -119,13 +119,41 @@ export function chartsOfSheet({ getters }: Model, sheetId: UID): readonly UID[] 
   return getters.getChartIds(sheetId);
 }
 
-/** All of a workbook, as its file counts them: sheet by sheet, in the order in which they were drawn. */
-export function chartsInOrder({ getters }: Model): readonly ChartDefinition[] {
-  const figures = getters.getSheetIds().flatMap((sheetId) => getters.getFigures(sheetId));
-  return figures.flatMap(({ id, tag }) => {
-    const chartId = tag === "chart" ? getters.getChartIdFromFigureId(id) : undefined;
-    return chartId === undefined ? [] : [getters.getChartDefinition(chartId)];
-  });
+/** A chart as a file is to have it. */
+export interface FiledChart {
+  readonly definition: ChartDefinition;
+  /** Its curves go over numbers, not over words. */
+  readonly isOverNumbers: boolean;
+}
+
+/** Those that a file has as charts, sheet by sheet in the order in which they were drawn; others are pictures. */
+export function filedCharts({ getters }: Model): readonly FiledChart[] {
+  return getters.getSheetIds().flatMap((sheetId) =>
+    getters.getFigures(sheetId).flatMap(({ id, tag }) => {
+      const chartId = tag === "chart" ? getters.getChartIdFromFigureId(id) : undefined;
+      if (
+        chartId === undefined ||
+        getters.getChart(chartId)?.getDefinitionForExcel(getters) === undefined
+      )
+        return [];
+      const definition = getters.getChartDefinition(chartId);
+      return [{ definition, isOverNumbers: isOverNumbers(getters, sheetId, definition) }];
+    }),
+  );
+}
+
+/** As the engine draws it: where every label is a number. */
+function isOverNumbers(getters: Getters, sheetId: UID, definition: ChartDefinition): boolean {
+  if (definition.type !== "line" || definition.labelsAsText) return false;
+  const { dataSource } = definition;
+  if (dataSource.type !== "range" || dataSource.labelRange === undefined) return false;
+  const { sheetId: on, zone } = getters.getRangeFromSheetXC(sheetId, dataSource.labelRange);
+  const labels = getters
+    .getEvaluatedCellsInZone(on, zone)
+    .map(({ value }) => value)
+    .slice(dataSource.dataSetsHaveTitle ? 1 : 0)
+    .filter((value) => value !== null && value !== "");
+  return labels.length > 0 && labels.every((value) => typeof value === "number");
 }
 
 function dispatchedIn(model: Model): Model["dispatch"] {

@@ -1,12 +1,21 @@
-import type { ChartDefinition } from "@odoo/o-spreadsheet";
+import type { FiledChart } from "../engine/charts";
 import { changed, childOf, childrenOf, elements } from "./xml";
 
 /** In which order a file has the parts: the engine writes them in another, which programs may refuse. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  barChart: [
+    ...["barDir", "grouping", "varyColors", "ser", "dLbls", "gapWidth", "overlap", "serLines"],
+    "axId",
+  ],
+  lineChart: [
+    ...["grouping", "varyColors", "ser", "dLbls", "dropLines", "hiLowLines", "upDownBars"],
+    ...["marker", "smooth", "axId"],
+  ],
+  scatterChart: ["scatterStyle", "varyColors", "ser", "dLbls", "axId"],
   chartSpace: ["date1904", "lang", "roundedCorners", "style", "chart", "spPr", "txPr"],
   ser: [
     ...["idx", "order", "tx", "spPr", "invertIfNegative", "marker", "dPt", "dLbls", "trendline"],
-    ...["errBars", "cat", "xVal", "val", "yVal", "smooth"],
+    ...["errBars", "cat", "xVal", "val", "yVal", "smooth", "shape"],
   ],
   ...Object.fromEntries(
     ["catAx", "valAx"].map((axis) => [
@@ -14,21 +23,22 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
       [
         ...["axId", "scaling", "delete", "axPos", "majorGridlines", "minorGridlines", "title"],
         ...["numFmt", "majorTickMark", "minorTickMark", "tickLblPos", "spPr", "txPr", "crossAx"],
-        ...["crosses", "auto", "lblAlgn", "lblOffset", "crossBetween", "majorUnit"],
+        ...["crosses", "crossesAt", "auto", "lblAlgn", "lblOffset", "noMultiLvlLbl"],
+        ...["crossBetween", "majorUnit", "minorUnit"],
       ],
     ]),
   ),
 };
 
 /** A chart as programs take it: parts in their order, curves over numbers, no mark at each point. */
-export function storedChart(xml: string, definition: ChartDefinition | undefined): string {
+export function storedChart(xml: string, chart: FiledChart | undefined): string {
   return changed(xml, (document) => {
     for (const lines of elements(document, "lineChart")) {
       for (const series of childrenOf(lines, "ser")) withoutMarks(series);
-      if (definition?.type === "line" && definition.labelsAsText !== true) overNumbers(lines);
+      if (chart?.isOverNumbers === true) overNumbers(lines);
     }
     for (const axis of elements(document, "valAx")) childOf(axis, "auto")?.remove();
-    if (definition !== undefined) withBounds(document, definition);
+    if (chart !== undefined) withBounds(document, chart);
     for (const [name, order] of Object.entries(ORDERS)) {
       for (const part of elements(document, name)) sort(part, order);
     }
@@ -36,7 +46,9 @@ export function storedChart(xml: string, definition: ChartDefinition | undefined
 }
 
 function sort(part: Element, order: readonly string[]): void {
-  const placeOf = ({ localName }: Element) => order.indexOf(localName);
+  const known = new Map(order.map((name, place) => [name, place]));
+  /** What nothing is known of comes last. */
+  const placeOf = ({ localName }: Element) => known.get(localName) ?? order.length;
   const parts = Array.from(part.children);
   part.replaceChildren(...parts.sort((one, other) => placeOf(one) - placeOf(other)));
 }
@@ -88,7 +100,7 @@ function isLines(curves: Element): boolean {
 }
 
 /** How far the axes go, where it was said. */
-function withBounds(document: Document, definition: ChartDefinition): void {
+function withBounds(document: Document, { definition }: FiledChart): void {
   const { axesDesign } = definition as { readonly axesDesign?: AxesDesign };
   for (const axis of [...elements(document, "valAx"), ...elements(document, "catAx")]) {
     const isAcross = childOf(axis, "axPos")?.getAttribute("val") === "b";

@@ -1,6 +1,6 @@
 import type { Model, UID } from "@odoo/o-spreadsheet";
 import { strToU8, zipSync } from "fflate";
-import { chartsInOrder } from "../engine/charts";
+import { filedCharts } from "../engine/charts";
 import { asInExcel } from "../engine/numbersByCondition";
 import type { Workbook } from "../engine/workbook";
 import { storedChart } from "./charts";
@@ -31,7 +31,7 @@ function stored(path: string, content: string, model: Model, sheetId: UID | unde
   if (path === STYLES) return withFormats(content, asInExcel);
   if (path === WORKBOOK) return withDefinedNames(content, model);
   const chart = CHART.exec(path);
-  if (chart !== null) return storedChart(content, chartsInOrder(model)[Number(chart[1]) - 1]);
+  if (chart !== null) return storedChart(content, filedCharts(model)[Number(chart[1]) - 1]);
   return sheetId === undefined ? content : storedSheet(content, model, sheetId);
 }
 

@@ -158,3 +158,9 @@ test(`${SEEDS} careers: every rating is that of the rules, from the one before`,
     expect(named("Rn")).toEqual(ratings);
   }
 });
+
+test.each([1, 307])("career %d: no rating falls below the axis of its chart", (seed) => {
+  const { plan, named } = drawn("career", "plain", seed);
+  const [chart] = plan.charts!;
+  expect(Math.min(...named("Rn"))).toBeGreaterThanOrEqual(chart!.axes.least!);
+});

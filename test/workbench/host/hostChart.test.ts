@@ -24,8 +24,15 @@ const DATA = [
 ];
 
 async function drawn(...charts: readonly PlannedChart[]): Promise<Workbook> {
-  const { excel, workbook } = clientOnWorkbook();
-  workbook.write("Sheet1", "A1", DATA);
+  return drawnIn(clientOnWorkbook(), DATA, charts);
+}
+
+async function drawnIn(
+  { excel, workbook }: ReturnType<typeof clientOnWorkbook>,
+  data: (string | number)[][],
+  charts: readonly PlannedChart[],
+): Promise<Workbook> {
+  workbook.write("Sheet1", "A1", data);
   await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("Sheet1");
     drawCharts(sheet, { charts } as Partial<SheetPlan> as SheetPlan);
@@ -78,7 +85,11 @@ test("columns of one series have no legend; both charts stay in a file", async (
 
 /** The parts of its chart in a file. */
 async function stored(chart: PlannedChart): Promise<(name: string) => Element[]> {
-  const files = unzipSync(await saveXlsx(await drawn(chart)));
+  return storedOf(await drawn(chart));
+}
+
+async function storedOf(workbook: Workbook): Promise<(name: string) => Element[]> {
+  const files = unzipSync(await saveXlsx(workbook));
   const [part] = Object.keys(files).filter((name) => /charts\/chart\d+\.xml/.test(name));
   const xml = new DOMParser().parseFromString(strFromU8(files[part!]!), "application/xml");
   return (name) => Array.from(xml.getElementsByTagNameNS("*", name));
@@ -125,8 +136,39 @@ test("in the file curves are over numbers, without marks, as far as their axis g
 
 test("in the file columns are over words", async () => {
   const parts = await stored({ ...CHART, kind: "columns" });
-  expect([parts("barChart").length, parts("scatterChart").length]).toEqual([1, 0]);
+  expect(parts("scatterChart")).toEqual([]);
+  expect(namesIn(parts("barChart")[0])).toEqual([
+    ...["barDir", "grouping", "varyColors", "ser", "ser", "dLbls", "gapWidth", "overlap"],
+    ...["axId", "axId"],
+  ]);
   expect(namesIn(parts("catAx")[0]).slice(-3)).toEqual(["crossAx", "crosses", "auto"]);
+});
+
+test("in the file lines over words stay lines over words", async () => {
+  const [headings, ...rows] = DATA;
+  const words = ["Ann", "Bob", "Cid"];
+  const named = rows.map(([, ...values], index) => [words[index]!, ...values]);
+  const parts = await storedOf(await drawnIn(clientOnWorkbook(), [headings!, ...named], [CHART]));
+  expect(parts("scatterChart")).toEqual([]);
+  expect(namesIn(parts("cat")[0])).toEqual(["strRef"]);
+});
+
+test("a figure that files do not know as a chart gives its place to no other", async () => {
+  /** The engine cannot draw its picture here, and says so. */
+  jest.spyOn(console, "log").mockImplementation();
+  const client = clientOnWorkbook();
+  const [sheetId] = client.workbook.model.getters.getSheetIds();
+  const made = client.workbook.model.dispatch("CREATE_CHART", {
+    ...{ sheetId: sheetId!, chartId: "score", figureId: "score" },
+    ...{ col: 0, row: 0, offset: { x: 0, y: 0 } },
+    definition: {
+      ...{ type: "scorecard", title: {}, keyValue: "B2", baselineMode: "text", baselineDescr: {} },
+      ...{ baselineColorUp: "#00A04A", baselineColorDown: "#DC6965" },
+    },
+  } as never);
+  expect(made.isSuccessful).toBe(true);
+  const parts = await storedOf(await drawnIn(client, DATA, [CHART]));
+  expect(parts("min").map((each) => each.getAttribute("val"))).toEqual(["-10"]);
 });
 
 test("a file that is opened has its charts over the same cells", async () => {
