@@ -13,7 +13,11 @@ export interface WhatIfTexts {
   /** Takes all of these from the line of a report. */
   readonly take: string;
   readonly taken: (player: string) => string;
+  /** Rating and K are not his. */
+  readonly takenUnrated: (player: string) => string;
   readonly notAPlayer: string;
+  /** A report of rapid or blitz. */
+  readonly otherPace: string;
   readonly noRatings: string;
   readonly create: string;
   readonly made: (sheet: string) => string;

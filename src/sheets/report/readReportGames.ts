@@ -13,6 +13,8 @@ export interface ReportedGame {
   readonly opponent: string;
   readonly opponentRating: CellValue;
   readonly score: CellValue;
+  /** What of it counts; no number where the game does not. */
+  readonly w: CellValue;
 }
 
 /** The games of a report, and where their columns stand. */
@@ -49,6 +51,7 @@ export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
         opponent: textAt(cells, place("opponent")),
         opponentRating: valueAt(cells, place("opponentRating")),
         score: valueAt(cells, place("score")),
+        w: valueAt(cells, place("w")),
       },
     ];
   });

@@ -67,23 +67,21 @@ export class WhatIfPage extends LearnPage<WhatIfState> {
     const sheet = selection === null ? null : await this.workbook.readSheet(selection.sheet);
     const player =
       selection === null || sheet === null
-        ? null
+        ? ("not a player" as const)
         : await playerOfReport(
             sheet,
             selection.asked.row,
             (name) => this.workbook.readSheet(name),
             await reportLanguages(),
           );
-    if (player === null || player.opponents.length === 0) {
-      return { outcome: { kind: "not a player" } };
-    }
+    if (typeof player === "string") return { outcome: { kind: player } };
     const { name, edition, rating, k, opponents, score } = player;
     return {
       ...{ edition, opponents, typed: opponents.join(" ") },
       ...{ score: 0, left: opponents.length, total: score },
       ...(rating !== null && { rating }),
       ...(k !== null && { k }),
-      outcome: { kind: "taken", player: name },
+      outcome: { kind: "taken", player: name, isRated: rating !== null },
     };
   }
 

@@ -1,10 +1,11 @@
 import type { WhatIf } from "../../desk/learn/whatIf/question";
+import type { NobodyTaken } from "../../desk/learn/whatIf/playerOfReport";
 import type { WorkActions, Working } from "../work";
 
 /** What came of a button. */
 export type WhatIfOutcome =
-  | { readonly kind: "none" | "not a player" }
-  | { readonly kind: "taken"; readonly player: string }
+  | { readonly kind: "none" | NobodyTaken }
+  | { readonly kind: "taken"; readonly player: string; readonly isRated: boolean }
   | { readonly kind: "made"; readonly sheet: string };
 
 export interface WhatIfState extends Working, WhatIf {

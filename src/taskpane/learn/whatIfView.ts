@@ -23,7 +23,7 @@ export function whatIfView(
 ): TemplateResult {
   const edition = editionOf(state.edition);
   const isList = typedRatings(state.typed) !== null && state.opponents.length > 0;
-  const isProblem = state.outcome.kind === "not a player";
+  const isProblem = ["not a player", "other pace"].includes(state.outcome.kind);
   const said = {
     text: outcomeText(state, texts),
     tone: isProblem ? ("problem" as const) : ("" as const),
@@ -51,8 +51,10 @@ function outcomeText({ outcome }: WhatIfState, texts: WhatIfTexts): string {
       return "";
     case "not a player":
       return texts.notAPlayer;
+    case "other pace":
+      return texts.otherPace;
     case "taken":
-      return texts.taken(outcome.player);
+      return outcome.isRated ? texts.taken(outcome.player) : texts.takenUnrated(outcome.player);
     case "made":
       return texts.made(outcome.sheet);
   }

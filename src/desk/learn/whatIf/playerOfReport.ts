@@ -12,26 +12,36 @@ export interface PlayerOfReport {
   /** null: unrated. */
   readonly rating: Rating | null;
   readonly k: number | null;
+  /** Of the games that count, and the score in them. */
   readonly opponents: readonly Rating[];
   readonly score: HalfPoints;
 }
 
-/** Null where the row is no player's; `games`: how the sheet of its games is read. */
+/** Why nobody is taken: the row is no player's, or the report of rapid or blitz. */
+export type NobodyTaken = "not a player" | "other pace";
+
+/** `games`: how the sheet of the report's games is read. */
 export async function playerOfReport(
   sheet: NamedCells,
   row: number,
   games: (sheet: string) => Promise<NamedCells | null>,
   languages: readonly ReportTexts[],
-): Promise<PlayerOfReport | null> {
+): Promise<PlayerOfReport | NobodyTaken> {
   const report = readReport(sheet, languages);
   const player = report?.players.find((each) => each.row === row);
-  if (report == null || player === undefined || report.gamesSheet === null) return null;
+  if (report == null || player === undefined || report.gamesSheet === null) return "not a player";
+  if (report.edition.pace !== "standard") return "other pace";
   const cells = await games(report.gamesSheet);
   const read = cells === null ? null : readReportGames(cells);
   const own = read?.games.filter(({ number }) => number === player.number) ?? [];
-  const opponents = own.flatMap(({ opponentRating }) =>
-    typeof opponentRating === "number" ? [opponentRating] : [],
+  const counted = own.flatMap(({ opponentRating: opponent, w }) =>
+    typeof opponent === "number" && typeof w === "number" ? [{ opponent, score: 2 * w }] : [],
   );
-  const { name, rating, k, score } = player;
-  return { name, edition: report.edition.id, rating, k, opponents, score: score ?? 0 };
+  if (counted.length === 0) return "not a player";
+  const { name, rating, k } = player;
+  return {
+    ...{ name, edition: report.edition.id, rating, k },
+    opponents: counted.map(({ opponent }) => opponent),
+    score: counted.reduce((sum, { score }) => sum + score, 0),
+  };
 }

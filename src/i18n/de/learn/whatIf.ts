@@ -11,7 +11,11 @@ export const DE_WHAT_IF: WhatIfTexts = {
   left: "Partien noch zu spielen",
   take: "Markierten Spieler einer Auswertung nehmen",
   taken: (player) => `Aus der Auswertung genommen: ${player}.`,
+  takenUnrated: (player) =>
+    `Gegner und Punkte sind aus der Auswertung genommen: ${player}, ohne Elo-Zahl. Elo-Zahl und K bleiben, wie sie waren.`,
   notAPlayer: "Markieren Sie zuerst die Zeile eines Spielers in einer Elo-Auswertung.",
+  otherPace:
+    "Hier zählen Partien mit langer Bedenkzeit: Markieren Sie eine Zeile einer solchen Auswertung.",
   noRatings:
     "Geben Sie die Elo-Zahlen der Gegner ein, durch Leerzeichen oder Kommas getrennt: 1850 1912 2040.",
   create: "Tabellen als Blatt schreiben",

@@ -11,7 +11,10 @@ export const EN_WHAT_IF: WhatIfTexts = {
   left: "Games left",
   take: "Take the selected player of a report",
   taken: (player) => `Taken from the report: ${player}.`,
+  takenUnrated: (player) =>
+    `Opponents and score are taken from the report: ${player}, who is unrated. Rating and K stay as they were.`,
   notAPlayer: "Select a player’s line on a rating report first.",
+  otherPace: "Here standard games are counted: select a line of a report of those.",
   noRatings: "Type the opponents’ ratings, with spaces or commas between them: 1850 1912 2040.",
   create: "Write the tables as a sheet",
   made: (sheet) => `Made: ${sheet}. Change its blue cells: the tables follow.`,

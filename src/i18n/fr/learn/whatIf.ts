@@ -11,7 +11,11 @@ export const FR_WHAT_IF: WhatIfTexts = {
   left: "Parties à jouer",
   take: "Reprendre le joueur sélectionné d’un rapport",
   taken: (player) => `Repris du rapport : ${player}.`,
+  takenUnrated: (player) =>
+    `Adversaires et score repris du rapport : ${player}, sans classement. Classement et K restent ce qu’ils étaient.`,
   notAPlayer: "Sélectionnez d’abord la ligne d’un joueur dans un rapport de classement.",
+  otherPace:
+    "Ici se comptent les parties standard : sélectionnez une ligne d’un rapport de celles-ci.",
   noRatings:
     "Tapez les classements des adversaires, séparés par des espaces ou des virgules : 1850 1912 2040.",
   create: "Écrire les tableaux dans une feuille",

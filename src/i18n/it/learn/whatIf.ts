@@ -11,7 +11,10 @@ export const IT_WHAT_IF: WhatIfTexts = {
   left: "Partite da giocare",
   take: "Prendi il giocatore selezionato in un rapporto",
   taken: (player) => `Preso dal rapporto: ${player}.`,
+  takenUnrated: (player) =>
+    `Avversari e punti presi dal rapporto: ${player}, senza Elo. Elo e K restano come erano.`,
   notAPlayer: "Selezionare prima la riga di un giocatore in un rapporto Elo.",
+  otherPace: "Qui contano le partite standard: selezionare una riga di un rapporto di queste.",
   noRatings: "Scrivere gli Elo degli avversari, separati da spazi o virgole: 1850 1912 2040.",
   create: "Scrivi le tabelle in un foglio",
   made: (sheet) => `Creato: ${sheet}. Modificare le celle azzurre: le tabelle si aggiornano.`,
