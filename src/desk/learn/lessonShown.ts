@@ -34,13 +34,19 @@ export interface StepTurn {
   readonly shown: LessonShown;
 }
 
-/** null: the sheet is no lesson. `to`: so many steps further, or the first. */
-export function turnTo(read: NamedCells, to: number | "first"): StepTurn | null {
+/** So many steps, from where the lesson is or from its first. */
+export interface Turn {
+  readonly isAnew: boolean;
+  readonly by: number;
+}
+
+/** null: the sheet is no lesson. */
+export function turnTo(read: NamedCells, { isAnew, by }: Turn): StepTurn | null {
   const shown = lessonShown(read);
   const place = read.names.own.get(LESSON_NAMES.step);
   const all = read.names.own.get(LESSON_NAMES.steps);
   if (shown === null || place === undefined || all === undefined) return null;
-  const step = to === "first" ? 1 : within(shown.step + to, shown.steps);
+  const step = within((isAnew ? 1 : shown.step) + by, shown.steps);
   const sentence = textAt(read.cells, { row: all.row + step - 1, column: all.column });
   return {
     cell: cellOf(read, place),

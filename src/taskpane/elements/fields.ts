@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import type { HalfPoints } from "../../rules/units";
 
 interface ButtonKind {
   readonly id?: string;
@@ -130,10 +131,45 @@ export function dateField(
   </label>`;
 }
 
-/**
- * A whole number, from 1 on unless another one is the least, or nothing; what is neither is said,
- * and put back when the field is left.
- */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly isNeeded: boolean;
+}
+
+/** What is no such number is said, and put back when the field is left. */
+function numeric(
+  id: string,
+  label: string,
+  shown: string,
+  { least, most, step, isNeeded }: Bounds,
+  change: (text: string) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${label}
+    <input
+      type="number"
+      data-testid=${id}
+      min=${least}
+      max=${most}
+      step=${step}
+      ?required=${isNeeded}
+      .value=${live(shown)}
+      @change=${(event: Event) => {
+        const field = event.target as HTMLInputElement;
+        if (field.checkValidity()) change(field.value);
+        else field.reportValidity();
+      }}
+      @blur=${(event: Event) => {
+        const field = event.target as HTMLInputElement;
+        if (!field.checkValidity()) field.value = shown;
+      }}
+    />
+  </label>`;
+}
+
+/** A whole number, from 1 on unless another one is the least, or nothing. */
 export function numberField(
   id: string,
   label: string,
@@ -143,26 +179,36 @@ export function numberField(
   least = 1,
 ): TemplateResult {
   const shown = value === null ? "" : String(value);
-  return html`<label class="field">
-    ${label}
-    <input
-      type="number"
-      data-testid=${id}
-      min=${least}
-      max=${most}
-      step="1"
-      .value=${live(shown)}
-      @change=${(event: Event) => {
-        const field = event.target as HTMLInputElement;
-        const isNothing = field.value === "" && field.validity.valid;
-        if (isNothing) change(null);
-        else if (field.checkValidity()) change(Number(field.value));
-        else field.reportValidity();
-      }}
-      @blur=${(event: Event) => {
-        const field = event.target as HTMLInputElement;
-        if (!field.checkValidity()) field.value = shown;
-      }}
-    />
-  </label>`;
+  const bounds = { least, most, step: 1, isNeeded: false };
+  return numeric(id, label, shown, bounds, (text) => {
+    change(text === "" ? null : Number(text));
+  });
+}
+
+/** A whole number that nothing can be told without. */
+export function neededNumber(
+  id: string,
+  label: string,
+  value: number,
+  { least = 1, most }: { readonly least?: number; readonly most: number },
+  change: (value: number) => void,
+): TemplateResult {
+  const bounds = { least, most, step: 1, isNeeded: true };
+  return numeric(id, label, String(value), bounds, (text) => {
+    change(Number(text));
+  });
+}
+
+/** Points of so many games. */
+export function pointsField(
+  id: string,
+  label: string,
+  score: HalfPoints,
+  games: number,
+  change: (score: HalfPoints) => void,
+): TemplateResult {
+  const bounds = { least: 0, most: games, step: 0.5, isNeeded: true };
+  return numeric(id, label, String(score / 2), bounds, (text) => {
+    change(2 * Number(text));
+  });
 }

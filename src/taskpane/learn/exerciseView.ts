@@ -4,7 +4,7 @@ import { MOST_SEEDS } from "../../desk/learn/exercise/dice";
 import { editionOfLevel, editionsOfLevel, LEVELS } from "../../desk/learn/exercise/levels";
 import type { ExerciseTexts, LevelKey } from "../../i18n/learn/exercise";
 import { editionChoices } from "../elements/editionChoices";
-import { button, checkbox, numberField, selectField } from "../elements/fields";
+import { button, checkbox, neededNumber, selectField } from "../elements/fields";
 import { outcomeView } from "../ratings/outcomeView";
 import type { PaneLanguage } from "../language";
 import type { ExerciseActions, ExerciseState } from "./exerciseState";
@@ -22,8 +22,8 @@ export function exerciseView(
     <h2>${texts.heading}</h2>
     <p class="quiet">${texts.what}</p>
     ${levelField(state, levels, texts, actions)} ${editionField(state, texts, language, actions)}
-    ${numberField("exercise-seed", texts.seed, seed, MOST_SEEDS, (value) => {
-      if (value !== null) actions.choose({ seed: value });
+    ${neededNumber("exercise-seed", texts.seed, seed, { most: MOST_SEEDS }, (value) => {
+      actions.choose({ seed: value });
     })}
     ${checkbox("exercise-class", texts.isClass(CLASS), isClass, (isOn) => {
       actions.choose({ isClass: isOn });

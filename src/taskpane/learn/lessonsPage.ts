@@ -1,5 +1,5 @@
 import { lessonPlans, LESSONS } from "../../desk/learn/lessons/lessons";
-import { turnTo } from "../../desk/learn/lessonShown";
+import { turnTo, type Turn } from "../../desk/learn/lessonShown";
 import type { LearnTexts } from "../../i18n/learn/learn";
 import type { Area, CellPlace } from "../../tournament/sheetCells";
 import { usualStyle, type PaneSetting } from "../setting";
@@ -30,8 +30,21 @@ export class LessonsPage extends LearnPage<LessonsState> {
       this.answer({ ...change, outcome: { kind: "none" } });
     },
     insert: () => void this.during(() => this.insert()),
-    turn: (to) => void this.during(() => this.turn(to)),
+    turn: (to) => {
+      this.wished = together(this.wished, to);
+      this.freeAgain();
+    },
   };
+
+  /** What was pressed and is not done yet. */
+  private wished: Turn | null = null;
+
+  protected override freeAgain(): void {
+    const { wished } = this;
+    if (wished === null || this.state.isBusy) return;
+    this.wished = null;
+    void this.during(() => this.turn(wished));
+  }
 
   private async insert(): Promise<void> {
     const { key, style } = this.state;
@@ -48,9 +61,9 @@ export class LessonsPage extends LearnPage<LessonsState> {
   }
 
   /** On the sheet in view, whichever lesson that is. */
-  private async turn(to: number | "first"): Promise<void> {
+  private async turn(by: Turn): Promise<void> {
     const read = await this.workbook.readSheet(null);
-    const turn = read === null ? null : turnTo(read, to);
+    const turn = read === null ? null : turnTo(read, by);
     if (turn === null) {
       this.set({ shown: null, outcome: { kind: "no lesson" } });
       return;
@@ -63,6 +76,12 @@ export class LessonsPage extends LearnPage<LessonsState> {
     this.set({ shown, outcome: { kind: "none" } });
     for (const part of inView(area ?? cell.place)) await this.workbook.select(cell.sheet, part);
   }
+}
+
+/** Presses one behind the other. */
+function together(before: Turn | null, to: number | "first"): Turn {
+  if (to === "first") return { isAnew: true, by: 0 };
+  return { isAnew: before?.isAnew ?? false, by: (before?.by ?? 0) + to };
 }
 
 /** Its end first: where it fits, all of it comes in view. */

@@ -43,7 +43,7 @@ export function lessonsView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${stepsView(state.shown, isBusy, texts, actions)}
+    ${stepsView(state.shown, texts, actions)}
     ${statusView(line, state, said(state, texts), language, actions)}
   `;
 }
@@ -66,9 +66,9 @@ function aboutLesson(
   `;
 }
 
+/** Always there: what is pressed while Excel is at work is done afterwards. */
 function stepsView(
   shown: LessonShown | null,
-  isBusy: boolean,
   texts: LessonsTexts,
   { turn }: LessonActions,
 ): TemplateResult {
@@ -78,7 +78,7 @@ function stepsView(
       () => {
         turn(to);
       },
-      { id, isDisabled: isBusy },
+      { id },
     );
   return html`
     <div class="actions steps">

@@ -14,7 +14,7 @@ import type { Edition } from "../../rules/editions/edition";
 import { ERRATA } from "../../rules/editions/errata";
 import { gamesToTurnOver } from "../../rules/turnover";
 import { HIGHEST_RATING, type Hundredths } from "../../rules/units";
-import { numberField } from "../elements/fields";
+import { neededNumber, pointsField } from "../elements/fields";
 import type { WhatIfActions } from "./whatIfState";
 
 type Ask = WhatIfActions["ask"];
@@ -43,18 +43,17 @@ export function changesView(
   return html`
     <h3>${texts.changes.heading}</h3>
     <p class="quiet">${texts.changes.what}</p>
-    ${halvesField("what-if-score", texts.score, score, games, (value) => {
+    ${pointsField("what-if-score", texts.score, score, games, (value) => {
       ask({ score: value, left: Math.min(left, games - Math.ceil(value / 2)) });
     })}
-    ${numberField(
+    ${neededNumber(
       "what-if-left",
       texts.left,
       left,
-      games - Math.ceil(score / 2),
+      { least: 0, most: games - Math.ceil(score / 2) },
       (value) => {
-        if (value !== null) ask({ left: value });
+        ask({ left: value });
       },
-      0,
     )}
     ${table("what-if-changes", [columns.score, columns.change, columns.rn], rows)}
   `;
@@ -79,8 +78,8 @@ export function firstView(
   ]);
   return html`
     <h3>${texts.first.heading}</h3>
-    ${numberField("what-if-mark", texts.first.mark, mark, HIGHEST_RATING, (value) => {
-      if (value !== null) ask({ mark: value });
+    ${neededNumber("what-if-mark", texts.first.mark, mark, { most: HIGHEST_RATING }, (value) => {
+      ask({ mark: value });
     })}
     <p data-testid="what-if-least">${said}</p>
     ${table("what-if-first", [texts.columns.score, texts.columns.ru], rows)}
@@ -112,7 +111,7 @@ export function fieldView(
   return html`
     <h3>${texts.field.heading}</h3>
     <p class="quiet">${texts.field.what}</p>
-    ${halvesField("what-if-total", columns.score, asked.total, asked.opponents.length, (total) => {
+    ${pointsField("what-if-total", columns.score, asked.total, asked.opponents.length, (total) => {
       ask({ total });
     })}
     ${table("what-if-field", headings, rows)}
@@ -148,31 +147,6 @@ function signed(change: Hundredths, code: LanguageCode): string {
 function decimal(value: number, places: number, code: LanguageCode): string {
   const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
   return value.toLocaleString(code, { ...digits, useGrouping: false });
-}
-
-function halvesField(
-  id: string,
-  label: string,
-  score: number,
-  games: number,
-  change: (score: number) => void,
-): TemplateResult {
-  return html`<label class="field">
-    ${label}
-    <input
-      type="number"
-      data-testid=${id}
-      min="0"
-      max=${games}
-      step="0.5"
-      .value=${String(score / 2)}
-      @change=${(event: Event) => {
-        const field = event.target as HTMLInputElement;
-        if (field.value !== "" && field.checkValidity()) change(2 * Number(field.value));
-        else field.reportValidity();
-      }}
-    />
-  </label>`;
 }
 
 function table(

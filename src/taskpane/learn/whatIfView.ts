@@ -6,7 +6,7 @@ import { editionOf, editionsOf } from "../../rules/editions/editionOn";
 import { isReason } from "../../rules/reason";
 import { HIGHEST_RATING } from "../../rules/units";
 import { editionChoices } from "../elements/editionChoices";
-import { button, numberField, selectField, textField } from "../elements/fields";
+import { button, neededNumber, selectField, textField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import { outcomeView } from "../ratings/outcomeView";
 import { changesView, fieldView, firstView, turnoverView } from "./whatIfAnswers";
@@ -71,11 +71,11 @@ function askedFields(
     ${selectField("what-if-edition", texts.edition, editions, String(edition), (value) => {
       ask({ edition: Number(value) });
     })}
-    ${numberField("what-if-rating", texts.rating, rating, HIGHEST_RATING, (value) => {
-      if (value !== null) ask({ rating: value });
+    ${neededNumber("what-if-rating", texts.rating, rating, { most: HIGHEST_RATING }, (value) => {
+      ask({ rating: value });
     })}
-    ${numberField("turnover-k", texts.k, k, GREATEST_K, (value) => {
-      if (value !== null) ask({ k: value });
+    ${neededNumber("turnover-k", texts.k, k, { most: GREATEST_K }, (value) => {
+      ask({ k: value });
     })}
     ${textField("what-if-opponents", texts.opponents, typed, type)}
   `;

@@ -21,6 +21,8 @@ function sheet(step: number | string): NamedCells {
   return { sheet: "Lesson", selected: cells.area, asked: cells.area, cells, names };
 }
 
+const by = (steps: number) => ({ isAnew: false, by: steps });
+
 test("a lesson is known by its names, and shows the sentence of its step", () => {
   expect(lessonShown(sheet(2))).toEqual({ sheet: "Lesson", step: 2, steps: 3, sentence: "Second" });
   expect(lessonShown(sheet(17))?.step).toBe(3);
@@ -31,11 +33,11 @@ test("a lesson is known by its names, and shows the sentence of its step", () =>
 });
 
 test("on, back and again: the cell, its number, and what is to be looked at, with its heading", () => {
-  const on = turnTo(sheet(1), 1);
+  const on = turnTo(sheet(1), by(1));
   expect(on).toMatchObject({ step: 2, area: { row: 4, rows: 3 }, shown: { sentence: "Second" } });
   expect(on?.cell).toEqual({ sheet: "Lesson", place: { row: 0, column: 0 }, value: 1, formula: 1 });
-  expect(turnTo(sheet(2), 1)?.area).toEqual(one(8, 1));
-  expect(turnTo(sheet(3), 1)?.step).toBe(3);
-  expect(turnTo(sheet(1), -1)).toMatchObject({ step: 1, area: null });
-  expect(turnTo(sheet(3), "first")?.step).toBe(1);
+  expect(turnTo(sheet(2), by(1))?.area).toEqual(one(8, 1));
+  expect(turnTo(sheet(3), by(1))?.step).toBe(3);
+  expect(turnTo(sheet(1), by(-1))).toMatchObject({ step: 1, area: null });
+  expect(turnTo(sheet(3), { isAnew: true, by: 0 })?.step).toBe(1);
 });

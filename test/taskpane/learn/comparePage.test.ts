@@ -89,6 +89,26 @@ test("a report in view, and again with its comparison in view, by other editions
   expect(plans.at(-1)!.names.map(({ name }) => name)).not.toContain("Ru_2005");
 });
 
+test("of two comparisons the one in view is made again, and one that was not made here is none", async () => {
+  const { workbook, plans, book } = workbookWithSheets(...TWO_REPORTS);
+  let view = TWO_REPORTS[0][0]!.name;
+  const { compare } = comparePage({
+    ...workbook,
+    readSheet: (name) => workbook.readSheet!(name ?? view),
+  });
+  await compare();
+  const { name } = plans.at(-1)!;
+  view = TWO_REPORTS[1][0]!.name;
+  expect(await compare()).toContain("May Cup");
+  view = name;
+  book.deleteSheet(name);
+  plans.splice(plans.length - 2, 1);
+  workbook.readSheet = after(workbook.readSheet!, name, TWO_REPORTS[0]);
+  expect(await compare()).toContain("Spring Open");
+  const stranger = comparePage({ ...workbook, readSheet: (of) => workbook.readSheet!(of ?? view) });
+  expect(await stranger.compare()).toBe(EN_LEARN.compare.noEvent);
+});
+
 /** The comparison stands in view, whatever it shows. */
 function after(
   readSheet: ExcelWorkbook["readSheet"],
@@ -99,7 +119,7 @@ function after(
     if (name !== view) return readSheet(name);
     const read = (await readSheet(report!.name))!;
     const own = new Map([["Edition_comparison", { row: 0, column: 0, rows: 1, columns: 1 }]]);
-    return { ...read, names: { own, sheets: new Map() } };
+    return { ...read, sheet: view, names: { own, sheets: new Map() } };
   };
 }
 

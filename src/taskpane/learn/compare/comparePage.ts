@@ -15,8 +15,8 @@ import { eventInView, type EventSource } from "./eventInView";
 
 /** One event by several editions beside each other. */
 export class ComparePage extends LearnPage<CompareState> {
-  /** What was compared last: with its comparison in view it is compared again. */
-  private last: EventSource | null = null;
+  /** What each comparison was made of: with it in view the same is compared again. */
+  private readonly sources = new Map<string, EventSource>();
 
   constructor(setting: PaneSetting, texts: LearnTexts) {
     super(setting, texts, { ...IDLE, chosen: usualEditions(), outcome: { kind: "none" } });
@@ -42,15 +42,16 @@ export class ComparePage extends LearnPage<CompareState> {
   };
 
   private async compare(): Promise<CompareOutcome> {
-    const found = await eventInView(this.workbook, await sheetLanguages(), this.last);
+    const found = await eventInView(this.workbook, await sheetLanguages(), this.sources);
     if (typeof found === "string") return { kind: found };
     const { event, source } = found;
-    this.last = source;
     const editions = chosenOf(this.state.chosen, event.pace);
     if (!areEnough({ size: editions.length })) return { kind: "too few" };
     const order = { event, comparison: comparison(event, editions) };
     const plan = comparisonSheet(order, await this.words(event));
-    return { kind: "made", sheet: nameOfFirst(await this.make([plan.name], () => [plan])) };
+    const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
+    this.sources.set(sheet, source);
+    return { kind: "made", sheet };
   }
 
   private async words(event: ComparedEvent): Promise<ComparisonWords> {

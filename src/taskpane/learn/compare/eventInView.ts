@@ -27,13 +27,13 @@ export interface EventFound {
 }
 
 /**
- * The event of the sheet in view, where it is one of ours, else of the selected table. With a
- * comparison in view it is `last`, as it is now.
+ * The event of the sheet in view, where it is one of ours, else of the selected table. With one of the
+ * comparisons that were made in view it is what that was made of, as it is now.
  */
 export async function eventInView(
   workbook: ExcelWorkbook,
   languages: readonly SheetTexts[],
-  last: EventSource | null,
+  made: ReadonlyMap<string, EventSource>,
 ): Promise<EventFound | NoEvent> {
   const shown = await workbook.readSheet(null);
   const kind = shown === null ? null : kindOfSheet(shown.names);
@@ -44,9 +44,10 @@ export async function eventInView(
     const selected = await workbook.readSelection();
     return selected === null ? "nothing" : ofTable(selected);
   }
-  if (last === null) return "no event";
-  if (typeof last !== "string") return ofTable(await workbook.readAgain(last));
-  const again = await workbook.readSheet(last);
+  const source = shown === null ? undefined : made.get(shown.sheet);
+  if (source === undefined) return "no event";
+  if (typeof source !== "string") return ofTable(await workbook.readAgain(source));
+  const again = await workbook.readSheet(source);
   return again === null ? "no event" : ofSheet(workbook, again, languages);
 }
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { MOST_SEEDS } from "../../../desk/learn/exercise/dice";
 import { CURVE_KEYS, type CurveTexts } from "../../../i18n/learn/curves";
-import { button, numberField, selectField } from "../../elements/fields";
+import { button, neededNumber, selectField } from "../../elements/fields";
 import { statusView } from "../../elements/statusView";
 import type { PaneLanguage } from "../../language";
 import type { CurvesActions, CurvesOutcome, CurvesState } from "./curvesState";
@@ -26,8 +26,8 @@ export function curvesView(
     })}
     ${
       curve === "career"
-        ? numberField("curve-seed", texts.seed, seed, MOST_SEEDS, (value) => {
-            if (value !== null) actions.choose({ seed: value });
+        ? neededNumber("curve-seed", texts.seed, seed, { most: MOST_SEEDS }, (value) => {
+            actions.choose({ seed: value });
           })
         : ""
     }
