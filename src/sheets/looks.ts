@@ -68,6 +68,7 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   /** A place to be filled in is seen on paper, too. */
   inputAnswer: { color: INPUT_COLOR, fill: ANSWER_FILL, align: "Right", line: true },
   solution: { align: "Right", bold: true },
+  solutionInHundredths: { numberFormat: `0.00;${MINUS}0.00`, align: "Right", bold: true },
   result: { numberFormat: RESULT, align: "Center" },
   ordinal: { numberFormat: "0", align: "Center" },
   word: { align: "Center" },

@@ -34,6 +34,7 @@ export type Look =
   | "inputResult"
   | "inputAnswer"
   | "solution"
+  | "solutionInHundredths"
   | "result"
   | "ordinal"
   | "word"

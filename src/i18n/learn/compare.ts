@@ -18,7 +18,7 @@ export interface CompareTexts {
   /** One of our sheets that has no event. */
   readonly noEvent: string;
   /** Of an event's pace: rapid and blitz have few editions. */
-  readonly tooFew: string;
+  readonly tooFew: (years: string) => string;
   /** Its games or its figures cannot be read any more. */
   readonly unreadable: string;
   readonly sheet: ComparisonTexts;
@@ -39,6 +39,9 @@ export interface ComparisonTexts {
   readonly pointsHint: string;
   readonly section: string;
   readonly noRule: string;
+  /** What a rule says, and the articles and editions where it does. */
+  readonly valueCited: (value: string, where: string) => string;
+  readonly values: (all: readonly string[]) => string;
   readonly rule: (sentence: {
     readonly name: string;
     readonly values: string;

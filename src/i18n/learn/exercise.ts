@@ -1,3 +1,5 @@
+import type { Rating } from "../../rules/units";
+
 /** What exercises are about, the easiest first. */
 export type LevelKey = "pd" | "change" | "swiss" | "robin" | "counting" | "iteration";
 
@@ -68,8 +70,15 @@ export interface HintValues {
   };
   readonly p: { readonly quotient: string };
   readonly dp: { readonly table: string };
-  /** null: dp in place of points for each half above 50 %. */
-  readonly ru: { readonly w: string; readonly n: number; readonly bonus: number | null };
+  /** `bonus`: null where dp stands in place of points for each half above 50 %. */
+  readonly ru: {
+    readonly w: string;
+    readonly n: number;
+    readonly bonus: number | null;
+    readonly average: "Rc" | "Ra";
+    /** Above it no first rating is; null: there is no such. */
+    readonly highest: Rating | null;
+  };
   readonly ruBelow: { readonly w: string; readonly n: number; readonly opponents: number };
   readonly rar: NothingMore;
   readonly dpa: NothingMore;

@@ -14,7 +14,7 @@ export function ruleSentences(
   if (comparison.rules.length === 0) return [own.noRule];
   return comparison.rules.map((each) => {
     const { name } = own.rules[each.rule];
-    const values = valuesOf(each.rule, editions, own).join("; ");
+    const values = own.values(valuesOf(each.rule, editions, own));
     return own.rule({ name, values, players: playersOf(each, names, own) });
   });
 }
@@ -23,14 +23,14 @@ export function ruleSentences(
 function valuesOf(
   rule: ComparedRule,
   editions: readonly Edition[],
-  { rules }: ComparisonWords["own"],
+  { rules, valueCited }: ComparisonWords["own"],
 ): readonly string[] {
   const cited = new Map<string, string[]>();
   for (const edition of editions) {
     const value = rules[rule].value(edition);
     cited.set(value, [...(cited.get(value) ?? []), citing(rule, edition)]);
   }
-  return [...cited].map(([value, where]) => `${value}: ${where.join(", ")}`);
+  return [...cited].map(([value, where]) => valueCited(value, where.join(", ")));
 }
 
 function citing(rule: ComparedRule, edition: Edition): string {

@@ -53,7 +53,8 @@ export function widthsOf(exercise: Exercise): readonly number[] {
   return [...before, ...Array.from({ length: solutions }, () => SOLUTION_WIDTH), HINT_WIDTH];
 }
 
-/** A mean has as many decimals as anybody would type. */
-export function lookOfSolution({ exact }: Asked): Look {
-  return exact === undefined ? "solution" : "hundredths";
+/** Ratings, points and games as they are; what is counted in hundredths has two decimals, a mean as well. */
+export function lookOfSolution({ exact, unit }: Asked): Look {
+  const isWhole = exact === undefined && (unit === undefined || unit >= 1);
+  return isWhole ? "solution" : "solutionInHundredths";
 }

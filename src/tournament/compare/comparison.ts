@@ -16,12 +16,28 @@ export interface Comparison {
 
 /** One event by several editions, and the rules that make the difference between each and the next. */
 export function comparison(compared: ComparedEvent, editions: readonly Edition[]): Comparison {
-  const figures = editions.map((edition) => figuresUnder(compared, edition));
+  const steps = comparing(compared, editions);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, an event's whole report at a time: of thousands of players each takes long. */
+export function* comparing(
+  compared: ComparedEvent,
+  editions: readonly Edition[],
+): Generator<undefined, Comparison> {
+  const figures: EditionFigures[] = [];
+  for (const edition of editions) {
+    figures.push(figuresUnder(compared, edition));
+    yield;
+  }
   const changed = new Map<ComparedRule, Set<number>>();
   for (const [index, one] of figures.entries()) {
     const next = figures[index + 1];
     if (next === undefined) continue;
-    for (const { rule, players } of rulesBetween(compared, one, next)) {
+    for (const { rule, players } of yield* rulesBetween(compared, one, next)) {
       changed.set(rule, new Set([...(changed.get(rule) ?? []), ...players]));
     }
   }
@@ -33,24 +49,26 @@ export function comparison(compared: ComparedEvent, editions: readonly Edition[]
 }
 
 /**
- * A rule makes a difference where one of the editions with this rule of the other gives other figures.
- * Where rules only do so together all that differ are named.
+ * A rule makes a difference where one of the editions with this rule of the other gives other figures, to
+ * players whose figures differ in the end. Where rules only do so together all that differ are named.
  */
-function rulesBetween(
+function* rulesBetween(
   compared: ComparedEvent,
   one: EditionFigures,
   other: EditionFigures,
-): DifferingRule[] {
+): Generator<undefined, DifferingRule[]> {
   const apart = differing(one, other);
   if (apart.length === 0) return [];
   const rules = COMPARED_RULES.filter((rule) => !areAgreed(rule, one.edition, other.edition));
-  const alone = rules.flatMap((rule): DifferingRule[] => {
-    const players = [
-      ...changedBy(rule, compared, one, other),
-      ...changedBy(rule, compared, other, one),
-    ];
-    return players.length === 0 ? [] : [{ rule, players }];
-  });
+  const alone: DifferingRule[] = [];
+  for (const rule of rules) {
+    const changed = new Set(changedBy(rule, compared, one, other));
+    yield;
+    for (const place of changedBy(rule, compared, other, one)) changed.add(place);
+    yield;
+    const players = apart.filter((place) => changed.has(place));
+    if (players.length > 0) alone.push({ rule, players });
+  }
   return alone.length > 0 ? alone : rules.map((rule) => ({ rule, players: apart }));
 }
 

@@ -100,7 +100,7 @@ export function ruLine(
     of,
     { key: "ru", solution: ru, article, unit: RATING_UNIT },
     dp === null
-      ? hint("ru", { ...played, bonus: firstRating.bonus })
+      ? hint("ru", { ...played, bonus: firstRating.bonus, average: "Ra", highest: null })
       : hint("ruBelow", { ...played, opponents }),
   );
 }

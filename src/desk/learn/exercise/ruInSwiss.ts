@@ -84,9 +84,16 @@ function questionsOf(of: string, card: readonly CardLine[], edition: Edition): E
         w,
         n: games.length,
         bonus: worked.dp === null ? edition.firstRating.bonus : null,
+        ...ofFirstRatings(edition),
       }),
     ),
   ];
+}
+
+/** From 2024 the average is Ra, 8.2.2, and 2200 is the highest, 8.2.3. */
+function ofFirstRatings({ firstRating: { hypothetical, highest } }: Edition) {
+  const average = hypothetical.opponents > 0 ? ("Ra" as const) : ("Rc" as const);
+  return { average, highest: Number.isFinite(highest) ? highest : null };
 }
 
 /** Rc; from 2024 Ra with the hypothetical opponents, 8.2.2. */

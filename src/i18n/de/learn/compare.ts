@@ -28,7 +28,7 @@ const RULES: ComparisonTexts["rules"] = {
         : "gewertet",
   },
   k: {
-    name: "K ist nach dem ersten zutreffenden Fall",
+    name: "K ist das erste davon, das zutrifft:",
     value: (edition) => edition.k.map((step) => stepText(step, edition)).join(", "),
   },
   kTimesGames: {
@@ -41,7 +41,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ hasRobin }) =>
       hasRobin
         ? "nach der Iteration, und für andere mit Ru (neu)"
-        : "wie im Schweizer System: für andere nicht",
+        : "wie im Schweizer System, und nicht für ihre Gegner",
   },
   weFromRu: {
     name: "We eines Rundenturniers kommt aus",
@@ -58,7 +58,7 @@ const RULES: ComparisonTexts["rules"] = {
       bonus === null ? "dp" : `${decimal(bonus)} Punkte für jeden halben Punkt`,
   },
   hypothetical: {
-    name: "Zu den Gegnern eines Spielers ohne Elo-Zahl kommen hinzu:",
+    name: "Gedachte Gegner eines Spielers ohne Elo-Zahl:",
     value: ({ firstRating: { hypothetical } }) =>
       hypothetical.opponents === 0
         ? "keine"
@@ -115,7 +115,7 @@ function decimal(value: number): string {
 
 export const DE_COMPARE: CompareTexts = {
   heading: "Fassungen vergleichen",
-  what: "Ein Turnier nach zwei bis vier Fassungen nebeneinander, und welche Regeln den Unterschied machen: aus der markierten Tabelle oder aus der gezeigten Auswertung oder Iteration.",
+  what: "Ein Turnier nach zwei bis vier Fassungen nebeneinander, und welche Regeln den Unterschied machen: aus der markierten Tabelle oder aus der gezeigten Auswertung oder Iteration. Eine Tabelle zählt als Standard; für Schnellschach, Blitz und alles, was auf der Seite Tabelle gewählt ist, erstellen Sie zuerst ihre Auswertung.",
   editions: "Regelwerke",
   howMany: "Wählen Sie zwei bis vier.",
   create: "Vergleichen",
@@ -124,8 +124,8 @@ export const DE_COMPARE: CompareTexts = {
   toSettle: "In der Tabelle ist zuerst etwas zu klären: Der Reiter „Tabelle“ sagt, was.",
   noEvent:
     "Das gezeigte Blatt enthält kein Turnier: Zeigen Sie eine Auswertung oder Iteration, oder markieren Sie eine Tabelle.",
-  tooFew:
-    "Für Schnellschach und Blitz gibt es nur die Regelwerke von 2024 und 2025: Wählen Sie beide.",
+  tooFew: (years) =>
+    `Für Schnellschach und Blitz gibt es nur die Regelwerke von ${years}: Wählen Sie zwei davon.`,
   unreadable:
     "Das Turnier dieses Blattes lässt sich nicht mehr lesen: Seine Partien fehlen oder sind geändert.",
   sheet: {
@@ -140,6 +140,8 @@ export const DE_COMPARE: CompareTexts = {
     pointsHint: "Punkte aller Partien, ob sie zählen oder nicht.",
     section: "Regeln, die den Unterschied machen",
     noRule: "Keine: Diese Fassungen geben allen dasselbe.",
+    valueCited: (value, where) => `${value}: ${where}`,
+    values: (all) => all.join("; "),
     rule: ({ name, values, players }) => `${name} ${values}. Das ändert Zahlen von ${players}.`,
     someOf: (names, others) => (others === 0 ? names : `${names} und ${others} anderen`),
     everybody: "allen",

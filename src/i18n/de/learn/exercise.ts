@@ -1,4 +1,8 @@
+import { writing } from "../../writing";
+import { DE_WORDS } from "../words";
 import type { ExerciseTexts } from "../../learn/exercise";
+
+const { number } = writing(DE_WORDS);
 
 export const DE_EXERCISE: ExerciseTexts = {
   page: {
@@ -13,7 +17,7 @@ export const DE_EXERCISE: ExerciseTexts = {
     madeClass: (sheets, answers) =>
       `${sheets} Blätter sind bereit, jedes mit eigener Startzahl; auf „${answers}“ stehen die Lösungen von allen.`,
     made: (sheet, answers) =>
-      `Das Blatt „${sheet}“ ist bereit. Tragen Sie die Antworten in seine blauen Zellen ein; auf „${answers}“ stehen die Lösungen.`,
+      `Das Blatt „${sheet}“ ist bereit. Tragen Sie die Antworten in seine blauen Zellen ein; auf „${answers}“ stehen die Lösungen. Eine 1 in der Zelle hints oder solution neben dem Papier zeigt Hinweise oder Lösungen hier.`,
   },
   levels: {
     pd: {
@@ -130,21 +134,24 @@ export const DE_EXERCISE: ExerciseTexts = {
         : `Der Schnitt der ${games} Gegner mit Elo-Zahl und ${opponents} weiterer von ${rating}, gegen die er remis spielte`,
     p: ({ quotient }) => `${quotient}, zwei Dezimalen, die halbe auf`,
     dp: ({ table }) => `p in der Tabelle ${table}`,
-    ru: ({ w, n, bonus }) =>
+    ru: ({ w, n, bonus, average, highest }) =>
       bonus === null
-        ? "Ra + dp, gerundet, nie über der höchsten Erstwertung"
-        : `${w} aus ${n} Partien: der Schnitt und ${bonus} für jeden halben Punkt über 50 %`,
+        ? `${average} + dp, gerundet${highest === null ? "" : `, höchstens ${highest}`}`
+        : `${w} aus ${n} Partien: der Schnitt und ${number(bonus)} für jeden halben Punkt über 50 %`,
     ruBelow: ({ w, n, opponents }) =>
       `${w} aus ${n} Partien: Ra + dp × ${opponents}/${opponents + 1}, gerundet`,
     rar: () => "Der Schnitt der Elo-Zahlen",
     dpa: () => "Das Mittel der dp der Spieler mit Elo-Zahl",
     robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, vor der Verwendung gerundet`,
     rcNew: ({ limit }) =>
-      `Gegner, die weiter als ${limit} von seinem Ru sind, zählen als ${limit} entfernt: Ra + die Summe dieser Verschiebungen durch n`,
+      `Gegner, die weiter als ${limit} von seinem Ru sind, zählen als ${limit} entfernt: Die Summe dieser Verschiebungen, durch n geteilt, kommt zu Ra hinzu`,
     ruNew: () => "Wie Ru, mit Rc (neu) an der Stelle von Ra",
     we: ({ article }) =>
       `PD gegen alle, die Spieler ohne Elo-Zahl mit Ru (neu); Grenze: ${article}`,
     field: ({ articles }) => `Artikel ${articles}`,
-    counts: ({ points, opponents }) => `Punkte: ${points}; Gegner mit Elo-Zahl: ${opponents}`,
+    counts: ({ points, opponents }) =>
+      points === opponents
+        ? `Punkte und Gegner mit Elo-Zahl: ${points}`
+        : `Punkte: ${points}; Gegner mit Elo-Zahl: ${opponents}`,
   },
 };

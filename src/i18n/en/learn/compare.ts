@@ -25,7 +25,7 @@ const RULES: ComparisonTexts["rules"] = {
         : "rated",
   },
   k: {
-    name: "K is, by the first that fits,",
+    name: "K is the first of these that fits:",
     value: (edition) => edition.k.map((step) => stepText(step, edition)).join(", "),
   },
   kTimesGames: {
@@ -36,7 +36,9 @@ const RULES: ComparisonTexts["rules"] = {
   robin: {
     name: "In a round robin unrated players count",
     value: ({ hasRobin }) =>
-      hasRobin ? "by the iteration, and for others with Ru (new)" : "as in a Swiss: for others not",
+      hasRobin
+        ? "by the iteration, and for others with Ru (new)"
+        : "as in a Swiss, and not for their opponents",
   },
   weFromRu: {
     name: "We of a round robin comes from",
@@ -53,7 +55,7 @@ const RULES: ComparisonTexts["rules"] = {
       bonus === null ? "dp" : `${bonus} points for each half point`,
   },
   hypothetical: {
-    name: "To an unrated player’s opponents are added",
+    name: "Hypothetical opponents of an unrated player:",
     value: ({ firstRating: { hypothetical } }) =>
       hypothetical.opponents === 0
         ? "none"
@@ -104,7 +106,7 @@ function points(score: HalfPoints): string {
 
 export const EN_COMPARE: CompareTexts = {
   heading: "Compare editions",
-  what: "One event by two to four editions beside each other, and which rules make the difference: of the table that is selected, or of the report or iteration in view.",
+  what: "One event by two to four editions beside each other, and which rules make the difference: of the table that is selected, or of the report or iteration in view. A table counts as standard chess; of rapid, blitz and all that is chosen on the page Table make its report first.",
   editions: "Regulations",
   howMany: "Choose two to four.",
   create: "Compare",
@@ -112,7 +114,8 @@ export const EN_COMPARE: CompareTexts = {
   nothing: "Select a table, or show a report or an iteration.",
   toSettle: "The table has something to settle first: the tab Table says what.",
   noEvent: "The sheet in view has no event: show a report or an iteration, or select a table.",
-  tooFew: "Of rapid and blitz there are the regulations of 2024 and 2025 alone: choose both.",
+  tooFew: (years) =>
+    `Of rapid and blitz there are the regulations of ${years} alone: choose two of them.`,
   unreadable: "The event of this sheet cannot be read any more: its games are gone, or changed.",
   sheet: {
     tab: "comparison",
@@ -126,6 +129,8 @@ export const EN_COMPARE: CompareTexts = {
     pointsHint: "Points of all games, whether they count or not.",
     section: "Rules that make the differences",
     noRule: "None: these editions give everybody the same.",
+    valueCited: (value, where) => `${value}: ${where}`,
+    values: (all) => all.join("; "),
     rule: ({ name, values, players }) => `${name} ${values}. It changes figures of ${players}.`,
     someOf: (names, others) =>
       others === 0 ? names : `${names} and ${others} ${others === 1 ? "other" : "others"}`,

@@ -1,4 +1,8 @@
+import { writing } from "../../writing";
+import { EN_WORDS } from "../words";
 import type { ExerciseTexts } from "../../learn/exercise";
+
+const { number } = writing(EN_WORDS);
 
 export const EN_EXERCISE: ExerciseTexts = {
   page: {
@@ -11,7 +15,7 @@ export const EN_EXERCISE: ExerciseTexts = {
       `A class: ${sheets} different sheets of this seed, and one with their answers`,
     create: "Create exercise",
     made: (sheet, answers) =>
-      `Sheet “${sheet}” is ready. Type the answers into its blue cells; “${answers}” has the solutions.`,
+      `Sheet “${sheet}” is ready. Type the answers into its blue cells; “${answers}” has the solutions. A 1 in the cell hints or solution beside the paper shows them here.`,
     madeClass: (sheets, answers) =>
       `${sheets} sheets are ready, each of a seed of its own; “${answers}” has the solutions of all.`,
   },
@@ -129,20 +133,23 @@ export const EN_EXERCISE: ExerciseTexts = {
         : `The mean of the ${games} rated opponents and ${opponents} more of ${rating}, with whom he drew`,
     p: ({ quotient }) => `${quotient}, two decimals, the half rounded up`,
     dp: ({ table }) => `p in table ${table}`,
-    ru: ({ w, n, bonus }) =>
+    ru: ({ w, n, bonus, average, highest }) =>
       bonus === null
-        ? "Ra + dp, rounded, never above the highest first rating"
-        : `${w} in ${n} games: the average, and ${bonus} for each half point above 50 %`,
+        ? `${average} + dp, rounded${highest === null ? "" : `, ${highest} at most`}`
+        : `${w} in ${n} games: the average, and ${number(bonus)} for each half point above 50 %`,
     ruBelow: ({ w, n, opponents }) =>
       `${w} in ${n} games: Ra + dp × ${opponents}/${opponents + 1}, rounded`,
     rar: () => "The mean rating of the rated players",
     dpa: () => "The mean dp of the rated players",
     robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, rounded before it is used`,
     rcNew: ({ limit }) =>
-      `Opponents more than ${limit} from his Ru count as ${limit} away: Ra + the sum of these shifts, divided by n`,
+      `Opponents more than ${limit} from his Ru count as ${limit} away: the sum of these shifts, divided by n, is added to Ra`,
     ruNew: () => "As Ru, with Rc (new) in the place of Ra",
     we: ({ article }) => `PD against everybody, unrated players with Ru (new); limit: ${article}`,
-    field: ({ articles }) => `Articles ${articles}`,
-    counts: ({ points, opponents }) => `Points: ${points}; rated opponents: ${opponents}`,
+    field: ({ articles }) => `${articles.includes(",") ? "Articles" : "Article"} ${articles}`,
+    counts: ({ points, opponents }) =>
+      points === opponents
+        ? `Points and rated opponents: ${points}`
+        : `Points: ${points}; rated opponents: ${opponents}`,
   },
 };

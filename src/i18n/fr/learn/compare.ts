@@ -28,7 +28,7 @@ const RULES: ComparisonTexts["rules"] = {
         : "comptée",
   },
   k: {
-    name: "K est, d’après le premier cas qui convient,",
+    name: "K est le premier de ceux-ci qui convient :",
     value: (edition) => edition.k.map((step) => stepText(step, edition)).join(", "),
   },
   kTimesGames: {
@@ -41,7 +41,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ hasRobin }) =>
       hasRobin
         ? "par l’itération, et pour les autres avec Ru (nouveau)"
-        : "comme dans un suisse : pas pour les autres",
+        : "comme dans un suisse, et pas pour leurs adversaires",
   },
   weFromRu: {
     name: "We d’un toutes rondes vient de",
@@ -58,7 +58,7 @@ const RULES: ComparisonTexts["rules"] = {
       bonus === null ? "dp" : `${decimal(bonus)} points par demi-point`,
   },
   hypothetical: {
-    name: "Aux adversaires d’un non-classé s’ajoutent",
+    name: "Adversaires fictifs d’un non-classé :",
     value: ({ firstRating: { hypothetical } }) =>
       hypothetical.opponents === 0
         ? "aucun"
@@ -114,7 +114,7 @@ function decimal(value: number): string {
 
 export const FR_COMPARE: CompareTexts = {
   heading: "Comparer les éditions",
-  what: "Un tournoi d’après deux à quatre éditions côte à côte, et les règles qui font la différence : du tableau sélectionné, ou du rapport ou de l’itération affichés.",
+  what: "Un tournoi d’après deux à quatre éditions côte à côte, et les règles qui font la différence : du tableau sélectionné, ou du rapport ou de l’itération affichés. Un tableau compte comme des parties standard ; pour le rapide, le blitz et ce qui est choisi à la page Tableau, faites d’abord son rapport.",
   editions: "Règlements",
   howMany: "Choisissez-en deux à quatre.",
   create: "Comparer",
@@ -123,8 +123,8 @@ export const FR_COMPARE: CompareTexts = {
   toSettle: "Le tableau a d’abord quelque chose à régler : l’onglet Tableau dit quoi.",
   noEvent:
     "La feuille affichée n’a pas de tournoi : affichez un rapport ou une itération, ou sélectionnez un tableau.",
-  tooFew:
-    "Du rapide et du blitz il n’y a que les règlements de 2024 et 2025 : choisissez les deux.",
+  tooFew: (years) =>
+    `Du rapide et du blitz il n’y a que les règlements de ${years} : choisissez-en deux.`,
   unreadable:
     "Le tournoi de cette feuille ne peut plus être lu : ses parties ont disparu, ou changé.",
   sheet: {
@@ -139,6 +139,8 @@ export const FR_COMPARE: CompareTexts = {
     pointsHint: "Points de toutes les parties, qu’elles comptent ou non.",
     section: "Règles qui font les différences",
     noRule: "Aucune : ces éditions donnent à tous la même chose.",
+    valueCited: (value, where) => `${value} : ${where}`,
+    values: (all) => all.join(" ; "),
     rule: ({ name, values, players }) =>
       `${name} ${values}. Cela change des chiffres de ${players}.`,
     someOf: (names, others) =>

@@ -1,4 +1,8 @@
+import { writing } from "../../writing";
+import { FR_WORDS } from "../words";
 import type { ExerciseTexts } from "../../learn/exercise";
+
+const { number } = writing(FR_WORDS);
 
 export const FR_EXERCISE: ExerciseTexts = {
   page: {
@@ -11,7 +15,7 @@ export const FR_EXERCISE: ExerciseTexts = {
       `Une classe : ${sheets} feuilles différentes de cette graine, et une avec leurs corrigés`,
     create: "Créer l’exercice",
     made: (sheet, answers) =>
-      `La feuille « ${sheet} » est prête. Tapez les réponses dans ses cellules bleues ; « ${answers} » contient le corrigé.`,
+      `La feuille « ${sheet} » est prête. Tapez les réponses dans ses cellules bleues ; « ${answers} » contient le corrigé. Un 1 dans la cellule hints ou solution, à côté de la page, les montre ici.`,
     madeClass: (sheets, answers) =>
       `${sheets} feuilles sont prêtes, chacune de sa propre graine ; « ${answers} » contient le corrigé de toutes.`,
   },
@@ -129,21 +133,24 @@ export const FR_EXERCISE: ExerciseTexts = {
         : `La moyenne des ${games} adversaires classés et de ${opponents} autres à ${rating}, contre qui il annule`,
     p: ({ quotient }) => `${quotient}, deux décimales, la moitié arrondie vers le haut`,
     dp: ({ table }) => `p dans le tableau ${table}`,
-    ru: ({ w, n, bonus }) =>
+    ru: ({ w, n, bonus, average, highest }) =>
       bonus === null
-        ? "Ra + dp, arrondi, jamais au-dessus du plus haut premier classement"
-        : `${w} en ${n} parties : la moyenne, plus ${bonus} par demi-point au-dessus de 50 %`,
+        ? `${average} + dp, arrondi${highest === null ? "" : `, ${highest} au plus`}`
+        : `${w} en ${n} parties : la moyenne, plus ${number(bonus)} par demi-point au-dessus de 50 %`,
     ruBelow: ({ w, n, opponents }) =>
       `${w} en ${n} parties : Ra + dp × ${opponents}/${opponents + 1}, arrondi`,
     rar: () => "La moyenne des classements des joueurs classés",
     dpa: () => "La moyenne des dp des joueurs classés",
     robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, arrondi avant de servir`,
     rcNew: ({ limit }) =>
-      `Les adversaires à plus de ${limit} de son Ru comptent à ${limit} : Ra + la somme de ces décalages divisée par n`,
+      `Les adversaires à plus de ${limit} de son Ru comptent à ${limit} : la somme de ces décalages, divisée par n, s’ajoute à Ra`,
     ruNew: () => "Comme Ru, avec Rc (nouveau) à la place de Ra",
     we: ({ article }) =>
       `PD contre chacun, les joueurs sans classement avec Ru (nouveau) ; limite : ${article}`,
-    field: ({ articles }) => `Articles ${articles}`,
-    counts: ({ points, opponents }) => `Points : ${points} ; adversaires classés : ${opponents}`,
+    field: ({ articles }) => `${articles.includes(",") ? "Articles" : "Article"} ${articles}`,
+    counts: ({ points, opponents }) =>
+      points === opponents
+        ? `Points et adversaires classés : ${points}`
+        : `Points : ${points} ; adversaires classés : ${opponents}`,
   },
 };

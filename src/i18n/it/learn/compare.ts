@@ -28,7 +28,7 @@ const RULES: ComparisonTexts["rules"] = {
         : "valutata",
   },
   k: {
-    name: "K è, per il primo caso che si applica,",
+    name: "K è il primo di questi che si applica:",
     value: (edition) => edition.k.map((step) => stepText(step, edition)).join(", "),
   },
   kTimesGames: {
@@ -41,7 +41,7 @@ const RULES: ComparisonTexts["rules"] = {
     value: ({ hasRobin }) =>
       hasRobin
         ? "con l’iterazione, e per gli altri con Ru (nuovo)"
-        : "come in uno svizzero: per gli altri no",
+        : "come in uno svizzero, e non per gli avversari",
   },
   weFromRu: {
     name: "We di un torneo all’italiana viene da",
@@ -58,7 +58,7 @@ const RULES: ComparisonTexts["rules"] = {
       bonus === null ? "dp" : `${decimal(bonus)} punti per ogni mezzo punto`,
   },
   hypothetical: {
-    name: "Agli avversari di chi è senza Elo si aggiungono",
+    name: "Avversari ipotetici di chi è senza Elo:",
     value: ({ firstRating: { hypothetical } }) =>
       hypothetical.opponents === 0
         ? "nessuno"
@@ -114,7 +114,7 @@ function decimal(value: number): string {
 
 export const IT_COMPARE: CompareTexts = {
   heading: "Confrontare le edizioni",
-  what: "Un torneo secondo da due a quattro edizioni affiancate, e le regole che fanno la differenza: della tabella selezionata, o del rapporto o dell’iterazione visualizzati.",
+  what: "Un torneo secondo da due a quattro edizioni affiancate, e le regole che fanno la differenza: della tabella selezionata, o del rapporto o dell’iterazione visualizzati. Una tabella conta come partite standard; per rapid, lampo e quanto si sceglie nella pagina Tabella, crearne prima il rapporto.",
   editions: "Regolamenti",
   howMany: "Sceglierne da due a quattro.",
   create: "Confronta",
@@ -123,8 +123,8 @@ export const IT_COMPARE: CompareTexts = {
   toSettle: "La tabella ha prima qualcosa da sistemare: la scheda Tabella dice che cosa.",
   noEvent:
     "Il foglio visualizzato non ha un torneo: visualizzare un rapporto o un’iterazione, o selezionare una tabella.",
-  tooFew:
-    "Per rapid e lampo (blitz) ci sono solo i regolamenti del 2024 e del 2025: sceglierli entrambi.",
+  tooFew: (years) =>
+    `Per rapid e lampo (blitz) ci sono solo i regolamenti di ${years}: sceglierne due.`,
   unreadable:
     "Il torneo di questo foglio non si può più leggere: le sue partite mancano, o sono cambiate.",
   sheet: {
@@ -139,9 +139,11 @@ export const IT_COMPARE: CompareTexts = {
     pointsHint: "Punti di tutte le partite, che contino o no.",
     section: "Regole che fanno le differenze",
     noRule: "Nessuna: queste edizioni danno a tutti lo stesso.",
+    valueCited: (value, where) => `${value}: ${where}`,
+    values: (all) => all.join("; "),
     rule: ({ name, values, players }) => `${name} ${values}. Cambia le cifre di ${players}.`,
     someOf: (names, others) =>
-      others === 0 ? names : `${names} e ${others} ${others === 1 ? "altro" : "altri"}`,
+      others === 0 ? names : `${names} e ${others === 1 ? "un altro" : `altri ${others}`}`,
     everybody: "tutti",
     rules: RULES,
     none: (edition, why) => `${edition} non dà nulla a nessuno. ${why}`,

@@ -1,4 +1,8 @@
+import { writing } from "../../writing";
+import { IT_WORDS } from "../words";
 import type { ExerciseTexts } from "../../learn/exercise";
+
+const { number } = writing(IT_WORDS);
 
 export const IT_EXERCISE: ExerciseTexts = {
   page: {
@@ -11,7 +15,7 @@ export const IT_EXERCISE: ExerciseTexts = {
       `Una classe: ${sheets} fogli diversi di questo seme, e uno con le soluzioni`,
     create: "Crea l’esercizio",
     made: (sheet, answers) =>
-      `Il foglio «${sheet}» è pronto. Scrivere le risposte nelle celle azzurre; «${answers}» contiene le soluzioni.`,
+      `Il foglio «${sheet}» è pronto. Scrivere le risposte nelle celle azzurre; «${answers}» contiene le soluzioni. Un 1 nella cella hints o solution, accanto al foglio, le mostra qui.`,
     madeClass: (sheets, answers) =>
       `${sheets} fogli sono pronti, ognuno con il proprio seme; «${answers}» contiene le soluzioni di tutti.`,
   },
@@ -129,21 +133,24 @@ export const IT_EXERCISE: ExerciseTexts = {
         : `La media dei ${games} avversari con Elo e di altri ${opponents} a ${rating}, con patte`,
     p: ({ quotient }) => `${quotient}, due decimali, il mezzo per eccesso`,
     dp: ({ table }) => `p nella tabella ${table}`,
-    ru: ({ w, n, bonus }) =>
+    ru: ({ w, n, bonus, average, highest }) =>
       bonus === null
-        ? "Ra + dp, arrotondato, mai oltre il primo rating più alto"
-        : `${w} in ${n} partite: la media, più ${bonus} per ogni mezzo punto oltre il 50%`,
+        ? `${average} + dp, arrotondato${highest === null ? "" : `, al massimo ${highest}`}`
+        : `${w} in ${n} partite: la media, più ${number(bonus)} per ogni mezzo punto oltre il 50%`,
     ruBelow: ({ w, n, opponents }) =>
       `${w} in ${n} partite: Ra + dp × ${opponents}/${opponents + 1}, arrotondato`,
     rar: () => "La media degli Elo dei giocatori con Elo",
     dpa: () => "La media dei dp dei giocatori con Elo",
     robinRa: ({ n }) => `Rar − dpa × ${n}/${n + 1}, arrotondato prima di usarlo`,
     rcNew: ({ limit }) =>
-      `Gli avversari a più di ${limit} dal suo Ru contano a ${limit}: Ra + la somma di questi spostamenti diviso n`,
+      `Gli avversari a più di ${limit} dal suo Ru contano a ${limit}: la somma di questi spostamenti, divisa per n, si aggiunge a Ra`,
     ruNew: () => "Come Ru, con Rc (nuovo) al posto di Ra",
     we: ({ article }) =>
       `PD contro ognuno, i giocatori senza Elo con Ru (nuovo); limite: ${article}`,
-    field: ({ articles }) => `Articoli ${articles}`,
-    counts: ({ points, opponents }) => `Punti: ${points}; avversari con Elo: ${opponents}`,
+    field: ({ articles }) => `${articles.includes(",") ? "Articoli" : "Articolo"} ${articles}`,
+    counts: ({ points, opponents }) =>
+      points === opponents
+        ? `Punti e avversari con Elo: ${points}`
+        : `Punti: ${points}; avversari con Elo: ${opponents}`,
   },
 };

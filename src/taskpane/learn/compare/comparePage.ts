@@ -4,7 +4,8 @@ import { reasonText } from "../../../i18n/reasonText";
 import { comparisonSheet } from "../../../sheets/comparison/comparisonSheet";
 import type { ComparisonWords } from "../../../sheets/comparison/order";
 import { playersCompared, type ComparedEvent } from "../../../tournament/compare/comparedEvent";
-import { comparison } from "../../../tournament/compare/comparison";
+import type { Edition } from "../../../rules/editions/edition";
+import { comparing, type Comparison } from "../../../tournament/compare/comparison";
 import { sheetLanguages } from "../../languages";
 import type { PaneSetting } from "../../setting";
 import { IDLE, nameOfFirst } from "../../work";
@@ -47,11 +48,21 @@ export class ComparePage extends LearnPage<CompareState> {
     const { event, source } = found;
     const editions = chosenOf(this.state.chosen, event.pace);
     if (!areEnough({ size: editions.length })) return { kind: "too few" };
-    const order = { event, comparison: comparison(event, editions) };
+    const order = { event, comparison: await this.compared(event, editions) };
     const plan = comparisonSheet(order, await this.words(event));
     const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
     this.sources.set(sheet, source);
     return { kind: "made", sheet };
+  }
+
+  /** Meanwhile the pane is drawn, and says that it takes long. */
+  private async compared(event: ComparedEvent, editions: readonly Edition[]): Promise<Comparison> {
+    const steps = comparing(event, editions);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
   }
 
   private async words(event: ComparedEvent): Promise<ComparisonWords> {

@@ -58,7 +58,11 @@ function outcomeText(outcome: CompareOutcome, texts: CompareTexts): string {
     case "unreadable":
       return texts.unreadable;
     case "too few":
-      return texts.tooFew;
+      return texts.tooFew(
+        editionsOf("rapid")
+          .map(({ id }) => id)
+          .join(", "),
+      );
     case "made":
       return texts.made(outcome.sheet);
   }
