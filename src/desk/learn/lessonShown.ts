@@ -1,4 +1,11 @@
-import { formulaAt, textAt, valueAt, type Area, type CellPlace } from "../../tournament/sheetCells";
+import {
+  formulaAt,
+  span,
+  textAt,
+  valueAt,
+  type Area,
+  type CellPlace,
+} from "../../tournament/sheetCells";
 import type { CellAsItIs } from "../insertedFunction";
 import type { NamedCells } from "../selectedCells";
 import { LESSON_NAMES } from "../../sheets/lesson/lessonNames";
@@ -56,11 +63,18 @@ export function turnTo(read: NamedCells, { isAnew, by }: Turn): StepTurn | null 
   };
 }
 
-/** Of a column with its heading. */
-function areaOf({ names }: NamedCells, name: string): Area | null {
+/** Over a block stand the players' names and their ratings. */
+const MOST_HEADINGS = 3;
+
+/** Of a column with what stands over it. */
+function areaOf({ names, cells }: NamedCells, name: string): Area | null {
   const area = names.own.get(name);
   if (area === undefined || area.rows === 1) return area ?? null;
-  return { ...area, row: area.row - 1, rows: area.rows + 1 };
+  const columns = span(area.column, area.columns);
+  const isFilled = (row: number) => columns.some((column) => textAt(cells, { row, column }) !== "");
+  let over = 1;
+  while (over < MOST_HEADINGS && isFilled(area.row - over - 1)) over += 1;
+  return { ...area, row: area.row - over, rows: area.rows + over };
 }
 
 function cellOf({ sheet, cells }: NamedCells, { row, column }: CellPlace): CellAsItIs {

@@ -13,7 +13,7 @@ export const FR_RATINGS: RatingsTexts = {
   create: "Créer la feuille de premier classement",
   made: (sheet, events) => `Créé : ${sheet}, ${events === 1 ? "1 tournoi" : `${events} tournois`}.`,
   madeEmpty: (sheet) =>
-    `Créé : ${sheet}. Aucune liste de tournois n’était choisie, la feuille est vide : remplissez les cases bleues. Pour des tournois d’autres années, choisissez leur règlement ci-dessus et refaites-la.`,
+    `Créé : ${sheet}. Aucune liste de tournois n’était choisie, la feuille est vide : remplissez les cellules bleues. Pour des tournois d’autres années, choisissez leur règlement ci-dessus et refaites-la.`,
   toSettle: "La liste a des points à régler d’abord :",
   failed: (what, left) =>
     left === ""

@@ -33,7 +33,7 @@ export const FR_REPORT: ReportTexts = {
   days: FR_HEAD.days,
   sums: {
     rated:
-      "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games} · somme des changements : {change} · moyenne des classements : {mean}",
+      "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games} · somme des variations : {change} · moyenne des classements : {mean}",
     unrated: "Joueurs : {players} (classés : {rated}, non classés : {unrated}) · parties : {games}",
   },
   gamesSums: "Parties : {games} ; une partie figure chez chacun de ses joueurs",

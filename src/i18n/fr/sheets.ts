@@ -31,9 +31,9 @@ export const FR_SHEETS: SheetTexts = {
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Toutes rondes, Ra et Ru : ${event}`,
   madeWith: {
-    fide: "Calculé avec les fonctions FIDE : le complément est nécessaire. Les cases bleues se saisissent.",
+    fide: "Calculé avec les fonctions FIDE : le complément est nécessaire. Les cellules bleues se saisissent.",
     plain:
-      "Calculé avec des formules simples et les tables ci-dessous : sans complément. Les cases bleues se saisissent.",
+      "Calculé avec des formules simples et les tables ci-dessous : sans complément. Les cellules bleues se saisissent.",
   },
   teaching: "POUR L’ENSEIGNEMENT : la méthode n’existe plus depuis le 1er janvier 2022 (8.2).",
   edition: "Édition",
@@ -113,7 +113,7 @@ export const FR_SHEETS: SheetTexts = {
       `La somme des PD des parties, Ru (nouv.) comme un classement : ${change(edition)}.`,
     k: (edition) => `Le coefficient de développement : ${k(edition)}.`,
     change: (edition) => `K × (W − We) : ${change(edition)}.`,
-    rn: (edition) => `Le classement avec le changement, arrondi une fois : ${change(edition)}.`,
+    rn: (edition) => `Le classement avec la variation, arrondie une fois : ${change(edition)}.`,
   },
   hints: {
     limit: (article, edition) =>
@@ -158,7 +158,7 @@ export const FR_SHEETS: SheetTexts = {
   met: "rempli",
   notMet: "non rempli",
   notes: "Notes",
-  inputsAreBlue: "Changez une case bleue, ou tapez u pour un classement : tout suit.",
+  inputsAreBlue: "Changez une cellule bleue, ou tapez u pour un classement : tout suit.",
   inputsElsewhere:
     "Joueurs, classements, K et résultats viennent du rapport et de ses parties : changez-les là-bas, et tout suit.",
   kByRating: (article, edition) =>
@@ -173,7 +173,7 @@ export const FR_SHEETS: SheetTexts = {
   doubleRound:
     "Aller-retour : n de n/(n+1) est le nombre d’adversaires, p porte sur toutes les parties. Le règlement ne le précise pas.",
   asPrinted:
-    "Comme imprimé en 8.58 (2011) : 12,5 par ½ au premier passage, We et le changement depuis le premier Ru.",
+    "Comme imprimé en 8.58 (2011) : 12,5 par ½ au premier passage, We et la variation à partir du premier Ru.",
   errata: FR_ERRATA,
   tables: (article) => `Tables ${article}(a) et (b)`,
   report: FR_REPORT,

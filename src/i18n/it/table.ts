@@ -179,7 +179,7 @@ export const IT_TABLE: TableTexts = {
       `mostra ${came(shown)}; secondo le regole ${expected === null ? "non c’è alcun numero" : `è ${number(expected)}`}.`,
     more: (cells) => (cells === 1 ? "E un’altra cella." : `E altre ${number(cells)} celle.`),
   },
-  undo: "Eliminalo di nuovo",
+  undo: "Elimina",
   alreadyGone: (names) => `Non c’era più: ${names}.`,
   removed: (names) => `Eliminato: ${names}.`,
 };

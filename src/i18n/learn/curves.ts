@@ -48,6 +48,8 @@ export interface CurveTexts {
   readonly sheet: {
     /** What a person can do. */
     readonly state: string;
+    /** Of one that nothing can be changed of. */
+    readonly stateOfFixed: string;
     readonly seed: (seed: number) => string;
     readonly ofList: (ratings: number) => string;
     readonly curves: Readonly<Record<CurveKey, CurveWords>>;

@@ -35,7 +35,7 @@ const PLAYER_COLUMNS: readonly ComparedColumn[] = [
     key: "player",
     name: "Player",
     look: "plain",
-    width: ({ event }) => Math.min(WIDEST_NAME, widthOfNames(playersCompared(event), 19.5)),
+    width: ({ event }) => Math.min(WIDEST_NAME, widthOfNames(playersCompared(event), 16)),
     cells:
       () =>
       ({ player }) =>
@@ -87,8 +87,8 @@ const LOOKS: Readonly<Record<FigureKey, Look>> = {
 const WIDTHS: Readonly<Record<FigureKey, number>> = {
   average: 7.5,
   ru: 5.5,
-  k: 4,
-  change: 8,
+  k: 5,
+  change: 7.5,
   rn: 5.5,
 };
 

@@ -45,18 +45,19 @@ export function curveSheet(order: CurveOrder, words: CurveSheetWords): SheetPlan
   const isPlain = curve.isPlain === true || order.style === "plain";
   const setting = settingOf(order, curve, places, isPlain);
   const { name, about } = own.curves[order.curve];
+  const columns = curve.columns(setting, own);
+  const isChanged = curve.inputs.length > 0 || columns.some(({ look }) => look === "input");
   const head = {
     title: name,
     name: TITLE_NAMES.curve,
     facts: [sheets.head.edition(order.edition), factOf(order, own)],
     sums: about(order.edition),
     states: [],
-    otherwise: own.state,
+    otherwise: isChanged ? own.state : own.stateOfFixed,
     isAsMade: null,
   };
   putHead(draft, head, sheets.madeFor);
   putNumbers(draft, curve, setting, own);
-  const columns = curve.columns(setting, own);
   putColumns(draft, columns, curve, places);
   putChart(draft, curve, places, columns.length, words, order);
   const needsTables = isPlain && usesTables(order);

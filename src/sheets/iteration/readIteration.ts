@@ -67,13 +67,12 @@ export function readIteration(
   });
   const gamesPerPairing = perPairing(sheet);
   const day = valueOf(sheet, "first_day");
-  const first = Number(madeFor(sheet, "first_bonus"));
-  const asPrinted = first !== (edition.firstRating.bonus ?? 0);
+  const asPrinted = isAsPrinted(sheet, edition);
   return {
     edition,
     startDate: isDay(day) ? Math.floor(day) : null,
     asPrinted,
-    isWeFromRu: asPrinted || takesFirstRu(sheet),
+    isWeFromRu: isByFirstRu(sheet, edition),
     players,
     scores: scoresOf(sheet, rows, gamesPerPairing),
     later: new Set(
@@ -82,6 +81,15 @@ export function readIteration(
     gamesPerPairing,
     isElsewhere,
   };
+}
+
+function isAsPrinted(sheet: SheetRead, { firstRating }: Edition): boolean {
+  return Number(madeFor(sheet, "first_bonus")) !== (firstRating.bonus ?? 0);
+}
+
+/** We comes from the Ru of the first pass: as printed in 2011, or as 10.54 (2005) can be read. */
+export function isByFirstRu(sheet: SheetRead, edition: Edition): boolean {
+  return isAsPrinted(sheet, edition) || takesFirstRu(sheet);
 }
 
 function valueOf(sheet: SheetRead, name: string) {

@@ -82,7 +82,7 @@ export function whatIfSheet(order: WhatIfOrder, words: WhatIfWords): SheetPlan {
   putHead(draft, headOf(order, words), sheets.madeFor);
   return {
     ...draft.named(texts.sheet.tab, { paper: sheets.paper, edition }),
-    widths: [10, 7.5, 2, 7.5, 10.2, 9.5, 7.5, 2, 9.5, 9.5, 13, 8.5, 10.2],
+    widths: [10, 7.5, 2, 7.5, 10.2, 9.5, 7.5, 2, 10, 10, 9, 9, 10.2],
     frozen: { rows: HEAD_ROWS, columns: 0 },
     titleRows: { first: 1, last: 1 },
   };

@@ -74,7 +74,14 @@ export class LessonsPage extends LearnPage<LessonsState> {
       return;
     }
     this.set({ shown, outcome: { kind: "none" } });
+    this.showSteps();
     for (const part of inView(area ?? cell.place)) await this.workbook.select(cell.sheet, part);
+  }
+
+  /** Under the buttons stands the sentence: it stays in view when the explanation of the cell grows. */
+  private showSteps(): void {
+    const steps = this.element.querySelector(".steps");
+    if (steps !== null && "scrollIntoView" in steps) steps.scrollIntoView({ block: "start" });
   }
 }
 

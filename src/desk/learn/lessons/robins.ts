@@ -37,6 +37,7 @@ const DIFFERENT: StepShown = {
 };
 
 const RULE: StepShown = {
+  lookAt: `${BY_RULE}We`,
   shows: [
     RULE_TABLE,
     ...["Counted_as", "Counted_ratings", "PD", "PD_ratings"].map((name) => BY_RULE + name),

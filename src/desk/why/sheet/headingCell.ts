@@ -3,6 +3,7 @@ import type { SheetTexts } from "../../../i18n/sheets";
 import type { Edition } from "../../../rules/editions/edition";
 import { CAREER_COLUMNS } from "../../../sheets/firstRating/columns/order";
 import { TABLE_COLUMNS } from "../../../sheets/iteration/columns/table";
+import { isByFirstRu } from "../../../sheets/iteration/readIteration";
 import { PERIOD_COLUMNS } from "../../../sheets/period/columns/players";
 import { editionOfSheet } from "../../../sheets/readMadeFor";
 import { allReportColumns } from "../../../sheets/report/columns/order";
@@ -29,8 +30,9 @@ export function headingSaid(
       (area.row === row + 1 || (isHeadings && area.row <= row && row < area.row + area.rows - 1)),
   );
   if (found === undefined) return null;
-  const edition = editionOfSheet({ names, ...read });
-  const hint = edition === null ? undefined : hintOf(kind, found[0], edition, texts);
+  const sheet = { names, ...read };
+  const edition = editionOfSheet(sheet);
+  const hint = edition === null ? undefined : hintOf(kind, found[0], sheet, edition, texts);
   return hint ?? otherwise;
 }
 
@@ -41,6 +43,7 @@ function isAt(area: Area, row: number, column: number): boolean {
 function hintOf(
   kind: SheetKind,
   name: string,
+  sheet: SheetRead,
   edition: Edition,
   texts: SheetTexts,
 ): string | undefined {
@@ -48,6 +51,7 @@ function hintOf(
     case "Rating_report":
       return hint(allReportColumns(edition), name, texts.report.hints, edition);
     case "Iteration":
+      if (name === "We" && isByFirstRu(sheet, edition)) return texts.weReadings.hint(edition);
       return hint(TABLE_COLUMNS, name, texts.tableHints, edition);
     case "Rating_period":
       return hint(PERIOD_COLUMNS, name, texts.period.hints, edition);

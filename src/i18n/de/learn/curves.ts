@@ -14,17 +14,18 @@ export const DE_CURVES: CurveTexts = {
     "Wählen Sie zuerst die Elo-Zahlen einer Liste aus: eine Spalte mit mehr als einer Zahl.",
   sheet: {
     state: "Blaue Zellen sind Eingaben: Tabelle und Diagramm folgen.",
+    stateOfFixed: "Das Diagramm folgt der Tabelle.",
     seed: (seed) => `erfunden mit der Startzahl ${seed}`,
     ofList: (ratings) => `${ratings} Elo-Zahlen`,
     curves: {
       expectation: {
         name: "Erwartung",
         about: (edition) =>
-          `Was vom höher gewerteten Spieler erwartet wird: Es gilt die Tabelle, ${tables(edition)}; die logistische und die Normalkurve kommen ihr nahe.`,
+          `Was von einem Spieler erwartet wird, der um D über seinem Gegner steht: Es gilt die Tabelle, ${tables(edition)}; die logistische und die Normalkurve kommen ihr nahe.`,
         axes: { x: "Differenz", y: "Erwartung" },
       },
       outcomes: {
-        name: "Sieg, Remis, Verlust",
+        name: "Sieg, Remis, Niederlage",
         about: (edition) =>
           `Was eine Partie vor K bringt: Ergebnis minus Erwartung, ${change(edition)}.`,
         axes: { x: "Differenz", y: "Ergebnis − Erwartung" },
@@ -72,7 +73,7 @@ export const DE_CURVES: CurveTexts = {
       upTo: "bis D",
       win: "Sieg",
       draw: "Remis",
-      loss: "Verlust",
+      loss: "Niederlage",
       from: "D ≥",
       range: "von – bis",
       higher: "H",

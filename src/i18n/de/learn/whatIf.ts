@@ -42,7 +42,7 @@ export const DE_WHAT_IF: WhatIfTexts = {
     ru: "Ru",
     shift: "Versatz",
     average: "Schnitt",
-    performance: "Leistung",
+    performance: "Rp",
     opponent: "Gegner",
     pd: "PD",
   },

@@ -13,13 +13,14 @@ export const EN_CURVES: CurveTexts = {
   noRatings: "Select the ratings of a list first: one column, with more than one number.",
   sheet: {
     state: "Blue cells are inputs: the table and the chart follow.",
+    stateOfFixed: "The chart follows the table.",
     seed: (seed) => `made up with the seed ${seed}`,
     ofList: (ratings) => `${ratings} ratings`,
     curves: {
       expectation: {
         name: "Expectation",
         about: (edition) =>
-          `What the higher rated player is expected to score: the table is used, ${tables(edition)}; the logistic and the normal curve come near it.`,
+          `What a player who is rated D above his opponent is expected to score: the table is used, ${tables(edition)}; the logistic and the normal curve come near it.`,
         axes: { x: "difference", y: "expectation" },
       },
       outcomes: {

@@ -40,7 +40,7 @@ export const EN_WHAT_IF: WhatIfTexts = {
     ru: "Ru",
     shift: "Shift",
     average: "Average",
-    performance: "Performance",
+    performance: "Rp",
     opponent: "Opponent",
     pd: "PD",
   },

@@ -14,13 +14,14 @@ export const FR_CURVES: CurveTexts = {
     "Sélectionnez d’abord les classements d’une liste : une colonne, avec plus d’un nombre.",
   sheet: {
     state: "Les cellules bleues se changent : la table et le graphique suivent.",
+    stateOfFixed: "Le graphique suit la table.",
     seed: (seed) => `inventé avec la graine ${seed}`,
     ofList: (ratings) => `${ratings} classements`,
     curves: {
       expectation: {
         name: "Espérance",
         about: (edition) =>
-          `Ce qu’on attend du mieux classé : la table fait foi, ${tables(edition)} ; les courbes logistique et normale s’en approchent.`,
+          `Ce qu’on attend d’un joueur classé D au-dessus de son adversaire : la table fait foi, ${tables(edition)} ; les courbes logistique et normale s’en approchent.`,
         axes: { x: "différence", y: "espérance" },
       },
       outcomes: {
@@ -33,7 +34,7 @@ export const FR_CURVES: CurveTexts = {
         name: "Points en jeu",
         about: (edition) =>
           `Ce qu’une partie change pour le mieux classé avec deux K différents : K × (résultat − PD), ${change(edition)}, jusqu’à la plus grande différence qui compte.`,
-        axes: { x: "différence", y: "changement" },
+        axes: { x: "différence", y: "variation" },
       },
       pdTable: {
         name: "De D à PD, la table imprimée",

@@ -43,7 +43,7 @@ export const FR_WHAT_IF: WhatIfTexts = {
     ru: "Ru",
     shift: "Écart",
     average: "Moyenne",
-    performance: "Performance",
+    performance: "Rp",
     opponent: "Adversaire",
     pd: "PD",
   },

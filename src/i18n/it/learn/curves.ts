@@ -13,13 +13,14 @@ export const IT_CURVES: CurveTexts = {
   noRatings: "Selezionare prima i rating di una lista: una colonna, con più di un numero.",
   sheet: {
     state: "Le celle azzurre si possono cambiare: tabella e grafico seguono.",
+    stateOfFixed: "Il grafico segue la tabella.",
     seed: (seed) => `inventato con il seme ${seed}`,
     ofList: (ratings) => `${ratings} rating`,
     curves: {
       expectation: {
         name: "Attesa",
         about: (edition) =>
-          `Quanto ci si attende da chi ha il rating più alto: vale la tabella, ${tables(edition)}; le curve logistica e normale le si avvicinano.`,
+          `Quanto ci si attende da chi ha D punti più dell’avversario: vale la tabella, ${tables(edition)}; le curve logistica e normale le si avvicinano.`,
         axes: { x: "differenza", y: "attesa" },
       },
       outcomes: {

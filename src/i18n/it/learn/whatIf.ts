@@ -40,7 +40,7 @@ export const IT_WHAT_IF: WhatIfTexts = {
     ru: "Ru",
     shift: "Scarto",
     average: "Media",
-    performance: "Prestazione",
+    performance: "Rp",
     opponent: "Avversario",
     pd: "PD",
   },

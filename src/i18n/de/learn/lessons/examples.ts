@@ -15,7 +15,7 @@ export const DE_EXAMPLES: ExampleTexts = {
   difference: "Abstand",
   win: "Sieg",
   draw: "Remis",
-  loss: "Verlust",
+  loss: "Niederlage",
   slides: "Folien",
   periods: (list) => `${list}, Perioden im Jahr`,
   months: (list) => `${list}, Monate je`,

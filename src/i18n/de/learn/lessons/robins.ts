@@ -16,14 +16,14 @@ export const DE_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
       P,
       RA,
       RC,
-      "Erstes Ru. Unter 50 % Rc + dp × n / (n + 1): H, I. Darüber so viel für jedes ½: Gedruckt sind für C und E 12,5, wo 8.23 15 sagt.",
+      "Erstes Ru. Unter 50 % Rc + dp × n / (n + 1): H, I. Darüber ein Zuschlag für jedes ½: Gedruckt sind für C und E 12,5, wo 8.23 15 sagt.",
       "Niemand zählt als weiter entfernt als 400 Punkte: Für H zählt Spieler A als 2550, für I zählen A und B als 2432.",
       "Rc (neu): Was diese Gegner mehr oder weniger zählen, geteilt durch n, verschiebt den Schnitt. H hat jetzt 2342, I 2322.",
       "Ru (neu): noch einmal auf dieselbe Weise, aus Rc (neu) und mit 15 für jedes ½. Es gibt eine Berichtigung, nicht mehr.",
       "We ist die Summe der PD über die Partien. Gedruckt ist es aus dem ersten Ru, obwohl der Text Ru (neu) sagt.",
       "K × (W − We) ist die Änderung; die neue Elo-Zahl wird einmal gerundet, am Ende.",
       "Nach der Regel wären die markierten Zellen anders: 15 für jedes ½ von Anfang an und We aus Ru (neu).",
-      "So sähen sie aus. Ändern Sie in den blauen Zellen eine Elo-Zahl, K oder ein Ergebnis: Beide Tabellen folgen.",
+      "So sähen sie aus. Ändern Sie in den blauen Zellen eine Elo-Zahl oder ein Ergebnis: Beide Tabellen folgen.",
     ],
   },
   printed2005: {
@@ -45,7 +45,7 @@ export const DE_ROBIN_LESSONS: Readonly<Record<RobinLessonKey, LessonWords>> = {
     ],
   },
   rule2014: {
-    name: "8.58 (2014): dasselbe Feld",
+    name: "8.58 (2014): die spätere Regel",
     tab: "8.58 (2014)",
     look: "20 Punkte für jedes ½ statt 12,5 oder 15: C und E gewinnen, und damit ändert sich, wer weiter als 400 Punkte entfernt ist. Diese Tabelle ist nirgends gedruckt.",
     steps: [

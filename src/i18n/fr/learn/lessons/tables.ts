@@ -15,7 +15,7 @@ export const FR_TABLE_LESSONS: Readonly<Record<TableLessonKey, LessonWords>> = {
   nineGames2025: {
     name: "Manuel FIDE 2025 : neuf parties",
     tab: "Neuf parties, manuel 2025",
-    look: "Deux adversaires sont à plus de 400 points et comptent 2612. Le changement est +56,4, et s’arrondit une fois.",
+    look: "Deux adversaires sont à plus de 400 points et comptent 2612. La variation est +56,4, et s’arrondit une fois.",
     steps: [
       "Manuel des arbitres de la FIDE 2025 : un joueur de 2212, K 40, joue neuf parties. Quel est son nouveau classement ?",
       "Un écart de plus de 400 points compte comme 400 : 2659 et 2652 comptent 2612.",
