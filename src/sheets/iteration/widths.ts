@@ -12,15 +12,15 @@ const NAME = 19.5;
 const USUAL = 5;
 
 const OF_TABLE: Partial<Record<IterationColumn, number>> = {
-  rating: 11.5,
-  rcNew: 7.5,
-  ruNew: 7.5,
+  rating: 11.2,
+  rcNew: 6.5,
+  ruNew: 6.5,
   change: 8,
   rn: 5.5,
 };
 
 const OF_INPUTS: Partial<Record<InputColumn, number>> = {
-  points: 7,
+  points: 6.5,
   firstEvent: 6,
   counts: 6,
   birth: 8,

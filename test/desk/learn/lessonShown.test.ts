@@ -63,5 +63,5 @@ test("over a block stand names and ratings, which come in view with it", () => {
 /** The same with another text wherever this one stands. */
 function withText(cells: NamedCells["cells"], text: string, other: string): NamedCells["cells"] {
   const values = cells.values.map((row) => row.map((value) => (value === text ? other : value)));
-  return cellsOf(values as (string | number)[][]);
+  return cellsOf(values);
 }
