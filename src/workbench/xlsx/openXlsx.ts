@@ -4,6 +4,7 @@ import type { Bridge } from "../engine/fideFunctions";
 import { Workbook } from "../engine/workbook";
 import type { Book } from "./book";
 import { Places } from "./clip";
+import { withAxes } from "./chartAxes";
 import { checkContainer } from "./container";
 import { readNames, type ReadNames } from "./definedNames";
 import { nearDrawings } from "./drawings";
@@ -147,7 +148,8 @@ async function inEngine(
   slices: Slices,
 ): Promise<Workbook> {
   await slices.at(STAGE.engine);
-  const data = merged(load(enginePackage(parts, sheets, drawings)), sheets);
+  const read = load(enginePackage(parts, sheets, drawings));
+  const data = merged(withAxes(read, sheets, parts, drawings), sheets);
   await slices.at(STAGE.model);
   const workbook = new Workbook(bridge, { ...data, definedNames: names });
   for (const { name, extras } of sheets) workbook.changeExtras(name, () => extras);

@@ -171,7 +171,7 @@ test("a figure that files do not know as a chart gives its place to no other", a
   expect(parts("min").map((each) => each.getAttribute("val"))).toEqual(["-10"]);
 });
 
-test("a file that is opened has its charts over the same cells", async () => {
+test("a file that is opened has its charts over the same cells, with their axes", async () => {
   const before = await drawn(CHART);
   const again = await opened(await saveXlsx(before));
   const [one] = chartsIn(before);
@@ -180,6 +180,10 @@ test("a file that is opened has its charts over the same cells", async () => {
   expect(Math.abs(other!.place.width - one!.place.width)).toBeLessThan(12);
   expect(Math.abs(other!.place.height - one!.place.height)).toBeLessThan(12);
   expect(other!.definition).toMatchObject({
+    axesDesign: {
+      x: { title: { text: "difference" }, min: -10, max: 10 },
+      y: { title: { text: "share" } },
+    },
     dataSource: {
       dataSets: [{ dataRange: "B1:B4" }, { dataRange: "C1:C4" }],
       labelRange: expect.stringMatching(/A1:A4$/),
