@@ -1,18 +1,23 @@
 import type { FunctionTexts } from "../src/functions/functionTexts";
 import { DE_ERRATA } from "../src/i18n/de/errata";
+import { DE_EXPLAINING } from "../src/i18n/de/explaining";
 import { DE_FUNCTIONS } from "../src/i18n/de/functions";
 import { DE_MANIFEST } from "../src/i18n/de/manifest";
 import { DE_SHEET_NAMES } from "../src/i18n/de/sheetNames";
 import { EN_ERRATA } from "../src/i18n/en/errata";
+import { EN_EXPLAINING } from "../src/i18n/en/explaining";
 import { EN_FUNCTIONS } from "../src/i18n/en/functions";
 import { EN_MANIFEST } from "../src/i18n/en/manifest";
 import { EN_SHEET_NAMES } from "../src/i18n/en/sheetNames";
 import type { ErrataTexts } from "../src/i18n/errata";
+import type { ExplainingTexts } from "../src/i18n/explaining";
 import { FR_ERRATA } from "../src/i18n/fr/errata";
+import { FR_EXPLAINING } from "../src/i18n/fr/explaining";
 import { FR_FUNCTIONS } from "../src/i18n/fr/functions";
 import { FR_MANIFEST } from "../src/i18n/fr/manifest";
 import { FR_SHEET_NAMES } from "../src/i18n/fr/sheetNames";
 import { IT_ERRATA } from "../src/i18n/it/errata";
+import { IT_EXPLAINING } from "../src/i18n/it/explaining";
 import { IT_FUNCTIONS } from "../src/i18n/it/functions";
 import { IT_MANIFEST } from "../src/i18n/it/manifest";
 import { IT_SHEET_NAMES } from "../src/i18n/it/sheetNames";
@@ -28,6 +33,7 @@ import type { PaneLanguage } from "../src/taskpane/language";
 /** The texts of a language that are read where all languages are at once. */
 interface Catalogue {
   readonly pane: PaneLanguage;
+  readonly explaining: ExplainingTexts;
   readonly functions: FunctionTexts;
   readonly errata: ErrataTexts;
   readonly sheetNames: SheetNamesTexts;
@@ -39,6 +45,7 @@ interface Catalogue {
 export const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
   en: {
     pane: ENGLISH,
+    explaining: EN_EXPLAINING,
     functions: EN_FUNCTIONS,
     errata: EN_ERRATA,
     sheetNames: EN_SHEET_NAMES,
@@ -47,6 +54,7 @@ export const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
   },
   fr: {
     pane: FRENCH,
+    explaining: FR_EXPLAINING,
     functions: FR_FUNCTIONS,
     errata: FR_ERRATA,
     sheetNames: FR_SHEET_NAMES,
@@ -55,6 +63,7 @@ export const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
   },
   de: {
     pane: GERMAN,
+    explaining: DE_EXPLAINING,
     functions: DE_FUNCTIONS,
     errata: DE_ERRATA,
     sheetNames: DE_SHEET_NAMES,
@@ -63,6 +72,7 @@ export const CATALOGUES: Readonly<Record<LanguageCode, Catalogue>> = {
   },
   it: {
     pane: ITALIAN,
+    explaining: IT_EXPLAINING,
     functions: IT_FUNCTIONS,
     errata: IT_ERRATA,
     sheetNames: IT_SHEET_NAMES,

@@ -8,10 +8,8 @@ import type { RatingsTexts } from "../i18n/ratings";
 import type { RenewalTexts } from "../i18n/renewal";
 import type { SheetTexts } from "../i18n/sheets";
 import type { SheetsPageTexts } from "../i18n/sheetsPage";
-import type { StepTexts } from "../i18n/steps";
 import type { TableTexts } from "../i18n/table";
 import type { WhyTexts } from "../i18n/why";
-import type { WhySheetTexts } from "../i18n/whySheet";
 
 /** All that the pane says, and writes, in one language. */
 export interface PaneLanguage {
@@ -26,11 +24,6 @@ export interface PaneLanguage {
   readonly ratings: RatingsTexts;
   readonly sheetsPage: SheetsPageTexts;
   readonly why: WhyTexts;
-  /** Of the cells of our sheets. */
-  readonly whySheet: WhySheetTexts;
-  readonly steps: StepTexts;
-  /** What each function and its arguments are. */
-  readonly functions: WhyLanguage["functions"];
   readonly renewal: RenewalTexts;
   readonly details: DetailsTexts;
   readonly functionsFile: string;

@@ -6,11 +6,21 @@ import { sentencesIn, textsIn } from "../support/sentences";
 const NOT_READ = new Set(["sayings", "formulas"]);
 
 test.each(LANGUAGES)("every text keeps the typography of its language: $code", async (language) => {
-  const { code, pane, functionTexts, errata, sheetNames, manifest, workbench } = language;
+  const { code, pane, explaining, functionTexts, errata, sheetNames, manifest, workbench } =
+    language;
   const learn = await learnTexts(code);
   const texts = without(pane.texts);
   const reference = { ...functionTexts, reference: without(functionTexts.reference) };
-  const all = [{ ...pane, texts }, reference, errata, sheetNames, manifest, workbench, learn];
+  const all = [
+    { ...pane, texts },
+    explaining,
+    reference,
+    errata,
+    sheetNames,
+    manifest,
+    workbench,
+    learn,
+  ];
   const sentences = all.flatMap((catalogue) => [
     ...textsIn(catalogue),
     ...sentencesIn(catalogue, 7),

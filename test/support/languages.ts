@@ -6,6 +6,7 @@ import { WORKBENCHES } from "../../src/workbench/page/language";
 export const LANGUAGES = LANGUAGE_CODES.map((code) => ({
   ...CATALOGUES[code],
   ...CATALOGUES[code].pane,
+  ...CATALOGUES[code].explaining,
   functionTexts: CATALOGUES[code].functions,
   workbench: WORKBENCHES[code],
 }));

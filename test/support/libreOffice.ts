@@ -19,13 +19,15 @@ export function testInLibreOffice(name: string, run: () => Promise<void>): void 
 const readsPages = spawnSync("pdftotext", ["-v"]).status === 0;
 
 /** Those of the workbench's files, or as wide: with others LibreOffice prints another number of pages. */
-const hasLetters = /Arial|Liberation Sans/.test(
-  String(spawnSync("fc-match", ["Arial"], { encoding: "utf8" }).stdout),
-);
+const { stdout: letters } = spawnSync("fc-match", ["Arial"], { encoding: "utf8" });
+const hasLetters = /Arial|Liberation Sans/.test(letters);
 
 /** The same of its printed pages, which pdftotext of Poppler reads. */
 export function testOfPrintedPages(name: string, run: () => Promise<void>): void {
-  if ((readsPages && hasLetters) || isRequired) return testInLibreOffice(name, run);
+  if ((readsPages && hasLetters) || isRequired) {
+    testInLibreOffice(name, run);
+    return;
+  }
   const lacking = readsPages ? "neither Arial nor Liberation Sans is" : "pdftotext is not";
   test.skip(`${name} (${lacking} installed)`, () => undefined);
 }

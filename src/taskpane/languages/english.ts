@@ -1,6 +1,5 @@
 import { EN_DETAILS } from "../../i18n/en/details";
 import { EN_EVENT_FILE } from "../../i18n/en/eventFile";
-import { EN_FUNCTIONS } from "../../i18n/en/functions";
 import { EN_LOADING } from "../../i18n/en/loading";
 import { EN_MESSAGES } from "../../i18n/en/messages";
 import { EN_PANE } from "../../i18n/en/pane";
@@ -8,10 +7,8 @@ import { EN_RATINGS } from "../../i18n/en/ratings";
 import { EN_RENEWAL } from "../../i18n/en/renewal";
 import { EN_SHEETS } from "../../i18n/en/sheets";
 import { EN_SHEETS_PAGE } from "../../i18n/en/sheetsPage";
-import { EN_STEPS } from "../../i18n/en/steps";
 import { EN_TABLE } from "../../i18n/en/table";
 import { EN_WHY } from "../../i18n/en/why";
-import { EN_WHY_SHEET } from "../../i18n/en/whySheet";
 import type { PaneLanguage } from "../language";
 
 export const ENGLISH: PaneLanguage = {
@@ -25,9 +22,6 @@ export const ENGLISH: PaneLanguage = {
   ratings: EN_RATINGS,
   sheetsPage: EN_SHEETS_PAGE,
   why: EN_WHY,
-  whySheet: EN_WHY_SHEET,
-  steps: EN_STEPS,
-  functions: EN_FUNCTIONS.functions,
   renewal: EN_RENEWAL,
   details: EN_DETAILS,
   functionsFile: "functions.json",

@@ -1,6 +1,5 @@
 import { FR_DETAILS } from "../../i18n/fr/details";
 import { FR_EVENT_FILE } from "../../i18n/fr/eventFile";
-import { FR_FUNCTIONS } from "../../i18n/fr/functions";
 import { FR_LOADING } from "../../i18n/fr/loading";
 import { FR_MESSAGES } from "../../i18n/fr/messages";
 import { FR_PANE } from "../../i18n/fr/pane";
@@ -8,10 +7,8 @@ import { FR_RATINGS } from "../../i18n/fr/ratings";
 import { FR_RENEWAL } from "../../i18n/fr/renewal";
 import { FR_SHEETS } from "../../i18n/fr/sheets";
 import { FR_SHEETS_PAGE } from "../../i18n/fr/sheetsPage";
-import { FR_STEPS } from "../../i18n/fr/steps";
 import { FR_TABLE } from "../../i18n/fr/table";
 import { FR_WHY } from "../../i18n/fr/why";
-import { FR_WHY_SHEET } from "../../i18n/fr/whySheet";
 import type { PaneLanguage } from "../language";
 
 export const FRENCH: PaneLanguage = {
@@ -25,9 +22,6 @@ export const FRENCH: PaneLanguage = {
   ratings: FR_RATINGS,
   sheetsPage: FR_SHEETS_PAGE,
   why: FR_WHY,
-  whySheet: FR_WHY_SHEET,
-  steps: FR_STEPS,
-  functions: FR_FUNCTIONS.functions,
   renewal: FR_RENEWAL,
   details: FR_DETAILS,
   functionsFile: "functions.fr.json",

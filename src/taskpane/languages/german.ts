@@ -1,6 +1,5 @@
 import { DE_DETAILS } from "../../i18n/de/details";
 import { DE_EVENT_FILE } from "../../i18n/de/eventFile";
-import { DE_FUNCTIONS } from "../../i18n/de/functions";
 import { DE_LOADING } from "../../i18n/de/loading";
 import { DE_MESSAGES } from "../../i18n/de/messages";
 import { DE_PANE } from "../../i18n/de/pane";
@@ -8,10 +7,8 @@ import { DE_RATINGS } from "../../i18n/de/ratings";
 import { DE_RENEWAL } from "../../i18n/de/renewal";
 import { DE_SHEETS } from "../../i18n/de/sheets";
 import { DE_SHEETS_PAGE } from "../../i18n/de/sheetsPage";
-import { DE_STEPS } from "../../i18n/de/steps";
 import { DE_TABLE } from "../../i18n/de/table";
 import { DE_WHY } from "../../i18n/de/why";
-import { DE_WHY_SHEET } from "../../i18n/de/whySheet";
 import type { PaneLanguage } from "../language";
 
 export const GERMAN: PaneLanguage = {
@@ -25,9 +22,6 @@ export const GERMAN: PaneLanguage = {
   ratings: DE_RATINGS,
   sheetsPage: DE_SHEETS_PAGE,
   why: DE_WHY,
-  whySheet: DE_WHY_SHEET,
-  steps: DE_STEPS,
-  functions: DE_FUNCTIONS.functions,
   renewal: DE_RENEWAL,
   details: DE_DETAILS,
   functionsFile: "functions.de.json",

@@ -1,6 +1,5 @@
 import { IT_DETAILS } from "../../i18n/it/details";
 import { IT_EVENT_FILE } from "../../i18n/it/eventFile";
-import { IT_FUNCTIONS } from "../../i18n/it/functions";
 import { IT_LOADING } from "../../i18n/it/loading";
 import { IT_MESSAGES } from "../../i18n/it/messages";
 import { IT_PANE } from "../../i18n/it/pane";
@@ -8,10 +7,8 @@ import { IT_RATINGS } from "../../i18n/it/ratings";
 import { IT_RENEWAL } from "../../i18n/it/renewal";
 import { IT_SHEETS } from "../../i18n/it/sheets";
 import { IT_SHEETS_PAGE } from "../../i18n/it/sheetsPage";
-import { IT_STEPS } from "../../i18n/it/steps";
 import { IT_TABLE } from "../../i18n/it/table";
 import { IT_WHY } from "../../i18n/it/why";
-import { IT_WHY_SHEET } from "../../i18n/it/whySheet";
 import type { PaneLanguage } from "../language";
 
 export const ITALIAN: PaneLanguage = {
@@ -25,9 +22,6 @@ export const ITALIAN: PaneLanguage = {
   ratings: IT_RATINGS,
   sheetsPage: IT_SHEETS_PAGE,
   why: IT_WHY,
-  whySheet: IT_WHY_SHEET,
-  steps: IT_STEPS,
-  functions: IT_FUNCTIONS.functions,
   renewal: IT_RENEWAL,
   details: IT_DETAILS,
   functionsFile: "functions.it.json",

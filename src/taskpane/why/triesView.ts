@@ -3,8 +3,7 @@ import { live } from "lit-html/directives/live.js";
 import type { Tried, WhatIf, Why } from "../../desk/why/why";
 import { button } from "../elements/fields";
 import { partView } from "../elements/part";
-import type { PaneLanguage } from "../language";
-import { calculationView } from "./stepsView";
+import { calculationView, type ExplainingLanguage } from "./stepsView";
 import type { WhyActions } from "./whyState";
 
 interface Tries {
@@ -17,7 +16,7 @@ interface Tries {
 export function triesView(
   { whatIf }: Why,
   { tried, otherwise, isTrying }: Tries,
-  language: PaneLanguage,
+  language: ExplainingLanguage,
   actions: WhyActions,
 ): TemplateResult | typeof nothing {
   if (whatIf.length === 0) return nothing;

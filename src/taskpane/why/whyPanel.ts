@@ -1,5 +1,6 @@
 import { render } from "lit-html";
 import type { CellRead } from "../../desk/why/cellRead";
+import type { StepTexts } from "../../i18n/steps";
 import type { Area } from "../../tournament/sheetCells";
 import type { PaneDetails } from "../details";
 import { faultText } from "../faultText";
@@ -7,6 +8,7 @@ import type { PaneLanguage } from "../language";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { sheetLanguages } from "../languages";
 import { later, NotLoaded } from "../later";
+import { explainingTexts } from "./explainingTexts";
 import type { WhyReader } from "./whyReader";
 import type { Shown, WhyActions, WhyState } from "./whyState";
 import { whyView } from "./whyView";
@@ -139,23 +141,24 @@ export class WhyPanel {
 
   private async found(): Promise<Shown> {
     try {
-      const reader = await this.ready();
-      return await shownOf(reader, await reader.readActiveCell());
+      const { reader, steps } = await this.ready();
+      return await shownOf(reader, steps, await reader.readActiveCell());
     } catch (error) {
       return failed(error);
     }
   }
 
-  private async ready(): Promise<WhyReader> {
-    const { WhyReader } = await whyReader();
-    const { whySheet, why, messages, functions, sheets } = this.language;
+  private async ready(): Promise<{ readonly reader: WhyReader; readonly steps: StepTexts }> {
+    const { code, why, messages, sheets } = this.language;
+    const [{ WhyReader }, texts] = await Promise.all([whyReader(), explainingTexts(code)]);
+    const { whySheet, functions, steps } = texts;
     const words = { why: whySheet, sheets };
     this.reader ??= new WhyReader(this.workbook, words, sheetLanguages, {
       why,
       messages,
       functions,
     });
-    return this.reader;
+    return { reader: this.reader, steps };
   }
 
   /** The same cell as before keeps what a person tries on it. */
@@ -184,10 +187,10 @@ export class WhyPanel {
   }
 }
 
-async function shownOf(reader: WhyReader, cell: CellRead): Promise<Shown> {
+async function shownOf(reader: WhyReader, steps: StepTexts, cell: CellRead): Promise<Shown> {
   const explained = await reader.explained(cell);
   if (explained === null) return { kind: "not explained", at: cell.at };
-  return { kind: "explained", explained, tried: {}, otherwise: null };
+  return { kind: "explained", explained, steps, tried: {}, otherwise: null };
 }
 
 type ExplainedCell = Extract<Shown, { kind: "explained" }>;

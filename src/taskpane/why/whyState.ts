@@ -1,4 +1,5 @@
 import type { Explained, SheetPlace, Tried, Why } from "../../desk/why/why";
+import type { StepTexts } from "../../i18n/steps";
 import type { Area } from "../../tournament/sheetCells";
 
 /** What the panel shows of the cell with the cursor. */
@@ -11,6 +12,8 @@ export type Shown =
   | {
       readonly kind: "explained";
       readonly explained: Explained;
+      /** Words for its steps. */
+      readonly steps: StepTexts;
       readonly tried: Tried;
       /** With what is tried; null: nothing is. */
       readonly otherwise: Why | null;

@@ -5,7 +5,7 @@ import { detailsView } from "../elements/detailsView";
 import { notLoadedView } from "../elements/notLoadedView";
 import type { PaneLanguage } from "../language";
 import { changedView, sourcesView } from "./linksView";
-import { calculationView, numberText } from "./stepsView";
+import { calculationView, numberText, type ExplainingLanguage } from "./stepsView";
 import { triesView } from "./triesView";
 import type { Shown, WhyActions, WhyState } from "./whyState";
 
@@ -77,11 +77,12 @@ function titleView(why: Why, { why: texts }: PaneLanguage): TemplateResult {
 
 /** Steps, their end, the cells they come from, and what can be tried. */
 function explainedView(
-  { explained: { why }, tried, otherwise }: Extract<Shown, { kind: "explained" }>,
+  { explained: { why }, steps, tried, otherwise }: Extract<Shown, { kind: "explained" }>,
   isTrying: boolean,
-  language: PaneLanguage,
+  words: PaneLanguage,
   actions: WhyActions,
 ): TemplateResult {
+  const language = { ...words, steps };
   return html`
     <div class="why-scroll" tabindex="0" role="group" aria-label=${why.title}>
       ${changedView(why, language, actions)} ${calculationView(why, language, "why-result")}
@@ -92,7 +93,7 @@ function explainedView(
 }
 
 /** A function within the formula. */
-function partView(part: Why, language: PaneLanguage): TemplateResult {
+function partView(part: Why, language: ExplainingLanguage): TemplateResult {
   return html`<section class="why-part">
     <h3>${part.title}</h3>
     ${calculationView(part, language, "why-part-result")}

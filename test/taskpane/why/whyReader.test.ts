@@ -1,5 +1,6 @@
 import type { AreaRead, CellRead } from "../../../src/desk/why/cellRead";
 import { NO_NAMES, sheetNames } from "../../../src/sheets/sheetRead";
+import { EN_EXPLAINING } from "../../../src/i18n/en/explaining";
 import { ENGLISH } from "../../../src/taskpane/languages/english";
 import { WhyReader } from "../../../src/taskpane/why/whyReader";
 import { excelWorkbook } from "../../../src/taskpane/excel/workbook";
@@ -9,7 +10,9 @@ import { officeClient } from "../../support/officeClient";
 import { workbookWithFide } from "../../support/workbench";
 import type { NamedCells } from "../../../src/desk/selectedCells";
 
-const WORDS = { why: ENGLISH.whySheet, sheets: ENGLISH.sheets };
+/** With what explanations alone say. */
+const SPOKEN = { ...ENGLISH, ...EN_EXPLAINING };
+const WORDS = { why: EN_EXPLAINING.whySheet, sheets: ENGLISH.sheets };
 
 function cell(over: Partial<CellRead>): CellRead {
   const at = { sheet: "Sheet1", place: { row: 0, column: 0 } };
@@ -38,7 +41,7 @@ test("cells that change while they are read are read again", async () => {
     },
     WORDS,
     () => Promise.resolve([ENGLISH.sheets]),
-    ENGLISH,
+    SPOKEN,
   );
   const asked = cell({ formula: "=FIDE.PD(B1)" });
   const first = await reader.explained(asked);
@@ -74,7 +77,7 @@ test("a sheet that changes while another is read is read again", async () => {
     },
     WORDS,
     () => Promise.resolve([ENGLISH.sheets]),
-    ENGLISH,
+    SPOKEN,
   );
   const title = cell({ at: { sheet: "Report", place: { row: 0, column: 0 } }, names });
   await reader.explained(title);
@@ -91,7 +94,7 @@ async function explainedFrom1904(formula: string) {
   workbook.write("Sheet1", "A1", [[formula, dayOf(2014, 7, 15) - 1_462]]);
   const asked = excelWorkbook(excel.run, { knowsSpills: true });
   const words = () => Promise.resolve([ENGLISH.sheets]);
-  const reader = new WhyReader(asked, WORDS, words, ENGLISH);
+  const reader = new WhyReader(asked, WORDS, words, SPOKEN);
   return (await reader.explained(await reader.readActiveCell()))!.why;
 }
 
