@@ -34,7 +34,7 @@ test("a file, two clicks: the sheet of the event, and the report", async () => {
     /1\.1 \(2014\): met\.[^]*120 minutes for 60 moves; 120 needed/,
   );
   expect(await part("deadlines").textContent()).toMatch(
-    /Registered by 2014-09-13, 0\.2 \(2014\)[^]*report by 2014-09-29, 9\.1[^]*list of 2014-10-01, 7\.13/,
+    /Registered by 13 September 2014, 0\.2 \(2014\)[^]*report by 29 September 2014, 9\.1[^]*list of 1 October 2014, 7\.13/,
   );
   await part("times").click();
   expect(await axeFinds()).toEqual([]);
