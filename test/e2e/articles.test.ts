@@ -42,9 +42,9 @@ test("3.1: an increment of 0 stays 0, and the hours of a day follow; 7.13: an of
   expect(await part("increment").inputValue()).toBe("0");
   expect(await part("minutes").inputValue()).toBe("180");
   expect(await part("checks").textContent()).toMatch(/3\.1 \(2014\): not met/);
-  await under.says("deadlines", "list of 2015-06-01, 7.13 (2014)");
+  await under.says("deadlines", "list of 1 June 2015, 7.13 (2014)");
   await part("official-event").check();
-  await under.says("deadlines", "list of 2015-05-01, 7.13 (2014)");
+  await under.says("deadlines", "list of 1 May 2015, 7.13 (2014)");
   expect(await part("deadlines").textContent()).toContain("0.5 (2014)");
   expect(await axeFinds()).toEqual([]);
 });
