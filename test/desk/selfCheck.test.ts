@@ -73,7 +73,7 @@ function periodOfReports(all: readonly RandomReport[], style: StyleName): Made {
   };
 }
 
-const RUNS = cases({ quick: 6, long: 100 });
+const RUNS = cases({ quick: 6, long: 60 });
 const STYLES = ["fide", "plain"] as const;
 
 describe.each(Object.keys(KINDS))("%s", (kind) => {

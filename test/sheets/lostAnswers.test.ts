@@ -83,8 +83,8 @@ const KINDS: Readonly<Record<string, () => [readonly string[], Plans]>> = {
 /** How a sheet is deleted does not depend on what stands on it. */
 const BARE: SheetPlan = { ...SMALL, cells: SMALL.cells.slice(0, 1) };
 
-/** The syncs that are lost: every third in the long run. */
-const STEP = cases({ quick: 60, long: 3 });
+/** The syncs that are lost: every fifth in the long run. */
+const STEP = cases({ quick: 60, long: 5 });
 const STEP_OF_DELETING = cases({ quick: 4, long: 1 });
 
 /** More syncs no kind needs, however slow the machine is: the slower, the more of them. */

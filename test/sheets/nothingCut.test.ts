@@ -17,7 +17,7 @@ import { periodOrder, randomPeriod } from "../support/randomPeriod";
 
 const STYLES = ["fide", "plain"] as const;
 const IDS = EDITION_IDS.slice(-cases({ quick: 1, long: EDITION_IDS.length }));
-const RUNS = { numRuns: cases({ quick: 2, long: 40 }) };
+const RUNS = { numRuns: cases({ quick: 2, long: 20 }) };
 
 describe.each(LANGUAGES)("in $code every figure and every text fits its column", (texts) => {
   const { sheets } = texts;
