@@ -6,7 +6,7 @@ const DIGIT = 507;
 
 /** Widths in thousandths of the letters' size, by the characters that have them. */
 const WIDTHS: Readonly<Record<number, string>> = {
-  229: " ijl'|.,:;·I!’",
+  229: " \u00a0\u202fijl'|.,:;·I!’",
   310: 'fr-()[]/\\"“”t',
   400: "scJL?*½",
   455: "kvxyzFESTPY",
@@ -54,7 +54,7 @@ function letterWidth(letter: string): number {
 
 /** The widest of a text's words: a heading is broken between them. */
 export function widestWord(text: string, lettering?: Lettering): number {
-  return Math.max(0, ...text.split(/\s/).map((word) => textWidth(word, lettering)));
+  return Math.max(0, ...text.split(/[ \t\n]/).map((word) => textWidth(word, lettering)));
 }
 
 /** Of a column of names, which may come by formulas, and not less than what else stands there needs. */

@@ -70,7 +70,7 @@ test.each<[StyleName, number, string]>([
   },
 );
 
-const STOPPED = cases({ quick: 8, long: 24 });
+const STOPPED = cases({ quick: 8, long: 60 });
 const MOMENTS = cases({ quick: 3, long: 20 });
 
 test(`stopped at each of ${MOMENTS} moments the writing of three sheets leaves nothing behind`, async () => {

@@ -12,6 +12,8 @@ test("digits are the measure, with some room", () => {
 test("headings are as wide as their widest word, sentences take lines", () => {
   expect(widestWord("games so far")).toBe(textWidth("games"));
   expect(widestWord("")).toBe(0);
+  /** What is not broken is one word, and its space as wide as any. */
+  expect(widestWord("Parties\u00a0: 9")).toBe(textWidth("Parties :"));
   expect([linesOf("one two", 100), linesOf("one two", 4), linesOf("one\ntwo", 100)]).toEqual([
     1, 2, 2,
   ]);

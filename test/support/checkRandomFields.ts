@@ -26,7 +26,7 @@ import { comparing } from "./accuracy";
 type Agree = ReturnType<typeof comparing>;
 
 /** Single and double rounds, in two styles: 1000 fields a style in the long run. */
-const RUNS = cases({ quick: 6, long: 500 });
+const RUNS = cases({ quick: 6, long: 300 });
 const SHEET = "Sheet";
 
 /** Every cell of the table against the rules, on random fields; after a change of inputs too. */

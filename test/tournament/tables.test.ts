@@ -6,7 +6,7 @@ import { shareRight, statisticsOf } from "../support/tables/statistics";
 import { writeTable } from "../support/tables/writeTable";
 
 describe("tables as people make them", () => {
-  const statistics = statisticsOf(cases({ quick: 150, long: 6_000 }));
+  const statistics = statisticsOf(cases({ quick: 150, long: 4_000 }));
 
   it("are read rightly, or asked about: none is wrong without a word", () => {
     console.log(printed(statistics));

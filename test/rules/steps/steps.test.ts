@@ -226,6 +226,6 @@ test("a first rating of several events, in every edition", () => {
       if (rn === null) expect(steps).toEqual([]);
       else expect(comesTo(steps, of.name)).toBe(rn);
     }),
-    { numRuns: cases({ quick: 60, long: 500 }) },
+    { numRuns: cases({ quick: 60, long: 250 }) },
   );
 });
