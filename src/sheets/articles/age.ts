@@ -1,6 +1,7 @@
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
+import { ifNumber } from "./ifNumber";
 
 /** Years are smaller numbers than days. */
 const LAST_YEAR = 9_999;
@@ -19,7 +20,7 @@ export function ageOn(birth: Expr, day: Expr, { age }: Edition): Expr {
   const years = f`YEAR(${day})-${yearOfBirth(birth)}`;
   const full = f`${years}-${birthdayToCome(birth, day)}`;
   const of = age === "calendar years" ? years : full;
-  return f`IF(ISNUMBER(${birth}),IF(${of}>0,${of},""),"")`;
+  return ifNumber(birth, f`IF(${of}>0,${of},"")`);
 }
 
 function birthdayToCome(birth: Expr, day: Expr): Expr {

@@ -44,7 +44,7 @@ const age: ResultCells = {
       (line) => {
         const day = isFirst(sheet, line) && start !== null ? onStart : own;
         const years = ageOn(ofResult(sheet, "birth"), day, order.edition);
-        return f`IF(ISNUMBER(${day}),${years},"")`;
+        return ifNumber(day, years);
       },
     );
     return (line) => (line.isKSought ? ages(line) : null);
