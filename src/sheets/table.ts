@@ -163,3 +163,25 @@ export function widthsTogether<Key extends string, Order>(
   const columnsOfSheet = Math.max(...all.keys()) + 1;
   return Array.from({ length: columnsOfSheet }, (_, column) => all.get(column) ?? usual);
 }
+
+/** A column's rows from the first of the tables that has it to the last; a heading between is among them. */
+export function rowsTogether<Key extends string>(
+  tables: readonly Table<Key>[],
+  key: Key,
+): { readonly first: number; readonly last: number } {
+  const own = tables.filter((table) => has(table, key));
+  return {
+    first: Math.min(...own.map(({ first }) => first)),
+    last: Math.max(...own.map(({ first, lines }) => first + lines - 1)),
+  };
+}
+
+/** Its name goes over all of them; null: the first of them says it. */
+export function namedTogether<Key extends string>(
+  tables: readonly Table<Key>[],
+  key: Key,
+  area: Area,
+): Area | null {
+  const { first, last } = rowsTogether(tables, key);
+  return first === area.row ? { ...area, rows: last - first + 1 } : null;
+}

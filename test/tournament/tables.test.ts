@@ -22,9 +22,9 @@ describe("tables as people make them", () => {
 });
 
 describe("the generator of tables", () => {
-  const count = cases({ quick: 1200, long: 2_000 });
+  const count = cases({ quick: 1200, long: 20_000 });
   /** Of a hundred; of fewer tables the share is known less well. */
-  const least = 4;
+  const least = cases({ quick: 4, long: 5 });
   const departures = Array.from({ length: count }, (_, index) => writeTable(index + 1).departures);
 
   it("writes every departure in a twentieth of the tables", () => {

@@ -6,11 +6,10 @@ import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
 import { eventSheetName } from "../sheetName";
 import type { SheetPlan } from "../sheetPlan";
-import { putTable, widthsTogether } from "../table";
+import { namedTogether, putTable, widthsTogether } from "../table";
 import { comparisonColumns, figureHeading, figureHint, figureOf, isApart } from "./columns";
 import {
   comparisonLayout,
-  namedLines,
   startOf,
   type ComparedBlock,
   type ComparisonColumn,
@@ -63,7 +62,7 @@ function putBlock(
   putTable(draft, table, comparisonColumns(order, table), { order }, lines, {
     heading: (key) => headingOf(key, isRated, order, words),
     hint: (key) => hintOf(key, order, words),
-    named: (key, area) => namedLines(layout, key, area),
+    named: (key, area) => namedTogether(tablesOf(layout), key, area),
   });
   const [row, column] = [table.first, startOf(1, layout.stride)];
   const columns = (editions.length - 1) * layout.stride;
@@ -71,11 +70,13 @@ function putBlock(
   draft.mark({ row, column, rows: table.lines, columns }, apart, "near");
 }
 
-function widthsOf(order: ComparisonOrder, { blocks }: ComparisonLayout): readonly number[] {
-  const tables = blocks.map(({ table }) => table);
+function widthsOf(order: ComparisonOrder, layout: ComparisonLayout): readonly number[] {
+  const tables = tablesOf(layout);
   const columns = tables.flatMap((table) => comparisonColumns(order, table));
   return widthsTogether(tables, columns, USUAL, order);
 }
+
+const tablesOf = ({ blocks }: ComparisonLayout) => blocks.map(({ table }) => table);
 
 const USUAL = 5;
 

@@ -1,11 +1,10 @@
 import { OWN } from "../../formula/reference";
-import type { Area } from "../../tournament/sheetCells";
 import { playersCompared } from "../../tournament/compare/comparedEvent";
 import type { PlayerFigures } from "../../tournament/compare/editionFigures";
 import type { Player } from "../../tournament/roundRobin";
 import type { HasRows } from "../column";
 import { HEAD_ROWS } from "../head";
-import { columnOf, has, type Table } from "../table";
+import type { Table } from "../table";
 import type { ComparisonOrder } from "./order";
 
 /** What an edition has of each player. */
@@ -103,18 +102,4 @@ const OF_UNRATED = ["average", "ru"] as const;
 /** The column of the sheet in which an edition's figures begin. */
 export function startOf(edition: number, stride: number): number {
   return OF_PLAYER.length + edition * stride;
-}
-
-/** A column's name goes over both blocks, with the headings between; null: the other block names it. */
-export function namedLines(
-  { blocks }: ComparisonLayout,
-  key: ComparisonColumn,
-  area: Area,
-): Area | null {
-  const tables = blocks.flatMap(({ table }) => (has(table, key) ? [table] : []));
-  const [top, bottom] = [tables[0], tables.at(-1)];
-  if (top === undefined || bottom === undefined || top.first !== area.row) return null;
-  if (columnOf(top, key) !== columnOf(bottom, key))
-    throw new RangeError(`"${key}" is in two columns`);
-  return { ...area, rows: bottom.first + bottom.lines - top.first };
 }

@@ -7,7 +7,7 @@ import type { EventPlayer } from "../../tournament/event";
 import type { CarriedKey } from "../../tournament/carried";
 import { area, cellAt, type Reference } from "../../formula/reference";
 import { HEAD_ROWS } from "../head";
-import { columnOf, has, type Table } from "../table";
+import { columnOf, has, rowsTogether, type Table } from "../table";
 import type { ReportOrder } from "./order";
 import { TITLE_NAMES } from "../sheetKind";
 
@@ -116,14 +116,14 @@ export function tableWith(
 
 /** Its rows from the first block that has it to the last; a heading between is among them. */
 export function rowsOfColumn(
-  { blocks }: Pick<ReportPlaces, "blocks">,
+  places: Pick<ReportPlaces, "blocks">,
   column: ReportColumn,
 ): { readonly first: number; readonly last: number } {
-  const tables = blocks.flatMap(({ table }) => (has(table, column) ? [table] : []));
-  return {
-    first: Math.min(...tables.map(({ first }) => first)),
-    last: Math.max(...tables.map(({ first, lines }) => first + lines - 1)),
-  };
+  return rowsTogether(tablesOf(places), column);
+}
+
+export function tablesOf({ blocks }: Pick<ReportPlaces, "blocks">): readonly Table<ReportColumn>[] {
+  return blocks.map(({ table }) => table);
 }
 
 /** All lines of a column; a range is never one cell. */

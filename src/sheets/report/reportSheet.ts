@@ -3,14 +3,14 @@ import { putFactsBlock } from "../facts";
 import { putHead } from "../head";
 import { SheetDraft } from "../sheetDraft";
 import type { SheetPlan } from "../sheetPlan";
-import { putTable, widthsTogether } from "../table";
+import { namedTogether, putTable, widthsTogether } from "../table";
 import { putTables } from "../tablesBlock";
 import { allReportColumns, reportColumns } from "./columns/order";
 import type { ReportContext } from "./context";
 import {
   GAMES_SHEET,
   REPORT_TITLE,
-  rowsOfColumn,
+  tablesOf,
   type BlockName,
   type PlayersBlock,
   type ReportColumn,
@@ -71,10 +71,7 @@ function putBlock(draft: SheetDraft, context: ReportContext, block: PlayersBlock
   putTable(draft, block.table, columns, context, playerLines(context, block), {
     heading: (key) => headingOf(context, block.name, key),
     hint: (key) => (isCarried(key) ? undefined : texts.report.hints[key]?.(edition)),
-    named: (key, area) => {
-      const { first, last } = rowsOfColumn(places, key);
-      return first === area.row ? { ...area, rows: last - first + 1 } : null;
-    },
+    named: (key, area) => namedTogether(tablesOf(places), key, area),
   });
 }
 
@@ -91,7 +88,6 @@ function headingOf(
 /** In characters, where a column says nothing else. */
 const NUMBER = 8;
 
-function widths({ order, places: { blocks } }: ReportContext): number[] {
-  const tables = blocks.map(({ table }) => table);
-  return widthsTogether(tables, allReportColumns(order.edition), NUMBER, order);
+function widths({ order, places }: ReportContext): number[] {
+  return widthsTogether(tablesOf(places), allReportColumns(order.edition), NUMBER, order);
 }

@@ -71,7 +71,6 @@ function overNumbers(lines: Element): void {
     for (const [from, to] of Object.entries(OVER_NUMBERS)) rename(series, from, to);
   }
   for (const axis of elements(chart.ownerDocument, "catAx")) {
-    childOf(axis, "auto")?.remove();
     renamed(axis, "valAx").append(valued(axis, "crossBetween", "midCat"));
   }
 }
@@ -102,11 +101,11 @@ function isLines(curves: Element): boolean {
 /** How far the axes go, where it was said. */
 function withBounds(document: Document, { definition }: FiledChart): void {
   const { axesDesign } = definition as { readonly axesDesign?: AxesDesign };
-  for (const axis of [...elements(document, "valAx"), ...elements(document, "catAx")]) {
+  for (const axis of elements(document, "valAx")) {
     const isAcross = childOf(axis, "axPos")?.getAttribute("val") === "b";
     const { min, max } = (isAcross ? axesDesign?.x : axesDesign?.y) ?? {};
     const scaling = childOf(axis, "scaling");
-    if (scaling === undefined || axis.localName === "catAx") continue;
+    if (scaling === undefined) continue;
     if (max !== undefined) scaling.append(valued(axis, "max", String(max)));
     if (min !== undefined) scaling.append(valued(axis, "min", String(min)));
   }

@@ -18,10 +18,16 @@ const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
 export async function saveXlsx({ model }: Workbook): Promise<Uint8Array> {
   const { files } = await model.exportXLSX();
   const sheetIds = model.getters.getSheetIds();
+  const charts = filedCharts(model);
   const entries = files.flatMap((file): [string, Uint8Array][] => {
     if (!("content" in file)) return [];
     const sheetId = sheetIds[Number(SHEET.exec(file.path)?.[1])];
-    return [[file.path, strToU8(opaque(stored(file.path, file.content, model, sheetId)))]];
+    const chart = CHART.exec(file.path);
+    const content =
+      chart === null
+        ? stored(file.path, file.content, model, sheetId)
+        : storedChart(file.content, charts[Number(chart[1]) - 1]);
+    return [[file.path, strToU8(opaque(content))]];
   });
   return zipSync(Object.fromEntries(entries));
 }
@@ -30,8 +36,6 @@ function stored(path: string, content: string, model: Model, sheetId: UID | unde
   if (path === SHARED_STRINGS) return storedStrings(content);
   if (path === STYLES) return withFormats(content, asInExcel);
   if (path === WORKBOOK) return withDefinedNames(content, model);
-  const chart = CHART.exec(path);
-  if (chart !== null) return storedChart(content, filedCharts(model)[Number(chart[1]) - 1]);
   return sheetId === undefined ? content : storedSheet(content, model, sheetId);
 }
 
