@@ -5,11 +5,11 @@ import type { WhatIfTexts } from "../../i18n/learn/whatIf";
 import type { Edition } from "../../rules/editions/edition";
 import type { HalfPoints } from "../../rules/units";
 import { change } from "../articles/change";
-import { expectedInEvent } from "../articles/expectedInEvent";
 import { performance } from "../articles/performance";
 import type { FormulaStyle } from "../articles/style";
 import { cellFormula } from "../cellFormula";
 import type { SheetDraft } from "../sheetDraft";
+import { besideOpponents, expectedAgainst, type OpponentCells } from "./opponents";
 
 /** The same score against opponents so much weaker or stronger. */
 const SHIFTS = [-1, 0, 1] as const;
@@ -21,8 +21,7 @@ export interface ShiftedPlaces {
   readonly column: number;
   readonly rating: Expr;
   readonly k: Expr;
-  /** Of the opponents' ratings. */
-  readonly opponents: { readonly first: number; readonly column: number; readonly count: number };
+  readonly opponents: OpponentCells;
   /** Ru of a score against opponents with this sum of ratings. */
   readonly ru: (sum: Expr, w: Expr) => Expr;
 }
@@ -78,7 +77,7 @@ function putShifted(
   const w = cellAt(scoreRow, column + 1, "both");
   const games = f`${opponents.count}`;
   const shift = cellAt(row, column, "column");
-  const sum = f`SUM(${opponentsOf(places)})`;
+  const sum = f`SUM(${besideOpponents(opponents, opponents.column)})`;
   const average = f`${sum}/${games}+${shift}`;
   const expected = area(
     cellAt(first, column + 1 + index),
@@ -91,10 +90,6 @@ function putShifted(
   draft.put(row, column + 2, cellFormula(rp), "whole");
   draft.put(row, column + 3, cellFormula(ru), "whole");
   draft.put(row, column + 4, cellFormula(change(places.k, f`(${w}-SUM(${expected}))`)), "change");
-}
-
-function opponentsOf({ opponents: { first, column, count } }: ShiftedPlaces) {
-  return area(cellAt(first, column, "both"), cellAt(first + count - 1, column, "both"));
 }
 
 /** PD against each opponent, under each shift. */
@@ -117,10 +112,7 @@ function putExpected(
     const heading = cellFormula(f`${columns.pd}&${sign}&ABS(${shift})`);
     draft.put(first - 1, at, heading, "headingOfNumbers");
     for (let line = 0; line < opponents.count; line += 1) {
-      const own = cellAt(opponents.first + line, opponents.column);
-      const upTo = area(cellAt(opponents.first, opponents.column, "both"), own);
-      const among = { own, all: opponentsOf(places), upTo, shift };
-      const pd = expectedInEvent(style, rating, among, edition);
+      const pd = expectedAgainst(line, opponents, { style, rating, edition, shift });
       draft.put(first + line, at, cellFormula(pd), "hundredths");
     }
   }

@@ -1,4 +1,4 @@
-import { area, cellAt, type Reference } from "../../formula/reference";
+import { cellAt } from "../../formula/reference";
 import { text, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import type { WhatIfTexts } from "../../i18n/learn/whatIf";
@@ -7,7 +7,6 @@ import type { Edition } from "../../rules/editions/edition";
 import { kInPeriod } from "../../rules/kFactor";
 import type { HalfPoints, Rating } from "../../rules/units";
 import { change, newRating } from "../articles/change";
-import { expectedInEvent } from "../articles/expectedInEvent";
 import { withDraws, raWithDraws } from "../articles/hypothetical";
 import { percentage } from "../articles/percentage";
 import { ru } from "../articles/ru";
@@ -20,6 +19,7 @@ import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
 import type { Content, SheetPlan } from "../sheetPlan";
 import { putTables, tableRanges } from "../tablesBlock";
+import { besideOpponents, expectedAgainst, type OpponentCells } from "./opponents";
 import { endOfShifted, putShiftedFields, type ShiftedPlaces } from "./shiftedFields";
 
 /** A player, his opponents, and the scores of which the sheet tells. */
@@ -105,24 +105,24 @@ function headOf(order: WhatIfOrder, { sheets, whatIf: { sheet } }: WhatIfWords):
   };
 }
 
-function sumsOf({ opponents }: WhatIfOrder, words: string): Content {
-  const ratings = column(COLUMN.opponent, opponents.length);
+function sumsOf(order: WhatIfOrder, words: string): Content {
+  const cells = cellsOf(order);
   const gaps = {
-    games: f`${opponents.length}`,
-    average: f`ROUND(AVERAGE(${ratings}),2)`,
-    we: f`ROUND(SUM(${column(COLUMN.pd, opponents.length)}),2)`,
+    games: f`${cells.count}`,
+    average: f`ROUND(AVERAGE(${besideOpponents(cells, COLUMN.opponent)}),2)`,
+    we: f`ROUND(SUM(${besideOpponents(cells, COLUMN.pd)}),2)`,
   };
   return cellFormula(sentence(words, gaps));
 }
 
-function shiftedPlaces({ opponents }: WhatIfOrder): Omit<ShiftedPlaces, "ru"> {
+function shiftedPlaces(order: WhatIfOrder): Omit<ShiftedPlaces, "ru"> {
   return {
     scoreRow: RATING_ROW,
     headingRow: HEADING_ROW,
     column: COLUMN.shift,
     rating: RATING,
     k: K,
-    opponents: { first: FIRST_ROW, column: COLUMN.opponent, count: opponents.length },
+    opponents: cellsOf(order),
   };
 }
 
@@ -162,8 +162,8 @@ function putInputs(
   }
 }
 
-function column(of: number, rows: number): Reference {
-  return area(cellAt(FIRST_ROW, of, "both"), cellAt(FIRST_ROW + rows - 1, of, "both"));
+function cellsOf({ opponents }: Pick<WhatIfOrder, "opponents">): OpponentCells {
+  return { first: FIRST_ROW, column: COLUMN.opponent, count: opponents.length };
 }
 
 function putOpponents(
@@ -173,13 +173,11 @@ function putOpponents(
   { columns }: WhatIfTexts,
 ): void {
   draft.line(HEADING_ROW, COLUMN.opponent, [columns.opponent, columns.pd], "headingOfNumbers");
-  const all = column(COLUMN.opponent, opponents.length);
+  const cells = cellsOf({ opponents });
   for (const [index, opponent] of opponents.entries()) {
     const row = FIRST_ROW + index;
-    const own = cellAt(row, COLUMN.opponent);
-    const upTo = area(cellAt(FIRST_ROW, COLUMN.opponent, "both"), own);
     draft.put(row, COLUMN.opponent, opponent, "input");
-    const pd = expectedInEvent(style, RATING, { own, all, upTo }, edition);
+    const pd = expectedAgainst(index, cells, { style, rating: RATING, edition });
     draft.put(row, COLUMN.pd, cellFormula(pd), "hundredths");
   }
   const lines = { row: FIRST_ROW, column: COLUMN.opponent, rows: opponents.length, columns: 1 };
@@ -192,11 +190,12 @@ function putScores(
   style: FormulaStyle,
   { columns }: WhatIfTexts,
 ): void {
-  const { opponents, scores, leastForRu } = order;
+  const { scores, leastForRu } = order;
   const heading = [columns.score, columns.change, columns.rn, columns.ru];
   draft.line(HEADING_ROW, COLUMN.score, heading, "headingOfNumbers");
-  const sum = f`SUM(${column(COLUMN.opponent, opponents.length)})`;
-  const expected = column(COLUMN.pd, opponents.length);
+  const cells = cellsOf(order);
+  const sum = f`SUM(${besideOpponents(cells, COLUMN.opponent)})`;
+  const expected = besideOpponents(cells, COLUMN.pd);
   const first = ruOf(order, style);
   for (const [index, score] of scores.entries()) {
     const row = FIRST_ROW + index;
