@@ -129,7 +129,8 @@ function secondScore(first: Result, isUpper: boolean): Result {
   return (isUpper ? second : 2 - second) as Result;
 }
 
-function orderOf(
+/** A field as it comes, in an edition. */
+export function orderOf(
   { ratings, square }: RandomField,
   of: Edition,
   style: IterationOrder["style"],

@@ -16,6 +16,8 @@ export interface FormulaStyle {
   readonly dp: (p: Expr) => Expr;
   /** PD of a game, with the difference limited. */
   readonly expected: (own: Expr, opponent: Expr) => Expr;
+  /** The same where the opponent may count with a Ru: 10.54 (2005), 8.58 (2011). */
+  readonly expectedWithRu: (own: Expr, opponent: Expr) => Expr;
   /** PD of a difference that is limited already. */
   readonly pd: (difference: Expr) => Expr;
   readonly k: KFormula;
@@ -34,12 +36,20 @@ export function formulaStyle(name: StyleName, edition: Edition, tables: TableRan
   return name === "fide" ? fideStyle(edition) : plainStyle(edition, tables);
 }
 
+/**
+ * A Ru can be lower, which is no rating to a function. It makes no difference: whoever is rated at
+ * all has his limit above it, 10.55 (2005), 8.54 (2011).
+ */
+const LOWEST_RATING = 1;
+
 function fideStyle(edition: Edition): FormulaStyle {
   const of = editionArgument(edition);
+  const expected = (own: Expr, opponent: Expr) => f`FIDE.EXPECTED(${own},${opponent},${of})`;
   return {
     name: "fide",
     dp: (p) => f`FIDE.DP(${p},${of})`,
-    expected: (own, opponent) => f`FIDE.EXPECTED(${own},${opponent},${of})`,
+    expected,
+    expectedWithRu: (own, opponent) => expected(own, f`MAX(${opponent},${LOWEST_RATING})`),
     pd: (difference) => f`FIDE.PD(${difference})`,
     k: fideK(edition),
   };
@@ -50,10 +60,13 @@ function plainStyle(edition: Edition, tables: TableRanges): FormulaStyle {
     f`LOOKUP(${difference},${tables.difference},${column})`;
   const pd = (difference: Expr) =>
     f`IF(${difference}>=0,${entry(difference, tables.higher)},${entry(f`-${difference}`, tables.lower)})`;
+  const expected = (own: Expr, opponent: Expr) =>
+    pd(f`${own}-${countedAs(own, opponent, edition)}`);
   return {
     name: "plain",
     dp: (p) => f`INDEX(${tables.dp},ROUND(100*${p},0)+1)`,
-    expected: (own, opponent) => pd(f`${own}-${countedAs(own, opponent, edition)}`),
+    expected,
+    expectedWithRu: expected,
     pd,
     k: plainK(edition),
   };

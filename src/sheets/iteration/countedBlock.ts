@@ -28,7 +28,7 @@ export function putCounted(sheet: IterationContext): void {
 }
 
 function beyondLimit(sheet: IterationContext, strength: Expr): Expr {
-  const isNobody = f`OR(${ofTable(sheet, "rc")}="",${strength}=0)`;
+  const isNobody = f`OR(${ofTable(sheet, "rc")}="",${strength}="")`;
   const counted = countedAs(ofTable(sheet, "ru"), strength, sheet.order.edition);
   return f`IF(${isNobody},"",IF(${counted}=${strength},"",${counted}))`;
 }

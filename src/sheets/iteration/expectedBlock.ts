@@ -61,6 +61,6 @@ function putBlock(
       figure: ifNumber(rating, rating, sheet.texts.own.unrated),
     },
     cell: (strength) =>
-      ifNumber(rating, f`IF(${strength}=0,"",${sheet.style.expected(rating, strength)})`),
+      ifNumber(rating, f`IF(${strength}="","",${sheet.style.expectedWithRu(rating, strength)})`),
   });
 }

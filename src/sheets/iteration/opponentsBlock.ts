@@ -92,5 +92,5 @@ function putNames(sheet: IterationContext, row: number): void {
 function strengthOf(sheet: IterationContext, opponent: number, ru: RuColumn): Expr {
   const counts = inputOf(sheet, opponent, "counts");
   const rating = tableOf(sheet, opponent, "rating");
-  return f`IF(${counts}=0,0,${ifNumber(rating, rating, tableOf(sheet, opponent, ru))})`;
+  return f`IF(${counts}=0,"",${ifNumber(rating, rating, tableOf(sheet, opponent, ru))})`;
 }

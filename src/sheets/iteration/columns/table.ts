@@ -104,7 +104,7 @@ const rcNew: TableCells = {
     const { places } = sheet;
     const counted = acrossOpponents(places, "counted");
     const ratings = acrossOpponents(places, places.rows.countedRatings);
-    const moved = f`SUM(${counted})-SUMPRODUCT(ISNUMBER(${counted})*${ratings})`;
+    const moved = f`SUM(${counted})-SUMPRODUCT(--ISNUMBER(${counted}),${ratings})`;
     return each(
       ofUnrated(sheet, f`ROUND(${ofTable(sheet, "rc")}+(${moved})/${opponents(sheet)},0)`),
     );

@@ -1,0 +1,58 @@
+import { isReason } from "../../../src/rules/reason";
+import type { PlayedOrNot } from "../../../src/rules/robin/crosstable";
+import type { StyleName } from "../../../src/sheets/articles/style";
+import type { Book } from "../../support/book";
+import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import {
+  expectedRows,
+  iterationOf,
+  orderOf,
+  planOf,
+  shownRows,
+  tableAddress,
+} from "../../support/iterationOnSheet";
+import { writePlanned } from "../../support/plannedSheet";
+import { workbookWithFide } from "../../support/workbench";
+
+/** Points against each, a row a player. */
+function squareOf(rows: readonly string[]): PlayedOrNot[][][] {
+  return rows.map((row) =>
+    Array.from(row, (points) => (points === "x" ? [] : [Number(points) as 0 | 1 | 2])),
+  );
+}
+
+/** Among weak players: of somebody who lost nearly all, Ru (new) is nothing or less than that. */
+const FIELDS = {
+  "Ru (new) of 0": {
+    ratings: [null, 1022, null, null, null],
+    square: squareOf(["x0121", "2x222", "10x12", "001x0", "1002x"]),
+    lowest: 0,
+  },
+  "Ru (new) below 0": {
+    ratings: [null, null, null, 1006, null],
+    square: squareOf(["x0000", "2x000", "22x00", "222x1", "2221x"]),
+    lowest: -49,
+  },
+};
+
+const BOOKS: readonly [string, StyleName, () => Book][] = [
+  ["formulas of the add-in", "fide", () => new PlannedWorkbook()],
+  ["plain formulas", "plain", () => new PlannedWorkbook()],
+  ["the built functions", "fide", () => workbookWithFide()],
+];
+
+describe.each(Object.entries(FIELDS))("%s", (_, { ratings, square, lowest }) => {
+  test.each(BOOKS)("counts as a rating does in %s", (_with, style, newBook) => {
+    const order = orderOf({ ratings, square }, edition(2014), style, false);
+    const iteration = iterationOf(order);
+    expect(isReason(iteration)).toBe(false);
+    if (isReason(iteration)) return;
+    const ru = iteration.rows.flatMap((row) => (row.kind === "unrated" ? [row.ruNew] : []));
+    expect(Math.min(...ru)).toBe(lowest);
+    const book = newBook();
+    writePlanned(book, planOf(order), "Sheet");
+    const { values } = book.read("Sheet", tableAddress(order));
+    expect(shownRows(values, order)).toEqual(expectedRows(iteration, order.event));
+  });
+});
