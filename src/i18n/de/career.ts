@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { hasHypothetical } from "../../rules/hypothetical";
 import type { CareerTexts } from "../career";
 import { cited } from "../citing";
 
@@ -61,7 +62,7 @@ export const DE_CAREER: CareerTexts = {
   },
   hints: {
     rc: (edition) =>
-      edition.firstRating.hypothetical.opponents > 0
+      hasHypothetical(edition)
         ? `Der Schnitt der Gegner mit Elo-Zahl wie in der Auswertung: ohne die zwei Remis von ${cited("average")(edition)}, die für alle Turniere einmal dazukommen.`
         : `Der Turnierschnitt: im Schweizer System der Schnitt der Gegner mit Elo-Zahl, ${cited("average")(edition)}.`,
     opponents: (edition) =>

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { hasHypothetical } from "../../rules/hypothetical";
 import type { CareerTexts } from "../career";
 import { cited } from "../citing";
 
@@ -60,7 +61,7 @@ export const EN_CAREER: CareerTexts = {
   },
   hints: {
     rc: (edition) =>
-      edition.firstRating.hypothetical.opponents > 0
+      hasHypothetical(edition)
         ? `The mean of the rated opponents as the rating report has it: without the two drawn games of ${cited("average")(edition)}, which are added once for all events.`
         : `The average of the event: of a Swiss the mean of the rated opponents, ${cited("average")(edition)}.`,
     opponents: (edition) =>

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { hasHypothetical } from "../../rules/hypothetical";
 import type { CareerTexts } from "../career";
 import { cited } from "../citing";
 
@@ -60,7 +61,7 @@ export const FR_CAREER: CareerTexts = {
   },
   hints: {
     rc: (edition) =>
-      edition.firstRating.hypothetical.opponents > 0
+      hasHypothetical(edition)
         ? `La moyenne des adversaires classés, comme dans le rapport : sans les deux nulles de ${cited("average")(edition)}, ajoutées une fois pour tous les tournois.`
         : `La moyenne du tournoi : d’un suisse celle des adversaires classés, ${cited("average")(edition)}.`,
     opponents: (edition) =>

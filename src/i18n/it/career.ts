@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { hasHypothetical } from "../../rules/hypothetical";
 import type { CareerTexts } from "../career";
 import { cited } from "../citing";
 
@@ -61,7 +62,7 @@ export const IT_CAREER: CareerTexts = {
   },
   hints: {
     rc: (edition) =>
-      edition.firstRating.hypothetical.opponents > 0
+      hasHypothetical(edition)
         ? `La media degli avversari con Elo, come nel rapporto: senza le due patte di ${cited("average")(edition)}, che si aggiungono una sola volta per tutti i tornei.`
         : `La media del torneo: in uno svizzero quella degli avversari con Elo, ${cited("average")(edition)}.`,
     opponents: (edition) =>

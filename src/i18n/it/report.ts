@@ -1,4 +1,4 @@
-import type { Edition } from "../../rules/editions/edition";
+import { hasHypothetical } from "../../rules/hypothetical";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 import { IT_K_REASON } from "./kReason";
@@ -14,7 +14,6 @@ const ratedSince = cited("ratedSince");
 const decided = cited("decidedMatch");
 
 /** 8.2.2 (2024). */
-const hasHypothetical = ({ firstRating }: Edition) => firstRating.hypothetical.opponents > 0;
 
 const { birth, age, gamesSoFar, peak, kReason } = IT_K_REASON.headings;
 const kHeadings = {

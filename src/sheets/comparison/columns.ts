@@ -2,6 +2,7 @@ import { cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Expr } from "../../formula/expr";
 import type { Edition } from "../../rules/editions/edition";
+import { averageOfFirst } from "../../rules/hypothetical";
 import type { EditionFigures } from "../../tournament/compare/editionFigures";
 import { playersCompared } from "../../tournament/compare/comparedEvent";
 import type { Player } from "../../tournament/roundRobin";
@@ -167,7 +168,7 @@ export function figureHeading(
 ): string {
   if (key !== "average") return report.headings[key](edition);
   if (ra !== null) return tableHeadings.rcNew;
-  return report.headings[edition.firstRating.hypothetical.opponents > 0 ? "ra" : "rc"](edition);
+  return report.headings[averageOfFirst(edition)](edition);
 }
 
 /** What that is, with its article. */
@@ -178,8 +179,7 @@ export function figureHint(
 ): string | undefined {
   if (ra !== null) return tableHints[OF_ITERATION[key]](edition);
   if (key !== "average") return report.hints[key]?.(edition);
-  const rc = edition.firstRating.hypothetical.opponents > 0 ? "ra" : "rc";
-  return report.hints[rc]?.(edition);
+  return report.hints[averageOfFirst(edition)]?.(edition);
 }
 
 const OF_ITERATION = {

@@ -1,4 +1,5 @@
 import { errataOf } from "../../rules/editions/errata";
+import { hasHypothetical } from "../../rules/hypothetical";
 import { stacked } from "../stack";
 import { shown } from "../table";
 import { CAREER_COLUMNS } from "./columns/order";
@@ -12,7 +13,7 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
   const columns = shown(CAREER_COLUMNS, order).map(({ key }) => key);
   /** 10.3 (2005): of all events together there is the mean of their Ru, and no Rc. */
   const ofAll = isAveraged(order) ? 0 : 1;
-  const hasRa = edition.firstRating.hypothetical.opponents > 0;
+  const hasRa = hasHypothetical(edition);
   const { facts, notes, tables, ...rows } = stacked(
     [
       ["gap 1", 1],

@@ -9,6 +9,7 @@ import { cellFormula } from "../cellFormula";
 import type { Look } from "../sheetPlan";
 import { allEvents, fact, result, type CareerContext } from "./context";
 import { isAveraged, RESULT_COLUMN, type ResultRow } from "./layout";
+import { hasHypothetical } from "../../rules/hypothetical";
 
 type Put = (row: ResultRow, label: string, value: Expr, look: Look) => void;
 
@@ -61,7 +62,7 @@ function putAveraged(sheet: CareerContext, put: Put): void {
 function putPooled(sheet: CareerContext, put: Put): void {
   const { order, style, texts } = sheet;
   const { edition } = order;
-  const hasDraws = edition.firstRating.hypothetical.opponents > 0;
+  const hasDraws = hasHypothetical(edition);
   const at = result.bind(null, sheet);
   const [w, games] = [at("points"), at("games")];
   const some = (value: Expr) => f`IF(${games}=0,"",${value})`;

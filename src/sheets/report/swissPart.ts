@@ -4,6 +4,7 @@ import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
 import { isScheveningenWithRu } from "../../rules/report/scheveningen";
 import { minimumScore } from "../../rules/firstRatingConditions";
+import { averageOfFirst } from "../../rules/hypothetical";
 import { withDraws } from "../articles/hypothetical";
 import { ifNumber } from "../articles/ifNumber";
 import { percentage } from "../articles/percentage";
@@ -21,7 +22,7 @@ export function swissPart(sheet: ReportContext, line: PlayerLine): FirstRatingPa
   const { places, style, texts } = sheet;
   const { edition } = sheet.order;
   const at = ofPlayer.bind(null, sheet);
-  const { hypothetical, minimumRatedOpponents } = edition.firstRating;
+  const { minimumRatedOpponents } = edition.firstRating;
   const needed = Math.max(1, minimumRatedOpponents.swiss);
   const met = ratedOpponents(sheet, line);
   const rating = at(isScheveningenWithRu(sheet.order) ? ratingOfOpponent(places) : "rating");
@@ -29,7 +30,7 @@ export function swissPart(sheet: ReportContext, line: PlayerLine): FirstRatingPa
   const isShown = f`AND(NOT(${isRated(rating)}),${met}>=${needed},${at("w")}>=${shownFrom})`;
   const first = (value: Expr) => f`IF(${isShown},${value},"")`;
   const [w, games] = [at("w"), at("n")];
-  const average = at(hypothetical.opponents === 0 ? "rc" : "ra");
+  const average = at(averageOfFirst(edition));
   const drawn = withDraws(w, games, edition);
   const own = (column: "p" | "dp" | "ru") => at(firstRatingColumn(line.block, column));
   const dp = dpOfRu({ w, games }, style.dp(own("p")), edition);

@@ -8,6 +8,7 @@ import { scoreOf, workedSwissRu } from "../../../rules/swissRu";
 import { dpTable } from "../../../rules/tables/dp";
 import type { Rating } from "../../../rules/units";
 import type { WorkedRu } from "../../../rules/ru";
+import { hasHypothetical } from "../../../rules/hypothetical";
 import type { ExerciseLine, ExerciseTable } from "../../../sheets/exercise/exercise";
 import { AVERAGE_EXACT, PD_UNIT, RATING_UNIT } from "./askedUnits";
 import type { Dice } from "./dice";
@@ -91,8 +92,9 @@ function questionsOf(of: string, card: readonly CardLine[], edition: Edition): E
 }
 
 /** From 2024 the average is Ra, 8.2.2, and 2200 is the highest, 8.2.3. */
-function ofFirstRatings({ firstRating: { hypothetical, highest } }: Edition) {
-  const average = hypothetical.opponents > 0 ? ("Ra" as const) : ("Rc" as const);
+function ofFirstRatings(edition: Edition) {
+  const average = hasHypothetical(edition) ? ("Ra" as const) : ("Rc" as const);
+  const { highest } = edition.firstRating;
   return { average, highest: Number.isFinite(highest) ? highest : null };
 }
 

@@ -1,6 +1,7 @@
 import { f } from "../../../formula/template";
 import { usesRu } from "../../../rules/firstRating";
 import { GUIDE_DEDUCTION, GUIDE_MOST_GAMES, hasGuide } from "../../../rules/guide";
+import { hasHypothetical } from "../../../rules/hypothetical";
 import { raWithDraws } from "../../articles/hypothetical";
 import { percentage } from "../../articles/percentage";
 import { rounded } from "../../articles/rounded";
@@ -18,7 +19,7 @@ export const ra: CareerCells = {
   name: "Ra",
   look: "tenths",
   width: 8,
-  isShown: ({ edition }) => edition.firstRating.hypothetical.opponents > 0,
+  isShown: ({ edition }) => hasHypothetical(edition),
   cells: (sheet) => {
     const n = ofEvent(sheet, "n");
     const withTwo = raWithDraws(f`${n}*${ofEvent(sheet, "rc")}`, n, sheet.order.edition);

@@ -11,6 +11,7 @@ import type { PlayerLine } from "../playerLine";
 import { robinRc } from "../robinPart";
 import { ofRated } from "./ofRated";
 import type { ReportCells } from "./reportCells";
+import { hasHypothetical } from "../../../rules/hypothetical";
 
 /** What the games of the other sheet add up to. */
 
@@ -80,7 +81,7 @@ export const ra: ReportCells = {
   name: "Ra",
   look: "tenths",
   width: 8,
-  isShown: (order) => order.edition.firstRating.hypothetical.opponents > 0,
+  isShown: ({ edition }) => hasHypothetical(edition),
   cells: (sheet) => {
     const isNone = f`OR(${isRated(ofPlayer(sheet, "rating"))},${ofPlayer(sheet, "n")}=0)`;
     const withDraws = f`AVERAGEIF(${games(sheet, "counted")},">0",${games(sheet, "opponentRating")})`;
