@@ -54,7 +54,7 @@ export const FR_SHEETS: SheetTexts = {
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",
-  bonus: "Points par ½ au-dessus de 50 %",
+  bonus: "Points par ½ > 50 %",
   firstBonus: "Au premier passage",
   opponents: "n, adversaires",
   games: "Parties de chacun",
@@ -126,10 +126,10 @@ export const FR_SHEETS: SheetTexts = {
   raFormula: "Ra = Rar − dpa × n/(n+1), arrondi",
   countedAs: "Comptés comme : adversaires hors limite, depuis le premier Ru du non-classé",
   own: { ru: "Ru", rated: "classé", unrated: "non classé" },
-  ratingOrRu: "Classement, ou premier Ru",
+  ratingOrRu: "Class. ou premier Ru",
   expected: (article) => `Scores attendus (PD) des joueurs classés, ${article}`,
-  ratingOrRuNew: "Classement, ou Ru (nouv.)",
-  ratingOrRuPrinted: "Classement, ou premier Ru (imprimé)",
+  ratingOrRuNew: "Class. ou Ru (nouv.)",
+  ratingOrRuPrinted: "Class. ou premier Ru (imprimé)",
   weReadings: {
     other: "De même, d’après l’autre lecture de 10.54 (2005)",
     newTaken:
