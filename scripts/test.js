@@ -3,8 +3,9 @@ import { spawn } from "node:child_process";
 /** The scripts of package.json that make `npm test`: rows side by side, each row in its order. */
 const ROWS = [["check"], ["build", "build:workbench", "test:quick"]];
 
-/** Seen as it comes; of the others only what has gone wrong is told. */
+/** Seen as it comes; of the others only what has gone wrong is told. What stands behind npm test goes to it. */
 const SHOWN = "test:quick";
+const MORE = process.argv.slice(2);
 
 const running = new Set();
 
@@ -12,8 +13,10 @@ function run(script) {
   return new Promise((resolve) => {
     const began = Date.now();
     const npm = process.env.npm_execpath;
-    const child = spawn(process.execPath, [npm, "run", "--silent", script], {
-      stdio: script === SHOWN ? "inherit" : ["ignore", "pipe", "pipe"],
+    const isShown = script === SHOWN;
+    const more = isShown && MORE.length > 0 ? ["--", ...MORE] : [];
+    const child = spawn(process.execPath, [npm, "run", "--silent", script, ...more], {
+      stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     });
     running.add(child);
     let said = "";

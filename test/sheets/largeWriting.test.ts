@@ -47,6 +47,8 @@ function writer(players: number, style: StyleName, search = "?strict") {
   return { write, workbook, host };
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 const MANY = cases({ quick: 12, long: 1_000 });
 const FEWER = cases({ quick: 12, long: 300 });
 
@@ -73,7 +75,14 @@ test.each<[StyleName, number, string]>([
 const STOPPED = cases({ quick: 8, long: 60 });
 const MOMENTS = cases({ quick: 3, long: 20 });
 
+/** So slow an Excel is sent few cells at once: as many requests on every machine. */
+function slowly() {
+  let now = 0;
+  jest.spyOn(performance, "now").mockImplementation(() => (now += 1_000));
+}
+
 test(`stopped at each of ${MOMENTS} moments the writing of three sheets leaves nothing behind`, async () => {
+  slowly();
   const { write, workbook } = writer(STOPPED, "fide");
   const before = workbook.sheets();
   const stoppedAt = async (moment: number) => {
@@ -91,18 +100,10 @@ test(`stopped at each of ${MOMENTS} moments the writing of three sheets leaves n
   const { asked: last } = await stoppedAt(Infinity);
   for (const made of workbook.sheets().slice(before.length)) workbook.deleteSheet(made);
   expect(last).toBeGreaterThanOrEqual(MOMENTS);
-  let missed = 0;
   for (let count = 0; count < MOMENTS; count += 1) {
     const moment = 1 + Math.floor((count * (last - 1)) / (MOMENTS - 1));
-    /** The quicker Excel answers, the fewer batches there are: the last moments may not come. */
     const { fault } = await stoppedAt(moment);
-    if (fault === null) {
-      missed += 1;
-      for (const made of workbook.sheets().slice(before.length)) workbook.deleteSheet(made);
-      continue;
-    }
     expect(fault).toBeInstanceOf(Cancelled);
     expect(workbook.sheets()).toEqual(before);
   }
-  expect(missed).toBeLessThanOrEqual(MOMENTS / 3);
 });
