@@ -1,11 +1,11 @@
 import quick from "./jest.config.js";
 
-/** Every layer but the workbench's page, which the browser's tests have: they do not count here. */
+/** Every layer but words, and the workbench's page, which runs in the browser alone. */
 export default {
   ...quick,
   collectCoverageFrom: [
     "src/**/*.ts",
-    /** A test reads the words of functions in their source, which counting its lines changes. */
+    /** Words; test/i18n/texts reads them in their functions' source, which counting lines changes. */
     "!src/i18n/*/**",
     "!src/functions/functions*.ts",
     /** Tested in the built functions, in an engine that lacks them. */

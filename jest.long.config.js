@@ -18,7 +18,7 @@ const tests = readdirSync("test", { recursive: true })
   .filter((name) => name.endsWith(".test.ts"))
   .map((name) => path.join("test", name));
 
-/** The others run in `npm test`, and again where lines are counted. */
+/** The others run in `npm test`. */
 const random = tests.filter(hasRandomCases);
 
 /** The same tests with all of their random cases: a seed of its own for every run. */

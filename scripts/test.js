@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 /** The scripts of package.json that make `npm test`: rows side by side, each row in its order. */
 const ROWS = [["check"], ["build", "build:workbench", "test:quick"]];
 
-/** Seen as it comes; of the others only what has gone wrong is told. What stands behind npm test goes to it. */
+/** Seen as it comes; of the others only what has gone wrong is told. It gets the arguments of npm test. */
 const SHOWN = "test:quick";
 const MORE = process.argv.slice(2);
 

@@ -29,7 +29,7 @@ type Agree = ReturnType<typeof comparing>;
 const RUNS = cases({ quick: 6, long: 300 });
 const SHEET = "Sheet";
 
-/** The ratings of a usual field, and of one in which Ru of whoever loses nearly all games is below 1. */
+/** The ratings of a usual field, and of one in which the Ru of whoever loses nearly all games can be below 1. */
 const HIGHEST = [2900, 1100];
 
 /** Every cell of the table against the rules, on random fields; after a change of inputs too. */

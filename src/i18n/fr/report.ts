@@ -13,8 +13,6 @@ const pdTable = cited("pdTable");
 const ratedSince = cited("ratedSince");
 const decided = cited("decidedMatch");
 
-/** 8.2.2 (2024). */
-
 const { birth, age, gamesSoFar, peak, kReason } = FR_K_REASON.headings;
 const kHeadings = {
   birth: () => birth,

@@ -54,7 +54,7 @@ export const FR_SHEETS: SheetTexts = {
   startDate: "Début du tournoi",
   noDate: "non indiqué",
   limit: "Écart compté au plus",
-  bonus: "Points par ½ > 50 %",
+  bonus: "Points par ½ (> 50 %)",
   firstBonus: "Au premier passage",
   opponents: "n, adversaires",
   games: "Parties de chacun",

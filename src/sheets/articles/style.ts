@@ -37,8 +37,8 @@ export function formulaStyle(name: StyleName, edition: Edition, tables: TableRan
 }
 
 /**
- * A Ru can be lower, which is no rating to a function. It makes no difference: whoever is rated at
- * all has his limit above it, 10.55 (2005), 8.54 (2011).
+ * A Ru can be lower, which is no rating to a function. It makes no difference: nobody is published
+ * below 1000, 8.31 (2012), and the limit of such a player is far above it, 8.54 (2012).
  */
 const LOWEST_RATING = 1;
 

@@ -88,7 +88,7 @@ function putNames(sheet: IterationContext, row: number): void {
   draft.look({ row, column: first, rows: 1, columns: places.players }, "shortName");
 }
 
-/** The rating of an opponent, or the Ru in the column given; nobody's where he is left out. */
+/** The rating of an opponent, or the Ru in the column given; empty where he is left out. */
 function strengthOf(sheet: IterationContext, opponent: number, ru: RuColumn): Expr {
   const counts = inputOf(sheet, opponent, "counts");
   const rating = tableOf(sheet, opponent, "rating");

@@ -1,3 +1,4 @@
+import type { EditionId } from "../../../src/rules/editions/edition";
 import { isReason } from "../../../src/rules/reason";
 import type { PlayedOrNot } from "../../../src/rules/robin/crosstable";
 import type { StyleName } from "../../../src/sheets/articles/style";
@@ -22,17 +23,32 @@ function squareOf(rows: readonly string[]): PlayedOrNot[][][] {
   );
 }
 
+interface Field {
+  readonly ratings: (number | null)[];
+  readonly square: PlayedOrNot[][][];
+  readonly lowest: number;
+  readonly year: EditionId;
+}
+
 /** Among weak players: of somebody who lost nearly all, Ru (new) is nothing or less than that. */
-const FIELDS = {
+const FIELDS: Readonly<Record<string, Field>> = {
   "Ru (new) of 0": {
     ratings: [null, 1022, null, null, null],
     square: squareOf(["x0121", "2x222", "10x12", "001x0", "1002x"]),
     lowest: 0,
+    year: 2014,
   },
   "Ru (new) below 0": {
     ratings: [null, null, null, 1006, null],
     square: squareOf(["x0000", "2x000", "22x00", "222x1", "2221x"]),
     lowest: -49,
+    year: 2014,
+  },
+  "Ru (new) below 0 beside a player who is left out": {
+    ratings: [1045, null, 1044, null],
+    square: squareOf(["x122", "1x00", "02x2", "020x"]),
+    lowest: -154,
+    year: 2011,
   },
 };
 
@@ -42,9 +58,9 @@ const BOOKS: readonly [string, StyleName, () => Book][] = [
   ["the built functions", "fide", () => workbookWithFide()],
 ];
 
-describe.each(Object.entries(FIELDS))("%s", (_, { ratings, square, lowest }) => {
+describe.each(Object.entries(FIELDS))("%s", (_, { ratings, square, lowest, year }) => {
   test.each(BOOKS)("counts as a rating does in %s", (_with, style, newBook) => {
-    const order = orderOf({ ratings, square }, edition(2014), style, false);
+    const order = orderOf({ ratings, square }, edition(year), style, false);
     const iteration = iterationOf(order);
     expect(isReason(iteration)).toBe(false);
     if (isReason(iteration)) return;
