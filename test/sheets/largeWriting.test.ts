@@ -50,7 +50,7 @@ function writer(players: number, style: StyleName, search = "?strict") {
 afterEach(() => jest.restoreAllMocks());
 
 const MANY = cases({ quick: 12, long: 1_000 });
-const FEWER = cases({ quick: 12, long: 300 });
+const FEWER = cases({ quick: 12, long: 120 });
 
 /** Plain formulas are the longer ones; how late they are calculated changes no request. */
 test.each<[StyleName, number, string]>([
@@ -72,7 +72,7 @@ test.each<[StyleName, number, string]>([
   },
 );
 
-const STOPPED = cases({ quick: 8, long: 60 });
+const STOPPED = cases({ quick: 8, long: 40 });
 const MOMENTS = cases({ quick: 3, long: 20 });
 
 /** So slow an Excel is sent few cells at once: as many requests on every machine. */

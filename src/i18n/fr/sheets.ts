@@ -74,7 +74,7 @@ export const FR_SHEETS: SheetTexts = {
   no: "non",
   iterationHead: {
     bonus: (first, then) =>
-      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ au-dessus de 50 %`,
+      `${first === then ? "" : `${decimal(first)}, puis `}${decimal(then)} par ½ (> 50 %)`,
     sums: (article, edition) =>
       `Joueurs : {players} (classés : {rated}, non classés : {unrated}) · Rar {rar} · dpa {dpa} · n {n} · Ra {ra} · ${article} (${edition})`,
     met: "Tous les contrôles sont remplis.",
