@@ -14,7 +14,7 @@ function run(script) {
     const began = Date.now();
     const npm = process.env.npm_execpath;
     const isShown = script === SHOWN;
-    const more = isShown && MORE.length > 0 ? ["--", ...MORE] : [];
+    const more = isShown ? ["--", ...MORE] : [];
     const child = spawn(process.execPath, [npm, "run", "--silent", script, ...more], {
       stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     });

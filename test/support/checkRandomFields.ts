@@ -27,7 +27,7 @@ type Agree = ReturnType<typeof comparing>;
 
 /** Single and double rounds, in two styles: 1000 fields a style in the long run. */
 const RUNS = cases({ quick: 6, long: 300 });
-const SHEET = "Sheet";
+export const SHEET = "Sheet";
 
 /** The ratings of a usual field, and of one in which the Ru of whoever loses nearly all games can be below 1. */
 const HIGHEST = [2900, 1100];
@@ -59,7 +59,8 @@ export function checkRandomFields(
   });
 }
 
-function expectAsRules(agree: Agree, book: Book, order: IterationOrder): void {
+/** Every cell of the table on a sheet that is written. */
+export function expectAsRules(agree: Agree, book: Book, order: IterationOrder): void {
   const iteration = iterationOf(order);
   if (isReason(iteration)) {
     expect(book.read(SHEET, addressWithout(order, iteration)).values[0]![0]).toMatch(/^#/);

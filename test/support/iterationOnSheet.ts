@@ -77,11 +77,11 @@ const ROBIN_EDITIONS = [2005, 2009, 2011, 2012, 2014, 2017] as const;
 export function randomOrder(
   style: IterationOrder["style"],
   rounds: fc.Arbitrary<1 | 2> = fc.constantFrom(1, 2),
-  highest?: number,
+  highest = 2900,
 ): fc.Arbitrary<IterationOrder> {
   return fc
     .record({
-      field: randomField({ fewest: 5, most: 20, ...(highest !== undefined && { highest }) }),
+      field: randomField({ fewest: 5, most: 20, highest }),
       id: fc.constantFrom(...ROBIN_EDITIONS),
       asPrinted: fc.boolean(),
       isWeFromRu: fc.boolean(),

@@ -6,7 +6,7 @@ import { iterate, type RobinRow } from "../../rules/robin/iteration";
 import { playersLeftOut, fullScores } from "../../rules/robin/event";
 import { whyNoIteration } from "../../rules/robin/whyNoIteration";
 import type { Hundredths, Rating } from "../../rules/units";
-import { averageOfFirst } from "../../rules/hypothetical";
+import { hasHypothetical } from "../../rules/hypothetical";
 import type { Event } from "../event";
 import { kindChecks, type KindCheck } from "../kinds/kindChecks";
 import { kOfEvent } from "../kOfEvent";
@@ -97,7 +97,7 @@ function ofGames(compared: ComparedEvent, event: Event, edition: Edition): Figur
 function ofReport({ rated, first, rc, ra }: ReportRow, edition: Edition): PlayerFigures {
   const ru = first === null || isReason(first) ? null : first.ru;
   if (rated === null) {
-    const average = averageOfFirst(edition) === "ra" ? ra : rc;
+    const average = hasHypothetical(edition) ? ra : rc;
     return { ...NOTHING, average, ru };
   }
   const { kCounted: k, change, newRating: rn } = rated;

@@ -3,16 +3,10 @@ import { isReason } from "../../../src/rules/reason";
 import type { PlayedOrNot } from "../../../src/rules/robin/crosstable";
 import type { StyleName } from "../../../src/sheets/articles/style";
 import type { Book } from "../../support/book";
+import { expectAsRules, SHEET } from "../../support/checkRandomFields";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
-import {
-  expectedRows,
-  iterationOf,
-  orderOf,
-  planOf,
-  shownRows,
-  tableAddress,
-} from "../../support/iterationOnSheet";
+import { iterationOf, orderOf, planOf } from "../../support/iterationOnSheet";
 import { writePlanned } from "../../support/plannedSheet";
 import { workbookWithFide } from "../../support/workbench";
 
@@ -67,8 +61,13 @@ describe.each(Object.entries(FIELDS))("%s", (_, { ratings, square, lowest, year 
     const ru = iteration.rows.flatMap((row) => (row.kind === "unrated" ? [row.ruNew] : []));
     expect(Math.min(...ru)).toBe(lowest);
     const book = newBook();
-    writePlanned(book, planOf(order), "Sheet");
-    const { values } = book.read("Sheet", tableAddress(order));
-    expect(shownRows(values, order)).toEqual(expectedRows(iteration, order.event));
+    writePlanned(book, planOf(order), SHEET);
+    expectAsRules(
+      (shown, expected) => {
+        expect(shown).toEqual(expected);
+      },
+      book,
+      order,
+    );
   });
 });

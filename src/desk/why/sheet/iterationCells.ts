@@ -60,7 +60,7 @@ const ofUnrated =
   (cell, iteration) => {
     const row = at(iteration.rows, cell.place);
     if (row.kind === "rated") return none(cell.texts.onlyUnrated);
-    if (row.kind === "left out") return { ...because(row.why, fieldOf(cell)), figure: undefined };
+    if (row.kind === "left out") return because(row.why, fieldOf(cell));
     return worked(steps(cell, iteration), fieldOf(cell));
   };
 
@@ -152,7 +152,7 @@ export function ofStrength(cell: IterationCell, isNew: boolean): Answer {
   if (isReason(iteration)) return { ...because(iteration, fieldOf(cell)), figure: undefined };
   const row = at(iteration.rows, cell.place);
   if (row.kind === "rated") return taken(row.rating, cell.texts.withRating(String(row.rating)));
-  if (row.kind === "left out") return { ...because(row.why, fieldOf(cell)), figure: undefined };
+  if (row.kind === "left out") return because(row.why, fieldOf(cell));
   return TABLE[isNew ? "Ru_new" : "Ru"]?.(cell, iteration) ?? told();
 }
 
