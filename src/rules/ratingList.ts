@@ -15,7 +15,7 @@ export function ratingList(start: Day, edition: Edition): Day {
 export type EditionOn = (day: Day) => Edition | Reason;
 
 /** Lists follow the edition in force when they appear: from July 2012 there is one every month. */
-function nextList(after: Day, editionOn: EditionOn): Day {
+export function nextList(after: Day, editionOn: EditionOn): Day {
   const { year, month } = calendarDate(after);
   const candidate = dayOf(year, month + 1, 1);
   const edition = editionOn(candidate);

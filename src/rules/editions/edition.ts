@@ -59,6 +59,12 @@ interface FirstRating {
   readonly severalEvents: "weighted mean of Ru" | "one event";
 }
 
+/** So long before its list an event has to have ended. */
+export interface Closing {
+  readonly months: number;
+  readonly days: number;
+}
+
 interface Publication {
   /** The lowest published rating, from the day it holds. */
   readonly floors: readonly { readonly from: Day; readonly rating: Rating }[];
@@ -73,6 +79,8 @@ interface Publication {
   readonly closingDays: number | null;
   /** Months before the list by which reports normally had to be in: 9.13 (2005). */
   readonly normalClosingMonths: number | null;
+  /** Where no text fixes the closing: the one that is taken, then the others that are possible. */
+  readonly closingsRead: readonly Closing[];
   /** Rated games in a year that keep a player active. */
   readonly activeGames: number;
 }

@@ -119,6 +119,10 @@ export const EDITION_2005: Edition = {
     listMonths: [1, 4, 7, 10],
     closingDays: null,
     normalClosingMonths: 1,
+    closingsRead: [
+      { months: 1, days: 0 },
+      { months: 0, days: 7 },
+    ],
     activeGames: 4,
   },
   event: EVENT,

@@ -59,6 +59,7 @@ export const EDITION_2009: Edition = {
     listMonths: [1, 3, 5, 7, 9, 11],
     closingDays: 7,
     normalClosingMonths: null,
+    closingsRead: [],
   },
   turnover: { points: 750, article: "12.3" },
 };

@@ -15,5 +15,10 @@ export const EDITION_2012: Edition = {
     floors: [{ from: dayOf(2012, 7, 1), rating: 1000 }],
     listMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     closingDays: null,
+    /** As 2011; as 2014. */
+    closingsRead: [
+      { months: 0, days: 7 },
+      { months: 0, days: 3 },
+    ],
   },
 };

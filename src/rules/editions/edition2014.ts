@@ -40,6 +40,7 @@ export const EDITION_2014: Edition = {
     gamesByException: 5,
     windowMonths: 26,
     closingDays: 3,
+    closingsRead: [],
   },
   event: {
     ...EDITION_2012.event,

@@ -13,6 +13,14 @@ export const EDITION_2017: Edition = {
   /** Until the end of the year of the 18th birthday. */
   k: [everReached(10, 2400), junior(40, 18, 2300), newPlayer(40, 30), otherwise(20)],
   highestKTimesGames: 700,
-  publication: { ...EDITION_2014.publication, closingDays: null },
+  publication: {
+    ...EDITION_2014.publication,
+    closingDays: null,
+    /** As 2014; as 2011. */
+    closingsRead: [
+      { months: 0, days: 3 },
+      { months: 0, days: 7 },
+    ],
+  },
   age: "calendar years",
 };

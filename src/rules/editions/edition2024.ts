@@ -21,5 +21,6 @@ export const EDITION_2024: Edition = {
     ...EDITION_2022.publication,
     floors: [{ from: dayOf(2024, 3, 1), rating: 1400 }],
     closingDays: 3,
+    closingsRead: [],
   },
 };
