@@ -8,7 +8,17 @@ import type { Day, HalfPoints, Hundredths } from "../rules/units";
 
 /** What is counted in sentences. */
 export type Noun =
-  "day" | "game" | "hour" | "line" | "minute" | "player" | "point" | "round" | "sign" | "table";
+  | "day"
+  | "game"
+  | "hour"
+  | "line"
+  | "minute"
+  | "move"
+  | "player"
+  | "point"
+  | "round"
+  | "sign"
+  | "table";
 
 export interface Words {
   readonly decimalMark: "." | ",";

@@ -1,7 +1,6 @@
 import { monthsLater } from "./day";
 import type { Edition } from "./editions/edition";
 import { greatest } from "./greatest";
-import { minutesOf } from "./timeControl";
 import type { Day } from "./units";
 
 /** What an event has, and what it may have. */
@@ -38,14 +37,14 @@ export interface HoursOfADay extends Measured {
  */
 export function hoursPerDay(
   rounds: number,
-  { minutes, increment }: { readonly minutes: number; readonly increment: number },
+  /** Of each player, for 60 moves. */
+  minutes: number,
   edition: Edition,
 ): HoursOfADay | null {
   const { hoursPerDay: allowed, articles } = edition.event;
   if (allowed === null || rounds === 0) return null;
-  const ofAPlayer = minutesOf(minutes, increment);
-  const is = (rounds * 2 * ofAPlayer) / 60;
-  return { is, allowed, rounds, minutes: ofAPlayer, by: articles.hoursBy };
+  const is = (rounds * 2 * minutes) / 60;
+  return { is, allowed, rounds, minutes, by: articles.hoursBy };
 }
 
 /** 4.1 (2005): the days of an event; null where nothing limits them. */

@@ -8,10 +8,15 @@ import {
   type Measured,
 } from "../rules/eventLimits";
 import { greatest } from "../rules/greatest";
-import { isTimeControlRated, minimumTime, minutesOf } from "../rules/timeControl";
+import {
+  firstControl,
+  isSlowEnough,
+  minimumTime,
+  minutesOf,
+  type TimeControl,
+} from "../rules/timeControl";
 import type { Day, Rating } from "../rules/units";
 import type { Championship } from "./composition";
-import type { TimeControl } from "./trf/timeControlText";
 
 /** Articles 1, 3 and 4, and the values that explain them. */
 export interface TimeCheckValues {
@@ -20,6 +25,12 @@ export interface TimeCheckValues {
     readonly minutes: number;
     readonly needed: number | null;
     readonly highest: Rating | null;
+  };
+  /** 1.3: of the first control; advice is met by any number. */
+  readonly firstControl: {
+    readonly moves: number;
+    readonly needed: number;
+    readonly isDuty: boolean;
   };
   readonly roundsPerDay: Measured & AtLeast;
   readonly hoursPerDay: HoursOfADay & AtLeast;
@@ -74,7 +85,10 @@ export function timeChecks(
 ): TimeCheck[] {
   const { startDate, endDate, timeControl } = times;
   const checks: TimeCheck[] = [];
-  if (timeControl !== null) checks.push(timeControlCheck(timeControl, ratings, edition));
+  if (timeControl !== null) {
+    checks.push(timeControlCheck(timeControl, ratings, edition));
+    checks.push(...firstControlChecks(timeControl, edition));
+  }
   checks.push(...dayChecks(times, games, edition));
   if (startDate === null || endDate === null) return checks;
   const length = eventLength(startDate, endDate, edition);
@@ -87,7 +101,7 @@ function dayChecks(times: EventTimes, games: number, edition: Edition): TimeChec
   const { rounds, isAtLeast } = busiestDay(times, games);
   const { roundsPerDay: article } = edition.event.articles;
   const byRounds = roundsPerDay(rounds, edition);
-  const byHours = times.timeControl && hoursPerDay(rounds, times.timeControl, edition);
+  const byHours = times.timeControl && hoursPerDay(rounds, minutesOf(times.timeControl), edition);
   const checks: TimeCheck[] = [];
   if (byRounds !== null) {
     const values = { ...byRounds, isAtLeast };
@@ -142,21 +156,31 @@ function durationCheck(
 
 /** 1.1: for 60 moves, by the highest rating of the event. */
 function timeControlCheck(
-  { minutes, increment }: TimeControl,
+  control: TimeControl,
   ratings: readonly (Rating | null)[],
   edition: Edition,
 ): TimeCheck<"timeControl"> {
   const known = ratings.filter((rating) => rating !== null);
   const highest = known.length === 0 ? null : greatest(known);
   const needed = minimumTime(highest, edition);
+  const minutes = minutesOf(control);
   return {
     key: "timeControl",
     article: edition.articles.time,
-    passes: isTimeControlRated(minutes, increment, highest, edition),
+    passes: isSlowEnough(minutes, highest, edition),
     values: {
-      minutes: minutesOf(minutes, increment),
+      minutes,
       needed: typeof needed === "number" ? needed : null,
       highest,
     },
   };
+}
+
+/** 1.3: where a number of moves is given for the first control. */
+function firstControlChecks(control: TimeControl, { event }: Edition): TimeCheck<"firstControl">[] {
+  const moves = firstControl(control);
+  if (moves === null || event.firstControl === null) return [];
+  const { moves: needed, isDuty, article } = event.firstControl;
+  const passes = !isDuty || moves === needed;
+  return [{ key: "firstControl", article, passes, values: { moves, needed, isDuty } }];
 }

@@ -1,9 +1,9 @@
+import type { TimeControl } from "../rules/timeControl";
 import type { Day, HalfPoints } from "../rules/units";
 import type { EventKind, Opponent } from "./event";
 import type { PlayerDetails } from "./playerDetails";
 import type { Player } from "./roundRobin";
 import type { Colour, RoundResult } from "./round/round";
-import type { TimeControl } from "./trf/timeControlText";
 
 /**
  * What is told of who met whom: every round of everybody, byes and forfeits too; games alone; pairings

@@ -4,7 +4,7 @@ import { asStored, asTyped, functionNamesOf } from "../../src/workbench/xlsx/fun
 import { dayOfRound } from "../../src/tournament/trf/trfDate";
 import { readTrf } from "../../src/tournament/trf/readTrf";
 import { roundOfText } from "../../src/tournament/round/roundText";
-import { timeControlOf } from "../../src/tournament/trf/timeControlText";
+import { timeControlOf } from "../../src/tournament/pace/timeControlText";
 import { written } from "../../src/sheets/content";
 import { freeSheetName } from "../../src/sheets/sheetName";
 import { ADVERSARIAL_GRIDS } from "../support/adversarialGrids";

@@ -23,7 +23,7 @@ test("3.1 (2005): three rounds a day; rapid 15, blitz 30; from 2014 hours alone"
 });
 
 test("3.1: 12 hours a day, of both players over 60 moves; three rounds of 150 min + 30 s are 18", () => {
-  const slow = { minutes: 150, increment: 30 };
+  const slow = 180;
   for (const id of [2005, 2011, 2014, 2025] as const) {
     expect(hoursPerDay(3, slow, edition(id))).toEqual({
       is: 18,
@@ -34,7 +34,7 @@ test("3.1: 12 hours a day, of both players over 60 moves; three rounds of 150 mi
     });
   }
   expect(hoursPerDay(2, slow, edition(2014))?.is).toBe(12);
-  expect(hoursPerDay(3, { minutes: 90, increment: 0 }, edition(2005))?.is).toBe(9);
+  expect(hoursPerDay(3, 90, edition(2005))?.is).toBe(9);
   expect(hoursPerDay(0, slow, edition(2014))).toBeNull();
   expect(hoursPerDay(30, slow, editionOf(2025, "blitz") as Edition)).toBeNull();
 });

@@ -1,6 +1,11 @@
 import type { Edition } from "../../src/rules/editions/edition";
 import { editionOf } from "../../src/rules/editions/editionOn";
-import { isTimeControlRated, minimumTime } from "../../src/rules/timeControl";
+import {
+  isTimeControlRated,
+  minimumTime,
+  minutesOf,
+  plainControl,
+} from "../../src/rules/timeControl";
 import { because, edition } from "../support/editions";
 
 const rapid = editionOf(2025, "rapid") as Edition;
@@ -37,4 +42,16 @@ test("rapid: more than 10 and less than 60 minutes; blitz: more than 3, at most 
     rated(10, 1, blitz),
   ]).toEqual([false, true, true, false]);
   expect(because(minimumTime(2000, rapid))).toBe("paceHasBounds, 1.1 (rapid 2025)");
+});
+
+test("1.1: an increment of a later period counts for its moves alone, a period after move 60 for none", () => {
+  const period = (moves: number | null, minutes: number, increment = 0) => ({
+    moves,
+    seconds: 60 * minutes,
+    increment,
+  });
+  expect(minutesOf([period(40, 80), period(null, 30, 30)])).toBe(120);
+  expect(minutesOf([period(40, 100, 30), period(20, 50, 30), period(null, 15, 30)])).toBe(180);
+  expect(minutesOf([period(40, 75, 30), period(null, 15, 30)])).toBe(120);
+  expect(minutesOf(plainControl(90, 30))).toBe(120);
 });

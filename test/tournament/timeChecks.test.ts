@@ -1,4 +1,5 @@
 import { dayOf } from "../../src/rules/day";
+import { plainControl } from "../../src/rules/timeControl";
 import type { Edition, EditionId } from "../../src/rules/editions/edition";
 import { editionOf } from "../../src/rules/editions/editionOn";
 import type { Championship } from "../../src/tournament/composition";
@@ -10,7 +11,7 @@ const TIMES: EventTimes = {
   startDate: START,
   endDate: START + 2,
   roundDays: [START, START, START, START, START + 2],
-  timeControl: { minutes: 90, increment: 0 },
+  timeControl: plainControl(90, 0),
 };
 
 const seen = (times: EventTimes, of: Edition, ratings: (number | null)[] = [2100, null]) =>
@@ -28,7 +29,7 @@ test("1.1, 3.1, 4.1 (2011)", () => {
 });
 
 test("3.1: three rounds of 150 min + 30 s on one day are 18 hours, in every edition", () => {
-  const timeControl = { minutes: 150, increment: 30 };
+  const timeControl = plainControl(150, 30);
   const times = { ...TIMES, endDate: START, roundDays: [START, START, START], timeControl };
   for (const id of [2005, 2011] as const) {
     expect(seen(times, edition(id)).slice(1)).toEqual([
@@ -44,7 +45,7 @@ test("3.1: three rounds of 150 min + 30 s on one day are 18 hours, in every edit
 });
 
 test("3.1: without the rounds' days, what the days of the event cannot part; more is not claimed", () => {
-  const timeControl = { minutes: 150, increment: 30 };
+  const timeControl = plainControl(150, 30);
   const undated = { ...TIMES, endDate: START, roundDays: [], timeControl };
   const played = (games: number) => ({ games, championship: "none" as const });
   const values = (times: EventTimes, games: number) =>
@@ -85,7 +86,7 @@ test("4.11: a championship may be longer in every edition; 4.12 from 2011; 4.13 
 });
 
 test("an increment counts for 60 moves; an unrated field asks for the least", () => {
-  const timeControl = { minutes: 90, increment: 30 };
+  const timeControl = plainControl(90, 30);
   const [check] = timeChecks({ ...TIMES, timeControl }, [2500], edition(2014));
   expect(check).toMatchObject({
     passes: true,
@@ -100,4 +101,24 @@ test("rapid has bounds, and no length; what is not known is not checked", () => 
   expect(seen(TIMES, rapid)).toEqual(["timeControl 1.1 false", "roundsPerDay 3.1 true"]);
   const nothing = { startDate: null, endDate: null, roundDays: [], timeControl: null };
   expect(seen(nothing, edition(2011))).toEqual([]);
+});
+
+test("1.3: the first control after 40 moves is a duty from 2011, advice in 2005; later texts are not known", () => {
+  const after = (moves: number) => [
+    { moves, seconds: 5400, increment: 0 },
+    { moves: null, seconds: 1800, increment: 0 },
+  ];
+  const first = (id: EditionId, moves: number) =>
+    timeChecks({ ...TIMES, timeControl: after(moves) }, [2100], edition(id)).find(
+      ({ key }) => key === "firstControl",
+    );
+  for (const id of [2011, 2012, 2014] as const) {
+    expect(first(id, 40)).toMatchObject({ article: "1.3", passes: true });
+    expect(first(id, 36)).toMatchObject({ passes: false, values: { moves: 36, needed: 40 } });
+  }
+  expect(first(2005, 36)).toMatchObject({ passes: true, values: { isDuty: false } });
+  expect(first(2024, 36)).toBeUndefined();
+  expect(timeChecks(TIMES, [2100], edition(2014)).some(({ key }) => key === "firstControl")).toBe(
+    false,
+  );
 });

@@ -19,7 +19,7 @@ import { eventOf, playersOf, robinOf, type ReadEvent } from "./readEvent";
 import { Readings } from "./readings";
 import { robinVerdict } from "./robinVerdict";
 import { aboutOf, daysOf, editionFor, isForTeaching } from "./rulesOfEvent";
-import { timeFields } from "./timeFields";
+import { timeControlFor } from "./timeFields";
 import {
   isEverybodyRated,
   type Checked,
@@ -121,12 +121,11 @@ function ofRobin(
 
 /** What the sheet tells of days and pace, unless a person says otherwise. */
 function timesOf(reading: Reading, { start, end }: EventDays, choices: Choices): EventTimes {
-  const { minutes, increment } = timeFields(reading, choices);
   return {
     startDate: start,
     endDate: end,
     roundDays: aboutOf(reading).roundDays,
-    timeControl: minutes === null ? null : { minutes, increment: increment ?? 0 },
+    timeControl: timeControlFor(reading, choices),
   };
 }
 

@@ -24,6 +24,8 @@ export const DE_CHECKS: CheckTexts = {
       needed === null
         ? `${count(minutes, "minute")} für 60 Züge, innerhalb der Grenzen des Spieltempos`
         : `${count(minutes, "minute")} für 60 Züge; nötig sind ${needed}, die höchste Elo-Zahl ist ${highest ?? "u"}`,
+    firstControl: ({ moves, needed, isDuty }) =>
+      `Erste Zeitkontrolle nach ${count(moves, "move")}; ${isDuty ? `vorgeschrieben sind ${needed}` : `empfohlen sind ${needed}`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "mindestens " : ""}${count(is, "round")} an einem Tag, höchstens ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>

@@ -16,6 +16,7 @@ export const DE_WORDS: Words = {
     hour: ["Stunde", "Stunden"],
     line: ["Zeile", "Zeilen"],
     minute: ["Minute", "Minuten"],
+    move: ["Zug", "Zügen"],
     player: ["Spieler", "Spieler"],
     point: ["Punkt", "Punkte"],
     round: ["Runde", "Runden"],

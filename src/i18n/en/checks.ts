@@ -23,6 +23,8 @@ export const EN_CHECKS: CheckTexts = {
       needed === null
         ? `${count(minutes, "minute")} for 60 moves, within the bounds of the pace`
         : `${count(minutes, "minute")} for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
+    firstControl: ({ moves, needed, isDuty }) =>
+      `First control after ${count(moves, "move")}; ${isDuty ? `it has to be after ${needed}` : `${needed} are recommended`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "at least " : ""}${count(is, "round")} on one day, at most ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>

@@ -16,6 +16,7 @@ export const EN_WORDS: Words = {
     hour: ["hour", "hours"],
     line: ["line", "lines"],
     minute: ["minute", "minutes"],
+    move: ["move", "moves"],
     player: ["player", "players"],
     point: ["point", "points"],
     round: ["round", "rounds"],

@@ -23,6 +23,8 @@ export const FR_CHECKS: CheckTexts = {
       needed === null
         ? `${count(minutes, "minute")} pour 60 coups, dans les bornes de la cadence`
         : `${count(minutes, "minute")} pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
+    firstControl: ({ moves, needed, isDuty }) =>
+      `Premier contrôle après ${count(moves, "move")} ; ${isDuty ? `ce doit être ${needed}` : `${needed} sont recommandés`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "au moins " : ""}${count(is, "round")} en un jour, au plus ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>

@@ -16,6 +16,7 @@ export const FR_WORDS: Words = {
     hour: ["heure", "heures"],
     line: ["ligne", "lignes"],
     minute: ["minute", "minutes"],
+    move: ["coup", "coups"],
     player: ["joueur", "joueurs"],
     point: ["point", "points"],
     round: ["ronde", "rondes"],

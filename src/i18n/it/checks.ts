@@ -24,6 +24,8 @@ export const IT_CHECKS: CheckTexts = {
       needed === null
         ? `${count(minutes, "minute")} per 60 mosse, entro i limiti della cadenza`
         : `${count(minutes, "minute")} per 60 mosse; ne servono ${needed}, il rating più alto è ${highest ?? "u"}`,
+    firstControl: ({ moves, needed, isDuty }) =>
+      `Primo controllo dopo ${count(moves, "move")}; ${isDuty ? `devono essere ${needed}` : `se ne raccomandano ${needed}`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>
       `${isAtLeast ? "almeno " : ""}${count(is, "round")} in un giorno, al massimo ${allowed}`,
     hoursPerDay: ({ is, allowed, rounds, minutes, by, isAtLeast }) =>

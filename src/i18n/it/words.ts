@@ -16,6 +16,7 @@ export const IT_WORDS: Words = {
     hour: ["ora", "ore"],
     line: ["riga", "righe"],
     minute: ["minuto", "minuti"],
+    move: ["mossa", "mosse"],
     player: ["giocatore", "giocatori"],
     point: ["punto", "punti"],
     round: ["turno", "turni"],

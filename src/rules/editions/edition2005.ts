@@ -48,6 +48,7 @@ const ARTICLES: Articles = {
 const EVENT: EventRules = {
   roundsPerDay: 3,
   hoursPerDay: 12,
+  firstControl: { moves: 40, isDuty: false, article: "1.3" },
   days: 90,
   registration: null,
   normRegistration: null,

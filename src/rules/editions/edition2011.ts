@@ -33,6 +33,7 @@ export const EDITION_2011: Edition = {
   publication: { ...EDITION_2009.publication, windowMonths: 24, activeGames: 1 },
   event: {
     ...EDITION_2009.event,
+    firstControl: { moves: 40, isDuty: true, article: "1.3" },
     registration: { months: 1, days: 0 },
     /** 4.13 of this edition is about the ratings that are used. */
     articles: {

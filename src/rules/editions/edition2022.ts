@@ -55,6 +55,7 @@ export const EDITION_2022: Edition = {
   limit: { ...LIMIT_400, upgrades: "one game" },
   event: {
     ...EDITION_2017.event,
+    firstControl: null,
     days: 30,
     registration: { months: 0, days: 3 },
     reportDays: null,

@@ -3,6 +3,8 @@ export interface EventRules {
   readonly roundsPerDay: number | null;
   /** Of play for both players of a game, over 60 moves. */
   readonly hoursPerDay: number | null;
+  /** The moves of the first control, where it is for some of them; null: nothing is said. */
+  readonly firstControl: FirstControl | null;
   /** Days from the first to the last, both counted; longer asks for more. */
   readonly days: number | null;
   /** Before the first day. */
@@ -15,6 +17,13 @@ export interface EventRules {
   /** Not rated unless it is in time for this list after its end. */
   readonly lastList: number | null;
   readonly articles: EventArticles;
+}
+
+/** 1.3 (2005) recommends it; 1.3 (2011): "il sera 40 coups". */
+export interface FirstControl {
+  readonly moves: number;
+  readonly isDuty: boolean;
+  readonly article: string;
 }
 
 export interface Notice {

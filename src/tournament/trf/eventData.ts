@@ -2,7 +2,7 @@ import { isDay } from "../../rules/day";
 import { span, textAt, valueAt, type SheetCells } from "../sheetCells";
 import { EVENT_COLUMN, ROUND_COLUMN } from "./eventSheetPlaces";
 import { NOTHING_KNOWN, type About } from "../tournament";
-import { timeControlOf } from "./timeControlText";
+import { timeControlOf } from "../pace/timeControlText";
 
 type EventData = Omit<About, "startDate">;
 
