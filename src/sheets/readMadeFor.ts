@@ -22,7 +22,7 @@ export function madeFor({ cells, names }: SheetRead, fact: string): CellValue {
  * What stood in a cell when the sheet was made: the note compares the cell with it, and stays where
  * something else is pasted over the cell.
  */
-export function madeForAt(
+function madeForAt(
   cells: SheetRead["cells"],
   place: CellPlace | null,
   note: CellPlace | undefined,

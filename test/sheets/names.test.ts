@@ -4,11 +4,14 @@ import { dayOf } from "../../src/rules/day";
 import type { Event } from "../../src/tournament/event";
 import { addressOf } from "../../src/tournament/sheetCells";
 import { readReport, type ReportRead } from "../../src/sheets/report/readReport";
+import { partsOfReport } from "../../src/sheets/report/partsOfReport";
+import { isReport } from "../../src/sheets/report/readHead";
 import { readReportGames } from "../../src/sheets/report/readReportGames";
 import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import { writeSheets } from "../../src/sheets/writeSheets";
-import { readHeads, readSheet } from "../../src/taskpane/excel/readSelection";
+import { readNamed, readParts } from "../../src/taskpane/excel/readParts";
+import { readSheet } from "../../src/taskpane/excel/readSelection";
 import type { Workbook } from "../../src/workbench/engine/workbook";
 import { saveXlsx } from "../../src/workbench/xlsx/file";
 import { edition } from "../support/editions";
@@ -152,8 +155,13 @@ describe.each(LANGUAGES)("a report in $code is found again", ({ sheets: texts })
         own.map(({ round, score }) => [place + 1, round, score / 2]),
       ),
     );
-    const heads = await excel.run(readHeads);
-    const reports = heads.filter((head) => readReport(head, REPORTS) !== null);
+    const named = await excel.run(readNamed);
+    const parts = named.filter(isReport).map(partsOfReport);
+    const sheets = await excel.run((context) => readParts(context, parts));
+    const reports = sheets.filter((sheet) => {
+      const found = readReport(sheet, REPORTS);
+      return found?.players.length === 3 && found.startDate === ORDER.startDate;
+    });
     expect(reports.map(({ sheet }) => sheet)).toEqual([name]);
   });
 

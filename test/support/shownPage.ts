@@ -11,7 +11,9 @@ export function workbookWithTable(rows: readonly Row[]) {
     readSelection: () =>
       Promise.resolve({ sheet: "S", selected: cells.area, asked: cells.area, cells }),
     readSheet: () => Promise.resolve(null),
-    readHeads: () => Promise.resolve([]),
+    readNamed: () => Promise.resolve([]),
+    readParts: () => Promise.resolve([]),
+    readFinished: () => Promise.resolve([]),
     write: (wished, plansOf) => {
       plans.push(...plansOf(wished));
       return Promise.resolve(wished.map((name, index) => ({ id: String(index), name })));

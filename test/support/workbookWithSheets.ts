@@ -1,3 +1,4 @@
+import type { NamedCells } from "../../src/desk/selectedCells";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import { dayOf } from "../../src/rules/day";
 import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
@@ -9,6 +10,8 @@ import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { exampleOrder } from "./exampleOrder";
 import { writeAllPlanned } from "./plannedSheet";
 import { PLAIN_ORDER } from "./reportOnSheet";
+import { cellsOfParts, type PartsOfSheet } from "../../src/sheets/sheetPart";
+import { formulaAt, span, valueAt, type CellPlace } from "../../src/tournament/sheetCells";
 import type { Event } from "../../src/tournament/event";
 import type { Result } from "../../src/rules/units";
 import { eventOfRoundRobin } from "./tournaments";
@@ -66,9 +69,13 @@ export function workbookWithSheets(...makings: readonly (readonly SheetPlan[])[]
   };
   for (const making of makings) put(making);
   const sheets = () => bookRead(book, plans);
+  const parts: ExcelWorkbook["readParts"] = (wanted) =>
+    Promise.resolve(wanted.map(partsRead(sheets())));
   const workbook: Partial<ExcelWorkbook> = {
     readSheet: (name) => Promise.resolve(sheets().get(name ?? plans[0]?.name ?? "") ?? null),
-    readHeads: () => Promise.resolve([...sheets().values()]),
+    readNamed: () => Promise.resolve([...sheets().values()]),
+    readParts: parts,
+    readFinished: parts,
     sheetNames: () => Promise.resolve(book.sheets()),
     madeSheets: () => Promise.resolve([]),
     write: (wished, plansOf) => {
@@ -85,3 +92,22 @@ export function workbookWithSheets(...makings: readonly (readonly SheetPlan[])[]
   const values = (sheet: string) => sheets().get(sheet)?.cells.values.flat() ?? [];
   return { workbook, book, plans, values };
 }
+
+/** As Excel gives the parts of a sheet: nothing else stands on it. */
+const partsRead =
+  (sheets: ReadonlyMap<string, NamedCells>) =>
+  ({ sheet, parts }: PartsOfSheet): NamedCells => {
+    const read = sheets.get(sheet)!;
+    const cells = cellsOfParts(
+      parts.map(({ area, isWhole }) => {
+        const all = <T>(of: (place: CellPlace) => T) =>
+          span(area.row, area.rows).map((row) =>
+            span(area.column, area.columns).map((column) => of({ row, column })),
+          );
+        const values = all((place) => valueAt(read.cells, place));
+        const formulas = all((place) => formulaAt(read.cells, place));
+        return { area, values, ...(isWhole && { formulas }) };
+      }),
+    );
+    return { ...read, cells };
+  };

@@ -1,35 +1,31 @@
 import type { Expr } from "../../formula/expr";
 import { hasPart } from "../../formula/replaced";
 import type { SheetCells } from "../../tournament/sheetCells";
+import { madeOf } from "../renewal/made";
 import { kindOfSheet, type SheetKind } from "../sheetKind";
-import { parsed, type SheetRead } from "../sheetRead";
+import type { NamedSheet, SheetByNames } from "../sheetPart";
+import { parsed } from "../sheetRead";
 
-/** A sheet of the workbook with its name. */
-export interface NamedSheet extends SheetRead {
-  readonly sheet: string;
-}
-
-/** What belongs to a sheet that it takes its figures from; a period that takes them does not. */
-const PARTS: readonly (SheetKind | null)[] = ["games", "pages", "iteration", "results"];
+/** What belongs to the sheet that was made with it; a period that takes figures of a report does not. */
+const PARTS: readonly SheetKind[] = ["games", "pages", "iteration"];
 
 /**
  * The sheet with those that belong to it: the sheets of ours from which it takes figures, theirs in turn,
- * and the parts of each. `read`: all of a sheet; of the others in the workbook the heads are enough.
+ * and the parts of each. `read`: all of a sheet; the others in the workbook are known by their names.
  */
 export async function familyOf<Sheet extends NamedSheet>(
   first: Sheet,
-  heads: readonly NamedSheet[],
+  named: readonly SheetByNames[],
   read: (sheet: string) => Promise<Sheet | null>,
 ): Promise<readonly Sheet[]> {
-  const ours = heads.filter(({ names }) => kindOfSheet(names) !== null);
+  const ours = named.filter(({ names }) => kindOfSheet(names) !== null);
   const family = new Map([[first.sheet, first]]);
   const waiting = [first];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { sheet, cells } = next;
+    const { cells, names } = next;
     const taken = sheetsIn(cells);
-    const near = ours.filter(
-      (each) => taken.has(each.sheet) || (isPart(each) && sheetsIn(each.cells).has(sheet)),
-    );
+    const on = madeOf(names)?.on ?? null;
+    const near = ours.filter((each) => taken.has(each.sheet) || isPartOf(each, on));
     for (const { sheet: name } of near) {
       if (family.has(name)) continue;
       const found = await read(name);
@@ -41,8 +37,10 @@ export async function familyOf<Sheet extends NamedSheet>(
   return [...family.values()];
 }
 
-function isPart({ names }: NamedSheet): boolean {
-  return PARTS.includes(kindOfSheet(names));
+/** The sheets of one making say the same day and time. */
+function isPartOf({ names }: SheetByNames, on: number | null): boolean {
+  const made = madeOf(names);
+  return made !== null && made.on === on && PARTS.includes(made.kind);
 }
 
 /** The sheets of which formulas speak. */

@@ -10,26 +10,32 @@ import { LESSON_NAMES, LESSON_ROWS } from "../lesson/lessonNames";
 import { SheetDraft } from "../sheetDraft";
 import { kindOfSheet, TITLE_NAMES } from "../sheetKind";
 import type { Content, SheetPlan } from "../sheetPlan";
-import type { SheetRead } from "../sheetRead";
-
-/** A sheet of the workbook with its name. */
-interface NamedSheet extends SheetRead {
-  readonly sheet: string;
-}
+import type { NamedSheet, PartsOfSheet, SheetByNames } from "../sheetPart";
 
 /** A sheet of ours, as the overview lists it. */
-interface Listed {
-  readonly read: NamedSheet;
+interface Listed<Sheet> {
+  readonly read: Sheet;
   readonly kind: OverviewKind;
 }
 
 /** The sheets that are listed: those that were made here, in the order of their tabs. */
-export function listedSheets(sheets: readonly NamedSheet[]): readonly Listed[] {
+export function listedSheets<Sheet extends SheetByNames>(
+  sheets: readonly Sheet[],
+): readonly Listed<Sheet>[] {
   return sheets.flatMap((read) => {
     const kind = kindOfSheet(read.names);
     return kind === null || kind === "overview" ? [] : [{ read, kind }];
   });
 }
+
+/** What is to be read of a sheet that is listed: its head. */
+export function partsOfListed({ read }: Listed<SheetByNames>): PartsOfSheet {
+  const { row } = read.names.own.get(MADE_FOR) ?? TITLE;
+  const area = { ...TITLE, rows: row + 1, columns: 1 };
+  return { ...read, parts: [{ area, isWhole: false }] };
+}
+
+const TITLE = { row: 0, column: 0 };
 
 const FIRST_ROW = 3;
 const COLUMNS: readonly (keyof OverviewTexts["headings"])[] = [
@@ -38,7 +44,7 @@ const COLUMNS: readonly (keyof OverviewTexts["headings"])[] = [
 const WIDTHS = [32, 22, 34, 54, 40, 40];
 
 /** What the workbook holds, with links; players and states follow the sheets. */
-export function overviewSheet(listed: readonly Listed[], texts: SheetTexts): SheetPlan {
+export function overviewSheet(listed: readonly Listed<NamedSheet>[], texts: SheetTexts): SheetPlan {
   const { overview: words, paper } = texts;
   const draft = new SheetDraft();
   draft.title(words.title, TITLE_NAMES.overview);
@@ -60,7 +66,7 @@ export function overviewSheet(listed: readonly Listed[], texts: SheetTexts): She
   };
 }
 
-function contentsOf({ read, kind }: Listed, words: OverviewTexts): (Content | null)[] {
+function contentsOf({ read, kind }: Listed<NamedSheet>, words: OverviewTexts): (Content | null)[] {
   const { sheet, cells, names } = read;
   const target = `#'${sheet.replace(/'/g, "''")}'!A1`;
   const state = names.own.get(MADE_FOR);
@@ -70,7 +76,7 @@ function contentsOf({ read, kind }: Listed, words: OverviewTexts): (Content | nu
   return [
     cellFormula(f`HYPERLINK(${target},${sheet})`),
     words.kinds[kind],
-    textAt(cells, { row: 0, column: 0 }),
+    textAt(cells, TITLE),
     hasLines ? textAt(cells, { row: top + 1, column: 0 }) : null,
     hasLines ? shownOf(read, { row: top + SUMS_ROW, column: 0 }) : null,
     state === undefined ? null : shownOf(read, state),

@@ -1,18 +1,9 @@
-import type { Expr } from "../../formula/expr";
 import { isDay } from "../../rules/day";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
-import {
-  formulaAt,
-  textAt,
-  valueAt,
-  type CellPlace,
-  type CellValue,
-} from "../../tournament/sheetCells";
-import { MADE_FOR } from "../facts";
-import { editionOfArgument, madeForAt } from "../readMadeFor";
-import { parsed, sheetOf, type SheetRead } from "../sheetRead";
-import { factBeforeNames, NOTE_BEFORE_NAMES } from "./beforeNames";
+import { textAt, valueAt, type CellPlace, type CellValue } from "../../tournament/sheetCells";
+import { editionOfSheet } from "../readMadeFor";
+import type { SheetRead } from "../sheetRead";
 import { GAMES_SHEET, REPORT_TITLE, type ReportFact } from "./layout";
 import { REPORT_FACTS } from "./reportFacts";
 
@@ -39,33 +30,20 @@ export function headOf(sheet: SheetRead): HeadRead {
   };
   return {
     title: textAt(cells, names.own.get(REPORT_TITLE) ?? { row: 0, column: 0 }),
-    edition: editionMadeFor(sheet),
+    edition: isReport(sheet) ? editionOfSheet(sheet) : null,
     startDate: day("date"),
     endDate: day("end"),
     kind: String(value("kind")),
-    gamesSheet: hasNames(sheet)
-      ? (names.sheets.get(GAMES_SHEET) ?? null)
-      : sheetOf(formulaOf(sheet, factBeforeNames("fits"))),
+    gamesSheet: names.sheets.get(GAMES_SHEET) ?? null,
   };
 }
 
-/** What has no name on a sheet that has them was deleted. */
-export function hasNames({ names }: SheetRead): boolean {
+/** Also one whose title a person has deleted. */
+export function isReport({ names }: Pick<SheetRead, "names">): boolean {
   return names.own.has(REPORT_TITLE) || names.sheets.has(GAMES_SHEET);
 }
 
-function placeOf(sheet: SheetRead, fact: ReportFact): CellPlace | null {
-  if (!hasNames(sheet)) return factBeforeNames(fact);
+function placeOf({ names }: SheetRead, fact: ReportFact): CellPlace | null {
   const { name = "" } = REPORT_FACTS.find(({ key }) => key === fact) ?? {};
-  return sheet.names.own.get(name) ?? null;
-}
-
-function editionMadeFor(sheet: SheetRead): Edition | null {
-  const { cells, names } = sheet;
-  const note = hasNames(sheet) ? names.own.get(MADE_FOR) : NOTE_BEFORE_NAMES;
-  return editionOfArgument(madeForAt(cells, placeOf(sheet, "edition"), note));
-}
-
-function formulaOf({ cells }: SheetRead, place: CellPlace): Expr | null {
-  return parsed(String(formulaAt(cells, place)));
+  return names.own.get(name) ?? null;
 }

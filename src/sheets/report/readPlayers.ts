@@ -1,11 +1,8 @@
-import type { ReportHeading, ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
 import { span, textAt, valueAt, type Area, type SheetCells } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { allReportColumns } from "./columns/order";
-import { PLAYER_BEFORE_NAMES } from "./beforeNames";
 import type { ReportColumn } from "./layout";
-import { hasNames } from "./readHead";
 
 /** Where a player's figures stand: a row, and the columns of his block. */
 export interface PlayerPlace {
@@ -18,19 +15,9 @@ const OF_RATED: readonly ReportColumn[] = ["wMinusWe", "change", "rn"];
 
 /** Where a report's players stand; null where a column is missing without which it cannot be read. */
 export function tableOf(
-  sheet: SheetRead,
+  { cells, names }: SheetRead,
   edition: Edition,
-  languages: readonly ReportTexts[],
 ): readonly PlayerPlace[] | null {
-  if (hasNames(sheet)) return byNames(sheet, edition);
-  for (const texts of languages) {
-    const headed = byHeadings(sheet.cells, edition, texts);
-    if (headed !== null) return headed;
-  }
-  return null;
-}
-
-function byNames({ cells, names }: SheetRead, edition: Edition): readonly PlayerPlace[] | null {
   const areas = new Map(
     allReportColumns(edition).flatMap(({ key, name = "" }) => {
       const area = names.own.get(name);
@@ -96,24 +83,6 @@ const STANDS_FOR: readonly (readonly [ReportColumn, ReportColumn])[] = [
   ["ru", "ruAsOpponent"],
   ["k", "kGiven"],
 ];
-
-/** A report made before its columns had names. */
-function byHeadings(
-  cells: SheetCells,
-  edition: Edition,
-  texts: ReportTexts,
-): readonly PlayerPlace[] | null {
-  const { row, column: number } = PLAYER_BEFORE_NAMES;
-  const headings = span(0, MOST_COLUMNS).map((column) => textAt(cells, { row: row - 1, column }));
-  const found = (Object.keys(texts.headings) as ReportHeading[]).map(
-    (column) => [column, headings.indexOf(texts.headings[column](edition))] as const,
-  );
-  const columns = new Map<ReportColumn, number>(found.filter(([, index]) => index >= 0));
-  if (!columns.has("ru") || !hasNeeded(columns)) return null;
-  return playerRows(cells, row, number).map((each) => ({ row: each, columns }));
-}
-
-const MOST_COLUMNS = 26;
 
 /** Of rated players their change, of unrated ones Ru. */
 function hasNeeded(columns: ReadonlyMap<ReportColumn, number>): boolean {

@@ -65,14 +65,11 @@ export interface ReportedPlayer {
   readonly carried?: Carried;
 }
 
-/**
- * Known by its names, wherever they have moved and whatever stands over them; made before it had
- * names, by its headings in one of the languages. Null where the sheet is no report.
- */
+/** Known by its names, wherever they have moved and whatever stands over them. Null: no report. */
 export function readReport(sheet: SheetRead, languages: readonly ReportTexts[]): ReportRead | null {
   const head = headOf(sheet);
   if (head.edition === null) return null;
-  const found = tableOf(sheet, head.edition, languages);
+  const found = tableOf(sheet, head.edition);
   return found === null ? null : reportWith(sheet.cells, head, head.edition, found, languages);
 }
 

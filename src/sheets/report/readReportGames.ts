@@ -1,7 +1,6 @@
 import { span, textAt, valueAt, type CellValue } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { GAME_COLUMNS } from "./games/columns";
-import { gameBeforeNames } from "./beforeNames";
 import type { GameColumn } from "./layout";
 
 /** A line of a report's sheet of games. */
@@ -30,9 +29,8 @@ const NEEDED: readonly GameColumn[] = ["number", "round", "opponent", "score"];
  * nobody knows them was deleted.
  */
 export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
-  const isNamed = GAME_COLUMNS.some(({ name = "" }) => names.own.has(name));
   const areas = GAME_COLUMNS.flatMap(({ key, name = "" }) => {
-    const place = isNamed ? names.own.get(name) : gameBeforeNames(key);
+    const place = names.own.get(name);
     return place === undefined ? [] : [[key, place] as const];
   });
   const columns = new Map(areas.map(([key, { column }]) => [key, column]));

@@ -1,12 +1,6 @@
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
-import {
-  addressOfArea,
-  type Area,
-  type CellValue,
-  type SheetCells,
-} from "../../tournament/sheetCells";
+import type { Area, CellValue, SheetCells } from "../../tournament/sheetCells";
 import { surroundingRegion } from "../../tournament/table/region";
-import { COPY_MARK } from "../../sheets/sheetKind";
 import { askNames } from "./readNames";
 import { readWindow, sheetWindow } from "./selectedArea";
 
@@ -64,39 +58,6 @@ export async function readSheet(
   const { area } = cells;
   return { sheet: sheet.name, selected: area, asked: area, cells, names: names() };
 }
-
-/**
- * The head of every sheet, in the order of their tabs: enough to know a sheet that was made here. A
- * copy counts for nothing: what it shows stands on the sheet that was copied.
- */
-export async function readHeads(context: Excel.RequestContext): Promise<NamedCells[]> {
-  const { worksheets } = context.workbook;
-  worksheets.load("items/name");
-  await context.sync();
-  const heads = worksheets.items.map((sheet) => ({
-    sheet: sheet.name,
-    range: sheet.getRange(addressOfArea(HEAD)).load("values,numberFormat,formulas"),
-    names: askNames(sheet),
-  }));
-  await context.sync();
-  const all = heads.map(({ names, ...head }) => ({ ...head, names: names() }));
-  const own = all.filter(({ names }) => names.constants?.has(COPY_MARK) !== true);
-  return own.map(({ sheet, range, names }) => ({
-    sheet,
-    names,
-    selected: HEAD,
-    asked: HEAD,
-    cells: {
-      area: HEAD,
-      values: range.values as CellValue[][],
-      formats: range.numberFormat as string[][],
-      formulas: range.formulas as CellValue[][],
-    },
-  }));
-}
-
-/** With the first players, by whom an event is known again. */
-const HEAD: Area = { row: 0, column: 0, rows: 44, columns: 26 };
 
 /** Part by part: what is sent at once has its limit. */
 async function readCells(

@@ -32,10 +32,19 @@ export class Reading {
 
   /** Figures, as they are in the end. */
   async calculated<T extends WithCells | null>(batch: Batch<T>): Promise<T> {
+    const found = await this.allCalculated(async (context) => [await batch(context)]);
+    return found[0] as T;
+  }
+
+  /** Those of several sheets. */
+  async allCalculated<T extends WithCells | null>(
+    batch: Batch<readonly T[]>,
+  ): Promise<readonly T[]> {
     const { behind, isByHand } = await this.done();
     const found = await this.run(batch);
-    const isSure = isByHand || !(isOfAnAddin(found) || isBusy(found));
-    return from1900(isSure ? found : await this.certain(found, batch), behind);
+    const isSure = isByHand || !found.some((each) => isOfAnAddin(each) || isBusy(each));
+    const sure = isSure ? found : await this.certain(found, batch);
+    return sure.map((each) => from1900(each, behind));
   }
 
   /** What is typed, and what cells show just now. */
@@ -61,12 +70,15 @@ export class Reading {
     throw new StillCalculating();
   }
 
-  private async certain<T extends WithCells | null>(first: T, batch: Batch<T>): Promise<T> {
+  private async certain<T extends WithCells | null>(
+    first: readonly T[],
+    batch: Batch<readonly T[]>,
+  ): Promise<readonly T[]> {
     let before = first;
     for (const wait of WAITS) {
       await this.wait(wait);
       const now = await this.run(batch);
-      if (!isBusy(now) && areSame(before, now)) return now;
+      if (!now.some(isBusy) && areSame(before, now)) return now;
       before = now;
     }
     throw new StillCalculating();
@@ -92,6 +104,9 @@ function isBusy(found: WithCells | null): boolean {
   return (found?.cells.values ?? []).some((row) => row.includes(BUSY));
 }
 
-function areSame(one: WithCells | null, other: WithCells | null): boolean {
-  return JSON.stringify(one?.cells.values) === JSON.stringify(other?.cells.values);
+type All = readonly (WithCells | null)[];
+
+function areSame(some: All, others: All): boolean {
+  const valuesOf = (all: All) => JSON.stringify(all.map((each) => each?.cells.values));
+  return valuesOf(some) === valuesOf(others);
 }

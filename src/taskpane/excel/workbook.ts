@@ -23,7 +23,9 @@ import { readActiveCell, readAreas } from "./readCell";
 import { onBook, onSheet, onStructure, onTakingBack } from "./protection";
 import { Reading } from "./reading";
 import { goneSheets, SheetWatch } from "./sheetWatch";
-import { readAgain, readHeads, readSelection, readSheet } from "./readSelection";
+import { readNamed, readParts } from "./readParts";
+import { readAgain, readSelection, readSheet } from "./readSelection";
+import type { PartsOfSheet, SheetByNames } from "../../sheets/sheetPart";
 
 const renewal = later(
   () => import(/* webpackChunkName: "renewal" */ "../../sheets/renewal/renewSheets"),
@@ -35,8 +37,12 @@ export interface ExcelWorkbook {
   select(sheet: string, area: Area): Promise<void>;
   /** Everything on a sheet; null: the one that is shown. */
   readSheet(name: string | null): Promise<NamedCells | null>;
-  /** The first rows of every sheet. */
-  readHeads(): Promise<readonly NamedCells[]>;
+  /** Sheets with names, without copies: those that were made here are among them. */
+  readNamed(): Promise<readonly SheetByNames[]>;
+  /** Of sheets what is needed of them, as it shows just now. */
+  readParts(wanted: readonly PartsOfSheet[]): Promise<readonly NamedCells[]>;
+  /** The same once it is calculated. */
+  readFinished(wanted: readonly PartsOfSheet[]): Promise<readonly NamedCells[]>;
   /** What stands under these names on a sheet that was made here. */
   readFigures(sheet: WrittenSheet, names: readonly string[]): Promise<FiguresRead | null>;
   /** Whether formulas wait until a person has them calculated. */
@@ -120,7 +126,9 @@ function readsCells(run: typeof Excel.run, reading: Reading) {
   return {
     readSelection: () => reading.calculated(readSelection),
     readSheet: (name) => reading.calculated((context) => readSheet(context, name)),
-    readHeads: () => reading.asItIs(readHeads),
+    readNamed: () => run(readNamed),
+    readParts: (wanted) => reading.asItIs((context) => readParts(context, wanted)),
+    readFinished: (wanted) => reading.allCalculated((context) => readParts(context, wanted)),
     readAgain: (source) => reading.calculated((context) => readAgain(context, source)),
     readFigures: async ({ id }, names) => {
       const { isWaiting } = await reading.look();

@@ -47,7 +47,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
   }
 
   private async look(): Promise<readonly NamedReport[]> {
-    const reports = await this.reports.whole();
+    const reports = await this.reports.finished();
     const players = listedPlayers(reports);
     const isListed = players.some(({ key }) => key === this.state.chosen);
     this.set({ players, chosen: isListed ? this.state.chosen : null });

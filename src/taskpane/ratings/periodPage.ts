@@ -1,7 +1,7 @@
 import type { ChosenEdition } from "../../desk/details";
 import { outdatedPeriods } from "../../desk/sheets/outdated";
 import type { NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
-import { foundReports, ticksKept } from "../../desk/ratings/foundReports";
+import { ticksKept } from "../../desk/ratings/foundReports";
 import {
   periodOfList,
   periodOfReports,
@@ -11,8 +11,6 @@ import {
 import { BY_DATE } from "../../desk/ratings/rules";
 import { periodFigures } from "../../sheets/period/periodFigures";
 import { periodNames, periodSheets } from "../../sheets/period/periodSheets";
-import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import { reportLanguages } from "../languages";
 import { Page } from "../page";
 import { usualStyle, type PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
@@ -105,12 +103,7 @@ export class PeriodPage extends Page<PeriodState> {
   ): Promise<PeriodPlanned | NoPeriod> {
     const { found, chosen } = this.state;
     const ticked = found.flatMap(({ sheet }) => (chosen.has(sheet) ? [sheet] : []));
-    const languages = await reportLanguages();
-    const reports: NamedReport[] = [];
-    for (const sheet of ticked) {
-      const read = await this.workbook.readSheet(sheet);
-      if (read !== null) reports.push(...foundReports([read], languages));
-    }
+    const reports = await this.reports.finished(ticked);
     return periodOfReports(reports, ticked, this.state, firstRatings);
   }
 }

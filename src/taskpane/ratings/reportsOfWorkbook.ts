@@ -1,47 +1,48 @@
 import { foundFirstRatings, type NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
 import { foundReports } from "../../desk/ratings/foundReports";
-import type { NamedCells } from "../../desk/selectedCells";
 import { isFirstRating } from "../../sheets/firstRating/readFirstRating";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import { isReport } from "../../sheets/report/readHead";
+import { partsOfReport } from "../../sheets/report/partsOfReport";
+import { wholeOf, type SheetByNames } from "../../sheets/sheetPart";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { reportLanguages } from "../languages";
 
 /** The rating reports that the workbook has now; who asks while they are read gets the same answer. */
 export class ReportsOfWorkbook {
-  private asked: Promise<readonly NamedCells[]> | null = null;
+  private asked: Promise<readonly NamedReport[]> | null = null;
 
   constructor(private readonly workbook: ExcelWorkbook) {}
 
-  /** With their first players alone. */
-  async look(): Promise<readonly NamedReport[]> {
-    return foundReports(await this.heads(), await reportLanguages());
-  }
-
-  /** With all their players. */
-  async whole(): Promise<readonly NamedReport[]> {
-    const found = await this.look();
-    const sheets = await this.read(found.map(({ sheet }) => sheet));
-    return foundReports(sheets, await reportLanguages());
-  }
-
-  async firstRatings(): Promise<readonly NamedFirstRating[]> {
-    const heads = (await this.heads()).filter(isFirstRating);
-    return foundFirstRatings(await this.read(heads.map(({ sheet }) => sheet)));
-  }
-
-  private async read(names: readonly string[]): Promise<readonly NamedCells[]> {
-    const sheets: NamedCells[] = [];
-    for (const name of names) {
-      const read = await this.workbook.readSheet(name);
-      if (read !== null) sheets.push(read);
-    }
-    return sheets;
-  }
-
-  private heads(): Promise<readonly NamedCells[]> {
-    this.asked ??= this.workbook.readHeads().finally(() => {
+  /** As they show just now. */
+  look(): Promise<readonly NamedReport[]> {
+    this.asked ??= this.looked().finally(() => {
       this.asked = null;
     });
     return this.asked;
+  }
+
+  /** With figures that are calculated; of some sheets alone, where they are named. */
+  async finished(sheets?: readonly string[]): Promise<readonly NamedReport[]> {
+    const reports = (await this.sheets(isReport)).filter(
+      ({ sheet }) => sheets === undefined || sheets.includes(sheet),
+    );
+    const read = await this.workbook.readFinished(reports.map(partsOfReport));
+    return foundReports(read, await reportLanguages());
+  }
+
+  async firstRatings(): Promise<readonly NamedFirstRating[]> {
+    const sheets = await this.sheets(isFirstRating);
+    return foundFirstRatings(await this.workbook.readFinished(sheets.map(wholeOf)));
+  }
+
+  private async looked(): Promise<readonly NamedReport[]> {
+    const reports = await this.sheets(isReport);
+    const read = await this.workbook.readParts(reports.map(partsOfReport));
+    return foundReports(read, await reportLanguages());
+  }
+
+  private async sheets(isOne: (sheet: SheetByNames) => boolean): Promise<readonly SheetByNames[]> {
+    return (await this.workbook.readNamed()).filter(isOne);
   }
 }

@@ -34,8 +34,8 @@ export class HandOnPage extends Page<HandOnState> {
   private async handOn(style: HandOnStyle): Promise<HandOnState["outcome"]> {
     const shown = await this.workbook.readSheet(null);
     if (shown === null) return { kind: "empty" };
-    const heads = await this.workbook.readHeads();
-    const family = await familyOf(shown, heads, (sheet) => this.workbook.readSheet(sheet));
+    const named = await this.workbook.readNamed();
+    const family = await familyOf(shown, named, (sheet) => this.workbook.readSheet(sheet));
     const taken = await this.workbook.sheetNames();
     const { sheets: texts } = await this.written();
     const languages = await sheetLanguages();

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit-html";
-import { listedSheets, overviewSheet } from "../../sheets/overview/overviewSheet";
+import { listedSheets, overviewSheet, partsOfListed } from "../../sheets/overview/overviewSheet";
 import { button } from "../elements/fields";
 import { statusView } from "../elements/statusView";
 import { Page } from "../page";
@@ -43,15 +43,16 @@ export class OverviewPage extends Page<OverviewState> {
 
   override shown(): void {
     this.quietly(
-      this.workbook.readHeads().then((heads) => {
-        this.set({ count: listedSheets(heads).length });
+      this.workbook.readNamed().then((ours) => {
+        this.set({ count: listedSheets(ours).length });
       }),
     );
   }
 
   private readonly create = (): void =>
     void this.during(async () => {
-      const listed = listedSheets(await this.workbook.readHeads());
+      const ours = listedSheets(await this.workbook.readNamed());
+      const listed = listedSheets(await this.workbook.readParts(ours.map(partsOfListed)));
       this.set({ count: listed.length });
       const { sheets: texts } = await this.written();
       const plan = overviewSheet(listed, texts);

@@ -230,8 +230,8 @@ test("a formula over all players goes over all of them; one that cannot be follo
 
 test("the sheets of one making know each other, and what they are", async () => {
   const { pane } = await made();
-  const heads = await pane.readHeads();
-  const all = heads.map(({ names }) => madeOf(names)).filter((each) => each !== null);
+  const named = await pane.readNamed();
+  const all = named.map(({ names }) => madeOf(names)).filter((each) => each !== null);
   expect(all.map(({ kind }) => kind)).toEqual(["report", "games"]);
   expect(new Set(all.map(({ on }) => on)).size).toBe(1);
   expect(new Set(all.map(({ as }) => as)).size).toBe(2);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { dayOf } from "../../../src/rules/day";
 import { ratingsPages } from "../../../src/taskpane/ratings/ratingsPages";
+import { largeReport } from "../../support/largeReports";
 import { settingOf } from "../../support/paneSetting";
 import type { Row } from "../../support/sheetCells";
 import type { SheetKind } from "../../../src/sheets/sheetKind";
@@ -60,6 +61,23 @@ test("reports are ticked, and what they say becomes the sheets of the period", a
   ticks()[1]!.dispatchEvent(new Event("change"));
   /** What was made is not of what is ticked now. */
   expect(says("period-status").trim()).toBe("");
+});
+
+test("events of 60 and 300 players are ticked and counted like small ones: 7.11, 9.11", async () => {
+  const { workbook, plans } = workbookWithSheets(
+    largeReport({ title: "Club", players: 60, on: MAY }),
+    largeReport({ title: "Open", players: 300, on: MAY + 7 }),
+  );
+  const [, page] = ratingsPages(settingOf(workbook));
+  const { part, says } = shownPage(page!);
+  const ticks = () => [
+    ...page!.element.querySelectorAll<HTMLInputElement>("[data-testid=period-report]"),
+  ];
+  await until(() => ticks().length > 0);
+  expect(ticks().map(({ checked }) => checked)).toEqual([true, true]);
+  part("create-period").click();
+  await until(() => plans.length > 4 && !part("create-period").disabled);
+  expect(says("period-status")).toContain("Ratings 2025-06, 360 players");
 });
 
 test("a period is said to be out of date once one of its reports is made after it", async () => {

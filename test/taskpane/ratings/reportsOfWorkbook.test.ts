@@ -1,20 +1,18 @@
-import { NO_NAMES } from "../../../src/sheets/sheetRead";
 import { ReportsOfWorkbook } from "../../../src/taskpane/ratings/reportsOfWorkbook";
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
-import { cellsOf } from "../../support/sheetCells";
 
-const cells = cellsOf([["Rating report"]]);
-const head = { sheet: "S", selected: cells.area, asked: cells.area, cells, names: NO_NAMES };
+const readParts = () => Promise.resolve([]);
 
 test("two pages that ask at the same time read the workbook once; later it is read again", async () => {
   let read = 0;
-  const workbook: Partial<ExcelWorkbook> = {
-    readHeads: () => {
-      read += 1;
-      return Promise.resolve([head]);
-    },
+  const readNamed = () => {
+    read += 1;
+    return Promise.resolve([]);
   };
-  const reports = new ReportsOfWorkbook(workbook as ExcelWorkbook);
+  const reports = new ReportsOfWorkbook({
+    readNamed,
+    readParts,
+  } as Partial<ExcelWorkbook> as ExcelWorkbook);
   expect(await Promise.all([reports.look(), reports.look()])).toEqual([[], []]);
   expect(read).toBe(1);
   await reports.look();
@@ -22,9 +20,12 @@ test("two pages that ask at the same time read the workbook once; later it is re
 });
 
 test("where Excel does not answer, the next who asks is answered", async () => {
-  const answers = [() => Promise.reject(new Error("busy")), () => Promise.resolve([head])];
-  const workbook: Partial<ExcelWorkbook> = { readHeads: () => answers.shift()!() };
-  const reports = new ReportsOfWorkbook(workbook as ExcelWorkbook);
+  const answers = [() => Promise.reject(new Error("busy")), () => Promise.resolve([])];
+  const readNamed = () => answers.shift()!();
+  const reports = new ReportsOfWorkbook({
+    readNamed,
+    readParts,
+  } as Partial<ExcelWorkbook> as ExcelWorkbook);
   await expect(reports.look()).rejects.toThrow("busy");
   expect(await reports.look()).toEqual([]);
 });
