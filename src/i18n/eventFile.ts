@@ -16,6 +16,8 @@ export interface EventFileTexts {
   readonly noFindings: string;
   readonly moreFindings: (more: number) => string;
   readonly use: string;
+  readonly daysMissing: string;
+  readonly useWithDays: string;
   readonly write: string;
   readonly writeWhat: string;
   readonly version: string;

@@ -102,6 +102,8 @@ export interface FindingValues {
   nobodyHasNumber: { player: string; number: number };
   /** The opponent's own row says something else of the same round. */
   roundContradiction: { player: string; opponent: string; round: number };
+  /** On an event sheet, a bye (240) or a forfeited match (330) in a round with a game. */
+  freeAndGame: { tag: string; player: string; round: number };
   againstOneself: { player: string; round: number };
   /** The table goes on beside the selection. */
   selectionTooSmall: { area: string };

@@ -2,6 +2,8 @@ import { readCrosstable } from "./crosstable/readCrosstable";
 import type { TableColumns } from "./columns";
 import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
 import { eventData } from "./trf/eventData";
+import { eventSheetMarks } from "./trf/eventSheetMarks";
+import { readEventTable } from "./trf/readEventTable";
 import { eventName } from "./eventName";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
@@ -62,7 +64,11 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
   const cells = withValues(around, choices.readAs);
   const isCell = isOneCell(selected);
   const region = surroundingRegion(cells, selected);
-  const areas = [region, ...(isCell ? [cells.area] : [])].flatMap((area) => area ?? []);
+  const ofFile = ofEventSheet(cells, choices);
+  const isOfFile = ofFile?.area != null && (region === null || overlap(region, ofFile.area));
+  if (isOfFile) return ofFile;
+  const isAnywhere = isCell && ofFile === null;
+  const areas = [region, ...(isAnywhere ? [cells.area] : [])].flatMap((area) => area ?? []);
   for (const area of areas) {
     const reading = readArea(cells, selected, area, choices);
     if (reading === null) continue;
@@ -70,7 +76,15 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
       ? withElsewhere(cells, reading, area)
       : withCut(cells, selected, reading, choices);
   }
-  return isCell ? NO_TABLE : withCut(cells, selected, NO_TABLE, choices);
+  if (isCell) return ofFile ?? NO_TABLE;
+  return withCut(cells, selected, NO_TABLE, choices);
+}
+
+/** A file's own sheet: nobody guesses what it is. Null where the sheet is none. */
+function ofEventSheet(cells: SheetCells, choices: ReadingChoices): Reading | null {
+  const marks = eventSheetMarks(cells);
+  const read = marks && readEventTable(cells, marks, choices);
+  return read && ofPlaced(cells, read);
 }
 
 /** What stands apart from the table under the selected cell is told, too. */
@@ -226,11 +240,10 @@ function ofPlaced(cells: SheetCells, read: PlacedRead): Reading {
 /** What stands above the table: its days, where they are sure, and the data of a file. */
 function aboutEvent(
   cells: SheetCells,
-  { rows, area, others }: PlacedRead,
+  { rows, others }: PlacedRead,
   { start, end, choices }: EventDates,
 ): About {
-  const [firstRow = area.row] = rows;
-  const data = eventData(cells, firstRow);
+  const data = eventData(cells);
   const isOpen = choices.length > 1;
   return {
     ...data,

@@ -70,6 +70,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   nobodyHasNumber: { player: "Ann", number: 77 },
   roundContradiction: { player: "Ann", opponent: "Bob", round: 3 },
   againstOneself: { player: "Ann", round: 3 },
+  freeAndGame: { tag: "240", player: "Ann", round: 3 },
   selectionTooSmall: { area: "A6:M16" },
 };
 

@@ -79,7 +79,7 @@ export function workbookWithSheets(...makings: readonly (readonly SheetPlan[])[]
     sheetNames: () => Promise.resolve(book.sheets()),
     madeSheets: () => Promise.resolve([]),
     write: (wished, plansOf) => {
-      put(plansOf(wished));
+      put(plansOf(wished).map((plan, index) => ({ ...plan, name: wished[index] ?? plan.name })));
       return Promise.resolve(wished.map((name) => ({ id: name, name })));
     },
     fill: (sheet, cells) => {

@@ -1,3 +1,4 @@
+import { missingDays } from "../../tournament/trf/missingData";
 import { decodeTrf } from "../../tournament/trf/decodeTrf";
 import { readTrf, tooLarge } from "../../tournament/trf/readTrf";
 import type { TrfFile } from "../../tournament/trf/trfFile";
@@ -9,6 +10,8 @@ export interface OpenedFile {
   /** Null where it is no tournament report file. */
   readonly file: TrfFile | null;
   readonly findings: readonly TrfFinding[];
+  /** The tags of the days that it does not tell: they are asked for. */
+  readonly missingDays: readonly string[];
 }
 
 /** A file that a person picked, before it is loaded. */
@@ -23,7 +26,8 @@ export interface PickedFile {
 export async function openFile(picked: PickedFile): Promise<OpenedFile> {
   const { name } = picked;
   const large = tooLarge(picked.size);
-  if (large !== null) return { name, file: null, findings: [large] };
+  if (large !== null) return { name, file: null, findings: [large], missingDays: [] };
   const bytes = new Uint8Array(await picked.arrayBuffer());
-  return { name, ...readTrf(decodeTrf(bytes)) };
+  const read = readTrf(decodeTrf(bytes));
+  return { name, ...read, missingDays: read.file === null ? [] : missingDays(read.file) };
 }

@@ -21,6 +21,9 @@ export const DE_EVENT_FILE: EventFileTexts = {
   noFindings: "Jede Zeile wurde verstanden, und sie stimmen miteinander überein.",
   moreFindings: (more) => `Und ${more} weitere.`,
   use: "Dieses Blatt verwenden",
+  daysMissing:
+    "Die Datei sagt nicht, wann gespielt wurde; der Tag bestimmt aber das Regelwerk. Was Sie eingeben, bleibt im Blatt stehen.",
+  useWithDays: "Eintragen und dieses Blatt verwenden",
   write: "Eine Datei schreiben",
   writeWhat:
     "Aus dem gezeigten Blatt: einem, das aus einer Datei entstand, oder einer Kreuztabelle, einer Tabelle im Schweizer System oder einer Mannschaftstabelle, von der eine Zelle markiert ist.",
@@ -62,6 +65,7 @@ export const DE_EVENT_FILE: EventFileTexts = {
   note: "Aus einer Turnierdatei. Prüfen und berichtigen Sie sie hier; jede Auswertung entsteht aus diesem Blatt. Runden: Gegner, w oder b, Ergebnis; + - kampflos; f: ohne je einen Zug entschieden; H F U Z spielfrei.",
   labels: {
     "012": "Name des Turniers",
+    "013": "Mannschaft",
     "022": "Ort",
     "032": "Föderation",
     "042": "Beginn",
@@ -83,6 +87,11 @@ export const DE_EVENT_FILE: EventFileTexts = {
     "202": "Feinwertungen",
     "212": "Feinwertungen, definiert",
     "222": "Bedenkzeit, kodiert",
+    "240": "Spielfrei",
+    "310": "Mannschaft",
+    "320": "Spielfreie Mannschaften",
+    "330": "Kampfloser Wettkampf",
+    "352": "Farben der Bretter",
     "362": "Mannschaftspunkte",
     XXR: "Anzahl der Runden",
   },
@@ -121,6 +130,12 @@ export const DE_EVENT_FILE: EventFileTexts = {
       `Runde ${round}: ${player} und ${opponent} haben beide dieselbe Farbe. Erwartet: w und b.`,
     pointsDiffer: ({ player, came, expected }) =>
       `${player}: ${countedPoints(came)} in der Datei, aber die Runden machen zusammen ${points(expected)}.`,
+    badFree: ({ tag, came }) =>
+      `${tag}: „${came}“ wird nicht verstanden und zählt nichts. Erwartet: ${tag === "240" ? "F oder H, die Runde und wer spielfrei ist" : "+- oder --, die Runde und die beiden Mannschaften"}.`,
+    nobodyFree: ({ tag, number }) =>
+      `${tag}: Niemand hat die Nummer ${number}. Erwartet: eine Mannschaft der Datei oder, wo es keine gibt, ein Spieler.`,
+    freeAndGame: ({ tag, player, round }) =>
+      `${player}, Runde ${round}: Nach Zeile ${tag} gab es keine Partie, hier steht aber eine. Erwartet: eines von beiden.`,
     badDate: ({ tag, came }) =>
       `${tag}: „${came}“ ist kein Datum. Erwartet: Jahr, Monat, Tag: 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

@@ -136,6 +136,8 @@ export const DE_FINDINGS: FindingTexts = {
     `Runde ${round}: Was ${player} und ${opponent} von ihrer Partie sagen, passt nicht zusammen. Erwartet: 1 und 0, ½ und ½ oder + und -.`,
   againstOneself: ({ player, round }) =>
     `Runde ${round}: ${player} spielt gegen ${player}. Erwartet: die Nummer eines anderen Spielers.`,
+  freeAndGame: ({ tag, player, round }) =>
+    `${player}, Runde ${round}: Nach Zeile ${tag} gab es keine Partie, hier steht aber eine. Erwartet: eines von beiden.`,
   selectionTooSmall: ({ area }) =>
     `Die Tabelle geht neben der Markierung weiter. Erwartet: ${area}.`,
 };

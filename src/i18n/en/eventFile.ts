@@ -21,6 +21,9 @@ export const EN_EVENT_FILE: EventFileTexts = {
   noFindings: "Every line was understood, and they agree with each other.",
   moreFindings: (more) => `And ${more} more.`,
   use: "Use this sheet",
+  daysMissing:
+    "The file does not tell when the event was played, and its day picks the regulations. Its sheet keeps what you type.",
+  useWithDays: "Fill in and use this sheet",
   write: "Write a file",
   writeWhat:
     "From the sheet that is shown: one that a file has become, or a crosstable, Swiss or team table with a cell of it selected.",
@@ -59,6 +62,7 @@ export const EN_EVENT_FILE: EventFileTexts = {
   note: "From a tournament report file. Check and correct it here; every report is made from this sheet. Rounds: opponent, w or b, result; + - by forfeit; f: decided without a move each; H F U Z byes.",
   labels: {
     "012": "Name of the event",
+    "013": "Team",
     "022": "City",
     "032": "Federation",
     "042": "Start date",
@@ -80,6 +84,11 @@ export const EN_EVENT_FILE: EventFileTexts = {
     "202": "Tie-breaks",
     "212": "Tie-breaks, defined",
     "222": "Time control, encoded",
+    "240": "Byes",
+    "310": "Team",
+    "320": "Teams left over from the pairing",
+    "330": "Forfeited match",
+    "352": "Colours of the boards",
     "362": "Team points",
     XXR: "Number of rounds",
   },
@@ -117,6 +126,12 @@ export const EN_EVENT_FILE: EventFileTexts = {
       `Round ${round}: ${player} and ${opponent} both have the same colour. Expected w and b.`,
     pointsDiffer: ({ player, came, expected }) =>
       `${player}: ${countedPoints(came)} in the file, but the rounds add up to ${points(expected)}.`,
+    badFree: ({ tag, came }) =>
+      `${tag}: “${came}” is not understood and counts nothing. Expected ${tag === "240" ? "F or H, the round, and who has the bye" : "+- or --, the round, and the two teams"}.`,
+    nobodyFree: ({ tag, number }) =>
+      `${tag}: nobody has the number ${number}. Expected a team of the file, or a player where it has no teams.`,
+    freeAndGame: ({ tag, player, round }) =>
+      `${player}, round ${round}: line ${tag} says that there was no game, but here is one. Expected one of the two.`,
     badDate: ({ tag, came }) =>
       `${tag}: “${came}” is no date. Expected year, month, day: 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

@@ -134,6 +134,8 @@ export const EN_FINDINGS: FindingTexts = {
     `Round ${round}: what ${player} and ${opponent} say of their game does not fit. Expected 1 and 0, ½ and ½, or + and -.`,
   againstOneself: ({ player, round }) =>
     `Round ${round}: ${player} plays against ${player}. Expected another player's number.`,
+  freeAndGame: ({ tag, player, round }) =>
+    `${player}, round ${round}: line ${tag} says that there was no game, but here is one. Expected one of the two.`,
   selectionTooSmall: ({ area }) => `The table goes on beside the selection. Expected ${area}.`,
 };
 

@@ -21,6 +21,9 @@ export const FR_EVENT_FILE: EventFileTexts = {
   noFindings: "Chaque ligne a été comprise, et toutes concordent.",
   moreFindings: (more) => `Et ${more} de plus.`,
   use: "Utiliser cette feuille",
+  daysMissing:
+    "Le fichier ne dit pas quand le tournoi s’est joué ; or c’est le jour qui choisit le règlement. La feuille garde ce que vous tapez.",
+  useWithDays: "Remplir et utiliser cette feuille",
   write: "Écrire un fichier",
   writeWhat:
     "De la feuille affichée : celle d’un fichier, ou une grille, un tableau suisse ou par équipes dont une case est sélectionnée.",
@@ -60,6 +63,7 @@ export const FR_EVENT_FILE: EventFileTexts = {
   note: "D’un fichier de rapport de tournoi. Vérifiez et corrigez ici ; tout rapport vient de cette feuille. Rondes : adversaire, w ou b, résultat ; + - par forfait ; f : décidée sans un coup de chacun ; H F U Z byes.",
   labels: {
     "012": "Nom du tournoi",
+    "013": "Équipe",
     "022": "Ville",
     "032": "Fédération",
     "042": "Date de début",
@@ -81,6 +85,11 @@ export const FR_EVENT_FILE: EventFileTexts = {
     "202": "Départages",
     "212": "Départages, définis",
     "222": "Cadence, codée",
+    "240": "Exempts",
+    "310": "Équipe",
+    "320": "Équipes exemptes",
+    "330": "Match perdu par forfait",
+    "352": "Couleurs des échiquiers",
     "362": "Points d’équipe",
     XXR: "Nombre de rondes",
   },
@@ -119,6 +128,12 @@ export const FR_EVENT_FILE: EventFileTexts = {
       `Ronde ${round} : ${player} et ${opponent} ont la même couleur. Attendu : w et b.`,
     pointsDiffer: ({ player, came, expected }) =>
       `${player} : ${countedPoints(came)} dans le fichier, mais les rondes donnent ${points(expected)}.`,
+    badFree: ({ tag, came }) =>
+      `${tag} : « ${came} » n’est pas compris et ne compte pour rien. Attendu : ${tag === "240" ? "F ou H, la ronde et ceux qui ont le bye" : "+- ou --, la ronde et les deux équipes"}.`,
+    nobodyFree: ({ tag, number }) =>
+      `${tag} : personne n’a le numéro ${number}. Attendu : une équipe du fichier, ou un joueur s’il n’a pas d’équipes.`,
+    freeAndGame: ({ tag, player, round }) =>
+      `${player}, ronde ${round} : la ligne ${tag} dit qu’il n’y a pas eu de partie, mais en voici une. Attendu : l’un des deux.`,
     badDate: ({ tag, came }) =>
       `${tag} : « ${came} » n’est pas une date. Attendu : année, mois, jour : 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

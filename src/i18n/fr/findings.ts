@@ -135,6 +135,8 @@ export const FR_FINDINGS: FindingTexts = {
     `Ronde ${round} : ce que disent ${player} et ${opponent} de leur partie ne concorde pas. Attendu : 1 et 0, ½ et ½, ou + et -.`,
   againstOneself: ({ player, round }) =>
     `Ronde ${round} : ${player} joue contre ${player}. Attendu : le numéro d’un autre joueur.`,
+  freeAndGame: ({ tag, player, round }) =>
+    `${player}, ronde ${round} : la ligne ${tag} dit qu’il n’y a pas eu de partie, mais en voici une. Attendu : l’un des deux.`,
   selectionTooSmall: ({ area }) => `Le tableau continue à côté de la sélection. Attendu : ${area}.`,
 };
 

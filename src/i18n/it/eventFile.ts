@@ -21,6 +21,9 @@ export const IT_EVENT_FILE: EventFileTexts = {
   noFindings: "Ogni riga è stata compresa, e tutte concordano.",
   moreFindings: (more) => (more === 1 ? "E un’altra." : `E altre ${more}.`),
   use: "Usa questo foglio",
+  daysMissing:
+    "Il file non dice quando si è giocato, e dal giorno dipende il regolamento. Il foglio conserva quanto si scrive qui.",
+  useWithDays: "Completa e usa questo foglio",
   write: "Scrivere un file",
   writeWhat:
     "Dal foglio visualizzato: quello di un file, oppure un tabellone, una tabella di svizzero o a squadre di cui è selezionata una cella.",
@@ -62,6 +65,7 @@ export const IT_EVENT_FILE: EventFileTexts = {
   note: "Da un file di rapporto di torneo. Si controlla e si corregge qui; ogni rapporto viene da questo foglio. Turni: avversario, w o b, risultato; + - a forfait; f: decisa senza una mossa per parte; H F U Z bye.",
   labels: {
     "012": "Nome del torneo",
+    "013": "Squadra",
     "022": "Città",
     "032": "Federazione",
     "042": "Data di inizio",
@@ -83,6 +87,11 @@ export const IT_EVENT_FILE: EventFileTexts = {
     "202": "Spareggi tecnici",
     "212": "Spareggi tecnici, definiti",
     "222": "Cadenza, codificata",
+    "240": "Bye",
+    "310": "Squadra",
+    "320": "Squadre a riposo",
+    "330": "Incontro a forfait",
+    "352": "Colori delle scacchiere",
     "362": "Punti squadra",
     XXR: "Numero di turni",
   },
@@ -121,6 +130,12 @@ export const IT_EVENT_FILE: EventFileTexts = {
       `Turno ${round}: ${player} e ${opponent} hanno lo stesso colore. Atteso: w e b.`,
     pointsDiffer: ({ player, came, expected }) =>
       `${player}: ${countedPoints(came)} nel file, ma la somma dei turni è ${points(expected)}.`,
+    badFree: ({ tag, came }) =>
+      `${tag}: «${came}» non è comprensibile e non conta. Atteso: ${tag === "240" ? "F o H, il turno e chi ha il bye" : "+- o --, il turno e le due squadre"}.`,
+    nobodyFree: ({ tag, number }) =>
+      `${tag}: nessuno ha il numero ${number}. Atteso: una squadra del file, oppure un giocatore se non ha squadre.`,
+    freeAndGame: ({ tag, player, round }) =>
+      `${player}, turno ${round}: secondo la riga ${tag} non c’è stata partita, ma qui ce n’è una. Atteso: una delle due.`,
     badDate: ({ tag, came }) =>
       `${tag}: «${came}» non è una data. Atteso: anno, mese, giorno: 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

@@ -135,6 +135,8 @@ export const IT_FINDINGS: FindingTexts = {
     `Turno ${round}: quanto dicono ${player} e ${opponent} della loro partita non concorda. Atteso: 1 e 0, ½ e ½, oppure + e -.`,
   againstOneself: ({ player, round }) =>
     `Turno ${round}: ${player} gioca contro ${player}. Atteso: il numero di un altro giocatore.`,
+  freeAndGame: ({ tag, player, round }) =>
+    `${player}, turno ${round}: secondo la riga ${tag} non c’è stata partita, ma qui ce n’è una. Atteso: una delle due.`,
   selectionTooSmall: ({ area }) => `La tabella continua accanto alla selezione. Atteso: ${area}.`,
 };
 

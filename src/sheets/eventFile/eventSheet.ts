@@ -22,14 +22,11 @@ import {
 import { roundDates } from "../../tournament/trf/roundDates";
 import { TITLE_NAMES } from "../sheetKind";
 
-/** The name of its title. */
-export const EVENT_SHEET = TITLE_NAMES.file;
-
 /** A tournament file as a sheet that a person can check and correct: event above, players below. */
 export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
   const draft = new SheetDraft();
   const { event, others } = dataRows(file);
-  draft.title(texts.title(event.find(({ tag }) => tag === "012")?.text ?? ""), EVENT_SHEET);
+  draft.title(texts.title(event.find(({ tag }) => tag === "012")?.text ?? ""), TITLE_NAMES.file);
   draft.put(1, 0, texts.note, "note");
   let row = FIRST_ROW;
   for (const line of event) putData(draft, row++, line, texts);

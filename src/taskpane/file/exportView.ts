@@ -5,6 +5,7 @@ import type { TrfVersion } from "../../tournament/trf/writeTrf";
 import { isCopied } from "../elements/copied";
 import { button, selectField } from "../elements/fields";
 import type { Exporting } from "../../desk/file/exporting";
+import { neededField, textIn } from "./neededField";
 import { findingsList } from "./findingsList";
 import type { FileActions, FileState } from "./fileState";
 
@@ -89,10 +90,7 @@ function missingForm(
   const submit = (event: Event) => {
     event.preventDefault();
     const data = new FormData(event.target as HTMLFormElement);
-    const text = (name: string) => {
-      const value = data.get(name);
-      return typeof value === "string" ? value : "";
-    };
+    const text = (name: string) => textIn(data, name);
     actions.fillIn(sheet, {
       values: new Map(tags.map((tag) => [tag, text(tag)])),
       dates: new Map(rounds.map((round) => [round, text(`round-${round}`)])),
@@ -105,13 +103,6 @@ function missingForm(
       <button class="second" data-testid="fill-in">${texts.fillIn}</button>
     </form>
   `;
-}
-
-function neededField(name: string, label: string, isDate: boolean): TemplateResult {
-  return html`<label class="field">
-    ${label}
-    <input type=${isDate ? "date" : "text"} name=${name} data-testid=${`needs-${name}`} required />
-  </label>`;
 }
 
 function writtenView(

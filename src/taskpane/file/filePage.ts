@@ -36,6 +36,20 @@ export class FilePage extends Page<FileState> {
     use: (sheet) => {
       this.useSheet(sheet);
     },
+    useWithDays: (sheet, values) =>
+      void this.during(async () => {
+        const cells = filledCells(await this.workbook.readSheet(sheet.name), {
+          values,
+          dates: new Map(),
+        });
+        await this.workbook.fill(sheet.name, cells);
+        const isOther = (file: ReadFile) => file.sheet !== sheet;
+        const files = this.state.files.map((file) =>
+          isOther(file) ? file : { ...file, missingDays: [] },
+        );
+        this.set({ files });
+        this.useSheet(sheet);
+      }),
     choose: (version) => {
       this.answer({ version, exporting: { kind: "none" } });
     },
@@ -93,7 +107,8 @@ export class FilePage extends Page<FileState> {
     }
     const { files } = this.state;
     const [first] = files;
-    if (files.length === 1 && first?.sheet && first.findings.length === 0) {
+    const isReady = first !== undefined && first.findings.length + first.missingDays.length === 0;
+    if (files.length === 1 && first?.sheet && isReady) {
       this.useSheet(first.sheet);
     }
   }

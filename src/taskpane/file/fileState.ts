@@ -30,6 +30,8 @@ export interface FileActions extends WorkActions {
   readonly open: (files: readonly PickedFile[]) => void;
   /** Reads the sheet of a file on the first page, where reports are made. */
   readonly use: (sheet: EventSheet) => void;
+  /** The days that a file did not tell go into its sheet, which is then read like `use`. */
+  readonly useWithDays: (sheet: EventSheet, days: FilledIn["values"]) => void;
   readonly choose: (version: TrfVersion) => void;
   readonly exportTrf: () => void;
   readonly copied: (isCopied: boolean) => void;

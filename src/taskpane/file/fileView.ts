@@ -3,9 +3,10 @@ import type { EventFileTexts } from "../../i18n/eventFile";
 import { button } from "../elements/fields";
 import { statusView } from "../elements/statusView";
 import { exportView } from "./exportView";
+import { neededField, textIn } from "./neededField";
 import { findingsList } from "./findingsList";
 import type { PaneLanguage } from "../language";
-import type { FileActions, FileState, ReadFile } from "./fileState";
+import type { EventSheet, FileActions, FileState, ReadFile } from "./fileState";
 
 /** Pick or drop files; under it what each became, and what to look at in it. */
 export function fileView(
@@ -54,7 +55,7 @@ function openField(isBusy: boolean, texts: EventFileTexts, actions: FileActions)
 const MOST_FINDINGS = 50;
 
 function fileItem(
-  { name, sheet, findings }: ReadFile,
+  { name, sheet, findings, missingDays }: ReadFile,
   texts: EventFileTexts,
   actions: FileActions,
 ): TemplateResult {
@@ -67,17 +68,34 @@ function fileItem(
       ${findings.length === 0 ? html`<p class="quiet">${texts.noFindings}</p>` : nothing}
       ${findingsList(shown, texts)}
       ${more === 0 ? nothing : html`<p class="quiet">${texts.moreFindings(more)}</p>`}
-      ${
-        sheet === null
-          ? nothing
-          : button(
-              texts.use,
-              () => {
-                actions.use(sheet);
-              },
-              { id: "use-file", className: "second" },
-            )
-      }
+      ${sheet === null ? nothing : useOf(sheet, missingDays, texts, actions)}
     </section>
+  `;
+}
+
+/** Nothing is rated without its days: what the file does not tell is asked here, and stands in its sheet. */
+function useOf(
+  sheet: EventSheet,
+  missingDays: readonly string[],
+  texts: EventFileTexts,
+  actions: FileActions,
+): TemplateResult {
+  if (missingDays.length === 0) {
+    const use = () => {
+      actions.use(sheet);
+    };
+    return button(texts.use, use, { id: "use-file", className: "second" });
+  }
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    actions.useWithDays(sheet, new Map(missingDays.map((tag) => [tag, textIn(data, tag)])));
+  };
+  return html`
+    <form class="asked" data-testid="missing-days" @submit=${submit}>
+      <p>${texts.daysMissing}</p>
+      ${missingDays.map((tag) => neededField(tag, texts.labels[tag] ?? tag, true))}
+      <button class="second" data-testid="use-with-days">${texts.useWithDays}</button>
+    </form>
   `;
 }

@@ -31,7 +31,8 @@ export function numberingOf(
   return numberings[met.indexOf(Math.max(...met))] ?? byPlace;
 }
 
-function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numbering {
+/** By the numbers of one column. */
+export function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numbering {
   return new Map(
     rows.flatMap((row, place): [number, number][] => {
       const number = placeNumber(textAt(cells, { row, column })) ?? 0;

@@ -1,6 +1,6 @@
-import { eventSheetRows } from "../trf/eventSheetRows";
+import type { HalfPoints } from "../../rules/units";
 import { tableRatings } from "../tableRatings";
-import { tableColumns } from "../columns";
+import { tableColumns, type TableColumns } from "../columns";
 import { errorFound, readAs, type Finding } from "../finding";
 import { readPlayers } from "../players";
 import type { WishedRatings } from "../ratingChoice";
@@ -24,18 +24,41 @@ export function readSwiss(
   wished: WishedRatings,
 ): TournamentRead | null {
   const cells = joinedRounds(apart, selected);
-  const found = findRounds(cells, selected);
-  if (found === null) return null;
-  const rows = eventSheetRows(cells, found.rows) ?? found.rows;
-  const rounds = { ...found, rows };
-  const all = span(selected.column, selected.columns);
-  const beside = all.filter((column) => !rounds.columns.includes(column));
-  const above = headingRows(cells, rows[0] ?? selected.row, all, []);
-  const columns = tableColumns(cells, { rows, columns: beside, above });
-  const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
-  const read = readPlayers(cells, rows, columns, ratings);
+  const rounds = findRounds(cells, selected);
+  if (rounds === null) return null;
+  const { columns, beside } = columnsBeside(cells, rounds, selected);
   const numbering = numberingOf(cells, rounds, columns.numbers, beside);
   if (!isConfirmed(cells, rounds, numbering)) return null;
+  return readRounds(cells, { area: selected, rounds, columns, numbering }, wished);
+}
+
+/** What stands beside the rounds, by its headings. */
+export function columnsBeside(cells: SheetCells, { rows, columns: rounds }: Rounds, area: Area) {
+  const all = span(area.column, area.columns);
+  const beside = all.filter((column) => !rounds.includes(column));
+  const above = headingRows(cells, rows[0] ?? area.row, all, []);
+  return { columns: tableColumns(cells, { rows, columns: beside, above }), beside };
+}
+
+/** Where a table by rounds has its parts. */
+export interface RoundsTable {
+  readonly area: Area;
+  readonly rounds: Rounds;
+  readonly columns: TableColumns;
+  readonly numbering: Numbering;
+  /** What points may count that the rounds do not show, by the places of the players. */
+  readonly worthBeside?: (place: number) => HalfPoints;
+}
+
+/** A table of which it is known where its rounds stand, and who has which number in them. */
+export function readRounds(
+  cells: SheetCells,
+  { area, rounds, columns, numbering, worthBeside = () => 0 }: RoundsTable,
+  wished: WishedRatings,
+): TournamentRead {
+  const { rows } = rounds;
+  const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
+  const read = readPlayers(cells, rows, columns, ratings);
   const table = swissTable(cells, rounds, columns, read, numbering);
   const source = { cells, rounds, table };
   return {
@@ -46,11 +69,11 @@ export function readSwiss(
     findings: [
       ...ratings.findings,
       ...read.findings,
-      ...leftOut(cells, { rows, taken: rows, columns, area: selected, others: [] }),
+      ...leftOut(cells, { rows, taken: rows, columns, area, others: [] }),
       ...table.players.flatMap((player, place) =>
         player.rounds.flatMap((cell, index) => faultOf(source, place, index, cell) ?? []),
       ),
-      ...pointsFindings(table, rows, columns.points),
+      ...pointsFindings(table, rows, columns.points, worthBeside),
     ],
   };
 }

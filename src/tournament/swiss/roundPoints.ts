@@ -11,17 +11,19 @@ function pointsOf(cell: RoundTold): HalfPoints | null {
   return cell.kind === "other" || cell.bye === "?" ? null : POINTS[cell.bye];
 }
 
-/** Points in the table that are not the sum of its rounds. */
+/** Points in the table that are not the sum of its rounds, nor of what is told of byes beside them. */
 export function pointsFindings(
   { players }: SwissTable,
   rows: readonly number[],
   column: HeadedColumn | null,
+  worthBeside: (place: number) => HalfPoints,
 ): Finding[] {
   return players.flatMap(({ name, points, rounds }, index) => {
     const worth = rounds.map(pointsOf);
     if (column === null || points === null || worth.includes(null)) return [];
     const expected = worth.reduce<HalfPoints>((sum, each) => sum + (each ?? 0), 0);
-    if (points === expected) return [];
+    const isMore = points > expected && points <= expected + worthBeside(index);
+    if (points === expected || isMore) return [];
     const place = { row: rows[index] ?? 0, column: column.column };
     return [warning("pointsDiffer", { player: name, came: points, expected }, { place })];
   });

@@ -1,4 +1,5 @@
 import { pointsOfRounds, REPLY, type Round } from "../round/round";
+import { freeRounds, playedFreeRounds, worthBeside, type FreeRounds } from "./freeRounds";
 import { dayOfTrf } from "./trfDate";
 import type { TrfFile, TrfPlayer } from "./trfFile";
 import { textOf } from "./trfFile";
@@ -12,13 +13,15 @@ export function checkTrf(file: TrfFile, lineOf: LineOf): TrfFinding[] {
   const { players } = file;
   const byStart = new Map(players.map((player) => [player.start, player]));
   const line = ({ start }: TrfPlayer) => lineOf.get(start) ?? null;
+  const free = freeRounds(file);
   return [
     ...players.flatMap((player) =>
       player.rounds.flatMap((round, index) =>
         roundFindings(player, round, index, byStart, line(player)),
       ),
     ),
-    ...players.flatMap((player) => pointsFindings(player, line(player))),
+    ...players.flatMap((player) => pointsFindings(player, line(player), free)),
+    ...freeFindings(free, players, lineOf),
     ...dateFindings(file),
     ...countFindings(file),
   ];
@@ -49,11 +52,24 @@ function roundFindings(
   return isSame ? [trfWarning("sameColour", line, names)] : [];
 }
 
-function pointsFindings(player: TrfPlayer, line: number | null): TrfFinding[] {
+/** Points may count byes that stand in lines of their own. */
+function pointsFindings(player: TrfPlayer, line: number | null, free: FreeRounds): TrfFinding[] {
   const { points: came, name } = player;
   const expected = pointsOfRounds(player);
   if (came === null || came === expected) return [];
+  if (came > expected && came <= expected + worthBeside(free, player)) return [];
   return [trfWarning("pointsDiffer", line, { player: name, came, expected })];
+}
+
+/** Byes and forfeited matches that nobody can read, of nobody, or of rounds that were played. */
+function freeFindings(free: FreeRounds, players: readonly TrfPlayer[], lineOf: LineOf) {
+  return [
+    ...free.unread.map((values) => trfWarning("badFree", null, values)),
+    ...free.nobody.map((values) => trfWarning("nobodyFree", null, values)),
+    ...playedFreeRounds(free, players).map(({ tag, start, player, round }) =>
+      trfError("freeAndGame", lineOf.get(start) ?? null, { tag, player, round }),
+    ),
+  ];
 }
 
 function dateFindings(file: TrfFile): TrfFinding[] {

@@ -1,5 +1,6 @@
 import type { Round } from "../round/round";
 import { PLAYER_COLUMNS } from "./columns";
+import { dayOfTrf } from "./trfDate";
 import { roundDates } from "./roundDates";
 import { NEEDED_TAGS, roundsOf, textOf, type TrfFile } from "./trfFile";
 
@@ -40,6 +41,13 @@ export function missingData(file: TrfFile): MissingData {
     withoutResult: roundsWith((round) => round?.result === "Z" && round.opponent !== null),
   };
 }
+
+/** The tags of the first and the last day, where a file does not tell it: without them nothing is rated. */
+export function missingDays(file: TrfFile): readonly string[] {
+  return EVENT_DAYS.filter((tag) => dayOfTrf(textOf(file, tag)) === null);
+}
+
+const EVENT_DAYS = ["042", "052"] as const;
 
 const [NAME_FROM, NAME_TO] = PLAYER_COLUMNS.name;
 const LONGEST_NAME = NAME_TO - NAME_FROM + 1;

@@ -5,9 +5,10 @@ import { readPoints } from "../players";
 import { inTurn, read, type Read } from "../read";
 import { readRating } from "../readRating";
 import { isBlank, span, textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
-import { EVENT_COLUMN, isSheetDay, PLAYER_FIELDS, ROUND_COLUMN } from "./eventSheetPlaces";
+import { eventSheetMarks, isKept, tagAt, type EventSheetMarks } from "./eventSheetMarks";
+import { EVENT_COLUMN, isSheetDay, PLAYER_FIELDS } from "./eventSheetPlaces";
 import { rankOf } from "./readPlayerLine";
-import { dateLine, ROUND_DATES } from "./roundDates";
+import { dateLine } from "./roundDates";
 import { roundOfText } from "../round/roundText";
 import { shortTrfDate, trfDate } from "./trfDate";
 import type { TrfFile, TrfLine, TrfPlayer } from "./trfFile";
@@ -22,94 +23,40 @@ export interface EventSheetRead {
   readonly datePlaces: readonly CellPlace[];
 }
 
-const TAG = /^([0-9A-Za-z]{3}|###|#)$/;
 const UNTAGGED = "#";
 
-/**
- * The sheet that a tournament file has become, corrected or not; null where it is another sheet. It begins
- * in the column given, where columns were put before it.
- */
-export function readEventSheet(cells: SheetCells, first = 0): EventSheetRead | null {
-  if (first === 0) return readFromFirst(cells);
-  const { area } = cells;
-  const read = readFromFirst({ ...cells, area: { ...area, column: area.column - first } });
-  if (read === null) return null;
-  const back = (place: CellPlace) => ({ ...place, column: place.column + first });
-  return {
-    ...read,
-    findings: read.findings.map((each) =>
-      each.place === undefined ? each : { ...each, place: back(each.place) },
-    ),
-    placeOf: new Map([...read.placeOf].map(([tag, place]) => [tag, back(place)])),
-    datePlaces: read.datePlaces.map(back),
-  };
-}
-
-function readFromFirst(cells: SheetCells): EventSheetRead | null {
+/** The sheet that a tournament file has become, corrected or not; null where it is another sheet. */
+export function readEventSheet(cells: SheetCells): EventSheetRead | null {
+  const marks = eventSheetMarks(cells);
+  if (marks === null) return null;
+  const { column, dates: datesRow, heading } = marks;
   const rows = span(cells.area.row, cells.area.rows);
-  const datesRow = rows.find((row) => tagAt(cells, row) === ROUND_DATES);
-  if (datesRow === undefined) return null;
-  const heading = datesRow + 1;
-  const rounds = roundColumns(cells, heading);
-  if (textAt(cells, { row: heading, column: ROUND_COLUMN - 1 }) === "") return null;
-  const playerRows = playersBelow(cells, heading, rows);
+  const event = rows.filter((row) => row < datesRow && tagAt(cells, row, column) !== null);
+  const others = rows.filter((row) => row > heading && isKept(cells, row, column));
   const { value: players, findings } = inTurn(
-    playerRows.map((row) => readPlayer(cells, row, rounds)),
+    marks.players.map((row) => readPlayer(cells, row, marks)),
   );
-  const event = rows.filter((row) => row < datesRow && tagAt(cells, row) !== null);
-  const others = rows.filter((row) => row > heading && isKept(cells, row));
-  const dates = rounds.map((column) => dateText(cells, { row: datesRow, column }, shortTrfDate));
+  const datePlaces = marks.rounds.map((each) => ({ row: datesRow, column: each }));
+  const dates = datePlaces.map((place) => dateText(cells, place, shortTrfDate));
   const lines = [
-    ...event.map((row) => lineOf(cells, row)).filter(({ text }) => text !== ""),
+    ...event.map((row) => lineOf(cells, row, column)).filter(({ text }) => text !== ""),
     ...(dates.some((date) => date !== "") ? [dateLine(dates)] : []),
-    ...others.map((row) => lineOf(cells, row)),
+    ...others.map((row) => lineOf(cells, row, column)),
   ];
+  const valueColumn = column + EVENT_COLUMN.value;
   return {
     file: { lines: lines.map((line) => counted(line, players)), players },
     findings,
     placeOf: new Map(
-      event.map((row) => [tagAt(cells, row) ?? "", { row, column: EVENT_COLUMN.value }]),
+      event.map((row) => [tagAt(cells, row, column) ?? "", { row, column: valueColumn }]),
     ),
-    datePlaces: rounds.map((column) => ({ row: datesRow, column })),
+    datePlaces,
   };
 }
 
-/** The tag of a row that says what it is; null where it is no such row. */
-function tagAt(cells: SheetCells, row: number): string | null {
-  const tag = textAt(cells, { row, column: EVENT_COLUMN.tag });
-  const hasLabel = !isBlank(cells, { row, column: EVENT_COLUMN.label });
-  return hasLabel && TAG.test(tag) ? tag : null;
-}
-
-function roundColumns(cells: SheetCells, heading: number): number[] {
-  const columns = span(
-    ROUND_COLUMN,
-    Math.max(0, cells.area.column + cells.area.columns - ROUND_COLUMN),
-  );
-  const end = columns.findIndex((column) => !/^\d+$/.test(textAt(cells, { row: heading, column })));
-  return end === -1 ? columns : columns.slice(0, end);
-}
-
-/** Every row below the headings in which anything stands, but the lines that are only kept. */
-function playersBelow(cells: SheetCells, heading: number, rows: readonly number[]): number[] {
-  const columns = span(cells.area.column, cells.area.columns);
-  return rows.filter(
-    (row) =>
-      row > heading &&
-      !isKept(cells, row) &&
-      columns.some((column) => !isBlank(cells, { row, column })),
-  );
-}
-
-/** A line below the players: its tag is a text, where players have a number. */
-function isKept(cells: SheetCells, row: number): boolean {
-  const tag = valueAt(cells, { row, column: EVENT_COLUMN.tag });
-  return typeof tag === "string" && tagAt(cells, row) !== null;
-}
-
-function lineOf(cells: SheetCells, row: number): TrfLine {
-  const tag = tagAt(cells, row) ?? UNTAGGED;
-  const place = { row, column: EVENT_COLUMN.value };
+function lineOf(cells: SheetCells, row: number, column: number): TrfLine {
+  const tag = tagAt(cells, row, column) ?? UNTAGGED;
+  const place = { row, column: column + EVENT_COLUMN.value };
   const isDate = tag === "042" || tag === "052";
   const text = isDate ? dateText(cells, place, trfDate) : String(valueAt(cells, place));
   return { tag: tag === UNTAGGED ? "" : tag, text };
@@ -128,10 +75,14 @@ function counted(line: TrfLine, players: readonly TrfPlayer[]): TrfLine {
   return line.tag === "072" ? { ...line, text: String(rated) } : line;
 }
 
-function readPlayer(cells: SheetCells, row: number, columns: readonly number[]): Read<TrfPlayer> {
+function readPlayer(
+  cells: SheetCells,
+  row: number,
+  { column, rounds: columns }: EventSheetMarks,
+): Read<TrfPlayer> {
   const at = (field: (typeof PLAYER_FIELDS)[number]) => ({
     row,
-    column: PLAYER_FIELDS.indexOf(field),
+    column: column + PLAYER_FIELDS.indexOf(field),
   });
   const text = (field: (typeof PLAYER_FIELDS)[number]) => textAt(cells, at(field));
   const name = text("name");
@@ -156,7 +107,7 @@ function readPlayer(cells: SheetCells, row: number, columns: readonly number[]):
     player,
     ...start.findings,
     ...points.findings,
-    ...tooLong(cells, row, name),
+    ...tooLong(cells, row, column, name),
     ...rating.findings,
     ...rounds.findings,
   );
@@ -179,9 +130,9 @@ function readSheetPoints(
   return read(null, errorFound("notPoints", { player, came: valueAt(cells, place) }, { place }));
 }
 
-function tooLong(cells: SheetCells, row: number, player: string): Finding[] {
-  return PLAYER_FIELDS.flatMap((field, column) => {
-    const place = { row, column };
+function tooLong(cells: SheetCells, row: number, first: number, player: string): Finding[] {
+  return PLAYER_FIELDS.flatMap((field, index) => {
+    const place = { row, column: first + index };
     const came = textAt(cells, place);
     const most = MOST_SIGNS[field] ?? Infinity;
     return came.length > most ? [errorFound("tooLong", { player, came, most }, { place })] : [];

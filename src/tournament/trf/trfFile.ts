@@ -36,7 +36,7 @@ export interface TrfFile {
 export const NEEDED_TAGS = ["012", "022", "032", "042", "052", "102", "132"] as const;
 
 /** The text of a tag's first line; empty where there is none. */
-export function textOf({ lines }: TrfFile, tag: string): string {
+export function textOf({ lines }: Pick<TrfFile, "lines">, tag: string): string {
   return lines.find((line) => line.tag === tag)?.text.trim() ?? "";
 }
 

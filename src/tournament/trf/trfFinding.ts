@@ -23,6 +23,12 @@ export interface TrfFindingValues {
     readonly came: HalfPoints;
     readonly expected: HalfPoints;
   };
+  /** A bye (240) or a forfeited match (330) that cannot be read. */
+  badFree: { readonly tag: string; readonly came: string };
+  /** It speaks of a team or a player that the file does not have. */
+  nobodyFree: { readonly tag: string; readonly number: number };
+  /** It says that there was no game, and the player's line has one. */
+  freeAndGame: { readonly tag: string; readonly player: string; readonly round: number };
   badDate: { readonly tag: string; readonly came: string };
   playersDiffer: { readonly came: string; readonly players: number };
 }

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from "node:util";
+import { dayOf } from "../../../src/rules/day";
 import { FilePage } from "../../../src/taskpane/file/filePage";
 import { TEN } from "../../fixtures/crosstables";
 import { SMALL_TRF } from "../../fixtures/trf";
+import { TWO_TEAMS, teamTrf } from "../../support/teamTrf";
 import { settingOf } from "../../support/paneSetting";
 import type { Row } from "../../support/sheetCells";
 import { shownPage, workbookWithTable } from "../../support/shownPage";
@@ -61,4 +63,29 @@ test("Berger's tables become an event sheet; what it lacks is asked, stands in i
   expect(page.element.textContent).toContain("Without a FIDE number: A, B, C, ");
   const [sheet] = (await workbook.sheetNames!()).slice(1);
   expect(values(sheet!)).toContain("Genève");
+});
+
+test("the days that a file does not tell are asked for, stand in its sheet, and the table is read", async () => {
+  const { workbook, values } = workbookWithSheets();
+  const setting = settingOf(workbook);
+  const taken: string[] = [];
+  setting.tables.takenBy(({ sheet }) => taken.push(sheet));
+  const page = new FilePage(setting);
+  const { part } = shownPage(page);
+  const shows = (id: string) => page.element.querySelector(`[data-testid=${id}]`) !== null;
+  const bytes = new TextEncoder().encode(teamTrf({ ...TWO_TEAMS, days: null }));
+  const file = { name: "league.trf", size: bytes.length, arrayBuffer: () => bytes.buffer };
+  Object.defineProperty(part("open-file"), "files", { value: [file] });
+  part("open-file").dispatchEvent(new Event("change"));
+  await until(() => shows("missing-days"));
+  /** Nobody reads it before it has its days. */
+  expect([taken, shows("use-file")]).toEqual([[], false]);
+  part("needs-042").value = "2025-10-04";
+  part("needs-052").value = "2026-03-29";
+  part("missing-days").dispatchEvent(new Event("submit", { cancelable: true }));
+  await until(() => taken.length > 0);
+  expect(values(taken[0]!)).toEqual(
+    expect.arrayContaining([dayOf(2025, 10, 4), dayOf(2026, 3, 29)]),
+  );
+  await until(() => shows("use-file"));
 });

@@ -1,12 +1,11 @@
 import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
 import { eventSheet, tablePlace } from "../../../src/sheets/eventFile/eventSheet";
 import { tableRead } from "../../support/tableRead";
-import { eventSheetRows } from "../../../src/tournament/trf/eventSheetRows";
+import { eventSheetMarks } from "../../../src/tournament/trf/eventSheetMarks";
 import type { TrfPlayer } from "../../../src/tournament/trf/trfFile";
 import { SMALL_FILE } from "../../fixtures/trf";
-import { writePlanned } from "../../support/plannedSheet";
+import { cellsOfPlan } from "../../support/cellsOfPlan";
 import { cellsOf } from "../../support/sheetCells";
-import { workbookWithFide } from "../../support/workbench";
 
 const { players } = SMALL_FILE;
 const absent = (start: number, name: string): TrfPlayer => ({
@@ -21,11 +20,7 @@ const absent = (start: number, name: string): TrfPlayer => ({
 /** How many games each player of the file has in the event that is read from its sheet. */
 function gamesOf(all: readonly TrfPlayer[]): string[] {
   const file = { ...SMALL_FILE, players: all };
-  const book = workbookWithFide();
-  const plan = eventSheet(file, EN_EVENT_FILE);
-  writePlanned(book, plan, "Sheet");
-  const { values } = book.read("Sheet", "A1:AB60");
-  const cells = cellsOf(values.map((row) => row.map((value) => value ?? "")));
+  const cells = cellsOfPlan(eventSheet(file, EN_EVENT_FILE));
   const selected = { ...tablePlace(file), rows: 1, columns: 1 };
   const { event, findings } = tableRead(cells, selected, {
     readAs: new Map(),
@@ -42,11 +37,11 @@ test("a file's players without any game stand in the event, wherever they stand 
   expect(gamesOf([first, ...players, last])).toEqual(["First, N 0", ...played, "Last, N 0"]);
 });
 
-test("rows of another table are none of an event sheet", () => {
+test("another table has none of an event sheet's marks", () => {
   const cells = cellsOf([
     ["No", "Name", 1],
-    [1, "Ann", "2w1"],
-    [2, "Bea", "1b0"],
+    [132, "Ann", "2w1"],
+    [1, "Bea", "1b0"],
   ]);
-  expect(eventSheetRows(cells, [1, 2])).toBeNull();
+  expect(eventSheetMarks(cells)).toBeNull();
 });
