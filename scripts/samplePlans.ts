@@ -1,3 +1,4 @@
+import { USUAL_K_READING } from "../src/rules/kDay";
 import type { NamedSheet } from "../src/i18n/sheetNames";
 import type { SheetTexts } from "../src/i18n/sheets";
 import { dayOf } from "../src/rules/day";
@@ -147,6 +148,8 @@ function side({ report }: SheetTexts): ReportSide {
       edition: editionOf(2024),
       startDate: FIRST,
       endDate: FIRST,
+      countedBy: null,
+      kReading: USUAL_K_READING,
       players: [],
       gamesSheet: null,
       error: null,

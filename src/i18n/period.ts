@@ -1,3 +1,4 @@
+import type { KReading } from "../rules/kDay";
 import type { OfEdition } from "./citing";
 import type { KHeading } from "./kReason";
 
@@ -32,6 +33,8 @@ export type ResultColumn =
   | "kCounted"
   | "product"
   | "report"
+  | "ownK"
+  | "kDay"
   | KHeading;
 
 /** The words of the period sheet and of its results. */
@@ -51,7 +54,9 @@ export interface PeriodTexts {
   readonly list: string;
   readonly start: string;
   /** Of K, beside the period's first day. */
-  readonly kAtStart: OfEdition;
+  readonly kAsOf: Readonly<Record<KReading, string>>;
+  /** Which rules are whose, beside the edition; and where a person chose it. */
+  readonly editions: { readonly byDay: string; readonly byHand: string };
   readonly floor: OfEdition;
   readonly mostKn: OfEdition;
   readonly activeGames: OfEdition;
@@ -77,7 +82,7 @@ export interface PeriodTexts {
   /** The events have different ratings; before the lowest and the highest of them. */
   readonly ratings: string;
   /** The events have different K; around the lowest and the highest of them. */
-  readonly kDiffers: readonly [before: string, behind: OfEdition];
+  readonly kDiffers: readonly [before: string, behind: string];
   /** They are so far apart that they may be two players'. */
   readonly onePlayer: string;
   /** Several players have the same name; told apart by their ratings. */

@@ -76,6 +76,9 @@ export interface ReportTexts {
   readonly nowUnrated: string;
   readonly unratedPlayer: string;
   readonly endDate: string;
+  /** The list whose ratings were taken, and the one that counts the event. */
+  readonly ratingsList: string;
+  readonly countedBy: string;
   readonly exempt: string;
   readonly nobody: string;
   readonly kind: string;

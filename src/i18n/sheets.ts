@@ -1,3 +1,4 @@
+import type { KReading } from "../rules/kDay";
 import type { Source } from "../rules/editions/edition";
 import type { CarriedKey } from "../tournament/carried";
 import type { CompositionKey } from "../tournament/composition";
@@ -133,6 +134,11 @@ export interface SheetTexts {
   readonly kKnown: (article: string, edition: string) => string;
   /** Players whose birth does not tell K. */
   readonly kAgeOpen: (names: string) => string;
+  /** On which day K is read; which reading that is. */
+  readonly kDay: {
+    readonly label: string;
+    readonly note: Readonly<Record<KReading, string>>;
+  };
   readonly kReason: KReasonTexts;
   readonly carriedOver: (edition: string) => string;
   readonly doubleRound: string;

@@ -105,6 +105,8 @@ export interface TableTexts extends CheckTexts {
   readonly style: string;
   readonly styles: { readonly fide: string; readonly plain: string };
   readonly asPrinted: string;
+  /** Offered where it makes another K. */
+  readonly kOnFirstDay: string;
   readonly weFromRu: (article: string) => string;
   readonly championship: string;
   readonly championships: { readonly none: string; readonly open: string; readonly women: string };

@@ -29,7 +29,7 @@ export interface PlayerWithFacts {
 
 const NOTHING_KNOWN: KnownForK = { games: Infinity, age: Infinity, peak: 0 };
 
-/** 10.52 (2005), 8.56 (2011): K on the first day of the event, given or from what is known. */
+/** 10.52 (2005), 8.56 (2011): K on a day, given or from what is known. */
 export function kOfPlayer(
   { rating, k, facts }: PlayerWithFacts,
   edition: Edition,

@@ -1,5 +1,6 @@
 import type { SheetTexts } from "../i18n/sheets";
 import type { Edition } from "../rules/editions/edition";
+import { kDay, USUAL_K_READING, type KReading } from "../rules/kDay";
 import type { Day } from "../rules/units";
 import { editionArgument } from "./editionArgument";
 import type { Fact } from "./facts";
@@ -11,7 +12,10 @@ interface OfEdition {
 }
 
 interface Dated extends OfEdition {
-  readonly order: OfEdition["order"] & { readonly startDate: Day | null };
+  readonly order: OfEdition["order"] & {
+    readonly startDate: Day | null;
+    readonly kReading?: KReading;
+  };
 }
 
 /** The edition that the sheet was made for, as the functions take it. */
@@ -30,6 +34,18 @@ export const firstDayFact: Fact<"date", Dated> = {
   content: ({ order, texts }) => order.startDate ?? texts.noDate,
   look: ({ order }) => (order.startDate === null ? "fact" : "date"),
   isMadeFor: true,
+};
+
+/** The day of which K is: no column follows another one that is typed, and the sheet is made anew. */
+export const kDayFact: Fact<"kDay", Dated> = {
+  key: "kDay",
+  name: "K_day",
+  label: ({ texts }) => texts.kDay.label,
+  content: ({ order, texts }) => kDay(order, order.edition) ?? texts.noDate,
+  look: ({ order }) => (order.startDate === null ? "fact" : "date"),
+  isMadeFor: true,
+  note: ({ order, texts }) =>
+    order.startDate === null ? null : texts.kDay.note[order.kReading ?? USUAL_K_READING],
 };
 
 export const limitFact: Fact<"limit", OfEdition> = {

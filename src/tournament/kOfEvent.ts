@@ -1,7 +1,7 @@
 import type { Edition } from "../rules/editions/edition";
+import { kDay, type KWhen } from "../rules/kDay";
 import type { KBasis, KOfPlayer } from "../rules/kOfPlayer";
 import { kOfReported } from "../rules/report/kOfReported";
-import type { Day } from "../rules/units";
 import type { EventPlayer } from "./event";
 
 /** K of everybody in an event, and what decided it. */
@@ -18,13 +18,10 @@ type Player = Pick<EventPlayer, "name" | "rating" | "k" | "facts" | "isRatedSinc
 
 const LOWEST = 1;
 
-export function kOfEvent(
-  players: readonly Player[],
-  edition: Edition,
-  startDate: Day | null,
-): KOfEvent {
+export function kOfEvent(players: readonly Player[], edition: Edition, when: KWhen): KOfEvent {
+  const on = kDay(when, edition);
   const all = players.map((player) =>
-    kOfReported({ ...player, rating: player.rating ?? LOWEST }, edition, startDate),
+    kOfReported({ ...player, rating: player.rating ?? LOWEST }, edition, on),
   );
   const rated = [...all.entries()].filter(([place]) => players[place]?.rating != null);
   const by = (basis: KBasis) => rated.filter(([, of]) => of.by === basis).length;

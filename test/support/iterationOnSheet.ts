@@ -20,10 +20,10 @@ import { randomField, type RandomField } from "./randomField";
 
 /** What the rules say of an order, without a sheet. */
 export function iterationOf(order: IterationOrder): Iteration | Reason {
-  const { event, edition: of, startDate, later, asPrinted } = order;
+  const { event, edition: of, later, asPrinted } = order;
   const isWeFromRu = asPrinted || order.isWeFromRu;
   const ratings = event.players.map(({ rating }) => rating);
-  const k = kOfEvent(event.players, of, startDate).players.map((player) => player.k);
+  const k = kOfEvent(event.players, of, order).players.map((player) => player.k);
   return iterate({ ratings, scores: event.scores, later }, of, { k, asPrinted, isWeFromRu });
 }
 

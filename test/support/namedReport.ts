@@ -1,5 +1,6 @@
 import type { Edition, Pace } from "../../src/rules/editions/edition";
 import { editionOf } from "../../src/rules/editions/editionOn";
+import { USUAL_K_READING } from "../../src/rules/kDay";
 import type { NamedReport } from "../../src/sheets/period/resultsOfReports";
 
 interface Known {
@@ -8,6 +9,7 @@ interface Known {
   readonly end?: number | null;
   readonly pace?: Pace;
   readonly games?: readonly number[];
+  readonly countedBy?: number | null;
   /** A figure that is not calculated. */
   readonly error?: string;
 }
@@ -21,6 +23,7 @@ export function report(sheet: string, known: Known = {}): NamedReport {
     pace = "standard",
     games = [],
     error = null,
+    countedBy = null,
   } = known;
   return {
     sheet,
@@ -28,6 +31,8 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       title,
       edition: editionOf(2025, pace) as Edition,
       startDate: start,
+      countedBy,
+      kReading: USUAL_K_READING,
       endDate: end,
       players: games.map((n, index) => {
         const name = `P${index + 1}`;

@@ -3,6 +3,7 @@ import { EN_SHEETS } from "../../src/i18n/en/sheets";
 import type { Edition } from "../../src/rules/editions/edition";
 import { editionsOf } from "../../src/rules/editions/editionOn";
 import type { KFacts } from "../../src/rules/kFacts";
+import { editionOfList } from "../../src/rules/period/periodEdition";
 import { periodReport, type PeriodRemark } from "../../src/rules/period/periodReport";
 import type { StyleName } from "../../src/sheets/articles/style";
 import { valueIn } from "./tableCells";
@@ -108,7 +109,7 @@ export function periodToShow({ players, edition, list }: PeriodOrder) {
       change,
       rn: rating,
       k: Number.isFinite(edition.highestKTimesGames) ? spread(k) : null,
-      remarks: row.remarks.map((remark) => inWords(remark, edition)).join(" "),
+      remarks: row.remarks.map((remark) => inWords(remark, editionOfList(list, edition))).join(" "),
     };
   });
 }
@@ -121,7 +122,7 @@ function inWords(remark: PeriodRemark, edition: Edition): string {
     return `${sentence} ${remark.lacking}.`;
   }
   const range = `${remark.least}–${remark.most}`;
-  if (remark.key === "k") return `${words.kDiffers[0]} ${range}; ${words.kDiffers[1](edition)}.`;
+  if (remark.key === "k") return `${words.kDiffers[0]} ${range}; ${words.kDiffers[1]}.`;
   return `${words.ratings} ${range}${remark.isFarApart ? `; ${words.onePlayer}` : "."}`;
 }
 

@@ -38,7 +38,13 @@ export function comparedReport(
   { report, event: { kind, players }, edition, options }: ReportEventRead,
   sheet: string,
 ): ComparedEvent {
-  const { startDate = null, matchGames = null, later = new Set(), robin = null } = options;
+  const {
+    startDate = null,
+    kReading,
+    matchGames = null,
+    later = new Set(),
+    robin = null,
+  } = options;
   const all = players.map((player, place): EventPlayer => ({
     ...player,
     name: report.players[place]?.name ?? "",
@@ -50,6 +56,7 @@ export function comparedReport(
     pace: edition.pace,
     of: { event: eventWith(kind, all) },
     startDate,
+    ...(kReading !== undefined && { kReading }),
     matchGames,
     later: robin?.later ?? later,
     isWeFromRu: robin?.isWeFromRu ?? false,
@@ -62,7 +69,7 @@ export function comparedIteration(
   { cells, sheet }: NamedCells,
   languages: readonly SheetTexts[],
 ): ComparedEvent {
-  const { players, scores, edition, startDate, later, asPrinted, isWeFromRu } = read;
+  const { players, scores, edition, startDate, kReading, later, asPrinted, isWeFromRu } = read;
   const of =
     "totals" in scores
       ? { totals: { players, scores } }
@@ -73,6 +80,7 @@ export function comparedIteration(
     pace: edition.pace,
     of,
     startDate,
+    kReading,
     matchGames: null,
     later,
     isWeFromRu: isWeFromRu && !asPrinted,

@@ -1,10 +1,14 @@
-import { greatest } from "../../rules/greatest";
 import type { Edition } from "../../rules/editions/edition";
+import { editionOn } from "../../rules/editions/editionOn";
+import { greatest } from "../../rules/greatest";
+import { USUAL_K_READING, type KReading } from "../../rules/kDay";
+import { editionOfPeriod } from "../../rules/period/periodEdition";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/order";
 import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
 import { isError, type Finding } from "../../tournament/finding";
+import type { PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { readPeriod } from "../../tournament/period/readPeriod";
 import type { SelectedCells } from "../selectedCells";
 import {
@@ -47,6 +51,8 @@ export interface PeriodPlanned {
 export interface PeriodChoices {
   readonly rules: Rules;
   readonly list: Day | null | undefined;
+  /** Of the events of a list; reports have it themselves. */
+  readonly kReading?: KReading;
 }
 
 /** Of the reports that are ticked, as they stand in the workbook now. */
@@ -64,13 +70,14 @@ export function periodOfReports(
   const error = reports.find(({ report }) => report.error !== null)?.report.error ?? null;
   if (error !== null) return { kind: "not calculated", error };
   const players = resultsOfReports(reports);
+  const counts = listOf(list, lastDay(reports));
   const order: PeriodOrder = {
     players,
     ...linksTo(firstRatings, players, last.edition),
-    edition: last.edition,
+    edition: editionOfReports(reports, last.edition, counts),
     isByHand: false,
     style: rules.style,
-    list: listOf(list, lastDay(reports)),
+    list: counts,
   };
   const doubts = { twice: sameTwice(reports), lists: listsOf(reports), findings: [] };
   return { kind: "planned", order, doubts };
@@ -79,7 +86,7 @@ export function periodOfReports(
 /** Of the list of results that is selected. */
 export function periodOfList(
   selected: SelectedCells | null,
-  { rules, list }: PeriodChoices,
+  { rules, list, kReading = USUAL_K_READING }: PeriodChoices,
   firstRatings: readonly NamedFirstRating[] = [],
 ): PeriodPlanned | NoPeriod {
   const read = selected === null ? null : readPeriod(selected.cells, selected.selected);
@@ -88,18 +95,51 @@ export function periodOfList(
   if (findings.some(isError)) return { kind: "findings", findings };
   const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
   const last = days.length === 0 ? null : greatest(days);
-  const edition = editionFor(rules, last);
+  const counts = listOf(list, last);
+  const edition = editionOfPeriodFor(rules, counts, last);
   if (edition === null) return { kind: "no day" };
   if (isReason(edition)) return { kind: "reason", reason: edition };
+  const isByHand = rules.edition !== "by date";
+  const before = days.map((day) => editionOn(day)).find(isReason);
+  if (!isByHand && before !== undefined) return { kind: "reason", reason: before };
   const order: PeriodOrder = {
-    players,
+    players: isByHand ? players : players.map(withEditions),
     ...linksTo(firstRatings, players, edition),
     edition,
-    isByHand: rules.edition !== "by date",
+    isByHand,
+    kReading,
     style: rules.style,
-    list: listOf(list, last),
+    list: counts,
   };
   return { kind: "planned", order, doubts: { twice: null, lists: listsOfDays(days), findings } };
+}
+
+/** Each event by the edition of its own first day: 0.1 (2014). */
+function withEditions(player: PeriodPlayer): PeriodPlayer {
+  const results = player.results.map((result) => {
+    const edition = result.day === null ? null : editionOn(result.day);
+    return edition === null || isReason(edition) ? result : { ...result, edition };
+  });
+  return { ...player, results };
+}
+
+/** The one chosen; else of the list, and without one of the last event. */
+function editionOfPeriodFor(rules: Rules, list: Day | null, last: Day | null) {
+  const isByList = rules.edition === "by date" && list !== null;
+  return isByList ? editionOfPeriod(list, "standard") : editionFor(rules, last);
+}
+
+/** Of the list, unless a report was made by regulations that are not those of its day. */
+function editionOfReports(
+  reports: readonly NamedReport[],
+  last: Edition,
+  list: Day | null,
+): Edition {
+  const isByHand = reports.some(({ report: { edition, startDate } }) => {
+    return startDate !== null && editionOn(startDate, edition.pace) !== edition;
+  });
+  const edition = list === null || isByHand ? last : editionOfPeriod(list, last.pace);
+  return isReason(edition) ? last : edition;
 }
 
 /** The first ratings of those who are unrated in all their events. */

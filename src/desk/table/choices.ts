@@ -1,4 +1,5 @@
 import type { EditionId, Pace } from "../../rules/editions/edition";
+import { USUAL_K_READING, type KReading } from "../../rules/kDay";
 import type { Day, Rating } from "../../rules/units";
 import type { StyleName } from "../../sheets/articles/style";
 import type { Championship } from "../../tournament/composition";
@@ -32,6 +33,7 @@ export interface Choices {
   readonly asPrinted: boolean;
   /** 10.54 (2005): We from the Ru of the first pass. */
   readonly isWeFromRu: boolean;
+  readonly kReading: KReading;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event. */
   readonly later: ReadonlySet<number>;
@@ -57,6 +59,7 @@ export const NO_CHOICES: Choices = {
   style: "fide",
   asPrinted: false,
   isWeFromRu: false,
+  kReading: USUAL_K_READING,
   championship: "none",
   later: new Set(),
   teaching: false,

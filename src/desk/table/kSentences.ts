@@ -1,7 +1,7 @@
 import type { KWords } from "../../i18n/kWords";
 import type { Edition } from "../../rules/editions/edition";
+import type { KWhen } from "../../rules/kDay";
 import type { KBasis } from "../../rules/kOfPlayer";
-import type { Day } from "../../rules/units";
 import type { EventPlayer } from "../../tournament/event";
 import { kOfEvent } from "../../tournament/kOfEvent";
 
@@ -9,11 +9,11 @@ import { kOfEvent } from "../../tournament/kOfEvent";
 export function kSentences(
   players: readonly Omit<EventPlayer, "games">[],
   edition: Edition | null,
-  startDate: Day | null,
+  when: KWhen,
   texts: KWords,
 ): string[] {
   if (edition === null) return [];
-  const { counts, ageOpen } = kOfEvent(players, edition, startDate);
+  const { counts, ageOpen } = kOfEvent(players, edition, when);
   const reasons = (Object.keys(texts.by) as KBasis[]).filter((basis) => counts[basis] > 0);
   if (reasons.length === 0) return [];
   const open = ageOpen.slice(0, MOST_NAMES).join("; ");

@@ -2,6 +2,7 @@ import type { TableTexts } from "../../i18n/table";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
 import type { Event, EventKind } from "../../tournament/event";
 import type { RoundRobin } from "../../tournament/roundRobin";
+import type { Choices } from "./choices";
 import { kSentences } from "./kSentences";
 import { playersOf } from "./readEvent";
 import { editionOf, type Verdict } from "./verdict";
@@ -9,6 +10,7 @@ import { editionOf, type Verdict } from "./verdict";
 /** Which kind of event was read, how many players, rated and not, how many games, whose K. */
 export function understood(
   verdict: Verdict,
+  { kReading }: Pick<Choices, "kReading">,
   texts: TableTexts,
   kinds: Readonly<Record<EventKind, string>>,
 ): string[] {
@@ -22,7 +24,7 @@ export function understood(
     isByRounds ? texts.byRounds(kinds[read.event.kind]) : texts.kinds[robinKind(read.roundRobin)],
     texts.players(players.length, rated, players.length - rated),
     texts.games(games),
-    ...kSentences(players, editionOf(verdict), times.startDate, texts.k),
+    ...kSentences(players, editionOf(verdict), { ...times, kReading }, texts.k),
   ];
 }
 

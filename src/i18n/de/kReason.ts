@@ -18,10 +18,10 @@ export const DE_K_REASON: KReasonTexts = {
       `Geburtsdatum oder nur das Geburtsjahr: K richtet sich danach, ${k(edition)}.`,
     age: (edition) =>
       edition.age === "calendar years"
-        ? `Jahr des Turniers minus Geburtsjahr: ${k(edition)}.`
-        : `Vollendete Jahre am ersten Tag; bei einem Geburtsjahr allein, als wäre der Geburtstag vorbei: ${k(edition)}.`,
+        ? `Jahr dieses Tages minus Geburtsjahr: ${k(edition)}.`
+        : `Vollendete Jahre am Tag, nach dem K bestimmt wird; bei einem Geburtsjahr allein, als wäre der Geburtstag vorbei: ${k(edition)}.`,
     gamesSoFar: (edition) =>
-      `Gewertete Partien vor dem Turnier; leer: genug davon. K richtet sich danach: ${k(edition)}.`,
+      `Bisher gewertete Partien, nach der Liste; leer: genug davon. K richtet sich danach: ${k(edition)}.`,
     peak: (edition) =>
       `Die höchste je veröffentlichte Elo-Zahl; leer: die jetzige. K richtet sich danach: ${k(edition)}.`,
     kReason: (edition) =>

@@ -16,5 +16,5 @@ export const DE_K: KWords = {
       `${players} nach der Elo-Zahl allein, als Erwachsene mit 30 oder mehr Partien`,
   },
   ageOpen: (players, names) =>
-    `K kommt ohne die Geburt von ${names} aus${players > 1 ? ` (${players} Spieler)` : ""}: Sie verrät das Alter am ersten Tag nicht. Geben Sie diesen Tag an oder das Geburtsdatum.`,
+    `K kommt ohne die Geburt von ${names} aus${players > 1 ? ` (${players} Spieler)` : ""}: Sie verrät das Alter am Tag des K nicht. Geben Sie den ersten Tag an oder das Geburtsdatum.`,
 };

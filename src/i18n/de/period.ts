@@ -18,8 +18,16 @@ export const DE_PERIOD: PeriodTexts = {
   nothingToLookAt: "Nichts zu prüfen.",
   list: "Liste vom",
   start: "Beginn der Periode",
-  kAtStart: (edition) =>
-    `Turniere zählen mit dem K dieses Tages, ${cited("k")(edition)}; ein vorher begonnenes behält sein eigenes.`,
+  kAsOf: {
+    list: "Jedes Turnier zählt mit dem K der Liste, die bei seinem Beginn galt, denn K wird mit der Liste veröffentlicht: eine Lesart, kein Artikel sagt, welcher Tag zählt. Was vor der Periode begann, behält das K seiner eigenen Liste.",
+    "first day":
+      "Jedes Turnier zählt mit dem K seines ersten Tages: eine Lesart, kein Artikel sagt, welcher Tag zählt. Die übliche ist das K der geltenden Liste.",
+  },
+  editions: {
+    byDay:
+      "Jedes Turnier wird nach dem Reglement seines ersten Tages gewertet, 0.1. Rundung und K × n sind die zu Beginn der Periode geltenden, Untergrenze und Aktivität die am Tag der Liste geltenden.",
+    byHand: "Alle Turniere werden nach dem gewählten Reglement gewertet.",
+  },
   floor: (edition) => `Untergrenze, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n höchstens, ${cited("k")(edition)}`,
   activeGames: (edition) => `Partien, um aktiv zu sein, ${cited("inactive")(edition)}`,
@@ -46,8 +54,8 @@ export const DE_PERIOD: PeriodTexts = {
       "Vom letzten Turnier. Schreiben Sie die Elo-Zahl der Liste davor darüber, wo sie eine andere ist.",
     n: () => "Partien, die zählen, aus allen Turnieren.",
     delta: (edition) => `Die Summe der W − We, ${cited("change")(edition)}.`,
-    k: (edition) =>
-      `K zu Beginn der Periode, ${cited("k")(edition)}: Eine 30. Partie, 2400 oder ein 18. Geburtstag seither ändern K ab der nächsten.`,
+    k: () =>
+      "K der Liste, die bei Beginn der Turniere galt. Schreiben Sie ein anderes K darüber: Es zählt für alle Turniere des Spielers.",
     kCounted: (edition) =>
       `Die größte ganze Zahl mit K × n höchstens ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR jedes Turniers, zusammengezählt.",
@@ -77,6 +85,8 @@ export const DE_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K gezählt",
     product: "K × ΔR",
+    ownK: "eigenes K",
+    kDay: "K vom",
     report: "Blatt",
   },
   unrated: "ohne Elo: siehe das Blatt der Erstwertung",
@@ -89,10 +99,7 @@ export const DE_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inaktiv, ${cited("inactive")(edition)}, außer die Partien davor waren mindestens:`,
   ratings: "Elo-Zahlen der Turniere:",
-  kDiffers: [
-    "K der Turniere:",
-    (edition) => `es zählt das vom Beginn der Periode, ${cited("k")(edition)}`,
-  ],
+  kDiffers: ["K der Turniere:", "das Ergebnisblatt sagt, welches wo zählt"],
   onePlayer: "Ist es derselbe Spieler?",
   namesake: "mehrere Spieler haben diesen Namen",
 };

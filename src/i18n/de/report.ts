@@ -45,6 +45,8 @@ export const DE_REPORT: ReportTexts = {
   nowUnrated: "jetzt ohne Elo: Auswertung neu erstellen",
   unratedPlayer: "Spieler ohne Elo",
   endDate: "Turnierende",
+  ratingsList: "Elo-Zahlen der Liste vom",
+  countedBy: "Gewertet von der Liste vom",
   exempt: "Keine Grenze ab Elo",
   nobody: "höher als jede Elo-Zahl: die Grenze gilt für alle",
   kind: "Turnierform",

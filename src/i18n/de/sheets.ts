@@ -168,7 +168,15 @@ export const DE_SHEETS: SheetTexts = {
   kKnown: (article, edition) =>
     `K berücksichtigt Geburt, bisherige Partien und höchste Elo-Zahl, soweit sie bekannt sind; was von einem Spieler nicht bekannt ist, zählt wie bei einem Erwachsenen mit 30 oder mehr Partien, nie höher gewertet, ${article} (${edition}).`,
   kAgeOpen: (names) =>
-    `K kommt ohne die Geburt von ${names} aus: Sie verrät das Alter am ersten Tag des Turniers nicht. Geben Sie diesen Tag oder das Geburtsdatum an und erstellen Sie das Blatt neu; oder schreiben Sie K darüber.`,
+    `K kommt ohne die Geburt von ${names} aus: Sie verrät das Alter am Tag des K nicht. Geben Sie den ersten Turniertag oder das Geburtsdatum an und erstellen Sie das Blatt neu; oder schreiben Sie K darüber.`,
+  kDay: {
+    label: "K nach dem Stand vom",
+    note: {
+      list: "Alter und Partien nach dem Stand der Liste, die bei Turnierbeginn gilt, denn K wird mit der Liste veröffentlicht. Eine Lesart: Das Reglement sagt nicht, welcher Tag zählt; die andere ist der erste Turniertag.",
+      "first day":
+        "Alter und Partien am ersten Turniertag. Eine Lesart: Das Reglement sagt nicht, welcher Tag zählt; die übliche ist der Tag der geltenden Liste, denn K wird mit ihr veröffentlicht.",
+    },
+  },
   kReason: DE_K_REASON,
   carriedOver: (edition) =>
     `Die Berichtigung (Rc neu, Ru neu) ist 2005 und 2011 gedruckt; für ${edition} ist sie übernommen.`,

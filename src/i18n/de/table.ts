@@ -135,6 +135,8 @@ export const DE_TABLE: TableTexts = {
   style: "Formeln",
   styles: { fide: "FIDE-Formeln", plain: "einfache Formeln, kein Add-in nötig" },
   asPrinted: "Wie in 8.58 gedruckt, samt Druckfehlern",
+  kOnFirstDay:
+    "K nach dem ersten Turniertag statt nach der geltenden Liste: Das Reglement lässt es offen",
   weFromRu: (article) => `We mit dem Ru des ersten Durchgangs, wie ${article} gelesen werden kann`,
   championship: "Landesmeisterschaft",
   championships: { none: "nein", open: "ja", women: "ja, Frauen" },

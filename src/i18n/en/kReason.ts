@@ -17,10 +17,10 @@ export const EN_K_REASON: KReasonTexts = {
     birth: (edition) => `The day of birth, or the year alone: K follows it, ${k(edition)}.`,
     age: (edition) =>
       edition.age === "calendar years"
-        ? `The year of the event less the year of birth: ${k(edition)}.`
-        : `Full years on the first day; of a year of birth alone, as if the birthday were past: ${k(edition)}.`,
+        ? `The year of that day less the year of birth: ${k(edition)}.`
+        : `Full years on the day as of which K is taken; of a year of birth alone, as if the birthday were past: ${k(edition)}.`,
     gamesSoFar: (edition) =>
-      `Rated games before the event; empty: enough of them. K follows: ${k(edition)}.`,
+      `Rated games so far, as the list has them; empty: enough of them. K follows: ${k(edition)}.`,
     peak: (edition) =>
       `The highest rating ever published; empty: the present one. K follows: ${k(edition)}.`,
     kReason: (edition) =>

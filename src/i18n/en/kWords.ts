@@ -13,5 +13,5 @@ export const EN_K: KWords = {
     "rating alone": (players) => `${players} by the rating alone, as adults with 30 games or more`,
   },
   ageOpen: (players, names) =>
-    `K does without the birth of ${names}${players > 1 ? ` (${players} players)` : ""}: it does not tell the age on the first day. Give that day, or the day of birth.`,
+    `K does without the birth of ${names}${players > 1 ? ` (${players} players)` : ""}: it does not tell the age on the day of K. Give the first day, or the day of birth.`,
 };

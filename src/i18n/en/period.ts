@@ -17,8 +17,16 @@ export const EN_PERIOD: PeriodTexts = {
   nothingToLookAt: "Nothing to look at.",
   list: "List of",
   start: "Start of the period",
-  kAtStart: (edition) =>
-    `Events count with K of this day, ${cited("k")(edition)}; one that began before keeps its own.`,
+  kAsOf: {
+    list: "Each event counts with K of the list in force when it began, since K is published with the list: a reading, for no article says which day counts. What began before the period keeps K of its own list.",
+    "first day":
+      "Each event counts with K of its own first day: a reading, for no article says which day counts. The usual one is K of the list in force.",
+  },
+  editions: {
+    byDay:
+      "Each event is rated by the regulations of its own first day, 0.1. Rounding and K × n are those in force when the period begins, floor and activity those in force on the day of the list.",
+    byHand: "All events are rated by the regulations that were chosen.",
+  },
   floor: (edition) => `Floor, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n at most, ${cited("k")(edition)}`,
   activeGames: (edition) => `Games to be active, ${cited("inactive")(edition)}`,
@@ -45,8 +53,8 @@ export const EN_PERIOD: PeriodTexts = {
       "Of the last event. Type the rating of the list before over it where that is another one.",
     n: () => "Games that count, of all events.",
     delta: (edition) => `The sum of W − We, ${cited("change")(edition)}.`,
-    k: (edition) =>
-      `K of the start of the period, ${cited("k")(edition)}: a 30th game, 2400 or an 18th birthday reached since changes K from the next.`,
+    k: () =>
+      "K of the list in force when the events began. Type another K over it: it counts for all of the player's events.",
     kCounted: (edition) =>
       `The greatest whole number with K × n at most ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR of each event, added up.",
@@ -76,6 +84,8 @@ export const EN_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K counted",
     product: "K × ΔR",
+    ownK: "own K",
+    kDay: "K as of",
     report: "Report",
   },
   unrated: "unrated: see the first-rating sheet",
@@ -88,10 +98,7 @@ export const EN_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactive, ${cited("inactive")(edition)}, unless games before were at least:`,
   ratings: "ratings of the events:",
-  kDiffers: [
-    "K of the events:",
-    (edition) => `that of the start of the period counts, ${cited("k")(edition)}`,
-  ],
+  kDiffers: ["K of the events:", "the results tell which counts where"],
   onePlayer: "is it one player?",
   namesake: "several players have this name",
 };

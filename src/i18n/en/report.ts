@@ -44,6 +44,8 @@ export const EN_REPORT: ReportTexts = {
   nowUnrated: "unrated now: make the report anew",
   unratedPlayer: "Unrated player",
   endDate: "End of the event",
+  ratingsList: "Ratings of the list of",
+  countedBy: "Counted by the list of",
   exempt: "No limit from rating",
   nobody: "higher than any rating: the limit holds for everybody",
   kind: "Kind of event",

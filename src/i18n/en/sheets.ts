@@ -159,7 +159,15 @@ export const EN_SHEETS: SheetTexts = {
   kKnown: (article, edition) =>
     `K takes in birth, games so far and highest rating where they are known; what is not known of a player counts as an adult with 30 games or more, never rated higher, ${article} (${edition}).`,
   kAgeOpen: (names) =>
-    `K does without the birth of ${names}: it does not tell the age on the event's first day. Give that day, or the day of birth, and make the sheet anew; or type K over it.`,
+    `K does without the birth of ${names}: it does not tell the age on the day of K. Give the event's first day, or the day of birth, and make the sheet anew; or type K over it.`,
+  kDay: {
+    label: "K as of",
+    note: {
+      list: "Age and games as of the list in force when the event begins, since K is published with the list. A reading: the regulations do not say which day counts; the other one is the event's first day.",
+      "first day":
+        "Age and games as of the event's first day. A reading: the regulations do not say which day counts; the usual one is the day of the list in force, since K is published with it.",
+    },
+  },
   kReason: EN_K_REASON,
   carriedOver: (edition) =>
     `The correction (Rc new, Ru new) is printed in 2005 and 2011; for ${edition} it is carried over.`,

@@ -17,10 +17,10 @@ export const FR_K_REASON: KReasonTexts = {
     birth: (edition) => `Le jour de naissance, ou l’année seule : K la suit, ${k(edition)}.`,
     age: (edition) =>
       edition.age === "calendar years"
-        ? `L’année du tournoi moins l’année de naissance : ${k(edition)}.`
-        : `Années révolues au premier jour ; d’une année de naissance seule, comme si l’anniversaire était passé : ${k(edition)}.`,
+        ? `L’année de ce jour moins l’année de naissance : ${k(edition)}.`
+        : `Années révolues au jour dont on prend K ; d’une année de naissance seule, comme si l’anniversaire était passé : ${k(edition)}.`,
     gamesSoFar: (edition) =>
-      `Parties comptées avant le tournoi ; vide : il y en a assez. K les suit : ${k(edition)}.`,
+      `Parties comptées jusqu’ici, selon la liste ; vide : il y en a assez. K les suit : ${k(edition)}.`,
     peak: (edition) =>
       `Le plus haut classement jamais publié ; vide : celui d’aujourd’hui. K le suit : ${k(edition)}.`,
     kReason: (edition) =>

@@ -16,5 +16,5 @@ export const FR_K: KWords = {
       `${players} d’après le seul classement, comme adultes avec 30 parties ou plus`,
   },
   ageOpen: (players, names) =>
-    `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au premier jour. Donnez ce jour, ou celui de la naissance.`,
+    `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au jour du K. Donnez le premier jour, ou celui de la naissance.`,
 };

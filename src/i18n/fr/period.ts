@@ -18,8 +18,16 @@ export const FR_PERIOD: PeriodTexts = {
   nothingToLookAt: "Rien à regarder.",
   list: "Liste du",
   start: "Début de la période",
-  kAtStart: (edition) =>
-    `Les tournois comptent avec K de ce jour, ${cited("k")(edition)} ; un tournoi commencé avant garde le sien.`,
+  kAsOf: {
+    list: "Chaque tournoi compte avec K de la liste en vigueur à son début, car K est publié avec la liste : c’est une lecture, aucun article ne dit quel jour compte. Ce qui a commencé avant la période garde K de sa propre liste.",
+    "first day":
+      "Chaque tournoi compte avec K de son premier jour : c’est une lecture, aucun article ne dit quel jour compte. L’usuelle est K de la liste en vigueur.",
+  },
+  editions: {
+    byDay:
+      "Chaque tournoi suit le règlement de son premier jour, 0.1. L’arrondi et K × n sont ceux du règlement en vigueur au début de la période ; plancher et activité, ceux du jour de la liste.",
+    byHand: "Tous les tournois suivent le règlement choisi.",
+  },
   floor: (edition) => `Plancher, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n au plus, ${cited("k")(edition)}`,
   activeGames: (edition) => `Actif dès (parties), ${cited("inactive")(edition)}`,
@@ -46,8 +54,8 @@ export const FR_PERIOD: PeriodTexts = {
       "Du dernier tournoi. Tapez par-dessus celui de la liste d’avant si c’est un autre.",
     n: () => "Parties qui comptent, de tous les tournois.",
     delta: (edition) => `La somme des W − We, ${cited("change")(edition)}.`,
-    k: (edition) =>
-      `K du début de la période, ${cited("k")(edition)} : une 30e partie, 2400 ou un 18e anniversaire atteints depuis changent K dès la suivante.`,
+    k: () =>
+      "K de la liste en vigueur au début des tournois. Tapez un autre K par-dessus : il compte pour tous les tournois du joueur.",
     kCounted: (edition) =>
       `Le plus grand entier avec K × n au plus ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR de chaque tournoi, additionnés.",
@@ -77,6 +85,8 @@ export const FR_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K compté",
     product: "K × ΔR",
+    ownK: "K propre",
+    kDay: "K au",
     report: "Rapport",
   },
   unrated: "non classé : voir la feuille de premier classement",
@@ -89,10 +99,7 @@ export const FR_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactif, ${cited("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
   ratings: "classements des tournois :",
-  kDiffers: [
-    "K des tournois :",
-    (edition) => `celui du début de la période compte, ${cited("k")(edition)}`,
-  ],
+  kDiffers: ["K des tournois :", "la feuille des résultats dit lequel compte où"],
   onePlayer: "est-ce un seul joueur ?",
   namesake: "plusieurs joueurs ont ce nom",
 };

@@ -44,6 +44,8 @@ export const FR_REPORT: ReportTexts = {
   nowUnrated: "non classé désormais : refaites le rapport",
   unratedPlayer: "Joueur non classé",
   endDate: "Fin du tournoi",
+  ratingsList: "Classements de la liste du",
+  countedBy: "Compté par la liste du",
   exempt: "Sans limite dès",
   nobody: "plus haut que tout classement : la limite vaut pour tous",
   kind: "Type de tournoi",

@@ -166,7 +166,15 @@ export const FR_SHEETS: SheetTexts = {
   kKnown: (article, edition) =>
     `K tient compte de la naissance, des parties jouées jusqu’ici et du plus haut classement, s’ils sont connus ; sinon le joueur est pris pour un adulte de 30 parties ou plus, jamais mieux classé, ${article} (${edition}).`,
   kAgeOpen: (names) =>
-    `K se passe de la naissance de ${names} : elle ne dit pas l’âge au premier jour du tournoi. Donnez ce jour, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
+    `K se passe de la naissance de ${names} : elle ne dit pas l’âge au jour du K. Donnez le premier jour du tournoi, ou celui de la naissance, et refaites la feuille ; ou tapez K par-dessus.`,
+  kDay: {
+    label: "K à la date du",
+    note: {
+      list: "Âge et parties à la date de la liste en vigueur au début du tournoi, car K est publié avec la liste. C’est une lecture : le règlement ne dit pas quel jour compte ; l’autre est le premier jour du tournoi.",
+      "first day":
+        "Âge et parties au premier jour du tournoi. C’est une lecture : le règlement ne dit pas quel jour compte ; l’usuelle est la date de la liste en vigueur, car K est publié avec elle.",
+    },
+  },
   kReason: FR_K_REASON,
   carriedOver: (edition) =>
     `La correction (Rc et Ru nouveaux) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,

@@ -135,6 +135,8 @@ export const FR_TABLE: TableTexts = {
   style: "Formules",
   styles: { fide: "fonctions FIDE", plain: "formules simples, sans complément" },
   asPrinted: "Comme imprimé en 8.58, avec ses errata",
+  kOnFirstDay:
+    "K au premier jour du tournoi, et non à la date de la liste en vigueur : le règlement ne tranche pas",
   weFromRu: (article) => `We avec le Ru du premier passage, comme on peut lire ${article}`,
   championship: "Championnat national",
   championships: { none: "non", open: "oui", women: "oui, féminin" },

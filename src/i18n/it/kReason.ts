@@ -17,10 +17,10 @@ export const IT_K_REASON: KReasonTexts = {
     birth: (edition) => `Il giorno di nascita, o il solo anno: K ne dipende, ${k(edition)}.`,
     age: (edition) =>
       edition.age === "calendar years"
-        ? `L’anno del torneo meno l’anno di nascita: ${k(edition)}.`
-        : `Anni compiuti il primo giorno; con il solo anno di nascita, come se il compleanno fosse già passato: ${k(edition)}.`,
+        ? `L’anno di quel giorno meno l’anno di nascita: ${k(edition)}.`
+        : `Anni compiuti il giorno per cui si prende K; con il solo anno di nascita, come se il compleanno fosse già passato: ${k(edition)}.`,
     gamesSoFar: (edition) =>
-      `Partite valutate prima del torneo; vuoto: sono abbastanza. K ne dipende: ${k(edition)}.`,
+      `Partite valutate finora, secondo la lista; vuoto: sono abbastanza. K ne dipende: ${k(edition)}.`,
     peak: (edition) =>
       `Il rating più alto mai pubblicato; vuoto: quello attuale. K ne dipende: ${k(edition)}.`,
     kReason: (edition) =>

@@ -14,5 +14,5 @@ export const IT_K: KWords = {
       `${players} in base al solo rating, come adulti con 30 partite o più`,
   },
   ageOpen: (players, names) =>
-    `K non tiene conto della nascita di ${names}${players > 1 ? ` (${players} giocatori)` : ""}: non se ne ricava l’età al primo giorno. Indicare quel giorno, o il giorno di nascita.`,
+    `K non tiene conto della nascita di ${names}${players > 1 ? ` (${players} giocatori)` : ""}: non se ne ricava l’età al giorno del K. Indicare il primo giorno, o il giorno di nascita.`,
 };

@@ -18,8 +18,16 @@ export const IT_PERIOD: PeriodTexts = {
   nothingToLookAt: "Nulla da controllare.",
   list: "Lista del",
   start: "Inizio del periodo",
-  kAtStart: (edition) =>
-    `I tornei contano con il K di questo giorno, ${cited("k")(edition)}; quello cominciato prima mantiene il suo.`,
+  kAsOf: {
+    list: "Ogni torneo conta con il K della lista in vigore al suo inizio, perché K è pubblicato con la lista: è una lettura, nessun articolo dice quale giorno conta. Ciò che è cominciato prima del periodo mantiene il K della propria lista.",
+    "first day":
+      "Ogni torneo conta con il K del suo primo giorno: è una lettura, nessun articolo dice quale giorno conta. Quella usuale è il K della lista in vigore.",
+  },
+  editions: {
+    byDay:
+      "Ogni torneo segue il regolamento del suo primo giorno, 0.1. Arrotondamento e K × n sono quelli in vigore all’inizio del periodo, minimo e attività quelli in vigore il giorno della lista.",
+    byHand: "Tutti i tornei seguono il regolamento scelto.",
+  },
   floor: (edition) => `Rating minimo, ${cited("delisted")(edition)}`,
   mostKn: (edition) => `K × n al massimo, ${cited("k")(edition)}`,
   activeGames: (edition) => `Partite per essere attivo, ${cited("inactive")(edition)}`,
@@ -46,8 +54,8 @@ export const IT_PERIOD: PeriodTexts = {
       "Quello dell’ultimo torneo. Se nella lista precedente è un altro, scriverlo al suo posto.",
     n: () => "Partite che contano, di tutti i tornei.",
     delta: (edition) => `La somma dei W − We, ${cited("change")(edition)}.`,
-    k: (edition) =>
-      `K dell’inizio del periodo, ${cited("k")(edition)}: una 30ª partita, i 2400 o il 18º compleanno raggiunti dopo cambiano K dal periodo seguente.`,
+    k: () =>
+      "K della lista in vigore all’inizio dei tornei. Si può scrivere un altro K al suo posto: conta per tutti i tornei del giocatore.",
     kCounted: (edition) =>
       `Il più grande numero intero con K × n al massimo ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
     change: () => "K × ΔR di ogni torneo, sommati.",
@@ -78,6 +86,8 @@ export const IT_PERIOD: PeriodTexts = {
     k: "K",
     kCounted: "K usato",
     product: "K × ΔR",
+    ownK: "K proprio",
+    kDay: "K al",
     report: "Foglio",
   },
   unrated: "senza Elo: vedere il foglio del primo rating",
@@ -90,10 +100,7 @@ export const IT_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inattivo, ${cited("inactive")(edition)}, salvo che le partite precedenti siano almeno:`,
   ratings: "rating nei tornei:",
-  kDiffers: [
-    "K nei tornei:",
-    (edition) => `conta quello dell’inizio del periodo, ${cited("k")(edition)}`,
-  ],
+  kDiffers: ["K nei tornei:", "il foglio dei risultati dice quale conta e dove"],
   onePlayer: "è un solo giocatore?",
   namesake: "più giocatori hanno questo nome",
 };

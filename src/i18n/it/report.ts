@@ -45,6 +45,8 @@ export const IT_REPORT: ReportTexts = {
   nowUnrated: "ora è senza Elo: creare di nuovo il rapporto",
   unratedPlayer: "Giocatore senza Elo",
   endDate: "Fine del torneo",
+  ratingsList: "Rating della lista del",
+  countedBy: "Conteggiato dalla lista del",
   exempt: "Senza limite da Elo",
   nobody: "più alto di qualunque rating: il limite vale per tutti",
   kind: "Tipo di torneo",

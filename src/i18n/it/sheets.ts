@@ -168,7 +168,15 @@ export const IT_SHEETS: SheetTexts = {
   kKnown: (article, edition) =>
     `K tiene conto di nascita, partite finora ed Elo massimo, dove sono noti; per il resto il giocatore vale come un adulto con 30 partite o più, mai stato più in alto, ${article} (${edition}).`,
   kAgeOpen: (names) =>
-    `K non tiene conto della nascita di ${names}: non se ne ricava l’età al primo giorno del torneo. Indicare quel giorno, o il giorno di nascita, e creare di nuovo il foglio; oppure scrivere K al suo posto.`,
+    `K non tiene conto della nascita di ${names}: non se ne ricava l’età al giorno del K. Indicare il primo giorno del torneo, o il giorno di nascita, e creare di nuovo il foglio; oppure scrivere K al suo posto.`,
+  kDay: {
+    label: "K alla data del",
+    note: {
+      list: "Età e partite alla data della lista in vigore all’inizio del torneo, perché K è pubblicato con la lista. È una lettura: il regolamento non dice quale giorno conta; l’altra è il primo giorno del torneo.",
+      "first day":
+        "Età e partite al primo giorno del torneo. È una lettura: il regolamento non dice quale giorno conta; quella usuale è la data della lista in vigore, perché K è pubblicato con essa.",
+    },
+  },
   kReason: IT_K_REASON,
   carriedOver: (edition) =>
     `La correzione (Rc e Ru nuovi) è stampata nel 2005 e nel 2011; per il ${edition} è ripresa da lì.`,

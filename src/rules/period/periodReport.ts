@@ -1,13 +1,26 @@
 import { isActive } from "../active";
 import { at } from "../at";
 import type { Edition } from "../editions/edition";
-import { kOfEach, kOfPeriod, type KAtEvent } from "../kOfPeriod";
+import { kDay, type KReading } from "../kDay";
+import type { KFacts } from "../kFacts";
+import { kOfPeriod, type KAtEvent } from "../kOfPeriod";
 import { periodRating, type PeriodRating } from "../periodRating";
 import { periodOfList, periodStart } from "../ratingPeriod";
 import type { Day, Hundredths, Rating } from "../units";
+import { editionOfList } from "./periodEdition";
 
 /** What a player did in one event of the period, as its report says it. */
-export interface ReportedResult extends KAtEvent {
+export interface ReportedResult {
+  /** The event's first; null: not known, and taken for one of the period. */
+  readonly day: Day | null;
+  /** That of the event's first day, 0.1 (2014); missing: the period's. */
+  readonly edition?: Edition;
+  readonly kReading?: KReading;
+  /** null: unrated. */
+  readonly rating: Rating | null;
+  /** As it is given; null: to be decided. */
+  readonly k: number | null;
+  readonly facts?: KFacts;
   /** Games that count. */
   readonly games: number;
   /** ΣΔR; null for an unrated player. */
@@ -34,7 +47,7 @@ export type PeriodRemark =
       readonly most: Rating;
       readonly isFarApart: boolean;
     }
-  /** The events have several K; those of the events that do not count with their own, too. */
+  /** The events have several K, of several lists or told by their reports. */
   | { readonly key: "k"; readonly least: number; readonly most: number };
 
 export type PeriodRow =
@@ -73,6 +86,21 @@ export function startOfPeriod(
   return days.length === 0 ? null : periodStart(Math.max(...days), edition);
 }
 
+/** By which rules and of which day each event has its K. */
+export function kAtEvents(
+  results: readonly Omit<ReportedResult, "games" | "delta">[],
+  edition: Edition,
+  start: Day | null,
+): readonly KAtEvent[] {
+  return results.map(({ day, kReading, edition: own = edition, rating, k, facts }) => ({
+    edition: own,
+    kDay: kDay({ startDate: day, ...(kReading !== undefined && { kReading }) }, own) ?? start,
+    rating,
+    k,
+    ...(facts !== undefined && { facts }),
+  }));
+}
+
 function rowOf(
   { results, earlierGames }: PlayerOfPeriod,
   edition: Edition,
@@ -85,15 +113,11 @@ function rowOf(
     const games = results.reduce((sum, result) => sum + result.games, 0);
     return { kind: "unrated", games, events: playedIn(results) };
   }
-  const of = kOfPeriod(results, edition, start);
-  const k = kOfEach(of);
+  const k = kOfPeriod(kAtEvents(results, edition, start));
   const events = results.flatMap(({ rating, games, delta }, index) =>
-    rating === null ? [] : [{ games, delta: delta ?? 0, k: k[index] ?? 0 }],
+    rating === null ? [] : [{ games, delta: delta ?? 0, k: k[index]?.counted.k ?? 0 }],
   );
   const period = periodRating(before, events, edition, list);
-  const others = of.own.flatMap((each, index) =>
-    each === null || index === of.first ? [] : [each.k],
-  );
   return {
     kind: "rated",
     before,
@@ -101,9 +125,9 @@ function rowOf(
     period,
     remarks: [
       ...(period.isDelisted ? [{ key: "delisted" } as const] : []),
-      ...inactivity(period.games, earlierGames, edition),
+      ...inactivity(period.games, earlierGames, editionOfList(list, edition)),
       ...severalRatings(ratings),
-      ...severalK([...events.map((event) => event.k), ...others]),
+      ...severalK(k.flatMap((each) => (each === null ? [] : [each.counted.k, each.own.k]))),
     ],
   };
 }
@@ -112,7 +136,9 @@ function playedIn(results: readonly ReportedResult[]): number {
   return results.filter(({ games }) => games > 0).length;
 }
 
+/** Of a reserve without a game in the period nobody knows when he played last. */
 function inactivity(games: number, earlier: number | null, edition: Edition): PeriodRemark[] {
+  if (games === 0 && earlier === null) return [];
   const all = games + (earlier ?? 0);
   if (isActive(all, edition)) return [];
   const lacking = edition.publication.activeGames - all;

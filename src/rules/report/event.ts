@@ -1,5 +1,6 @@
+import type { KWhen } from "../kDay";
 import type { KFacts } from "../kFacts";
-import type { Day, Rating, Result } from "../units";
+import type { Rating, Result } from "../units";
 
 /** A game of one player, seen from him: byes and forfeits are no games (5.1). */
 export interface ReportGame {
@@ -32,10 +33,8 @@ export interface ReportEvent {
   readonly players: readonly ReportPlayer[];
 }
 
-/** What a person says of the event beside its games. */
-export interface ReportOptions {
-  /** K is that of this day, and so is the floor. */
-  readonly startDate?: Day | null;
+/** What a person says of the event beside its games. The floor is that of its first day, K that of the day which is read from it. */
+export interface ReportOptions extends KWhen {
   /** The games a match is over: 6.5 (2005). */
   readonly matchGames?: number | null;
   /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */

@@ -1,10 +1,11 @@
 import { averageRating } from "../average";
 import type { Edition } from "../editions/edition";
 import { floorOn } from "../editions/floorOn";
+import { kDay } from "../kDay";
 import { isReason, type Reason } from "../reason";
 import type { Iteration } from "../robin/iteration";
 import { withDraws } from "../ru";
-import type { HalfPoints, Rating } from "../units";
+import type { Day, HalfPoints, Rating } from "../units";
 import {
   isUnratedForOthers,
   type ReportEvent,
@@ -49,17 +50,20 @@ export interface EventReport {
 interface Setting extends Counting {
   readonly robin: RobinResults | null;
   readonly later: ReadonlySet<number>;
-  readonly startDate: number | null;
+  readonly startDate: Day | null;
+  readonly kDay: Day | null;
 }
 
 /** What an event gives each of its players: 8.2, 8.5 (2014), in every edition and of every kind. */
 export function eventReport(
   event: ReportEvent,
   edition: Edition,
-  { startDate = null, matchGames = null, later = new Set(), robin: asked = null }: ReportOptions,
+  options: ReportOptions,
 ): EventReport {
+  const { startDate = null, matchGames = null, later = new Set(), robin: asked = null } = options;
   const robin = asked === null ? null : robinResults(event, edition, asked);
-  const known = { event, edition, matchGames, later, startDate, robin };
+  const days = { startDate, kDay: kDay(options, edition) };
+  const known = { event, edition, matchGames, later, ...days, robin };
   const setting = { ...known, strengths: robin?.strengths ?? ruOfTheOne(known, later) };
   return {
     rows: event.players.map((player, place) => rowOf(player, place, setting)),
@@ -82,7 +86,7 @@ function rowOf(player: ReportPlayer, place: number, setting: Setting): ReportRow
     w: counting.w,
     rc: rcOf(player, place, counting, setting),
     ra: isUnrated ? raOf(counting, edition) : null,
-    rated: isUnrated ? null : ratedPart({ ...player, rating }, games, floor, edition, startDate),
+    rated: isUnrated ? null : ratedPart({ ...player, rating }, games, floor, edition, setting.kDay),
     first,
     lacks: isUnrated
       ? lacksOf(counting, first, lacksOfEvent(place, counting, first, setting), floor, edition)

@@ -1,4 +1,4 @@
-import { editionFact, firstDayFact, limitFact } from "../commonFacts";
+import { editionFact, firstDayFact, kDayFact, limitFact } from "../commonFacts";
 import { f } from "../../formula/template";
 import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { cellFormula } from "../cellFormula";
@@ -10,6 +10,7 @@ import type { IterationFact } from "./places";
 export const ITERATION_FACTS: readonly Fact<IterationFact, IterationContext>[] = [
   editionFact,
   firstDayFact,
+  kDayFact,
   limitFact,
   {
     key: "bonus",

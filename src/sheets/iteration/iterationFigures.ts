@@ -13,10 +13,10 @@ import type { IterationColumn } from "./places";
 
 /** What the rules give for the table of the worked example, and for Ra; nothing where they have a reason. */
 export function iterationFigures(order: IterationOrder): readonly NamedFigures[] {
-  const { event, edition, startDate, later, asPrinted } = order;
+  const { event, edition, later, asPrinted } = order;
   const { players, scores } = event;
   const field = { ratings: players.map(({ rating }) => rating), scores, later };
-  const k = kOfEvent(players, edition, startDate).players.map((player) => player.k);
+  const k = kOfEvent(players, edition, order).players.map((player) => player.k);
   const isWeFromRu = asPrinted || order.isWeFromRu;
   const iteration = iterate(field, edition, { k, asPrinted, isWeFromRu });
   if (isReason(iteration)) return [];

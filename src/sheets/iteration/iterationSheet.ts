@@ -26,7 +26,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   const places = iterationPlaces(order);
   const draft = new SheetDraft();
   const { edition } = order;
-  const k = kOfEvent(order.event.players, edition, order.startDate);
+  const k = kOfEvent(order.event.players, edition, order);
   const notes = iterationNotes({ order, places, k, texts });
   /** Under the notes with their section's name. */
   const tablesRow = places.rows.notes + 1 + notes.length;

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import type { KReading } from "../../rules/kDay";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { RoundRobin } from "../../tournament/roundRobin";
@@ -27,6 +28,7 @@ export interface IterationOrder {
   /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
   readonly isWeFromRu: boolean;
   readonly startDate: Day | null;
+  readonly kReading?: KReading;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event: 6.1. */
   readonly later: ReadonlySet<number>;

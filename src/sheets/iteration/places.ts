@@ -36,10 +36,10 @@ export const PLAYER_COLUMN = 1;
 export const AVERAGE_COLUMN = 2;
 
 export type IterationFact =
-  "edition" | "date" | "limit" | "bonus" | "firstBonus" | "opponents" | "games";
+  "edition" | "date" | "kDay" | "limit" | "bonus" | "firstBonus" | "opponents" | "games";
 
 const FACTS = {
-  keys: ["edition", "date", "limit", "bonus", "firstBonus", "opponents", "games"],
+  keys: ["edition", "date", "kDay", "limit", "bonus", "firstBonus", "opponents", "games"],
   noteColumn: 3,
 } as const satisfies Omit<Head<IterationFact>, "first">;
 

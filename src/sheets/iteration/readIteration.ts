@@ -1,5 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
 import { isDay } from "../../rules/day";
+import { kReadingOf, type KReading } from "../../rules/kDay";
 import type { PlayerWithFacts } from "../../rules/kOfPlayer";
 import type { Crosstable, PlayedOrNot } from "../../rules/robin/crosstable";
 import type { RobinField } from "../../rules/robin/event";
@@ -24,6 +25,7 @@ import { OPPONENTS_NAMES } from "./opponentsBlock";
 export interface IterationRead {
   readonly edition: Edition;
   readonly startDate: Day | null;
+  readonly kReading: KReading;
   /** 8.58 (2011) as printed. */
   readonly asPrinted: boolean;
   /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
@@ -66,11 +68,12 @@ export function readIteration(
     };
   });
   const gamesPerPairing = perPairing(sheet);
-  const day = valueOf(sheet, "first_day");
+  const startDate = dayOf(sheet, "first_day");
   const asPrinted = isAsPrinted(sheet, edition);
   return {
     edition,
-    startDate: isDay(day) ? Math.floor(day) : null,
+    startDate,
+    kReading: kReadingOf(dayOf(sheet, "K_day"), startDate, edition),
     asPrinted,
     isWeFromRu: isByFirstRu(sheet, edition),
     players,
@@ -95,6 +98,11 @@ export function isByFirstRu(sheet: SheetRead, edition: Edition): boolean {
 function valueOf(sheet: SheetRead, name: string) {
   const place = sheet.names.own.get(name);
   return place === undefined ? "" : valueAt(sheet.cells, place);
+}
+
+function dayOf(sheet: SheetRead, name: string): Day | null {
+  const day = valueOf(sheet, name);
+  return isDay(day) ? Math.floor(day) : null;
 }
 
 /** n games more for every time that everybody meets everybody. */

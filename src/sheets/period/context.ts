@@ -1,10 +1,11 @@
 import { onSheet, type Reference } from "../../formula/reference";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import type { SheetTexts } from "../../i18n/sheets";
+import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { FormulaStyle } from "../articles/style";
 import { inLine } from "../table";
-import type { KOfResults } from "./kOfResults";
+import type { KOfResult } from "./kOfResults";
 import type { PeriodNames, PeriodOrder } from "./order";
 import type { PeriodPlaces } from "./layout";
 
@@ -14,12 +15,12 @@ export interface PeriodContext {
   readonly names: PeriodNames;
   readonly places: PeriodPlaces;
   readonly texts: SheetTexts;
-  /** On the sheet of results. */
-  readonly style: FormulaStyle;
+  /** K by the rules of an event, on the sheet of results. */
+  readonly kBy: (edition: Edition) => FormulaStyle["k"];
   /** The first day of the period; null: nothing tells it. */
   readonly start: Day | null;
-  /** By player. */
-  readonly k: readonly KOfResults[];
+  /** By player and result. */
+  readonly k: readonly (readonly KOfResult[])[];
 }
 
 /** A column in a player's line. */

@@ -1,109 +1,97 @@
-import { number, type Expr } from "../../formula/expr";
-import { cellAt, onSheet } from "../../formula/reference";
 import type { Edition } from "../../rules/editions/edition";
-import { kOfEach, kOfPeriod, type KOfPeriod } from "../../rules/kOfPeriod";
 import type { KFacts } from "../../rules/kFacts";
-import type { KOfPlayer } from "../../rules/kOfPlayer";
+import { kOfPeriod, type KCounted } from "../../rules/kOfPeriod";
+import { kAtEvents, startOfPeriod } from "../../rules/period/periodReport";
 import type { Day } from "../../rules/units";
-import type { LinkedResult } from "./order";
+import type { LinkedResult, PeriodOrder } from "./order";
 
-/** How a player's results come to their K. */
-export interface KOfResults {
-  /** The result whose K the others of the period take; null: each has its own. */
-  readonly first: number | null;
-  readonly takesFirst: readonly boolean[];
-  /** Whether K is looked up here: it is no other result's, and no report's. */
-  readonly isSought: readonly boolean[];
-  /** What is known there: of the first, at the start. */
-  readonly facts: readonly (KFacts | null)[];
-  /** Results whose K is looked up although a report shows one: it is another at the start. */
-  readonly isSoughtAnew: readonly boolean[];
-  /** K of the events that do not count, as numbers or as the reports' cells. */
-  readonly passedOver: readonly Expr[];
+type OnReport = NonNullable<LinkedResult["report"]>;
+
+/** Where a result has its K from. */
+type KSource =
+  | { readonly kind: "report"; readonly report: OnReport }
+  | { readonly kind: "given"; readonly k: number }
+  /** Looked up in the line from what is known there. */
+  | { readonly kind: "sought" };
+
+/** How a result comes to its K. */
+export interface KOfResult {
+  readonly source: KSource;
+  /** What it is looked up from. */
+  readonly facts: KFacts | null;
+  /** K that the event has alone, where it is another or may become one: as its report shows it, or a number. */
+  readonly own: OnReport | number | null;
   /** K is by the rating alone. */
   readonly isByRating: boolean;
   /** K depends on an age that nothing tells. */
   readonly isAgeOpen: boolean;
 }
 
+/** Of all results of an order. */
+export function resultsWithK({ players, edition, list }: PeriodOrder): readonly KOfResult[] {
+  const start = startOfPeriod(players, edition, list);
+  return players.flatMap(({ results }) => kOfResults(results, edition, start));
+}
+
+/** Of each of a player's results. */
 export function kOfResults(
   results: readonly LinkedResult[],
   edition: Edition,
   start: Day | null,
-): KOfResults {
-  const of = kOfPeriod(results, edition, start);
-  const { first, atStart, isAtStart, own } = of;
-  const takesFirst = isAtStart.map((is, index) => is && index !== first);
-  const isSoughtAnew = results.map((result, index) => index === first && isAnother(result, of));
-  const isSought = results.map(
-    ({ report }, index) =>
-      takesFirst[index] !== true && (report === undefined || isSoughtAnew[index] === true),
-  );
-  const counted = kOfEach(of);
-  /** Of each that does not take the first's. */
-  const decided = own.map((each, index) => {
-    if (takesFirst[index]) return null;
-    return index === first ? atStart : each;
-  });
-  const isAny = (is: (each: KOfPlayer) => boolean) =>
-    decided.some((each, index) => each !== null && is(each) && isAsDecided(results[index], each));
-  return {
-    first,
-    takesFirst,
-    isSought,
-    facts: factsSought(results, isSought, of),
-    isSoughtAnew,
-    passedOver: passedOver(
-      results.flatMap(({ report }, index): (OnReport | number)[] => {
-        if (takesFirst[index] !== true && isSoughtAnew[index] !== true) return [];
-        if (report !== undefined) return report.columns.k === null ? [] : [report];
-        const k = own[index]?.k;
-        return k === undefined || k === counted[index] ? [] : [k];
-      }),
-    ),
-    isByRating: isAny(({ by }) => by === "rating alone"),
-    isAgeOpen: isAny(({ isAgeOpen }) => isAgeOpen),
-  };
-}
-
-/** Of the first all that any of the events tells. */
-function factsSought(
-  results: readonly LinkedResult[],
-  isSought: readonly boolean[],
-  { first, facts }: KOfPeriod,
-): readonly (KFacts | null)[] {
+): readonly KOfResult[] {
+  const events = kAtEvents(results, edition, start);
+  const all = kOfPeriod(events);
   return results.map((result, index) => {
-    if (isSought[index] !== true) return null;
-    return index === first ? facts : (result.facts ?? null);
+    const k = all[index] ?? null;
+    const isOfDay = (each: number) => events[each]?.kDay === events[index]?.kDay;
+    const shown = [index, ...all.keys()].filter(isOfDay).flatMap((each) => {
+      const report = results[each]?.report;
+      const own = all[each]?.own.k ?? null;
+      return report === undefined || own === null ? [] : [{ report, own }];
+    });
+    const givenTo = k?.givenTo == null ? null : (results[k.givenTo] ?? null);
+    const source = k === null ? ofUnrated(result) : sourceOf(result, k, givenTo, shown);
+    return {
+      source,
+      facts: k !== null && source.kind === "sought" ? k.facts : null,
+      own: k === null ? null : ownOf(result, source, k),
+      isByRating: isAsDecided(source, k) && k?.counted.by === "rating alone",
+      isAgeOpen: isAsDecided(source, k) && k?.counted.isAgeOpen === true,
+    };
   });
 }
 
-type OnReport = NonNullable<LinkedResult["report"]>;
+/** Rated since on his report, he has its K. */
+function ofUnrated({ report }: LinkedResult): KSource {
+  return report === undefined ? { kind: "sought" } : { kind: "report", report };
+}
 
-/** More links a formula of Excel does not hold, four times each. */
-const MOST_LINKS = 20;
-
-/** Linked to the reports; of too many the K that they show now. */
-function passedOver(all: readonly (OnReport | number)[]): readonly Expr[] {
-  if (all.length <= MOST_LINKS) {
-    return all.map((each) => (typeof each === "number" ? number(each) : kOnReport(each)));
+/** Given to one event of the same day, shown by a report of it, or looked up. */
+function sourceOf(
+  { report: own }: LinkedResult,
+  { counted }: KCounted,
+  givenTo: LinkedResult | null,
+  shown: readonly { readonly report: OnReport; readonly own: number }[],
+): KSource {
+  if (givenTo !== null) {
+    const { report } = givenTo;
+    return report === undefined ? { kind: "given", k: counted.k } : { kind: "report", report };
   }
-  const shown = all.flatMap((each) => (typeof each === "number" ? each : (each.k ?? [])));
-  return [...new Set(shown)].map(number);
+  if (own === undefined) return { kind: "sought" };
+  /** One that shows another K than its facts give knows more than they tell. */
+  const found =
+    shown.find(({ report, own: known }) => report.k !== null && report.k !== known) ??
+    shown.find(({ report }) => report.k === counted.k);
+  return found === undefined ? { kind: "sought" } : { kind: "report", report: found.report };
 }
 
-function kOnReport({ sheet, row, columns }: OnReport): Expr {
-  return onSheet(sheet, cellAt(row, columns.k ?? 0, "both"));
-}
-
-/** Whether the first result's report shows another K than what is known gives at the start. */
-function isAnother({ report }: LinkedResult, { first, atStart, own }: KOfPeriod): boolean {
-  if (report === undefined || atStart === null || first === null) return false;
-  if (atStart.by === "given" || atStart.by === "rating alone") return false;
-  return report.k === own[first]?.k && report.k !== atStart.k;
+function ownOf({ report }: LinkedResult, source: KSource, { own, counted }: KCounted) {
+  if (report === undefined) return own.k === counted.k ? null : own.k;
+  const isElsewhere = source.kind !== "report" || source.report !== report;
+  return isElsewhere && report.columns.k !== null ? report : null;
 }
 
 /** A report that shows another K knows more than its facts. */
-function isAsDecided(result: LinkedResult | undefined, { k }: KOfPlayer): boolean {
-  return result?.report === undefined || result.report.k === k;
+function isAsDecided(source: KSource, k: KCounted | null): boolean {
+  return k !== null && (source.kind !== "report" || source.report.k === k.counted.k);
 }

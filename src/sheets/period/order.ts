@@ -1,4 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
+import type { KReading } from "../../rules/kDay";
+import { editionOfList } from "../../rules/period/periodEdition";
 import type { Day } from "../../rules/units";
 import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
 import type { CellPlace } from "../../tournament/sheetCells";
@@ -32,10 +34,17 @@ export interface PeriodOrder {
   /** The edition was chosen by a person, not by the last event. */
   readonly isByHand?: boolean;
   readonly style: StyleName;
+  /** Of events that do not say it themselves. */
+  readonly kReading?: KReading;
   /** The list that counts the period; null: not known. */
   readonly list: Day | null;
   /** By player: where the first rating of an unrated one stands; null or missing: nowhere yet. */
   readonly firstRatings?: readonly (FirstRatingLink | null)[];
+}
+
+/** The edition that says who is on the list. */
+export function ofList({ edition, list }: PeriodOrder): Edition {
+  return editionOfList(list, edition);
 }
 
 /** K × n ≤ 700: 8.3.3 (2022). */

@@ -1,10 +1,11 @@
 import { editionFact } from "../commonFacts";
+import { USUAL_K_READING } from "../../rules/kDay";
 import { floorsOf } from "../../rules/editions/floorOfList";
 import { floorFormula } from "../articles/floor";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
 import { factCell, type Fact } from "../facts";
-import { hasHighest } from "./order";
+import { hasHighest, ofList } from "./order";
 import type { PeriodContext } from "./context";
 import type { PeriodFact } from "./layout";
 
@@ -17,11 +18,15 @@ export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
     content: ({ order }) => order.list,
     look: "inputDate",
   },
-  editionFact,
+  {
+    ...editionFact,
+    note: ({ order: { isByHand = false }, texts }) =>
+      texts.period.editions[isByHand ? "byHand" : "byDay"],
+  },
   {
     key: "floor",
     name: "floor",
-    label: ({ order, texts }) => texts.period.floor(order.edition),
+    label: ({ order, texts }) => texts.period.floor(ofList(order)),
     content: ({ order, places }) => {
       const list = factCell(places.facts, "list");
       return cellFormula(ifNumber(list, floorFormula(list, floorsOf(order.edition.pace))));
@@ -38,8 +43,8 @@ export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
   {
     key: "activeGames",
     name: "active_games",
-    label: ({ order, texts }) => texts.period.activeGames(order.edition),
-    content: ({ order }) => order.edition.publication.activeGames,
+    label: ({ order, texts }) => texts.period.activeGames(ofList(order)),
+    content: ({ order }) => ofList(order).publication.activeGames,
     isMadeFor: true,
   },
   {
@@ -52,14 +57,16 @@ export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
   },
 ];
 
-/** Whose K counts, where nothing but the rating told it, and whose birth could not. */
-function kNote({ order: { edition, players }, texts, k }: PeriodContext): string {
-  const { kAtStart } = texts.period;
+/** Of which day K is, where nothing but the rating told it, and whose birth could not. */
+function kNote({ order, texts, k }: PeriodContext): string {
+  const { edition, players, kReading = USUAL_K_READING } = order;
   const byRating = texts.kByRating(edition.articles.k, edition.name);
-  const isByRating = k.some((of) => of.isByRating);
-  const open = players.flatMap(({ name }, index) => (k[index]?.isAgeOpen ? name : []));
+  const isByRating = k.some((of) => of.some((each) => each.isByRating));
+  const open = players.flatMap(({ name }, index) =>
+    k[index]?.some(({ isAgeOpen }) => isAgeOpen) === true ? name : [],
+  );
   return [
-    kAtStart(edition),
+    texts.period.kAsOf[kReading],
     ...(isByRating ? [byRating] : []),
     ...(open.length > 0 ? [texts.kAgeOpen(open.join("; "))] : []),
   ].join(" ");

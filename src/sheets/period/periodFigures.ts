@@ -1,6 +1,11 @@
 import type { PeriodColumn } from "../../i18n/period";
 import { kOfPeriod } from "../../rules/kOfPeriod";
-import { periodReport, startOfPeriod, type PeriodRow } from "../../rules/period/periodReport";
+import {
+  kAtEvents,
+  periodReport,
+  startOfPeriod,
+  type PeriodRow,
+} from "../../rules/period/periodReport";
 import type { Day } from "../../rules/units";
 import type { CarriedKey } from "../../tournament/carried";
 import { figuresOfColumns, inUnits, type FiguresOf, type NamedFigures } from "../figures";
@@ -30,9 +35,9 @@ interface Known {
 /** A report that shows another K than its facts give knows more than they tell. */
 function isKDecided({ players, edition }: PeriodOrder, player: number, start: Day | null): boolean {
   const results = players[player]?.results ?? [];
-  const { own } = kOfPeriod(results, edition, start);
+  const all = kOfPeriod(kAtEvents(results, edition, start));
   return results.every(({ report, k }, index) => {
-    return report === undefined || k !== null || report.k === (own[index]?.k ?? null);
+    return report === undefined || k !== null || report.k === (all[index]?.own.k ?? null);
   });
 }
 

@@ -10,7 +10,7 @@ import { editionSaid } from "../headFacts";
 import { sentence, signed } from "../sentence";
 import { wholeColumn } from "../table";
 import type { PeriodContext } from "./context";
-import { isLinked } from "./order";
+import { isLinked, ofList } from "./order";
 import { TITLE_NAMES } from "../sheetKind";
 
 /** Under which people and readers find the titles. */
@@ -75,7 +75,7 @@ function sums(sheet: PeriodContext): Expr {
   const of = column.bind(null, sheet);
   const change = f`SUM(${of("change")})`;
   const floor = factCell(places.facts, "floor");
-  const { activeGames } = order.edition.publication;
+  const { activeGames } = ofList(order).publication;
   const few = f`SUMPRODUCT(ISNUMBER(${of("rating")})*(${of("n")}+${of("earlierGames")}<${activeGames}))`;
   return sentence(texts.period.sums, {
     rated: f`COUNT(${of("rating")})`,

@@ -42,7 +42,7 @@ export function periodSheets(
     names: { period, results },
     places: periodPlaces(order),
     texts,
-    style: formulaStyle(order.style, order.edition, NO_TABLES),
+    kBy: (edition) => formulaStyle(order.style, edition, NO_TABLES).k,
     start,
     k: order.players.map((of) => kOfResults(of.results, order.edition, start)),
   };
@@ -93,11 +93,8 @@ function headed(row: number): Pick<SheetPlan, "frozen" | "titleRows"> {
 }
 
 /** Only then a formula of the chosen style is needed. */
-function isKSought({ order: { players }, k }: PeriodContext): boolean {
-  const isAnew = k.some(({ isSoughtAnew }) => isSoughtAnew.includes(true));
-  return (
-    isAnew || players.some(({ results }) => results.some((each) => !each.report && each.k === null))
-  );
+function isKSought({ k }: PeriodContext): boolean {
+  return k.some((of) => of.some(({ source }) => source.kind === "sought"));
 }
 
 /** K alone is looked up here, and its steps stand in the formula. */

@@ -19,7 +19,7 @@ export interface PlayerLine extends HasRows {
 
 export type PeriodCells = Column<PeriodColumn | CarriedKey, PeriodContext, PlayerLine>;
 
-export function playerLines({ order, places, k }: PeriodContext): PlayerLine[] {
+export function playerLines({ order, places }: PeriodContext): PlayerLine[] {
   const shared = sharedNames(order.players.map(({ name }) => nameKey(name)));
   return order.players.map((player, index) => {
     const { first, behind } = at(places.resultRows, index);
@@ -33,7 +33,6 @@ export function playerLines({ order, places, k }: PeriodContext): PlayerLine[] {
         firstResult: first,
         behindResults: behind,
         lastRated: first + lastRated(player),
-        kOfPeriod: first + (at(k, index).first ?? lastRated(player)),
       },
     };
   });

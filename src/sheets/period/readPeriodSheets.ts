@@ -2,7 +2,7 @@ import { isDay } from "../../rules/day";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day, Hundredths, Rating } from "../../rules/units";
 import { formulaAt, span, valueAt } from "../../tournament/sheetCells";
-import { filledRows, inColumn, numberIn, ratingIn, textIn } from "../readCells";
+import { filledRows, givenK, inColumn, numberIn, ratingIn, textIn } from "../readCells";
 import { editionOfSheet } from "../readMadeFor";
 import { referencesIn } from "../referencesIn";
 import { parsed, type SheetRead } from "../sheetRead";
@@ -19,6 +19,8 @@ export interface PeriodPlayerRead {
   readonly name: string;
   /** With which he goes into the period; null: unrated. */
   readonly rating: Rating | null;
+  /** Typed over the K of his events: it counts for all of them. */
+  readonly k: number | null;
   /** Rows of his results on the other sheet, with those that are blank. */
   readonly rows: readonly number[];
   readonly results: readonly ResultRead[];
@@ -68,6 +70,7 @@ function playerAt(
     row,
     name: textIn(period, "Player", row),
     rating: taken === undefined ? (ratings[ratings.length - 1] ?? null) : taken,
+    k: givenK(period, "K_factor", row),
     rows,
     results: all,
   };

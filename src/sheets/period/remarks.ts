@@ -1,36 +1,29 @@
 import { text, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
-import { at } from "../../rules/at";
 import { FAR_APART } from "../../rules/period/periodReport";
 import { ifNumber } from "../articles/ifNumber";
 import { isRated } from "../articles/rated";
 import { eachBy, type CellOf } from "../column";
 import { factCell } from "../facts";
+import { has } from "../table";
 import { resultsOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
 import { firstRatingCell } from "./firstRatingLink";
-import type { FirstRatingLink } from "./order";
+import { ofList, type FirstRatingLink } from "./order";
 import type { PlayerLine } from "./playerLine";
 
 /** What becomes of the rating on the next list, and what is to be looked at. */
 export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
-  const passedOver = ({ index }: PlayerLine) => at(sheet.k, index).passedOver;
   return eachBy(
-    (line) => {
-      const isOwn = passedOver(line).length > 0 || line.firstRating !== null;
-      return `${line.isNamesake}${isOwn ? ` ${line.index}` : ""}`;
-    },
-    (line) => remarks(sheet, line, passedOver(line)),
+    ({ isNamesake, firstRating, index }) =>
+      `${isNamesake}${firstRating === null ? "" : ` ${index}`}`,
+    (line) => remarks(sheet, line),
   );
 }
 
-function remarks(
-  sheet: PeriodContext,
-  { isNamesake, firstRating }: PlayerLine,
-  passedOver: readonly Expr[],
-): Expr {
+function remarks(sheet: PeriodContext, { isNamesake, firstRating }: PlayerLine): Expr {
   const { period: words } = sheet.texts;
-  const said = f`${delisted(sheet)}&${inactive(sheet)}&${differ(sheet)}&${kDiffers(sheet, passedOver)}`;
+  const said = f`${delisted(sheet)}&${inactive(sheet)}&${differ(sheet)}&${kDiffers(sheet)}`;
   const all = isNamesake ? f`TRIM(${f`${said}&${` ${words.namesake}.`}`})` : f`TRIM(${said})`;
   const unrated =
     firstRating === null ? text(words.unrated) : onFirstRatingSheet(sheet, firstRating);
@@ -44,12 +37,12 @@ function onFirstRatingSheet({ texts }: PeriodContext, firstRating: FirstRatingLi
 
 function delisted(sheet: PeriodContext): Expr {
   const floor = factCell(sheet.places.facts, "floor");
-  const words = `${sheet.texts.period.delisted(sheet.order.edition)}. `;
+  const words = `${sheet.texts.period.delisted(ofList(sheet.order))}. `;
   return f`IF(IF(ISNUMBER(${floor}),${ofPlayer(sheet, "rn")}<${floor}),${words},"")`;
 }
 
 function inactive(sheet: PeriodContext): Expr {
-  const { edition } = sheet.order;
+  const edition = ofList(sheet.order);
   const { period: words } = sheet.texts;
   const earlier = ofPlayer(sheet, "earlierGames");
   const { activeGames } = edition.publication;
@@ -67,11 +60,11 @@ function differ(sheet: PeriodContext): Expr {
   return f`IF(MIN(${ratings})<MAX(${ratings}),${said},"")`;
 }
 
-/** K of the events, where they do not all have one: the reports' own, too. */
-function kDiffers(sheet: PeriodContext, passedOver: readonly Expr[]): Expr {
+/** K of the events, where they do not all have one, and what their reports show. */
+function kDiffers(sheet: PeriodContext): Expr {
   const [before, behind] = sheet.texts.period.kDiffers;
-  const all = [resultsOf(sheet, "k"), ...passedOver];
-  const behindThem = `; ${behind(sheet.order.edition)}.`;
-  const words = f`${` ${before} `}&MIN(${all})&"–"&MAX(${all})&${behindThem}`;
+  const shown = has(sheet.places.results, "ownK") ? [resultsOf(sheet, "ownK")] : [];
+  const all = [resultsOf(sheet, "k"), ...shown];
+  const words = f`${` ${before} `}&MIN(${all})&"–"&MAX(${all})&${`; ${behind}.`}`;
   return f`IF(MIN(${all})<MAX(${all}),${words},"")`;
 }

@@ -1,20 +1,21 @@
 import { OWN } from "../../formula/reference";
 import type { ResultColumn } from "../../i18n/period";
 import { at } from "../../rules/at";
-import type { KFacts } from "../../rules/kFacts";
+import type { Edition } from "../../rules/editions/edition";
+import { USUAL_K_READING, type KReading } from "../../rules/kDay";
 import type { Column, HasRows } from "../column";
 import type { PeriodContext } from "./context";
+import type { KOfResult } from "./kOfResults";
 import { isLinked, type LinkedResult } from "./order";
 
 /** A row of a player's; without a result it is there for one more event. */
 export interface ResultLine extends HasRows {
   readonly player: number;
   readonly result: LinkedResult | null;
-  /** Among the player's results. */
-  readonly index: number;
-  /** K is looked up in this line, from what is known there. */
-  readonly isKSought: boolean;
-  readonly facts: KFacts | null;
+  readonly k: KOfResult;
+  /** That of the event's first day. */
+  readonly edition: Edition;
+  readonly kReading: KReading;
 }
 
 export type ResultCells = Column<ResultColumn, PeriodContext, ResultLine>;
@@ -24,20 +25,40 @@ export function resultLines({ order, places, k }: PeriodContext): ResultLine[] {
   const hasSpare = !isLinked(order);
   return order.players.flatMap(({ results }, player) => {
     const { first } = at(places.resultRows, player);
-    const { first: kFirst, isSought, facts } = at(k, player);
+    const own = at(k, player);
     const all = [...results, ...(hasSpare ? [null] : [])];
     return all.map((result, index) => ({
       player,
       result,
-      index,
-      isKSought: result === null ? kFirst === null : isSought[index] === true,
-      facts: facts[index] ?? null,
+      k: own[index] ?? ofOneMore(results, own),
+      edition: result?.edition ?? order.edition,
+      kReading: result?.kReading ?? order.kReading ?? USUAL_K_READING,
       rows: {
         [OWN]: first + index,
         player: places.players.first + player,
-        ...(kFirst !== null && { kOfPeriod: first + kFirst }),
         ...(result?.report !== undefined && { report: result.report.row }),
+        ...rowOfK(own[index]),
       },
     }));
   });
 }
+
+/** The player's row on the report that shows his K. */
+function rowOfK(k: KOfResult | undefined): { readonly kReport?: number } {
+  return k?.source.kind === "report" ? { kReport: k.source.report.row } : {};
+}
+
+/** An event that is typed in has K as the last that the list has: given, or from what is known of the player. */
+function ofOneMore(results: readonly LinkedResult[], all: readonly KOfResult[]): KOfResult {
+  const rated = results.map(({ rating }) => rating !== null).lastIndexOf(true);
+  const last = all[rated];
+  return last === undefined ? NOTHING_KNOWN : { ...last, own: null };
+}
+
+const NOTHING_KNOWN: KOfResult = {
+  source: { kind: "sought" },
+  facts: null,
+  own: null,
+  isByRating: false,
+  isAgeOpen: false,
+};

@@ -25,7 +25,7 @@ export function resultsOfReports(
 
 function linkedResult(
   sheet: string,
-  { title, startDate }: ReportRead,
+  { title, startDate, edition, kReading }: ReportRead,
   { row, columns, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
 ): LinkedResult {
   const kReason = columns.get("kReason");
@@ -34,6 +34,8 @@ function linkedResult(
   return {
     event: title,
     day: startDate,
+    edition,
+    kReading,
     rating,
     games,
     delta,

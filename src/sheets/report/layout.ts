@@ -29,7 +29,17 @@ export type GameColumn = GameHeading;
 
 /** The facts of the report, one a row. */
 export type ReportFact =
-  "edition" | "date" | "end" | "limit" | "exempt" | "kind" | "fits" | "matchGames";
+  | "edition"
+  | "date"
+  | "end"
+  | "ratingsList"
+  | "countedBy"
+  | "kDay"
+  | "limit"
+  | "exempt"
+  | "kind"
+  | "fits"
+  | "matchGames";
 
 /** Under the head and the headings. */
 export const FIRST_PLAYER = HEAD_ROWS + 1;

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import type { KReading } from "../../rules/kDay";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
@@ -12,7 +13,10 @@ export interface ReportOrder {
   readonly isByHand?: boolean;
   readonly style: StyleName;
   readonly startDate: Day | null;
+  readonly kReading?: KReading;
   readonly endDate: Day | null;
+  /** The list whose ratings the table has, where it names one. */
+  readonly ratingsList?: Day | null;
   /** The first list that counts the event, where the regulations fix it. */
   readonly list?: Day | null;
   /** What the event is called. */

@@ -14,6 +14,10 @@ export interface HeadRead {
   readonly edition: Edition | null;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
+  /** The list whose ratings were taken, the one that counts the event, and the day of K. */
+  readonly ratingsList: Day | null;
+  readonly countedBy: Day | null;
+  readonly kDay: Day | null;
   readonly kind: string;
   readonly gamesSheet: string | null;
 }
@@ -33,6 +37,9 @@ export function headOf(sheet: SheetRead): HeadRead {
     edition: isReport(sheet) ? editionOfSheet(sheet) : null,
     startDate: day("date"),
     endDate: day("end"),
+    ratingsList: day("ratingsList"),
+    countedBy: day("countedBy"),
+    kDay: day("kDay"),
     kind: String(value("kind")),
     gamesSheet: names.sheets.get(GAMES_SHEET) ?? null,
   };

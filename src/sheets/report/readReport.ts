@@ -1,5 +1,6 @@
 import type { ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
+import { kReadingOf, type KReading } from "../../rules/kDay";
 import { someFacts, type KFacts } from "../../rules/kFacts";
 import type { Day, HalfPoints, Hundredths, Rating } from "../../rules/units";
 import { carriedBy, readCarried, type Carried } from "../../tournament/carried";
@@ -24,6 +25,9 @@ export interface ReportRead {
   readonly edition: Edition;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
+  /** The list that counts the event, as far as the report says it. */
+  readonly countedBy: Day | null;
+  readonly kReading: KReading;
   /** In the order of their numbers. */
   readonly players: readonly ReportedPlayer[];
   /** The sheet of its games; null where its formulas name none. */
@@ -80,7 +84,7 @@ function reportWith(
   places: readonly PlayerPlace[],
   languages: readonly ReportTexts[],
 ): ReportRead {
-  const { startDate, endDate } = head;
+  const { startDate, endDate, countedBy } = head;
   /** In one block players follow each other as they are counted. */
   const isOneBlock = places.every(({ columns }) => columns === places[0]?.columns);
   const players = places.map((place, index) =>
@@ -91,6 +95,8 @@ function reportWith(
     edition,
     startDate,
     endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
+    countedBy,
+    kReading: kReadingOf(head.kDay, startDate, edition),
     players: players.sort((one, other) => (one.number ?? 0) - (other.number ?? 0)),
     error: errorIn(cells, places),
     isRobin: languages.some(({ kinds }) => kinds.robin === head.kind),

@@ -62,16 +62,7 @@ export function readReportEvent(
   const games = gamesSheet === null ? null : readReportGames(gamesSheet);
   if (gamesSheet === null || games === null) return null;
   const found = readLines(sheets, gamesSheet, games);
-  const players = report.players.map((player, place): ReportPlayer => {
-    const { rating, k, isKGiven, facts } = player;
-    return {
-      rating,
-      k: isKGiven ? k : null,
-      ...(facts !== null && { facts }),
-      ...(isRatedSince(cells, player) && { isRatedSince: true }),
-      games: found.flatMap(({ line, game }) => (line.player === place ? (game ?? []) : [])),
-    };
-  });
+  const players = report.players.map((player, place) => playerOf(cells, player, place, found));
   const kind = kindOf(headOf(cells).kind, languages);
   return {
     report,
@@ -79,6 +70,7 @@ export function readReportEvent(
     event: { kind, players },
     options: {
       startDate: report.startDate,
+      kReading: report.kReading,
       matchGames: kind === "match" ? matchGamesOf(cells) : null,
       later: laterOf(cells, report, no),
       robin:
@@ -91,6 +83,22 @@ export function readReportEvent(
     },
     columns: games.columns,
     lines: new Map(found.map(({ row, line }) => [row, line])),
+  };
+}
+
+function playerOf(
+  cells: SheetRead,
+  player: ReportedPlayer,
+  place: number,
+  lines: readonly LineFound[],
+): ReportPlayer {
+  const { rating, k, isKGiven, facts } = player;
+  return {
+    rating,
+    k: isKGiven ? k : null,
+    ...(facts !== null && { facts }),
+    ...(isRatedSince(cells, player) && { isRatedSince: true }),
+    games: lines.flatMap(({ line, game }) => (line.player === place ? (game ?? []) : [])),
   };
 }
 

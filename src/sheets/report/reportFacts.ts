@@ -1,9 +1,12 @@
-import { editionFact, firstDayFact, limitFact } from "../commonFacts";
+import { ratingList } from "../../rules/ratingList";
+import type { Day } from "../../rules/units";
+import { editionFact, firstDayFact, kDayFact, limitFact } from "../commonFacts";
 import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
 import type { ReportContext } from "./context";
 import { NOBODY } from "../articles/counted";
 import type { ReportFact } from "./layout";
+import type { ReportOrder } from "./order";
 import { misfits } from "./reportHead";
 
 type ReportLine = Fact<ReportFact, ReportContext>;
@@ -19,6 +22,21 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     content: ({ order, texts }) => order.endDate ?? texts.noDate,
     look: ({ order }) => (order.endDate === null ? "fact" : "date"),
   },
+  {
+    key: "ratingsList",
+    name: "ratings_list",
+    label: ({ texts }) => texts.report.ratingsList,
+    content: ({ order, texts }) => listOfRatings(order) ?? texts.noDate,
+    look: ({ order }) => (listOfRatings(order) === null ? "fact" : "date"),
+  },
+  {
+    key: "countedBy",
+    name: "counted_by",
+    label: ({ texts }) => texts.report.countedBy,
+    content: ({ order: { list = null }, texts }) => list ?? texts.noDate,
+    look: ({ order: { list = null } }) => (list === null ? "fact" : "date"),
+  },
+  kDayFact,
   limitFact,
   {
     key: "exempt",
@@ -51,3 +69,8 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     isShown: ({ order }) => order.matchGames !== null,
   },
 ];
+
+/** The one that the table names, else the list in force on the first day: 9.11 (2005), 7.11 (2011). */
+function listOfRatings({ startDate, edition, ratingsList }: ReportOrder): Day | null {
+  return ratingsList ?? (startDate === null ? null : ratingList(startDate, edition));
+}

@@ -1,5 +1,6 @@
 import { onSheet } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
+import { USUAL_K_READING } from "../../rules/kDay";
 import { kOfEvent, type KOfEvent } from "../../tournament/kOfEvent";
 import { formulaStyle, type TableRanges } from "../articles/style";
 import { errataNotes } from "../errataNotes";
@@ -53,7 +54,7 @@ export function reportSheets(
   const places = reportPlaces(order);
   const robin = order.robin === null ? null : iterationOrder(order, order.robin, places, names);
   const { edition, style } = order;
-  const k = kOfEvent(order.event.players, edition, order.startDate);
+  const k = kOfEvent(order.event.players, edition, order);
   const notes = notesOf(order, names, k, texts);
   const facts = factsPlace(order, places.notesRow + notes.length + 1);
   const tablesRow = facts.first + heightOfFacts(facts);
@@ -117,12 +118,20 @@ function tablesOn(sheet: string, { dp, difference, higher, lower }: TableRanges)
 
 /** The iteration of the report's event, its inputs taken from report and games. */
 function iterationOrder(
-  { event, edition, isByHand = false, style, startDate, title }: ReportOrder,
+  {
+    event,
+    edition,
+    isByHand = false,
+    style,
+    startDate,
+    kReading = USUAL_K_READING,
+    title,
+  }: ReportOrder,
   robin: RobinPart,
   places: ReportPlaces,
   names: ReportNames,
 ): IterationOrder {
   const links = robinLinks(event, places, names);
   const rest = { asPrinted: false, isTeaching: false };
-  return { ...robin, edition, isByHand, style, startDate, title, links, ...rest };
+  return { ...robin, edition, isByHand, style, startDate, kReading, title, links, ...rest };
 }

@@ -1,20 +1,23 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
+import { USUAL_K_READING } from "../../rules/kDay";
 import { checkbox } from "../elements/fields";
 import type { Choices } from "../../desk/table/choices";
 import type { TableActions } from "./tableState";
+import { areKReadingsApart } from "../../desk/table/kReadings";
 import { isEverybodyRated, type Verdict } from "../../desk/table/verdict";
 import { robinOf } from "../../desk/table/readEvent";
 
-/** Where the printed example or its words allow another sheet than the rule's. */
+/** Where the printed example, its words or what they leave open allow another sheet than the rule's. */
 export function printedChoices(
-  { asPrinted, isWeFromRu }: Choices,
+  { asPrinted, isWeFromRu, kReading }: Choices,
   verdict: Verdict,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult {
   return html`${asPrintedChoice(asPrinted, verdict, texts, actions)}
-  ${weReadingChoice(isWeFromRu, verdict, texts, actions)}`;
+  ${weReadingChoice(isWeFromRu, verdict, texts, actions)}
+  ${kReadingChoice(kReading === "first day", verdict, texts, actions)}`;
 }
 
 function asPrintedChoice(
@@ -44,5 +47,18 @@ function weReadingChoice(
   const article = texts.article(method.articles.robin, method.name);
   return checkbox("first-pass-we", texts.weFromRu(article), isOn, (isWeFromRu) => {
     choose({ isWeFromRu });
+  });
+}
+
+/** No article says on which day K is asked for. */
+function kReadingChoice(
+  isOn: boolean,
+  verdict: Verdict,
+  texts: TableTexts,
+  { choose }: TableActions,
+): TemplateResult | typeof nothing {
+  if (!areKReadingsApart(verdict)) return nothing;
+  return checkbox("k-on-first-day", texts.kOnFirstDay, isOn, (isFirstDay) => {
+    choose({ kReading: isFirstDay ? "first day" : USUAL_K_READING });
   });
 }

@@ -49,7 +49,7 @@ function verdictView(
   const { table: texts } = language;
   const { verdict } = table;
   return html`
-    ${understoodView(table, language, actions)}
+    ${understoodView(table, state.choices, language, actions)}
     ${verdict.kind === "no table" ? nothing : dayView(state, verdict, language, actions)}
     <div class="pair">
       ${styleField(state.choices, texts, actions)}

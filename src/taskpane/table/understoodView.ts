@@ -6,6 +6,7 @@ import type { SelectedCells } from "../../desk/selectedCells";
 import { button, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { TableActions } from "./tableState";
+import type { Choices } from "../../desk/table/choices";
 import { understood } from "../../desk/table/understood";
 import type { Verdict } from "../../desk/table/verdict";
 import type { TableOnDesk } from "../../desk/table/tableDesk";
@@ -13,6 +14,7 @@ import type { TableOnDesk } from "../../desk/table/tableDesk";
 /** What was read: where, which kind of event, how many players, whose K. */
 export function understoodView(
   { source, parts, verdict }: TableOnDesk,
+  choices: Choices,
   language: PaneLanguage,
   actions: TableActions,
 ): TemplateResult {
@@ -24,16 +26,20 @@ export function understoodView(
     <section data-testid="understood" aria-labelledby="understood">
       <h2 id="understood">${texts.understood} <span class="quiet">${where.join(" + ")}</span></h2>
       ${parts.map((part, index) => unpoolButton(part, where[index + 1] ?? "", texts, actions))}
-      ${verdict.read.by === "nothing" ? nothing : readLines(verdict, language)}
+      ${verdict.read.by === "nothing" ? nothing : readLines(verdict, choices, language)}
       ${ratingColumns(verdict, texts, actions)}
     </section>
   `;
 }
 
-function readLines(verdict: Verdict, { table: texts, sheets }: PaneLanguage): TemplateResult {
+function readLines(
+  verdict: Verdict,
+  choices: Choices,
+  { table: texts, sheets }: PaneLanguage,
+): TemplateResult {
   return html`
     <ul class="facts">
-      ${understood(verdict, texts, sheets.report.kinds).map((line) => html`<li>${line}</li>`)}
+      ${understood(verdict, choices, texts, sheets.report.kinds).map((line) => html`<li>${line}</li>`)}
     </ul>
   `;
 }

@@ -1,4 +1,5 @@
 import type { Pace } from "../../rules/editions/edition";
+import type { KReading } from "../../rules/kDay";
 import type { Day } from "../../rules/units";
 import type { Event } from "../event";
 import type { RoundRobin } from "../roundRobin";
@@ -12,8 +13,9 @@ export interface ComparedEvent {
   readonly pace: Pace;
   /** Game by game, or everybody against everybody by points alone. */
   readonly of: { readonly event: Event } | { readonly totals: RoundRobin };
-  /** K is that of this day, whatever the edition. */
+  /** K is read from this day, whatever the edition. */
   readonly startDate: Day | null;
+  readonly kReading?: KReading;
   /** The games a match is over: 6.5 (2005). */
   readonly matchGames: number | null;
   /** Unrated players for whom this is not the first event: 6.1. */

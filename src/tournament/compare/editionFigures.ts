@@ -53,12 +53,13 @@ type Figures =
   Omit<EditionFigures, "edition"> | { readonly none: NonNullable<EditionFigures["none"]> };
 
 function ofTotals(
-  { startDate, later, isWeFromRu: isAsked }: ComparedEvent,
+  compared: ComparedEvent,
   { players, scores }: RoundRobin,
   edition: Edition,
 ): Figures {
+  const { later, isWeFromRu: isAsked } = compared;
   const field = { ratings: players.map(({ rating }) => rating), scores, later };
-  const k = kOfEvent(players, edition, startDate).players.map((player) => player.k);
+  const k = kOfEvent(players, edition, compared).players.map((player) => player.k);
   const isWeFromRu = isAsked && edition.hasTwoReadingsOfWe;
   const iteration = iterate(field, edition, { k, isWeFromRu });
   if (isReason(iteration)) return { none: iteration };
@@ -80,13 +81,13 @@ function ofIteration(row: RobinRow): PlayerFigures {
 }
 
 function ofGames(compared: ComparedEvent, event: Event, edition: Edition): Figures {
-  const { startDate, matchGames, later, isWeFromRu: isAsked } = compared;
+  const { matchGames, later, isWeFromRu: isAsked } = compared;
   const none = whyNotRated(event, edition, matchGames) ?? whyNoReport(event, edition, later);
   if (none !== null) return { none };
   const isIterated = hasIteration(event, edition, later);
   const isWeFromRu = isAsked && edition.hasTwoReadingsOfWe;
   const robin = isIterated ? { later, isWeFromRu } : null;
-  const { rows, iteration } = eventReport(event, edition, { startDate, matchGames, later, robin });
+  const { rows, iteration } = eventReport(event, edition, { ...compared, robin });
   return {
     players: rows.map((row) => ofReport(row, edition)),
     ra: iteration === null || isReason(iteration) ? null : iteration.ra,

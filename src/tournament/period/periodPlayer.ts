@@ -1,4 +1,6 @@
 import { carriedOf, type Carried } from "../carried";
+import type { Edition } from "../../rules/editions/edition";
+import type { KReading } from "../../rules/kDay";
 import type { KFacts } from "../../rules/kFacts";
 import type { Day, Hundredths, Rating } from "../../rules/units";
 
@@ -6,6 +8,9 @@ import type { Day, Hundredths, Rating } from "../../rules/units";
 export interface PeriodResult {
   readonly event: string;
   readonly day: Day | null;
+  /** That of the event's first day, 0.1 (2014); missing: the period's. */
+  readonly edition?: Edition;
+  readonly kReading?: KReading;
   /** Of the event's start; null: unrated. */
   readonly rating: Rating | null;
   /** Games that count. */

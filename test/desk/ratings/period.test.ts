@@ -82,3 +82,18 @@ test("why a list makes no period", () => {
   const early = LIST.map((row) => row.map((cell) => (cell === OCTOBER ? dayOf(1999, 1, 1) : cell)));
   expect(ofList(early)).toMatchObject({ kind: "reason", reason: { key: "beforeFirstEdition" } });
 });
+
+test("0.1 (2014): each event of a list by the edition of its own day, the period by that of its list", () => {
+  const rows: Row[] = [
+    ["Player", "Event", "Date", "Rating", "n", "W", "We"],
+    ["Ann", "Open", dayOf(2014, 6, 28), 2100, 4, 2.5, 1.43],
+    ["", "Cup", dayOf(2014, 7, 10), "", 3, 0.5, 1.43],
+  ];
+  const editions = (found: ReturnType<typeof ofList>) =>
+    found.kind === "planned"
+      ? [found.order.edition, ...found.order.players[0]!.results.map((each) => each.edition)]
+      : found;
+  expect(editions(ofList(rows))).toMatchObject([{ id: 2014 }, { id: 2012 }, { id: 2014 }]);
+  const chosen = ofList(rows, { edition: 2012, style: "fide" });
+  expect(editions(chosen)).toMatchObject([{ id: 2012 }, undefined, undefined]);
+});

@@ -14,7 +14,7 @@ const player = (rating: number | null, k: number | null, facts: Partial<KFacts> 
 const BORN_2001 = { birth: { year: 2001, month: 5, day: 6 } };
 
 const sentences = (players: readonly ReturnType<typeof player>[], startDate: number | null) =>
-  kSentences(players, edition(2014), startDate, EN_K);
+  kSentences(players, edition(2014), { startDate }, EN_K);
 
 const SEPTEMBER = dayOf(2014, 9, 20);
 
@@ -49,5 +49,5 @@ test("without a day whose birth would matter are named, of many the first", () =
 });
 
 test("before the rules are known nothing is said of K", () => {
-  expect(kSentences([player(2000, null)], null, null, EN_K)).toEqual([]);
+  expect(kSentences([player(2000, null)], null, {}, EN_K)).toEqual([]);
 });

@@ -10,7 +10,8 @@ import { cellsOf, type Row } from "../../support/sheetCells";
 function lines(rows: readonly Row[], choices: Partial<Choices> = {}): string[] {
   const cells = cellsOf(rows);
   const source = { sheet: "S", selected: cells.area, asked: cells.area, cells };
-  return understood(verdictOf(source, { ...NO_CHOICES, ...choices }), EN_TABLE, EN_REPORT.kinds);
+  const all = { ...NO_CHOICES, ...choices };
+  return understood(verdictOf(source, all), all, EN_TABLE, EN_REPORT.kinds);
 }
 
 test("a crosstable: everybody against everybody, once", () => {

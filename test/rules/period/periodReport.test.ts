@@ -53,7 +53,7 @@ test("an event played before the first rating makes no part of the change", () =
   expect(one({ results, earlierGames: null })).toMatchObject({ period: { games: 4, delta: 100 } });
 });
 
-test("8.56 (2014): events of the period with the first one's K; another K is told", () => {
+test("7.12 (2014): events of one list with the first K that is given; another one is told", () => {
   const results = [result(2390, 5, 50, 20), result(2400, 5, 50, 10)];
   expect(one({ results, earlierGames: null })).toMatchObject({
     period: { k: [20, 20], change: 2000 },
@@ -67,7 +67,9 @@ test("7.2.1 (2024): below the floor of the list; 7.2.3: inactive, certain where 
   const none = [result(1500, 0, 0)];
   const inactive = (isCertain: boolean) => ({ key: "inactive", lacking: 1, isCertain });
   expect(one({ results: none, earlierGames: 0 })).toMatchObject({ remarks: [inactive(true)] });
-  expect(one({ results: none, earlierGames: null })).toMatchObject({ remarks: [inactive(false)] });
+  const few = [result(1500, 1, 0, 15)];
+  const [in2005] = periodReport([{ results: few, earlierGames: null }], edition(2005), null);
+  expect(in2005).toMatchObject({ remarks: [{ ...inactive(false), lacking: 3 }] });
   expect(one({ results: none, earlierGames: 1 })).toMatchObject({ remarks: [] });
 });
 
@@ -117,4 +119,20 @@ test("9.23 (2005): four games in a year, of which three lack", () => {
 test("events with a rating count as his, and those before his first do not", () => {
   const results = [result(null, 5, null, null), result(1800, 4, 100)];
   expect(one({ results, earlierGames: null })).toMatchObject({ kind: "rated", events: 1 });
+});
+
+test("7.23 (2014): of a reserve without a game nobody knows that he is inactive", () => {
+  const reserve = { results: [result(1500, 0, 0)], earlierGames: null };
+  expect(one(reserve)).toMatchObject({ remarks: [] });
+});
+
+test("0.1, 8.56 (2014): 2100; 28 June 2014 +1.07 with K 15, 10 July −0.93 with K 20: 2097", () => {
+  const june = { ...result(2100, 4, 107, null, dayOf(2014, 6, 28)), edition: edition(2012) };
+  const july = { ...result(2100, 3, -93, null, dayOf(2014, 7, 10)), edition: edition(2014) };
+  const player = { results: [june, july], earlierGames: null };
+  const [row] = periodReport([player], edition(2014), dayOf(2014, 8, 1));
+  expect(row).toMatchObject({
+    period: { k: [15, 20], change: 15 * 107 - 20 * 93, rating: 2097 },
+    remarks: [{ key: "k", least: 15, most: 20 }],
+  });
 });

@@ -17,9 +17,9 @@ test("an iteration is read back as it was ordered: the rules give the same for b
       writePlanned(book, plan);
       const sheet = bookRead(book, [plan]).get(plan.name)!;
       const read = readIteration(sheet, new Set([EN_SHEETS.no]), false)!;
-      const { players, scores, later, edition, startDate, asPrinted, isWeFromRu } = read;
+      const { players, scores, later, edition, asPrinted, isWeFromRu } = read;
       const field = { ratings: players.map(({ rating }) => rating), scores, later };
-      const k = kOfEvent(players, edition, startDate).players.map((player) => player.k);
+      const k = kOfEvent(players, edition, read).players.map((player) => player.k);
       const given = iterate(field, edition, { k, asPrinted, isWeFromRu });
       expect(given).toEqual(iterationOf(order));
       expect(read.gamesPerPairing).toBe(gamesOf(order));

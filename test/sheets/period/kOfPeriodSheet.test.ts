@@ -1,6 +1,7 @@
 import { EN_REPORT } from "../../../src/i18n/en/report";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
+import type { KReading } from "../../../src/rules/kDay";
 import type { KFacts } from "../../../src/rules/kFacts";
 import type { Result } from "../../../src/rules/units";
 import { periodPlaces } from "../../../src/sheets/period/places";
@@ -34,11 +35,12 @@ interface Told {
   readonly k?: number | null;
   readonly facts?: KFacts;
   readonly scores?: readonly Result[];
+  readonly kReading?: KReading;
 }
 
 /** Ann against players of 2100 who are none of the event. */
 function order(told: Told, style: "fide" | "plain"): ReportOrder {
-  const { day, rating = 1800, k = null, facts, scores = [1] } = told;
+  const { day, rating = 1800, k = null, facts, scores = [1], kReading = "list" } = told;
   const games = scores.map((score, index) => ({
     round: index + 1,
     opponent: { name: `X${index}`, rating: 2100, place: null },
@@ -49,6 +51,7 @@ function order(told: Told, style: "fide" | "plain"): ReportOrder {
     style,
     edition: edition(2014),
     startDate: day,
+    kReading,
     title: "Cup",
     event: {
       kind: "swiss",
@@ -95,7 +98,7 @@ function sheetOf(book: Book, players: PeriodOrder["players"], style: "fide" | "p
 }
 
 const differs = (ends: string) =>
-  `${EN_SHEETS.period.kDiffers[0]} ${ends}; ${EN_SHEETS.period.kDiffers[1](edition(2014))}.`;
+  `${EN_SHEETS.period.kDiffers[0]} ${ends}; ${EN_SHEETS.period.kDiffers[1]}.`;
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {
   test("8.56 (2014): a junior of 1747 changes by 40 in the period, too", () => {
@@ -107,7 +110,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     expect(changeOf(junior)).toBe(2 * changeOf(alone));
   });
 
-  test("8.56 (2014): an 18th birthday between two events of a period changes K from the next", () => {
+  test("7.12, 8.56 (2014): an 18th birthday between two events of a list: report and period have its K", () => {
     const facts = BORN_10_SEPTEMBER_1996;
     const made = period(
       [
@@ -116,15 +119,29 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
       ],
       style,
     );
-    expect(made.shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
+    expect(made.shown()).toEqual([[40, 40], 2800, 1828, ""]);
   });
 
-  test("and one before its only event: K of the start is looked up, and follows the rating", () => {
-    const made = period([{ day: september(20), facts: BORN_10_SEPTEMBER_1996 }], style);
-    expect(made.shown()).toEqual([[40], 1400, 1814, differs("20–40")]);
+  test("where the reports read K by the first day each event has its own", () => {
+    const facts = BORN_10_SEPTEMBER_1996;
+    const onDay = (day: number) => ({ day: september(day), facts, kReading: "first day" }) as const;
+    expect(period([onDay(5), onDay(20)], style).shown()).toEqual([
+      [40, 20],
+      2100,
+      1821,
+      differs("20–40"),
+    ]);
+  });
+
+  test("what one report knows of a birth the other takes from it, and follows the rating", () => {
+    const events = [{ day: september(5) }, { day: september(20), facts: BORN_10_SEPTEMBER_1996 }];
+    const made = period(events, style);
+    expect(made.shown()).toEqual([[40, 40], 2800, 1828, differs("20–40")]);
     const rating = addressOfPlayer(reportPlaces(order({ day: null }, style)), "rating", 0);
     made.book.write("Rating report 1", rating, [[2350]]);
-    expect((made.shown() as unknown[])[0]).toEqual([20]);
+    expect((made.shown() as unknown[])[0]).toEqual([40, 40]);
+    made.book.write("Rating report 2", rating, [[2350]]);
+    expect((made.shown() as unknown[])[0]).toEqual([20, 20]);
   });
 
   test("a 30th game, a K that is given: that of the first event counts, and follows its report", () => {
@@ -153,7 +170,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     expect(made.shown()).toEqual([[40, 20], 2100, 1821, differs("20–40")]);
   });
 
-  test("from a list: K as given to the first, else from what the list tells", () => {
+  test("0.1, 8.56 (2014): from a list: K as given, else from what it tells, by each event's edition", () => {
     const result = (day: number, k: number | null, facts?: KFacts) => ({
       ...{ event: "Cup", day, rating: 1800, games: 1, delta: 35, k },
       ...(facts !== undefined && { facts }),
@@ -166,6 +183,13 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
       1828,
       differs("20–40"),
     ]);
+    const june = { ...result(dayOf(2014, 6, 28), null), rating: 2100, games: 4, delta: 107 };
+    const july = { ...result(dayOf(2014, 7, 10), null), rating: 2100, games: 3, delta: -93 };
+    const ofOwn = [
+      { ...june, edition: edition(2012) },
+      { ...july, edition: edition(2014) },
+    ];
+    expect(listed(...ofOwn)).toEqual([[15, 20], -255, 2097, differs("15–20")]);
     const facts = BORN_10_SEPTEMBER_1996;
     expect(listed(result(september(5), null, facts))).toEqual([[40], 1400, 1814, ""]);
     expect(listed(result(september(5), null))).toEqual([[20], 700, 1807, ""]);
@@ -185,7 +209,7 @@ test("the facts tell whose K counts, and where nothing but the rating told it", 
     return cells.find((cell) => isNoteOfStart(of, cell))?.content;
   };
   const { kByRating, period: words } = EN_SHEETS;
-  const atStart = words.kAtStart(edition(2014));
+  const atStart = words.kAsOf.list;
   expect(noteOf([{ day: september(5) }])).toBe(`${atStart} ${kByRating("8.56", "2014")}`);
   expect(noteOf([{ day: september(5), k: 20 }])).toBe(atStart);
   expect(noteOf([{ day: september(5), facts: BORN_10_SEPTEMBER_1996 }])).toBe(atStart);

@@ -39,6 +39,11 @@ function made(style: "fide" | "plain", facts: readonly (KFacts | null)[], k: num
     type: (key: "birth" | "gamesSoFar" | "peak" | "rating" | "k", value: number | string) => {
       book.write(sheet, at(key), [[value]]);
     },
+    typeOver: (value: number) => {
+      book.write(period, addressIn(places.players, "k", 0), [[value]]);
+    },
+    ownK: () => book.read(period, addressIn(places.players, "k", 0)).values[0]![0],
+    change: () => book.read(period, addressIn(places.players, "change", 0)).values[0]![0],
     reason: () => book.read(period, addressIn(places.players, "kReason", 0)).values[0]![0],
     start: startOfPeriod(order.players, order.edition, LIST),
     edition: order.edition,
@@ -46,14 +51,27 @@ function made(style: "fide" | "plain", facts: readonly (KFacts | null)[], k: num
 }
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {
-  test("8.56 (2014): K of the period's first day and its reason hold for all its events", () => {
-    const { read, reason, type } = made(style, [KNOWN, KNOWN]);
+  test("7.12, 8.56 (2014): K of the list in force and its reason hold for all events of the period", () => {
+    const { read, reason, type, typeOver, change } = made(style, [KNOWN, KNOWN]);
     expect([read("k"), read("k", 1)]).toEqual([40, 40]);
     const until = "junior until 18 in 2014";
     expect([read("kReason"), read("kReason", 1), reason()]).toEqual([until, until, until]);
-    type("k", 15);
+    expect(change()).toBe(28);
     const byHand = "given by hand";
-    expect([read("kReason"), read("kReason", 1), reason()]).toEqual([byHand, byHand, byHand]);
+    typeOver(10);
+    expect([change(), reason(), read("k")]).toEqual([7, byHand, 40]);
+    typeOver(40);
+    expect([change(), reason()]).toEqual([28, until]);
+    type("k", 10);
+    expect([read("kReason"), read("kReason", 1)]).toEqual([byHand, until]);
+  });
+
+  test("a K typed over the player's counts for all of his events, one of a result for that one", () => {
+    const { typeOver, type, change, ownK } = made(style, [KNOWN, KNOWN]);
+    type("k", 10);
+    expect([ownK(), change()]).toEqual(["10–40", 17.5]);
+    typeOver(20);
+    expect([ownK(), change()]).toEqual([20, 14]);
   });
 
   test("a K of the list is given; without anything known it is by the rating alone", () => {

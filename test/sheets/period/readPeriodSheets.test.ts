@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { kOfEach, kOfPeriod } from "../../../src/rules/kOfPeriod";
-import { startOfPeriod } from "../../../src/rules/period/periodReport";
+import { kOfPeriod } from "../../../src/rules/kOfPeriod";
+import { kAtEvents, startOfPeriod } from "../../../src/rules/period/periodReport";
 import { readPeriodSheets } from "../../../src/sheets/period/readPeriodSheets";
 import { cases } from "../../support/cases";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
@@ -23,9 +23,9 @@ test("a period is read back as it was ordered, each result with the K that it sh
       expect(read.players).toHaveLength(players.length);
       expect(read.players).toMatchObject(
         players.map(({ name, results: of }) => {
-          const k = kOfEach(kOfPeriod(of, edition, start));
+          const k = kOfPeriod(kAtEvents(of, edition, start));
           const figures = of.map(({ rating, games, delta }, index) => {
-            return { rating, games, delta, k: k[index] ?? null };
+            return { rating, games, delta, k: k[index]?.counted.k ?? null };
           });
           return { name, results: figures };
         }),

@@ -77,6 +77,21 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     ]);
   });
 
+  test("7.12, 8.56 (2014): born 15 March 1997, 20 March 2015: K 40 by the list of 1 March; 20 by the day", () => {
+    const players = [drawing(1800, born(1997, 3, 15))];
+    const rest = { style, startDate: dayOf(2015, 3, 20) };
+    const [byList, byDay] = [
+      order(players, rest),
+      order(players, { ...rest, kReading: "first day" }),
+    ];
+    expect(shown(made(byList), byList)[0]?.[0]).toBe(40);
+    expect(shown(made(byDay), byDay)[0]?.[0]).toBe(20);
+    const { note } = EN_SHEETS.kDay;
+    const notes = (of: ReportOrder) => reportPlans(of)[0]!.cells.map(({ content }) => content);
+    expect(notes(byList)).toContain(note.list);
+    expect(notes(byDay)).toContain(note["first day"]);
+  });
+
   test("K follows the rating typed in, with what is known of the player", () => {
     const of = order([drawing(1800, born(2001, 5, 6))], { style });
     const book = made(of);

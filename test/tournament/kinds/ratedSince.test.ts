@@ -27,7 +27,7 @@ test("8.4 (2014): rated with the rating since; others stay as they were", () => 
 test("8.56 (2014), 10.52 (2005): who is rated since has K of a new player, unless it is given", () => {
   const { players } = withRatedSince(EVENT, new Map([[1, 1650]]));
   const kOf = (of: typeof players, id: 2005 | 2014) =>
-    kOfEvent(of, edition(id), null).players.map(({ k, by }) => [k, by]);
+    kOfEvent(of, edition(id), {}).players.map(({ k, by }) => [k, by]);
   expect(kOf(players, 2014)[1]).toEqual([40, "new"]);
   expect(kOf(players, 2005)[1]).toEqual([25, "new"]);
   const given = players.map((each) => ({ ...each, k: 20 }));

@@ -37,7 +37,7 @@ export function iterationModel(
     scores: place === null ? read.scores : scoresTried(read, place, tried),
     later: read.later,
   };
-  const { players: k } = kOfEvent(players, edition, read.startDate);
+  const { players: k } = kOfEvent(players, edition, read);
   const isOwn = edition.id === read.edition.id;
   const options: IterationOptions = {
     k: k.map((each) => each.k),

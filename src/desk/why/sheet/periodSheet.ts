@@ -63,6 +63,7 @@ function cellOf(
   texts: WhySheetTexts,
 ): PeriodCell {
   const k = numberTried(tried, "k", null);
+  const own = (ofEvent: number | null) => player.k ?? ofEvent;
   return {
     player,
     texts,
@@ -71,7 +72,13 @@ function cellOf(
     events: player.results.flatMap((result) =>
       result.rating === null
         ? []
-        : [{ ...result, delta: result.delta ?? 0, k: (isTried(tried, "k") ? k : result.k) ?? 0 }],
+        : [
+            {
+              ...result,
+              delta: result.delta ?? 0,
+              k: (isTried(tried, "k") ? k : own(result.k)) ?? 0,
+            },
+          ],
     ),
   };
 }
@@ -144,11 +151,11 @@ function ofSpread(k: readonly number[], steps: readonly Step[], texts: WhySheetT
 
 function triesOf(
   { edition }: PeriodSheetsRead,
-  { rating, results }: PeriodPlayerRead,
+  { rating, results, k: typed }: PeriodPlayerRead,
   texts: WhySheetTexts,
 ): readonly WhatIf[] {
   if (rating === null) return [];
-  const k = [...new Set(results.flatMap((result) => result.k ?? []))];
+  const k = [...new Set(results.flatMap((result) => typed ?? result.k ?? []))];
   return [
     tryRating("rating", rating, texts),
     tryK(k.length === 1 ? (k[0] ?? null) : null, texts),

@@ -23,7 +23,7 @@ const age: KInput = {
   name: "Age",
   look: "whole",
   cells: (sheet) => {
-    const day = factCell(iterationFactsAt(sheet.places), "date");
+    const day = factCell(iterationFactsAt(sheet.places), "kDay");
     return each(ageOn(ofInput(sheet, "birth"), day, sheet.order.edition));
   },
 };

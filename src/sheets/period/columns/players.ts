@@ -113,15 +113,19 @@ const kCounted: PeriodCells = {
   cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "kCounted")))),
 };
 
-/** Of the event whose K counts; of events with several none. */
+/** As the last event has it; of events with several K none. */
 const kReason: PeriodCells = {
   key: "kReason",
   name: "K_reason",
   look: "note",
   width: 26,
   cells: (sheet) => {
-    const told = inLine(sheet.places.results, "kReason", "kOfPeriod");
-    return each(ifNumber(ofPlayer(sheet, "k"), onSheet(sheet.names.results, told)));
+    const { names, places, texts } = sheet;
+    const last = (column: ResultColumn) =>
+      onSheet(names.results, inLine(places.results, column, "lastRated"));
+    const own = ofPlayer(sheet, "k");
+    const told = f`IF(${own}=${last("k")},${last("kReason")},${texts.kReason.byHand})`;
+    return each(ifNumber(own, told));
   },
 };
 

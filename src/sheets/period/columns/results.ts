@@ -7,7 +7,8 @@ import { kTimesGames } from "../../articles/kTimesGames";
 import { isRated, linkedRating } from "../../articles/rated";
 import { widthOfNames } from "../../textWidth";
 import { each, eachBy, type CellOf } from "../../column";
-import { kCells, K_INPUTS, takesFirstK } from "./kInputs";
+import { resultsWithK } from "../kOfResults";
+import { kCells, K_INPUTS } from "./kInputs";
 import { ofResult, onPeriod, type PeriodContext } from "../context";
 import {
   hasHighest,
@@ -21,10 +22,12 @@ import type { ResultCells, ResultLine } from "../resultLine";
 /** A row for each player's event, linked to its report or as a list has it. */
 
 /** Where a result's figure stands on its report; an unrated player's line has neither K nor ΔR. */
-function onReport({ sheet, columns }: NonNullable<LinkedResult["report"]>, of: ReportFigure): Expr {
+function onReport({ sheet, columns }: OnReport, of: ReportFigure, row = "report"): Expr {
   const column = columns[of];
-  return column === null ? text("") : onSheet(sheet, cellAt("report", column, "both"));
+  return column === null ? text("") : onSheet(sheet, cellAt(row, column, "both"));
 }
+
+type OnReport = NonNullable<LinkedResult["report"]>;
 
 /** Linked where there is a report, else as given. */
 function linked(
@@ -115,38 +118,69 @@ const delta: ResultCells = {
     linked("delta", asNumber, (result) => (result.delta === null ? "" : result.delta / 100)),
 };
 
-/** K of the period's start for all of its events; looked up where no report or list has it. */
+/** As the report has it whose K it is, as given, or looked up from what stands in the line. */
 const k: ResultCells = {
   key: "k",
   name: "K_factor",
   look: "whole",
   lookOf: lookOfInput,
   cells: (sheet) => {
-    const ofPeriod = ofResult(sheet, "k", "kOfPeriod");
-    const takesFirst = each(asNumber(ofPeriod));
-    const shown = linked("k", asNumber, (result) => result.k ?? "");
+    const shown = eachBy<ResultLine>(
+      ({ k: { source } }) => (source.kind === "report" ? keyOfK(source.report) : ""),
+      ({ k: { source } }) =>
+        asNumber(source.kind === "report" ? onReport(source.report, "k", "kReport") : text("")),
+    );
     const sought = soughtK(sheet);
     return (line) => {
-      if (takesFirstK(sheet, line)) return takesFirst(line);
-      return line.isKSought ? (line.result?.k ?? sought(line)) : shown(line);
+      const { source } = line.k;
+      if (source.kind === "report") return shown(line);
+      return source.kind === "given" ? source.k : sought(line);
     };
   },
 };
 
-function soughtK(sheet: PeriodContext): CellOf<ResultLine> {
-  const own = ofResult(sheet, "rating");
-  return each(f`IF(${isRated(own)},${sheet.style.k(kCells(sheet))},"")`);
+function keyOfK({ sheet, columns }: OnReport): string {
+  return `${columns.k ?? ""} ${sheet}`;
 }
 
+function soughtK(sheet: PeriodContext): CellOf<ResultLine> {
+  const own = ofResult(sheet, "rating");
+  return eachBy<ResultLine>(
+    ({ edition }) => edition.name,
+    ({ edition }) => f`IF(${isRated(own)},${sheet.kBy(edition)(kCells(sheet))},"")`,
+  );
+}
+
+/** What its report shows, or the list has, where another K is that of the list in force. */
+const ownK: ResultCells = {
+  key: "ownK",
+  name: "K_of_event",
+  look: "whole",
+  isShown: (order) => resultsWithK(order).some(({ own }) => own !== null),
+  cells: () => {
+    const shown = eachBy<ResultLine>(
+      ({ k: { own } }) => (own !== null && typeof own === "object" ? keyOfK(own) : ""),
+      ({ k: { own } }) =>
+        asNumber(own !== null && typeof own === "object" ? onReport(own, "k") : text("")),
+    );
+    return (line) => {
+      const { own } = line.k;
+      return own === null || typeof own === "number" ? own : shown(line);
+    };
+  },
+};
+
+/** K typed over the player's counts for all of his events; K × n ≤ 700: 8.3.3 (2022). */
 const kCounted: ResultCells = {
   key: "kCounted",
   name: "K_counted",
   look: "whole",
-  isShown: hasHighest,
   cells: (sheet) => {
-    const own = ofResult(sheet, "k");
-    const { highestKTimesGames } = sheet.order.edition;
-    return each(ifNumber(own, kTimesGames(own, onPeriod(sheet, "n"), highestKTimesGames)));
+    const [own, ofPlayer] = [ofResult(sheet, "k"), onPeriod(sheet, "k")];
+    const { highestKTimesGames: most } = sheet.order.edition;
+    const k = f`IF(ISNUMBER(${ofPlayer}),${ofPlayer},${own})`;
+    const counted = hasHighest(sheet.order) ? kTimesGames(k, onPeriod(sheet, "n"), most) : k;
+    return each(ifNumber(own, counted));
   },
 };
 
@@ -155,7 +189,7 @@ const product: ResultCells = {
   name: "Rating_change",
   look: "change",
   cells: (sheet) => {
-    const of = ofResult(sheet, hasHighest(sheet.order) ? "kCounted" : "k");
+    const of = ofResult(sheet, "kCounted");
     const difference = ofResult(sheet, "delta");
     return each(ifNumber(of, ifNumber(difference, change(of, difference))));
   },
@@ -171,6 +205,6 @@ const report: ResultCells = {
 };
 
 export const RESULT_COLUMNS: readonly ResultCells[] = [
-  ...[number, player, event, date, rating, n, delta, k, kCounted, product, report],
+  ...[number, player, event, date, rating, n, delta, k, kCounted, product, report, ownK],
   ...K_INPUTS,
 ];

@@ -29,7 +29,7 @@ const age: ReportCells = {
   isShown: (order) =>
     order.startDate !== null && asksForAge(order.edition) && isAnyKnown(factsOfAll(order), "birth"),
   cells: (sheet) =>
-    each(ageOn(ofPlayer(sheet, "birth"), factCell(sheet.facts, "date"), sheet.order.edition)),
+    each(ageOn(ofPlayer(sheet, "birth"), factCell(sheet.facts, "kDay"), sheet.order.edition)),
 };
 
 export const K_FROM: readonly ReportCells[] = [birth, age, gamesSoFar, peak];
