@@ -9,7 +9,13 @@ import { addNamesInView } from "./names/namesInView";
 import { scopeNamesInFormulas } from "./names/namesInFormulas";
 import { addSteps } from "./steps";
 import { addSheetExtras } from "./sheetExtras";
+import {
+  calculateWhatChanges,
+  findColoursWhenAsked,
+  keepFormulasOfGrowingSheets,
+} from "./fewerEvaluations";
 import { keepFormulasOfDressedCells } from "./dressedCells";
+import { shareTokens } from "./sharedTokens";
 import { keepCellsStill } from "./stillCells";
 
 /** Makes the spreadsheet engine behave as Excel where the add-in needs it: once, for all models. */
@@ -22,9 +28,13 @@ export function prepareEngine(metadata: FunctionsMetadata): void {
   addSheetExtras();
   addDefinedNames();
   addNamesInView();
+  shareTokens();
   scopeNamesInFormulas();
   storeExportedTexts();
   addFideFunctions(metadata);
   keepCellsStill();
   keepFormulasOfDressedCells();
+  calculateWhatChanges();
+  keepFormulasOfGrowingSheets();
+  findColoursWhenAsked();
 }

@@ -61,9 +61,31 @@ export function inOneStep(model: Model, changes: () => void): void {
   if (fault !== null) throw fault as Error;
 }
 
+/** What the engine keeps of a step so that it can be undone. */
+interface Step {
+  _changes: readonly unknown[];
+  _commands: readonly unknown[];
+}
+
+/** The engine's list of steps, which its own types do not know. */
+interface Kept {
+  readonly session: {
+    readonly revisions: {
+      readonly HEAD_BRANCH: unknown;
+      readonly tree: {
+        readonly revertedExecution: (
+          branch: unknown,
+        ) => Iterable<{ readonly operation: { readonly data: Step } }>;
+      };
+    };
+  };
+}
+
 /** Where a model hears of its own steps; others could be told of them too. */
 export class Transport extends LocalTransportService {
-  /** Nothing that came before a snapshot can be undone. */
+  private readonly forgotten = new WeakSet<Step>();
+
+  /** Nothing that came before a snapshot can be undone: what it would take is let go. */
   forgetSteps(model: Model): void {
     void this.sendMessage({
       type: "SNAPSHOT_CREATED",
@@ -71,5 +93,11 @@ export class Transport extends LocalTransportService {
       serverRevisionId: revisionOf(model),
       nextRevisionId: model.uuidGenerator.uuidv4(),
     });
+    const { revisions } = (model as unknown as Kept).session;
+    for (const { operation } of revisions.tree.revertedExecution(revisions.HEAD_BRANCH)) {
+      if (this.forgotten.has(operation.data)) break;
+      this.forgotten.add(operation.data);
+      Object.assign(operation.data, { _changes: [], _commands: [] } satisfies Step);
+    }
   }
 }

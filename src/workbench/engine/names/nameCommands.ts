@@ -15,8 +15,8 @@ export interface Said {
 }
 
 /**
- * A name keeps what it is called and what it stands for: no formula says anything else for it, and the engine
- * need not look through them all.
+ * A name keeps what it is called, and what it stands for as far as a formula says it: no formula shows anything
+ * else for it, and the engine need not look through them all.
  */
 export const DESCRIBE = "DESCRIBE_NAMED_RANGE";
 

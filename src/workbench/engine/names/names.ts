@@ -61,7 +61,10 @@ export function changeName(
   { scope, name }: Place,
   changes: NameChanges,
 ): Refusal | null {
-  if (changes.target === undefined) return told(model, DESCRIBE, { name, scope, ...changes });
+  /** What nobody says changes nothing when it stands for something else. */
+  if (changes.target === undefined || !mayBeSaid(name)) {
+    return told(model, DESCRIBE, { name, scope, ...said(model, changes) });
+  }
   const names = { oldRangeName: name, newRangeName: name };
   return told(model, "UPDATE_NAMED_RANGE", { ...names, scope, ...said(model, changes) });
 }

@@ -7,7 +7,7 @@ import {
 } from "@odoo/o-spreadsheet";
 import type { DefinedNames } from "./definedNames";
 import { cellsOf } from "./nameFormula";
-import { hear } from "./saidNames";
+import { hearFormula } from "./saidNames";
 
 type Execute = CompiledFormula["execute"];
 type Arguments = Parameters<Execute>;
@@ -66,7 +66,7 @@ const isArea = ({ zone: { left, right, top, bottom } }: Range): boolean =>
 const scoped = new WeakMap<Execute, Execute>();
 
 function withScope(formula: CompiledFormula): CompiledFormula {
-  hear(formula.symbols);
+  hearFormula(formula);
   const { execute } = formula;
   const known = scoped.get(execute);
   if (known !== undefined) return Object.assign(formula, { execute: known });

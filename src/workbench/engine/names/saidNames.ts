@@ -1,9 +1,32 @@
+import type { CompiledFormula } from "@odoo/o-spreadsheet";
+
 /** All words that formulas have ever said, in whatever workbook. */
 const words = new Set<string>();
+
+/** Functions that find sheets by texts, or show a formula. */
+const OF_SHEETS = /\b(?:INDIRECT|FORMULATEXT|ISFORMULA|SHEETS?|CELL)\(/i;
+let [isAsked, isWhole] = [false, false];
 
 export function hear(symbols: readonly string[]): void {
   for (const symbol of symbols) words.add(wordOf(symbol));
 }
+
+/** To the engine functions are symbols, too. */
+export function hearFormula(formula: CompiledFormula): void {
+  const { symbols, normalizedFormula, rangeDependencies } = formula;
+  const names = symbols.filter((symbol) => !normalizedFormula.includes(`${symbol}(`));
+  hear(names);
+  isAsked ||= names.some((name) => name.includes("!")) || OF_SHEETS.test(normalizedFormula);
+  isWhole ||= rangeDependencies.some(
+    ({ unboundedZone: { bottom, right } }) => bottom === undefined || right === undefined,
+  );
+}
+
+/** Whether some formula may show another value because a sheet comes or is called otherwise. */
+export const asksForSheets = (): boolean => isAsked;
+
+/** Whether some formula may speak of columns or rows to the end of a sheet. */
+export const saysWholeColumns = (): boolean => isWhole;
 
 /** Whether some formula may say a name: what nobody says changes nothing when it comes. */
 export const mayBeSaid = (name: string): boolean => words.has(wordOf(name));
