@@ -98,7 +98,6 @@ function iterationPlan(id: EditionId, texts: SheetTexts): SheetPlan {
       edition: editionOf(id),
       style: "plain",
       asPrinted: false,
-      isWeFromRu: false,
       startDate: FIRST,
       championship: "none",
       later: new Set(),

@@ -12,6 +12,7 @@ import type { KReasonTexts } from "./kReason";
 import type { PeriodTexts } from "./period";
 import type { HandOnTexts } from "./handOn";
 import type { OverviewTexts } from "./overview";
+import type { ReadingsTexts } from "./readings";
 import type { ReportTexts } from "./report";
 import type { TabTexts } from "./tabs";
 
@@ -110,8 +111,8 @@ export interface SheetTexts {
   readonly weReadings: {
     /** Over the expected scores by the reading that is not taken. */
     readonly other: string;
-    readonly newTaken: string;
-    readonly ruTaken: string;
+    /** Before the figures of the players for whom it matters. */
+    readonly figures: string;
     /** Between the two figures of a player. */
     readonly against: string;
     /** What We is then. */
@@ -140,10 +141,9 @@ export interface SheetTexts {
     readonly note: Readonly<Record<KReading, string>>;
   };
   readonly kReason: KReasonTexts;
-  readonly carriedOver: (edition: string) => string;
-  readonly doubleRound: string;
   readonly asPrinted: string;
   readonly errata: ErrataTexts;
+  readonly readings: ReadingsTexts;
   readonly tables: (article: string) => string;
   readonly report: ReportTexts;
   readonly career: CareerTexts;

@@ -107,7 +107,6 @@ export interface TableTexts extends CheckTexts {
   readonly asPrinted: string;
   /** Offered where it makes another K. */
   readonly kOnFirstDay: string;
-  readonly weFromRu: (article: string) => string;
   readonly championship: string;
   readonly championships: { readonly none: string; readonly open: string; readonly women: string };
   readonly leftOut: string;

@@ -1,9 +1,11 @@
 import type { SheetTexts } from "../i18n/sheets";
 import type { Edition } from "../rules/editions/edition";
 import { kDay, USUAL_K_READING, type KReading } from "../rules/kDay";
+import type { OtherReadings } from "../rules/editions/openReading";
 import type { Day } from "../rules/units";
 import { editionArgument } from "./editionArgument";
 import type { Fact } from "./facts";
+import { OTHER_READINGS, otherReadingsContent } from "./otherReadings";
 
 /** What most sheets have. */
 interface OfEdition {
@@ -53,5 +55,19 @@ export const limitFact: Fact<"limit", OfEdition> = {
   name: "limit",
   label: ({ texts }) => texts.limit,
   content: ({ order }) => order.edition.limit.points,
+  isMadeFor: true,
+};
+
+interface Read {
+  readonly order: { readonly others?: OtherReadings };
+  readonly texts: SheetTexts;
+}
+
+/** The readings of which a person wished the other. */
+export const othersFact: Fact<"others", Read> = {
+  key: "others",
+  name: OTHER_READINGS,
+  label: ({ texts }) => texts.readings.labels.others,
+  content: ({ order }) => otherReadingsContent(order.others),
   isMadeFor: true,
 };

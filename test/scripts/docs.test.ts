@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { translatedManifest } from "../../scripts/manifest";
+import { readingsMarkdown } from "../../scripts/readings";
 import { referenceMarkdown } from "../../scripts/reference";
 import { sheetNamesMarkdown } from "../../scripts/sheetNames";
 import { LANGUAGE_CODES, suffixOf } from "../../src/i18n/languages";
@@ -9,6 +10,7 @@ test.each(LANGUAGE_CODES)("docs in %s are what `npm run docs` writes", (language
   const suffix = suffixOf(language);
   const file = (name: string) => readFileSync(`docs/${name}${suffix}.md`, "utf8");
   expect(file("functions")).toBe(referenceMarkdown(language));
+  expect(file("readings")).toBe(readingsMarkdown(language));
   expect(file("sheets")).toBe(sheetNamesMarkdown(language));
 });
 

@@ -39,7 +39,7 @@ const REPORT: ReportOrder = {
   event: eventOfRoundRobin(roundRobin)!,
   edition: edition(2014),
   style: "fide",
-  robin: { event: roundRobin, championship: "none", isWeFromRu: false, later: new Set() },
+  robin: { event: roundRobin, championship: "none", later: new Set() },
   hasPages: true,
 };
 

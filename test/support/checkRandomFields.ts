@@ -1,3 +1,4 @@
+import { isOpen } from "../../src/rules/editions/openReading";
 import fc from "fast-check";
 import { isReason, type Reason } from "../../src/rules/reason";
 import type { StyleName } from "../../src/sheets/articles/style";
@@ -95,8 +96,9 @@ function otherWe(book: Book, order: IterationOrder): (number | "")[] | null {
 }
 
 function otherWeByTheRules(order: IterationOrder): (number | "")[] | null {
-  if (!order.edition.hasTwoReadingsOfWe) return null;
-  const other = iterationOf({ ...order, isWeFromRu: !order.isWeFromRu });
+  if (!isOpen(order.edition, "weOfFirstPass")) return null;
+  const isOther = order.others?.has("weOfFirstPass") === true;
+  const other = iterationOf({ ...order, others: new Set(isOther ? [] : ["weOfFirstPass"]) });
   return isReason(other) ? null : other.rows.map((row) => (row.kind === "rated" ? row.we : ""));
 }
 

@@ -1,3 +1,4 @@
+import { othersOpen } from "../../src/rules/editions/openReading";
 import fc from "fast-check";
 import type { Pace } from "../../src/rules/editions/edition";
 import { editionOf, editionsOf } from "../../src/rules/editions/editionOn";
@@ -84,6 +85,7 @@ export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
   const event = withKAndRatedSince(random);
   const isRobin = event.kind === "robin" && edition.hasRobin && hasIteration(event, edition.id);
   const robin = isRobin ? roundRobinOfEvent(event) : null;
+  const others = new Set(matchGames % 2 === 0 ? (["weOfFirstPass"] as const) : []);
   return {
     ...PLAIN_ORDER,
     event,
@@ -106,8 +108,8 @@ export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
             event: robin,
             championship: "none",
             later: new Set(),
-            isWeFromRu: matchGames % 2 === 0,
           },
+    others: othersOpen(others, edition),
   };
 }
 

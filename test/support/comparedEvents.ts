@@ -12,7 +12,7 @@ const PLAIN = {
   startDate: null,
   matchGames: null,
   later: new Set<number>(),
-  isWeFromRu: false,
+  others: new Set<never>(),
 } as const;
 
 /** The ten players of the worked example, game by game. */
@@ -26,6 +26,6 @@ export function comparedOf(random: RandomReport): ComparedEvent {
   const { event, matchGames, later } = orderOf(random, "fide");
   const { pace, day } = random;
   const startDate = day === null ? null : dayOf(2010, 1, 1) + 5 * day;
-  const isWeFromRu = random.matchGames % 2 === 0;
-  return { ...PLAIN, pace, startDate, matchGames, later, isWeFromRu, of: { event } };
+  const others = new Set(random.matchGames % 2 === 0 ? (["weOfFirstPass"] as const) : []);
+  return { ...PLAIN, pace, startDate, matchGames, later, others, of: { event } };
 }

@@ -17,7 +17,6 @@ export function exampleOrder(id: EditionId, style: StyleName, asPrinted = false)
     edition: edition(id),
     style,
     asPrinted,
-    isWeFromRu: false,
     startDate: null,
     championship: "none",
     later: new Set(),

@@ -1,3 +1,5 @@
+import { othersOpen } from "../../src/rules/editions/openReading";
+import { usesFirstRu } from "../../src/sheets/iteration/expectedBlock";
 import fc from "fast-check";
 import type { Edition } from "../../src/rules/editions/edition";
 import type { KFacts } from "../../src/rules/kFacts";
@@ -21,7 +23,7 @@ import { randomField, type RandomField } from "./randomField";
 /** What the rules say of an order, without a sheet. */
 export function iterationOf(order: IterationOrder): Iteration | Reason {
   const { event, edition: of, later, asPrinted } = order;
-  const isWeFromRu = asPrinted || order.isWeFromRu;
+  const isWeFromRu = usesFirstRu(order);
   const ratings = event.players.map(({ rating }) => rating);
   const k = kOfEvent(event.players, of, order).players.map((player) => player.k);
   return iterate({ ratings, scores: event.scores, later }, of, { k, asPrinted, isWeFromRu });
@@ -95,7 +97,8 @@ export function randomOrder(
     .map(({ field, id, asPrinted, isWeFromRu, rounds: games, known, day }) => {
       const of = edition(id);
       const plain = orderOf(field, of, style, asPrinted && id === 2011);
-      const order = { ...plain, isWeFromRu: isWeFromRu && id === 2005 };
+      const others = othersOpen(new Set(isWeFromRu ? ["weOfFirstPass"] : []), of);
+      const order = { ...plain, others };
       const startDate = day === null ? null : of.from + day;
       const withK = { ...withKnown(order, known), startDate };
       return games === 2 ? twice(withK) : withK;
@@ -145,7 +148,6 @@ export function orderOf(
     edition: of,
     style,
     asPrinted,
-    isWeFromRu: false,
     startDate: null,
     championship: "none",
     later: new Set(),

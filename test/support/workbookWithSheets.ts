@@ -25,7 +25,7 @@ export const SWISS_OF_TEN: Event = { ...eventOfRoundRobin(ROBIN)!, kind: "swiss"
 /** What makes their report that of a round robin, as which they played. */
 export const AS_ROBIN: Pick<ReportOrder, "event" | "robin"> = {
   event: eventOfRoundRobin(ROBIN)!,
-  robin: { event: ROBIN, championship: "none", later: new Set(), isWeFromRu: false },
+  robin: { event: ROBIN, championship: "none", later: new Set() },
 };
 
 /** The same players with what they lost for what they won. */

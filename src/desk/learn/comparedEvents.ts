@@ -29,7 +29,7 @@ export function comparedTable({ source, verdict }: TableOnDesk): ComparedEvent |
     startDate: times.startDate,
     matchGames: matchGamesOf(read, NO_CHOICES),
     later: NO_CHOICES.later,
-    isWeFromRu: false,
+    others: NO_CHOICES.others,
   };
 }
 
@@ -44,6 +44,7 @@ export function comparedReport(
     matchGames = null,
     later = new Set(),
     robin = null,
+    others = new Set(),
   } = options;
   const all = players.map((player, place): EventPlayer => ({
     ...player,
@@ -59,7 +60,7 @@ export function comparedReport(
     ...(kReading !== undefined && { kReading }),
     matchGames,
     later: robin?.later ?? later,
-    isWeFromRu: robin?.isWeFromRu ?? false,
+    others,
   };
 }
 
@@ -69,7 +70,7 @@ export function comparedIteration(
   { cells, sheet }: NamedCells,
   languages: readonly SheetTexts[],
 ): ComparedEvent {
-  const { players, scores, edition, startDate, kReading, later, asPrinted, isWeFromRu } = read;
+  const { players, scores, edition, startDate, kReading, later, others } = read;
   const of =
     "totals" in scores
       ? { totals: { players, scores } }
@@ -83,7 +84,7 @@ export function comparedIteration(
     kReading,
     matchGames: null,
     later,
-    isWeFromRu: isWeFromRu && !asPrinted,
+    others,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EditionId, Pace } from "../../rules/editions/edition";
 import { USUAL_K_READING, type KReading } from "../../rules/kDay";
+import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Day, Rating } from "../../rules/units";
 import type { StyleName } from "../../sheets/articles/style";
 import type { Championship } from "../../tournament/composition";
@@ -31,8 +32,8 @@ export interface Choices {
   readonly edition: EditionId | "by date";
   readonly style: StyleName;
   readonly asPrinted: boolean;
-  /** 10.54 (2005): We from the Ru of the first pass. */
-  readonly isWeFromRu: boolean;
+  /** Of what the regulations leave open. */
+  readonly others: OtherReadings;
   readonly kReading: KReading;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event. */
@@ -58,7 +59,7 @@ export const NO_CHOICES: Choices = {
   edition: "by date",
   style: "fide",
   asPrinted: false,
-  isWeFromRu: false,
+  others: new Set(),
   kReading: USUAL_K_READING,
   championship: "none",
   later: new Set(),

@@ -1,4 +1,5 @@
 import { aboutOf } from "./rulesOfEvent";
+import { othersOpen } from "../../rules/editions/openReading";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { NamedFigures } from "../../sheets/figures";
 import { iterationFigures } from "../../sheets/iteration/iterationFigures";
@@ -44,7 +45,7 @@ export function iterationPlans(
     kReading: choices.kReading,
     championship,
     later,
-    isWeFromRu: choices.isWeFromRu && method.hasTwoReadingsOfWe,
+    others: othersOpen(choices.others, method),
     ...titleOf(aboutOf(reading).name, source.sheet),
     isTeaching,
   };
@@ -62,7 +63,6 @@ export function reportPlans(
   if (!hasReport(verdict)) return null;
   const { edition, times, event, reading, read } = verdict;
   const { style, hasPages, championship, later } = choices;
-  const isWeFromRu = choices.isWeFromRu && edition.hasTwoReadingsOfWe;
   const isIterated = verdict.kind === "iteration and report" && verdict.isIterated;
   const order: ReportOrder = {
     event,
@@ -75,9 +75,10 @@ export function reportPlans(
     list: verdict.deadlines?.list ?? null,
     ...titleOf(aboutOf(reading).name, source.sheet),
     matchGames: matchGamesOf(read, choices),
-    robin: isIterated ? { event: verdict.roundRobin, championship, later, isWeFromRu } : null,
+    robin: isIterated ? { event: verdict.roundRobin, championship, later } : null,
     later: isIterated ? NO_CHOICES.later : later,
     isUnplayed: verdict.kind === "report" && verdict.why.kind === "unplayed",
+    others: othersOpen(choices.others, edition),
     hasPages,
   };
   return {

@@ -7,12 +7,8 @@ export const DE_ERRATA: ErrataTexts = {
   guide: "Der Leitfaden zur Erstwertung (2005)",
   slides: "Die Schulungsfolien (FIDE und FSE)",
   sentences: {
-    weFromRu: (where) =>
-      `${where} lässt Spieler ohne Elo-Zahl mit „Ru“ zählen, wo 8.58 (2011) „Ru (neu)“ sagt. Genommen wird Ru (neu); der Aufgabenbereich kann das andere zeigen: Spieler F des Beispiels hat We 2,62 oder 2,55.`,
     noPoint: (where) =>
       `Der Leitfaden zieht für gar keinen Punkt 735 ab (2300, 0 aus 5: 1565); ${where} lässt dp dort offen, ein solches Turnier zählt also nicht.`,
-    laterScore: (where) =>
-      `${where} widersprechen sich bei einem späteren Turnier mit weniger als einem Punkt: Nach 6.1 zählt es, sobald eine frühere Leistung über der Untergrenze lag, nach 6.41 zählt es im Schweizer System und im Mannschaftsturnier nicht. Dort wird 6.41 befolgt.`,
     raInSwiss: (where) =>
       `${where} sagen Ra. Im Schweizer System und im Mannschaftsturnier ist das Rc, der Schnitt der Gegner mit Elo-Zahl: Ein Ra gibt es dort nicht.`,
     poolPrinted: (where) =>

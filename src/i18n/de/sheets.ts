@@ -3,6 +3,7 @@ import type { SheetTexts } from "../sheets";
 import { DE_CAREER } from "./career";
 import { DE_CORRECTION } from "./correction";
 import { DE_ERRATA } from "./errata";
+import { DE_READINGS } from "./readings";
 import { DE_HEAD } from "./head";
 import { DE_PAPER } from "./paper";
 import { DE_K_REASON } from "./kReason";
@@ -133,10 +134,7 @@ export const DE_SHEETS: SheetTexts = {
   ratingOrRuPrinted: "Elo-Zahl oder erstes Ru (wie gedruckt)",
   weReadings: {
     other: "Dasselbe nach der anderen Lesart von 10.54 (2005)",
-    newTaken:
-      "10.54 (2005) sagt Ru, 8.58 (2011) Ru (neu): We entsteht mit Ru (neu). Wo es abweicht, mit Ru (neu) gegen Ru des ersten Durchgangs:",
-    ruTaken:
-      "Wie 10.54 (2005) gelesen werden kann, entsteht We mit Ru des ersten Durchgangs; 8.58 (2011) sagt Ru (neu). Wo es abweicht, mit Ru (neu) gegen Ru des ersten Durchgangs:",
+    figures: "We mit Ru (neu) gegen Ru des ersten Durchgangs, wo sie sich unterscheiden:",
     against: "gegen",
     hint: (edition) =>
       `Die Summe der PD der Partien, das erste Ru wie eine Elo-Zahl: ${change(edition)}.`,
@@ -178,13 +176,10 @@ export const DE_SHEETS: SheetTexts = {
     },
   },
   kReason: DE_K_REASON,
-  carriedOver: (edition) =>
-    `Die Berichtigung (Rc neu, Ru neu) ist 2005 und 2011 gedruckt; für ${edition} ist sie übernommen.`,
-  doubleRound:
-    "Doppelrundig: n in n/(n+1) ist die Zahl der Gegner, p geht über alle Partien. Das Regelwerk lässt es offen.",
   asPrinted:
     "Wie in 8.58 (2011) gedruckt: 12,5 je ½ im ersten Durchgang, We und die Änderung aus dem ersten Ru.",
   errata: DE_ERRATA,
+  readings: DE_READINGS,
   tables: (article) => `Tabellen ${article}(a) und (b)`,
   report: DE_REPORT,
   career: DE_CAREER,

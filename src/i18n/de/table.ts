@@ -137,7 +137,6 @@ export const DE_TABLE: TableTexts = {
   asPrinted: "Wie in 8.58 gedruckt, samt Druckfehlern",
   kOnFirstDay:
     "K nach dem ersten Turniertag statt nach der geltenden Liste: Das Reglement lässt es offen",
-  weFromRu: (article) => `We mit dem Ru des ersten Durchgangs, wie ${article} gelesen werden kann`,
   championship: "Landesmeisterschaft",
   championships: { none: "nein", open: "ja", women: "ja, Frauen" },
   leftOut: "Weggelassen",

@@ -7,12 +7,8 @@ export const EN_ERRATA: ErrataTexts = {
   guide: "The guide to first ratings (2005)",
   slides: "The training slides (FIDE and FSE)",
   sentences: {
-    weFromRu: (where) =>
-      `${where} lets unrated players count with “Ru” where 8.58 (2011) says “Ru (new)”. Ru (new) is taken; the pane can show the other: player F of the example has We 2.62, or 2.55.`,
     noPoint: (where) =>
       `The guide takes off 735 for no point at all (2300, 0 of 5: 1565); ${where} leaves dp open there, so such an event does not count.`,
-    laterScore: (where) =>
-      `${where} disagree on a later event with less than one point: by 6.1 it counts once an earlier performance was above the floor, by 6.41 it does not in a Swiss or team event. There 6.41 is followed.`,
     raInSwiss: (where) =>
       `${where} say Ra. In a Swiss or team event that is Rc, the mean of the rated opponents: there is no Ra.`,
     poolPrinted: (where) =>

@@ -3,6 +3,7 @@ import type { SheetTexts } from "../sheets";
 import { EN_CAREER } from "./career";
 import { EN_CORRECTION } from "./correction";
 import { EN_ERRATA } from "./errata";
+import { EN_READINGS } from "./readings";
 import { EN_HEAD } from "./head";
 import { EN_PAPER } from "./paper";
 import { EN_K_REASON } from "./kReason";
@@ -126,10 +127,7 @@ export const EN_SHEETS: SheetTexts = {
   ratingOrRuPrinted: "Rating, or first Ru (as printed)",
   weReadings: {
     other: "The same by the other reading of 10.54 (2005)",
-    newTaken:
-      "10.54 (2005) says Ru, 8.58 (2011) Ru (new): We is made with Ru (new). Where it differs, with Ru (new) against Ru of the first pass:",
-    ruTaken:
-      "As 10.54 (2005) can be read, We is made with Ru of the first pass; 8.58 (2011) says Ru (new). Where it differs, with Ru (new) against Ru of the first pass:",
+    figures: "We with Ru (new) against Ru of the first pass, where they differ:",
     against: "against",
     hint: (edition) =>
       `The sum of PD of the games, the first Ru as if it were a rating: ${change(edition)}.`,
@@ -169,13 +167,10 @@ export const EN_SHEETS: SheetTexts = {
     },
   },
   kReason: EN_K_REASON,
-  carriedOver: (edition) =>
-    `The correction (Rc new, Ru new) is printed in 2005 and 2011; for ${edition} it is carried over.`,
-  doubleRound:
-    "Double round: n of n/(n+1) is the number of opponents, p is over all games. The regulations leave it open.",
   asPrinted:
     "As printed in 8.58 (2011): 12.5 for each ½ in the first pass, We and the change from the first Ru.",
   errata: EN_ERRATA,
+  readings: EN_READINGS,
   tables: (article) => `Tables ${article}(a) and (b)`,
   report: EN_REPORT,
   career: EN_CAREER,

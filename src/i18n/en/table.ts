@@ -132,7 +132,6 @@ export const EN_TABLE: TableTexts = {
   asPrinted: "As printed in 8.58, with its errata",
   kOnFirstDay:
     "K as of the event's first day, not of the list in force: the regulations leave it open",
-  weFromRu: (article) => `We with the Ru of the first pass, as ${article} can be read`,
   championship: "National championship",
   championships: { none: "no", open: "yes", women: "yes, women" },
   leftOut: "Left out",

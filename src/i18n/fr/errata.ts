@@ -7,12 +7,8 @@ export const FR_ERRATA: ErrataTexts = {
   guide: "Le guide du premier classement (2005)",
   slides: "Les diapositives de formation (FIDE et FSE)",
   sentences: {
-    weFromRu: (where) =>
-      `${where} compte les non-classés avec « Ru » là où 8.58 (2011) dit « Ru (nouveau) ». C’est ce dernier qui est pris ; le volet peut montrer l’autre : le joueur F de l’exemple a We 2,62, ou 2,55.`,
     noPoint: (where) =>
       `Le guide retire 735 pour zéro point (2300, 0 sur 5 : 1565) ; ${where} laisse dp indéterminé, un tel tournoi ne compte donc pas.`,
-    laterScore: (where) =>
-      `${where} se contredisent sur un tournoi ultérieur à moins d’un point : d’après 6.1 il compte après une performance au-dessus du plancher, d’après 6.41 non dans un suisse ou par équipes. Là, 6.41 est suivi.`,
     raInSwiss: (where) =>
       `${where} disent Ra. Dans un suisse ou par équipes c’est Rc, la moyenne des adversaires classés : il n’y a pas de Ra.`,
     poolPrinted: (where) =>

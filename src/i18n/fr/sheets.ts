@@ -3,6 +3,7 @@ import type { SheetTexts } from "../sheets";
 import { FR_CAREER } from "./career";
 import { FR_CORRECTION } from "./correction";
 import { FR_ERRATA } from "./errata";
+import { FR_READINGS } from "./readings";
 import { FR_HEAD } from "./head";
 import { FR_PAPER } from "./paper";
 import { FR_K_REASON } from "./kReason";
@@ -132,10 +133,7 @@ export const FR_SHEETS: SheetTexts = {
   ratingOrRuPrinted: "Class. ou premier Ru (imprimé)",
   weReadings: {
     other: "De même, d’après l’autre lecture de 10.54 (2005)",
-    newTaken:
-      "10.54 (2005) dit Ru, 8.58 (2011) Ru (nouveau), avec lequel We est calculé. Là où il diffère, avec le nouveau Ru contre celui du premier passage :",
-    ruTaken:
-      "Comme on peut lire 10.54 (2005), We est calculé avec le Ru du premier passage ; 8.58 (2011) dit Ru (nouveau). Là où il diffère, avec le nouveau Ru contre celui du premier passage :",
+    figures: "We avec Ru (nouveau) contre le Ru du premier passage, là où ils diffèrent :",
     against: "contre",
     hint: (edition) =>
       `La somme des PD des parties, le premier Ru comme un classement : ${change(edition)}.`,
@@ -176,13 +174,10 @@ export const FR_SHEETS: SheetTexts = {
     },
   },
   kReason: FR_K_REASON,
-  carriedOver: (edition) =>
-    `La correction (Rc et Ru nouveaux) est imprimée en 2005 et 2011 ; pour ${edition} elle est reprise.`,
-  doubleRound:
-    "Aller-retour : n de n/(n+1) est le nombre d’adversaires, p porte sur toutes les parties. Le règlement ne le précise pas.",
   asPrinted:
     "Comme imprimé en 8.58 (2011) : 12,5 par ½ au premier passage, We et la variation à partir du premier Ru.",
   errata: FR_ERRATA,
+  readings: FR_READINGS,
   tables: (article) => `Tables ${article}(a) et (b)`,
   report: FR_REPORT,
   career: FR_CAREER,

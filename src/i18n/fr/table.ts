@@ -137,7 +137,6 @@ export const FR_TABLE: TableTexts = {
   asPrinted: "Comme imprimé en 8.58, avec ses errata",
   kOnFirstDay:
     "K au premier jour du tournoi, et non à la date de la liste en vigueur : le règlement ne tranche pas",
-  weFromRu: (article) => `We avec le Ru du premier passage, comme on peut lire ${article}`,
   championship: "Championnat national",
   championships: { none: "non", open: "oui", women: "oui, féminin" },
   leftOut: "Écartés",

@@ -7,12 +7,8 @@ export const IT_ERRATA: ErrataTexts = {
   guide: "La guida al primo rating (2005)",
   slides: "Le diapositive di formazione (FIDE e FSE)",
   sentences: {
-    weFromRu: (where) =>
-      `${where} fa contare i giocatori senza Elo con «Ru» dove 8.58 (2011) dice «Ru (nuovo)». Si prende Ru (nuovo); il riquadro può mostrare l’altro: il giocatore F dell’esempio ha We 2,62, oppure 2,55.`,
     noPoint: (where) =>
       `La guida toglie 735 per zero punti (2300, 0 su 5: 1565); ${where} lascia dp indeterminato, perciò un torneo simile non conta.`,
-    laterScore: (where) =>
-      `${where} si contraddicono su un torneo successivo con meno di un punto: secondo 6.1 conta, se una prestazione precedente era sopra il minimo; secondo 6.41 non conta, in uno svizzero o in un torneo a squadre. Lì si segue 6.41.`,
     raInSwiss: (where) =>
       `${where} dicono Ra. In uno svizzero o in un torneo a squadre è Rc, la media degli avversari con Elo: Ra non esiste.`,
     poolPrinted: (where) =>

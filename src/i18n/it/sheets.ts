@@ -3,6 +3,7 @@ import type { SheetTexts } from "../sheets";
 import { IT_CAREER } from "./career";
 import { IT_CORRECTION } from "./correction";
 import { IT_ERRATA } from "./errata";
+import { IT_READINGS } from "./readings";
 import { IT_HEAD } from "./head";
 import { IT_PAPER } from "./paper";
 import { IT_K_REASON } from "./kReason";
@@ -133,10 +134,7 @@ export const IT_SHEETS: SheetTexts = {
   ratingOrRuPrinted: "Rating, o primo Ru (come stampato)",
   weReadings: {
     other: "Lo stesso secondo l’altra lettura di 10.54 (2005)",
-    newTaken:
-      "10.54 (2005) dice Ru, 8.58 (2011) Ru (nuovo): We è calcolato con Ru (nuovo). Dove differisce, con Ru (nuovo) contro il Ru della prima passata:",
-    ruTaken:
-      "Come si può leggere 10.54 (2005), We è calcolato con il Ru della prima passata; 8.58 (2011) dice Ru (nuovo). Dove differisce, con Ru (nuovo) contro il Ru della prima passata:",
+    figures: "We con Ru (nuovo) contro il Ru della prima passata, dove differiscono:",
     against: "contro",
     hint: (edition) =>
       `La somma dei PD delle partite, con il primo Ru come se fosse un rating: ${change(edition)}.`,
@@ -178,13 +176,10 @@ export const IT_SHEETS: SheetTexts = {
     },
   },
   kReason: IT_K_REASON,
-  carriedOver: (edition) =>
-    `La correzione (Rc e Ru nuovi) è stampata nel 2005 e nel 2011; per il ${edition} è ripresa da lì.`,
-  doubleRound:
-    "Doppio girone: n di n/(n+1) è il numero degli avversari, p è su tutte le partite. Il regolamento non lo precisa.",
   asPrinted:
     "Come stampato in 8.58 (2011): 12,5 per ogni ½ nella prima passata, We e la variazione dal primo Ru.",
   errata: IT_ERRATA,
+  readings: IT_READINGS,
   tables: (article) => `Tabelle ${article}(a) e (b)`,
   report: IT_REPORT,
   career: IT_CAREER,

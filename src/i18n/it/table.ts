@@ -142,7 +142,6 @@ export const IT_TABLE: TableTexts = {
   asPrinted: "Come stampato in 8.58, con i suoi errata",
   kOnFirstDay:
     "K al primo giorno del torneo, non alla data della lista in vigore: il regolamento lo lascia aperto",
-  weFromRu: (article) => `We con il Ru della prima passata, come si può leggere ${article}`,
   championship: "Campionato nazionale",
   championships: { none: "no", open: "sì", women: "sì, femminile" },
   leftOut: "Esclusi",

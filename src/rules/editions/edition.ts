@@ -1,6 +1,7 @@
 import type { Erratum } from "./erratum";
 import type { EventRules } from "./eventRules";
 import type { KStep } from "./kSteps";
+import type { LeftOpen } from "./openReading";
 import type { PdTable } from "../tables/pd";
 import type { Day, HalfPoints, Rating } from "../units";
 
@@ -177,8 +178,7 @@ export interface Edition extends ChangeRules {
   readonly dpAtExtremes: boolean;
   /** The method of 8.58 (10.54 in 2005); gone from 2022. */
   readonly hasRobin: boolean;
-  /** The text leaves open which Ru makes We: Ru (new) is taken, the other can be shown. */
-  readonly hasTwoReadingsOfWe: boolean;
+  readonly leavesOpen: LeftOpen;
   /** The round robin that the text works out: by its own rule, or with figures that depart from it. */
   readonly example: "by the rule" | "with figures of its own" | "carried over";
   /** 11.31 (2005) has columns of its own, and Rar 0 for too few rated opponents. */

@@ -83,14 +83,16 @@ export const EDITION_2005: Edition = {
   from: dayOf(2005, 7, 1),
   source: "text",
   articles: ARTICLES,
-  errata: [
-    { key: "weFromRu", article: "10.54", sheets: ["robinReport"] },
-    { key: "noPoint", article: "10.1", sheets: ["firstRating"], isOfGuide: true },
-  ],
+  errata: [{ key: "noPoint", article: "10.1", sheets: ["firstRating"], isOfGuide: true }],
   dpAtExtremes: false,
   hasRobin: true,
-  /** 10.54: "utilisant Ru comme s'il s'agissait d'un classement réel"; 8.58 (2011): "Ru (nouveau)". */
-  hasTwoReadingsOfWe: true,
+  leavesOpen: {
+    /** "utilisant Ru comme s'il s'agissait d'un classement réel"; 8.58 (2011): "Ru (nouveau)". */
+    weOfFirstPass: "10.54",
+    gamesOfDoubleRound: "10.21(b)",
+    pointsFromLeftOut: "6.1",
+    negativeHalf: "10.53",
+  },
   /** 10.54. */
   example: "by the rule",
   report: "11.31",

@@ -11,7 +11,6 @@ export const EDITION_2011: Edition = {
   from: dayOf(2011, 7, 1),
   source: "text",
   errata: [
-    { key: "laterScore", article: "6.1, 6.41", sheets: ["swissReport", "firstRating"] },
     { key: "raInSwiss", article: "8.22–8.23", sheets: ["swissReport", "firstRating"] },
     { key: "poolPrinted", article: "8.34", sheets: ["firstRating"] },
     { key: "playerForOpponent", article: "8.52", sheets: ["iteration", "robinReport"] },
@@ -19,6 +18,13 @@ export const EDITION_2011: Edition = {
     { key: "wePrinted", article: "8.58", sheets: ["iteration"] },
     { key: "turnoverOf25", article: "12.3", sheets: ["robinReport", "swissReport"] },
   ],
+  leavesOpen: {
+    gamesOfDoubleRound: "8.21(b)",
+    pointsFromLeftOut: "6.1",
+    laterScore: "6.1, 6.41",
+    /** "0,5 est arrondi à 1": 8.57 (2014) adds that the sign does not matter. */
+    negativeHalf: "8.57",
+  },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",
   /** 8.56: the 30 games are no longer asked of a player who has reached 2400. */

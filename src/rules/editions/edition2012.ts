@@ -9,6 +9,13 @@ export const EDITION_2012: Edition = {
   from: dayOf(2012, 7, 1),
   source: "secondary",
   errata: [],
+  leavesOpen: {
+    correctionCarriedOver: "8.58",
+    gamesOfDoubleRound: "8.21(b)",
+    pointsFromLeftOut: "6.1",
+    negativeHalf: "8.57",
+    firstRatingOf2012: "8.3",
+  },
   example: "carried over",
   publication: {
     ...EDITION_2011.publication,

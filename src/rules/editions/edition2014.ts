@@ -25,6 +25,11 @@ export const EDITION_2014: Edition = {
     { key: "driftRenumbered", article: "11.2", sheets: [] },
     { key: "turnoverOf30", article: "12.3", sheets: ["robinReport", "swissReport"] },
   ],
+  leavesOpen: {
+    correctionCarriedOver: "8.58",
+    gamesOfDoubleRound: "8.21(b)",
+    pointsFromLeftOut: "6.1",
+  },
   /** 8.56: "until the 18th birthday". */
   k: [everReached(10, 2400), junior(40, 17, 2300), newPlayer(40, 30), otherwise(20)],
   firstRating: {

@@ -10,6 +10,7 @@ export const EDITION_2024: Edition = {
   from: dayOf(2024, 3, 1),
   source: "text",
   limit: LIMIT_400,
+  leavesOpen: {},
   /** 8.2.2, 8.2.3. */
   firstRating: {
     ...EDITION_2022.firstRating,

@@ -1,11 +1,9 @@
-/** Slips of the printed texts, and where they leave something open; the catalogues say what they are. */
+/** Slips of the printed texts; the catalogues say what they are. */
 export type ErratumKey =
-  | "weFromRu"
   | "noPoint"
   | "firstRuPrinted"
   | "wePrinted"
   | "poolPrinted"
-  | "laterScore"
   | "playerForOpponent"
   | "raInSwiss"
   | "turnoverOf25"

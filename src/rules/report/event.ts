@@ -1,4 +1,5 @@
 import type { KWhen } from "../kDay";
+import type { OtherReadings } from "../editions/openReading";
 import type { KFacts } from "../kFacts";
 import type { Rating, Result } from "../units";
 
@@ -41,12 +42,12 @@ export interface ReportOptions extends KWhen {
   readonly later?: ReadonlySet<number>;
   /** A fully played round robin whose unrated players count with Ru (new): 8.52 (2011). */
   readonly robin?: ReportedRobin | null;
+  /** Of what the edition leaves open. */
+  readonly others?: OtherReadings;
 }
 
 export interface ReportedRobin {
   readonly later: ReadonlySet<number>;
-  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
-  readonly isWeFromRu: boolean;
 }
 
 /** Whether opponents meet him as an unrated player: who is rated since stays one for them (10.4, 2005). */

@@ -61,7 +61,8 @@ export function eventReport(
   options: ReportOptions,
 ): EventReport {
   const { startDate = null, matchGames = null, later = new Set(), robin: asked = null } = options;
-  const robin = asked === null ? null : robinResults(event, edition, asked);
+  const { others = new Set() } = options;
+  const robin = asked === null ? null : robinResults(event, edition, asked, others);
   const days = { startDate, kDay: kDay(options, edition) };
   const known = { event, edition, matchGames, later, ...days, robin };
   const setting = { ...known, strengths: robin?.strengths ?? ruOfTheOne(known, later) };

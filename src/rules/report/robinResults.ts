@@ -1,5 +1,6 @@
 import { at } from "../at";
 import type { Edition } from "../editions/edition";
+import type { OtherReadings } from "../editions/openReading";
 import { tooFewRatedOpponents } from "../firstRatingConditions";
 import { percent } from "../percent";
 import { isReason, type Reason } from "../reason";
@@ -30,7 +31,8 @@ interface RobinResult extends FirstResult {
 export function robinResults(
   event: ReportEvent,
   edition: Edition,
-  { later, isWeFromRu }: ReportedRobin,
+  { later }: ReportedRobin,
+  others: OtherReadings,
 ): RobinResults {
   const ratings = event.players.map(ratingForOthers);
   const iteration = iterate({ ratings, scores: { square: squareOf(event) }, later }, edition);
@@ -40,7 +42,8 @@ export function robinResults(
   const rows = isReason(iteration) ? [] : iteration.rows;
   const strengths = new Map<number, Rating>();
   for (const [place, row] of none === null ? rows.entries() : []) {
-    if (row.kind === "unrated") strengths.set(place, isWeFromRu ? row.ru : row.ruNew);
+    if (row.kind === "unrated")
+      strengths.set(place, others.has("weOfFirstPass") ? row.ru : row.ruNew);
   }
   const results = ratings.map((rating, place) => {
     if (none !== null) return rating === null ? none : null;

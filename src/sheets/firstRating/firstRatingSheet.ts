@@ -1,3 +1,5 @@
+import { readingNotes } from "../readingNotes";
+import { CAREER_READINGS } from "./careerReadings";
 import type { SheetTexts } from "../../i18n/sheets";
 import { formulaStyle } from "../articles/style";
 import { errataNotes } from "../errataNotes";
@@ -66,7 +68,11 @@ function putInputs(sheet: CareerContext): void {
 /** How it was calculated, and the errata of the printed text. */
 function putNotes({ draft, order, places, texts }: CareerContext): void {
   const { edition, style } = order;
-  const notes = [texts.madeWith[style], ...errataNotes(edition, "firstRating", texts)];
+  const notes = [
+    texts.madeWith[style],
+    ...readingNotes(CAREER_READINGS, order, { edition }, texts),
+    ...errataNotes(edition, "firstRating", texts),
+  ];
   for (const [index, note] of notes.entries()) {
     draft.put(places.notesRow + index, 1, note, "note");
   }

@@ -1,3 +1,5 @@
+import { readingsOf } from "../readingNotes";
+import { CAREER_READINGS } from "./careerReadings";
 import { errataOf } from "../../rules/editions/errata";
 import { hasHypothetical } from "../../rules/hypothetical";
 import { stacked } from "../stack";
@@ -30,8 +32,7 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
       ["gap 2", 1],
       ["facts section", 1],
       ["facts", CAREER_FACT_KEYS.length],
-      /** With which formulas, and the errata. */
-      ["notes", 1 + errataOf(edition, "firstRating").length],
+      ["notes", heightOfNotes(order)],
       ["gap 3", 1],
       ["tables", 0],
     ],
@@ -44,4 +45,11 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
     notesRow: notes,
     tablesRow: tables,
   };
+}
+
+/** With which formulas, readings and errata. */
+function heightOfNotes(order: FirstRatingOrder): number {
+  const { edition } = order;
+  const readings = readingsOf(CAREER_READINGS, order, edition).length;
+  return 1 + readings + errataOf(edition, "firstRating").length;
 }

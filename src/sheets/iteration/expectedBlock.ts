@@ -8,8 +8,11 @@ import type { IterationOrder } from "./order";
 import { playerLines } from "./playerLine";
 
 /** Whether We comes from the Ru of the first pass. */
-export function usesFirstRu({ asPrinted, isWeFromRu }: IterationOrder): boolean {
-  return asPrinted || isWeFromRu;
+export function usesFirstRu({
+  asPrinted,
+  others,
+}: Pick<IterationOrder, "asPrinted" | "others">): boolean {
+  return asPrinted || others?.has("weOfFirstPass") === true;
 }
 
 /** PD of every game of the rated players, with Ru (new) as if it were a rating; We is their sum. */

@@ -1,4 +1,5 @@
-import { editionFact, firstDayFact, kDayFact, limitFact } from "../commonFacts";
+import { hasSwitches } from "../otherReadings";
+import { editionFact, firstDayFact, kDayFact, limitFact, othersFact } from "../commonFacts";
 import { f } from "../../formula/template";
 import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { cellFormula } from "../cellFormula";
@@ -12,6 +13,7 @@ export const ITERATION_FACTS: readonly Fact<IterationFact, IterationContext>[] =
   firstDayFact,
   kDayFact,
   limitFact,
+  { ...othersFact, isShown: ({ order }) => hasSwitches(order.edition) },
   {
     key: "bonus",
     name: "bonus",

@@ -1,3 +1,4 @@
+import { usesFirstRu } from "./expectedBlock";
 import { isReason } from "../../rules/reason";
 import {
   iterate,
@@ -17,7 +18,7 @@ export function iterationFigures(order: IterationOrder): readonly NamedFigures[]
   const { players, scores } = event;
   const field = { ratings: players.map(({ rating }) => rating), scores, later };
   const k = kOfEvent(players, edition, order).players.map((player) => player.k);
-  const isWeFromRu = asPrinted || order.isWeFromRu;
+  const isWeFromRu = usesFirstRu(order);
   const iteration = iterate(field, edition, { k, asPrinted, isWeFromRu });
   if (isReason(iteration)) return [];
   const { rows, rar, dpa, ra } = iteration;

@@ -1,3 +1,5 @@
+import { readingNotes } from "../readingNotes";
+import { ITERATION_READINGS } from "./iterationReadings";
 import { errataNotes } from "../errataNotes";
 import { kNotes } from "../kNotes";
 import type { Content } from "../sheetPlan";
@@ -9,16 +11,14 @@ type Noted = Pick<IterationContext, "order" | "places" | "k" | "texts">;
 
 /** What a reader has to know: assumptions, what is carried over, errata when as printed. */
 export function iterationNotes(sheet: Noted): readonly Content[] {
-  const { order, places, k, texts } = sheet;
+  const { order, k, texts } = sheet;
   const { edition, asPrinted } = order;
-  const isCarriedOver = edition.example === "carried over";
   return [
     texts.madeWith[order.style],
     order.links === undefined ? texts.inputsAreBlue : texts.inputsElsewhere,
     ...kNotes(k, edition, texts),
-    ...(isCarriedOver ? [texts.carriedOver(edition.name)] : []),
-    ...(places.gamesPerPairing > 1 ? [texts.doubleRound] : []),
     ...(asPrinted ? [texts.asPrinted] : []),
+    ...readingNotes(ITERATION_READINGS, order, order, texts),
     ...weNote(sheet),
     ...errataNotes(edition, "iteration", texts),
   ];

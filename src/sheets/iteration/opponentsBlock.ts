@@ -27,7 +27,7 @@ export interface OpponentsBlock {
 }
 
 /** Names of what stands over the opponents, and of the square under it. */
-export const OPPONENTS_NAMES = {
+const OPPONENTS_NAMES = {
   counted: { over: "Counted_ratings", square: "Counted_as" },
   expected: { over: "PD_ratings", square: "PD" },
   other: { over: "PD_other_ratings", square: "PD_other" },

@@ -1,5 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
 import type { KReading } from "../../rules/kDay";
+import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { RoundRobin } from "../../tournament/roundRobin";
@@ -25,8 +26,7 @@ export interface IterationOrder {
   readonly asPrinted: boolean;
   /** The same by the rule stands under what is printed, with this over it. */
   readonly byRule?: string;
-  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
-  readonly isWeFromRu: boolean;
+  readonly others?: OtherReadings;
   readonly startDate: Day | null;
   readonly kReading?: KReading;
   readonly championship: Championship;

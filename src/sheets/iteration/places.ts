@@ -1,3 +1,5 @@
+import { isOpen } from "../../rules/editions/openReading";
+import { hasSwitches } from "../otherReadings";
 import type { KHeading } from "../../i18n/kReason";
 import type { IterationHeading } from "../../i18n/sheets";
 import { gamesPerPairing } from "../../rules/robin/crosstable";
@@ -36,18 +38,23 @@ export const PLAYER_COLUMN = 1;
 export const AVERAGE_COLUMN = 2;
 
 export type IterationFact =
-  "edition" | "date" | "kDay" | "limit" | "bonus" | "firstBonus" | "opponents" | "games";
+  "edition" | "date" | "kDay" | "limit" | "others" | "bonus" | "firstBonus" | "opponents" | "games";
 
-const FACTS = {
-  keys: ["edition", "date", "kDay", "limit", "bonus", "firstBonus", "opponents", "games"],
-  noteColumn: 3,
-} as const satisfies Omit<Head<IterationFact>, "first">;
+const FACTS: readonly IterationFact[] = [
+  ...(["edition", "date", "kDay", "limit", "others"] as const),
+  ...(["bonus", "firstBonus", "opponents", "games"] as const),
+];
+
+function factsOf({ edition }: IterationOrder): readonly IterationFact[] {
+  return FACTS.filter((key) => key !== "others" || hasSwitches(edition));
+}
 
 /** Where the facts stand, below everything that they make. */
 export function iterationFactsAt({
   rows,
-}: Pick<IterationPlaces, "rows">): Head<IterationFact> & { readonly first: number } {
-  return { ...FACTS, first: rows.facts + 1 };
+  facts: keys,
+}: Pick<IterationPlaces, "rows" | "facts">): Head<IterationFact> & { readonly first: number } {
+  return { keys, noteColumn: 3, first: rows.facts + 1 };
 }
 
 /** Where everything stands: rows counted from 0. */
@@ -61,6 +68,7 @@ export interface IterationPlaces {
   /** The column of the first opponent in every block that has one column an opponent. */
   readonly firstOpponent: number;
   readonly rows: ReturnType<typeof rowsOf>;
+  readonly facts: readonly IterationFact[];
   /** Whether We is shown by both readings of 10.54 (2005). */
   readonly hasOtherExpected: boolean;
   readonly otherWeColumn: number;
@@ -71,7 +79,7 @@ export function iterationPlaces(order: IterationOrder): IterationPlaces {
   const { event, edition } = order;
   const players = event.players.length;
   const hasResults = "square" in event.scores;
-  const hasOtherExpected = edition.hasTwoReadingsOfWe;
+  const hasOtherExpected = isOpen(edition, "weOfFirstPass");
   const rows = rowsOf(order, hasOtherExpected);
   const columns = inputColumns(order, hasResults);
   const inputs = { columns, start: 0, first: rows.inputs, lines: players };
@@ -86,6 +94,7 @@ export function iterationPlaces(order: IterationOrder): IterationPlaces {
     table,
     firstOpponent,
     rows,
+    facts: factsOf(order),
     hasOtherExpected,
     otherWeColumn,
     lastColumn: Math.max(lastOf(table), lastOf(inputs), otherWeColumn),
@@ -145,7 +154,7 @@ function rowsOf(order: IterationOrder, hasOtherExpected: boolean) {
       ...(order.byRule === undefined ? [] : opponentsBlock("ruleCounted", players)),
       ...(order.byRule === undefined ? [] : opponentsBlock("ruleExpected", players)),
       ["checks", 1 + checksOf(order).length],
-      ["facts", heightOfFacts(FACTS)],
+      ["facts", heightOfFacts({ keys: factsOf(order) })],
       ["notes", 0],
     ],
     HEAD_ROWS,

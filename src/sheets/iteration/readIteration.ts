@@ -1,3 +1,4 @@
+import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Edition } from "../../rules/editions/edition";
 import { isDay } from "../../rules/day";
 import { kReadingOf, type KReading } from "../../rules/kDay";
@@ -5,7 +6,7 @@ import type { PlayerWithFacts } from "../../rules/kOfPlayer";
 import type { Crosstable, PlayedOrNot } from "../../rules/robin/crosstable";
 import type { RobinField } from "../../rules/robin/event";
 import type { Day, HalfPoints, Rating, Result } from "../../rules/units";
-import { formulaAt, valueAt, type Area } from "../../tournament/sheetCells";
+import { valueAt } from "../../tournament/sheetCells";
 import {
   factsIn,
   filledColumns,
@@ -17,9 +18,9 @@ import {
   valueIn,
 } from "../readCells";
 import { editionOfSheet, madeFor } from "../readMadeFor";
-import { referencesIn } from "../referencesIn";
-import { parsed, type SheetRead } from "../sheetRead";
-import { OPPONENTS_NAMES } from "./opponentsBlock";
+import { otherReadingsOf } from "../otherReadings";
+import type { SheetRead } from "../sheetRead";
+import { usesFirstRu } from "./expectedBlock";
 
 /** The sheet of an iteration as its cells show it now. */
 export interface IterationRead {
@@ -28,8 +29,7 @@ export interface IterationRead {
   readonly kReading: KReading;
   /** 8.58 (2011) as printed. */
   readonly asPrinted: boolean;
-  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
-  readonly isWeFromRu: boolean;
+  readonly others: OtherReadings;
   readonly players: readonly IterationPlayer[];
   readonly scores: RobinField["scores"];
   readonly later: ReadonlySet<number>;
@@ -75,7 +75,7 @@ export function readIteration(
     startDate,
     kReading: kReadingOf(dayOf(sheet, "K_day"), startDate, edition),
     asPrinted,
-    isWeFromRu: isByFirstRu(sheet, edition),
+    others: otherReadingsOf(sheet),
     players,
     scores: scoresOf(sheet, rows, gamesPerPairing),
     later: new Set(
@@ -92,7 +92,10 @@ function isAsPrinted(sheet: SheetRead, { firstRating }: Edition): boolean {
 
 /** We comes from the Ru of the first pass: as printed in 2011, or as 10.54 (2005) can be read. */
 export function isByFirstRu(sheet: SheetRead, edition: Edition): boolean {
-  return isAsPrinted(sheet, edition) || takesFirstRu(sheet);
+  return usesFirstRu({
+    asPrinted: isAsPrinted(sheet, edition),
+    others: otherReadingsOf(sheet),
+  });
 }
 
 function valueOf(sheet: SheetRead, name: string) {
@@ -139,21 +142,4 @@ function gamesOf(value: unknown, games: number): readonly PlayedOrNot[] {
     const left: HalfPoints = 2 * value - 2 * game;
     return Math.min(2, Math.max(0, left)) as Result;
   });
-}
-
-/** What stands over the expected scores comes from the column of Ru, or from that of Ru (new). */
-function takesFirstRu({ cells, names }: SheetRead): boolean {
-  const over = names.own.get(OPPONENTS_NAMES.expected.over);
-  const first = names.own.get("Ru");
-  if (over === undefined || first === undefined) return false;
-  const { row, column, columns } = over;
-  for (let at = column; at < column + columns; at += 1) {
-    const taken = referencesIn(parsed(String(formulaAt(cells, { row, column: at }))), "");
-    if (taken.length > 0) return taken.some(({ area }) => isIn(area, first));
-  }
-  return false;
-}
-
-function isIn({ row, column }: Area, area: Area): boolean {
-  return column === area.column && row >= area.row && row < area.row + area.rows;
 }

@@ -12,17 +12,16 @@ type Noted = Pick<IterationContext, "order" | "places" | "texts">;
 /** A formula holds no more players than these. */
 const PLAYERS_A_LINE = 20;
 
-/** 10.54 (2005): which Ru makes We, and both figures of everybody for whom it matters. */
+/** 10.54 (2005) leaves open which Ru makes We: both figures of everybody for whom it matters. */
 export function weNote(sheet: Noted): Content[] {
   const { order, places, texts } = sheet;
   if (!places.hasOtherExpected) return [];
-  const { newTaken, ruTaken } = texts.weReadings;
   const figures = order.event.players.map((_, player) => bothFigures(sheet, player));
   const lines = Array.from({ length: Math.ceil(figures.length / PLAYERS_A_LINE) }, (_, line) =>
     figures.slice(line * PLAYERS_A_LINE, (line + 1) * PLAYERS_A_LINE),
   );
   const formulas = lines.map((line) => cellFormula(joined("&", line, text(""))));
-  return [usesFirstRu(order) ? ruTaken : newTaken, ...formulas];
+  return [texts.weReadings.figures, ...formulas];
 }
 
 /** F 2.62 against 2.55; nothing where the two agree. */

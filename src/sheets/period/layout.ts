@@ -30,5 +30,5 @@ export interface PeriodPlaces {
   readonly eventsRow: number;
   /** Below them. */
   readonly facts: Head<PeriodFact> & { readonly first: number };
-  readonly noteRow: number;
+  readonly notesRow: number;
 }

@@ -1,3 +1,5 @@
+import { readingNotes } from "../readingNotes";
+import { PERIOD_READINGS } from "./periodReadings";
 import { cellAt } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import { calendarDate } from "../../rules/day";
@@ -51,12 +53,14 @@ export function periodSheets(
 
 function playersSheet(sheet: PeriodContext): SheetPlan {
   const { order, names, places, texts } = sheet;
-  const { edition, style } = order;
+  const { edition } = order;
   const { period: words } = texts;
   const draft = new SheetDraft();
   const isAsMade = putFactsBlock(draft, places.facts, PERIOD_FACTS, sheet, texts);
   putHead(draft, periodHead(sheet, isAsMade), texts.madeFor);
-  if (isKSought(sheet)) draft.put(places.noteRow, 1, texts.madeWith[style], "note");
+  for (const [index, note] of notesOf(sheet).entries()) {
+    draft.put(places.notesRow + index, 1, note, "note");
+  }
   putTable(draft, places.players, PERIOD_COLUMNS, sheet, playerLines(sheet), {
     heading: (key) => (isCarried(key) ? texts.carried[key] : words.headings[key]),
     hint: (key) => (isCarried(key) ? undefined : words.hints[key]?.(edition)),
@@ -90,6 +94,14 @@ const NUMBER = 9;
 /** The headings, counted from 1, stay in view and stand on every page. */
 function headed(row: number): Pick<SheetPlan, "frozen" | "titleRows"> {
   return { frozen: { rows: row, columns: 0 }, titleRows: { first: row, last: row } };
+}
+
+function notesOf(sheet: PeriodContext): readonly string[] {
+  const { order, texts } = sheet;
+  return [
+    ...(isKSought(sheet) ? [texts.madeWith[order.style]] : []),
+    ...readingNotes(PERIOD_READINGS, order, order, texts),
+  ];
 }
 
 /** Only then a formula of the chosen style is needed. */

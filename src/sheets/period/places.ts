@@ -28,7 +28,7 @@ export function periodPlaces(order: PeriodOrder): PeriodPlaces {
       ["gap 2", 1],
       ["section", 1],
       ["facts", PERIOD_FACT_KEYS.length],
-      ["note", 1],
+      ["notes", 0],
     ],
     FIRST_PLAYER + lines,
   );
@@ -48,6 +48,6 @@ export function periodPlaces(order: PeriodOrder): PeriodPlaces {
     resultRows,
     eventsRow: rows.events,
     facts: { keys: PERIOD_FACT_KEYS, first: rows.facts, noteColumn: 3 },
-    noteRow: rows.note,
+    notesRow: rows.notes,
   };
 }

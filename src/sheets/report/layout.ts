@@ -36,6 +36,7 @@ export type ReportFact =
   | "countedBy"
   | "kDay"
   | "limit"
+  | "others"
   | "exempt"
   | "kind"
   | "fits"

@@ -1,5 +1,6 @@
 import type { Edition } from "../../rules/editions/edition";
 import type { KReading } from "../../rules/kDay";
+import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
@@ -31,6 +32,7 @@ export interface ReportOrder {
   readonly isUnplayed: boolean;
   /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
   readonly later: ReadonlySet<number>;
+  readonly others?: OtherReadings;
   /** A page for each player. */
   readonly hasPages: boolean;
 }
@@ -40,8 +42,6 @@ export interface RobinPart {
   readonly event: RoundRobin;
   readonly championship: Championship;
   readonly later: ReadonlySet<number>;
-  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
-  readonly isWeFromRu: boolean;
 }
 
 /** Names of the sheets, as they will be; null where there is no such sheet. */

@@ -10,6 +10,7 @@ import type { Rating, Result } from "../../rules/units";
 import { EVENT_KINDS, type EventKind } from "../../tournament/event";
 import { formulaAt, textAt, valueAt, type Area, type CellPlace } from "../../tournament/sheetCells";
 import { referencesIn, type SheetArea } from "../referencesIn";
+import { otherReadingsOf } from "../otherReadings";
 import { parsed, type SheetRead } from "../sheetRead";
 import type { GameColumn } from "./layout";
 import { headOf } from "./readHead";
@@ -73,13 +74,8 @@ export function readReportEvent(
       kReading: report.kReading,
       matchGames: kind === "match" ? matchGamesOf(cells) : null,
       later: laterOf(cells, report, no),
-      robin:
-        iteration === null
-          ? null
-          : {
-              later: iteration.later,
-              isWeFromRu: takesFirstRu(gamesSheet, games, iteration),
-            },
+      robin: iteration === null ? null : { later: iteration.later },
+      others: otherReadingsOf(cells),
     },
     columns: games.columns,
     lines: new Map(found.map(({ row, line }) => [row, line])),
@@ -190,17 +186,4 @@ function matchGamesOf({ cells, names }: SheetRead): number | null {
   const place: CellPlace | undefined = names.own.get("match_games");
   const games = place === undefined ? "" : valueAt(cells, place);
   return typeof games === "number" ? games : null;
-}
-
-/** 10.54 (2005): opponents are taken with the Ru that stands on the iteration, or with Ru (new). */
-function takesFirstRu(
-  games: SheetRead,
-  { games: lines, columns }: GamesRead,
-  { sheet, ru }: IterationOfReport,
-): boolean {
-  return lines.some(({ row }) =>
-    columnsOf(games, columns, row, ["opponentRating"]).some(
-      (each) => each.sheet === sheet && each.area.column === ru?.column,
-    ),
-  );
 }

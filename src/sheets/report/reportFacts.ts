@@ -1,6 +1,7 @@
 import { ratingList } from "../../rules/ratingList";
 import type { Day } from "../../rules/units";
-import { editionFact, firstDayFact, kDayFact, limitFact } from "../commonFacts";
+import { hasSwitches } from "../otherReadings";
+import { editionFact, firstDayFact, kDayFact, limitFact, othersFact } from "../commonFacts";
 import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
 import type { ReportContext } from "./context";
@@ -38,6 +39,7 @@ export const REPORT_FACTS: readonly ReportLine[] = [
   },
   kDayFact,
   limitFact,
+  { ...othersFact, isShown: ({ order }) => hasSwitches(order.edition) },
   {
     key: "exempt",
     name: "no_limit_from",

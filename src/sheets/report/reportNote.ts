@@ -15,7 +15,7 @@ function noteOf(order: ReportOrder, names: ReportNames, { report }: SheetTexts):
   const { edition, event } = order;
   const { scheveningen } = edition.articles;
   if (names.iteration !== null) {
-    const isFirst = order.robin?.isWeFromRu === true;
+    const isFirst = order.others?.has("weOfFirstPass") === true;
     return (isFirst ? report.byFirstRu : report.byIteration)(names.iteration, edition);
   }
   if (order.isUnplayed) return report.asSwiss(edition);

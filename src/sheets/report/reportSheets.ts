@@ -1,3 +1,6 @@
+import { REPORT_READINGS, reportedOrder } from "./reportReadings";
+import { readingNotes } from "../readingNotes";
+import { hasSwitches } from "../otherReadings";
 import { onSheet } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import { USUAL_K_READING } from "../../rules/kDay";
@@ -91,6 +94,7 @@ function notesOf(
   return [
     ...reportNotes(order, names, texts),
     ...kNotes(k, edition, texts),
+    ...readingNotes(REPORT_READINGS, reportedOrder(order), order, texts),
     ...errataNotes(edition, erratumSheet(order), texts),
     texts.madeWith[style],
   ];
@@ -99,7 +103,10 @@ function notesOf(
 /** Below the notes, the section's name before them. */
 function factsPlace(order: ReportOrder, first: number): FactsPlace {
   const keys = REPORT_FACTS.flatMap(({ key }) =>
-    key === "matchGames" && order.matchGames === null ? [] : [key],
+    (key === "matchGames" && order.matchGames === null) ||
+    (key === "others" && !hasSwitches(order.edition))
+      ? []
+      : [key],
   );
   return { keys, first, noteColumn: FACTS_NOTE_COLUMN };
 }
@@ -126,6 +133,7 @@ function iterationOrder(
     startDate,
     kReading = USUAL_K_READING,
     title,
+    others,
   }: ReportOrder,
   robin: RobinPart,
   places: ReportPlaces,
@@ -133,5 +141,6 @@ function iterationOrder(
 ): IterationOrder {
   const links = robinLinks(event, places, names);
   const rest = { asPrinted: false, isTeaching: false };
-  return { ...robin, edition, isByHand, style, startDate, kReading, title, links, ...rest };
+  const known = { edition, isByHand, style, startDate, kReading, title, links };
+  return { ...robin, ...known, ...(others !== undefined && { others }), ...rest };
 }

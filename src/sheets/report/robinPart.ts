@@ -51,8 +51,8 @@ export function robinRc(sheet: ReportContext, block: BlockName, average: Expr): 
 /** What an unrated player counts with for his opponents: Ru (new), or the first Ru (10.54, 2005). */
 export function robinRu(sheet: ReportContext, row: string): Expr {
   const ruNew = fromIteration(sheet, "ruNew", row);
-  const { robin, edition } = sheet.order;
-  const ru = robin?.isWeFromRu === true ? fromIteration(sheet, "ru", row) : ruNew;
+  const { others, edition } = sheet.order;
+  const ru = others?.has("weOfFirstPass") === true ? fromIteration(sheet, "ru", row) : ruNew;
   const needed = edition.firstRating.minimumRatedOpponents.robin;
   return ifNumber(ruNew, f`IF(${ratedPlayers(sheet)}>=${needed},${ru},"u")`, "u");
 }

@@ -35,7 +35,7 @@ export function eventView(
       })}
       ${standardColumn(choices, verdict, texts, actions)}
       ${teachingChoice(choices.teaching, verdict, texts, actions)}
-      ${printedChoices(choices, verdict, texts, actions)}
+      ${printedChoices(choices, verdict, language, actions)}
       ${championshipChoice(choices.championship, verdict, texts, actions)}
       ${checkbox("player-pages", texts.playerPages, choices.hasPages, (hasPages) => {
         choose({ hasPages });

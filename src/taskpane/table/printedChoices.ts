@@ -1,22 +1,26 @@
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { ReadingsTexts } from "../../i18n/readings";
+import { whereOpen } from "../../i18n/readings";
 import type { TableTexts } from "../../i18n/table";
 import { USUAL_K_READING } from "../../rules/kDay";
+import type { SwitchedReading } from "../../rules/editions/openReading";
 import { checkbox } from "../elements/fields";
 import type { Choices } from "../../desk/table/choices";
+import { switchesFor } from "../../desk/table/switches";
+import type { PaneLanguage } from "../language";
 import type { TableActions } from "./tableState";
 import { areKReadingsApart } from "../../desk/table/kReadings";
-import { isEverybodyRated, type Verdict } from "../../desk/table/verdict";
-import { robinOf } from "../../desk/table/readEvent";
+import type { Verdict } from "../../desk/table/verdict";
 
-/** Where the printed example, its words or what they leave open allow another sheet than the rule's. */
+/** Where the printed example, or what the regulations leave open, allow another sheet than the usual. */
 export function printedChoices(
-  { asPrinted, isWeFromRu, kReading }: Choices,
+  { asPrinted, others, kReading }: Choices,
   verdict: Verdict,
-  texts: TableTexts,
+  { table: texts, sheets: { readings } }: Pick<PaneLanguage, "table" | "sheets">,
   actions: TableActions,
 ): TemplateResult {
   return html`${asPrintedChoice(asPrinted, verdict, texts, actions)}
-  ${weReadingChoice(isWeFromRu, verdict, texts, actions)}
+  ${readingSwitches(others, verdict, readings, actions)}
   ${kReadingChoice(kReading === "first day", verdict, texts, actions)}`;
 }
 
@@ -33,20 +37,23 @@ function asPrintedChoice(
   });
 }
 
-/** 10.54 (2005) says Ru where 8.58 (2011) says Ru (new): We can be shown either way. */
-function weReadingChoice(
-  isOn: boolean,
+const IDS: Readonly<Record<SwitchedReading, string>> = { weOfFirstPass: "first-pass-we" };
+
+/** What the edition leaves open, and makes a difference for this event: it can be taken either way. */
+function readingSwitches(
+  others: Choices["others"],
   verdict: Verdict,
-  texts: TableTexts,
+  { switches }: ReadingsTexts,
   { choose }: TableActions,
-): TemplateResult | typeof nothing {
-  if (!("method" in verdict) || !verdict.method.hasTwoReadingsOfWe) return nothing;
-  const { method, read } = verdict;
-  const roundRobin = robinOf(read);
-  if (roundRobin === null || isEverybodyRated(roundRobin)) return nothing;
-  const article = texts.article(method.articles.robin, method.name);
-  return checkbox("first-pass-we", texts.weFromRu(article), isOn, (isWeFromRu) => {
-    choose({ isWeFromRu });
+): TemplateResult[] {
+  return switchesFor(verdict).map(({ reading, edition }) => {
+    const label = switches[reading](whereOpen(reading, edition));
+    return checkbox(IDS[reading], label, others.has(reading), (isOn) => {
+      const chosen = new Set(others);
+      if (isOn) chosen.add(reading);
+      else chosen.delete(reading);
+      choose({ others: chosen });
+    });
   });
 }
 

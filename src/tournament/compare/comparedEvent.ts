@@ -1,3 +1,4 @@
+import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Pace } from "../../rules/editions/edition";
 import type { KReading } from "../../rules/kDay";
 import type { Day } from "../../rules/units";
@@ -20,8 +21,8 @@ export interface ComparedEvent {
   readonly matchGames: number | null;
   /** Unrated players for whom this is not the first event: 6.1. */
   readonly later: ReadonlySet<number>;
-  /** We from the Ru of the first pass: how 10.54 (2005) can be read. */
-  readonly isWeFromRu: boolean;
+  /** Of what an edition leaves open. */
+  readonly others: OtherReadings;
 }
 
 /** Whom the figures are of, in their order. */

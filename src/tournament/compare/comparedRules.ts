@@ -1,4 +1,5 @@
 import type { Articles, Edition } from "../../rules/editions/edition";
+import { isOpen } from "../../rules/editions/openReading";
 
 /** The rules of which editions make different figures of one event. */
 export const COMPARED_RULES = [
@@ -68,7 +69,11 @@ export const RULES_OF_EDITIONS: Readonly<Record<ComparedRule, RuleOfEdition>> = 
   },
   kTimesGames: field("highestKTimesGames", where("k")),
   robin: field("hasRobin", where("robin")),
-  weFromRu: field("hasTwoReadingsOfWe", where("robin")),
+  weFromRu: {
+    of: (edition) => isOpen(edition, "weOfFirstPass"),
+    taken: (into, { leavesOpen }) => ({ ...into, leavesOpen }),
+    article: where("robin"),
+  },
   dpAtExtremes: field("dpAtExtremes", where("dpTable")),
   bonus: fields("firstRating", ["bonus"], where("aboveHalf")),
   hypothetical: fields("firstRating", ["hypothetical"], where("average")),

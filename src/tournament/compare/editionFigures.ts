@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { othersOpen } from "../../rules/editions/openReading";
 import { isReason, type Reason } from "../../rules/reason";
 import { ratingForOthers } from "../../rules/report/event";
 import { eventReport, type ReportRow } from "../../rules/report/eventReport";
@@ -57,10 +58,10 @@ function ofTotals(
   { players, scores }: RoundRobin,
   edition: Edition,
 ): Figures {
-  const { later, isWeFromRu: isAsked } = compared;
+  const { later } = compared;
   const field = { ratings: players.map(({ rating }) => rating), scores, later };
   const k = kOfEvent(players, edition, compared).players.map((player) => player.k);
-  const isWeFromRu = isAsked && edition.hasTwoReadingsOfWe;
+  const isWeFromRu = othersOpen(compared.others, edition).has("weOfFirstPass");
   const iteration = iterate(field, edition, { k, isWeFromRu });
   if (isReason(iteration)) return { none: iteration };
   const { rows, ra } = iteration;
@@ -81,13 +82,13 @@ function ofIteration(row: RobinRow): PlayerFigures {
 }
 
 function ofGames(compared: ComparedEvent, event: Event, edition: Edition): Figures {
-  const { matchGames, later, isWeFromRu: isAsked } = compared;
+  const { matchGames, later } = compared;
   const none = whyNotRated(event, edition, matchGames) ?? whyNoReport(event, edition, later);
   if (none !== null) return { none };
   const isIterated = hasIteration(event, edition, later);
-  const isWeFromRu = isAsked && edition.hasTwoReadingsOfWe;
-  const robin = isIterated ? { later, isWeFromRu } : null;
-  const { rows, iteration } = eventReport(event, edition, { ...compared, robin });
+  const robin = isIterated ? { later } : null;
+  const others = othersOpen(compared.others, edition);
+  const { rows, iteration } = eventReport(event, edition, { ...compared, robin, others });
   return {
     players: rows.map((row) => ofReport(row, edition)),
     ra: iteration === null || isReason(iteration) ? null : iteration.ra,

@@ -41,7 +41,7 @@ const OTHERWISE: readonly Partial<Choices>[] = [
   { ratedSince: new Map([[2, 1850]]) },
   { teaching: true },
   { asPrinted: true },
-  { isWeFromRu: true },
+  { others: new Set(["weOfFirstPass"]) },
   { matchGames: 4 },
 ];
 

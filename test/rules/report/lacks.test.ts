@@ -79,7 +79,7 @@ describe("a round robin", () => {
     [[0], [0], [0], []],
   ];
   const inRobin = (id: EditionId, ratings: readonly (Rating | null)[]) => {
-    const robin = { later: new Set<number>(), isWeFromRu: false };
+    const robin = { later: new Set<number>() };
     const { rows } = eventReport(robinOf(ratings, square), edition(id), { robin });
     return rows.map((row) => row.lacks);
   };

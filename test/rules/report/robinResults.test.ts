@@ -1,3 +1,4 @@
+import type { OtherReadings } from "../../../src/rules/editions/openReading";
 import fc from "fast-check";
 import type { EditionId } from "../../../src/rules/editions/edition";
 import { EDITIONS } from "../../../src/rules/editions/editions";
@@ -10,11 +11,12 @@ import { exampleOrder } from "../../support/exampleOrder";
 import { randomField } from "../../support/randomField";
 import { robinOf } from "../../support/reportedEvents";
 
-const ROBIN = { later: new Set<number>(), isWeFromRu: false };
+const ROBIN = { later: new Set<number>() };
+const othersIf = (isOther: boolean): OtherReadings => new Set(isOther ? ["weOfFirstPass"] : []);
 const EXAMPLE = eventOfRoundRobin(exampleOrder(2011, "fide").event)!;
 
 const figures = (id: EditionId, isWeFromRu = false) =>
-  eventReport(EXAMPLE, edition(id), { robin: { ...ROBIN, isWeFromRu } }).rows.map(
+  eventReport(EXAMPLE, edition(id), { robin: ROBIN, others: othersIf(isWeFromRu) }).rows.map(
     ({ rc, rated, first }) => ({
       rc,
       we: rated?.we ?? null,
@@ -70,7 +72,8 @@ describe.each(EDITIONS.filter(({ hasRobin }) => hasRobin))("$name", (of) => {
         const iteration = iterate({ ratings, scores: { square } }, of, { k, isWeFromRu });
         const event = robinOf(ratings, square);
         const players = event.players.map((player) => ({ ...player, k: 10 }));
-        const report = eventReport({ ...event, players }, of, { robin: { ...ROBIN, isWeFromRu } });
+        const others = othersIf(isWeFromRu);
+        const report = eventReport({ ...event, players }, of, { robin: ROBIN, others });
         if (isReason(iteration)) {
           expect(report.iteration).toEqual(iteration);
           for (const { rating, first } of report.rows)

@@ -193,7 +193,7 @@ describe.each(EVERY_EDITION)("$name", (of) => {
     fc.assert(
       fc.property(anyReported(), fc.boolean(), ({ event, options }, isIterated) => {
         const robin = event.kind === "robin" && of.hasRobin && isIterated;
-        const asked = robin ? { later: new Set<number>(), isWeFromRu: false } : null;
+        const asked = robin ? { later: new Set<number>() } : null;
         const report = eventReport(event, of, { ...options, robin: asked });
         for (const [place, row] of report.rows.entries()) {
           const steps = newRatingSteps(row, of);

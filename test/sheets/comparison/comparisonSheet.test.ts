@@ -1,3 +1,4 @@
+import { othersOpen } from "../../../src/rules/editions/openReading";
 import fc from "fast-check";
 import { EN_COMPARE } from "../../../src/i18n/en/learn/compare";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
@@ -139,7 +140,7 @@ function ownSheet(compared: ComparedEvent, of: Edition) {
 }
 
 function orderOf(compared: ComparedEvent, of: Edition): ReportOrder | null {
-  const { title, startDate, matchGames, later, isWeFromRu } = compared;
+  const { title, startDate, matchGames, later, others } = compared;
   const { event } = compared.of as Extract<ComparedEvent["of"], { event: unknown }>;
   const asked = of.hasRobin ? robinOfEvent(event) : null;
   const ratings = event.players.map(ratingForOthers);
@@ -151,7 +152,6 @@ function orderOf(compared: ComparedEvent, of: Edition): ReportOrder | null {
     (event.kind === "scheveningen" && of.articles.scheveningen !== null && unrated > 1) ||
     (event.kind === "match" && of.articles.unratedMatch !== null && unrated > 0);
   if (isVoid) return null;
-  const reading = isWeFromRu && of.hasTwoReadingsOfWe;
   return {
     event,
     edition: of,
@@ -163,6 +163,7 @@ function orderOf(compared: ComparedEvent, of: Edition): ReportOrder | null {
     isUnplayed: false,
     hasPages: false,
     later: isIterated ? new Set() : later,
-    robin: isIterated ? { event: asked!, championship: "none", later, isWeFromRu: reading } : null,
+    robin: isIterated ? { event: asked!, championship: "none", later } : null,
+    others: othersOpen(others, of),
   };
 }

@@ -14,7 +14,8 @@ import { addressIn } from "../../support/tableCells";
 
 describe.each(["fide", "plain"] as const)("%s", (style) => {
   const values = (id: 2005 | 2011 | 2014, asPrinted = false, isWeFromRu = false) => {
-    const order = { ...exampleOrder(id, style, asPrinted), isWeFromRu };
+    const others = new Set(isWeFromRu ? (["weOfFirstPass"] as const) : []);
+    const order = { ...exampleOrder(id, style, asPrinted), others };
     const plan = iterationSheet(order, EN_SHEETS);
     const { table, rows } = iterationPlaces(order);
     const book = new PlannedWorkbook();
@@ -54,8 +55,8 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     expect([we(byNew)[3], we(byRu)[3]]).toEqual([262, 255]);
     for (const { notes } of [byNew, byRu])
       expect(notes.join("\n")).toContain("F 2.62 against 2.55;");
-    expect(byNew.notes.join("\n")).toContain("We is made with Ru (new)");
-    expect(byRu.notes.join("\n")).toContain("We is made with Ru of the first pass");
+    expect(byNew.notes.join("\n")).toContain("Taken: Ru (new), as the later text says");
+    expect(byRu.notes.join("\n")).toContain("By hand, the other reading: Ru of the first pass");
     expect(values(2011).notes.join("\n")).not.toContain("against");
   });
 

@@ -58,7 +58,7 @@ test("of a round robin with its iteration the report says what that sheet says, 
   const { book, said, plans } = state({
     event: eventOfRoundRobin(robin)!,
     edition: edition(2014),
-    robin: { event: robin, championship, later, isWeFromRu: false },
+    robin: { event: robin, championship, later },
   });
   expect(said()).toBe(allFitsAndMet);
   const rating = plans[0]!.names.find(({ name }) => name === "Rating")!.area;

@@ -40,7 +40,8 @@ function robinReport(
     event: eventOfRoundRobin(robin)!,
     edition: edition(id),
     style,
-    robin: { event: robin, championship: "none", later: new Set(), isWeFromRu },
+    robin: { event: robin, championship: "none", later: new Set() },
+    others: new Set(isWeFromRu ? (["weOfFirstPass"] as const) : []),
   };
 }
 

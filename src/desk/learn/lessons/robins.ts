@@ -47,7 +47,7 @@ const RULE: StepShown = {
 const TO_RU_NEW = [RU, COUNTED, RC_NEW, RU_NEW];
 
 /** What is misprinted in the worked example itself. */
-const OF_ROBINS = new Set(["firstRuPrinted", "wePrinted", "weFromRu"]);
+const OF_ROBINS = new Set(["firstRuPrinted", "wePrinted"]);
 
 export const ROBIN_LESSONS: readonly Lesson[] = [
   robin({ key: "printed2011", edition: 2011, field: PRINTED_FIELD, asPrinted: true }, [
@@ -102,7 +102,6 @@ function documentOf(
     style,
     asPrinted: asPrinted === true,
     ...(asPrinted === true && { byRule: lessons.byRule }),
-    isWeFromRu: false,
     startDate: null,
     championship: "none",
     later: new Set(),

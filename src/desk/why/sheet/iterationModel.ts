@@ -1,3 +1,4 @@
+import { usesFirstRu } from "../../../sheets/iteration/expectedBlock";
 import type { Edition } from "../../../rules/editions/edition";
 import { isReason, type Reason } from "../../../rules/reason";
 import { fullScores, type RobinField } from "../../../rules/robin/event";
@@ -42,7 +43,7 @@ export function iterationModel(
   const options: IterationOptions = {
     k: k.map((each) => each.k),
     asPrinted: isOwn && read.asPrinted,
-    isWeFromRu: isOwn && read.isWeFromRu,
+    isWeFromRu: isOwn && usesFirstRu(read),
   };
   return { edition, field, options, k, iteration: iterate(field, edition, options) };
 }

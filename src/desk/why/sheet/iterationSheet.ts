@@ -1,3 +1,4 @@
+import { usesFirstRu } from "../../../sheets/iteration/expectedBlock";
 import type { WhySheetTexts } from "../../../i18n/whySheet";
 import { at } from "../../../rules/at";
 import { fullScores, playersLeftOut } from "../../../rules/robin/event";
@@ -143,7 +144,8 @@ function ofSquare(
 }
 
 /** Over the PD stands Ru (new), or Ru; over the other reading the other, over the limit's Ru. */
-function isNewTaken(name: string, { isWeFromRu }: IterationRead): boolean {
+function isNewTaken(name: string, read: IterationRead): boolean {
+  const isWeFromRu = usesFirstRu(read);
   if (name === "Counted_ratings") return false;
   return name === "PD" || name === "PD_ratings" ? !isWeFromRu : isWeFromRu;
 }

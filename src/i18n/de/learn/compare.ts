@@ -2,6 +2,7 @@ import type { HalfPoints } from "../../../rules/units";
 import type { CompareTexts, ComparisonTexts } from "../../learn/compare";
 import { cited } from "../../citing";
 import { stepText } from "../kReason";
+import { isOpen } from "../../../rules/editions/openReading";
 
 const RULES: ComparisonTexts["rules"] = {
   limit: {
@@ -45,8 +46,8 @@ const RULES: ComparisonTexts["rules"] = {
   },
   weFromRu: {
     name: "We eines Rundenturniers kommt aus",
-    value: ({ hasTwoReadingsOfWe }) =>
-      hasTwoReadingsOfWe ? "Ru, wie es hier gelesen wurde" : "Ru (neu)",
+    value: (edition) =>
+      isOpen(edition, "weOfFirstPass") ? "Ru, wie es hier gelesen wurde" : "Ru (neu)",
   },
   dpAtExtremes: {
     name: "Für alle Punkte oder keinen ist dp",

@@ -2,6 +2,7 @@ import type { HalfPoints } from "../../../rules/units";
 import type { CompareTexts, ComparisonTexts } from "../../learn/compare";
 import { cited } from "../../citing";
 import { stepText } from "../kReason";
+import { isOpen } from "../../../rules/editions/openReading";
 
 const RULES: ComparisonTexts["rules"] = {
   limit: {
@@ -42,8 +43,7 @@ const RULES: ComparisonTexts["rules"] = {
   },
   weFromRu: {
     name: "We of a round robin comes from",
-    value: ({ hasTwoReadingsOfWe }) =>
-      hasTwoReadingsOfWe ? "Ru, as it was read here" : "Ru (new)",
+    value: (edition) => (isOpen(edition, "weOfFirstPass") ? "Ru, as it was read here" : "Ru (new)"),
   },
   dpAtExtremes: {
     name: "dp for all points, or none, is",

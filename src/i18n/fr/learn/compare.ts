@@ -2,6 +2,7 @@ import type { HalfPoints } from "../../../rules/units";
 import type { CompareTexts, ComparisonTexts } from "../../learn/compare";
 import { cited } from "../../citing";
 import { stepText } from "../kReason";
+import { isOpen } from "../../../rules/editions/openReading";
 
 const RULES: ComparisonTexts["rules"] = {
   limit: {
@@ -45,8 +46,8 @@ const RULES: ComparisonTexts["rules"] = {
   },
   weFromRu: {
     name: "We d’un toutes rondes vient de",
-    value: ({ hasTwoReadingsOfWe }) =>
-      hasTwoReadingsOfWe ? "Ru, comme on l’a lu ici" : "Ru (nouveau)",
+    value: (edition) =>
+      isOpen(edition, "weOfFirstPass") ? "Ru, comme on l’a lu ici" : "Ru (nouveau)",
   },
   dpAtExtremes: {
     name: "dp pour tous les points, ou aucun, est",

@@ -2,6 +2,7 @@ import type { HalfPoints } from "../../../rules/units";
 import type { CompareTexts, ComparisonTexts } from "../../learn/compare";
 import { cited } from "../../citing";
 import { stepText } from "../kReason";
+import { isOpen } from "../../../rules/editions/openReading";
 
 const RULES: ComparisonTexts["rules"] = {
   limit: {
@@ -45,8 +46,8 @@ const RULES: ComparisonTexts["rules"] = {
   },
   weFromRu: {
     name: "We di un torneo all’italiana viene da",
-    value: ({ hasTwoReadingsOfWe }) =>
-      hasTwoReadingsOfWe ? "Ru, come è stato letto qui" : "Ru (nuovo)",
+    value: (edition) =>
+      isOpen(edition, "weOfFirstPass") ? "Ru, come è stato letto qui" : "Ru (nuovo)",
   },
   dpAtExtremes: {
     name: "dp con tutti i punti, o nessuno, è",

@@ -1,0 +1,90 @@
+import type { ReadingsTexts } from "../readings";
+
+export const DE_READINGS: ReadingsTexts = {
+  title: "Lesarten",
+  introduction:
+    "Wo das Regelwerk etwas offen lässt, wird eine Lesart genommen; sie ist keine Regel, und kein Artikel wird für sie angeführt. Die Blätter wiederholen unter ihren Anmerkungen, was sie betrifft.",
+  labels: {
+    open: (where) => `Offen in ${where}:`,
+    taken: "Genommen:",
+    other: "Die andere:",
+    byHand: "Von Hand gewählt, die andere:",
+    usually: "Sonst genommen:",
+    others: "Andere Lesarten genommen",
+    switched: "Im Aufgabenbereich lässt sich die andere wählen.",
+  },
+  readings: {
+    weOfFirstPass: {
+      name: "Welches Ru in einem Rundenturnier We ergibt",
+      open: "Spieler ohne Elo-Zahl zählen mit „Ru“, wo 8.58 (2011) „Ru (neu)“ sagt.",
+      taken: "Ru (neu), wie es der spätere Text ausdrücklich sagt.",
+      other: "das Ru des ersten Durchgangs; Spieler F des Beispiels hat dann We 2,55 statt 2,62.",
+    },
+    correctionCarriedOver: {
+      name: "Die Berichtigung der Iteration",
+      open: "wie Rc (neu) und Ru (neu) entstehen; gedruckt ist es nur für 2005 und 2011.",
+      taken: "die eine Berichtigung von 2011, mit dem Bonus dieser Fassung.",
+      other: "Ohne Berichtigung bliebe das Ru des ersten Durchgangs.",
+    },
+    gamesOfDoubleRound: {
+      name: "n bei Hin- und Rückrunde",
+      open: "n heißt die Zahl der Gegner, und vorgerechnet ist nur ein einrundiges Turnier.",
+      taken: "Auch doppelrundig ist n in n/(n+1) die Zahl der Gegner; p geht über alle Partien.",
+      other: "n als Zahl der Partien: Ra läge etwas tiefer oder höher, und dp zählte mehr.",
+    },
+    pointsFromLeftOut: {
+      name: "Der einzige Punkt gegen einen, der nicht zählt",
+      open: "Die Partien eines Ausgeschlossenen fallen weg; ob auch ausscheidet, wer nur gegen ihn gepunktet hat, ist nicht gesagt.",
+      taken: "Wer ausscheidet, wird einmal entschieden, nach den Punkten gegen alle.",
+      other: "Auch dieser Spieler schiede aus, mit allen Partien gegen ihn.",
+    },
+    laterScore: {
+      name: "Ein späteres Turnier mit weniger als einem Punkt",
+      open: "Nach 6.1 zählt ein solches Turnier nach einer Leistung über der Untergrenze, nach 6.41 im Schweizer System und im Mannschaftsturnier nicht.",
+      taken: "6.41 im Schweizer System und im Mannschaftsturnier, 6.1 im Rundenturnier.",
+      other: "Das Turnier zählte zur Erstwertung.",
+    },
+    negativeHalf: {
+      name: "Ein halber Punkt Verlust",
+      open: "wie ein Verlust gerundet wird, der auf ½ endet.",
+      taken: "von null weg, wie 8.57 (2014) sagt: 2395 − 2,5 ergibt 2392.",
+      other: "nach oben: 2393.",
+    },
+    lowerRated: {
+      name: "Der Schwächere bei nur einer Anhebung",
+      open: "Wem die Grenze nützt, dem nützt sie in einer Partie; was für den Schwächeren gilt, ist nicht gesagt.",
+      taken: "Gegen Gegner, die weiter darüber liegen, gilt die Grenze in jeder Partie.",
+      other:
+        "Die Grenze gälte nur in einer Partie; in den anderen würde vom Spieler weniger erwartet.",
+    },
+    kOf2009: {
+      name: "K von 2009",
+      open: "Der Text wurde nicht gelesen.",
+      taken: "wie 2005: K = 10 verlangt neben 2400 auch 30 Partien.",
+      other: "wie 2011: Wer 2400 erreicht hat, hat von der ersten Partie an K = 10.",
+    },
+    kOf2017: {
+      name: "K von 2017",
+      open: "Der Text wurde nicht gelesen.",
+      taken:
+        "wie ab 2022: K = 40 bis zum Ende des Jahres, in das der 18. Geburtstag fällt, und K × n höchstens 700.",
+      other: "wie 2014: bis zum 18. Geburtstag, und K × n ohne Grenze.",
+    },
+    firstRatingOf2009: {
+      name: "Erstwertungen von 2009",
+      open: "Der Text wurde nicht gelesen.",
+      taken: "Turniere aus acht Perioden werden gemittelt wie 2005, dp reicht bis ±800 wie 2011.",
+      other: "wie 2011: alle Partien aus zwei Jahren als ein Turnier, 15 Punkte je halben Punkt.",
+    },
+    firstRatingOf2012: {
+      name: "Erstwertungen von 2012",
+      open: "Der Text wurde nicht gelesen.",
+      taken: "wie 2011: Ein erstes Ergebnis unter der Untergrenze zählt nicht.",
+      other: "wie 2014: Es zählt.",
+    },
+  },
+  switches: {
+    weOfFirstPass: (where) =>
+      `We mit dem Ru des ersten Durchgangs, wie ${where} gelesen werden kann`,
+  },
+};

@@ -1,0 +1,91 @@
+import type { ReadingsTexts } from "../readings";
+
+export const EN_READINGS: ReadingsTexts = {
+  title: "Readings",
+  introduction:
+    "Where the regulations leave something open, one reading is taken; it is no rule, and no article is cited for it. The sheets repeat among their notes what concerns them.",
+  labels: {
+    open: (where) => `Left open in ${where}:`,
+    taken: "Taken:",
+    other: "The other reading:",
+    byHand: "By hand, the other reading:",
+    usually: "Usually taken:",
+    others: "Other readings taken",
+    switched: "The pane lets you take the other.",
+  },
+  readings: {
+    weOfFirstPass: {
+      name: "Which Ru makes We in a round robin",
+      open: "unrated players count with “Ru”, where 8.58 (2011) says “Ru (new)”.",
+      taken: "Ru (new), as the later text says outright.",
+      other: "Ru of the first pass; player F of the example has We 2.55 instead of 2.62.",
+    },
+    correctionCarriedOver: {
+      name: "The correction of the iteration",
+      open: "how Rc (new) and Ru (new) come about; it is printed for 2005 and 2011 alone.",
+      taken: "the one correction of 2011, with this edition’s own bonus.",
+      other: "without a correction the Ru of the first pass would stand.",
+    },
+    gamesOfDoubleRound: {
+      name: "n in a double round",
+      open: "n is called the number of opponents, and a single round alone is worked out.",
+      taken:
+        "in a double round, too, n of n/(n+1) is the number of opponents; p is over all games.",
+      other:
+        "n as the number of games: Ra would be a little lower or higher, and dp count for more.",
+    },
+    pointsFromLeftOut: {
+      name: "An only point against a player who is left out",
+      open: "the games of a left-out player are taken away; whether somebody who scored against that player alone is then left out as well, is not said.",
+      taken: "who is left out is decided once, by the points against everybody.",
+      other: "that player would be left out, too, and so would all games against that player.",
+    },
+    laterScore: {
+      name: "A later event with less than one point",
+      open: "by 6.1 such an event counts after a performance above the floor, by 6.41 not in a Swiss or team event.",
+      taken: "6.41 in a Swiss or team event, 6.1 in a round robin.",
+      other: "the event would count towards the first rating.",
+    },
+    negativeHalf: {
+      name: "Half a point lost",
+      open: "how a loss that ends in ½ is rounded is not said.",
+      taken: "away from zero, as 8.57 (2014) says: 2395 − 2.5 is 2392.",
+      other: "up: 2393.",
+    },
+    lowerRated: {
+      name: "The lower rated player under the rule of one upgrade",
+      open: "who gains by the limit does so in one game; what holds for the lower rated player is not said.",
+      taken: "against opponents who are further above, the limit holds in every game.",
+      other:
+        "the limit would hold in one game alone, and less be expected of the player in the others.",
+    },
+    kOf2009: {
+      name: "K of 2009",
+      open: "the text was not read.",
+      taken: "as in 2005: K = 10 asks for 30 games as well as for a rating of 2400.",
+      other: "as in 2011: whoever has reached 2400 has K = 10 from the first game on.",
+    },
+    kOf2017: {
+      name: "K of 2017",
+      open: "the text was not read.",
+      taken:
+        "as from 2022: K = 40 until the end of the year of the 18th birthday, and K × n at most 700.",
+      other: "as in 2014: until the 18th birthday, and K × n without a limit.",
+    },
+    firstRatingOf2009: {
+      name: "First ratings of 2009",
+      open: "the text was not read.",
+      taken: "events are averaged over eight periods as in 2005, dp is ±800 as in 2011.",
+      other: "as in 2011: all games of two years as one event, 15 points for each half point.",
+    },
+    firstRatingOf2012: {
+      name: "First ratings of 2012",
+      open: "the text was not read.",
+      taken: "as in 2011: a first result below the floor does not count.",
+      other: "as in 2014: it counts.",
+    },
+  },
+  switches: {
+    weOfFirstPass: (where) => `We with the Ru of the first pass, as ${where} can be read`,
+  },
+};

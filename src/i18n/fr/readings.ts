@@ -1,0 +1,93 @@
+import type { ReadingsTexts } from "../readings";
+
+export const FR_READINGS: ReadingsTexts = {
+  title: "Interprétations",
+  introduction:
+    "Là où le règlement laisse quelque chose ouvert, une interprétation est retenue ; ce n’est pas une règle, et aucun article n’est cité pour elle. Les feuilles répètent dans leurs notes celles qui les concernent.",
+  labels: {
+    open: (where) => `Laissé ouvert en ${where} :`,
+    taken: "Retenu :",
+    other: "L’autre :",
+    byHand: "Choisi à la main, l’autre :",
+    usually: "D’ordinaire :",
+    others: "Autres interprétations retenues",
+    switched: "Le volet permet de prendre l’autre.",
+  },
+  readings: {
+    weOfFirstPass: {
+      name: "Le Ru qui fait We dans un toutes rondes",
+      open: "les non-classés comptent avec « Ru », là où 8.58 (2011) dit « Ru (nouveau) ».",
+      taken: "Ru (nouveau), comme le dit en toutes lettres le texte suivant.",
+      other: "le Ru du premier passage ; le joueur F de l’exemple a We 2,55 au lieu de 2,62.",
+    },
+    correctionCarriedOver: {
+      name: "La correction de l’itération",
+      open: "la façon d’obtenir Rc (nouveau) et Ru (nouveau) ; elle n’est imprimée que pour 2005 et 2011.",
+      taken: "l’unique correction de 2011, avec le bonus propre à cette édition.",
+      other: "sans correction, le Ru du premier passage resterait.",
+    },
+    gamesOfDoubleRound: {
+      name: "n dans un aller-retour",
+      open: "n est appelé le nombre d’adversaires, et seul un tournoi à un tour est calculé.",
+      taken:
+        "dans un aller-retour aussi, n de n/(n+1) est le nombre d’adversaires ; p porte sur toutes les parties.",
+      other:
+        "n comme nombre de parties : Ra serait un peu plus bas ou plus haut, et dp compterait davantage.",
+    },
+    pointsFromLeftOut: {
+      name: "Un seul point, contre un joueur écarté",
+      open: "les parties d’un joueur écarté sont retirées ; il n’est pas dit si celui qui n’a marqué que contre lui est écarté à son tour.",
+      taken: "on décide une seule fois qui est écarté, d’après les points contre tous.",
+      other: "ce joueur serait écarté lui aussi, avec toutes les parties contre lui.",
+    },
+    laterScore: {
+      name: "Un tournoi ultérieur à moins d’un point",
+      open: "d’après 6.1 un tel tournoi compte après une performance au-dessus du plancher, d’après 6.41 non dans un suisse ou par équipes.",
+      taken: "6.41 dans un suisse ou par équipes, 6.1 dans un toutes rondes.",
+      other: "le tournoi compterait pour le premier classement.",
+    },
+    negativeHalf: {
+      name: "Un demi-point perdu",
+      open: "il n’est pas dit comment arrondir une perte qui finit par ½.",
+      taken: "en s’éloignant de zéro, comme le dit 8.57 (2014) : 2395 − 2,5 donne 2392.",
+      other: "vers le haut : 2393.",
+    },
+    lowerRated: {
+      name: "Le moins bien classé sous la règle du relèvement unique",
+      open: "celui à qui la limite profite n’en profite que dans une partie ; ce qui vaut pour le moins bien classé n’est pas dit.",
+      taken: "contre des adversaires plus loin au-dessus, la limite vaut dans chaque partie.",
+      other:
+        "la limite ne vaudrait que dans une partie ; dans les autres on attendrait moins du joueur.",
+    },
+    kOf2009: {
+      name: "K de 2009",
+      open: "le texte n’a pas été lu.",
+      taken: "comme en 2005 : K = 10 demande 30 parties en plus d’un classement de 2400.",
+      other: "comme en 2011 : qui a atteint 2400 a K = 10 dès la première partie.",
+    },
+    kOf2017: {
+      name: "K de 2017",
+      open: "le texte n’a pas été lu.",
+      taken:
+        "comme à partir de 2022 : K = 40 jusqu’à la fin de l’année du 18e anniversaire, et K × n au plus 700.",
+      other: "comme en 2014 : jusqu’au 18e anniversaire, et K × n sans limite.",
+    },
+    firstRatingOf2009: {
+      name: "Premiers classements de 2009",
+      open: "le texte n’a pas été lu.",
+      taken:
+        "les tournois de huit périodes sont pris en moyenne comme en 2005, dp vaut ±800 comme en 2011.",
+      other:
+        "comme en 2011 : toutes les parties de deux ans en un seul tournoi, 15 points par demi-point.",
+    },
+    firstRatingOf2012: {
+      name: "Premiers classements de 2012",
+      open: "le texte n’a pas été lu.",
+      taken: "comme en 2011 : un premier résultat sous le plancher ne compte pas.",
+      other: "comme en 2014 : il compte.",
+    },
+  },
+  switches: {
+    weOfFirstPass: (where) => `We avec le Ru du premier passage, comme on peut lire ${where}`,
+  },
+};

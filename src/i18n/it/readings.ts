@@ -1,0 +1,93 @@
+import type { ReadingsTexts } from "../readings";
+
+export const IT_READINGS: ReadingsTexts = {
+  title: "Letture del testo",
+  introduction:
+    "Dove il regolamento lascia aperto qualcosa si segue una lettura; non è una regola, e per essa non si cita alcun articolo. I fogli riportano nelle note quelle che li riguardano.",
+  labels: {
+    open: (where) => `Lasciato aperto in ${where}:`,
+    taken: "Si segue:",
+    other: "L’altra:",
+    byHand: "Scelta a mano, l’altra:",
+    usually: "Di solito:",
+    others: "Altre letture seguite",
+    switched: "Il riquadro permette di scegliere l’altra.",
+  },
+  readings: {
+    weOfFirstPass: {
+      name: "Quale Ru fa We in un girone",
+      open: "chi è senza Elo conta con «Ru», dove 8.58 (2011) dice «Ru (nuovo)».",
+      taken: "Ru (nuovo), come dice espressamente il testo successivo.",
+      other: "il Ru della prima passata; il giocatore F dell’esempio ha We 2,55 invece di 2,62.",
+    },
+    correctionCarriedOver: {
+      name: "La correzione dell’iterazione",
+      open: "come nascono Rc (nuovo) e Ru (nuovo); è stampato solo per il 2005 e il 2011.",
+      taken: "la sola correzione del 2011, con il bonus di questa edizione.",
+      other: "senza correzione resterebbe il Ru della prima passata.",
+    },
+    gamesOfDoubleRound: {
+      name: "n in un doppio girone",
+      open: "n è chiamato il numero degli avversari, ed è calcolato solo un girone semplice.",
+      taken:
+        "anche in un doppio girone n di n/(n+1) è il numero degli avversari; p è su tutte le partite.",
+      other:
+        "n come numero delle partite: Ra sarebbe un po’ più basso o più alto, e dp conterebbe di più.",
+    },
+    pointsFromLeftOut: {
+      name: "L’unico punto contro un giocatore escluso",
+      open: "le partite di un giocatore escluso sono tolte; non è detto se sia escluso anche chi ha fatto punti solo contro di lui.",
+      taken: "si decide una volta sola chi è escluso, secondo i punti contro tutti.",
+      other: "anche quel giocatore sarebbe escluso, con tutte le partite contro di lui.",
+    },
+    laterScore: {
+      name: "Un torneo successivo con meno di un punto",
+      open: "secondo 6.1 un torneo simile conta dopo una prestazione sopra il minimo, secondo 6.41 non conta in uno svizzero o a squadre.",
+      taken: "6.41 in uno svizzero o a squadre, 6.1 in un girone.",
+      other: "il torneo conterebbe per il primo rating.",
+    },
+    negativeHalf: {
+      name: "Mezzo punto perso",
+      open: "non è detto come si arrotonda una perdita che finisce in ½.",
+      taken: "allontanandosi da zero, come dice 8.57 (2014): 2395 − 2,5 dà 2392.",
+      other: "per eccesso: 2393.",
+    },
+    lowerRated: {
+      name: "Chi ha meno Elo con la regola dell’unico innalzamento",
+      open: "chi trae vantaggio dal limite ne trae in una partita sola; che cosa valga per chi ha meno Elo non è detto.",
+      taken: "contro avversari più in alto il limite vale in ogni partita.",
+      other:
+        "il limite varrebbe in una partita sola; nelle altre dal giocatore ci si aspetterebbe meno.",
+    },
+    kOf2009: {
+      name: "K del 2009",
+      open: "il testo non è stato letto.",
+      taken: "come nel 2005: K = 10 richiede 30 partite, oltre a un Elo di 2400.",
+      other: "come nel 2011: chi ha raggiunto 2400 ha K = 10 dalla prima partita.",
+    },
+    kOf2017: {
+      name: "K del 2017",
+      open: "il testo non è stato letto.",
+      taken:
+        "come dal 2022: K = 40 fino alla fine dell’anno del 18º compleanno, e K × n al massimo 700.",
+      other: "come nel 2014: fino al 18º compleanno, e K × n senza limite.",
+    },
+    firstRatingOf2009: {
+      name: "Primi rating del 2009",
+      open: "il testo non è stato letto.",
+      taken:
+        "si fa la media dei tornei di otto periodi come nel 2005, dp arriva a ±800 come nel 2011.",
+      other:
+        "come nel 2011: tutte le partite di due anni come un torneo solo, 15 punti per ogni mezzo punto.",
+    },
+    firstRatingOf2012: {
+      name: "Primi rating del 2012",
+      open: "il testo non è stato letto.",
+      taken: "come nel 2011: un primo risultato sotto il minimo non conta.",
+      other: "come nel 2014: conta.",
+    },
+  },
+  switches: {
+    weOfFirstPass: (where) => `We con il Ru della prima passata, come si può leggere ${where}`,
+  },
+};
