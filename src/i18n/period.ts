@@ -49,6 +49,9 @@ export interface PeriodTexts {
   readonly errors: string;
   readonly noList: string;
   readonly otherList: string;
+  /** {events} that another list counts; reports of this list that are not in it. */
+  readonly foreign: string;
+  readonly missing: (sheets: string) => string;
   readonly look: string;
   readonly nothingToLookAt: string;
   readonly list: string;

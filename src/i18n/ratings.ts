@@ -64,6 +64,10 @@ export interface PeriodWords {
   readonly twice: (one: string, other: string) => string;
   /** The days of the lists that count the ticked events. */
   readonly severalLists: (lists: string) => string;
+  /** Beside a report that another list counts than the one chosen. */
+  readonly ofList: (list: string) => string;
+  readonly foreign: (sheets: string) => string;
+  readonly missing: (sheets: string) => string;
 }
 
 /** The words for comparing two reports of one event. */

@@ -78,6 +78,8 @@ export interface ReportTexts {
   readonly endDate: string;
   /** The list whose ratings were taken, and the one that counts the event. */
   readonly ratingsList: string;
+  /** The list that was in force on the first day, beside another one. */
+  readonly notInForce: (list: CalendarDate) => string;
   readonly countedBy: string;
   readonly exempt: string;
   readonly nobody: string;

@@ -1,4 +1,7 @@
-import type { Pace } from "../rules/editions/edition";
+import type { Edition, Pace } from "../rules/editions/edition";
+import { editionOn } from "../rules/editions/editionOn";
+import { ratingList } from "../rules/ratingList";
+import { isReason } from "../rules/reason";
 import type { Day } from "../rules/units";
 import type { RatingColumn } from "./ratingColumns";
 import { errorFound, warning, type Finding, type Fix } from "./finding";
@@ -51,7 +54,7 @@ export function chosenRating(
     return { chosen: null, standard, columns, findings: [question(first, doubt, columns)] };
   }
   const listed = inForce(first, columns, start);
-  const late = listed === null ? null : doubtOfList(listed, start);
+  const late = listed === null ? null : doubtOfList(listed, start, pace);
   if (listed !== null && late !== null) {
     return { chosen: null, standard, columns, findings: [question(listed, late, columns)] };
   }
@@ -60,10 +63,20 @@ export function chosenRating(
     : { chosen: listed, standard, columns, findings: saidOf(listed, columns) };
 }
 
-/** A list of after the first day is not the one in force on it. */
-function doubtOfList({ heading }: RatingColumn, start: Day | null): RatingDoubt | null {
+/** 9.11 (2005), 7.11 (2011): the list in force on the first day counts, neither a later nor an earlier one. */
+function doubtOfList({ heading }: RatingColumn, start: Day | null, pace: Pace): RatingDoubt | null {
   const day = listDate(heading);
-  return day !== null && start !== null && day > start ? "after" : null;
+  if (day === null || start === null) return null;
+  if (day > start) return "after";
+  const edition = editionOn(start, pace);
+  const isInForce = isReason(edition) || day >= ratingList(start, edition);
+  return isInForce ? null : "notInForce";
+}
+
+/** The list that the column's heading names; null where it names none. */
+export function listNamed({ chosen }: Pick<RatingChoice, "chosen">, edition: Edition): Day | null {
+  const day = chosen === null ? null : listDate(chosen.heading);
+  return day === null ? null : ratingList(day, edition);
 }
 
 /** 7.11 (2011): of several lists the last before the event; null where that is not known. */
@@ -105,7 +118,15 @@ function byMeaning(columns: readonly RatingColumn[], pace: Pace): RatingColumn[]
 }
 
 const LISTS: readonly string[] = ["fide", "any", "mixed", "national"];
-const DOUBTS: readonly RatingDoubt[] = ["lists", "mixed", "national", "pace", "after", "heading"];
+const DOUBTS: readonly RatingDoubt[] = [
+  "lists",
+  "mixed",
+  "national",
+  "pace",
+  "after",
+  "notInForce",
+  "heading",
+];
 
 /** 7.2.1: a standard rating is the next best in rapid and blitz. */
 function doubtOf({ meaning }: RatingColumn, pace: Pace): RatingDoubt | null {

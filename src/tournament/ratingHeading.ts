@@ -9,7 +9,8 @@ export interface RatingMeaning {
 }
 
 /** Why a column is not taken for FIDE's ratings of before the event without being asked for. */
-export type RatingDoubt = "heading" | "mixed" | "national" | "after" | "pace" | "lists";
+export type RatingDoubt =
+  "heading" | "mixed" | "national" | "after" | "pace" | "lists" | "notInForce";
 
 /** A rating of another time or kind: the highest ever; a performance, an average, a difference. */
 export type NearRating = "peak" | "none";

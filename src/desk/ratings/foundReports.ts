@@ -1,10 +1,8 @@
 import type { ReportTexts } from "../../i18n/report";
-import { editionOn } from "../../rules/editions/editionOn";
 import { greatest } from "../../rules/greatest";
-import { listAfter, normalList, ratedOn, type EditionOn } from "../../rules/ratingList";
-import { isReason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import { lastDayOf, likelyList, listOfReport } from "../../sheets/report/listOfReport";
 import { readReport } from "../../sheets/report/readReport";
 import type { NamedCells } from "../selectedCells";
 import { areAlike, isSameEvent } from "./sameEvent";
@@ -27,31 +25,35 @@ export function latestReports(found: readonly NamedReport[]): readonly NamedRepo
   );
 }
 
-/**
- * Those that the list of the last event counts, of its pace. Of two reports of one event the later
- * sheet.
- */
-export function likelyReports(found: readonly NamedReport[]): ReadonlySet<string> {
-  const last = lastReport(found)?.report;
-  if (last === undefined) return new Set();
-  const likely = latestReports(found).filter(
-    (each) =>
-      each.report.edition.pace === last.edition.pace &&
-      listOfReport(each) === listOfReport({ report: last }),
+/** The reports that a list counts, of one pace: 7.13 (2011). Of two of one event the later sheet. */
+export function reportsOfList(
+  found: readonly NamedReport[],
+  list: Day | null,
+): ReadonlySet<string> {
+  const pace = lastReport(found)?.report.edition.pace;
+  const counted = latestReports(found).filter(
+    (each) => each.report.edition.pace === pace && listOfReport(each.report) === list,
   );
-  return new Set(likely.map(({ sheet }) => sheet));
+  return new Set(counted.map(({ sheet }) => sheet));
+}
+
+/** The list that counts the last event; null where no report has a day. */
+export function likelyListOf(found: readonly NamedReport[]): Day | null {
+  const last = lastReport(found);
+  return last === undefined ? null : listOfReport(last.report);
 }
 
 /**
- * The ticks after reports came or went: what a person has ticked stays. The new report of an event
- * takes the tick of the one it replaces; of other new ones the likely are ticked.
+ * The ticks after reports came or went: what a person has ticked for this list stays. The new report of
+ * an event takes the tick of the one it replaces; other new ones are ticked that the list counts.
  */
 export function ticksKept(
   found: readonly NamedReport[],
   before: readonly NamedReport[],
   ticked: ReadonlySet<string>,
+  list = likelyListOf(found),
 ): ReadonlySet<string> {
-  const likely = likelyReports(found);
+  const likely = reportsOfList(found, list);
   const known = found.map((each) =>
     before.some((was) => was.sheet === each.sheet && isSameEvent(was, each)),
   );
@@ -72,10 +74,43 @@ export function ticksKept(
   return new Set(kept.map(({ sheet }) => sheet));
 }
 
+/** What a list counts and what was ticked: reports of another list, and those of it that are not taken. */
+export interface OtherThanList {
+  readonly foreign: readonly string[];
+  readonly missing: readonly string[];
+}
+
+export function otherThanList(
+  found: readonly NamedReport[],
+  ticked: ReadonlySet<string>,
+  list: Day | null,
+): OtherThanList {
+  if (list === null) return { foreign: [], missing: [] };
+  const taken = found.filter(({ sheet }) => ticked.has(sheet));
+  const isTaken = (each: NamedReport) =>
+    taken.some((other) => other.sheet === each.sheet || isSameEvent(other, each));
+  const foreign = taken.filter((each) => isOfAnotherList(each, list));
+  const counted = reportsOfList(found, list);
+  const missing = found.filter((each) => counted.has(each.sheet) && !isTaken(each));
+  return {
+    foreign: foreign.map(({ sheet }) => sheet),
+    missing: missing.map(({ sheet }) => sheet),
+  };
+}
+
+/** An event without a day may be of any. */
+export function isOfAnotherList(report: NamedReport, list: Day | null): boolean {
+  const own = listOfReport(report.report);
+  return own !== null && list !== null && own !== list;
+}
+
 /** The report of the event that ended last. */
 export function lastReport(reports: readonly NamedReport[]): NamedReport | undefined {
   return reports.reduce<NamedReport | undefined>(
-    (last, each) => (last === undefined || (dayOf(each) ?? 0) >= (dayOf(last) ?? 0) ? each : last),
+    (last, each) =>
+      last === undefined || (lastDayOf(each.report) ?? 0) >= (lastDayOf(last.report) ?? 0)
+        ? each
+        : last,
     undefined,
   );
 }
@@ -100,34 +135,12 @@ export function areOfOnePace(reports: readonly NamedReport[]): boolean {
 
 /** The last day on which one of the events was played, as far as they say so. */
 export function lastDay(reports: readonly NamedReport[]): Day | null {
-  const days = reports.flatMap((each) => dayOf(each) ?? []);
+  const days = reports.flatMap((each) => lastDayOf(each.report) ?? []);
   return days.length === 0 ? null : greatest(days);
-}
-
-/** The lists that count the events, where they are several. */
-export function listsOf(reports: readonly NamedReport[]): readonly Day[] {
-  return listsOfDays(reports.flatMap((each) => dayOf(each) ?? []));
 }
 
 /** Of days alone. */
 export function listsOfDays(days: readonly Day[]): readonly Day[] {
   const lists = [...new Set(days.map(likelyList))].sort((one, other) => one - other);
   return lists.length > 1 ? lists : [];
-}
-
-/** The list that counts an event of this day, or normally does (9.13, 2005); else the next. */
-export function likelyList(day: Day): Day {
-  const always: EditionOn = (of) => editionOn(of);
-  const list = ratedOn(day, always, false);
-  if (!isReason(list)) return list;
-  return normalList(day, always)?.list ?? listAfter(day, 1, always);
-}
-
-function dayOf({ report }: Pick<NamedReport, "report">): Day | null {
-  return report.endDate ?? report.startDate;
-}
-
-function listOfReport(of: Pick<NamedReport, "report">): Day | null {
-  const day = dayOf(of);
-  return day === null ? null : likelyList(day);
 }

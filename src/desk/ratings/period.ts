@@ -13,13 +13,14 @@ import { readPeriod } from "../../tournament/period/readPeriod";
 import type { SelectedCells } from "../selectedCells";
 import {
   areOfOnePace,
-  lastDay,
   lastReport,
-  likelyList,
-  listsOf,
+  likelyListOf,
   listsOfDays,
+  otherThanList,
   sameTwice,
+  type OtherThanList,
 } from "./foundReports";
+import { likelyList } from "../../sheets/report/listOfReport";
 import { firstRatingsOf, linkTo, type NamedFirstRating } from "./firstRatingSheets";
 import { editionFor, type Rules } from "./rules";
 
@@ -35,8 +36,10 @@ export type NoPeriod =
 export interface PeriodDoubts {
   /** Two reports that seem to be of one event. */
   readonly twice: readonly [string, string] | null;
-  /** The lists that count the events, where it is not one. */
+  /** Of a list of results: the lists that count its days, where it is not one. */
   readonly lists: readonly Day[];
+  /** Reports that another list counts, and those of this list that are not taken. */
+  readonly other: OtherThanList;
   /** Of a list: what was read in the way that they say. */
   readonly findings: readonly Finding[];
 }
@@ -61,6 +64,8 @@ export function periodOfReports(
   ticked: readonly string[],
   { rules, list }: PeriodChoices,
   firstRatings: readonly NamedFirstRating[] = [],
+  /** All of the workbook: what the list counts beside those that are ticked. */
+  found: readonly NamedReport[] = reports,
 ): PeriodPlanned | NoPeriod {
   const gone = ticked.filter((name) => !reports.some(({ sheet }) => sheet === name));
   if (gone.length > 0) return { kind: "gone", sheets: gone };
@@ -70,7 +75,8 @@ export function periodOfReports(
   const error = reports.find(({ report }) => report.error !== null)?.report.error ?? null;
   if (error !== null) return { kind: "not calculated", error };
   const players = resultsOfReports(reports);
-  const counts = listOf(list, lastDay(reports));
+  const counts = listShown(found, list);
+  const other = otherThanList(found, new Set(ticked), counts);
   const order: PeriodOrder = {
     players,
     ...linksTo(firstRatings, players, last.edition),
@@ -78,8 +84,9 @@ export function periodOfReports(
     isByHand: false,
     style: rules.style,
     list: counts,
+    missing: other.missing,
   };
-  const doubts = { twice: sameTwice(reports), lists: listsOf(reports), findings: [] };
+  const doubts = { twice: sameTwice(reports), lists: [], other, findings: [] };
   return { kind: "planned", order, doubts };
 }
 
@@ -111,7 +118,7 @@ export function periodOfList(
     style: rules.style,
     list: counts,
   };
-  return { kind: "planned", order, doubts: { twice: null, lists: listsOfDays(days), findings } };
+  return { kind: "planned", order, doubts: { ...NO_DOUBTS, lists: listsOfDays(days), findings } };
 }
 
 /** Each event by the edition of its own first day: 0.1 (2014). */
@@ -155,13 +162,20 @@ function linksTo(
   return links.some((link) => link !== null) ? { firstRatings: links } : {};
 }
 
-/** The list to be shown before the sheet is made: the one chosen, or the one that the ticked suggest. */
+/** The list that is chosen before its reports: by a person, or the one of the last event. */
 export function listShown(
-  ticked: readonly NamedReport[],
+  found: readonly NamedReport[],
   chosen: Day | null | undefined,
 ): Day | null {
-  return listOf(chosen, lastDay(ticked));
+  return chosen === undefined ? likelyListOf(found) : chosen;
 }
+
+const NO_DOUBTS: PeriodDoubts = {
+  twice: null,
+  lists: [],
+  other: { foreign: [], missing: [] },
+  findings: [],
+};
 
 function listOf(chosen: Day | null | undefined, last: Day | null): Day | null {
   if (chosen !== undefined) return chosen;

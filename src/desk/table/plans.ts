@@ -8,6 +8,7 @@ import type { ReportOrder } from "../../sheets/report/order";
 import { reportFigures } from "../../sheets/report/reportFigures";
 import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
+import { listNamed } from "../../tournament/ratingChoice";
 import { NO_CHOICES, type Choices } from "./choices";
 import type { TableOnDesk } from "./tableDesk";
 import { hasIteration, hasReport } from "./verdict";
@@ -72,6 +73,7 @@ export function reportPlans(
     startDate: times.startDate,
     kReading: choices.kReading,
     endDate: times.endDate,
+    ratingsList: listNamed(reading.ratings, edition),
     list: verdict.deadlines?.list ?? null,
     ...titleOf(aboutOf(reading).name, source.sheet),
     matchGames: matchGamesOf(read, choices),

@@ -163,6 +163,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading} enthält nationale Wertungszahlen. Das Regelwerk zählt die der FIDE. Sagen Sie, welche Spalte gelesen wird oder dass niemand eine Elo-Zahl hat.`,
   after: (heading) =>
     `${heading} enthält die Elo-Zahlen nach dem Turnier. Es zählen die vom Beginn. Sagen Sie, welche Spalte gelesen wird.`,
+  notInForce: (heading) =>
+    `${heading} nennt eine Liste, die am ersten Tag nicht mehr galt. Erwartet: die Elo-Zahlen der dann geltenden Liste, 9.11 (2005), 7.11 (2011). Sagen Sie, welche Spalte trotzdem gelesen wird oder dass niemand eine Elo-Zahl hat.`,
   pace: (heading) =>
     `${heading} enthält Elo-Zahlen eines anderen Spieltempos. Sagen Sie, welche Spalte gelesen wird, oder wählen Sie dieses Tempo unter „Turnier“.`,
 };

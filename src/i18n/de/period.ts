@@ -14,6 +14,9 @@ export const DE_PERIOD: PeriodTexts = {
   noList: "Ohne das Datum der Liste unter der Tabelle gilt niemand als gestrichen.",
   otherList:
     "Das Datum der Liste unter der Tabelle ist ein anderes als das, für das das Blatt erstellt ist.",
+  foreign: "Turniere, die eine andere Liste wertet: {events}; welche, steht unter den Spielern.",
+  missing: (sheets) =>
+    `Auswertungen, die diese Liste auch wertet und die nicht darin sind: ${sheets}.`,
   look: "Spieler mit Bemerkungen: {players}.",
   nothingToLookAt: "Nichts zu prüfen.",
   list: "Liste vom",

@@ -57,7 +57,7 @@ export const DE_RATINGS: RatingsTexts = {
     listColumns:
       "Eine Zeile je Spieler und Turnier unter den Überschriften Spieler, Turnier, Datum, Elo, n, W − We (oder W und We), K, Partien davor: Markieren Sie eine Zelle darin. Turnier, Datum, K und Partien davor können fehlen. Geburt, Partien bisher und höchste Elo-Zahl ergeben K, wo es nicht angegeben ist.",
     ticked:
-      "Angehakt: die Turniere, die auf derselben Liste zählen wie das letzte. Haken Sie alle an, die auf ihr zählen. Die Auswertung eines berichtigten Turniers übernimmt den Haken derjenigen, die sie ersetzt.",
+      "Wählen Sie zuerst die Liste. Angehakt ist, was sie nach den letzten Turniertagen wertet; was eine andere Liste wertet, sagt es. Die Auswertung eines berichtigten Turniers übernimmt den Haken der ersetzten.",
     noReports:
       "Keine Auswertung ist gewählt. Erstellen Sie auf der Seite „Tabelle“ eine für jedes Turnier, und haken Sie sie dann hier an.",
     report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, Fassung ${edition}`,
@@ -75,6 +75,9 @@ export const DE_RATINGS: RatingsTexts = {
     lookOver: "Sehen Sie durch, was unten steht.",
     twice: (one, other) =>
       `Sehen Sie es durch: ${one} und ${other} scheinen von einem Turnier zu sein, das dann doppelt zählt. Entfernen Sie bei einem den Haken, und erstellen Sie das Blatt neu.`,
+    ofList: (list) => `gewertet von der Liste vom ${list}`,
+    foreign: (sheets) => `Bitte ansehen: ${sheets} wertet eine andere Liste; das Blatt sagt es.`,
+    missing: (sheets) => `Diese Liste wertet auch, ohne Haken: ${sheets}.`,
     severalLists: (lists) =>
       `Sehen Sie es durch: Nach ihren Tagen gehören diese Turniere zu verschiedenen Listen (${lists}).`,
   },

@@ -46,6 +46,7 @@ export const DE_REPORT: ReportTexts = {
   unratedPlayer: "Spieler ohne Elo",
   endDate: "Turnierende",
   ratingsList: "Elo-Zahlen der Liste vom",
+  notInForce: (day) => `Nicht die am ersten Tag geltende Liste: ${DE_HEAD.days(day, day)}.`,
   countedBy: "Gewertet von der Liste vom",
   exempt: "Keine Grenze ab Elo",
   nobody: "höher als jede Elo-Zahl: die Grenze gilt für alle",

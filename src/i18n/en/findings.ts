@@ -160,6 +160,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading} holds national ratings. The regulations count FIDE's. Say which column is read, or that nobody is rated.`,
   after: (heading) =>
     `${heading} holds the ratings after the event. Those of its start count. Say which column is read.`,
+  notInForce: (heading) =>
+    `${heading} names a list that was no longer in force on the first day. Expected the ratings of the list in force then: 9.11 (2005), 7.11 (2011). Say which column is read all the same, or that nobody is rated.`,
   pace: (heading) =>
     `${heading} holds ratings of another pace. Say which column is read, or choose that pace under Event.`,
 };

@@ -13,6 +13,8 @@ export const EN_PERIOD: PeriodTexts = {
     "Players who show an error: {players}. A report is not calculated, or the sheet of its games is gone.",
   noList: "Without the date of the list, below the table, nobody is told to be delisted.",
   otherList: "The date of the list, below the table, is another one than the sheet was made for.",
+  foreign: "Events that another list counts: {events}; below the players stands which.",
+  missing: (sheets) => `Reports that this list counts, too, and that are not in it: ${sheets}.`,
   look: "Players with remarks: {players}.",
   nothingToLookAt: "Nothing to look at.",
   list: "List of",

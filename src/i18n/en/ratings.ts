@@ -50,7 +50,7 @@ export const EN_RATINGS: RatingsTexts = {
     listColumns:
       "One row a player and event under the headings Player, Event, Date, Rating, n, W − We (or W and We), K, Games before: select a cell of it. Event, Date, K and Games before may be left out. Born, Games so far and Highest rating tell K where it is not given.",
     ticked:
-      "Ticked: the events that one list counts with the last. Tick all that it counts. The report of a corrected event takes the tick of the one it replaces.",
+      "Choose the list first. Ticked is what it counts, by the last days of the events; what another list counts says so. The report of a corrected event takes the tick of the one it replaces.",
     noReports:
       "No rating report is chosen. Make one for each event on the page Table, then tick it here.",
     report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, edition ${edition}`,
@@ -69,6 +69,9 @@ export const EN_RATINGS: RatingsTexts = {
     lookOver: "Look over what stands below.",
     twice: (one, other) =>
       `Look it over: ${one} and ${other} seem to be of one event, which then counts twice. Untick one of them and make the sheet anew.`,
+    ofList: (list) => `counted by the list of ${list}`,
+    foreign: (sheets) => `Look it over: another list counts ${sheets}; the sheet says so.`,
+    missing: (sheets) => `This list counts these, too, which are not ticked: ${sheets}.`,
     severalLists: (lists) =>
       `Look it over: by their days these events belong to different lists (${lists}).`,
   },

@@ -45,6 +45,7 @@ export const EN_REPORT: ReportTexts = {
   unratedPlayer: "Unrated player",
   endDate: "End of the event",
   ratingsList: "Ratings of the list of",
+  notInForce: (day) => `Not the list in force on the first day: ${EN_HEAD.days(day, day)}.`,
   countedBy: "Counted by the list of",
   exempt: "No limit from rating",
   nobody: "higher than any rating: the limit holds for everybody",

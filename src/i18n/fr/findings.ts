@@ -161,6 +161,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading} contient des classements nationaux. Le règlement compte ceux de la FIDE. Dites quelle colonne est lue, ou que personne n’est classé.`,
   after: (heading) =>
     `${heading} contient les classements d’après le tournoi. Ceux de son début comptent. Dites quelle colonne est lue.`,
+  notInForce: (heading) =>
+    `${heading} nomme une liste qui n’était plus en vigueur le premier jour. Attendu : les classements de la liste alors en vigueur, 9.11 (2005), 7.11 (2011). Dites quelle colonne est lue malgré tout, ou que personne n’est classé.`,
   pace: (heading) =>
     `${heading} contient des classements d’une autre cadence. Dites quelle colonne est lue, ou choisissez cette cadence sous Tournoi.`,
 };

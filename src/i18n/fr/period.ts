@@ -14,6 +14,8 @@ export const FR_PERIOD: PeriodTexts = {
   noList: "Sans la date de la liste, sous le tableau, personne n’est dit délisté.",
   otherList:
     "La date de la liste, sous le tableau, n’est pas celle pour laquelle la feuille est faite.",
+  foreign: "Tournois que compte une autre liste : {events} ; laquelle se lit sous les joueurs.",
+  missing: (sheets) => `Rapports que cette liste compte aussi, et qui n’y sont pas : ${sheets}.`,
   look: "Joueurs avec des remarques : {players}.",
   nothingToLookAt: "Rien à regarder.",
   list: "Liste du",

@@ -51,7 +51,7 @@ export const FR_RATINGS: RatingsTexts = {
     listColumns:
       "Une ligne par joueur et tournoi sous les en-têtes Joueur, Tournoi, Date, Elo, n, W − We (ou W et We), K, Parties avant : choisissez-en une case. Tournoi, Date, K et Parties avant peuvent manquer. Naissance, Parties jusqu’ici et Meilleur Elo donnent K s’il manque.",
     ticked:
-      "Cochés : les tournois comptés par la même liste que le dernier. Cochez tous ceux qu’elle compte. Le rapport d’un tournoi corrigé prend la coche de celui qu’il remplace.",
+      "Choisissez d’abord la liste. Est coché ce qu’elle compte, d’après les derniers jours des tournois ; ce que compte une autre liste le dit. Le rapport d’un tournoi corrigé prend la coche de celui qu’il remplace.",
     noReports:
       "Aucun rapport de classement n’est choisi. Créez-en un par tournoi à la page Tableau, puis cochez-le ici.",
     report: (sheet, event, day, edition) => `${sheet} : ${event}, ${day}, édition ${edition}`,
@@ -70,6 +70,9 @@ export const FR_RATINGS: RatingsTexts = {
     lookOver: "Vérifiez ce qui suit.",
     twice: (one, other) =>
       `À vérifier : ${one} et ${other} semblent être d’un même tournoi, qui compte alors deux fois. Décochez l’un d’eux et refaites la feuille.`,
+    ofList: (list) => `compté par la liste du ${list}`,
+    foreign: (sheets) => `À vérifier : une autre liste compte ${sheets} ; la feuille le dit.`,
+    missing: (sheets) => `Cette liste compte aussi, sans coche : ${sheets}.`,
     severalLists: (lists) =>
       `À vérifier : d’après leurs dates ces tournois appartiennent à des listes différentes (${lists}).`,
   },

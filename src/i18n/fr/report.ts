@@ -45,6 +45,8 @@ export const FR_REPORT: ReportTexts = {
   unratedPlayer: "Joueur non classé",
   endDate: "Fin du tournoi",
   ratingsList: "Classements de la liste du",
+  notInForce: (day) =>
+    `Ce n’est pas la liste en vigueur le premier jour : ${FR_HEAD.days(day, day)}.`,
   countedBy: "Compté par la liste du",
   exempt: "Sans limite dès",
   nobody: "plus haut que tout classement : la limite vaut pour tous",

@@ -161,6 +161,8 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
     `${heading} contiene rating nazionali. Il regolamento tiene conto di quelli della FIDE. Indicare quale colonna si legge, o che nessuno ha l’Elo.`,
   after: (heading) =>
     `${heading} contiene i rating dopo il torneo. Contano quelli del suo inizio. Indicare quale colonna si legge.`,
+  notInForce: (heading) =>
+    `${heading} indica una lista che il primo giorno non era più in vigore. Atteso: i rating della lista allora in vigore, 9.11 (2005), 7.11 (2011). Indicare quale colonna si legge comunque, o che nessuno ha l’Elo.`,
   pace: (heading) =>
     `${heading} contiene rating di un’altra cadenza. Indicare quale colonna si legge, o scegliere quella cadenza sotto Torneo.`,
 };

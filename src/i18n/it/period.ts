@@ -14,6 +14,8 @@ export const IT_PERIOD: PeriodTexts = {
   noList:
     "Senza la data della lista, sotto la tabella, di nessuno si dice che è tolto dalla lista.",
   otherList: "La data della lista, sotto la tabella, non è quella per cui è stato fatto il foglio.",
+  foreign: "Tornei conteggiati da un’altra lista: {events}; quale, si legge sotto i giocatori.",
+  missing: (sheets) => `Rapporti che questa lista conteggia anche, e che non vi sono: ${sheets}.`,
   look: "Giocatori con osservazioni: {players}.",
   nothingToLookAt: "Nulla da controllare.",
   list: "Lista del",

@@ -54,7 +54,7 @@ export const IT_RATINGS: RatingsTexts = {
     listColumns:
       "Una riga per giocatore e torneo sotto le intestazioni Giocatore, Torneo, Data, Elo, n, W − We (oppure W e We), K, Partite prima: selezionarne una cella. Torneo, Data, K e Partite prima possono mancare. Nascita, Partite finora ed Elo massimo danno K dove non è indicato.",
     ticked:
-      "Selezionati: i tornei che contano per la stessa lista dell’ultimo. Selezionare tutti quelli che contano per essa. Il rapporto di un torneo corretto prende il segno di spunta di quello che sostituisce.",
+      "Scegliere prima la lista. È spuntato ciò che essa conteggia, secondo gli ultimi giorni dei tornei; ciò che conteggia un’altra lista lo dice. Il rapporto di un torneo corretto prende la spunta di quello che sostituisce.",
     noReports:
       "Non è selezionato alcun rapporto Elo. Crearne uno per ogni torneo nella pagina Tabella, poi selezionarlo qui.",
     report: (sheet, event, day, edition) => `${sheet}: ${event}, ${day}, edizione ${edition}`,
@@ -73,6 +73,9 @@ export const IT_RATINGS: RatingsTexts = {
     lookOver: "Controllare quanto segue.",
     twice: (one, other) =>
       `Da controllare: ${one} e ${other} sembrano dello stesso torneo, che così conta due volte. Deselezionarne uno e creare di nuovo il foglio.`,
+    ofList: (list) => `conteggiato dalla lista del ${list}`,
+    foreign: (sheets) => `Da controllare: un’altra lista conteggia ${sheets}; il foglio lo dice.`,
+    missing: (sheets) => `Questa lista conteggia anche, senza spunta: ${sheets}.`,
     severalLists: (lists) =>
       `Da controllare: secondo le date questi tornei appartengono a liste diverse (${lists}).`,
   },

@@ -46,6 +46,7 @@ export const IT_REPORT: ReportTexts = {
   unratedPlayer: "Giocatore senza Elo",
   endDate: "Fine del torneo",
   ratingsList: "Rating della lista del",
+  notInForce: (day) => `Non è la lista in vigore il primo giorno: ${IT_HEAD.days(day, day)}.`,
   countedBy: "Conteggiato dalla lista del",
   exempt: "Senza limite da Elo",
   nobody: "più alto di qualunque rating: il limite vale per tutti",

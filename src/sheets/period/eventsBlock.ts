@@ -1,6 +1,8 @@
 import type { Day } from "../../rules/units";
 import type { SheetDraft } from "../sheetDraft";
+import type { Area } from "../../tournament/sheetCells";
 import type { PeriodContext } from "./context";
+import type { PeriodPlaces } from "./layout";
 import type { PeriodOrder } from "./order";
 
 /** An event of the period: what it is called, its first day, the sheet of its report. */
@@ -8,6 +10,8 @@ interface TakenEvent {
   readonly event: string;
   readonly day: Day | null;
   readonly sheet: string;
+  /** That counts it. */
+  readonly list: Day | null;
 }
 
 /** Which events the period was made of, under its players. */
@@ -17,8 +21,9 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
   const { resultHeadings, events: title } = texts.period;
   draft.put(places.eventsRow, 1, title, "section");
   const { event, date, report } = resultHeadings;
+  const { list } = texts.period;
   const hasReports = events.some(({ sheet }) => sheet !== "");
-  const headings = [event, date, ...(hasReports ? [report] : [])];
+  const headings = [event, date, ...(hasReports ? [report, list] : [])];
   draft.line(places.eventsRow + 1, 1, headings, "headingOfTexts");
   draft.look({ row: places.eventsRow + 1, column: 2, rows: 1, columns: 1 }, "headingOfNumbers");
   for (const [index, taken] of events.entries()) {
@@ -26,7 +31,16 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
     draft.put(row, 1, taken.event);
     if (taken.day !== null) draft.put(row, 2, taken.day, "date");
     if (taken.sheet !== "") draft.put(row, 3, taken.sheet);
+    if (taken.list !== null) draft.put(row, LIST_COLUMN, taken.list, "date");
   }
+}
+
+const LIST_COLUMN = 4;
+
+/** The lists that count the events, with the blank row behind them: a range is never one cell. */
+export function listsOfEvents(order: PeriodOrder, { eventsRow }: PeriodPlaces): Area {
+  const rows = takenEvents(order).length + 1;
+  return { row: eventsRow + 2, column: LIST_COLUMN, rows, columns: 1 };
 }
 
 /** With section and headings; nothing where no event has a name. */
@@ -39,7 +53,7 @@ export function heightOfEvents(order: PeriodOrder): number {
 function takenEvents({ players }: PeriodOrder): readonly TakenEvent[] {
   const known = new Map<string, TakenEvent>();
   for (const { event, day, report } of players.flatMap(({ results }) => results)) {
-    const taken = { event, day, sheet: report?.sheet ?? "" };
+    const taken = { event, day, sheet: report?.sheet ?? "", list: report?.list ?? null };
     if (event !== "" || taken.sheet !== "") known.set(JSON.stringify(taken), taken);
   }
   return [...known.values()].sort((one, other) => (one.day ?? 0) - (other.day ?? 0));

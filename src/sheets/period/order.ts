@@ -13,6 +13,8 @@ export type ReportFigure = "rating" | "games" | "delta" | "k";
 export interface LinkedResult extends PeriodResult {
   readonly report?: {
     readonly sheet: string;
+    /** The list that counts the event. */
+    readonly list?: Day | null;
     /** As the report shows it, given or not. */
     readonly k: number | null;
     /** Where the player's figures stand on it; null: his line has none. */
@@ -38,6 +40,8 @@ export interface PeriodOrder {
   readonly kReading?: KReading;
   /** The list that counts the period; null: not known. */
   readonly list: Day | null;
+  /** Sheets of reports that the list counts, too, and that were not taken. */
+  readonly missing?: readonly string[];
   /** By player: where the first rating of an unrated one stands; null or missing: nowhere yet. */
   readonly firstRatings?: readonly (FirstRatingLink | null)[];
 }

@@ -1,4 +1,5 @@
 import type { Expr } from "../../formula/expr";
+import { area, cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { calendarDate } from "../../rules/day";
@@ -10,6 +11,7 @@ import { editionSaid } from "../headFacts";
 import { sentence, signed } from "../sentence";
 import { wholeColumn } from "../table";
 import type { PeriodContext } from "./context";
+import { listsOfEvents } from "./eventsBlock";
 import { isLinked, ofList } from "./order";
 import { TITLE_NAMES } from "../sheetKind";
 
@@ -104,10 +106,26 @@ function states(sheet: PeriodContext): State[] {
     ...(order.list === null
       ? []
       : [{ when: ifNumber(list, f`${list}<>${order.list}`, f`FALSE`), says: words.otherList }]),
+    ...ofOtherLists(sheet),
     {
       when: f`${remarks}>0`,
       says: sentence(words.look, { players: remarks }),
       isRemark: true,
     },
+  ];
+}
+
+/** Events that another list counts, and reports of this one that were not taken: 9.11 (2005), 7.13 (2011). */
+function ofOtherLists({ order, places, texts }: PeriodContext): State[] {
+  const { missing = [] } = order;
+  const { foreign, missing: notTaken } = texts.period;
+  if (!isLinked(order)) return [];
+  const { row, column, rows } = listsOfEvents(order, places);
+  const lists = area(cellAt(row, column, "both"), cellAt(row + rows - 1, column, "both"));
+  const list = factCell(places.facts, "list");
+  const events = f`COUNT(${lists})-COUNTIF(${lists},${list})`;
+  return [
+    { when: ifNumber(list, f`${events}>0`, f`FALSE`), says: sentence(foreign, { events }) },
+    ...(missing.length === 0 ? [] : [{ when: f`TRUE`, says: notTaken(missing.join(", ")) }]),
   ];
 }

@@ -1,6 +1,7 @@
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { type ReportColumn } from "../report/layout";
 import { personsOf } from "../report/persons";
+import { listOfReport } from "../report/listOfReport";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { carriedBy } from "../../tournament/carried";
 import type { LinkedResult } from "./order";
@@ -25,9 +26,10 @@ export function resultsOfReports(
 
 function linkedResult(
   sheet: string,
-  { title, startDate, edition, kReading }: ReportRead,
+  report: ReportRead,
   { row, columns, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
 ): LinkedResult {
+  const { title, startDate, edition, kReading } = report;
   const kReason = columns.get("kReason");
   const at = (column: ReportColumn) => columns.get(column) ?? null;
   const places = { rating: at("rating"), games: at("n"), delta: at("wMinusWe"), k: at("k") };
@@ -41,6 +43,13 @@ function linkedResult(
     delta,
     k: isKGiven ? k : null,
     ...(facts !== null && { facts }),
-    report: { sheet, k, row, columns: places, ...(kReason !== undefined && { kReason }) },
+    report: {
+      sheet,
+      list: listOfReport(report),
+      k,
+      row,
+      columns: places,
+      ...(kReason !== undefined && { kReason }),
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { calendarDate } from "../../rules/day";
 import { ratingList } from "../../rules/ratingList";
 import type { Day } from "../../rules/units";
 import { hasSwitches } from "../otherReadings";
@@ -29,6 +30,12 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     label: ({ texts }) => texts.report.ratingsList,
     content: ({ order, texts }) => listOfRatings(order) ?? texts.noDate,
     look: ({ order }) => (listOfRatings(order) === null ? "fact" : "date"),
+    note: ({ order, texts }) => {
+      const { startDate, edition } = order;
+      const inForce = startDate === null ? null : ratingList(startDate, edition);
+      const isOther = inForce !== null && listOfRatings(order) !== inForce;
+      return isOther ? texts.report.notInForce(calendarDate(inForce)) : null;
+    },
   },
   {
     key: "countedBy",

@@ -1,8 +1,9 @@
 import type { ChosenEdition } from "../../desk/details";
 import { outdatedPeriods } from "../../desk/sheets/outdated";
 import type { NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
-import { ticksKept } from "../../desk/ratings/foundReports";
+import { reportsOfList, ticksKept } from "../../desk/ratings/foundReports";
 import {
+  listShown,
   periodOfList,
   periodOfReports,
   type NoPeriod,
@@ -53,8 +54,12 @@ export class PeriodPage extends Page<PeriodState> {
 
   private async look(): Promise<void> {
     const found = await this.reports.look();
-    const { found: before, chosen } = this.state;
-    this.set({ found, chosen: ticksKept(found, before, chosen) });
+    const { found: before, chosen, list: asked } = this.state;
+    const [was, list] = [listShown(before, asked), listShown(found, asked)];
+    /** Another list counts other events. */
+    const ticks =
+      was === list ? ticksKept(found, before, chosen, list) : reportsOfList(found, list);
+    this.set({ found, chosen: ticks });
     const read = (sheet: string) => this.workbook.readSheet(sheet);
     this.set({ outdated: await outdatedPeriods(await this.workbook.madeSheets(), read) });
   }
@@ -64,12 +69,12 @@ export class PeriodPage extends Page<PeriodState> {
     choose: (change) => {
       /** Another source, another list. */
       const list = change.source === undefined ? {} : { list: undefined };
-      this.answer({ ...list, ...change, outcome: { kind: "none" } });
+      this.answer({ ...list, ...change, ...this.ticks(change), outcome: { kind: "none" } });
     },
     count: (sheet, isOn) => {
       const others = [...this.state.chosen].filter((name) => name !== sheet);
       const chosen = new Set(isOn ? [...others, sheet] : others);
-      this.answer({ chosen, list: undefined, outcome: { kind: "none" } });
+      this.answer({ chosen, outcome: { kind: "none" } });
     },
     look: () => void this.during(() => this.look()),
     create: () =>
@@ -78,6 +83,13 @@ export class PeriodPage extends Page<PeriodState> {
         this.set({ outcome: await this.create() });
       }),
   };
+
+  /** They follow the list that is chosen. */
+  private ticks(change: Partial<Pick<PeriodState, "list">>): Partial<Pick<PeriodState, "chosen">> {
+    if (!("list" in change)) return {};
+    const { found } = this.state;
+    return { chosen: reportsOfList(found, listShown(found, change.list)) };
+  }
 
   private async create(): Promise<PeriodOutcome> {
     const isList = this.state.source === "list";
@@ -104,6 +116,6 @@ export class PeriodPage extends Page<PeriodState> {
     const { found, chosen } = this.state;
     const ticked = found.flatMap(({ sheet }) => (chosen.has(sheet) ? [sheet] : []));
     const reports = await this.reports.finished(ticked);
-    return periodOfReports(reports, ticked, this.state, firstRatings);
+    return periodOfReports(reports, ticked, this.state, firstRatings, found);
   }
 }

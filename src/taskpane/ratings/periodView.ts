@@ -6,7 +6,9 @@ import { dateInput, dayOfInput } from "../../desk/dateInput";
 import { dayText } from "../../desk/daysText";
 import { button, checkbox, dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
+import { isOfAnotherList } from "../../desk/ratings/foundReports";
 import { listShown } from "../../desk/ratings/period";
+import { listOfReport } from "../../sheets/report/listOfReport";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
 import { outcomeView } from "./outcomeView";
 import { rulesFields } from "./rulesFields";
@@ -32,11 +34,11 @@ export function periodView(
     ${selectField("period-source", texts.source, Object.entries(texts.sources), source, (value) => {
       actions.choose({ source: value as PeriodSource });
     })}
-    ${isList ? html`<p class="quiet">${texts.listColumns}</p>` : reportChoices(state, language, actions)}
     ${dateField("period-list", texts.list, dateInput(shownList(state)), (value) => {
       /** Emptied, it is proposed again. */
       actions.choose({ list: dayOfInput(value) ?? undefined });
     })}
+    ${isList ? html`<p class="quiet">${texts.listColumns}</p>` : reportChoices(state, language, actions)}
     ${
       isList
         ? rulesFields("period", rules, language, (change) => {
@@ -63,23 +65,27 @@ function outdatedView({ outdated }: PeriodState, { renewal }: PaneLanguage) {
 }
 
 /** Of a selected list nothing is known before it is read. */
-function shownList({ source, found, chosen, list }: PeriodState) {
-  const ticked = found.filter(({ sheet }) => source === "reports" && chosen.has(sheet));
-  return listShown(ticked, list);
+function shownList({ source, found, list }: PeriodState) {
+  return listShown(source === "reports" ? found : [], list);
 }
 
 function reportChoices(
-  { found, chosen }: PeriodState,
+  state: PeriodState,
   { ratings, sheets }: PaneLanguage,
   actions: PeriodActions,
 ): TemplateResult {
   const texts = ratings.period;
-  const choice = ({ sheet, report }: NamedReport) => {
+  const { found, chosen } = state;
+  const list = shownList(state);
+  const choice = (named: NamedReport) => {
+    const { sheet, report } = named;
     const { title, startDate, edition } = report;
     const day = startDate === null ? texts.noDay : dayText(startDate, sheets.head);
+    const own = isOfAnotherList(named, list) ? listOfReport(report) : null;
+    const known = texts.report(sheet, title, day, edition.name);
     return checkbox(
       "period-report",
-      texts.report(sheet, title, day, edition.name),
+      own === null ? known : `${known}, ${texts.ofList(dayText(own, sheets.head))}`,
       chosen.has(sheet),
       (isOn) => {
         actions.count(sheet, isOn);
@@ -126,16 +132,21 @@ type Made = Extract<PeriodOutcome, { kind: "made" }>;
 /** Made, but perhaps of too many reports. */
 function isProblem(outcome: PeriodOutcome): boolean {
   if (outcome.kind === "made") {
-    return outcome.twice !== null || outcome.lists.length > 0 || outcome.findings.length > 0;
+    const { twice, lists, findings, other } = outcome;
+    const { foreign, missing } = other;
+    return twice !== null || [lists, findings, foreign, missing].some(({ length }) => length > 0);
   }
   return outcome.kind !== "none";
 }
 
-function madeText({ sheet, players, twice, lists, findings }: Made, texts: PeriodWords): string {
+function madeText(made: Made, texts: PeriodWords): string {
+  const { sheet, players, twice, lists, findings, other } = made;
   const warnings = [
     findings.length === 0 ? "" : texts.lookOver,
     twice === null ? "" : texts.twice(...twice),
     lists.length === 0 ? "" : texts.severalLists(lists.map(dateInput).join(", ")),
+    other.foreign.length === 0 ? "" : texts.foreign(other.foreign.join(", ")),
+    other.missing.length === 0 ? "" : texts.missing(other.missing.join(", ")),
   ];
   return [texts.made(sheet, players), ...warnings].filter((text) => text !== "").join(" ");
 }

@@ -3,16 +3,17 @@ import type { NamedReport } from "../../../src/sheets/period/resultsOfReports";
 import {
   areOfOnePace,
   lastDay,
-  likelyList,
-  likelyReports,
-  listsOf,
+  likelyListOf,
+  otherThanList,
+  reportsOfList,
   sameTwice,
   ticksKept,
 } from "../../../src/desk/ratings/foundReports";
+import { likelyList } from "../../../src/sheets/report/listOfReport";
 import { report } from "../../support/namedReport";
 
 const december = (day: number) => dayOf(2025, 12, day);
-const likely = (...all: NamedReport[]) => [...likelyReports(all)];
+const likely = (...all: NamedReport[]) => [...reportsOfList(all, likelyListOf(all))];
 
 test("ticked is what one list counts with the last event, by the last days", () => {
   const over = report("over", { start: december(-2), end: december(2) });
@@ -22,8 +23,6 @@ test("ticked is what one list counts with the last event, by the last days", () 
   const closing = report("closing", { start: december(29), end: december(30) });
   expect(likely(within, closing)).toEqual(["closing"]);
   expect(lastDay([over, within, before])).toBe(december(7));
-  expect(listsOf([over, within])).toEqual([]);
-  expect(listsOf([over, before])).toEqual([dayOf(2025, 12, 1), dayOf(2026, 1, 1)]);
 });
 
 test("events without a day only among themselves; other paces not at all", () => {
@@ -53,6 +52,9 @@ test("of two reports of one event the later sheet; ticks of a person stay", () =
     "other",
     "january",
   ]);
+  const list = dayOf(2026, 1, 1);
+  const ofList = ticksKept([one, other, january], [one, other], new Set(["one", "other"]), list);
+  expect([...ofList]).toEqual(["one", "other"]);
 });
 
 const ticks = (found: NamedReport[], before: NamedReport[], ...ticked: string[]) => [
@@ -108,8 +110,21 @@ test("one event under two names is noticed; two events of the same players are n
   expect(sameTwice([rest, one])).toBeNull();
 });
 
-test("where nothing fixes the closing, the next list", () => {
+test("7.13 (2011), 9.13 (2005): a list has its events: as their reports say, else by their last days", () => {
   expect(likelyList(dayOf(2005, 8, 20))).toBe(dayOf(2005, 10, 1));
   expect(likelyList(dayOf(2025, 12, 28))).toBe(dayOf(2026, 1, 1));
   expect(likelyList(dayOf(2025, 12, 30))).toBe(dayOf(2026, 2, 1));
+  const list = dayOf(2015, 3, 1);
+  const february = report("February", { start: dayOf(2015, 2, 7), countedBy: list });
+  const late = report("late", { start: dayOf(2015, 2, 20), end: dayOf(2015, 2, 28) });
+  /** An official event counts to the last day. */
+  const official = report("official", { start: dayOf(2015, 2, 21), end: dayOf(2015, 2, 28) });
+  const found = [february, late, { ...official, report: { ...official.report, countedBy: list } }];
+  expect([...reportsOfList(found, list)]).toEqual(["February", "official"]);
+  expect([...reportsOfList(found, dayOf(2015, 4, 1))]).toEqual(["late"]);
+  expect(otherThanList(found, new Set(["February", "late"]), list)).toEqual({
+    foreign: ["late"],
+    missing: ["official"],
+  });
+  expect(otherThanList(found, new Set(["late"]), null)).toEqual({ foreign: [], missing: [] });
 });

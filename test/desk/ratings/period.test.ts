@@ -17,7 +17,7 @@ test("reports of one month make a period of the list that counts them; a person'
   expect(ofReports([one, other])).toMatchObject({
     kind: "planned",
     order: { edition: { id: 2025 }, list: dayOf(2025, 11, 1), isByHand: false },
-    doubts: { twice: null, lists: [], findings: [] },
+    doubts: { twice: null, other: { foreign: [], missing: [] }, findings: [] },
   });
   const list = dayOf(2026, 1, 1);
   expect(periodOfReports([one], ["one"], { ...choices, list })).toMatchObject({ order: { list } });
@@ -28,14 +28,24 @@ test("reports of one month make a period of the list that counts them; a person'
   ]).toEqual([dayOf(2025, 11, 1), list, null]);
 });
 
-test("what a person should look over: two reports of one event, events of several lists", () => {
+test("what a person should look over: two reports of one event, an event of another list, one that is not taken", () => {
   const games = [9, 8, 7, 6];
   const planned = ofReports([
     report("one", { start: OCTOBER, games }),
     report("two", { start: DECEMBER, games }),
   ]);
   expect(planned).toMatchObject({
-    doubts: { twice: ["one", "two"], lists: [dayOf(2025, 11, 1), dayOf(2026, 1, 1)] },
+    order: { list: dayOf(2026, 1, 1) },
+    doubts: { twice: ["one", "two"], other: { foreign: ["one"], missing: [] } },
+  });
+});
+
+test("9.11 (2005), 7.13 (2011): what the list counts and is not ticked is told, on the sheet, too", () => {
+  const found = [report("one", { start: OCTOBER }), report("other", { start: OCTOBER + 7 })];
+  const planned = periodOfReports([found[0]!], ["one"], choices, [], found);
+  expect(planned).toMatchObject({
+    order: { list: dayOf(2025, 11, 1), missing: ["other"] },
+    doubts: { other: { foreign: [], missing: ["other"] } },
   });
 });
 

@@ -39,9 +39,9 @@ const ORDER: PeriodOrder = {
   list: LIST,
 };
 
-function written(texts = EN_SHEETS) {
+function written(texts = EN_SHEETS, order = ORDER) {
   const book = new PlannedWorkbook();
-  const plans = periodSheets(ORDER, ["P", "R"], texts);
+  const plans = periodSheets(order, ["P", "R"], texts);
   writeAllPlanned(book, plans);
   const head = () => book.read("P", `A1:A${HEAD_ROWS}`).values.flat();
   return { book, plan: plans[0]!, head };
@@ -82,4 +82,24 @@ test.each(LANGUAGES)("the change and Rn are in view beside the pane, $code", ({ 
   const width = plan.widths.slice(0, rn + 1).reduce((sum, each) => sum + pixels(each), 0);
   expect(width).toBeLessThanOrEqual(IN_VIEW);
   expect(periodPlaces(ORDER).players.first).toBeLessThanOrEqual(HEAD_ROWS + 1);
+});
+
+test("9.11 (2005), 7.13 (2011): events of another list stand in the state, and those of it that are not in", () => {
+  const report = (list: number) => ({
+    ...{ sheet: "Open – report", list, k: 20, row: 5 },
+    columns: { rating: null, games: null, delta: null, k: null },
+  });
+  const linked = (list: number, rest: Partial<PeriodOrder> = {}) => {
+    const open = { ...result(2200, 5, 125), report: report(list) };
+    const cup = { ...result(2200, 5, 125), event: "Cup", report: report(LIST) };
+    const order = { ...ORDER, players: [player("Ann", open, cup)], ...rest };
+    return written(EN_SHEETS, order).head()[3];
+  };
+  expect(linked(dayOf(2025, 12, 1))).toContain(
+    "Events that another list counts: 1; below the players stands which.",
+  );
+  expect(linked(LIST, { missing: ["Cup – report"] })).toContain(
+    "Reports that this list counts, too, and that are not in it: Cup – report.",
+  );
+  expect(linked(LIST)).toBe("Players with remarks: 1.");
 });

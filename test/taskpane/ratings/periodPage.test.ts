@@ -63,6 +63,29 @@ test("reports are ticked, and what they say becomes the sheets of the period", a
   expect(says("period-status").trim()).toBe("");
 });
 
+test("9.11 (2005), 7.13 (2011): the ticks follow the list; another list's report says so, here and on the sheet", async () => {
+  const { workbook, plans, values } = workbookWithSheets(...TWO_REPORTS);
+  const [, page] = ratingsPages(settingOf(workbook));
+  const { part, says, choose } = shownPage(page!);
+  const ticks = () => [
+    ...page!.element.querySelectorAll<HTMLInputElement>("[data-testid=period-report]"),
+  ];
+  await until(() => ticks().length > 0);
+  expect(says("period-reports")).not.toContain("counted by the list");
+  choose("period-list", "2015-05-01");
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, false]);
+  expect(says("period-reports")).toContain("counted by the list of 1 June 2015");
+  ticks()[1]!.checked = true;
+  ticks()[1]!.dispatchEvent(new Event("change"));
+  expect(part("period-list").value).toBe("2015-05-01");
+  part("create-period").click();
+  await until(() => plans.length > 4 && !part("create-period").disabled);
+  expect(says("period-status")).toContain("another list counts");
+  expect(values("Ratings 2015-05")).toEqual(expect.arrayContaining([dayOf(2015, 6, 1)]));
+  choose("period-list", "2015-06-01");
+  expect(ticks().map(({ checked }) => checked)).toEqual([true, true]);
+});
+
 test("events of 60 and 300 players are ticked and counted like small ones: 7.11, 9.11", async () => {
   const { workbook, plans } = workbookWithSheets(
     largeReport({ title: "Club", players: 60, on: MAY }),
