@@ -1,6 +1,7 @@
 import type { FixedDeadline } from "../rules/deadlines";
 import type { HalfPoints } from "../rules/units";
 import type { CompositionCheck, CompositionKey } from "../tournament/composition";
+import type { TooFast } from "../tournament/kinds/tooFast";
 import type { TimeCheckKey, TimeCheckValues } from "../tournament/timeChecks";
 import type { KindCheckKey, KindCheckValues } from "../tournament/kinds/kindChecks";
 
@@ -26,4 +27,12 @@ export interface CheckTexts {
   /** `isFirst`: of a first event alone, not of any. */
   readonly tooFewPoints: (names: string, isFirst: boolean) => string;
   readonly nobodyLeftOut: string;
+}
+
+/** Who met whom, and when: Anna – Boris (round 3). */
+export function gamesTooFast(
+  roundText: (round: number) => string,
+): (games: readonly TooFast[]) => string {
+  return (games) =>
+    games.map(({ players, round }) => `${players.join(" – ")} (${roundText(round)})`).join(", ");
 }

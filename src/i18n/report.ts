@@ -1,3 +1,4 @@
+import type { TooFast } from "../tournament/kinds/tooFast";
 import type { Edition } from "../rules/editions/edition";
 import type { CalendarDate } from "../rules/day";
 import type { EventKind } from "../tournament/event";
@@ -92,6 +93,8 @@ export interface ReportTexts {
   /** As 10.54 (2005) can be read. */
   readonly byFirstRu: (sheet: string, edition: Edition) => string;
   readonly asSwiss: OfEdition;
+  /** 1.1, 1.2 (2017). */
+  readonly tooFast: (edition: Edition, minutes: number, games: readonly TooFast[]) => string;
   readonly everybodyRated: OfEdition;
   readonly scheveningen: OfEdition;
   readonly notRated: (edition: Edition, apart: number, above: number) => string;

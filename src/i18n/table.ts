@@ -41,6 +41,12 @@ export interface TableTexts extends CheckTexts {
   readonly matchGames: string;
   readonly pace: string;
   readonly paces: Readonly<Record<Pace, string>>;
+  /** What is told of the pace is not clear. */
+  readonly paceAsked: (came: string) => string;
+  readonly paceNeeded: string;
+  readonly toPace: string;
+  /** Before the cell that tells it. */
+  readonly paceFrom: (pace: string) => string;
   readonly standardColumn: (article: string) => string;
   readonly noStandardColumn: string;
   readonly ratedSince: (players: number, article: string) => string;

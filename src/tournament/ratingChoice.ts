@@ -16,7 +16,9 @@ export interface WishedRatings {
   readonly ratingColumn: number | "none" | null;
   /** Rapid and blitz: the standard ratings, for those who have no other (7.2.1). */
   readonly standardColumn?: number | null;
-  readonly pace?: Pace;
+  /** As the table or the sheet tells where it is not given. */
+  readonly pace?: Pace | "as told";
+  readonly sheetName?: string;
   /** The first day that a person gave. */
   readonly startDate?: Day | null | undefined;
 }
@@ -36,12 +38,15 @@ export const NO_RATINGS: RatingChoice = { chosen: null, standard: null, columns:
 export function chosenRating(
   all: readonly RatingColumn[],
   wished: WishedRatings,
-  /** The first day of the event, by which one of several lists is chosen. */
+  /** The first day of the event, by which one of several lists is chosen, and its pace. */
   start: Day | null,
+  pace: Pace,
 ): RatingChoice {
-  const { ratingColumn, standardColumn = null, pace = "standard" } = wished;
+  const { ratingColumn, standardColumn = null } = wished;
   const columns = byMeaning(all, pace);
-  const standard = columns.find(({ column }) => column === standardColumn) ?? null;
+  /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
+  const isOther = pace !== "standard";
+  const standard = columns.find(({ column }) => isOther && column === standardColumn) ?? null;
   if (ratingColumn === "none") return { chosen: null, standard, columns, findings: [] };
   const asked = columns.find(({ column }) => column === ratingColumn);
   if (asked !== undefined) return { chosen: asked, standard, columns, findings: [] };

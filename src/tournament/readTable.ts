@@ -5,6 +5,7 @@ import { eventData } from "./trf/eventData";
 import { eventSheetMarks } from "./trf/eventSheetMarks";
 import { readEventTable } from "./trf/readEventTable";
 import { eventName } from "./eventName";
+import { eventPace } from "./pace/eventPace";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
 import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoice";
@@ -84,7 +85,7 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
 function ofEventSheet(cells: SheetCells, choices: ReadingChoices): Reading | null {
   const marks = eventSheetMarks(cells);
   const read = marks && readEventTable(cells, marks, choices);
-  return read && ofPlaced(cells, read);
+  return read && ofPlaced(cells, read, choices);
 }
 
 /** What stands apart from the table under the selected cell is told, too. */
@@ -187,7 +188,7 @@ function readArea(
   for (const part of meant ?? parts) {
     const totals = readTotals(cells, part, choices);
     const others = parts.filter((each) => each !== part);
-    if (totals !== null) return ofPlaced(cells, { ...totals, others });
+    if (totals !== null) return ofPlaced(cells, { ...totals, others }, choices);
   }
   return meant === null ? null : NO_TABLE;
 }
@@ -211,7 +212,8 @@ function ofCrosstable(cells: SheetCells, where: Where, choices: ReadingChoices):
   const crosstable = readCrosstable(cells, where.selected, where.area, choices);
   if (crosstable === null) return null;
   if (!("rows" in crosstable)) return { ...NO_TABLE, findings: crosstable.findings };
-  return ofPlaced(cells, { ...crosstable, others: [...crosstable.others, ...where.others] });
+  const others = [...crosstable.others, ...where.others];
+  return ofPlaced(cells, { ...crosstable, others }, choices);
 }
 
 function ofGames(
@@ -223,14 +225,14 @@ function ofGames(
     readGames(cells, area, choices) ??
     readMatch(cells, area, choices) ??
     readSwiss(cells, area, choices);
-  return read && ofPlaced(cells, { ...read, area, others });
+  return read && ofPlaced(cells, { ...read, area, others }, choices);
 }
 
-function ofPlaced(cells: SheetCells, read: PlacedRead): Reading {
+function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices): Reading {
   const { played, ratings, rows, area, others } = read;
   const dates = eventDates(cells, { rows, others });
   return {
-    tournament: { ...played, about: aboutEvent(cells, read, dates) },
+    tournament: { ...played, about: aboutEvent(cells, read, dates, choices) },
     findings: [...othersFound(others), ...read.findings],
     ...{ ratings, area, others, dates },
     lines: read.columns === undefined ? null : { rows, columns: read.columns },
@@ -242,6 +244,7 @@ function aboutEvent(
   cells: SheetCells,
   { rows, others }: PlacedRead,
   { start, end, choices }: EventDates,
+  { sheetName = "" }: ReadingChoices,
 ): About {
   const data = eventData(cells);
   const isOpen = choices.length > 1;
@@ -250,6 +253,7 @@ function aboutEvent(
     name: data.name ?? eventName(cells, { rows, others }),
     startDate: isOpen ? null : start,
     endDate: (isOpen ? null : end) ?? data.endDate,
+    ...eventPace(cells, { rows, others }, sheetName),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type HoursOfADay,
   type Measured,
 } from "../rules/eventLimits";
-import { greatest } from "../rules/greatest";
+import { highestOf } from "../rules/pace";
 import {
   firstControl,
   isSlowEnough,
@@ -17,6 +17,7 @@ import {
 } from "../rules/timeControl";
 import type { Day, Rating } from "../rules/units";
 import type { Championship } from "./composition";
+import type { TooFast } from "./kinds/tooFast";
 
 /** Articles 1, 3 and 4, and the values that explain them. */
 export interface TimeCheckValues {
@@ -25,6 +26,8 @@ export interface TimeCheckValues {
     readonly minutes: number;
     readonly needed: number | null;
     readonly highest: Rating | null;
+    /** From 2017 the class is the game's: those that are not rated. */
+    readonly leftOut: readonly TooFast[];
   };
   /** 1.3: of the first control; advice is met by any number. */
   readonly firstControl: {
@@ -58,6 +61,8 @@ export interface TimeCheck<K extends TimeCheckKey = TimeCheckKey> {
   readonly article: string;
   readonly passes: boolean;
   readonly values: TimeCheckValues[K];
+  /** 1.2: where it is not met nothing of the event is rated. */
+  readonly isNeeded?: true;
 }
 
 /** When an event was played, and how fast, as far as it is known. */
@@ -73,6 +78,8 @@ interface Played {
   /** The games of whoever has most: so many rounds at least. */
   readonly games: number;
   readonly championship: Championship;
+  /** Games that are left out for want of time, and whether others are left; null: none are known. */
+  readonly tooFast?: { readonly leftOut: readonly TooFast[]; readonly isAll: boolean } | null;
 }
 
 const NOTHING_KNOWN: Played = { games: 0, championship: "none" };
@@ -81,12 +88,12 @@ export function timeChecks(
   times: EventTimes,
   ratings: readonly (Rating | null)[],
   edition: Edition,
-  { games, championship }: Played = NOTHING_KNOWN,
+  { games, championship, tooFast = null }: Played = NOTHING_KNOWN,
 ): TimeCheck[] {
   const { startDate, endDate, timeControl } = times;
   const checks: TimeCheck[] = [];
   if (timeControl !== null) {
-    checks.push(timeControlCheck(timeControl, ratings, edition));
+    checks.push(timeControlCheck(minutesOf(timeControl), ratings, edition, tooFast));
     checks.push(...firstControlChecks(timeControl, edition));
   }
   checks.push(...dayChecks(times, games, edition));
@@ -154,26 +161,27 @@ function durationCheck(
   };
 }
 
-/** 1.1: for 60 moves, by the highest rating of the event. */
+/** 1.1: for 60 moves, by the highest rating of the event, from 2017 by that of the game. */
 function timeControlCheck(
-  control: TimeControl,
+  minutes: number,
   ratings: readonly (Rating | null)[],
   edition: Edition,
+  tooFast: NonNullable<Played["tooFast"]> | null,
 ): TimeCheck<"timeControl"> {
-  const known = ratings.filter((rating) => rating !== null);
-  const highest = known.length === 0 ? null : greatest(known);
+  const highest = highestOf(ratings);
   const needed = minimumTime(highest, edition);
-  const minutes = minutesOf(control);
-  return {
-    key: "timeControl",
-    article: edition.articles.time,
-    passes: isSlowEnough(minutes, highest, edition),
-    values: {
-      minutes,
-      needed: typeof needed === "number" ? needed : null,
-      highest,
-    },
+  const isByGame = edition.minimumTimeOf === "game" && edition.timeBounds === null;
+  const { leftOut, isAll } = isByGame && tooFast !== null ? tooFast : { leftOut: [], isAll: true };
+  const passes =
+    isByGame && !isAll ? leftOut.length === 0 : isSlowEnough(minutes, highest, edition);
+  const values = {
+    minutes,
+    needed: typeof needed === "number" ? needed : null,
+    highest,
+    leftOut,
   };
+  const check = { key: "timeControl", article: edition.articles.time, passes, values } as const;
+  return passes || !isAll ? check : { ...check, isNeeded: true };
 }
 
 /** 1.3: where a number of moves is given for the first control. */

@@ -1,5 +1,6 @@
 import type { TimeControl } from "../rules/timeControl";
 import type { Day, HalfPoints } from "../rules/units";
+import type { ToldPace } from "./pace/toldPace";
 import type { EventKind, Opponent } from "./event";
 import type { PlayerDetails } from "./playerDetails";
 import type { Player } from "./roundRobin";
@@ -26,6 +27,7 @@ export interface About {
   /** The days of the rounds that have one. */
   readonly roundDays: readonly Day[];
   readonly timeControl: TimeControl | null;
+  readonly pace: ToldPace;
 }
 
 export const NOTHING_KNOWN: About = {
@@ -34,6 +36,7 @@ export const NOTHING_KNOWN: About = {
   endDate: null,
   roundDays: [],
   timeControl: null,
+  pace: { kind: "nothing" },
 };
 
 /** Who took part, and what each of them did. */

@@ -156,6 +156,20 @@ test("10/4/2025 may be two days: neither is taken before one is pressed; the cel
   expect(await part("start-date").inputValue()).toBe("2012-04-10");
 });
 
+test("a time control that is not understood is asked above the fold, before the day; a report follows the answer", async () => {
+  await understandUndated("Time control: see the rules");
+  await begin("2025-04-10");
+  expect(await part("status").textContent()).toContain("choose standard, rapid or blitz");
+  const question = await part("pace-question").boundingBox();
+  expect(question!.y + question!.height).toBeLessThan(720);
+  expect(await part("create-report").isDisabled()).toBe(true);
+  expect(await axeFinds()).toEqual([]);
+  await under.workbench.screenshot("pane-pace-asked");
+  await part("pace-choice").nth(1).click();
+  expect(await part("pace").inputValue()).toBe("rapid");
+  expect(await part("create-report").isEnabled()).toBe(true);
+});
+
 test("the sheet made is deleted again", async () => {
   await understand();
   const sheet = await created();

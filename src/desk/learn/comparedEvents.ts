@@ -24,7 +24,7 @@ export function comparedTable({ source, verdict }: TableOnDesk): ComparedEvent |
   return {
     title: name ?? source.sheet,
     isNamed: name !== null,
-    pace: "standard",
+    pace: verdict.pace ?? "standard",
     of,
     startDate: times.startDate,
     matchGames: matchGamesOf(read, NO_CHOICES),

@@ -14,7 +14,8 @@ export interface Choices {
   readonly ratingColumn: number | "none" | null;
   readonly standardColumn: number | null;
   readonly kind: EventKind | "as read";
-  readonly pace: Pace;
+  /** As the sheet tells, unless a person says otherwise. */
+  readonly pace: Pace | "as told";
   /** null: as many as the table has. */
   readonly matchGames: number | null;
   /** Ratings that unrated players have by the time the event is rated, by their places. */
@@ -47,7 +48,7 @@ export const NO_CHOICES: Choices = {
   ratingColumn: null,
   standardColumn: null,
   kind: "as read",
-  pace: "standard",
+  pace: "as told",
   matchGames: null,
   ratedSince: new Map(),
   hasPages: false,

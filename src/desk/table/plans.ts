@@ -1,5 +1,6 @@
 import { aboutOf } from "./rulesOfEvent";
 import { othersOpen } from "../../rules/editions/openReading";
+import { minutesOf } from "../../rules/timeControl";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { NamedFigures } from "../../sheets/figures";
 import { iterationFigures } from "../../sheets/iteration/iterationFigures";
@@ -82,6 +83,9 @@ export function reportPlans(
     isUnplayed: verdict.kind === "report" && verdict.why.kind === "unplayed",
     others: othersOpen(choices.others, edition),
     hasPages,
+    ...(times.timeControl !== null && {
+      tooFast: { minutes: minutesOf(times.timeControl), games: verdict.leftOut },
+    }),
   };
   return {
     wished: wishedNames(order, texts),

@@ -20,10 +20,8 @@ export class Readings {
   private readonly known = new WeakMap<SelectedCells, readonly Known[]>();
   private last: { readonly of: readonly unknown[]; readonly read: ReadEvent } | null = null;
 
-  /** 7.2.1 (rapid and blitz): in standard chess nobody counts with another list's rating. */
   ofSource(source: SelectedCells, choices: Choices): Reading {
-    const standardColumn = choices.pace === "standard" ? null : choices.standardColumn;
-    return this.of(source, { ...choices, standardColumn });
+    return this.of(source, choices);
   }
 
   /** Whether a table can be a part of an event: its games are known. */
@@ -61,7 +59,8 @@ export class Readings {
     const known = this.known.get(source) ?? [];
     const found = known.find((each) => areSame(each.wishes, wishes));
     if (found !== undefined) return found.reading;
-    const reading = readTable(source.cells, source.asked, choices);
+    const sheetName = source.sheet;
+    const reading = readTable(source.cells, source.asked, { ...choices, sheetName });
     this.known.set(source, [...known.slice(1 - MOST_KNOWN), { wishes, reading }]);
     return reading;
   }

@@ -1,8 +1,9 @@
-import type { Edition } from "../../rules/editions/edition";
 import { editionOf, editionOn } from "../../rules/editions/editionOn";
+import type { Edition, Pace } from "../../rules/editions/edition";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { EventDays } from "../../tournament/dates/eventDates";
+import { paceTold } from "../../tournament/pace/toldPace";
 import type { Reading } from "../../tournament/readTable";
 import { NOTHING_KNOWN, type About } from "../../tournament/tournament";
 import type { Choices } from "./choices";
@@ -20,10 +21,16 @@ export function aboutOf({ tournament }: Pick<Reading, "tournament">): About {
   return tournament?.about ?? NOTHING_KNOWN;
 }
 
+/** As a person says, else as the sheet tells; null where it has to be asked. */
+export function paceOfEvent(told: About, { pace }: Pick<Choices, "pace">): Pace | null {
+  return pace === "as told" ? paceTold(told.pace) : pace;
+}
+
 /** The edition chosen by hand, else the one of the first day; null where it has to be asked. */
 export function editionFor(
   startDate: Day | null,
-  { edition, pace }: Pick<Choices, "edition" | "pace">,
+  pace: Pace,
+  { edition }: Pick<Choices, "edition">,
 ): Edition | Reason | null {
   if (edition !== "by date") return editionOf(edition, pace);
   return startDate === null ? null : editionOn(startDate, pace);

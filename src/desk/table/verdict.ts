@@ -1,10 +1,12 @@
 import type { Deadlines } from "../../rules/deadlines";
-import type { Edition } from "../../rules/editions/edition";
+import type { Edition, Pace } from "../../rules/editions/edition";
 import type { Reason } from "../../rules/reason";
 import type { CompositionCheck } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
 import type { FewPoints } from "../../tournament/kinds/fewPoints";
+import type { TooFast } from "../../tournament/kinds/tooFast";
 import type { KindCheck } from "../../tournament/kinds/kindChecks";
+import type { ToldPace } from "../../tournament/pace/toldPace";
 import type { Reading } from "../../tournament/readTable";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { EventTimes, TimeCheck } from "../../tournament/timeChecks";
@@ -17,6 +19,8 @@ interface OfTable {
   readonly read: ReadEvent;
   /** When it was played and how fast, by the sheet or by the choices. */
   readonly times: EventTimes;
+  /** null: it has to be asked. */
+  readonly pace: Pace | null;
 }
 
 export interface UnderEdition extends OfTable {
@@ -30,6 +34,8 @@ export interface UnderEdition extends OfTable {
 export interface Checked extends UnderEdition {
   readonly kindChecks: readonly KindCheck[];
   readonly timeChecks: readonly TimeCheck[];
+  /** 1.1, 1.2 (2017): games that are not rated for want of time. */
+  readonly leftOut: readonly TooFast[];
   /** Null where its days are not known. */
   readonly deadlines: Deadlines | null;
 }
@@ -53,9 +59,11 @@ type Hindered =
   | (OfTable & { readonly kind: "no table"; readonly count: number })
   /** Neither a first day nor an edition is known: nothing is taken for them. */
   | (OfTable & { readonly kind: "day" })
+  /** The pace is told in words that leave it open. */
+  | (OfTable & { readonly kind: "pace"; readonly asked: Extract<ToldPace, { kind: "asked" }> })
   | (OfTable & { readonly kind: "no edition"; readonly reason: Reason })
   | (UnderEdition & { readonly kind: "findings"; readonly count: number })
-  | (Checked & { readonly kind: "not rated"; readonly check: KindCheck })
+  | (Checked & { readonly kind: "not rated"; readonly check: KindCheck | TimeCheck })
   | (Rated & { readonly kind: "neither"; readonly why: NoIteration });
 
 /** `event`: as a rating report takes it. */

@@ -2,12 +2,14 @@ import { deadlines } from "../../rules/deadlines";
 import type { Edition } from "../../rules/editions/edition";
 import { editionOn } from "../../rules/editions/editionOn";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
+import { minutesOf } from "../../rules/timeControl";
 import { isReason } from "../../rules/reason";
 import type { EventDays } from "../../tournament/dates/eventDates";
 import type { Event } from "../../tournament/event";
 import { isError } from "../../tournament/finding";
 import { fewPointsOf } from "../../tournament/kinds/fewPoints";
 import { kindChecks } from "../../tournament/kinds/kindChecks";
+import { withoutTooFast } from "../../tournament/kinds/tooFast";
 import { gamesOfMatch } from "../../tournament/kinds/match";
 import { withRatedSince } from "../../tournament/kinds/ratedSince";
 import type { Reading } from "../../tournament/readTable";
@@ -18,7 +20,7 @@ import type { Choices } from "./choices";
 import { eventOf, playersOf, robinOf, type ReadEvent } from "./readEvent";
 import { Readings } from "./readings";
 import { robinVerdict } from "./robinVerdict";
-import { aboutOf, daysOf, editionFor, isForTeaching } from "./rulesOfEvent";
+import { aboutOf, daysOf, editionFor, isForTeaching, paceOfEvent } from "./rulesOfEvent";
 import { timeControlFor } from "./timeFields";
 import {
   isEverybodyRated,
@@ -39,13 +41,17 @@ export function verdictOf(
   const reading = readings.ofSource(source, choices);
   const read = readings.event(reading, parts, choices);
   const days = daysOf(aboutOf(reading), choices);
-  const table = { reading, read, times: timesOf(reading, days, choices) };
-  const edition = editionFor(days.start, choices);
+  const told = aboutOf(reading);
+  const pace = paceOfEvent(told, choices);
+  const table = { reading, read, times: timesOf(reading, days, choices), pace };
+  const edition = editionFor(days.start, pace ?? "standard", choices);
   if (isReason(edition)) return { ...table, kind: "no edition", reason: edition };
   const count = read.findings.filter(isError).length;
   if (read.findings.some(({ key }) => key === "noTable"))
     return { ...table, kind: "no table", count };
   if (edition === null) return { ...table, kind: "day" };
+  if (pace === null && told.pace.kind === "asked")
+    return { ...table, kind: "pace", asked: told.pace };
   const ruled = { ...table, edition, method: methodOf(edition, choices) };
   if (count > 0 || read.by === "nothing") return { ...ruled, kind: "findings", count };
   return byArticles(ruled, choices, 1 + parts.length);
@@ -64,16 +70,23 @@ function methodOf(edition: Edition, { teaching }: Choices): Edition {
 
 /** What an edition says of an event that was read. */
 function byArticles(ruled: UnderEdition, choices: Choices, tables: number): Verdict {
-  const { read, edition, method } = ruled;
-  const played = eventOf(read);
+  const { read, edition, method, times } = ruled;
+  const whole = eventOf(read);
+  const minutes = times.timeControl === null ? null : minutesOf(times.timeControl);
+  const { event: played, leftOut } =
+    whole === null ? { event: null, leftOut: [] } : withoutTooFast(whole, minutes, edition);
   /** By the ratings of the start: who is rated since is unrated for everybody else. */
   const checks =
     played === null ? [] : kindChecks(played, edition, matchGamesOf(read, choices) ?? 0, tables);
-  const checked = { ...ruled, ...ofTimes(ruled, choices), kindChecks: checks };
-  const failed = checks.find(({ passes, isNeeded }) => isNeeded && !passes);
+  const timed = ofTimes(ruled, choices, { whole, played, leftOut });
+  const checked = { ...ruled, ...timed, leftOut, kindChecks: checks };
+  const failed =
+    checks.find(({ passes, isNeeded }) => isNeeded && !passes) ??
+    timed.timeChecks.find(({ isNeeded }) => isNeeded);
   if (failed !== undefined) return { ...checked, kind: "not rated", check: failed };
   const event = played === null ? null : withRatedSince(played, choices.ratedSince);
-  const roundRobin = robinOf(read);
+  /** 6.43 (2005): where a game is left out, not everybody has met. */
+  const roundRobin = leftOut.length > 0 ? null : robinOf(read);
   if (roundRobin !== null && method.hasRobin) {
     return ofRobin(checked, roundRobin, event, choices);
   }
@@ -129,13 +142,25 @@ function timesOf(reading: Reading, { start, end }: EventDays, choices: Choices):
   };
 }
 
-function ofTimes({ times, read, edition }: UnderEdition, { championship, official }: Choices) {
+/** An event with all of its games, and without those that are left out. */
+interface Parted extends Pick<Checked, "leftOut"> {
+  readonly whole: Event | null;
+  readonly played: Event | null;
+}
+
+function ofTimes(
+  { times, read, edition }: UnderEdition,
+  { championship, official }: Choices,
+  { whole, played, leftOut }: Parted,
+) {
   const { startDate, endDate } = times;
   const areKnown = startDate !== null && endDate !== null && endDate >= startDate;
   const ratings = playersOf(read).map(({ rating }) => rating);
-  const games = Math.max(0, ...(eventOf(read)?.players ?? []).map((player) => player.games.length));
+  const games = Math.max(0, ...(whole?.players ?? []).map((player) => player.games.length));
+  const isAll = played?.players.every((player) => player.games.length === 0) ?? true;
+  const tooFast = whole === null ? null : { leftOut, isAll: isAll && leftOut.length > 0 };
   return {
-    timeChecks: timeChecks(times, ratings, edition, { games, championship }),
+    timeChecks: timeChecks(times, ratings, edition, { games, championship, tooFast }),
     deadlines: areKnown ? deadlines(startDate, endDate, edition, editionOn, official) : null,
   };
 }

@@ -1,8 +1,11 @@
 import type { CheckTexts } from "../checks";
+import { gamesTooFast } from "../checks";
 import { writing } from "../writing";
 import { DE_WORDS } from "./words";
 
 const { count, points, number } = writing(DE_WORDS);
+
+const gamesOf = gamesTooFast((round) => `Runde ${round}`);
 
 export const DE_CHECKS: CheckTexts = {
   kindChecks: {
@@ -20,10 +23,13 @@ export const DE_CHECKS: CheckTexts = {
       `Vor- und Endrunden sind ein Turnier: ${count(tables, "table")} zusammengefasst`,
   },
   timeChecks: {
-    timeControl: ({ minutes, needed, highest }) =>
-      needed === null
-        ? `${count(minutes, "minute")} für 60 Züge, innerhalb der Grenzen des Spieltempos`
-        : `${count(minutes, "minute")} für 60 Züge; nötig sind ${needed}, die höchste Elo-Zahl ist ${highest ?? "u"}`,
+    timeControl: ({ minutes, needed, highest, leftOut }) => {
+      if (needed === null)
+        return `${count(minutes, "minute")} für 60 Züge, innerhalb der Grenzen des Spieltempos`;
+      return leftOut.length === 0
+        ? `${count(minutes, "minute")} für 60 Züge; nötig sind ${needed}, die höchste Elo-Zahl ist ${highest ?? "u"}`
+        : `${count(minutes, "minute")} für 60 Züge sind zu wenig für ${count(leftOut.length, "game")}. Nicht gewertet wird: ${gamesOf(leftOut)}`;
+    },
     firstControl: ({ moves, needed, isDuty }) =>
       `Erste Zeitkontrolle nach ${count(moves, "move")}; ${isDuty ? `vorgeschrieben sind ${needed}` : `empfohlen sind ${needed}`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>

@@ -1,4 +1,5 @@
 import { hasHypothetical } from "../../rules/hypothetical";
+import { gamesTooFast } from "../checks";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 import { DE_K_REASON } from "./kReason";
@@ -21,6 +22,8 @@ const kHeadings = {
   peak: () => peak,
   kReason: () => kReason,
 };
+
+const gamesOf = gamesTooFast((round) => `Runde ${round}`);
 
 export const DE_REPORT: ReportTexts = {
   name: "Elo-Auswertung",
@@ -68,6 +71,8 @@ export const DE_REPORT: ReportTexts = {
     `Spieler ohne Elo-Zahl zählen mit Ru des ersten Durchgangs vom Blatt „${sheet}“, wie ${cited("robin")(edition)} gelesen werden kann; Ru ist hier Ru (neu).`,
   everybodyRated: (edition) =>
     `Für ein Rundenturnier erstellt, in dem alle eine Elo-Zahl haben: Mit einem Spieler ohne (u) erstellen Sie die Auswertung neu, für die Iteration nach ${cited("robin")(edition)}.`,
+  tooFast: (edition, minutes, games) =>
+    `${cited("time")(edition)}: ${minutes} Minuten für 60 Züge sind für diese Partien zu wenig, nach den Elo-Zahlen der Tabelle; sie werden nicht gewertet: ${gamesOf(games)}.`,
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: Eine Partie wurde nicht gespielt, deshalb wird das Rundenturnier als Schweizer System gemeldet.`,
   scheveningen: (edition) =>

@@ -55,6 +55,10 @@ export const DE_TABLE: TableTexts = {
   matchGames: "Partien, auf die der Zweikampf angesetzt ist",
   pace: "Spieltempo",
   paces: { standard: "Standard", rapid: "Schnellschach", blitz: "Blitz" },
+  paceAsked: (came) => `„${came}“: Mit welchem Spieltempo wurde gespielt?`,
+  paceNeeded: "Das Spieltempo ist nicht eindeutig: Standard, Schnellschach oder Blitz wählen.",
+  toPace: "Zum Spieltempo",
+  paceFrom: (pace) => `Spieltempo: ${pace}, angegeben in Zelle`,
   standardColumn: (article) => `Standard-Elo, für Spieler ohne die des Tempos ${article}`.trim(),
   noStandardColumn: "keine",
   ratedSince: (players, article) =>

@@ -1,8 +1,11 @@
 import type { CheckTexts } from "../checks";
+import { gamesTooFast } from "../checks";
 import { writing } from "../writing";
 import { EN_WORDS } from "./words";
 
 const { count, points, number } = writing(EN_WORDS);
+
+const gamesOf = gamesTooFast((round) => `round ${round}`);
 
 export const EN_CHECKS: CheckTexts = {
   kindChecks: {
@@ -19,10 +22,13 @@ export const EN_CHECKS: CheckTexts = {
       `Preliminaries and finals are one event: ${count(tables, "table")} pooled`,
   },
   timeChecks: {
-    timeControl: ({ minutes, needed, highest }) =>
-      needed === null
-        ? `${count(minutes, "minute")} for 60 moves, within the bounds of the pace`
-        : `${count(minutes, "minute")} for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`,
+    timeControl: ({ minutes, needed, highest, leftOut }) => {
+      if (needed === null)
+        return `${count(minutes, "minute")} for 60 moves, within the bounds of the pace`;
+      return leftOut.length === 0
+        ? `${count(minutes, "minute")} for 60 moves; ${needed} needed, the highest rating is ${highest ?? "u"}`
+        : `${count(minutes, "minute")} for 60 moves are too few for ${count(leftOut.length, "game")}, which are not rated: ${gamesOf(leftOut)}`;
+    },
     firstControl: ({ moves, needed, isDuty }) =>
       `First control after ${count(moves, "move")}; ${isDuty ? `it has to be after ${needed}` : `${needed} are recommended`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>

@@ -1,4 +1,5 @@
 import { hasHypothetical } from "../../rules/hypothetical";
+import { gamesTooFast } from "../checks";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 import { EN_K_REASON } from "./kReason";
@@ -21,6 +22,8 @@ const kHeadings = {
   peak: () => peak,
   kReason: () => kReason,
 };
+
+const gamesOf = gamesTooFast((round) => `round ${round}`);
 
 export const EN_REPORT: ReportTexts = {
   name: "Rating report",
@@ -67,6 +70,8 @@ export const EN_REPORT: ReportTexts = {
     `Unrated players count with Ru of the first pass from the sheet “${sheet}”, as ${cited("robin")(edition)} can be read; Ru here is Ru (new).`,
   everybodyRated: (edition) =>
     `Made for a round robin in which everybody is rated: with an unrated player (u) make the report anew, for the iteration of ${cited("robin")(edition)}.`,
+  tooFast: (edition, minutes, games) =>
+    `${cited("time")(edition)}: ${minutes} minutes for 60 moves are too few for these games, by the ratings of the table; they are not rated: ${gamesOf(games)}.`,
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: a game was not played, so the round robin is reported as a Swiss.`,
   scheveningen: (edition) =>

@@ -54,6 +54,10 @@ export const EN_TABLE: TableTexts = {
   matchGames: "Games the match is over",
   pace: "Pace",
   paces: { standard: "standard", rapid: "rapid", blitz: "blitz" },
+  paceAsked: (came) => `“${came}”: which pace was played?`,
+  paceNeeded: "What is told of the pace is not clear: choose standard, rapid or blitz.",
+  toPace: "To the pace",
+  paceFrom: (pace) => `Pace: ${pace}, told in cell`,
   standardColumn: (article) => `Standard ratings, for those without another ${article}`.trim(),
   noStandardColumn: "none",
   ratedSince: (players, article) =>

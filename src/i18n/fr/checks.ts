@@ -1,8 +1,11 @@
 import type { CheckTexts } from "../checks";
+import { gamesTooFast } from "../checks";
 import { writing } from "../writing";
 import { FR_WORDS } from "./words";
 
 const { count, points, number } = writing(FR_WORDS);
+
+const gamesOf = gamesTooFast((round) => `ronde ${round}`);
 
 export const FR_CHECKS: CheckTexts = {
   kindChecks: {
@@ -19,10 +22,13 @@ export const FR_CHECKS: CheckTexts = {
       `Phases préliminaires et finales mises en commun : ${count(tables, "table")}`,
   },
   timeChecks: {
-    timeControl: ({ minutes, needed, highest }) =>
-      needed === null
-        ? `${count(minutes, "minute")} pour 60 coups, dans les bornes de la cadence`
-        : `${count(minutes, "minute")} pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`,
+    timeControl: ({ minutes, needed, highest, leftOut }) => {
+      if (needed === null)
+        return `${count(minutes, "minute")} pour 60 coups, dans les bornes de la cadence`;
+      return leftOut.length === 0
+        ? `${count(minutes, "minute")} pour 60 coups ; il en faut ${needed}, le plus haut classement est ${highest ?? "u"}`
+        : `${count(minutes, "minute")} pour 60 coups ne suffisent pas à ${count(leftOut.length, "game")} ; ne compte pas : ${gamesOf(leftOut)}`;
+    },
     firstControl: ({ moves, needed, isDuty }) =>
       `Premier contrôle après ${count(moves, "move")} ; ${isDuty ? `ce doit être ${needed}` : `${needed} sont recommandés`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>

@@ -1,4 +1,5 @@
 import { hasHypothetical } from "../../rules/hypothetical";
+import { gamesTooFast } from "../checks";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 import { FR_K_REASON } from "./kReason";
@@ -21,6 +22,8 @@ const kHeadings = {
   peak: () => peak,
   kReason: () => kReason,
 };
+
+const gamesOf = gamesTooFast((round) => `ronde ${round}`);
 
 export const FR_REPORT: ReportTexts = {
   name: "Rapport",
@@ -68,6 +71,8 @@ export const FR_REPORT: ReportTexts = {
     `Les non-classés comptent avec Ru du premier passage de la feuille « ${sheet} », comme on peut lire ${cited("robin")(edition)} ; Ru est ici Ru (nouv.).`,
   everybodyRated: (edition) =>
     `Fait pour un toutes rondes où tous sont classés : avec un non-classé (u), refaites le rapport, pour l’itération de ${cited("robin")(edition)}.`,
+  tooFast: (edition, minutes, games) =>
+    `${cited("time")(edition)} : ${minutes} minutes pour 60 coups ne suffisent pas à ces parties, d’après les classements du tableau ; elles ne comptent pas : ${gamesOf(games)}.`,
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)} : une partie n’a pas été jouée, le toutes rondes se déclare comme un suisse.`,
   scheveningen: (edition) =>

@@ -55,6 +55,10 @@ export const FR_TABLE: TableTexts = {
   matchGames: "Parties prévues du match",
   pace: "Cadence",
   paces: { standard: "standard", rapid: "rapide", blitz: "blitz" },
+  paceAsked: (came) => `« ${came} » : quelle cadence a été jouée ?`,
+  paceNeeded: "La cadence n’est pas claire : choisir standard, rapide ou blitz.",
+  toPace: "Vers la cadence",
+  paceFrom: (pace) => `Cadence : ${pace}, indiquée dans la case`,
   standardColumn: (article) =>
     `Classements standard, pour qui n’en a pas d’autre ${article}`.trim(),
   noStandardColumn: "aucune",

@@ -1,9 +1,12 @@
 import type { CheckTexts } from "../checks";
+import { gamesTooFast } from "../checks";
 import { writing } from "../writing";
 import { theDay } from "./elided";
 import { IT_WORDS } from "./words";
 
 const { count, points, number } = writing(IT_WORDS);
+
+const gamesOf = gamesTooFast((round) => `turno ${round}`);
 
 export const IT_CHECKS: CheckTexts = {
   kindChecks: {
@@ -20,10 +23,13 @@ export const IT_CHECKS: CheckTexts = {
       `Qualificazioni e finali sono un solo torneo: ${count(tables, "table")} insieme`,
   },
   timeChecks: {
-    timeControl: ({ minutes, needed, highest }) =>
-      needed === null
-        ? `${count(minutes, "minute")} per 60 mosse, entro i limiti della cadenza`
-        : `${count(minutes, "minute")} per 60 mosse; ne servono ${needed}, il rating più alto è ${highest ?? "u"}`,
+    timeControl: ({ minutes, needed, highest, leftOut }) => {
+      if (needed === null)
+        return `${count(minutes, "minute")} per 60 mosse, entro i limiti della cadenza`;
+      return leftOut.length === 0
+        ? `${count(minutes, "minute")} per 60 mosse; ne servono ${needed}, il rating più alto è ${highest ?? "u"}`
+        : `${count(minutes, "minute")} per 60 mosse non bastano per ${count(leftOut.length, "game")}. Non si omologa: ${gamesOf(leftOut)}`;
+    },
     firstControl: ({ moves, needed, isDuty }) =>
       `Primo controllo dopo ${count(moves, "move")}; ${isDuty ? `devono essere ${needed}` : `se ne raccomandano ${needed}`}`,
     roundsPerDay: ({ is, allowed, isAtLeast }) =>

@@ -1,4 +1,5 @@
 import { hasHypothetical } from "../../rules/hypothetical";
+import { gamesTooFast } from "../checks";
 import { cited } from "../citing";
 import type { ReportTexts } from "../report";
 import { IT_K_REASON } from "./kReason";
@@ -21,6 +22,8 @@ const kHeadings = {
   peak: () => peak,
   kReason: () => kReason,
 };
+
+const gamesOf = gamesTooFast((round) => `turno ${round}`);
 
 export const IT_REPORT: ReportTexts = {
   name: "Rapporto Elo",
@@ -68,6 +71,8 @@ export const IT_REPORT: ReportTexts = {
     `I giocatori senza Elo contano con il Ru della prima passata dal foglio «${sheet}», come si può leggere ${cited("robin")(edition)}; Ru è qui Ru (nuovo).`,
   everybodyRated: (edition) =>
     `Fatto per un torneo all’italiana in cui tutti hanno l’Elo: con un giocatore senza Elo (u) creare di nuovo il rapporto, per l’iterazione di ${cited("robin")(edition)}.`,
+  tooFast: (edition, minutes, games) =>
+    `${cited("time")(edition)}: ${minutes} minuti per 60 mosse non bastano per queste partite, secondo i rating della tabella; non sono omologate: ${gamesOf(games)}.`,
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: una partita non è stata giocata, perciò il torneo all’italiana si dichiara come svizzero.`,
   scheveningen: (edition) =>

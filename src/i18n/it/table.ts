@@ -58,6 +58,10 @@ export const IT_TABLE: TableTexts = {
   matchGames: "Partite previste del match",
   pace: "Cadenza",
   paces: { standard: "standard", rapid: "rapid", blitz: "lampo (blitz)" },
+  paceAsked: (came) => `«${came}»: con quale cadenza si è giocato?`,
+  paceNeeded: "La cadenza non è chiara: scegliere standard, rapid o lampo.",
+  toPace: "Alla cadenza",
+  paceFrom: (pace) => `Cadenza: ${pace}, indicata nella cella`,
   standardColumn: (article) => `Rating standard, per chi non ne ha un altro ${article}`.trim(),
   noStandardColumn: "nessuna",
   ratedSince: (players, article) =>

@@ -189,6 +189,8 @@ export interface Edition extends ChangeRules {
   readonly event: EventRules;
   readonly age: "full years" | "calendar years";
   readonly minimumTimes: MinimumTimes;
+  /** Whose highest rating asks for the time: 1.1 to 2014, "dans le tournoi"; later the game's. */
+  readonly minimumTimeOf: "event" | "game";
   readonly timeBounds: TimeBounds | null;
   readonly turnover: Turnover;
 }

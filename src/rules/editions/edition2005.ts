@@ -131,6 +131,7 @@ export const EDITION_2005: Edition = {
   event: EVENT,
   age: "full years",
   minimumTimes: MINIMUM_TIMES,
+  minimumTimeOf: "event",
   timeBounds: null,
   turnover: { points: 750, article: "14.3" },
 };

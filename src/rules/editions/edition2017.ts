@@ -24,4 +24,5 @@ export const EDITION_2017: Edition = {
     ],
   },
   age: "calendar years",
+  minimumTimeOf: "game",
 };

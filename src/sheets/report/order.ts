@@ -4,6 +4,7 @@ import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
 import type { Event } from "../../tournament/event";
+import type { TooFast } from "../../tournament/kinds/tooFast";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { StyleName } from "../articles/style";
 
@@ -33,6 +34,8 @@ export interface ReportOrder {
   /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
   readonly later: ReadonlySet<number>;
   readonly others?: OtherReadings;
+  /** 1.1, 1.2 (2017): games of the table that are left out, with so many minutes for 60 moves. */
+  readonly tooFast?: { readonly minutes: number; readonly games: readonly TooFast[] };
   /** A page for each player. */
   readonly hasPages: boolean;
 }

@@ -8,7 +8,9 @@ export function reportNotes(order: ReportOrder, names: ReportNames, texts: Sheet
   /** 8.2.2 (2024): n and W of an unrated player are his games, p and Ra have two more. */
   const hasDraws = event.players.some((player) => hypotheticalOf(player, edition) > 0);
   const draws = hasDraws ? texts.report.twoDraws(edition) : null;
-  return [noteOf(order, names, texts), draws].filter((note) => note !== null);
+  const { minutes, games } = order.tooFast ?? { minutes: 0, games: [] };
+  const fast = games.length === 0 ? null : texts.report.tooFast(edition, minutes, games);
+  return [noteOf(order, names, texts), fast, draws].filter((note) => note !== null);
 }
 
 function noteOf(order: ReportOrder, names: ReportNames, { report }: SheetTexts): string | null {

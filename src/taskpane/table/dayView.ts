@@ -25,7 +25,7 @@ export function dayView(
   const { choose } = actions;
   const editions = [
     ["by date", texts.byDate] as const,
-    ...editionChoices(editionsOf(choices.pace), language),
+    ...editionChoices(editionsOf(verdict.pace ?? "standard"), language),
   ];
   return html`
     <section

@@ -30,7 +30,7 @@ export function eventView(
     <section aria-labelledby="event">
       <h2 id="event">${texts.event}</h2>
       ${kindFields(choices, verdict, language, actions)}
-      ${selectField("pace", texts.pace, namesOf(texts.paces), choices.pace, (value) => {
+      ${selectField("pace", texts.pace, pacesFor(verdict, texts), verdict.pace ?? "", (value) => {
         choose({ pace: value as Pace, edition: "by date" });
       })}
       ${standardColumn(choices, verdict, texts, actions)}
@@ -80,6 +80,11 @@ function championshipChoice(
   return selectField("championship", championship, namesOf(championships), chosen, (value) => {
     choose({ championship: value as Championship });
   });
+}
+
+/** None of them, while it is asked. */
+function pacesFor({ pace }: Verdict, { paces }: TableTexts): [string, string][] {
+  return [...(pace === null ? [["", "–"] as [string, string]] : []), ...namesOf(paces)];
 }
 
 function namesOf(texts: Readonly<Record<string, string>>): [string, string][] {

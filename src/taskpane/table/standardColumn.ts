@@ -8,14 +8,14 @@ import { editionOf, type Verdict } from "../../desk/table/verdict";
 
 /** 7.2.1 (rapid and blitz): who has no rating there counts with the standard one. */
 export function standardColumn(
-  { pace, standardColumn: chosen }: Choices,
+  { standardColumn: chosen }: Choices,
   verdict: Verdict,
   texts: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
   const { ratings } = verdict.reading;
   const others = ratings.columns.filter(({ column }) => column !== ratings.chosen?.column);
-  if (pace === "standard" || others.length === 0) return nothing;
+  if ((verdict.pace ?? "standard") === "standard" || others.length === 0) return nothing;
   const options = others.map(({ column, heading }): [string, string] => [
     String(column),
     texts.column(columnLetters(column), heading),

@@ -2,6 +2,7 @@ import { nothing, type TemplateResult } from "lit-html";
 import { button } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import { START_DATE } from "./dayView";
+import { PACE_QUESTION } from "./paceView";
 import { verdictSentence } from "./verdictSentence";
 import type { TableActions, TableState } from "./tableState";
 import { namesOf } from "../work";
@@ -17,7 +18,7 @@ export function tableStatus(
 ): TemplateResult {
   const { table: texts } = language;
   const line = { id: "status", undoId: "undo", failed: texts.failed };
-  const isAsked = isDayAsked(state);
+  const isAsked = isQuestion(state);
   const said: Said = {
     text: sentenceOf(state, language),
     tone: isAsked ? "question" : isProblem(state) ? "problem" : "",
@@ -26,8 +27,10 @@ export function tableStatus(
   return statusView(line, state, said, language, actions);
 }
 
-function isDayAsked({ work, answer, table }: TableState): boolean {
-  return work.kind === "none" && answer === "none" && table?.verdict.kind === "day";
+/** The first day, or the pace. */
+function isQuestion({ work, answer, table }: TableState): boolean {
+  const kind = table?.verdict.kind;
+  return work.kind === "none" && answer === "none" && (kind === "day" || kind === "pace");
 }
 
 /** From what stands in the way to where it is settled. */
@@ -39,6 +42,7 @@ function wayOn(
   if (work.kind !== "none" || answer !== "none" || table === null) return nothing;
   const { verdict } = table;
   if (verdict.kind === "day") return linkTo(START_DATE, "to-day", texts.toDay);
+  if (verdict.kind === "pace") return linkTo(PACE_QUESTION, "to-pace", texts.toPace);
   if (verdict.kind === "findings") return linkTo(FINDINGS, "to-findings", texts.toFindings);
   const isUnmet =
     verdict.kind === "not rated" ||

@@ -8,6 +8,7 @@ import { deadlinesView } from "./deadlinesView";
 import type { TableActions, TableState } from "./tableState";
 import { dayView } from "./dayView";
 import { eventView, styleField } from "./eventView";
+import { paceView } from "./paceView";
 import { findingsView } from "./findingsView";
 import { tableStatus } from "./tableStatus";
 import { previewView } from "./previewView";
@@ -50,6 +51,7 @@ function verdictView(
   const { verdict } = table;
   return html`
     ${understoodView(table, state.choices, language, actions)}
+    ${verdict.kind === "no table" ? nothing : paceView(state, verdict, language, actions)}
     ${verdict.kind === "no table" ? nothing : dayView(state, verdict, language, actions)}
     <div class="pair">
       ${styleField(state.choices, texts, actions)}
@@ -81,7 +83,9 @@ function createButtons(
     className: isReportFirst ? "second" : "primary",
     isDisabled: !hasIteration(verdict) || isBusy,
   });
-  const isReportShown = hasReport(verdict) || (verdict.kind === "day" && eventOf(read) !== null);
+  const isReportShown =
+    hasReport(verdict) ||
+    ((verdict.kind === "day" || verdict.kind === "pace") && eventOf(read) !== null);
   const buttons = [isReportShown ? report : nothing, read.by === "rounds" ? nothing : sheet];
   return html`${isReportFirst ? buttons : buttons.reverse()}`;
 }

@@ -8,6 +8,8 @@ import {
   type Verdict,
 } from "../../desk/table/verdict";
 import { reasonText } from "../../i18n/reasonText";
+import type { TableTexts } from "../../i18n/table";
+import type { TimeCheckValues } from "../../tournament/timeChecks";
 import type { PaneLanguage } from "../language";
 
 /** Whether a sheet can be made of a table, and which; or what stands in the way. */
@@ -20,13 +22,15 @@ export function verdictSentence(
   switch (verdict.kind) {
     case "day":
       return texts.dayNeeded;
+    case "pace":
+      return texts.paceNeeded;
     case "no edition":
       return reasonText(messages, verdict.reason, []);
     case "no table":
     case "findings":
       return texts.correctFindings(verdict.count);
     case "not rated":
-      return texts.notRated(texts.article(verdict.check.article, verdict.edition.name));
+      return notRatedSentence(verdict, texts);
     case "neither":
       return whySentence(verdict, language);
     case "report":
@@ -38,6 +42,17 @@ export function verdictSentence(
         ? texts.ready
         : texts.compositionFails;
   }
+}
+
+/** Of what is too fast also how fast it was. */
+function notRatedSentence(
+  { check, edition }: Extract<Verdict, { kind: "not rated" }>,
+  texts: TableTexts,
+): string {
+  const sentence = texts.notRated(texts.article(check.article, edition.name));
+  return check.key === "timeControl"
+    ? `${texts.timeChecks.timeControl(check.values as TimeCheckValues["timeControl"], edition.name)}. ${sentence}`
+    : sentence;
 }
 
 /** Why there is no iteration sheet. */

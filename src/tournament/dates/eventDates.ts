@@ -132,7 +132,7 @@ const GAP = 6;
 const MOST_BELOW = 15;
 
 /** The rows above a table that still belong to it, from the top. */
-function rowsAbove(cells: SheetCells, { rows, others }: TablePlace): number[] {
+export function rowsAbove(cells: SheetCells, { rows, others }: TablePlace): number[] {
   const first = rows.reduce((least, row) => Math.min(least, row), Infinity);
   if (first === Infinity) return [];
   const found: number[] = [];

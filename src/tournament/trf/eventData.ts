@@ -1,11 +1,10 @@
 import { isDay } from "../../rules/day";
-import { span, textAt, valueAt, type SheetCells } from "../sheetCells";
+import { span, valueAt, type SheetCells } from "../sheetCells";
 import { eventSheetMarks, tagAt } from "./eventSheetMarks";
 import { EVENT_COLUMN } from "./eventSheetPlaces";
 import { NOTHING_KNOWN, type About } from "../tournament";
-import { timeControlOf } from "../pace/timeControlText";
 
-type EventData = Omit<About, "startDate">;
+type EventData = Omit<About, "startDate" | "timeControl" | "pace">;
 
 /** What an event sheet tells above its players; nothing where the table is no event sheet's. */
 export function eventData(cells: SheetCells): EventData {
@@ -27,7 +26,6 @@ export function eventData(cells: SheetCells): EventData {
       const day = valueAt(cells, { row: dates, column: each });
       return isDay(day) ? [day] : [];
     }),
-    timeControl: timeControlOf(textAt(cells, placeOf("222")), textAt(cells, placeOf("122"))),
   };
 }
 

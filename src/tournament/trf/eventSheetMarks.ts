@@ -18,6 +18,17 @@ export interface EventSheetMarks {
  * kind of table it holds: the tag of the rounds' days, and the headings below. Null: another sheet.
  */
 export function eventSheetMarks(cells: SheetCells): EventSheetMarks | null {
+  const before = known.get(cells);
+  if (before !== undefined) return before;
+  const marks = marksIn(cells);
+  known.set(cells, marks);
+  return marks;
+}
+
+/** Several readers ask for the same sheet. */
+const known = new WeakMap<SheetCells, EventSheetMarks | null>();
+
+function marksIn(cells: SheetCells): EventSheetMarks | null {
   for (const column of span(cells.area.column, cells.area.columns)) {
     for (const row of span(cells.area.row, cells.area.rows)) {
       const isDates = tagAt(cells, row, column) === ROUND_DATES;

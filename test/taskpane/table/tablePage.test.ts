@@ -303,3 +303,27 @@ test("of the selections that come while Excel is busy the last is read afterward
   );
   expect(readings).toBe(2);
 });
+
+test("a time control that is not understood is asked above the day; the answer is taken, and shown as pressed", async () => {
+  const { part, choose } = await shown([["Time control: see the rules"], [], ...largeSwiss(60, 3)]);
+  choose("start-date", "2025-04-10");
+  expect(part("status").textContent).toContain("choose standard, rapid or blitz");
+  expect(part("create-report").disabled).toBe(true);
+  const question = part("pace-question");
+  expect(question.textContent).toContain("see the rules");
+  const places = [...document.querySelectorAll("[data-testid]")];
+  expect(places.indexOf(question)).toBeLessThan(places.indexOf(part("day")));
+  part("to-pace").click();
+  expect(document.activeElement).toBe(question);
+  const rapid = () =>
+    [...question.querySelectorAll("button")].find((each) => each.textContent.trim() === "rapid")!;
+  rapid().click();
+  expect(rapid().getAttribute("aria-pressed")).toBe("true");
+  expect([part("pace").value, part("create-report").disabled]).toEqual(["rapid", false]);
+});
+
+test("a pace that the title tells is said with its cell", async () => {
+  const { part } = await shown([["Open (Rapid)"], [], ...largeSwiss(60, 3)]);
+  expect(part("pace-from").textContent).toMatch(/rapid, told in cell\s*A1/);
+  expect(part("pace").value).toBe("rapid");
+});
