@@ -2,7 +2,7 @@ import { render, type TemplateResult } from "lit-html";
 import type { ChosenEdition } from "../desk/details";
 import type { NamedFigures } from "../sheets/figures";
 import type { SheetPlan } from "../sheets/sheetPlan";
-import { haveCommonPlayers, lastOfSame, placesOf } from "../desk/sheets/sameSheets";
+import type { MadeBeside } from "../sheets/renewal/besideSheets";
 import type { Renewed } from "../sheets/renewal/renewSheets";
 import type { Writing, WrittenSheet } from "../sheets/writeSheets";
 import type { CellPlace } from "../tournament/sheetCells";
@@ -24,6 +24,7 @@ import {
   type WorkActions,
   type Working,
 } from "./work";
+import { placesOfSame } from "./placesOfSame";
 import { takenBack } from "./takenBack";
 
 /** Faster than this nothing needs to be said about waiting. */
@@ -171,12 +172,12 @@ export abstract class Page<State extends Working> {
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
     figures?: () => readonly NamedFigures[],
   ): Promise<readonly WrittenSheet[]> {
-    const places = await this.placesOfSame(wished, plansOf).catch(() => null);
+    const places = await placesOfSame(this.workbook, wished, plansOf).catch(() => null);
     const reply = places === null ? "new" : await this.asked(places);
     if (reply === "neither") throw new Declined();
     if (reply === "new" || places === null) {
-      const sheets = await this.write(wished, plansOf);
-      this.told(sheets, figures);
+      const { sheets, kept } = await this.beside(places, wished, plansOf);
+      this.told(sheets, kept.length === 0 ? figures : undefined, undefined, kept);
       return sheets;
     }
     const { before } = (await this.setting.sheetLanguage.now()).renewal;
@@ -187,18 +188,14 @@ export abstract class Page<State extends Working> {
     return renewed.sheets;
   }
 
-  /** Where the sheets would stand that were made of the same before; null: there are none. */
-  private async placesOfSame(
+  /** K that somebody typed into the sheets of the same thing goes along. */
+  private async beside(
+    olds: readonly (WrittenSheet | null)[] | null,
     wished: readonly string[],
     plansOf: (names: readonly string[]) => readonly SheetPlan[],
-  ): Promise<readonly (WrittenSheet | null)[] | null> {
-    const made = await this.workbook.madeSheets();
-    if (made.length === 0) return null;
-    const plans = plansOf(wished);
-    const last = lastOfSame(plans, made);
-    if (last === null) return null;
-    const read = await this.workbook.readSheet(last.sheet.name);
-    return read !== null && haveCommonPlayers(plans, read) ? placesOf(plans, last, made) : null;
+  ): Promise<MadeBeside> {
+    if (olds === null) return { sheets: await this.write(wished, plansOf), kept: [] };
+    return this.workbook.writeBeside({ olds, wished, plansOf, writing: this.writing() });
   }
 
   private asked([first]: readonly (WrittenSheet | null)[]): Promise<Reply> {
@@ -212,8 +209,9 @@ export abstract class Page<State extends Working> {
     sheets: readonly WrittenSheet[],
     figures?: () => readonly NamedFigures[],
     renewed?: Renewed,
+    kept = renewed?.kept ?? [],
   ): void {
-    const work: Made = { kind: "made", sheets, gone: "", ...(renewed && { renewed }) };
+    const work: Made = { kind: "made", sheets, gone: "", kept, ...(renewed && { renewed }) };
     this.working({ work });
     if (figures !== undefined) this.quietly(this.check(sheets, figures));
     if (!this.isWatching) {
@@ -244,7 +242,7 @@ export abstract class Page<State extends Working> {
     if (isBusy || work.kind !== "made") return;
     const missing = await this.workbook.gone(work.sheets);
     if (missing.length === 0 || this.state.work !== work) return;
-    const { renewed } = work;
+    const { renewed, kept } = work;
     const sheets = work.sheets.filter((sheet) => !missing.includes(sheet));
     const gone = namesOf(missing);
     /** What was there before can still be brought back. */
@@ -252,7 +250,7 @@ export abstract class Page<State extends Working> {
     this.working({
       work: isOver
         ? { kind: "already gone", names: gone }
-        : { kind: "made", sheets, gone, ...(renewed && { renewed }) },
+        : { kind: "made", sheets, gone, ...(kept && { kept }), ...(renewed && { renewed }) },
     });
   }
 

@@ -30,6 +30,8 @@ export interface Made {
   readonly sheets: readonly WrittenSheet[];
   /** Names of those that are there no longer; empty where all are. */
   readonly gone: string;
+  /** What is as it was typed into the sheets of the same thing. */
+  readonly kept?: readonly string[];
   /** Where the sheets stand in the place of others. */
   readonly renewed?: Renewed;
   /** The first sheet against the rules, once it is read back. */

@@ -29,6 +29,24 @@ interface Found {
   readonly lost: string[];
 }
 
+/** A new sheet with what was typed under some names alone. */
+export function withTyped(
+  plan: SheetPlan,
+  fresh: PlanRead,
+  old: SheetRead,
+  isWanted: (name: string) => boolean,
+): Pick<Kept, "plan" | "kept"> {
+  const found: Found = { cells: [], kept: [], lost: [] };
+  keepTyped(old, plan, fresh, found, isWanted);
+  const kept = [...new Set(found.kept)];
+  return { plan: { ...plan, cells: withCells(plan, found), made: plan }, kept };
+}
+
+function withCells({ cells }: SheetPlan, found: Found): readonly PlannedCell[] {
+  const taken = new Set(found.cells.map(({ row, column }) => `${row} ${column}`));
+  return [...cells.filter(({ row, column }) => !taken.has(`${row} ${column}`)), ...found.cells];
+}
+
 /** Nothing that was typed goes without a word. */
 export function withKept(plan: SheetPlan, fresh: PlanRead, old: SheetRead, move: Move): Kept {
   const found: Found = { cells: [], kept: [], lost: [] };
@@ -36,12 +54,10 @@ export function withKept(plan: SheetPlan, fresh: PlanRead, old: SheetRead, move:
   const notes = keptNotes(old, plan, fresh, move);
   found.cells.push(...notes.cells);
   found.lost.push(...notes.lost);
-  const taken = new Set(found.cells.map(({ row, column }) => `${row} ${column}`));
-  const others = plan.cells.filter(({ row, column }) => !taken.has(`${row} ${column}`));
   return {
     plan: {
       ...plan,
-      cells: [...others, ...found.cells],
+      cells: withCells(plan, found),
       looks: [...plan.looks, ...notes.looks],
       made: plan,
     },
@@ -51,10 +67,16 @@ export function withKept(plan: SheetPlan, fresh: PlanRead, old: SheetRead, move:
 }
 
 /** Lines that are not as they were made: of them what differs from the new sheet's. */
-function keepTyped(old: SheetRead, plan: SheetPlan, fresh: PlanRead, to: Found): void {
+function keepTyped(
+  old: SheetRead,
+  plan: SheetPlan,
+  fresh: PlanRead,
+  to: Found,
+  isWanted: (name: string) => boolean = () => true,
+): void {
   const isInput = inputPlaces(plan);
   for (const { line, typed: all, areInputsAsMade } of changedLines(old, fresh)) {
-    for (const each of all) {
+    for (const each of all.filter(({ name }) => isWanted(name))) {
       const { name, typed, place, content } = each;
       const said = `${whatOf(old, line, each)}: ${typed}`;
       const isOver = isCalculated(content);

@@ -27,11 +27,15 @@ export function renewedView(
   work: Work,
   { renewal: texts }: PaneLanguage,
 ): TemplateResult | typeof nothing {
-  if (work.kind !== "made" || work.renewed === undefined) return nothing;
-  const { olds, kept, lost, left } = work.renewed;
+  if (work.kind !== "made") return nothing;
+  const { renewed, kept = [] } = work;
+  const said =
+    kept.length === 0 ? nothing : html`<p data-testid="kept">${texts.kept(listed(kept))}</p>`;
+  if (renewed === undefined) return html`${said}`;
+  const { olds, lost, left } = renewed;
   const before = olds.map(({ sheet }) => sheet.name).join(", ");
   return html`<p data-testid="renewed">${texts.renewed(before)}</p>
-    ${kept.length === 0 ? nothing : html`<p data-testid="kept">${texts.kept(listed(kept))}</p>`}
+    ${said}
     ${lost.length === 0 ? nothing : html`<p data-testid="lost">${texts.lost(listed(lost))}</p>`}
     ${left.length === 0 ? nothing : html`<p data-testid="left">${texts.left(listed(left))}</p>`}`;
 }

@@ -11,6 +11,7 @@ import type { FiguresRead } from "../../desk/selfCheck";
 import type { NamedCells, SelectedCells } from "../../desk/selectedCells";
 import type { AreaOfSheet, AreaRead, CellRead } from "../../desk/why/cellRead";
 import { madeSheets, type MadeSheet } from "./madeSheets";
+import type { Beside, MadeBeside } from "../../sheets/renewal/besideSheets";
 import type { Renewed, Renewing } from "../../sheets/renewal/renewSheets";
 import { later } from "../later";
 import { isCalculatedByHand, type Circumstances } from "../../sheets/circumstances";
@@ -29,6 +30,10 @@ import type { PartsOfSheet, SheetByNames } from "../../sheets/sheetPart";
 
 const renewal = later(
   () => import(/* webpackChunkName: "renewal" */ "../../sheets/renewal/renewSheets"),
+);
+
+const beside = later(
+  () => import(/* webpackChunkName: "renewal" */ "../../sheets/renewal/besideSheets"),
 );
 
 /** All that the pane asks of Excel; the source sheet is only read. */
@@ -64,6 +69,8 @@ export interface ExcelWorkbook {
   sheetNames(): Promise<readonly string[]>;
   /** Those that say of what they were made. */
   madeSheets(): Promise<readonly MadeSheet[]>;
+  /** New sheets beside those of the same thing. */
+  writeBeside(making: Beside): Promise<MadeBeside>;
   /** New sheets in the place of old ones. */
   renew(renewing: Omit<Renewing, "read">): Promise<Renewed>;
   undoRenewal(renewed: Renewed): Promise<void>;
@@ -147,6 +154,10 @@ function changesSheets(run: typeof Excel.run, reading: Reading) {
   return {
     write: (wished, plansOf, writing) =>
       onStructure(run, writeSheets(run, wished, plansOf, writing)),
+    writeBeside: async (making) => {
+      const { besideSheets } = await beside();
+      return onStructure(run, besideSheets(run, making, asItIs));
+    },
     renew: async (renewing) => {
       const { renewSheets } = await renewal();
       return onBook(run, renewSheets(run, { ...renewing, read: asItIs }));
