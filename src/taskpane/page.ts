@@ -209,9 +209,10 @@ export abstract class Page<State extends Working> {
     sheets: readonly WrittenSheet[],
     figures?: () => readonly NamedFigures[],
     renewed?: Renewed,
-    kept = renewed?.kept ?? [],
+    kept = renewed?.kept,
   ): void {
-    const work: Made = { kind: "made", sheets, gone: "", kept, ...(renewed && { renewed }) };
+    const told = { ...(kept?.length && { kept }), ...(renewed && { renewed }) };
+    const work: Made = { kind: "made", sheets, gone: "", ...told };
     this.working({ work });
     if (figures !== undefined) this.quietly(this.check(sheets, figures));
     if (!this.isWatching) {

@@ -205,6 +205,10 @@ function pageOverSame(over: Partial<ExcelWorkbook> = {}) {
       asked.push("write");
       return Promise.resolve(TWO);
     },
+    writeBeside: ({ olds }) => {
+      asked.push(`beside ${olds.map((each) => each?.name ?? "-").join(", ")}`);
+      return Promise.resolve({ sheets: TWO, kept: ["Ann, K: 10"] });
+    },
     renew: ({ olds, before }) => {
       asked.push(`renew ${olds.map((each) => each?.name ?? "-").join(", ")}, ${before}`);
       const olden = [{ sheet: { id: "old", name: `${name} (before)` }, name }];
@@ -258,7 +262,8 @@ test("whoever wants a new sheet gets one, and whoever wants neither nothing", as
   await anew.isAsked;
   anew.page.answerWith("new");
   await anew.made;
-  expect([anew.asked, anew.page.now.work.kind]).toEqual([["write"], "made"]);
+  expect(anew.asked).toEqual(["beside Spring Open – report, -"]);
+  expect(anew.page.now.work).toMatchObject({ kind: "made", kept: ["Ann, K: 10"] });
   const neither = pageOverSame();
   await neither.isAsked;
   neither.page.answerWith("neither");
