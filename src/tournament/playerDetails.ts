@@ -105,8 +105,10 @@ export function birthText(value: string | number | boolean): string {
   );
   const [only, another] = new Set(days);
   if (only === undefined) return fromFile(text);
-  /** 05/06/2001 may be of May or of June: the year is sure. */
-  return another === undefined ? trfDate(only) : String(calendarDate(only).year);
+  if (another === undefined) return trfDate(only);
+  /** 05/06/2001 may be of May or of June: the year is sure; of 05/06/07 nothing is. */
+  const years = [...new Set(days.map((day) => calendarDate(day).year))];
+  return years.length === 1 ? String(years[0]) : "";
 }
 
 /** 31. 12. 1980, and what only files write. */

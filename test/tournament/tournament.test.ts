@@ -61,3 +61,66 @@ test("rounds with opponents, colours and results; a list of games by colours tel
     { round: 2, opponent: { name: "Cid" }, colour: "w", result: "=" },
   ]);
 });
+
+describe("days that can be read in several ways", () => {
+  const about = (...above: readonly Row[]) =>
+    read([...above, [], ...SIX_BY_COLOUR]).tournament?.about;
+  const days = (...above: readonly Row[]) =>
+    read([...above, [], ...SIX_BY_COLOUR]).dates.choices.map(({ start }) => start);
+
+  test("17/08/30 may be of 2017 and of 2030: it is asked, and what the sheet knows comes first", () => {
+    const [in2017, in2030] = [dayOf(2017, 8, 30), dayOf(2030, 8, 17)];
+    expect(about(["Open"], ["Start", "17/08/30"])?.startDate).toBeNull();
+    expect(days(["Start", "17/08/30"])).toEqual([in2030, in2017]);
+    expect(days(["Open 2017"], ["Start", "17/08/30"])).toEqual([in2017, in2030]);
+    expect(days(["Elo list of 2017-08-01"], ["Start", "17/08/30"])).toEqual([in2017, in2030]);
+  });
+
+  test("dots lead from day to year in a table, unless the sheet knows a day that only another way reaches", () => {
+    expect(about(["Start", "07.09.18"])?.startDate).toBe(dayOf(2018, 9, 7));
+    expect(days(["Open 2018"], ["Start", "07.09.18"])).toEqual([]);
+    expect(days(["Open 2007"], ["Start", "07.09.18"])).toEqual([
+      dayOf(2007, 9, 18),
+      dayOf(2018, 9, 7),
+    ]);
+  });
+
+  const ofFile = (start: string, end: string, rounds: string) => {
+    const dates = { tag: "132", text: `${" ".repeat(87)}${rounds}` };
+    const kept = SMALL_FILE.lines.filter(({ tag }) => !["042", "052", "132"].includes(tag));
+    const lines = [...kept, { tag: "042", text: start }, { tag: "052", text: end }, dates];
+    const file = { ...SMALL_FILE, lines };
+    const plain = cellsOfPlan(eventSheet(file, EN_EVENT_FILE));
+    /** As its looks show them. */
+    const formats = plain.values.map((row) =>
+      row.map((value) => (typeof value === "number" && value > 30_000 ? "yyyy-mm-dd" : "")),
+    );
+    const cells = { ...plain, formats };
+    const { dates: read, tournament } = readTable(
+      cells,
+      { ...tablePlace(file), rows: 1, columns: 1 },
+      NONE,
+    );
+    return { choices: read.choices, about: tournament!.about };
+  };
+
+  test("a file's 10.09.13 is asked on the table, too: the days of its rounds come first, the last day goes along", () => {
+    const { about: told, choices } = ofFile("10.09.13", "10.09.15", "10/09/13  10/09/14  10/09/15");
+    expect(told.startDate).toBeNull();
+    expect(choices).toEqual([
+      { start: dayOf(2010, 9, 13), end: dayOf(2010, 9, 15) },
+      { start: dayOf(2013, 9, 10), end: null },
+    ]);
+  });
+
+  test("a file's 10/04/2010 is asked; 2010/04/10 is not, and settles what its last day means", () => {
+    const open = ofFile("10/04/2010", "11/04/2010", "");
+    expect(open.about.startDate).toBeNull();
+    expect(open.choices.map(({ start }) => start)).toEqual([
+      dayOf(2010, 4, 10),
+      dayOf(2010, 10, 4),
+    ]);
+    const sure = ofFile("2010/04/10", "11/04/2010", "").about;
+    expect([sure.startDate, sure.endDate]).toEqual([dayOf(2010, 4, 10), dayOf(2010, 4, 11)]);
+  });
+});

@@ -136,6 +136,8 @@ export const DE_EVENT_FILE: EventFileTexts = {
       `${tag}: Niemand hat die Nummer ${number}. Erwartet: eine Mannschaft der Datei oder, wo es keine gibt, ein Spieler.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, Runde ${round}: Nach Zeile ${tag} gab es keine Partie, hier steht aber eine. Erwartet: eines von beiden.`,
+    openDate: ({ tag, came }) =>
+      `${tag}: „${came}“ kann mehrere Tage bedeuten. Erwartet: Jahr, Monat, Tag: 2026/09/24; welcher es ist, fragt die Tabelle.`,
     badDate: ({ tag, came }) =>
       `${tag}: „${came}“ ist kein Datum. Erwartet: Jahr, Monat, Tag: 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

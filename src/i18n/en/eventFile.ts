@@ -132,6 +132,8 @@ export const EN_EVENT_FILE: EventFileTexts = {
       `${tag}: nobody has the number ${number}. Expected a team of the file, or a player where it has no teams.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, round ${round}: line ${tag} says that there was no game, but here is one. Expected one of the two.`,
+    openDate: ({ tag, came }) =>
+      `${tag}: “${came}” may mean several days. Expected year, month, day: 2026/09/24; the table asks which it is.`,
     badDate: ({ tag, came }) =>
       `${tag}: “${came}” is no date. Expected year, month, day: 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

@@ -134,6 +134,8 @@ export const FR_EVENT_FILE: EventFileTexts = {
       `${tag} : personne n’a le numéro ${number}. Attendu : une équipe du fichier, ou un joueur s’il n’a pas d’équipes.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, ronde ${round} : la ligne ${tag} dit qu’il n’y a pas eu de partie, mais en voici une. Attendu : l’un des deux.`,
+    openDate: ({ tag, came }) =>
+      `${tag} : « ${came} » peut désigner plusieurs jours. Attendu : année, mois, jour : 2026/09/24 ; le tableau demande lequel.`,
     badDate: ({ tag, came }) =>
       `${tag} : « ${came} » n’est pas une date. Attendu : année, mois, jour : 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

@@ -136,6 +136,8 @@ export const IT_EVENT_FILE: EventFileTexts = {
       `${tag}: nessuno ha il numero ${number}. Atteso: una squadra del file, oppure un giocatore se non ha squadre.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, turno ${round}: secondo la riga ${tag} non c’è stata partita, ma qui ce n’è una. Atteso: una delle due.`,
+    openDate: ({ tag, came }) =>
+      `${tag}: «${came}» può indicare giorni diversi. Atteso: anno, mese, giorno: 2026/09/24; quale sia, lo chiede la tabella.`,
     badDate: ({ tag, came }) =>
       `${tag}: «${came}» non è una data. Atteso: anno, mese, giorno: 2026/09/24.`,
     playersDiffer: ({ came, players }) =>

@@ -1,9 +1,10 @@
 import type { Day } from "../../rules/units";
 import type { EventFileTexts } from "../../i18n/eventFile";
-import { dayOfRound, dayOfTrf } from "../../tournament/trf/trfDate";
+import { roundDay, sureDay } from "../../tournament/trf/fileDay";
 import { roundText } from "../../tournament/round/roundText";
 import {
   roundsOfEvent,
+  textOf,
   type TrfFile,
   type TrfLine,
   type TrfPlayer,
@@ -33,7 +34,13 @@ export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
   const heading = headingRow(file);
   const dates = roundDates(file);
   const rounds = Array.from({ length: roundsOfEvent(file, dates.length) }, (_, round) => round + 1);
-  putRoundDates(draft, heading - 1, dates, rounds.length, texts);
+  putRoundDates(
+    draft,
+    heading - 1,
+    { dates, start: sureDay(textOf(file, "042")) },
+    rounds.length,
+    texts,
+  );
   draft.line(heading, 0, [...texts.columns, ...rounds], "heading");
   for (const [index, player] of file.players.entries())
     putPlayer(draft, heading + 1 + index, player);
@@ -69,7 +76,7 @@ function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: 
   draft.put(row, EVENT_COLUMN.tag, tag === "" ? "#" : tag, "label");
   draft.put(row, EVENT_COLUMN.label, label, "label");
   const isDate = tag === "042" || tag === "052";
-  const value = isDate ? dateContent(dayOfTrf(text), text) : text;
+  const value = isDate ? dateContent(sureDay(text), text) : text;
   draft.put(row, EVENT_COLUMN.value, value, "inputName");
   /** Filled in later, it is a date as well. */
   if (isDate && (typeof value === "number" || text === "")) {
@@ -80,7 +87,7 @@ function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: 
 function putRoundDates(
   draft: SheetDraft,
   row: number,
-  dates: readonly string[],
+  { dates, start }: { readonly dates: readonly string[]; readonly start: Day | null },
   rounds: number,
   texts: EventFileTexts,
 ): void {
@@ -88,7 +95,7 @@ function putRoundDates(
   draft.put(row, EVENT_COLUMN.label, texts.labels["132"] ?? "", "label");
   for (const [round, text] of dates.entries()) {
     if (text === "") continue;
-    draft.put(row, ROUND_COLUMN + round, dateContent(dayOfRound(text), text));
+    draft.put(row, ROUND_COLUMN + round, dateContent(roundDay(text, start), text));
   }
   if (rounds > 0) draft.look({ row, column: ROUND_COLUMN, rows: 1, columns: rounds }, "inputDate");
 }

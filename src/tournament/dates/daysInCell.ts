@@ -34,5 +34,6 @@ const daysOf = onceACell((cell): readonly DaysFound[] => {
   if (!isWhole && squareOf(cell).kind === "date") return NO_DAYS;
   const isDate = isDay(value) && value >= EARLIEST && isDateFormat(format);
   if (!isDate || /^=(?:today|now)\(/i.test(String(formula))) return NO_DAYS;
-  return [{ readings: [{ start: Math.floor(value), end: null }], before: [], isSpan: false }];
+  const readings = [{ start: Math.floor(value), end: null }];
+  return [{ readings, rare: [], before: [], isSpan: false }];
 });

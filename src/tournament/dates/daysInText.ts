@@ -1,28 +1,20 @@
-import { calendarDate, dayOf } from "../../rules/day";
-import type { Day } from "../../rules/units";
 import { dateTokens, type Token } from "./dateTokens";
+import {
+  inFull,
+  NO_READINGS,
+  readingsOf,
+  type PartialDay,
+  type Readings,
+  type ShortDay,
+} from "./dayReadings";
 
-/** The days of an event; null where one is not known. */
-export interface EventDays {
-  readonly start: Day | null;
-  readonly end: Day | null;
-}
+export type { EventDays } from "./dayReadings";
 
 /** A day or a span of days in a text, in every way in which it may be read. */
-export interface DaysFound {
-  readonly readings: readonly EventDays[];
+export interface DaysFound extends Readings {
   /** The words before it, back to another date. */
   readonly before: readonly string[];
   readonly isSpan: boolean;
-}
-
-/** A day whose month or year may stand further on: 12.–14.10.2025. */
-interface PartialDay {
-  readonly day: number;
-  readonly month?: number;
-  readonly year?: number;
-  /** 10/4: which of both is the month nobody knows. */
-  readonly isOpen?: boolean;
 }
 
 interface Parsed {
@@ -37,10 +29,10 @@ export function daysInText(text: string): DaysFound[] {
   let before: string[] = [];
   for (let index = 0; index < tokens.length;) {
     const parsed = parseSpan(tokens, index);
-    const readings = parsed === null ? [] : readingsOf(parsed.days);
+    const { readings, rare } = parsed === null ? NO_READINGS : readingsOf(parsed.days);
     const token = tokens[index];
     if (parsed !== null && readings.length > 0) {
-      found.push({ readings, before, isSpan: parsed.days.length > 1 });
+      found.push({ readings, rare, before, isSpan: parsed.days.length > 1 });
       before = [];
       index = parsed.next;
     } else {
@@ -117,7 +109,10 @@ function parseDay(
     const own = isAmerican ? { day: second, month: day } : { day, month: second };
     const dated = withYear(tokens, own, next + 3);
     const isOpen = separator !== "." && day !== second && Math.max(day, second) <= 12;
-    if (dated.day.year !== undefined) return { ...dated, day: { ...dated.day, isOpen } };
+    if (dated.day.year !== undefined) {
+      const short = shortDay(tokens, at, dated.next);
+      return { ...dated, day: { ...dated.day, isOpen, ...(short !== null && { short }) } };
+    }
     if (separator === "." && second <= 12) return dated;
   }
   if (second !== null && separator === "." && second <= 12 && third !== "month") {
@@ -125,6 +120,13 @@ function parseDay(
   }
   if (dot) next += 1;
   return { day: { day }, next };
+}
+
+/** Two digits, a sign, two digits, the sign, two digits. */
+function shortDay(tokens: readonly Token[], at: number, next: number): ShortDay | null {
+  const [first, second, third] = [0, 2, 4].map((ahead) => numberAt(tokens, at + ahead, [2]));
+  if (next !== at + 5 || first == null || second == null || third == null) return null;
+  return { numbers: [first, second, third], isDotted: tokens[at + 1]?.kind === "." };
 }
 
 function withYear(tokens: readonly Token[], day: PartialDay, at: number) {
@@ -143,14 +145,10 @@ function skip(tokens: readonly Token[], at: number, kinds: readonly string[]): n
   return kinds.includes(tokens[at]?.kind ?? "") ? at + 1 : at;
 }
 
-const CENTURY = 100;
-/** Two digits from here on are of the last century. */
-const FIRST_OF_LAST_CENTURY = 70;
-
 function fullYear(tokens: readonly Token[], at: number, year: number): number {
   const token = tokens[at];
   if (token?.kind !== "number" || token.digits !== 2) return year;
-  return year + (year >= FIRST_OF_LAST_CENTURY ? 19 : 20) * CENTURY;
+  return inFull(year);
 }
 
 /** 2025-10-12, 2025/10/12, 2025-10-12/14. */
@@ -209,64 +207,4 @@ function restOfMonth(tokens: readonly Token[], at: number, month: number): Parse
   if (day === null) return null;
   const dated = withYear(tokens, { day, month }, at + 1);
   return { days: [dated.day], next: dated.next };
-}
-
-/** The first and the last of them, each with the month and year of the next that tells it. */
-function readingsOf(days: readonly PartialDay[]): EventDays[] {
-  const last = days[days.length - 1];
-  if (last?.year === undefined || last.month === undefined) return [];
-  /** 4-6/10/2025 is the 4th to the 6th: a day alone stands for no month. */
-  const isEitherWay = days.every(
-    ({ isOpen, day, month }) => isOpen === true || (month !== undefined && day === month),
-  );
-  const areOpen = isEitherWay && days.some(({ isOpen }) => isOpen === true);
-  const orders = areOpen ? [false, true] : [false];
-  const readings = orders.flatMap(
-    (isSwapped) =>
-      spanOf(days, isSwapped) ?? (areOpen ? (spanOf(days.slice(0, 1), isSwapped) ?? []) : []),
-  );
-  return readings.filter(
-    ({ start, end }, index) =>
-      index === readings.findIndex((each) => each.start === start && each.end === end),
-  );
-}
-
-function spanOf(days: readonly PartialDay[], isSwapped: boolean): EventDays | null {
-  let known: { readonly month?: number; readonly year?: number } = {};
-  const read: (Day | null)[] = [];
-  for (const each of [...days].reverse()) {
-    const isTurned = isSwapped && each.isOpen === true && each.month !== undefined;
-    const day = isTurned ? (each.month ?? each.day) : each.day;
-    const month = isTurned ? each.day : (each.month ?? known.month);
-    const year = each.year ?? yearBefore(known, month);
-    known = { ...(month === undefined ? {} : { month }), ...(year === undefined ? {} : { year }) };
-    read.unshift(realDay(year, month, day));
-  }
-  const [start = null] = read;
-  const end = read[read.length - 1] ?? null;
-  if (start === null || end === null || read.includes(null) || end < start) return null;
-  return end - start > LONGEST_EVENT ? null : { start, end: days.length > 1 ? end : null };
-}
-
-/** 28.12. to 3.1.2026: a later month is of the year before. */
-function yearBefore(
-  { month: next, year }: { readonly month?: number; readonly year?: number },
-  month: number | undefined,
-): number | undefined {
-  if (year === undefined) return undefined;
-  return month !== undefined && next !== undefined && month > next ? year - 1 : year;
-}
-
-/** Days that are further apart are of different things. */
-const LONGEST_EVENT = 400;
-const FIRST_YEAR = 1970;
-const LAST_YEAR = 2100;
-
-/** The 31st of February is none. */
-function realDay(year?: number, month?: number, day?: number): Day | null {
-  if (year === undefined || month === undefined || day === undefined) return null;
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
-  const found = dayOf(year, month, day);
-  const is = calendarDate(found);
-  return is.year === year && is.month === month && is.day === day ? found : null;
 }

@@ -1,3 +1,5 @@
+import type { Day } from "../../rules/units";
+import { eventSheetMarks } from "../trf/eventSheetMarks";
 import { folded } from "../folded";
 import { headingAt } from "../headings";
 import {
@@ -14,6 +16,7 @@ import { kindOfRow } from "../table/rowKinds";
 import { isElsewhere, isEndWord, isStartWord } from "./dateWords";
 import { daysInCell } from "./daysInCell";
 import type { DaysFound, EventDays } from "./daysInText";
+import { fits, knownDays, likeliestFirst } from "./knownDays";
 
 export type { EventDays } from "./daysInText";
 
@@ -52,21 +55,57 @@ export function eventDates(cells: SheetCells, table: TablePlace): EventDates {
 }
 
 function datesIn(cells: SheetCells, rows: readonly number[]): EventDates {
-  const found = rows.flatMap((row) => daysInRow(cells, row));
+  const all = rows.flatMap((row) => daysInRow(cells, row));
+  const known = knownDays(cells, rows, all);
+  const found = all.map((each) => withRare(cells, each, known));
   const own = found.filter(({ before }) => !isElsewhere(before));
   const start = own.find(({ role }) => role === "start");
   const ends = own.filter(({ role }) => role === "end");
-  if (start !== undefined) return withEnd(start, ends);
-  return unlabelled(own.filter(({ role }) => role === null));
+  const dates =
+    start === undefined
+      ? unlabelled(own.filter(({ role }) => role === null))
+      : withEnd(start, ends);
+  return { ...dates, choices: likeliestFirst(dates.choices, known) };
 }
 
-function withEnd({ readings, place }: PlacedDays, ends: readonly PlacedDays[]): EventDates {
+/** In a file any number may be the year; in a table dots lead from the day to it, unless the sheet knows better. */
+function withRare(cells: SheetCells, found: PlacedDays, known: readonly Day[]): PlacedDays {
+  const { readings, rare, place } = found;
+  const isBetter =
+    rare.some((each) => fits(each, known)) && !readings.some((each) => fits(each, known));
+  return isOfFile(cells, place) || isBetter
+    ? { ...found, readings: [...readings, ...rare] }
+    : found;
+}
+
+/** On the sheet that a file has become, above its players. */
+function isOfFile(cells: SheetCells, { row }: CellPlace): boolean {
+  const marks = eventSheetMarks(cells);
+  return marks !== null && row <= marks.dates;
+}
+
+function withEnd(start: PlacedDays, ends: readonly PlacedDays[]): EventDates {
+  const { readings, place } = start;
   const [only, another] = readings;
-  if (only === undefined || another !== undefined) return { ...NO_DATES, place, choices: readings };
-  const [end] = ends.flatMap((each) => (each.readings.length === 1 ? each.readings : []));
-  const last = only.end ?? end?.start ?? null;
-  const isLater = last !== null && only.start !== null && last >= only.start;
-  return { start: only.start, end: isLater ? last : null, place, choices: [] };
+  if (only === undefined || another !== undefined) {
+    const choices = readings.map((each) => ({ ...each, end: each.end ?? endOf(each, ends) }));
+    return { ...NO_DATES, place, choices: choices.slice(0, MOST_CHOICES) };
+  }
+  return { start: only.start, end: only.end ?? endOf(only, ends), place, choices: [] };
+}
+
+/** The last day that the sheet tells; of several that it may be the only one that the event can reach. */
+function endOf({ start }: EventDays, ends: readonly PlacedDays[]): Day | null {
+  if (start === null) return null;
+  for (const { readings } of ends) {
+    const isSure = readings.length === 1;
+    const later = readings.flatMap(({ start: day }) =>
+      day !== null && day >= start && (isSure || day - start <= LONGEST_EVENT) ? [day] : [],
+    );
+    const [only = null, another] = later;
+    if (isSure || only !== null) return another === undefined ? only : null;
+  }
+  return null;
 }
 
 /** Every day that may be meant; those within a span belong to it, and days of rounds make one. */

@@ -1,6 +1,6 @@
 import { pointsOfRounds, REPLY, type Round } from "../round/round";
 import { freeRounds, playedFreeRounds, worthBeside, type FreeRounds } from "./freeRounds";
-import { dayOfTrf } from "./trfDate";
+import { daysOfFile } from "./fileDay";
 import type { TrfFile, TrfPlayer } from "./trfFile";
 import { textOf } from "./trfFile";
 import { trfError, trfWarning, type TrfFinding } from "./trfFinding";
@@ -75,9 +75,9 @@ function freeFindings(free: FreeRounds, players: readonly TrfPlayer[], lineOf: L
 function dateFindings(file: TrfFile): TrfFinding[] {
   return ["042", "052"].flatMap((tag) => {
     const came = textOf(file, tag);
-    return came === "" || dayOfTrf(came) !== null
-      ? []
-      : [trfWarning("badDate", null, { tag, came })];
+    const days = daysOfFile(came).length;
+    if (came === "" || days === 1) return [];
+    return [trfWarning(days === 0 ? "badDate" : "openDate", null, { tag, came })];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Round } from "../round/round";
 import { PLAYER_COLUMNS } from "./columns";
-import { dayOfTrf } from "./trfDate";
+import { sureDay } from "./fileDay";
 import { roundDates } from "./roundDates";
 import { NEEDED_TAGS, roundsOf, textOf, type TrfFile } from "./trfFile";
 
@@ -44,7 +44,7 @@ export function missingData(file: TrfFile): MissingData {
 
 /** The tags of the first and the last day, where a file does not tell it: without them nothing is rated. */
 export function missingDays(file: TrfFile): readonly string[] {
-  return EVENT_DAYS.filter((tag) => dayOfTrf(textOf(file, tag)) === null);
+  return EVENT_DAYS.filter((tag) => sureDay(textOf(file, tag)) === null);
 }
 
 const EVENT_DAYS = ["042", "052"] as const;

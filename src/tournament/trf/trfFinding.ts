@@ -29,6 +29,8 @@ export interface TrfFindingValues {
   nobodyFree: { readonly tag: string; readonly number: number };
   /** It says that there was no game, and the player's line has one. */
   freeAndGame: { readonly tag: string; readonly player: string; readonly round: number };
+  /** 10.09.13: it may mean several days. */
+  openDate: { readonly tag: string; readonly came: string };
   badDate: { readonly tag: string; readonly came: string };
   playersDiffer: { readonly came: string; readonly players: number };
 }
