@@ -14,7 +14,8 @@ export type OverviewKind =
   | "exercise"
   | "answers"
   | "whatIf"
-  | "lesson";
+  | "lesson"
+  | "persons";
 
 /** The words of the sheet that lists the others. */
 export interface OverviewTexts {

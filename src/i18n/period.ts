@@ -18,6 +18,7 @@ export type PeriodColumn =
   | "rn"
   | "kReason"
   | "earlierGames"
+  | "spellings"
   | "remarks";
 
 /** What the columns of its results hold, a row for each player's event. */

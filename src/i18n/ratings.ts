@@ -1,3 +1,5 @@
+import type { WhoIsWhoWords } from "./persons";
+
 /** The words of the page for first ratings and rating periods. */
 export interface RatingsTexts {
   readonly tab: string;
@@ -15,6 +17,7 @@ export interface RatingsTexts {
   readonly failed: (what: string, left: string) => string;
   /** A figure of a report is an error. */
   readonly notCalculated: (error: string) => string;
+  readonly whoIsWho: WhoIsWhoWords;
   readonly unrated: UnratedWords;
   readonly period: PeriodWords;
   readonly correction: CorrectionWords;

@@ -13,6 +13,7 @@ import type { PeriodTexts } from "./period";
 import type { HandOnTexts } from "./handOn";
 import type { OverviewTexts } from "./overview";
 import type { ReadingsTexts } from "./readings";
+import type { PersonsTexts } from "./persons";
 import type { ReportTexts } from "./report";
 import type { TabTexts } from "./tabs";
 
@@ -50,6 +51,7 @@ export interface SheetTexts {
   readonly paper: PaperTexts;
   readonly handOn: HandOnTexts;
   readonly overview: OverviewTexts;
+  readonly persons: PersonsTexts;
   readonly iterationName: (edition: string) => string;
   readonly iterationTitle: (event: string) => string;
   readonly madeWith: { readonly fide: string; readonly plain: string };

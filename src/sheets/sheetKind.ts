@@ -18,6 +18,7 @@ export const TITLE_NAMES = {
   answers: "Exercise_answers",
   whatIf: "What_if",
   lesson: "Lesson",
+  persons: "Who_is_who",
 } as const;
 
 export type SheetKind = keyof typeof TITLE_NAMES;

@@ -58,6 +58,8 @@ export interface FindingValues {
   noName: { player: string };
   nameIsError: { came: string };
   sameName: { name: string; other: string };
+  /** A FIDE number stands on two lines: at the second; `cell`: where it stands first. */
+  idTwice: { player: string; id: string; before: string; cell: string };
   /** In a list of games one player has two ratings. */
   ratingsDiffer: { player: string; came: CellValue; before: string };
   /** A list of games that gives each for both players lacks one of the two lines. */

@@ -106,10 +106,20 @@ export function nameKey(name: string): string {
 
 /** For each line of one list the first that has the same name; null where it is that. */
 export function namesakes(list: readonly Line[]): readonly (number | null)[] {
+  return firstOfSame(list.map(({ name }) => nameKey(name)));
+}
+
+/** The same of FIDE numbers: in one event nobody has another's. */
+export function sameNumbers(list: readonly Pick<Line, "id">[]): readonly (number | null)[] {
+  return firstOfSame(list.map(({ id = "" }) => (Number(id) === 0 ? null : id)));
+}
+
+function firstOfSame(keys: readonly (string | null)[]): readonly (number | null)[] {
   const first = new Map<string, number>();
-  return list.map(({ name }, line) => {
-    const before = first.get(nameKey(name)) ?? null;
-    first.set(nameKey(name), before ?? line);
+  return keys.map((key, line) => {
+    if (key === null) return null;
+    const before = first.get(key) ?? null;
+    first.set(key, before ?? line);
     return before;
   });
 }

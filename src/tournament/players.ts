@@ -4,7 +4,7 @@ import { carriedBy, readCarried } from "./carried";
 import type { TableColumns } from "./columns";
 import type { HeadedColumn } from "./headedColumn";
 import { errorFound, warning, type Finding } from "./finding";
-import { namesakes } from "./identity";
+import { namesakes, sameNumbers } from "./identity";
 import { readDetails, sexesOf, type PlayerDetails } from "./playerDetails";
 import { playerName } from "./playerName";
 import type { RatingChoice } from "./ratingChoice";
@@ -12,7 +12,7 @@ import { inTurn, read, type Read } from "./read";
 import { readFacts } from "./readFacts";
 import { readRatings } from "./readRating";
 import type { Player } from "./roundRobin";
-import { formulaAt, textAt, valueAt, type SheetCells } from "./sheetCells";
+import { addressOf, formulaAt, textAt, valueAt, type SheetCells } from "./sheetCells";
 
 export interface PlayersRead {
   readonly players: readonly Player[];
@@ -57,7 +57,7 @@ export function readPlayers(
     details,
     findings: [
       ...[named, own, others, players].flatMap(({ findings }) => findings),
-      ...sameNames(players.value, rows, columns.name),
+      ...twice(players.value, rows, columns),
     ],
   };
 }
@@ -101,6 +101,14 @@ export function readK(
   return read(null, errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
 }
 
+function twice(
+  players: readonly Player[],
+  rows: readonly number[],
+  { name, details }: TableColumns,
+): Finding[] {
+  return [...sameNames(players, rows, name), ...sameIds(players, rows, details.fideNumber)];
+}
+
 function sameNames(
   players: readonly Player[],
   rows: readonly number[],
@@ -113,6 +121,24 @@ function sameNames(
     if (other === null) return [];
     const place = { row: rows[index] ?? 0, column: column.column };
     return [warning("sameName", { name, other: String(other + 1) }, { place })];
+  });
+}
+
+/** Games of one player would go to another. */
+function sameIds(
+  players: readonly Player[],
+  rows: readonly number[],
+  column: HeadedColumn | null,
+): Finding[] {
+  if (column === null) return [];
+  const places = rows.map((row) => ({ row, column: column.column }));
+  const before = sameNumbers(players);
+  return players.flatMap(({ name: player, id = "" }, index) => {
+    const [other, place] = [before[index] ?? null, places[index]];
+    const cell = other === null ? undefined : places[other];
+    if (other === null || place === undefined || cell === undefined) return [];
+    const values = { player, id, before: players[other]?.name ?? "", cell: addressOf(cell) };
+    return [errorFound("idTwice", values, { place })];
   });
 }
 

@@ -39,6 +39,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   noName: { player: "3" },
   nameIsError: { came: "=Ann" },
   sameName: { name: "Ann", other: "3" },
+  idTwice: { player: "Ann", id: "1300001", before: "Bob", cell: "B4" },
   ratingsDiffer: { player: "Ann", came: 2100, before: "2000" },
   mirrorMissing: { player: "Ann", opponent: "Bob" },
   gameTwice: { player: "Ann", opponent: "Bob", round: 3 },

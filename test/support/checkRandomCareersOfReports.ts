@@ -20,6 +20,7 @@ import { writeAllPlanned, writePlanned } from "./plannedSheet";
 import { reportPlans } from "./reportOnSheet";
 import { readPlanned } from "./sheetRead";
 import { addressOfPlayer } from "./reportCells";
+import { allOne } from "./people/allOne";
 
 const RUNS = cases({ quick: 3, long: 150 });
 const SHEET = "Career";
@@ -85,7 +86,7 @@ function playersOf(book: Book, written: readonly Written[]): readonly ListedPlay
     const report = readReport(readPlanned(book, plan!), [EN_REPORT])!;
     return { sheet: plan!.name, report };
   });
-  return listedPlayers(reports);
+  return listedPlayers(reports, allOne(reports));
 }
 
 /** The sheet of one order shows what the rules give for another one. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { editionsOf } from "../../src/rules/editions/editionOn";
 import { periodReport, type PeriodRow } from "../../src/rules/period/periodReport";
 import { eventReport } from "../../src/rules/report/eventReport";
+import { personsOf } from "../../src/sheets/report/persons";
 import { resultsOfReports } from "../../src/sheets/period/resultsOfReports";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import { readReport } from "../../src/sheets/report/readReport";
@@ -15,6 +16,7 @@ import { randomSwiss } from "./randomEvent";
 import { periodPlans, periodShown } from "./randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "./reportOnSheet";
 import { readPlanned } from "./sheetRead";
+import { allOne } from "./people/allOne";
 
 const RUNS = cases({ quick: 5, long: 150 });
 export const REPORTS = LANGUAGES.map(({ sheets }) => sheets.report);
@@ -69,7 +71,7 @@ export function checkRandomResults(book: Book = new PlannedWorkbook(), runs = RU
           writeAllPlanned(book, plans);
           return { sheet: plans[0]!.name, report: reportOn(book, plans[0]!)! };
         });
-        const players = resultsOfReports(reports);
+        const players = resultsOfReports(reports, personsOf(reports, allOne(reports)));
         const order = { players, edition: all[0]!.edition, style: "plain" as const, list: null };
         const plans = periodPlans(order);
         writeAllPlanned(book, plans);

@@ -55,7 +55,7 @@ export function randomTrf(): fc.Arbitrary<TrfFile> {
     )
     .map(([players, rounds, all]) => ({
       lines: all,
-      players: players.map((each, place): TrfPlayer => ({
+      players: withOwnNumbers(players).map((each, place): TrfPlayer => ({
         ...each,
         start: place + 1,
         points: null,
@@ -63,6 +63,18 @@ export function randomTrf(): fc.Arbitrary<TrfFile> {
         rounds: rounds.map(([turn, results]) => roundOf(place, players.length, turn, results)),
       })),
     }));
+}
+
+/** A number that somebody has before is nobody's. */
+function withOwnNumbers<Player extends { readonly fideNumber: string }>(
+  players: readonly Player[],
+): Player[] {
+  const known = new Set<string>();
+  return players.map((player) => {
+    const isTaken = known.has(player.fideNumber);
+    known.add(player.fideNumber);
+    return isTaken ? { ...player, fideNumber: "" } : player;
+  });
 }
 
 function roundOf(place: number, players: number, turn: number, results: readonly number[]): Round {

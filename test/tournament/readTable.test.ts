@@ -309,6 +309,19 @@ describe("what people do", () => {
     expect(found(reading)).toEqual(["noName A4", "sameName A3"]);
   });
 
+  test("one FIDE number on two lines is an error that names both cells, blank ones and 0 are none", () => {
+    const numbered = TEN.map((row, at) => [...row, at === 0 ? "FIDE ID" : 1_300_000 + at]);
+    const last = numbered[0]!.length - 1;
+    expect(found(read(cellsOf(numbered)))).toEqual([]);
+    const none = withCells(numbered, [2, last, 0], [3, last, 0], [4, last, ""], [5, last, ""]);
+    expect(found(read(cellsOf(none)))).toEqual([]);
+    const reading = read(cellsOf(withCells(numbered, [5, last, 1_300_002])));
+    const letter = String.fromCharCode("A".charCodeAt(0) + last);
+    expect(found(reading)).toEqual([`idTwice ${letter}6`]);
+    expect(reading.findings[0]?.values).toMatchObject({ id: "1300002", cell: `${letter}3` });
+    expect(reading.roundRobin).toBeNull();
+  });
+
   test("= beside + and − may be an unplayed half point", () => {
     const reading = read(
       cellsOf(withCells(TEN, [1, 3, "-"], [2, 2, "+"], [4, 6, "="], [5, 5, "="])),

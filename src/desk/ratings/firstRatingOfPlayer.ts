@@ -5,6 +5,7 @@ import type { Day } from "../../rules/units";
 import type { FirstRatingOrder, LinkedEvent } from "../../sheets/firstRating/order";
 import type { FirstRatingRead } from "../../sheets/firstRating/readFirstRating";
 import type { ReportedEvent, UnratedPlayer } from "../../sheets/firstRating/unratedPlayers";
+import type { Doubt } from "../../tournament/identity/whoIsWho";
 import { isError, type Finding } from "../../tournament/finding";
 import type { NamedFirstRating } from "./firstRatingSheets";
 import type { Rules } from "./rules";
@@ -18,6 +19,8 @@ export type NoFirstRatingOfPlayer =
       readonly findings: readonly Finding[];
     }
   | { readonly kind: "reason"; readonly reason: Reason }
+  /** Players who may be he. */
+  | { readonly kind: "who is who"; readonly doubts: readonly Doubt[] }
   /** Reports that do not say when their events began. */
   | { readonly kind: "no days"; readonly sheets: readonly string[] };
 
@@ -38,7 +41,8 @@ export function firstRatingOfPlayer(
   rules: Rules,
   isException: boolean,
 ): PlannedOfPlayer | NoFirstRatingOfPlayer {
-  const { events, name, id, pace } = player;
+  const { events, name, id, pace, spellings, doubts } = player;
+  if (doubts.length > 0) return { kind: "who is who", doubts };
   const sheets = events.flatMap(({ day, place }) => (day === null ? place.sheet : []));
   if (sheets.length > 0) return { kind: "no days", sheets };
   const read = before?.read ?? null;
@@ -55,7 +59,7 @@ export function firstRatingOfPlayer(
   const { games, gamesByException } = edition.publication;
   const order: FirstRatingOrder = {
     title: name,
-    player: { name, id },
+    player: { name, id, ...(spellings.length > 0 && { spellings }) },
     career,
     edition,
     isByHand: rules.edition !== "by date",

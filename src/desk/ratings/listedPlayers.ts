@@ -1,5 +1,6 @@
 import { unratedPlayers, type UnratedPlayer } from "../../sheets/firstRating/unratedPlayers";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import type { Answer } from "../../tournament/identity/answers";
 import { nameKey } from "../../tournament/identity";
 import { latestReports } from "./foundReports";
 
@@ -11,9 +12,12 @@ export interface ListedPlayer {
 }
 
 /** By name; of a corrected event the later report counts. */
-export function listedPlayers(found: readonly NamedReport[]): readonly ListedPlayer[] {
+export function listedPlayers(
+  found: readonly NamedReport[],
+  answers: readonly Answer[] = [],
+): readonly ListedPlayer[] {
   const keys = new Map<string, number>();
-  return unratedPlayers(latestReports(found))
+  return unratedPlayers(latestReports(found), answers)
     .map((player): ListedPlayer => {
       const who = `${player.pace} ${player.id || nameKey(player.name)}`;
       const before = keys.get(who) ?? 0;

@@ -7,6 +7,9 @@ import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/order";
 import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
+import { personsOf } from "../../sheets/report/persons";
+import type { Answer } from "../../tournament/identity/answers";
+import type { Doubt } from "../../tournament/identity/whoIsWho";
 import { isError, type Finding } from "../../tournament/finding";
 import type { PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { readPeriod } from "../../tournament/period/readPeriod";
@@ -30,6 +33,8 @@ export type NoPeriod =
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "reason"; readonly reason: Reason }
+  /** Players who may be one or two. */
+  | { readonly kind: "who is who"; readonly doubts: readonly Doubt[] }
   | { readonly kind: "no list" | "no day" | "no reports" | "several paces" };
 
 /** What a person should look over although the sheet can be made. */
@@ -66,6 +71,7 @@ export function periodOfReports(
   firstRatings: readonly NamedFirstRating[] = [],
   /** All of the workbook: what the list counts beside those that are ticked. */
   found: readonly NamedReport[] = reports,
+  answers: readonly Answer[] = [],
 ): PeriodPlanned | NoPeriod {
   const gone = ticked.filter((name) => !reports.some(({ sheet }) => sheet === name));
   if (gone.length > 0) return { kind: "gone", sheets: gone };
@@ -74,7 +80,9 @@ export function periodOfReports(
   if (!areOfOnePace(reports)) return { kind: "several paces" };
   const error = reports.find(({ report }) => report.error !== null)?.report.error ?? null;
   if (error !== null) return { kind: "not calculated", error };
-  const players = resultsOfReports(reports);
+  const persons = personsOf(reports, answers);
+  if (persons.doubts.length > 0) return { kind: "who is who", doubts: persons.doubts };
+  const players = resultsOfReports(reports, persons);
   const counts = listShown(found, list);
   const other = otherThanList(found, new Set(ticked), counts);
   const order: PeriodOrder = {

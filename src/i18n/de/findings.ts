@@ -75,6 +75,8 @@ export const DE_FINDINGS: FindingTexts = {
   nameIsError: (values) =>
     `Der Name ist ein Fehlerwert: ${values.came} wurde mit = davor eingegeben. Gelesen wird er als Name.`,
   sameName: ({ name, other }) => `${name} heißt auch Spieler ${other}.`,
+  idTwice: ({ player, id, before, cell }) =>
+    `${player} hat die FIDE-ID ${id}, und ${before} in ${cell} hat sie auch. Erwartet: für jeden Spieler eine eigene Nummer.`,
   ratingsDiffer: (values) =>
     `${values.player}: hier die Elo-Zahl ${came(values.came)}, oben ${values.before}. Erwartet: in jeder Zeile die Elo-Zahl vom Beginn des Turniers.`,
   mirrorMissing: ({ player, opponent }) =>

@@ -27,6 +27,7 @@ export const DE_OVERVIEW: OverviewTexts = {
     exercise: "Übung",
     answers: "Lösungen einer Übung",
     whatIf: "Was wäre, wenn",
+    persons: "Antworten, wer wer ist",
     lesson: "Lektion",
   },
 };

@@ -49,6 +49,7 @@ export const DE_PERIOD: PeriodTexts = {
     rounded: "ger. Änd.",
     rn: "Rn",
     earlierGames: "Partien davor",
+    spellings: "Auch geschrieben",
     remarks: "Bemerkungen",
   },
   hints: {

@@ -26,6 +26,21 @@ export const DE_RATINGS: RatingsTexts = {
       : `Excel konnte es nicht ausführen (${what}). Diese Blätter sind vielleicht noch da: ${left}. Sehen Sie sie an, löschen Sie, was Sie nicht brauchen, und versuchen Sie es noch einmal.`,
   notCalculated: (error) =>
     `Eine Auswertung zeigt ${error}: Das Blatt ihrer Partien fehlt, oder sie ist noch nicht berechnet. Erstellen Sie sie neu, oder versuchen Sie es noch einmal, wenn sie Zahlen zeigt.`,
+  whoIsWho: {
+    heading: (questions) =>
+      questions === 1 ? "Ist das eine Person?" : `${questions} Mal: Ist das eine Person?`,
+    what: "Diese Spieler der Turniere können einer sein oder zwei. Bevor das beantwortet ist, wird nichts erstellt, und keine Antwort wird zweimal verlangt.",
+    one: "Eine Person",
+    two: "Zwei Personen",
+    born: (birth) => `geboren ${birth}`,
+    unrated: "ohne Elo-Zahl",
+    rating: (ratings) => `Elo-Zahl ${ratings}`,
+    id: (number) => `FIDE-ID ${number}`,
+    noId: "ohne FIDE-ID",
+    remember: "Antworten merken und weiter",
+    kept: (sheet) =>
+      `Die Antworten stehen auf dem Blatt „${sheet}“: Dort lassen sie sich ändern und zurücknehmen.`,
+  },
   unrated: {
     legend: (players) =>
       players === 1

@@ -10,6 +10,7 @@ import { DE_K_REASON } from "./kReason";
 import { DE_PERIOD } from "./period";
 import { DE_HAND_ON } from "./handOn";
 import { DE_OVERVIEW } from "./overview";
+import { DE_PERSONS } from "./persons";
 import { DE_REPORT } from "./report";
 import { DE_TABS } from "./tabs";
 
@@ -29,6 +30,7 @@ export const DE_SHEETS: SheetTexts = {
   paper: DE_PAPER,
   handOn: DE_HAND_ON,
   overview: DE_OVERVIEW,
+  persons: DE_PERSONS,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Rundenturnier, Ra und Ru: ${event}`,
   madeWith: {

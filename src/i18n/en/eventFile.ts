@@ -107,6 +107,8 @@ export const EN_EVENT_FILE: EventFileTexts = {
       `Something stands behind round ${most}. Expected at most ${count(most, "round")}; those beyond are left out, in every line.`,
     badStart: ({ came }) =>
       `“${came}” is no start number. Expected a number in columns 5 to 8; the line is left out.`,
+    sameId: ({ player, id, before, line }) =>
+      `${player} has FIDE ID ${id}, and so has ${before} on line ${line}. Expected a number of his own for each player: correct it on the sheet.`,
     sameStart: ({ start }) =>
       `The start number ${start} was there before. Expected each once; the line is left out.`,
     noName: ({ start }) => `Player ${start} has no name in columns 15 to 47 and is called so.`,

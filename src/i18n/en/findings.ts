@@ -73,6 +73,8 @@ export const EN_FINDINGS: FindingTexts = {
   nameIsError: (values) =>
     `The name is an error: ${values.came} was typed with = in front. It is read as a name.`,
   sameName: ({ name, other }) => `${name} is also the name of player ${other}.`,
+  idTwice: ({ player, id, before, cell }) =>
+    `${player} has FIDE ID ${id}, and so has ${before} in ${cell}. Expected a number of his own for each player.`,
   ratingsDiffer: (values) =>
     `${values.player}: the rating ${came(values.came)} here, ${values.before} above. Expected the rating of the start of the event in every row.`,
   mirrorMissing: ({ player, opponent }) =>

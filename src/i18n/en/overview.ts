@@ -27,6 +27,7 @@ export const EN_OVERVIEW: OverviewTexts = {
     exercise: "exercise",
     answers: "answers of exercises",
     whatIf: "what if",
+    persons: "answers on who is who",
     lesson: "lesson",
   },
 };

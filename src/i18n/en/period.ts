@@ -47,6 +47,7 @@ export const EN_PERIOD: PeriodTexts = {
     rounded: "rounded",
     rn: "Rn",
     earlierGames: "games before",
+    spellings: "Also written",
     remarks: "Remarks",
   },
   hints: {

@@ -20,6 +20,21 @@ export const EN_RATINGS: RatingsTexts = {
       : `Excel could not do it (${what}). These sheets may still be there: ${left}. Look at them, delete what you do not need, and try again.`,
   notCalculated: (error) =>
     `A report shows ${error}: the sheet of its games is gone, or it is not calculated yet. Make the report anew, or try again when it shows numbers.`,
+  whoIsWho: {
+    heading: (questions) =>
+      questions === 1 ? "Is this one person?" : `${questions} times: is this one person?`,
+    what: "These players of the events may be one or two. Nothing is made before it is answered, and no answer is asked for twice.",
+    one: "One person",
+    two: "Two persons",
+    born: (birth) => `born ${birth}`,
+    unrated: "unrated",
+    rating: (ratings) => `rating ${ratings}`,
+    id: (number) => `FIDE ID ${number}`,
+    noId: "no FIDE ID",
+    remember: "Remember the answers and go on",
+    kept: (sheet) =>
+      `The answers stand on the sheet “${sheet}”: there they can be changed and taken back.`,
+  },
   unrated: {
     legend: (players) =>
       players === 1

@@ -10,6 +10,7 @@ import { EN_K_REASON } from "./kReason";
 import { EN_PERIOD } from "./period";
 import { EN_HAND_ON } from "./handOn";
 import { EN_OVERVIEW } from "./overview";
+import { EN_PERSONS } from "./persons";
 import { EN_REPORT } from "./report";
 import { EN_TABS } from "./tabs";
 
@@ -24,6 +25,7 @@ export const EN_SHEETS: SheetTexts = {
   paper: EN_PAPER,
   handOn: EN_HAND_ON,
   overview: EN_OVERVIEW,
+  persons: EN_PERSONS,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Round robin, Ra and Ru: ${event}`,
   madeWith: {

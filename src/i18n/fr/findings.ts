@@ -74,6 +74,8 @@ export const FR_FINDINGS: FindingTexts = {
   nameIsError: (values) =>
     `Le nom est une erreur : ${values.came} a été tapé avec = devant. Lu comme nom.`,
   sameName: ({ name, other }) => `${name} est aussi le nom du joueur ${other}.`,
+  idTwice: ({ player, id, before, cell }) =>
+    `${player} a le code FIDE ${id}, et ${before} l’a aussi en ${cell}. Attendu : à chaque joueur son propre code.`,
   ratingsDiffer: (values) =>
     `${values.player} : classement ${came(values.came)} ici, ${values.before} plus haut. Attendu : le classement du début du tournoi à chaque ligne.`,
   mirrorMissing: ({ player, opponent }) =>

@@ -27,6 +27,7 @@ export const FR_OVERVIEW: OverviewTexts = {
     exercise: "exercice",
     answers: "corrigés d’exercices",
     whatIf: "et si",
+    persons: "réponses sur qui est qui",
     lesson: "leçon",
   },
 };

@@ -48,6 +48,7 @@ export const FR_PERIOD: PeriodTexts = {
     rounded: "arrondi",
     rn: "Rn",
     earlierGames: "parties avant",
+    spellings: "Écrit aussi",
     remarks: "Remarques",
   },
   hints: {

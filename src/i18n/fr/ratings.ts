@@ -21,6 +21,23 @@ export const FR_RATINGS: RatingsTexts = {
       : `Excel n’a pas pu le faire (${what}). Ces feuilles peuvent être encore là : ${left}. Regardez-les, supprimez ce dont vous n’avez pas besoin, et réessayez.`,
   notCalculated: (error) =>
     `Un rapport montre ${error} : la feuille de ses parties n’est plus là, ou il n’est pas encore calculé. Créez le rapport à nouveau, ou réessayez quand il montre des nombres.`,
+  whoIsWho: {
+    heading: (questions) =>
+      questions === 1
+        ? "Est-ce une seule personne ?"
+        : `${questions} fois : est-ce une seule personne ?`,
+    what: "Ces joueurs des tournois peuvent être un ou deux. Rien n’est créé avant la réponse, et aucune n’est demandée deux fois.",
+    one: "Une personne",
+    two: "Deux personnes",
+    born: (birth) => `naissance ${birth}`,
+    unrated: "non classé",
+    rating: (ratings) => `classement ${ratings}`,
+    id: (number) => `code FIDE ${number}`,
+    noId: "sans code FIDE",
+    remember: "Retenir les réponses et continuer",
+    kept: (sheet) =>
+      `Les réponses figurent sur la feuille « ${sheet} » : on peut les y modifier et les retirer.`,
+  },
   unrated: {
     legend: (players) =>
       players === 1

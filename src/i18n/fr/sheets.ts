@@ -10,6 +10,7 @@ import { FR_K_REASON } from "./kReason";
 import { FR_PERIOD } from "./period";
 import { FR_HAND_ON } from "./handOn";
 import { FR_OVERVIEW } from "./overview";
+import { FR_PERSONS } from "./persons";
 import { FR_REPORT } from "./report";
 import { FR_TABS } from "./tabs";
 
@@ -29,6 +30,7 @@ export const FR_SHEETS: SheetTexts = {
   paper: FR_PAPER,
   handOn: FR_HAND_ON,
   overview: FR_OVERVIEW,
+  persons: FR_PERSONS,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Toutes rondes, Ra et Ru : ${event}`,
   madeWith: {

@@ -74,6 +74,8 @@ export const IT_FINDINGS: FindingTexts = {
   nameIsError: (values) =>
     `Il nome è un errore: ${values.came} è stato digitato con = davanti. È letto come nome.`,
   sameName: ({ name, other }) => `${name} è anche il nome del giocatore ${other}.`,
+  idTwice: ({ player, id, before, cell }) =>
+    `${player} ha l’ID FIDE ${id}, e in ${cell} l’ha anche ${before}. Atteso: per ogni giocatore un numero suo.`,
   ratingsDiffer: (values) =>
     `${values.player}: rating ${came(values.came)} qui, ${values.before} più sopra. Atteso: il rating dell’inizio del torneo in ogni riga.`,
   mirrorMissing: ({ player, opponent }) =>

@@ -27,6 +27,7 @@ export const IT_OVERVIEW: OverviewTexts = {
     exercise: "esercizio",
     answers: "soluzioni di esercizi",
     whatIf: "e se",
+    persons: "risposte su chi è chi",
     lesson: "lezione",
   },
 };

@@ -48,6 +48,7 @@ export const IT_PERIOD: PeriodTexts = {
     rounded: "arrot.",
     rn: "Rn",
     earlierGames: "partite prima",
+    spellings: "Scritto anche",
     remarks: "Osservazioni",
   },
   hints: {

@@ -21,6 +21,20 @@ export const IT_RATINGS: RatingsTexts = {
       : `Excel non ci è riuscito (${what}). Questi fogli possono esserci ancora: ${left}. Guardarli, eliminare quelli che non servono e riprovare.`,
   notCalculated: (error) =>
     `Un rapporto mostra ${error}: il foglio delle sue partite non c’è più, o non è ancora calcolato. Creare di nuovo il rapporto, o riprovare quando mostra dei numeri.`,
+  whoIsWho: {
+    heading: (questions) =>
+      questions === 1 ? "È una sola persona?" : `${questions} volte: è una sola persona?`,
+    what: "Questi giocatori dei tornei possono essere uno o due. Prima della risposta non si crea nulla, e nessuna risposta è chiesta due volte.",
+    one: "Una persona",
+    two: "Due persone",
+    born: (birth) => `nascita ${birth}`,
+    unrated: "senza rating",
+    rating: (ratings) => `rating ${ratings}`,
+    id: (number) => `ID FIDE ${number}`,
+    noId: "senza ID FIDE",
+    remember: "Ricordare le risposte e continuare",
+    kept: (sheet) => `Le risposte stanno nel foglio «${sheet}»: lì si possono cambiare e ritirare.`,
+  },
   unrated: {
     legend: (players) =>
       players === 1

@@ -10,6 +10,7 @@ import { IT_K_REASON } from "./kReason";
 import { IT_PERIOD } from "./period";
 import { IT_HAND_ON } from "./handOn";
 import { IT_OVERVIEW } from "./overview";
+import { IT_PERSONS } from "./persons";
 import { IT_REPORT } from "./report";
 import { IT_TABS } from "./tabs";
 
@@ -29,6 +30,7 @@ export const IT_SHEETS: SheetTexts = {
   paper: IT_PAPER,
   handOn: IT_HAND_ON,
   overview: IT_OVERVIEW,
+  persons: IT_PERSONS,
   iterationName: (edition) => `Ra Ru ${edition}`,
   iterationTitle: (event) => `Torneo all’italiana, Ra e Ru: ${event}`,
   madeWith: {

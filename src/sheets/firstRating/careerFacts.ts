@@ -20,6 +20,10 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     label: ({ texts }) => texts.career.player,
     content: ({ order }) => order.player?.name ?? null,
     look: "inputName",
+    note: ({ order, texts }) => {
+      const names = order.player?.spellings?.join("; ");
+      return names === undefined ? null : texts.persons.alsoWritten(names);
+    },
   },
   {
     key: "id",

@@ -27,6 +27,8 @@ export interface CareerPlayer {
   readonly name: string;
   /** FIDE number; empty where it is not known. */
   readonly id: string;
+  /** How else his events write him; missing: all write the same. */
+  readonly spellings?: readonly string[];
 }
 
 export interface FirstRatingOrder {

@@ -1,6 +1,8 @@
 import type { Edition, Pace } from "../../rules/editions/edition";
 import type { Day, HalfPoints, Rating } from "../../rules/units";
 import type { NamedReport } from "../period/resultsOfReports";
+import type { Answer } from "../../tournament/identity/answers";
+import type { Doubt } from "../../tournament/identity/whoIsWho";
 import { personsOf } from "../report/persons";
 import type { ReportedPlayer } from "../report/readReport";
 import { CAREER_FIGURES, type EventOnReport } from "./order";
@@ -26,6 +28,10 @@ export interface ReportedEvent {
 /** Somebody who has no rating in some of the reports, and what he did in those. */
 export interface UnratedPlayer {
   readonly name: string;
+  /** How else his events write him, those in which he has a rating, too. */
+  readonly spellings: readonly string[];
+  /** Events of others who may be he: to be answered before they count, or do not. */
+  readonly doubts: readonly Doubt[];
   /** FIDE number; empty where no report has it. */
   readonly id: string;
   /** Games of one pace make one rating. */
@@ -35,21 +41,35 @@ export interface UnratedPlayer {
 }
 
 /** Without a game that counts an event is none of a first rating's. */
-export function unratedPlayers(reports: readonly NamedReport[]): readonly UnratedPlayer[] {
+export function unratedPlayers(
+  reports: readonly NamedReport[],
+  answers: readonly Answer[] = [],
+): readonly UnratedPlayer[] {
+  const persons = personsOf(reports, answers);
+  const names = new Map<number, Set<string>>();
   const players = new Map<string, UnratedPlayer>();
-  for (const { who, of, player } of personsOf(reports)) {
+  for (const { who, of, player } of persons.players) {
+    names.set(who, (names.get(who) ?? new Set()).add(player.name));
     if (player.rating !== null || player.games === 0) continue;
     const { pace } = of.report.edition;
     const key = `${pace} ${who}`;
-    const known = players.get(key) ?? { name: player.name, id: "", pace, events: [] };
+    const known = players.get(key) ?? { ...NOBODY, name: player.name, pace };
     const id = known.id || player.id;
     players.set(key, { ...known, id, events: [...known.events, reportedEvent(of, player)] });
   }
-  return [...players.values()].map((player) => ({
-    ...player,
-    events: [...player.events].sort((one, other) => (one.day ?? 0) - (other.day ?? 0)),
-  }));
+  const whoOf = new Map([...players].map(([key, player]) => [player, Number(key.split(" ")[1])]));
+  return [...players.values()].map((player) => {
+    const who = whoOf.get(player) ?? 0;
+    return {
+      ...player,
+      spellings: [...(names.get(who) ?? [])].filter((name) => name !== player.name),
+      doubts: persons.doubts.filter(({ persons: of }) => of.includes(who)),
+      events: [...player.events].sort((one, other) => (one.day ?? 0) - (other.day ?? 0)),
+    };
+  });
 }
+
+const NOBODY = { id: "", spellings: [], doubts: [], events: [] } as const;
 
 function reportedEvent(
   { sheet, report }: NamedReport,

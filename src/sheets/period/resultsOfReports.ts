@@ -1,6 +1,6 @@
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { type ReportColumn } from "../report/layout";
-import { personsOf } from "../report/persons";
+import { personsOf, type Persons } from "../report/persons";
 import { listOfReport } from "../report/listOfReport";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { carriedBy } from "../../tournament/carried";
@@ -12,11 +12,12 @@ export interface NamedReport {
   readonly report: ReportRead;
 }
 
-/** The players of several reports, known by their names, with links to where their numbers stand. */
+/** The players of several reports, with links to where their numbers stand. */
 export function resultsOfReports(
   reports: readonly NamedReport[],
+  persons: Persons<NamedReport> = personsOf(reports, []),
 ): readonly PeriodPlayer<LinkedResult>[] {
-  const results = personsOf(reports).map(({ who, of, player }): OfPlayer<LinkedResult> => {
+  const results = persons.players.map(({ who, of, player }): OfPlayer<LinkedResult> => {
     const { name, id, carried } = player;
     const result = linkedResult(of.sheet, of.report, player);
     return { key: String(who), name, id, ...carriedBy(carried), result };

@@ -1,4 +1,6 @@
-import { samePersons } from "../../tournament/identity";
+import type { Answer } from "../../tournament/identity/answers";
+import type { KnownLine } from "../../tournament/identity/known";
+import { whoIsWho, type Doubt } from "../../tournament/identity/whoIsWho";
 import type { ReportedPlayer, ReportRead } from "./readReport";
 
 /** A player of one of several reports. */
@@ -9,18 +11,36 @@ export interface OfPerson<Named> {
   readonly player: ReportedPlayer;
 }
 
+export interface Persons<Named> {
+  readonly players: readonly OfPerson<Named>[];
+  /** Of whom only a person knows whether they are one. */
+  readonly doubts: readonly Doubt[];
+}
+
 /** The players of all reports, one report after the other; nobody stands in one of them twice. */
 export function personsOf<Named extends { readonly report: ReportRead }>(
   reports: readonly Named[],
-): readonly OfPerson<Named>[] {
-  const known: ReportedPlayer[] = [];
-  return reports.flatMap((of) => {
-    const { players } = of.report;
-    const same = samePersons(known, players);
-    return players.map((player, place) => {
-      const who = same[place] ?? known.length;
-      known[who] = { ...player, id: player.id || (known[who]?.id ?? "") };
-      return { who, of, player };
-    });
-  });
+  answers: readonly Answer[],
+): Persons<Named> {
+  const all = reports.flatMap((of, place) =>
+    of.report.players.map((player) => ({ of, player, stands: [place] })),
+  );
+  const { persons, doubts } = whoIsWho(
+    all.map(({ of, player, stands }) => ({ line: knownLine(of.report, player), stands })),
+    answers,
+  );
+  const players = all.map(({ of, player }, at) => ({ who: persons[at] ?? 0, of, player }));
+  return { players, doubts };
+}
+
+function knownLine(
+  { title, startDate: day }: ReportRead,
+  { name, id, rating, facts, carried }: ReportedPlayer,
+): KnownLine {
+  return {
+    ...{ name, id, rating },
+    birth: facts?.birth ?? null,
+    federation: carried?.federation ?? "",
+    event: { title, day },
+  };
 }

@@ -8,6 +8,8 @@ import { firstRatingFigures } from "../../sheets/firstRating/firstRatingFigures"
 import { firstRatingSheet } from "../../sheets/firstRating/firstRatingSheet";
 import type { FirstRatingOrder } from "../../sheets/firstRating/order";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import { answersSaid } from "../../desk/ratings/whoIsWho";
+import type { SheetPlan } from "../../sheets/sheetPlan";
 import { Page } from "../page";
 import { usualStyle, type PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
@@ -21,6 +23,7 @@ const NOTHING_YET: FirstRatingState = {
   chosen: null,
   rules: BY_DATE,
   isException: false,
+  said: new Map(),
   outcome: { kind: "none" },
 };
 
@@ -48,7 +51,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
 
   private async look(): Promise<readonly NamedReport[]> {
     const reports = await this.reports.finished();
-    const players = listedPlayers(reports);
+    const players = listedPlayers(reports, await this.reports.answers());
     const isListed = players.some(({ key }) => key === this.state.chosen);
     this.set({ players, chosen: isListed ? this.state.chosen : null });
     return reports;
@@ -61,10 +64,25 @@ export class FirstRatingPage extends Page<FirstRatingState> {
     },
     createFirstRating: () =>
       void this.during(async () => {
-        this.answer({ outcome: { kind: "none" } });
-        this.set({ outcome: await this.createFirstRating() });
+        await this.createOrAsk();
+      }),
+    say: (doubt, persons) => {
+      this.set({ said: new Map([...this.state.said, [doubt, persons]]) });
+    },
+    remember: () =>
+      void this.during(async () => {
+        const { sheets: texts } = await this.written();
+        const write = (plan: SheetPlan) => this.write([plan.name], () => [plan]);
+        await this.reports.remember(answersSaid(this.state.said), texts, write);
+        await this.createOrAsk();
       }),
   };
+
+  /** What is asked, is asked anew: an answer may have settled others. */
+  private async createOrAsk(): Promise<void> {
+    this.answer({ outcome: { kind: "none" }, said: new Map() });
+    this.set({ outcome: await this.createFirstRating() });
+  }
 
   private createFirstRating(): Promise<FirstRatingOutcome> {
     const { chosen } = this.state;

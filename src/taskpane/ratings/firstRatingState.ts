@@ -2,7 +2,9 @@ import type { NoFirstRating } from "../../desk/ratings/firstRating";
 import type { NoFirstRatingOfPlayer } from "../../desk/ratings/firstRatingOfPlayer";
 import type { ListedPlayer } from "../../desk/ratings/listedPlayers";
 import type { Rules } from "../../desk/ratings/rules";
+import type { Said } from "../../desk/ratings/whoIsWho";
 import type { WorkActions, Working } from "../work";
+import type { WhoIsWhoActions } from "./whoIsWhoView";
 
 /** What came of the button. */
 export type FirstRatingOutcome =
@@ -29,10 +31,12 @@ export interface FirstRatingState extends Working {
   readonly chosen: string | null;
   readonly rules: Rules;
   readonly isException: boolean;
+  /** Of those who may be one or two. */
+  readonly said: Said;
   readonly outcome: FirstRatingOutcome;
 }
 
-export interface FirstRatingActions extends WorkActions {
+export interface FirstRatingActions extends WorkActions, WhoIsWhoActions {
   readonly choose: (
     change: Partial<Pick<FirstRatingState, "chosen" | "rules" | "isException">>,
   ) => void;

@@ -7,6 +7,7 @@ import { button, checkbox, radio } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { FirstRatingActions, FirstRatingOutcome, FirstRatingState } from "./firstRatingState";
 import { outcomeView } from "./outcomeView";
+import { whoIsWhoView } from "./whoIsWhoView";
 import { rulesFields } from "./rulesFields";
 
 /** Which rules, which formulas, and the button; under it what came of it. */
@@ -22,6 +23,7 @@ export function firstRatingView(
     tone: isProblem(outcome) ? ("problem" as const) : ("" as const),
     findings: "findings" in outcome ? outcome.findings : [],
   };
+  const doubts = outcome.kind === "who is who" ? outcome.doubts : [];
   return html`
     <h2>${texts.firstRating}</h2>
     ${playerChoices(state, texts.unrated, actions)}
@@ -36,6 +38,7 @@ export function firstRatingView(
       isDisabled: isBusy,
     })}
     ${outcomeView("ratings-status", state, said, language, actions)}
+    ${whoIsWhoView("first-rating-who", doubts, state, language, actions)}
   `;
 }
 
@@ -94,6 +97,8 @@ function outcomeText(
       return "";
     case "findings":
       return texts.toSettle;
+    case "who is who":
+      return texts.whoIsWho.heading(outcome.doubts.length);
     case "reason":
       return reasonText(messages, outcome.reason, []);
     case "no day":

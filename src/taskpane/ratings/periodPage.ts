@@ -12,6 +12,8 @@ import {
 import { BY_DATE } from "../../desk/ratings/rules";
 import { periodFigures } from "../../sheets/period/periodFigures";
 import { periodNames, periodSheets } from "../../sheets/period/periodSheets";
+import { answersSaid } from "../../desk/ratings/whoIsWho";
+import type { SheetPlan } from "../../sheets/sheetPlan";
 import { Page } from "../page";
 import { usualStyle, type PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
@@ -27,6 +29,7 @@ const NOTHING_YET: PeriodState = {
   chosen: new Set(),
   list: undefined,
   rules: BY_DATE,
+  said: new Map(),
   outcome: { kind: "none" },
 };
 
@@ -79,8 +82,17 @@ export class PeriodPage extends Page<PeriodState> {
     look: () => void this.during(() => this.look()),
     create: () =>
       void this.during(async () => {
-        this.answer({ outcome: { kind: "none" } });
-        this.set({ outcome: await this.create() });
+        await this.createOrAsk();
+      }),
+    say: (doubt, persons) => {
+      this.set({ said: new Map([...this.state.said, [doubt, persons]]) });
+    },
+    remember: () =>
+      void this.during(async () => {
+        const { sheets: texts } = await this.written();
+        const write = (plan: SheetPlan) => this.write([plan.name], () => [plan]);
+        await this.reports.remember(answersSaid(this.state.said), texts, write);
+        await this.createOrAsk();
       }),
   };
 
@@ -89,6 +101,12 @@ export class PeriodPage extends Page<PeriodState> {
     if (!("list" in change)) return {};
     const { found } = this.state;
     return { chosen: reportsOfList(found, listShown(found, change.list)) };
+  }
+
+  /** What is asked, is asked anew: an answer may have settled others. */
+  private async createOrAsk(): Promise<void> {
+    this.answer({ outcome: { kind: "none" }, said: new Map() });
+    this.set({ outcome: await this.create() });
   }
 
   private async create(): Promise<PeriodOutcome> {
@@ -116,6 +134,7 @@ export class PeriodPage extends Page<PeriodState> {
     const { found, chosen } = this.state;
     const ticked = found.flatMap(({ sheet }) => (chosen.has(sheet) ? [sheet] : []));
     const reports = await this.reports.finished(ticked);
-    return periodOfReports(reports, ticked, this.state, firstRatings, found);
+    const answers = await this.reports.answers();
+    return periodOfReports(reports, ticked, this.state, firstRatings, found, answers);
   }
 }

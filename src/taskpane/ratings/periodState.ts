@@ -1,7 +1,9 @@
 import type { Outdated } from "../../desk/sheets/outdated";
 import type { NoPeriod, PeriodChoices, PeriodDoubts } from "../../desk/ratings/period";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import type { Said } from "../../desk/ratings/whoIsWho";
 import type { WorkActions, Working } from "../work";
+import type { WhoIsWhoActions } from "./whoIsWhoView";
 
 /** Where the results of a period come from. */
 export type PeriodSource = "reports" | "list";
@@ -13,6 +15,8 @@ export interface PeriodState extends Working, PeriodChoices {
   readonly outdated: readonly Outdated[];
   /** Names of the sheets that count. */
   readonly chosen: ReadonlySet<string>;
+  /** Of those who may be one or two. */
+  readonly said: Said;
   readonly outcome: PeriodOutcome;
 }
 
@@ -22,7 +26,7 @@ export type PeriodOutcome =
   | ({ readonly kind: "made"; readonly sheet: string; readonly players: number } & PeriodDoubts)
   | NoPeriod;
 
-export interface PeriodActions extends WorkActions {
+export interface PeriodActions extends WorkActions, WhoIsWhoActions {
   readonly choose: (change: Partial<Pick<PeriodState, "source" | "list" | "rules">>) => void;
   readonly count: (sheet: string, isOn: boolean) => void;
   readonly look: () => void;

@@ -11,6 +11,7 @@ import { listShown } from "../../desk/ratings/period";
 import { listOfReport } from "../../sheets/report/listOfReport";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
 import { outcomeView } from "./outcomeView";
+import { whoIsWhoView } from "./whoIsWhoView";
 import { rulesFields } from "./rulesFields";
 
 /** Which events, which list, and the button; under it what came of it. */
@@ -20,13 +21,8 @@ export function periodView(
   actions: PeriodActions,
 ): TemplateResult {
   const texts = language.ratings.period;
-  const { source, rules, outcome, isBusy } = state;
+  const { source, rules, isBusy } = state;
   const isList = source === "list";
-  const said = {
-    text: outcomeText(state, language),
-    tone: isProblem(outcome) ? ("problem" as const) : ("" as const),
-    findings: "findings" in outcome ? outcome.findings : [],
-  };
   return html`
     <h2>${texts.heading}</h2>
     <p>${texts.what}</p>
@@ -51,8 +47,24 @@ export function periodView(
       className: "primary",
       isDisabled: isBusy,
     })}
-    ${outcomeView("period-status", state, said, language, actions)}
+    ${saidView(state, language, actions)}
   `;
+}
+
+function saidView(
+  state: PeriodState,
+  language: PaneLanguage,
+  actions: PeriodActions,
+): TemplateResult {
+  const { outcome } = state;
+  const said = {
+    text: outcomeText(state, language),
+    tone: isProblem(outcome) ? ("problem" as const) : ("" as const),
+    findings: "findings" in outcome ? outcome.findings : [],
+  };
+  const doubts = outcome.kind === "who is who" ? outcome.doubts : [];
+  return html`${outcomeView("period-status", state, said, language, actions)}
+  ${whoIsWhoView("period-who", doubts, state, language, actions)}`;
 }
 
 function outdatedView({ outdated }: PeriodState, { renewal }: PaneLanguage) {
@@ -108,6 +120,8 @@ function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLangua
       return "";
     case "findings":
       return ratings.toSettle;
+    case "who is who":
+      return ratings.whoIsWho.heading(outcome.doubts.length);
     case "reason":
       return reasonText(messages, outcome.reason, []);
     case "no day":

@@ -26,6 +26,8 @@ export interface PeriodResult {
 /** A player and his events of one rating period, in the order of their days. */
 export interface PeriodPlayer<Result extends PeriodResult = PeriodResult> {
   readonly name: string;
+  /** How else his events write him; none where all write the same. */
+  readonly spellings?: readonly string[];
   /** His FIDE number, where it is known. */
   readonly id?: string;
   /** What the sheets carry along. */
@@ -58,11 +60,19 @@ export function byPlayer<Result extends PeriodResult>(
   }
   return [...players.values()].map((of) => ({
     name: of[0]?.name ?? "",
+    ...spellingsOf(of),
     ...idOf(of),
     ...carriedOf(of),
     earlierGames: of.find(({ earlierGames }) => earlierGames != null)?.earlierGames ?? null,
     results: of.map(({ result }) => result).sort((one, other) => (one.day ?? 0) - (other.day ?? 0)),
   }));
+}
+
+function spellingsOf(of: readonly { readonly name: string }[]): {
+  readonly spellings?: readonly string[];
+} {
+  const [, ...others] = new Set(of.map(({ name }) => name));
+  return others.length === 0 ? {} : { spellings: others };
 }
 
 function idOf(of: readonly { readonly id: string }[]): { readonly id?: string } {

@@ -1,3 +1,4 @@
+import { sameNumbers } from "../identity";
 import { pointsOfRounds, REPLY, type Round } from "../round/round";
 import { freeRounds, playedFreeRounds, worthBeside, type FreeRounds } from "./freeRounds";
 import { daysOfFile } from "./fileDay";
@@ -22,6 +23,7 @@ export function checkTrf(file: TrfFile, lineOf: LineOf): TrfFinding[] {
     ),
     ...players.flatMap((player) => pointsFindings(player, line(player), free)),
     ...freeFindings(free, players, lineOf),
+    ...idFindings(players, line),
     ...dateFindings(file),
     ...countFindings(file),
   ];
@@ -70,6 +72,21 @@ function freeFindings(free: FreeRounds, players: readonly TrfPlayer[], lineOf: L
       trfError("freeAndGame", lineOf.get(start) ?? null, { tag, player, round }),
     ),
   ];
+}
+
+/** Games of one player would go to another. */
+function idFindings(
+  players: readonly TrfPlayer[],
+  lineOf: (player: TrfPlayer) => number | null,
+): TrfFinding[] {
+  const before = sameNumbers(players.map(({ fideNumber: id }) => ({ id })));
+  return players.flatMap((player, index) => {
+    const other = players[before[index] ?? -1];
+    if (other === undefined) return [];
+    const { name, fideNumber: id } = player;
+    const values = { player: name, id, before: other.name, line: lineOf(other) ?? 0 };
+    return [trfError("sameId", lineOf(player), values)];
+  });
 }
 
 function dateFindings(file: TrfFile): TrfFinding[] {

@@ -10,6 +10,13 @@ export interface TrfFindingValues {
   tooManyRounds: { readonly most: number };
   badStart: { readonly came: string };
   sameStart: { readonly start: number };
+  /** One FIDE number on two lines. */
+  sameId: {
+    readonly player: string;
+    readonly id: string;
+    readonly before: string;
+    readonly line: number;
+  };
   noName: { readonly start: number };
   badRating: { readonly player: string; readonly came: string };
   badPoints: { readonly player: string; readonly came: string };

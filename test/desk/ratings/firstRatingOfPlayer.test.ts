@@ -22,7 +22,8 @@ function ann(day: Day | null = JUNE): UnratedPlayer {
   const place = { sheet: "Rating report", row: 9, columns };
   const figures = { games: 8, score: 6, rc: 2000, ru: 1888 };
   const event = { title: "Open", day, edition: edition(2024), isRobin: false, ...figures, place };
-  return { name: "Ann", id: "12345", pace: "standard", events: [event] };
+  const known = { name: "Ann", id: "12345", spellings: [], doubts: [] };
+  return { ...known, pace: "standard", events: [event] };
 }
 
 function planned(player = ann()): FirstRatingOrder {

@@ -10,6 +10,7 @@ const SUBJECT_OF: Readonly<Partial<Record<string, readonly Subject[]>>> = {
   notAK: ["k"],
   sameName: ["players", "name"],
   noName: ["players", "name"],
+  idTwice: ["id"],
   nameIsError: ["name"],
   dateForHalf: ["result"],
 };

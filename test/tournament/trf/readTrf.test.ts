@@ -115,6 +115,11 @@ test.each([
     changed(FIRST, over(5, "  x ")),
     ["badStart 13", "nobody 14", "nobody 15", "nobody 16"],
   ],
+  [
+    "one FIDE number on two lines: somebody else's games would go to a player",
+    changed(FIRST + 1, over(58, SMALL_TRF.split("\r\n")[FIRST - 1]!.slice(57, 68))),
+    ["sameId 14"],
+  ],
   ["a start number twice", changed(FIRST + 1, over(5, "   1")), ["sameStart 14"]],
   ["no name", changed(FIRST, over(15, " ".repeat(33))), ["noName 13"]],
   ["letters as rating", changed(FIRST, over(49, "24OO")), ["badRating 13"]],

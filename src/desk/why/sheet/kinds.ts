@@ -8,7 +8,15 @@ export type SheetKind = (typeof TITLE_NAMES)[Exclude<Kind, Unexplained>];
 
 /** Of them nothing is asked, or the asking is the lesson. */
 type Unexplained =
-  "file" | "overview" | "comparison" | "curve" | "exercise" | "answers" | "whatIf" | "lesson";
+  | "file"
+  | "overview"
+  | "comparison"
+  | "curve"
+  | "exercise"
+  | "answers"
+  | "whatIf"
+  | "lesson"
+  | "persons";
 
 /** Parts whose formulas name the sheets that belong to a sheet. */
 const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {

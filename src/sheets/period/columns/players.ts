@@ -201,7 +201,17 @@ const remarks: PeriodCells = {
   cells: remarksOf,
 };
 
+/** Under which names the events have him: nothing that was joined is hidden. */
+const spellings: PeriodCells = {
+  key: "spellings",
+  name: "Also_written",
+  look: "plain",
+  width: 30,
+  isShown: ({ players }) => players.some((each) => each.spellings !== undefined),
+  cells: () => (line) => line.player.spellings?.join("; ") ?? null,
+};
+
 export const PERIOD_COLUMNS: readonly PeriodCells[] = [
   ...[number, player, rating, events, n, delta, k, kCounted, change, rounded, rn],
-  ...[earlierGames, remarks, kReason, id, ...CARRIED_COLUMNS],
+  ...[earlierGames, remarks, spellings, kReason, id, ...CARRIED_COLUMNS],
 ];
