@@ -8,6 +8,13 @@ export interface SheetsPageTexts {
     readonly styles: Readonly<Record<"values" | "plain", string>>;
     readonly handOn: string;
     readonly empty: string;
+    /** Over the sheets that can go along. */
+    readonly choose: (sheets: number) => string;
+    /** Behind the name of a sheet whose event has a later report. */
+    readonly superseded: string;
+    /** Lists those of the sheet that is shown now. */
+    readonly other: string;
+    readonly noneChosen: string;
     readonly made: (sheets: string) => string;
     /** Of copies in which days of birth may have stayed. */
     readonly unsure: (sheets: string) => string;

@@ -35,7 +35,7 @@ export class LeftBehind extends Error {
 }
 
 /** What is written before anybody could read how far it is. */
-const SILENT: Writing = {
+export const SILENT: Writing = {
   planning: () => Promise.resolve(),
   progress: () => Promise.resolve(),
   isCancelled: () => false,

@@ -149,7 +149,8 @@ export abstract class Page<State extends Working> {
     return this.workbook.write(wished, plansOf, this.writing());
   }
 
-  private writing(): Writing {
+  /** How far what is written is, and whether a person has stopped it. */
+  protected writing(): Writing {
     this.isCancelled = false;
     return {
       isCancelled: () => this.isCancelled,

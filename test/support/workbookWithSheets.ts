@@ -74,6 +74,7 @@ export function workbookWithSheets(...makings: readonly (readonly SheetPlan[])[]
   const workbook: Partial<ExcelWorkbook> = {
     readSheet: (name) => Promise.resolve(sheets().get(name ?? plans[0]?.name ?? "") ?? null),
     readNamed: () => Promise.resolve([...sheets().values()]),
+    readSheets: (names) => Promise.resolve(names.flatMap((name) => sheets().get(name) ?? [])),
     readParts: parts,
     readFinished: parts,
     sheetNames: () => Promise.resolve(book.sheets()),

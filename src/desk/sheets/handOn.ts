@@ -12,6 +12,7 @@ export interface HandOn {
     readonly sheet: string;
     readonly name: string;
     readonly cells: readonly HandedCell[];
+    readonly rows: number;
   }[];
   readonly tables: SheetPlan | null;
   /** Copies of sheets that do not say where days of birth stand: these stay whole. */
@@ -41,6 +42,7 @@ export function handOnOf(
     sheet: read.sheet,
     name: names.get(read.sheet) ?? read.sheet,
     cells: handedOn(read.sheet, read, handing),
+    rows: read.cells.area.rows,
   }));
   const unsure = copies.filter((_, index) => isUnsure(family[index]));
   return { copies, tables: tables.plan(texts), unsure: unsure.map(({ name }) => name) };

@@ -10,6 +10,10 @@ export const DE_SHEETS_PAGE: SheetsPageTexts = {
     handOn: "Kopie erstellen",
     empty:
       "Auf dem gezeigten Blatt steht nichts. Zeigen Sie das Blatt, das weitergegeben werden soll.",
+    choose: (sheets) => `${sheets} Blätter gehören zusammen. Kopiert werden die angekreuzten.`,
+    superseded: "ein späterer Bericht des Turniers ist dabei",
+    other: "Ein anderes Blatt",
+    noneChosen: "Kein Blatt ist angekreuzt. Kreuzen Sie an, was kopiert werden soll.",
     made: (sheets) =>
       `Erstellt: ${sheets}. Zum Versenden klicken Sie auf das erste dieser Blattregister, mit gedrückter Umschalttaste auf das letzte; dann Rechtsklick, Verschieben oder kopieren, (neue Arbeitsmappe), OK. Speichern Sie diese Mappe.`,
     unsure: (sheets) =>

@@ -9,6 +9,10 @@ export const EN_SHEETS_PAGE: SheetsPageTexts = {
     styles: { values: "values", plain: "plain formulas" },
     handOn: "Make the copy",
     empty: "Nothing is written on the sheet that is shown. Show the sheet that is to be handed on.",
+    choose: (sheets) => `${sheets} sheets belong together. Those that are ticked are copied.`,
+    superseded: "a later report of the event goes along",
+    other: "Another sheet",
+    noneChosen: "No sheet is ticked. Tick those that are to be copied.",
     made: (sheets) =>
       `Made: ${sheets}. To send them: click the first of these tabs, hold Shift and click the last; right-click, Move or Copy, (new book), OK; then save that book.`,
     unsure: (sheets) =>

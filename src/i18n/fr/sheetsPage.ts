@@ -9,6 +9,10 @@ export const FR_SHEETS_PAGE: SheetsPageTexts = {
     styles: { values: "des valeurs", plain: "des formules simples" },
     handOn: "Faire la copie",
     empty: "La feuille affichée est vide. Affichez la feuille à transmettre.",
+    choose: (sheets) => `${sheets} feuilles vont ensemble. Celles qui sont cochées sont copiées.`,
+    superseded: "un rapport plus récent du tournoi est du nombre",
+    other: "Une autre feuille",
+    noneChosen: "Aucune feuille n’est cochée. Cochez celles à copier.",
     made: (sheets) =>
       `Fait : ${sheets}. Pour l’envoi : cliquez le premier de ces onglets, puis le dernier en tenant Maj ; clic droit, Déplacer ou copier, (nouveau classeur), OK ; enregistrez ensuite ce classeur.`,
     unsure: (sheets) =>

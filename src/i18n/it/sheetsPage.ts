@@ -9,6 +9,10 @@ export const IT_SHEETS_PAGE: SheetsPageTexts = {
     styles: { values: "valori", plain: "formule semplici" },
     handOn: "Crea la copia",
     empty: "Il foglio visualizzato è vuoto. Visualizzare il foglio da consegnare.",
+    choose: (sheets) => `${sheets} fogli vanno insieme. Si copiano quelli selezionati.`,
+    superseded: "c’è già un rapporto più recente del torneo",
+    other: "Un altro foglio",
+    noneChosen: "Nessun foglio è selezionato. Selezionare quelli da copiare.",
     made: (sheets) =>
       `Creato: ${sheets}. Per inviarli: fare clic sulla prima di queste schede e poi, tenendo premuto Maiusc, sull’ultima; clic con il pulsante destro, Sposta o copia, (nuova cartella), OK; infine salvare quella cartella di lavoro.`,
     unsure: (sheets) =>

@@ -11,36 +11,33 @@ const PARTS: readonly SheetKind[] = ["games", "pages", "iteration"];
 
 /**
  * The sheet with those that belong to it: the sheets of ours from which it takes figures, theirs in turn,
- * and the parts of each. `read`: all of a sheet; the others in the workbook are known by their names.
+ * and the parts of each. `read`: all of sheets; the others in the workbook are known by their names.
  */
 export async function familyOf<Sheet extends NamedSheet>(
   first: Sheet,
   named: readonly SheetByNames[],
-  read: (sheet: string) => Promise<Sheet | null>,
+  read: (sheets: readonly string[]) => Promise<readonly Sheet[]>,
 ): Promise<readonly Sheet[]> {
   const ours = named.filter(({ names }) => kindOfSheet(names) !== null);
-  const family = new Map([[first.sheet, first]]);
-  const waiting = [first];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { cells, names } = next;
-    const taken = sheetsIn(cells);
-    const on = madeOf(names)?.on ?? null;
-    const near = ours.filter((each) => taken.has(each.sheet) || isPartOf(each, on));
-    for (const { sheet: name } of near) {
-      if (family.has(name)) continue;
-      const found = await read(name);
-      if (found === null) continue;
-      family.set(name, found);
-      waiting.push(found);
-    }
+  const family = [first];
+  const known = new Set([first.sheet]);
+  for (let next: readonly Sheet[] = [first]; next.length > 0;) {
+    const taken = new Set(next.flatMap(({ cells }) => [...sheetsIn(cells)]));
+    const makings = new Set(next.flatMap(({ names }) => madeOf(names)?.on ?? []));
+    const near = ours.filter(
+      (each) => !known.has(each.sheet) && (taken.has(each.sheet) || isPartOf(each, makings)),
+    );
+    for (const { sheet } of near) known.add(sheet);
+    next = near.length === 0 ? [] : await read(near.map(({ sheet }) => sheet));
+    family.push(...next);
   }
-  return [...family.values()];
+  return family;
 }
 
 /** The sheets of one making say the same day and time. */
-function isPartOf({ names }: SheetByNames, on: number | null): boolean {
+function isPartOf({ names }: SheetByNames, makings: ReadonlySet<number>): boolean {
   const made = madeOf(names);
-  return made !== null && made.on === on && PARTS.includes(made.kind);
+  return made !== null && makings.has(made.on) && PARTS.includes(made.kind);
 }
 
 /** The sheets of which formulas speak. */

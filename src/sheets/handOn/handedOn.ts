@@ -107,6 +107,7 @@ function plainOf(
 ): string | null {
   const expr = parsed(formula);
   if (expr === null || (births !== null && speaksOf(expr, births, sheet))) return null;
+  if (leadsAway(expr, copies)) return null;
   const plain = plainFormula(expr, tablesOf);
   if (plain === null) return null;
   const moved = replaced(plain, (part) =>
@@ -115,6 +116,14 @@ function plainOf(
       : part,
   );
   return printed(moved);
+}
+
+/** To a sheet that does not go along. */
+function leadsAway(expr: Expr, copies: Handing["copies"]): boolean {
+  return hasPart(
+    expr,
+    (part) => part.kind === "reference" && part.sheet !== null && !copies.has(part.sheet),
+  );
 }
 
 /** Null where it has become longer than Excel takes. */

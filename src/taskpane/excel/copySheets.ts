@@ -6,7 +6,13 @@ import { COPY_MARK } from "../../sheets/sheetKind";
 import { nameOfCopy } from "../../sheets/sheetName";
 import { parsed } from "../../sheets/sheetRead";
 import type { HandedCell } from "../../sheets/handOn/handedOn";
-import { removeSheets, type WrittenSheet } from "../../sheets/writeSheets";
+import {
+  Cancelled,
+  removeSheets,
+  SILENT,
+  type Writing,
+  type WrittenSheet,
+} from "../../sheets/writeSheets";
 
 type Run = typeof Excel.run;
 
@@ -15,27 +21,36 @@ export interface SheetCopy {
   readonly sheet: string;
   readonly name: string;
   readonly cells: readonly HandedCell[];
+  /** By which it is told how far the copying is. */
+  readonly rows: number;
 }
 
 /** So many cells go to Excel at once. */
 const CELLS_A_BATCH = 4_000;
 
-/** Copies behind all other sheets, with looks and names; when one fails none is left. */
+/** Copies behind all other sheets, with looks and names; when one fails, or a person stops it, none is left. */
 export async function copySheets(
   first: Run,
   copies: readonly SheetCopy[],
   behind: number,
+  writing: Writing = SILENT,
 ): Promise<readonly WrittenSheet[]> {
   const run = behindEdits(first);
   const made: WrittenSheet[] = [];
+  const steps = progressOf(copies, writing);
   try {
-    for (const copy of copies) await copied(run, copy, made);
-    const names = new Map(copies.map(({ sheet, name }) => [sheet, name]));
-    for (const [index, { sheet, cells }] of copies.entries()) {
-      const id = made[index]?.id ?? "";
-      await fill(run, id, cells, behind);
-      await mark(run, id, sheet, names);
+    await steps(0);
+    const before = await run(allSheets);
+    for (const copy of copies) {
+      await copied(run, copy, [...before, ...made], made);
+      await steps(copy.rows);
     }
+    /** Once all are there: they speak of each other. */
+    for (const [index, { cells, rows }] of copies.entries()) {
+      await fill(run, made[index]?.id ?? "", cells, behind);
+      await steps(rows);
+    }
+    await mark(run, made, copies);
     return made;
   } catch (error) {
     await removeSheets(first, made);
@@ -43,19 +58,29 @@ export async function copySheets(
   }
 }
 
+/** Every row is copied, and then filled. */
+function progressOf(copies: readonly SheetCopy[], writing: Writing) {
+  const total = copies.reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
+  return async (rows: number): Promise<void> => {
+    done += rows / 2;
+    await writing.progress(Math.floor(done), total);
+    if (writing.isCancelled()) throw new Cancelled();
+  };
+}
+
 /** Also a copy of which Excel could not tell any more is among those that are made. */
 async function copied(
   run: BatchRun,
   { sheet, name }: SheetCopy,
+  before: readonly WrittenSheet[],
   made: WrittenSheet[],
 ): Promise<void> {
-  const before = await run(allSheets);
   try {
     await run(async (context) => {
       const copy = context.workbook.worksheets.getItem(sheet).copy("End");
-      copy.load("id");
-      await context.sync();
       copy.name = name;
+      copy.load("id");
       await context.sync();
       made.push({ id: copy.id, name });
     });
@@ -143,21 +168,23 @@ function runsOf(cells: readonly HandedCell[], behind: number): readonly CellRun[
 /** Names that lead to another sheet lead to its copy; a name tells whose copy the sheet is. */
 function mark(
   run: BatchRun,
-  id: string,
-  sheet: string,
-  copies: ReadonlyMap<string, string>,
+  made: readonly WrittenSheet[],
+  copies: readonly SheetCopy[],
 ): Promise<void> {
+  const called = new Map(copies.map(({ sheet, name }) => [sheet, name]));
   return run(async (context) => {
-    const { names } = context.workbook.worksheets.getItem(id);
-    names.load("items/name,items/formula");
+    const { worksheets } = context.workbook;
+    const all = made.map(({ id }) => worksheets.getItem(id).names.load("items/name,items/formula"));
     await context.sync();
-    for (const item of names.items) {
-      const expr = parsed(String(item.formula));
-      const other = expr?.kind === "reference" ? copies.get(expr.sheet ?? "") : undefined;
-      if (expr === null || other === undefined) continue;
-      item.formula = cellFormula(replaced(expr, (part) => onSheet(part, other))).formula;
+    for (const [index, names] of all.entries()) {
+      for (const item of names.items) {
+        const expr = parsed(String(item.formula));
+        const other = expr?.kind === "reference" ? called.get(expr.sheet ?? "") : undefined;
+        if (expr === null || other === undefined) continue;
+        item.formula = cellFormula(replaced(expr, (part) => onSheet(part, other))).formula;
+      }
+      names.add(COPY_MARK, cellFormula(text(copies[index]?.sheet ?? "")).formula);
     }
-    names.add(COPY_MARK, cellFormula(text(sheet)).formula);
     await context.sync();
   });
 }

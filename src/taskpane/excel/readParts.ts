@@ -9,6 +9,7 @@ import {
 } from "../../sheets/sheetPart";
 import type { CellValue } from "../../tournament/sheetCells";
 import { askNames } from "./readNames";
+import { sheetWindow } from "./selectedArea";
 
 /**
  * The sheets on which something has a name, in the order of their tabs. A copy counts for nothing: what it
@@ -22,6 +23,30 @@ export async function readNamed(context: Excel.RequestContext): Promise<SheetByN
   await context.sync();
   const all = asked.map(({ sheet, names }) => ({ sheet: sheet.name, names: names() }));
   return all.filter(({ names }) => names.own.size > 0 && names.constants?.has(COPY_MARK) !== true);
+}
+
+/** Everything on sheets; those that are not there, or empty, are left out. */
+export async function readSheets(
+  context: Excel.RequestContext,
+  wanted: readonly string[],
+): Promise<NamedCells[]> {
+  const asked = wanted.map((name) => context.workbook.worksheets.getItemOrNullObject(name));
+  for (const sheet of asked) sheet.load("name");
+  await context.sync();
+  const there = asked.filter((sheet) => !sheet.isNullObject);
+  const used = there.map((sheet) => ({
+    sheet,
+    names: askNames(sheet),
+    range: sheet.getUsedRangeOrNullObject(true).load("rowIndex,columnIndex,rowCount,columnCount"),
+  }));
+  await context.sync();
+  const parts = used.flatMap(({ sheet: { name: sheet }, names, range }): PartsOfSheet[] => {
+    if (range.isNullObject) return [];
+    const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
+    const area = sheetWindow({ row, column, rows, columns });
+    return [{ sheet, names: names(), parts: [{ area, isWhole: true }] }];
+  });
+  return readParts(context, parts);
 }
 
 /** Of each sheet its parts, many sheets at once: a question of its own takes longer than its answer. */

@@ -24,7 +24,7 @@ import { readActiveCell, readAreas } from "./readCell";
 import { onBook, onSheet, onStructure, onTakingBack } from "./protection";
 import { Reading } from "./reading";
 import { goneSheets, SheetWatch } from "./sheetWatch";
-import { readNamed, readParts } from "./readParts";
+import { readNamed, readParts, readSheets } from "./readParts";
 import { readAgain, readSelection, readSheet } from "./readSelection";
 import type { PartsOfSheet, SheetByNames } from "../../sheets/sheetPart";
 
@@ -42,6 +42,8 @@ export interface ExcelWorkbook {
   select(sheet: string, area: Area): Promise<void>;
   /** Everything on a sheet; null: the one that is shown. */
   readSheet(name: string | null): Promise<NamedCells | null>;
+  /** Everything on several sheets; those that are gone or empty are left out. */
+  readSheets(names: readonly string[]): Promise<readonly NamedCells[]>;
   /** Sheets with names, without copies: those that were made here are among them. */
   readNamed(): Promise<readonly SheetByNames[]>;
   /** Of sheets what is needed of them, as it shows just now. */
@@ -75,7 +77,7 @@ export interface ExcelWorkbook {
   renew(renewing: Omit<Renewing, "read">): Promise<Renewed>;
   undoRenewal(renewed: Renewed): Promise<void>;
   /** Copies of sheets, with other contents where it is said. */
-  copy(copies: readonly SheetCopy[]): Promise<readonly WrittenSheet[]>;
+  copy(copies: readonly SheetCopy[], writing: Writing): Promise<readonly WrittenSheet[]>;
   /** Deletes what was made; whether anything of it was still there. */
   remove(sheets: readonly WrittenSheet[]): Promise<boolean>;
   /** Those of the sheets that are no longer there. */
@@ -133,6 +135,7 @@ function readsCells(run: typeof Excel.run, reading: Reading) {
   return {
     readSelection: () => reading.calculated(readSelection),
     readSheet: (name) => reading.calculated((context) => readSheet(context, name)),
+    readSheets: (names) => reading.allCalculated((context) => readSheets(context, names)),
     readNamed: () => run(readNamed),
     readParts: (wanted) => reading.asItIs((context) => readParts(context, wanted)),
     readFinished: (wanted) => reading.allCalculated((context) => readParts(context, wanted)),
@@ -163,9 +166,9 @@ function changesSheets(run: typeof Excel.run, reading: Reading) {
       return onBook(run, renewSheets(run, { ...renewing, read: asItIs }));
     },
     undoRenewal: async (renewed) => onTakingBack(run, (await renewal()).undoRenewal(run, renewed)),
-    copy: async (copies) => {
+    copy: async (copies, writing) => {
       const { behind } = await reading.look();
-      return onStructure(run, copySheets(run, copies, behind));
+      return onStructure(run, copySheets(run, copies, behind, writing));
     },
     remove: (sheets) => onTakingBack(run, removeSheets(run, sheets)),
     fill: async (sheet, cells) => {

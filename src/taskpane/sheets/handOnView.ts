@@ -1,6 +1,6 @@
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { HandOnStyle } from "../../sheets/handOn/handedOn";
-import { button, selectField } from "../elements/fields";
+import { button, checkbox, selectField } from "../elements/fields";
 import { statusView } from "../elements/statusView";
 import type { PaneLanguage } from "../language";
 import { namesOf } from "../work";
@@ -26,6 +26,7 @@ export function handOnView(
         actions.chooseStyle(value as HandOnStyle);
       },
     )}
+    ${listedView(state, texts, actions)}
     ${button(texts.handOn, actions.handOn, {
       id: "hand-on",
       className: "primary",
@@ -35,6 +36,29 @@ export function handOnView(
   `;
 }
 
+function listedView(
+  { listed, chosen, isBusy }: HandOnState,
+  texts: PaneLanguage["sheetsPage"]["handOn"],
+  { choose, forget }: HandOnActions,
+): TemplateResult | typeof nothing {
+  if (listed === null) return nothing;
+  const boxes = listed.map(({ sheet, isSuperseded }) =>
+    checkbox(
+      "hand-on-sheet",
+      isSuperseded ? `${sheet} (${texts.superseded})` : sheet,
+      chosen.has(sheet),
+      (isOn) => {
+        choose(sheet, isOn);
+      },
+    ),
+  );
+  return html`<fieldset data-testid="hand-on-sheets">
+      <legend>${texts.choose(listed.length)}</legend>
+      ${boxes}
+    </fieldset>
+    ${button(texts.other, forget, { id: "hand-on-other", isDisabled: isBusy })}`;
+}
+
 function saidOf({ outcome, work }: HandOnState, { sheetsPage }: PaneLanguage) {
   const { handOn: texts } = sheetsPage;
   if (outcome.kind === "made" && work.kind === "made") {
@@ -42,6 +66,7 @@ function saidOf({ outcome, work }: HandOnState, { sheetsPage }: PaneLanguage) {
     const warning = unsure.length === 0 ? [] : [texts.unsure(unsure.join(", "))];
     return { text: [...warning, texts.made(namesOf(work.sheets))].join(" "), tone: "" as const };
   }
+  if (outcome.kind === "none chosen") return { text: texts.noneChosen, tone: "problem" as const };
   if (outcome.kind === "empty") return { text: texts.empty, tone: "problem" as const };
   return { text: "", tone: "" as const };
 }

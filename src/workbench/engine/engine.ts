@@ -12,7 +12,7 @@ import { addSheetExtras } from "./sheetExtras";
 import {
   calculateWhatChanges,
   findColoursWhenAsked,
-  keepFormulasOfGrowingSheets,
+  keepReferencesThatStay,
 } from "./fewerEvaluations";
 import { keepFormulasOfDressedCells } from "./dressedCells";
 import { shareTokens } from "./sharedTokens";
@@ -35,6 +35,6 @@ export function prepareEngine(metadata: FunctionsMetadata): void {
   keepCellsStill();
   keepFormulasOfDressedCells();
   calculateWhatChanges();
-  keepFormulasOfGrowingSheets();
+  keepReferencesThatStay();
   findColoursWhenAsked();
 }

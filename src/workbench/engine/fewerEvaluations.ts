@@ -6,7 +6,7 @@ import {
   type UID,
   type Zone,
 } from "@odoo/o-spreadsheet";
-import { asksForSheets, saysWholeColumns } from "./names/saidNames";
+import { asksForSheets, loseSheets, missesSheets, saysWholeColumns } from "./names/saidNames";
 
 interface Positions extends Iterable<CellPosition> {
   readonly add: (position: CellPosition) => void;
@@ -30,7 +30,6 @@ interface Evaluation {
 interface Command {
   readonly type: string;
   readonly sheetId: UID;
-  readonly newName?: string;
   readonly target?: readonly Zone[];
   readonly dimension?: "COL" | "ROW";
   readonly position?: "before" | "after";
@@ -71,7 +70,7 @@ function isOfNoOther(command: Command, getters: Getters): boolean {
     case "DUPLICATE_SHEET":
       return !asksForSheets();
     case "RENAME_SHEET":
-      return !asksForSheets() && !isMissed(command.newName ?? "", getters);
+      return !asksForSheets() && !missesSheets();
     case "ADD_COLUMNS_ROWS":
       return isGrowth(command, getters);
     default:
@@ -86,20 +85,6 @@ function isGrowth(command: Command, getters: CorePlugin["getters"]): boolean {
   const count =
     dimension === "COL" ? getters.getNumberCols(sheetId) : getters.getNumberRows(sheetId);
   return base === count - 1;
-}
-
-/** Whether a formula speaks of a sheet that is not there. */
-function isMissed(name: string, getters: Getters): boolean {
-  return getters
-    .getSheetIds()
-    .flatMap((sheetId) => Object.values(getters.getCells(sheetId)))
-    .some(
-      (cell) =>
-        cell.isFormula &&
-        cell.compiledFormula.rangeDependencies.some(
-          ({ invalidSheetName }) => invalidSheetName === name,
-        ),
-    );
 }
 
 function placesOf({ sheetId, target = [] }: Command): CellPosition[] {
@@ -124,20 +109,23 @@ interface Cells {
   readonly getters: CorePlugin["getters"];
   readonly beforeHandle: (this: Cells, command: Command) => void;
   readonly adaptRanges: (this: Cells, adapters: unknown) => void;
-  isGrowing?: boolean;
+  /** Formulas keep their references. */
+  areStill?: boolean;
 }
 
-/** Rows behind the last leave every reference where it is: the formulas need not be looked through. */
-export function keepFormulasOfGrowingSheets(): void {
+/** Rows behind the last and another name of a sheet leave every reference: no formula need be looked through. */
+export function keepReferencesThatStay(): void {
   const plugin = registries.corePluginRegistry.get("cell").prototype as unknown as Cells;
   const { beforeHandle, adaptRanges } = plugin;
   Object.assign(plugin, {
     beforeHandle(this: Cells, command: Command) {
-      this.isGrowing = isGrowth(command, this.getters);
+      if (command.type === "DELETE_SHEET") loseSheets();
+      const isRename = command.type === "RENAME_SHEET" && !missesSheets();
+      this.areStill = isRename || isGrowth(command, this.getters);
       beforeHandle.call(this, command);
     },
     adaptRanges(this: Cells, adapters: unknown) {
-      if (this.isGrowing !== true) adaptRanges.call(this, adapters);
+      if (this.areStill !== true) adaptRanges.call(this, adapters);
     },
   });
 }

@@ -77,7 +77,7 @@ test.each(MISFORTUNES)("renewing, %s, %s: all is as it was, or named", async (ho
 test.each(MISFORTUNES)(
   "copying, %s, %s: nothing is left, or it is named",
   async (how, _, isGone) => {
-    const copies = NAMES.map((sheet) => ({ sheet, name: `${sheet} (copy)`, cells: [] }));
+    const copies = NAMES.map((sheet) => ({ sheet, name: `${sheet} (copy)`, cells: [], rows: 1 }));
     for (let nth = 1; nth < MOST_SYNCS; nth += STEP) {
       const { excel, workbook } = await workbookOfTwo();
       const { run, syncs } = unluckyRun(excel.run, nth, how, isGone);

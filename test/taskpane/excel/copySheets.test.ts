@@ -1,4 +1,5 @@
 import { copySheets } from "../../../src/taskpane/excel/copySheets";
+import { Cancelled, type Writing } from "../../../src/sheets/writeSheets";
 import { clientOnWorkbook } from "../../support/officeClient";
 
 /** A sheet that takes a figure from another, and has a name that leads there. */
@@ -22,6 +23,7 @@ const COPIES = [
   {
     sheet: "Sheet1",
     name: "Report (copy)",
+    rows: 3,
     cells: [
       { row: 0, column: 1, content: 2009, isYear: true as const },
       { row: 0, column: 2, content: "='Games (copy)'!A1" },
@@ -29,7 +31,7 @@ const COPIES = [
       { row: 2, column: 1, content: true },
     ],
   },
-  { sheet: "Games", name: "Games (copy)", cells: [] },
+  { sheet: "Games", name: "Games (copy)", cells: [], rows: 1 },
 ];
 
 test("copies stand behind all sheets, with what is said for them, and speak of each other", async () => {
@@ -64,7 +66,32 @@ test("copies stand behind all sheets, with what is said for them, and speak of e
 
 test("when one of them cannot be copied none is left", async () => {
   const { excel, workbook } = await twoSheets();
-  const gone = { sheet: "Gone", name: "Gone (copy)", cells: [] };
+  const gone = { sheet: "Gone", name: "Gone (copy)", cells: [], rows: 1 };
   await expect(copySheets(excel.run, [...COPIES, gone], NOT_1904)).rejects.toThrow();
   expect(workbook.sheets()).toEqual(["Sheet1", "Games"]);
+});
+
+test("it is told how far the copying is, and who stops it has no copy left", async () => {
+  const { excel, workbook } = await twoSheets();
+  const told: (readonly [number, number])[] = [];
+  const writing = (most: number): Writing => ({
+    planning: () => Promise.resolve(),
+    progress: (done, total) => {
+      told.push([done, total]);
+      return Promise.resolve();
+    },
+    isCancelled: () => told.length > most,
+  });
+  await copySheets(excel.run, COPIES, NOT_1904, writing(Infinity));
+  expect(told).toEqual([
+    [0, 4],
+    [1, 4],
+    [2, 4],
+    [3, 4],
+    [4, 4],
+  ]);
+  told.length = 0;
+  const more = COPIES.map((copy) => ({ ...copy, name: `${copy.name} 2` }));
+  await expect(copySheets(excel.run, more, NOT_1904, writing(3))).rejects.toThrow(Cancelled);
+  expect(workbook.sheets()).toEqual(["Sheet1", "Games", "Report (copy)", "Games (copy)"]);
 });

@@ -116,7 +116,7 @@ test("a sheet that was made is known again, renewed in its place, brought back a
     progress: () => Promise.resolve(),
   };
   const sheets = await asked.write(["Contents"], plansOf, writing);
-  await asked.copy([{ sheet: "Contents", name: "Contents (copy)", cells: [] }]);
+  await asked.copy([{ sheet: "Contents", name: "Contents (copy)", cells: [], rows: 1 }], writing);
   expect(await asked.sheetNames()).toEqual(["Sheet1", "Contents", "Contents (copy)"]);
   const [made, ...others] = await asked.madeSheets();
   expect(others).toEqual([]);

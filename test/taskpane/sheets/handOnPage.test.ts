@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
+import { cellAt, onSheet } from "../../../src/formula/reference";
+import { cellFormula } from "../../../src/sheets/cellFormula";
+import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import type { SheetCopy } from "../../../src/taskpane/excel/copySheets";
 import { sheetsPages } from "../../../src/taskpane/sheets/sheetsPages";
 import type { WrittenSheet } from "../../../src/sheets/writeSheets";
 import { settingOf } from "../../support/paneSetting";
 import { shownPage } from "../../support/shownPage";
 import { until } from "../../support/until";
-import { reportOfTen, workbookWithSheets } from "../../support/workbookWithSheets";
+import { reportOfTen, TWO_REPORTS, workbookWithSheets } from "../../support/workbookWithSheets";
 
 /** The page over a report; what is copied is kept. */
 function handOnPage(fault: Error | null = null, makings = [reportOfTen("Spring Open")]) {
@@ -76,6 +79,75 @@ test("of a sheet that does not say where days of birth stand it is said that the
     "Look at Spring Open – report (copy) before you send it",
   );
   expect(await handOnPage().handOn("values")).not.toContain("before you send it");
+});
+
+/** The contents of the workbook take something from every sheet. */
+function overTwoReports() {
+  const [spring, may] = TWO_REPORTS;
+  const makings = [spring, may, spring.map(calledOtherwise)];
+  const { plans } = workbookWithSheets(...makings);
+  const contents: SheetPlan = {
+    ...makings[0]![0]!,
+    name: "All",
+    names: [],
+    cells: plans.map(({ name }, row) => ({
+      ...{ row, column: 0 },
+      content: cellFormula(onSheet(name, cellAt(0, 0, "both"))),
+    })),
+  };
+  return handOnPage(null, [[contents], ...makings]);
+}
+
+function calledOtherwise(plan: SheetPlan): SheetPlan {
+  const called = (name: string) => `${name} (2)`;
+  return {
+    ...plan,
+    name: called(plan.name),
+    names: plan.names.map((each) =>
+      each.sheet === undefined ? each : { ...each, sheet: called(each.sheet) },
+    ),
+  };
+}
+
+test("of many sheets a person chooses; the report of an event that has a later one is not proposed", async () => {
+  const { handOn, copied, part } = overTwoReports();
+  part("hand-on").click();
+  await until(() => document.querySelector("[data-testid=hand-on-sheets]") !== null);
+  await until(() => !part("hand-on").disabled);
+  expect(copied).toEqual([]);
+  expect(part("hand-on-sheets").textContent).toContain("7 sheets belong together");
+  const boxes = () => [
+    ...document.querySelectorAll<HTMLInputElement>("[data-testid=hand-on-sheet]"),
+  ];
+  const ticked = () =>
+    boxes().flatMap((box) => (box.checked ? [box.parentElement!.textContent.trim()] : []));
+  expect(ticked()).not.toContain("Spring Open – report");
+  expect(ticked()).toContain("Spring Open – report (2)");
+  expect(ticked()).toContain("May Cup – report");
+  expect(part("hand-on-sheets").textContent).toMatch(/Spring Open – report \(a later report/);
+  for (const box of boxes().slice(1)) {
+    box.checked = false;
+    box.dispatchEvent(new Event("change"));
+  }
+  await handOn("values");
+  expect(copied.map(({ sheet }) => sheet)).toEqual(["All"]);
+  expect(document.querySelector("[data-testid=hand-on-sheets]")).toBeNull();
+});
+
+test("where none is ticked that is said, and another sheet can be looked at", async () => {
+  const { part, says } = overTwoReports();
+  part("hand-on").click();
+  await until(() => document.querySelector("[data-testid=hand-on-other]") !== null);
+  await until(() => !part("hand-on").disabled);
+  for (const box of document.querySelectorAll<HTMLInputElement>("[data-testid=hand-on-sheet]")) {
+    box.checked = false;
+    box.dispatchEvent(new Event("change"));
+  }
+  part("hand-on").click();
+  await until(() => says("hand-on-status").includes("No sheet is ticked"));
+  await until(() => !part("hand-on-other").disabled);
+  part("hand-on-other").click();
+  expect(document.querySelector("[data-testid=hand-on-sheets]")).toBeNull();
 });
 
 test("of an empty sheet there is nothing to hand on", async () => {

@@ -1,5 +1,6 @@
 import type { CompiledFormula, Getters, RenameSheetCommand } from "@odoo/o-spreadsheet";
 import { quotedSheet } from "../zones";
+import { saysQualified } from "./saidNames";
 import { spoken, type DefinedName } from "./definedName";
 
 /** How formulas speak of a name, and how they are to. */
@@ -17,6 +18,7 @@ export function respoken(
   names: readonly DefinedName[],
   { oldName, newName }: Pick<RenameSheetCommand, "oldName" | "newName">,
 ): Respoken[] {
+  if (!saysQualified()) return [];
   const cells = getters
     .getSheetIds()
     .flatMap((sheetId) => Object.values(getters.getCells(sheetId)));
