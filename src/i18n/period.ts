@@ -1,4 +1,5 @@
 import type { KReading } from "../rules/kDay";
+import type { Edition } from "../rules/editions/edition";
 import type { OfEdition } from "./citing";
 import type { KHeading } from "./kReason";
 
@@ -73,7 +74,9 @@ export interface PeriodTexts {
   readonly resultErrors: string;
   readonly resultsNote: { readonly reports: string; readonly list: string };
   readonly resultHeadings: Readonly<Record<ResultColumn, string>>;
-  readonly unrated: string;
+  /** Who has the games of a first rating, and around the number of those that lack. */
+  readonly unrated: OfEdition;
+  readonly unratedLacks: (edition: Edition) => readonly [before: string, behind: string];
   /** Of an unrated player who has a first-rating sheet. */
   readonly firstRating: (sheet: string) => {
     readonly isPublished: string;

@@ -98,7 +98,11 @@ export function periodToShow({ players, edition, list }: PeriodOrder) {
   const { period: words } = EN_SHEETS;
   return periodReport(players, edition, list).map((row) => {
     if (row.kind === "unrated") {
-      return { n: row.games, events: row.events, remarks: words.unrated };
+      const of = editionOfList(list, edition);
+      const [before, behind] = words.unratedLacks(of);
+      const lacks = `${before} ${row.lacking}${behind}`;
+      const remarks = row.lacking > 0 ? lacks : words.unrated(of);
+      return { n: row.games, events: row.events, remarks };
     }
     const { games, delta, change, rating, k } = row.period;
     return {

@@ -93,7 +93,12 @@ export const DE_PERIOD: PeriodTexts = {
     kDay: "K vom",
     report: "Blatt",
   },
-  unrated: "ohne Elo: siehe das Blatt der Erstwertung",
+  unrated: (edition) =>
+    `ohne Elo, mit den Partien einer Erstwertung, ${cited("window")(edition)}: Erstellen Sie das Blatt der Erstwertung`,
+  unratedLacks: (edition) => [
+    `ohne Elo; zur Erstwertung fehlende Partien, ${cited("window")(edition)}:`,
+    "; frühere Turniere können sie haben: siehe das Blatt der Erstwertung",
+  ],
   firstRating: (sheet) => ({
     isPublished: `Erstwertung, vom Blatt „${sheet}“`,
     notYet: `noch keine Erstwertung: siehe das Blatt „${sheet}“`,

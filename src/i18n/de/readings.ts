@@ -57,6 +57,14 @@ export const DE_READINGS: ReadingsTexts = {
       other:
         "Die Grenze gälte nur in einer Partie; in den anderen würde vom Spieler weniger erwartet.",
     },
+    kOfList: {
+      name: "Der Tag, nach dem K bestimmt wird",
+      open: "bis wann ein K gilt, ist gesagt (30 Partien, 2400, der 18. Geburtstag), aber nicht, an welchem Turniertag danach gefragt wird.",
+      taken:
+        "das K der Liste, die bei Turnierbeginn gilt, mit Alter und Partien ihres Tages, denn K wird mit der Liste veröffentlicht; was vor einer Periode begann, behält das K seiner eigenen Liste.",
+      other:
+        "Alter und Partien am ersten Turniertag: geboren am 15. März 1997, am 20. März 2015 K 20 statt 40. Der Aufgabenbereich bietet es an, wo es ein anderes K gibt.",
+    },
     kOf2009: {
       name: "K von 2009",
       open: "Der Text wurde nicht gelesen.",

@@ -91,7 +91,12 @@ export const EN_PERIOD: PeriodTexts = {
     kDay: "K as of",
     report: "Report",
   },
-  unrated: "unrated: see the first-rating sheet",
+  unrated: (edition) =>
+    `unrated, with the games of a first rating, ${cited("window")(edition)}: make the first-rating sheet`,
+  unratedLacks: (edition) => [
+    `unrated; games lacking for a first rating, ${cited("window")(edition)}:`,
+    "; earlier events may have them: see the first-rating sheet",
+  ],
   firstRating: (sheet) => ({
     isPublished: `first rating, from the sheet “${sheet}”`,
     notYet: `no first rating yet: see the sheet “${sheet}”`,

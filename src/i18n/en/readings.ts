@@ -59,6 +59,14 @@ export const EN_READINGS: ReadingsTexts = {
       other:
         "the limit would hold in one game alone, and less be expected of the player in the others.",
     },
+    kOfList: {
+      name: "The day of which K is",
+      open: "until when a K holds is said (30 games, 2400, the 18th birthday), but not on which day of an event it is asked.",
+      taken:
+        "K of the list in force when the event begins, with age and games of its day, since K is published with the list; one that began before a period keeps K of its own list.",
+      other:
+        "age and games of the event’s first day: born on 15 March 1997, K 20 instead of 40 on 20 March 2015. The pane offers it where it makes another K.",
+    },
     kOf2009: {
       name: "K of 2009",
       open: "the text was not read.",

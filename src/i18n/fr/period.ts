@@ -92,7 +92,12 @@ export const FR_PERIOD: PeriodTexts = {
     kDay: "K au",
     report: "Rapport",
   },
-  unrated: "non classé : voir la feuille de premier classement",
+  unrated: (edition) =>
+    `non classé, avec les parties d’un premier classement, ${cited("window")(edition)} : créez la feuille de premier classement`,
+  unratedLacks: (edition) => [
+    `non classé ; parties manquantes pour un premier classement, ${cited("window")(edition)} :`,
+    " ; des tournois antérieurs peuvent les avoir : voir la feuille de premier classement",
+  ],
   firstRating: (sheet) => ({
     isPublished: `premier classement, de la feuille « ${sheet} »`,
     notYet: `pas encore de premier classement : voir la feuille « ${sheet} »`,

@@ -59,6 +59,14 @@ export const FR_READINGS: ReadingsTexts = {
       other:
         "la limite ne vaudrait que dans une partie ; dans les autres on attendrait moins du joueur.",
     },
+    kOfList: {
+      name: "Le jour dont on prend K",
+      open: "il est dit jusqu’à quand un K vaut (30 parties, 2400, le 18e anniversaire), mais non quel jour d’un tournoi on le demande.",
+      taken:
+        "K de la liste en vigueur au début du tournoi, avec l’âge et les parties de sa date, car K est publié avec la liste ; un tournoi commencé avant la période garde K de sa propre liste.",
+      other:
+        "l’âge et les parties du premier jour du tournoi : né le 15 mars 1997, K 20 au lieu de 40 le 20 mars 2015. Le volet l’offre là où il donne un autre K.",
+    },
     kOf2009: {
       name: "K de 2009",
       open: "le texte n’a pas été lu.",

@@ -93,7 +93,12 @@ export const IT_PERIOD: PeriodTexts = {
     kDay: "K al",
     report: "Foglio",
   },
-  unrated: "senza Elo: vedere il foglio del primo rating",
+  unrated: (edition) =>
+    `senza Elo, con le partite di un primo rating, ${cited("window")(edition)}: creare il foglio del primo rating`,
+  unratedLacks: (edition) => [
+    `senza Elo; partite mancanti per un primo rating, ${cited("window")(edition)}:`,
+    "; tornei precedenti possono averle: vedere il foglio del primo rating",
+  ],
   firstRating: (sheet) => ({
     isPublished: `primo rating, dal foglio «${sheet}»`,
     notYet: `ancora nessun primo rating: vedere il foglio «${sheet}»`,

@@ -59,6 +59,14 @@ export const IT_READINGS: ReadingsTexts = {
       other:
         "il limite varrebbe in una partita sola; nelle altre dal giocatore ci si aspetterebbe meno.",
     },
+    kOfList: {
+      name: "Il giorno di cui si prende K",
+      open: "è detto fino a quando un K vale (30 partite, 2400, il 18º compleanno), ma non in quale giorno di un torneo lo si chiede.",
+      taken:
+        "il K della lista in vigore all’inizio del torneo, con età e partite della sua data, perché K è pubblicato con la lista; un torneo cominciato prima del periodo mantiene il K della propria lista.",
+      other:
+        "età e partite del primo giorno del torneo: nato il 15 marzo 1997, K 20 invece di 40 il 20 marzo 2015. Il riquadro lo offre dove dà un altro K.",
+    },
     kOf2009: {
       name: "K del 2009",
       open: "il testo non è stato letto.",

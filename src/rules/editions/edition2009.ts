@@ -51,6 +51,7 @@ export const EDITION_2009: Edition = {
     gamesOfDoubleRound: "8.21(b)",
     pointsFromLeftOut: "6.1",
     negativeHalf: "8.57",
+    kOfList: "8.56",
     kOf2009: "8.56",
     firstRatingOf2009: "8.3",
   },

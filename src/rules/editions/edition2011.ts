@@ -24,6 +24,7 @@ export const EDITION_2011: Edition = {
     laterScore: "6.1, 6.41",
     /** "0,5 est arrondi à 1": 8.57 (2014) adds that the sign does not matter. */
     negativeHalf: "8.57",
+    kOfList: "8.56",
   },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",

@@ -14,6 +14,7 @@ export const EDITION_2012: Edition = {
     gamesOfDoubleRound: "8.21(b)",
     pointsFromLeftOut: "6.1",
     negativeHalf: "8.57",
+    kOfList: "8.56",
     firstRatingOf2012: "8.3",
   },
   example: "carried over",

@@ -29,6 +29,8 @@ export const EDITION_2014: Edition = {
     correctionCarriedOver: "8.58",
     gamesOfDoubleRound: "8.21(b)",
     pointsFromLeftOut: "6.1",
+    /** "until the 18th birthday", "until 30 games": on which day of an event is not said. */
+    kOfList: "8.56",
   },
   /** 8.56: "until the 18th birthday". */
   k: [everReached(10, 2400), junior(40, 17, 2300), newPlayer(40, 30), otherwise(20)],

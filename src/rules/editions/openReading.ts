@@ -10,6 +10,7 @@ export const OPEN_READINGS = [
   "laterScore",
   "negativeHalf",
   "lowerRated",
+  "kOfList",
   "kOf2009",
   "kOf2017",
   "firstRatingOf2009",

@@ -51,7 +51,13 @@ export type PeriodRemark =
   | { readonly key: "k"; readonly least: number; readonly most: number };
 
 export type PeriodRow =
-  | { readonly kind: "unrated"; readonly games: number; readonly events: number }
+  | {
+      readonly kind: "unrated";
+      readonly games: number;
+      readonly events: number;
+      /** Games that a first rating still needs, beside those of earlier events: 9.14 (2005), 7.14 (2011). */
+      readonly lacking: number;
+    }
   | {
       readonly kind: "rated";
       /** At the last event that has one: nearest to the list before. */
@@ -111,7 +117,9 @@ function rowOf(
   const before = ratings[ratings.length - 1];
   if (before === undefined) {
     const games = results.reduce((sum, result) => sum + result.games, 0);
-    return { kind: "unrated", games, events: playedIn(results) };
+    const { games: needed } = editionOfList(list, edition).publication;
+    const lacking = Math.max(0, needed - games);
+    return { kind: "unrated", games, events: playedIn(results), lacking };
   }
   const k = kOfPeriod(kAtEvents(results, edition, start));
   const events = results.flatMap(({ rating, games, delta }, index) =>

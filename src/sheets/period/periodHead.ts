@@ -78,7 +78,9 @@ function sums(sheet: PeriodContext): Expr {
   const change = f`SUM(${of("change")})`;
   const floor = factCell(places.facts, "floor");
   const { activeGames } = ofList(order).publication;
-  const few = f`SUMPRODUCT(ISNUMBER(${of("rating")})*(${of("n")}+${of("earlierGames")}<${activeGames}))`;
+  const [n, earlier] = [of("n"), of("earlierGames")];
+  const isKnown = f`(${n}+ISNUMBER(${earlier})>0)`;
+  const few = f`SUMPRODUCT(ISNUMBER(${of("rating")})*(${n}+${earlier}<${activeGames})*${isKnown})`;
   return sentence(texts.period.sums, {
     rated: f`COUNT(${of("rating")})`,
     unrated: f`COUNTIF(${of("rating")},"u")`,

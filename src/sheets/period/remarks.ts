@@ -1,4 +1,4 @@
-import { text, type Expr } from "../../formula/expr";
+import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import { FAR_APART } from "../../rules/period/periodReport";
 import { ifNumber } from "../articles/ifNumber";
@@ -25,9 +25,17 @@ function remarks(sheet: PeriodContext, { isNamesake, firstRating }: PlayerLine):
   const { period: words } = sheet.texts;
   const said = f`${delisted(sheet)}&${inactive(sheet)}&${differ(sheet)}&${kDiffers(sheet)}`;
   const all = isNamesake ? f`TRIM(${f`${said}&${` ${words.namesake}.`}`})` : f`TRIM(${said})`;
-  const unrated =
-    firstRating === null ? text(words.unrated) : onFirstRatingSheet(sheet, firstRating);
+  const unrated = firstRating === null ? lacksGames(sheet) : onFirstRatingSheet(sheet, firstRating);
   return f`IF(${isRated(ofPlayer(sheet, "rating"))},${all},${unrated})`;
+}
+
+/** 9.14 (2005), 7.14 (2011): what an unrated player has of the games that a first rating needs. */
+function lacksGames(sheet: PeriodContext): Expr {
+  const edition = ofList(sheet.order);
+  const { unrated, unratedLacks } = sheet.texts.period;
+  const lacking = f`${edition.publication.games}-${ofPlayer(sheet, "n")}`;
+  const [before, behind] = unratedLacks(edition);
+  return f`IF(${lacking}>0,${`${before} `}&(${lacking})&${behind},${unrated(edition)})`;
 }
 
 function onFirstRatingSheet({ texts }: PeriodContext, firstRating: FirstRatingLink): Expr {
@@ -48,7 +56,9 @@ function inactive(sheet: PeriodContext): Expr {
   const { activeGames } = edition.publication;
   const lacking = f`${activeGames}-${ofPlayer(sheet, "n")}-SUM(${earlier})`;
   const unknown = f`IF(${earlier}="",${words.perhapsInactive(edition)},${words.inactive(edition)})`;
-  return f`IF(${lacking}>0,${unknown}&" "&(${lacking})&". ","")`;
+  /** Of a reserve without a game nobody knows when he played last. */
+  const isKnown = f`${ofPlayer(sheet, "n")}+COUNT(${earlier})>0`;
+  return f`IF(AND(${lacking}>0,${isKnown}),${unknown}&" "&(${lacking})&". ","")`;
 }
 
 function differ(sheet: PeriodContext): Expr {

@@ -44,7 +44,7 @@ test("8.3.3 (2024): K × n ≤ 700 with the games of all events", () => {
 
 test("an unrated player: his games, and nothing more", () => {
   const results = [result(null, 5, null, null), result(null, 0, null, null)];
-  const row = { kind: "unrated", games: 5, events: 1 };
+  const row = { kind: "unrated", games: 5, events: 1, lacking: 0 };
   expect(one({ results, earlierGames: null })).toEqual(row);
 });
 
@@ -135,4 +135,12 @@ test("0.1, 8.56 (2014): 2100; 28 June 2014 +1.07 with K 15, 10 July −0.93 with
     period: { k: [15, 20], change: 15 * 107 - 20 * 93, rating: 2097 },
     remarks: [{ key: "k", least: 15, most: 20 }],
   });
+});
+
+test("7.14 (2011), 7.14a (2014): what an unrated player lacks of the games of a first rating", () => {
+  const unrated = { results: [result(null, 4, null, null)], earlierGames: null };
+  const lacking = (id: number, list: number) =>
+    periodReport([unrated], edition(id), list)[0] as { lacking: number };
+  expect(lacking(2011, dayOf(2012, 1, 1)).lacking).toBe(5);
+  expect(lacking(2014, dayOf(2015, 1, 1)).lacking).toBe(1);
 });

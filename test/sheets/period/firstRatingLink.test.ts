@@ -50,7 +50,7 @@ test.each(["fide", "plain"] as const)(
       book.read(plans[0]!.name, addressIn(players, key, line)).values[0]![0];
     expect([shown("rn", 0), shown("rn", 1)]).toEqual([1888, ""]);
     expect(shown("remarks", 0)).toBe("first rating, from the sheet “First rating”");
-    expect(shown("remarks", 1)).toBe(EN_SHEETS.period.unrated);
+    expect(shown("remarks", 1)).toBe(EN_SHEETS.period.unrated(edition(2024)));
     expect(selfCheck(figuresOn(book, plans[0]!), periodFigures(order)).kind).toBe("agrees");
     book.write(plan.name, addressIn(careerPlaces(first).events, "n", 0), [[4]]);
     expect([shown("rn", 0), shown("remarks", 0)]).toEqual([

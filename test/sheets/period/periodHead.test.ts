@@ -103,3 +103,25 @@ test("9.11 (2005), 7.13 (2011): events of another list stand in the state, and t
   );
   expect(linked(LIST)).toBe("Players with remarks: 1.");
 });
+
+test("7.2.3 (2024): of a reserve without a game nothing is said, of whom it is known that he is inactive", () => {
+  const reserve = (earlierGames: number | null) => {
+    const order = { ...ORDER, players: [{ ...player("Ann", result(2200, 0, 0)), earlierGames }] };
+    return written(EN_SHEETS, order).head();
+  };
+  expect(reserve(null)[3]).toBe("Nothing to look at.");
+  expect(reserve(null)[2]).toContain("With few games: 0");
+  expect(reserve(0)[3]).toBe("Players with remarks: 1.");
+  expect(reserve(0)[2]).toContain("With few games: 1");
+});
+
+test("7.1.4 (2024): which of the unrated have the games of a first rating, and how many others lack", () => {
+  const remarks = (games: number) => {
+    const order = { ...ORDER, players: [player("Eve", result(null, games, null))] };
+    const { book } = written(EN_SHEETS, order);
+    return book.read("P", addressIn(periodPlaces(order).players, "remarks", 0)).values[0]![0];
+  };
+  const [before, behind] = EN_SHEETS.period.unratedLacks(edition(2025));
+  expect(remarks(5)).toBe(EN_SHEETS.period.unrated(edition(2025)));
+  expect(remarks(3)).toBe(`${before} 2${behind}`);
+});
