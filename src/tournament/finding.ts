@@ -71,6 +71,9 @@ export interface FindingValues {
   bothSidesOneself: { player: string };
   /** In one list of games a FIDE number has two names, or one name two numbers. */
   namesOfIdDiffer: { player: string; id: string; before: string };
+  /** Another spelling in `cell` is of the same player; or may be. */
+  joinedNames: { player: string; before: string; cell: string };
+  likeNames: { player: string; before: string; cell: string };
   idsOfNameDiffer: { player: string; id: string; before: string };
   /** In another part of the same event the player has another rating. */
   pooledRatingsDiffer: { player: string; came: string; before: string };

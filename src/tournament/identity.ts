@@ -1,10 +1,15 @@
 import type { Rating } from "../rules/units";
+import type { Stand } from "./identity/cluster";
+import { likenessOf, spellingOf } from "./identity/spelling";
+import { whoIsWho } from "./identity/whoIsWho";
 
 /** A player as a line of a table has him. */
 export interface Line {
   readonly name: string;
   /** His FIDE number; empty or missing where the line does not tell it. */
   readonly id?: string;
+  /** null: unrated; missing: not told, or unrated. */
+  readonly rating?: Rating | null;
 }
 
 /** The line of one of several lists, both counted from 0. */
@@ -31,41 +36,108 @@ export interface Identities {
   readonly disagreements: readonly Disagreement[];
   /** Lines without a number, of a name that has several: nobody knows which of them it is. */
   readonly unclear: readonly LinePlace[];
+  /** Lines under another spelling that are of one person, or may be: at the later one. */
+  readonly alike: readonly Alike[];
   /** The first person of a name; null where nobody has it. */
   readonly personNamed: (name: string) => number | null;
 }
 
+/** A line and the first of another spelling; for sure of one person, or taken for two. */
+export interface Alike extends LinePlace {
+  readonly before: LinePlace;
+  readonly isOne: boolean;
+}
+
 /**
  * Who of several lists is the same person: by his FIDE number first, else by his name, which is that of
- * the number it stands beside anywhere in the lists.
+ * the number it stands beside anywhere in the lists; then whoever is so under another spelling. `stands`:
+ * where a line stands; there nobody stands twice.
  */
-export function identities(lists: readonly (readonly Line[])[]): Identities {
+export function identities(
+  lists: readonly (readonly Line[])[],
+  stands: (place: LinePlace) => readonly Stand[] = ({ list }) => [list],
+): Identities {
   const all = lists.flatMap((list, at) =>
-    list.map(({ name, id = "" }, line): Told => ({ name, id, key: nameKey(name), list: at, line })),
+    list.map((told, line): Told => {
+      const { name, id = "" } = told;
+      return { ...told, id, key: nameKey(name), list: at, line };
+    }),
   );
   const numbers = numbersOfNames(all);
   const persons = lists.map((): number[] => []);
-  const [known, firstOfName] = [new Map<string, number>(), new Map<string, number>()];
+  const known = new Map<string, number>();
   for (const { id, key, list } of all) {
     const [number = ""] = id === "" ? (numbers.get(key) ?? []) : [id];
     const who = number === "" ? `name ${key}` : `id ${number}`;
     const person = known.get(who) ?? known.size;
     known.set(who, person);
-    if (!firstOfName.has(key)) firstOfName.set(key, person);
     persons[list]?.push(person);
   }
+  const joined = joinedSpellings(
+    all.map((told) => ({ ...told, person: persons[told.list]?.[told.line] ?? 0 })),
+    stands,
+  );
+  const whole = persons.map((of) => of.map((person) => joined.persons[person] ?? person));
+  const firstOfName = new Map<string, number>();
+  for (const { key, list, line } of all) {
+    if (!firstOfName.has(key)) firstOfName.set(key, whole[list]?.[line] ?? 0);
+  }
   return {
-    persons,
+    persons: whole,
     disagreements: disagreements(all, numbers),
     unclear: all
       .filter(({ id, key }) => id === "" && (numbers.get(key)?.size ?? 0) > 1)
       .map(({ list, line }) => ({ list, line })),
+    alike: joined.alike,
     personNamed: (name) => firstOfName.get(nameKey(name)) ?? null,
   };
 }
 
-interface Told extends LinePlace {
-  readonly name: string;
+interface OfPerson extends Told {
+  readonly person: number;
+}
+
+/** The persons of before who are one under several spellings, each by his first line. */
+function joinedSpellings(
+  all: readonly OfPerson[],
+  stands: (place: LinePlace) => readonly Stand[],
+): { readonly persons: readonly number[]; readonly alike: readonly Alike[] } {
+  const firsts: OfPerson[] = [];
+  const places: Set<Stand>[] = [];
+  for (const told of all) {
+    firsts[told.person] ??= told;
+    const known = (places[told.person] ??= new Set());
+    for (const stand of stands(told)) known.add(stand);
+  }
+  const { persons, doubts } = whoIsWho(
+    firsts.map(({ name, id, rating = null }, at) => ({
+      line: { ...NOTHING_ELSE, name, id, rating },
+      stands: [...(places[at] ?? [])],
+    })),
+  );
+  const alike = (before: OfPerson, told: OfPerson, isOne: boolean): Alike[] =>
+    nameKey(before.name) === nameKey(told.name)
+      ? []
+      : [{ list: told.list, line: told.line, before, isOne }];
+  const firstOf = (person: number) => firsts[persons.indexOf(person)];
+  return {
+    persons,
+    alike: [
+      ...firsts.flatMap((told, at) => {
+        const before = firstOf(persons[at] ?? 0);
+        return before === undefined || before === told ? [] : alike(before, told, true);
+      }),
+      ...doubts.flatMap(({ persons: [one, other] }) => {
+        const [before, told] = [firstOf(one), firstOf(other)];
+        return before === undefined || told === undefined ? [] : alike(before, told, false);
+      }),
+    ],
+  };
+}
+
+const NOTHING_ELSE = { birth: null, federation: "", event: { title: "", day: null } } as const;
+
+interface Told extends LinePlace, Line {
   readonly id: string;
   readonly key: string;
 }
@@ -160,13 +232,17 @@ function candidates(
   before: readonly RatedLine[],
   after: readonly RatedLine[],
 ): readonly Candidate[] {
-  const byName = placesBy(before, ({ name }) => nameKey(name));
-  const byId = placesBy(before, ({ id }) => id);
+  const byName = placesBy(before, ({ name }) => spellingOf(name).keys);
+  const byId = placesBy(before, ({ id }) => [id]);
   return after
     .flatMap((player, is) => {
       const sameId = player.id === "" ? [] : (byId.get(player.id) ?? []);
-      const sameName = (byName.get(nameKey(player.name)) ?? []).filter(
-        (was) => !bothHaveNumbers(before[was], player),
+      const spelling = spellingOf(player.name);
+      const named = new Set(spelling.keys.flatMap((key) => byName.get(key) ?? []));
+      const sameName = [...named].filter(
+        (was) =>
+          !bothHaveNumbers(before[was], player) &&
+          likenessOf(spellingOf(before[was]?.name ?? ""), spelling) === "same",
       );
       return [
         ...sameId.map((was) => ({ was, is, distance: SURE })),
@@ -185,12 +261,14 @@ function bothHaveNumbers(one: Line | undefined, { id }: RatedLine): boolean {
   return one?.id !== "" && id !== "";
 }
 
-function placesBy(players: readonly RatedLine[], keyOf: (player: RatedLine) => string) {
+function placesBy(players: readonly RatedLine[], keysOf: (player: RatedLine) => readonly string[]) {
   const places = new Map<string, number[]>();
   for (const [place, player] of players.entries()) {
-    const known = places.get(keyOf(player));
-    if (known === undefined) places.set(keyOf(player), [place]);
-    else known.push(place);
+    for (const key of keysOf(player)) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [place]);
+      else known.push(place);
+    }
   }
   return places;
 }

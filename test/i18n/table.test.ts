@@ -39,6 +39,8 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   noName: { player: "3" },
   nameIsError: { came: "=Ann" },
   sameName: { name: "Ann", other: "3" },
+  joinedNames: { player: "Ann Lee", before: "Lee, Ann", cell: "B4" },
+  likeNames: { player: "Ann", before: "A.", cell: "B4" },
   idTwice: { player: "Ann", id: "1300001", before: "Bob", cell: "B4" },
   ratingsDiffer: { player: "Ann", came: 2100, before: "2000" },
   mirrorMissing: { player: "Ann", opponent: "Bob" },

@@ -138,3 +138,32 @@ describe("the same players of two lists", () => {
     expect(couldBeRenamed(undefined, player("Bob", 1900))).toBe(false);
   });
 });
+
+describe("other spellings in one table or list", () => {
+  const alike = (lines: readonly { name: string; id?: string; rating?: number }[]) => {
+    const found = identities([lines], ({ line }) => [line]);
+    return {
+      persons: found.persons[0]!.join(""),
+      alike: found.alike.map(({ line, before, isOne }) => `${before.line}${line} ${isOne}`),
+    };
+  };
+
+  test("another order, accents, a number on one side: one player, and said", () => {
+    expect(alike([{ name: "Zürcher, Léo" }, { name: "Leo Zurcher", id: "13" }])).toEqual({
+      persons: "00",
+      alike: ["01 true"],
+    });
+  });
+
+  test("who may be one stays two, and is said; who plays against the other is somebody else", () => {
+    const names = [{ name: "Meier, Anna" }, { name: "Meyer, Anna" }];
+    expect(alike(names)).toEqual({ persons: "01", alike: ["01 false"] });
+    expect(identities([names]).alike).toEqual([]);
+  });
+
+  test("the same player of a list before, whatever the order and the accents", () => {
+    const [before] = [[{ name: "Zürcher, Léo", id: "", rating: 1800 }]];
+    expect(samePersons(before!, [{ name: "Leo Zurcher", id: "13", rating: 1800 }])).toEqual([0]);
+    expect(samePersons(before!, [{ name: "Zürcher, Lea", id: "", rating: 1800 }])).toEqual([null]);
+  });
+});

@@ -88,6 +88,10 @@ export const DE_FINDINGS: FindingTexts = {
   bothSidesOneself: ({ player }) => `${player} spielt gegen ${player}. Erwartet: zwei Spieler.`,
   namesOfIdDiffer: ({ player, id, before }) =>
     `${player} hat die FIDE-ID ${id}, wie oben ${before}: Sie werden für einen Spieler gehalten. Erwartet: ein Name oder zwei Nummern.`,
+  joinedNames: ({ player, before, cell }) =>
+    `hier ${player}, in ${cell} ${before}: Sie werden für einen Spieler gehalten.`,
+  likeNames: ({ player, before, cell }) =>
+    `hier ${player}, in ${cell} ${before}: Sie werden für zwei Spieler gehalten. Erwartet: ein Name oder eine FIDE-ID, wenn es derselbe Spieler ist.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} hat hier die FIDE-ID ${id} und oben ${before}: Sie werden für zwei Spieler gehalten. Erwartet: eine Nummer, wenn es derselbe Spieler ist.`,
   pooledRatingsDiffer: ({ player, came, before }) =>

@@ -86,6 +86,10 @@ export const EN_FINDINGS: FindingTexts = {
   bothSidesOneself: ({ player }) => `${player} plays against ${player}. Expected two players.`,
   namesOfIdDiffer: ({ player, id, before }) =>
     `${player} has FIDE ID ${id}, as ${before} has above: they are taken for one player. Expected one name, or two numbers.`,
+  joinedNames: ({ player, before, cell }) =>
+    `${player} here, ${before} in ${cell}: they are taken for one player.`,
+  likeNames: ({ player, before, cell }) =>
+    `${player} here, ${before} in ${cell}: they are taken for two players. Expected one name or one FIDE ID, if it is one.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} has FIDE ID ${id} here and ${before} above: they are taken for two players. Expected one number, if it is the same player.`,
   pooledRatingsDiffer: ({ player, came, before }) =>

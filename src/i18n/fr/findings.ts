@@ -87,6 +87,10 @@ export const FR_FINDINGS: FindingTexts = {
   bothSidesOneself: ({ player }) => `${player} joue contre ${player}. Attendu : deux joueurs.`,
   namesOfIdDiffer: ({ player, id, before }) =>
     `${player} a le code FIDE ${id}, comme ${before} plus haut : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
+  joinedNames: ({ player, before, cell }) =>
+    `${player} ici, ${before} en ${cell} : ils sont pris pour un seul joueur.`,
+  likeNames: ({ player, before, cell }) =>
+    `${player} ici, ${before} en ${cell} : ils sont pris pour deux joueurs. Attendu : un seul nom ou un seul code FIDE, si c’est le même joueur.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} a le code FIDE ${id} ici et ${before} plus haut : ils sont pris pour deux joueurs. Attendu : un seul code, si c’est le même joueur.`,
   pooledRatingsDiffer: ({ player, came, before }) =>

@@ -87,6 +87,10 @@ export const IT_FINDINGS: FindingTexts = {
   bothSidesOneself: ({ player }) => `${player} gioca contro ${player}. Attesi: due giocatori.`,
   namesOfIdDiffer: ({ player, id, before }) =>
     `${player} ha l’ID FIDE ${id}, come ${before} più sopra: sono presi per un solo giocatore. Atteso: un solo nome, oppure due numeri.`,
+  joinedNames: ({ player, before, cell }) =>
+    `${player} qui, ${before} in ${cell}: sono presi per un solo giocatore.`,
+  likeNames: ({ player, before, cell }) =>
+    `${player} qui, ${before} in ${cell}: sono presi per due giocatori. Atteso: un solo nome o un solo ID FIDE, se è lo stesso giocatore.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} ha l’ID FIDE ${id} qui e ${before} più sopra: sono presi per due giocatori. Atteso: un solo numero, se è lo stesso giocatore.`,
   pooledRatingsDiffer: ({ player, came, before }) =>

@@ -1,8 +1,8 @@
 import { errorFound, warning, type Finding } from "../finding";
-import { identities, type Disagreement } from "../identity";
+import { identities, type Alike, type Disagreement } from "../identity";
 import { fideNumberOf } from "../playerDetails";
 import { playerName } from "../playerName";
-import { textAt, type CellPlace, type SheetCells } from "../sheetCells";
+import { addressOf, textAt, type CellPlace, type SheetCells } from "../sheetCells";
 import type { GameColumns } from "./gameColumns";
 
 /** Who plays in a line of a list of games. */
@@ -40,7 +40,10 @@ export function whoIsWho(
     named(cells, row, columns.player, columns.id),
     named(cells, row, columns.opponent, columns.opponentId),
   ]);
-  const { persons, disagreements, unclear } = identities([all]);
+  /** Nobody plays himself. */
+  const { persons, disagreements, unclear, alike } = identities([all], ({ line }) => [
+    Math.floor(line / 2),
+  ]);
   const [numbers = []] = persons;
   const first = new Map<number, string>();
   const known = all.map(({ name, id }, at): Person => {
@@ -53,6 +56,7 @@ export function whoIsWho(
     findings: [
       ...disagreements.flatMap((each) => disagreeing(each, all[each.line])),
       ...unclear.flatMap(({ line }) => nameAlone(all[line])),
+      ...alike.flatMap((each) => likeNames(each, all)),
       ...oneself(all, numbers),
     ],
   };
@@ -80,6 +84,13 @@ function disagreeing(
 function nameAlone(line: Named | undefined): Finding[] {
   if (line === undefined) return [];
   return [errorFound("nameWithAndWithoutId", { player: line.name }, { place: line.place })];
+}
+
+function likeNames({ line, before, isOne }: Alike, all: readonly Named[]): Finding[] {
+  const [told, first] = [all[line], all[before.line]];
+  if (told === undefined || first === undefined) return [];
+  const values = { player: told.name, before: first.name, cell: addressOf(first.place) };
+  return [warning(isOne ? "joinedNames" : "likeNames", values, { place: told.place })];
 }
 
 function oneself(all: readonly Named[], persons: readonly number[]): Finding[] {

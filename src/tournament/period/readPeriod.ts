@@ -3,7 +3,7 @@ import { errorFound, warning, type Finding } from "../finding";
 import { folded } from "../folded";
 import { identities, type Identities } from "../identity";
 import { inTurn, read, type Read } from "../read";
-import { span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { addressOf, span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { periodColumns, type PeriodColumns } from "./periodColumns";
 import { byPlayer, type PeriodPlayer } from "./periodPlayer";
 import { readResult, type ResultRead } from "./readResult";
@@ -24,7 +24,12 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
     reads.push(readRow(cells, row, columns, reads.at(-1)?.value));
   }
   const { value: results, findings } = inTurn(reads);
-  const who = identities([results]);
+  const lines = results.map(({ name, id, result }) => ({ name, id, rating: result.rating }));
+  /** In one event nobody plays twice. */
+  const who = identities([lines], ({ line }) => {
+    const { event = "", day = null } = results[line]?.result ?? {};
+    return [JSON.stringify(event === "" && day === null ? line : [event, day])];
+  });
   const [persons = []] = who.persons;
   const players = results.map((each, line) => ({ ...each, key: String(persons[line]) }));
   return {
@@ -79,7 +84,7 @@ function readRow(
 /** Several of one name are told apart by their numbers; a number is of one name. */
 function whoIsUnclear(
   rows: readonly RowRead[],
-  { disagreements, unclear }: Identities,
+  { disagreements, unclear, alike }: Identities,
   { id: ofIds, name: ofNames }: PeriodColumns,
 ): Finding[] {
   const rowOf = (line: number) => rows[line]?.row ?? 0;
@@ -88,6 +93,17 @@ function whoIsUnclear(
       if (kind === "ids") return [];
       const place = { row: rowOf(line), column: ofNames ?? 0 };
       return [warning("namesOfIdDiffer", { player, id, before }, { place })];
+    }),
+    ...alike.map(({ line, before, isOne }) => {
+      const column = ofNames ?? 0;
+      const cell = addressOf({ row: rowOf(before.line), column });
+      const [player = "", first = ""] = [rows[line]?.name, rows[before.line]?.name];
+      const place = { row: rowOf(line), column };
+      return warning(
+        isOne ? "joinedNames" : "likeNames",
+        { player, before: first, cell },
+        { place },
+      );
     }),
     ...unclear.map(({ line }) => {
       const place = { row: rowOf(line), column: ofIds ?? 0 };
