@@ -55,6 +55,7 @@ const EVENT: EventRules = {
   reportDays: null,
   uploadDays: null,
   lastList: null,
+  parts: null,
   articles: {
     roundsPerDay: "3.1",
     hoursBy: "3.1 (2014)",

@@ -56,6 +56,7 @@ export const EDITION_2014: Edition = {
     normRegistration: { months: 0, days: 30 },
     reportDays: 7,
     uploadDays: 30,
+    parts: { article: "4.13", isOfLongerAlone: true, saysRatings: false },
     articles: {
       ...EDITION_2012.event.articles,
       hoursBy: null,

@@ -62,6 +62,7 @@ export const EDITION_2022: Edition = {
     reportDays: null,
     uploadDays: null,
     lastList: 3,
+    parts: { article: "4.1", isOfLongerAlone: true, saysRatings: false },
     articles: {
       ...EDITION_2017.event.articles,
       longerChampionship: null,

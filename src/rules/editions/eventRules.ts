@@ -16,7 +16,18 @@ export interface EventRules {
   readonly uploadDays: number | null;
   /** Not rated unless it is in time for this list after its end. */
   readonly lastList: number | null;
+  /** Games that count period by period, each with the rating of its time; null: an event is one whole. */
+  readonly parts: PartsRule | null;
   readonly articles: EventArticles;
+}
+
+/** Which events may be counted in parts. */
+export interface PartsRule {
+  readonly article: string;
+  /** 4.13 (2014): what is longer than usual owes results every month; 4.13 (2011) says it of any event. */
+  readonly isOfLongerAlone: boolean;
+  /** 4.13 (2011): "les classements réels au moment de la partie". Where nothing is said it is a reading. */
+  readonly saysRatings: boolean;
 }
 
 /** 1.3 (2005) recommends it; 1.3 (2011): "il sera 40 coups". */
