@@ -67,7 +67,9 @@ export function samplePlans(texts: SheetTexts): Record<NamedSheet, readonly Shee
   const inEdition = (id: EditionId) => ({ ...ORDER, edition: editionOf(id) });
   /** With a rated player who counts with a Ru for his opponents: 6.4 (2005). */
   const withRu = { ...inEdition(2005), event: { ...EVENT, kind: "scheveningen" as const } };
-  const orders = [inEdition(2024), inEdition(2005), withRu];
+  /** 4.13 (2011): the second of three parts. */
+  const part = { number: 2, count: 3, start: FIRST - 60, end: FIRST + 60 };
+  const orders = [inEdition(2024), inEdition(2005), withRu, { ...inEdition(2011), part }];
   const reports = orders.map((order) => reportsOf(order, texts));
   const [period, results] = periodPlans(texts);
   const [, ofList] = periodPlans(texts, true);
@@ -148,6 +150,7 @@ function side({ report }: SheetTexts): ReportSide {
       startDate: FIRST,
       endDate: FIRST,
       countedBy: null,
+      part: null,
       kReading: USUAL_K_READING,
       players: [],
       gamesSheet: null,

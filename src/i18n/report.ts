@@ -82,6 +82,9 @@ export interface ReportTexts {
   /** The list that was in force on the first day, beside another one. */
   readonly notInForce: (list: CalendarDate) => string;
   readonly countedBy: string;
+  /** Of the report of a part: short, and in front, for tabs are cut at their ends. */
+  readonly partTitle: (part: number, event: string) => string;
+  readonly part: Readonly<Record<"part" | "parts" | "wholeStart" | "wholeEnd", string>>;
   readonly exempt: string;
   readonly nobody: string;
   readonly kind: string;

@@ -99,6 +99,18 @@ export interface TableTexts extends CheckTexts {
   readonly dayFrom: string;
   /** Stands behind the cell, before the days that it may mean. */
   readonly severalDays: string;
+  /** 4.13 (2011): an event counted period by period. */
+  readonly inParts: (article: string) => string;
+  readonly roundsUndated: string;
+  readonly dayOfRound: (round: number) => string;
+  readonly ratingsOfParts: string;
+  readonly ratingsOfThen: string;
+  readonly ratingsOfStart: string;
+  readonly partLine: (part: number, rounds: string, days: string) => string;
+  readonly partCounted: (list: string) => string;
+  readonly ratingsOfPart: (heading: string) => string;
+  readonly noRatingsOfPart: string;
+  readonly partsUnsettled: string;
   readonly dayNeeded: string;
   readonly toDay: string;
   readonly toFindings: string;

@@ -15,6 +15,14 @@ export interface EventPart {
   readonly end: Day;
 }
 
+/** Which part of an event it is, of how many, and the first and the last day of the whole. */
+export interface PartOfEvent {
+  readonly number: number;
+  readonly count: number;
+  readonly start: Day;
+  readonly end: Day;
+}
+
 /** Whether an event may be counted in parts, and by which article; null where it may not, or has only one. */
 export function partsRule(start: Day, end: Day, edition: Edition): PartsRule | null {
   const { parts } = edition.event;

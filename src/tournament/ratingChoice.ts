@@ -68,9 +68,17 @@ export function chosenRating(
     : { chosen: listed, standard, columns, findings: saidOf(listed, columns) };
 }
 
+/** Whether columns name several lists, each with the ratings of its time. */
+export function areOfSeveralLists(columns: readonly RatingColumn[], until: Day | null): boolean {
+  const days = columns.flatMap(({ heading, isUsed }) =>
+    isUsed ? (listDate(heading, until) ?? []) : [],
+  );
+  return new Set(days).size > 1;
+}
+
 /** 9.11 (2005), 7.11 (2011): the list in force on the first day counts, neither a later nor an earlier one. */
 function doubtOfList({ heading }: RatingColumn, start: Day | null, pace: Pace): RatingDoubt | null {
-  const day = listDate(heading);
+  const day = listDate(heading, start);
   if (day === null || start === null) return null;
   if (day > start) return "after";
   const edition = editionOn(start, pace);
@@ -95,7 +103,7 @@ function inForce(
       isUsed && meaning?.list === first.meaning?.list && meaning?.pace === first.meaning?.pace,
   );
   const listed = alike
-    .map((each) => ({ each, day: listDate(each.heading) }))
+    .map((each) => ({ each, day: listDate(each.heading, start) }))
     .filter(({ each }) => each.meaning?.isAfter === false);
   const [one, other] = listed;
   /** Two columns with the same heading: nobody knows which is meant. */

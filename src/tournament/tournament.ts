@@ -24,8 +24,9 @@ export interface About {
   /** null where it is not known, or may be one of several. */
   readonly startDate: Day | null;
   readonly endDate: Day | null;
-  /** The days of the rounds that have one. */
+  /** The days of the rounds that have one, and by their numbers. */
   readonly roundDays: readonly Day[];
+  readonly dayOfRound: ReadonlyMap<number, Day>;
   readonly timeControl: TimeControl | null;
   readonly pace: ToldPace;
 }
@@ -35,6 +36,7 @@ export const NOTHING_KNOWN: About = {
   startDate: null,
   endDate: null,
   roundDays: [],
+  dayOfRound: new Map(),
   timeControl: null,
   pace: { kind: "nothing" },
 };

@@ -48,6 +48,7 @@ export function report(sheet: string, known: Known = {}): NamedReport {
           facts: null,
         };
       }),
+      part: null,
       gamesSheet: null,
       error,
       isRobin: false,

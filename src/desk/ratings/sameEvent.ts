@@ -9,10 +9,31 @@ import { nameKey, samePersons } from "../../tournament/identity";
  */
 export function isSameEvent({ report: one }: NamedReport, { report: other }: NamedReport): boolean {
   if (one.edition.pace !== other.edition.pace) return false;
+  if (one.part !== null || other.part !== null) return isSamePart(one, other);
   const isSameTitle = one.title === other.title;
   const isSameDay = one.startDate === other.startDate;
   if (isSameTitle && isSameDay) return haveSamePlayers(one, other);
   return isSameTitle || isSameDay ? arePlayedAlike(one, other, HALF) : areAlike(one, other);
+}
+
+/**
+ * Of an event that counts period by period (4.13, 2011) its parts are events of their own. One of them is made
+ * anew by the same part, by parts that were cut otherwise, and by a report of the whole.
+ */
+function isSamePart(one: ReportRead, other: ReportRead): boolean {
+  if (!isOfSameWhole(one, other)) return false;
+  const [first, second] = [one.part, other.part];
+  const isCutAlike = first?.count === second?.count;
+  return haveSamePlayers(one, other) && (!isCutAlike || first?.number === second?.number);
+}
+
+function isOfSameWhole(one: ReportRead, other: ReportRead): boolean {
+  const [first, second] = [wholeOf(one), wholeOf(other)];
+  return first.start === second.start && first.end === second.end;
+}
+
+function wholeOf({ part, startDate, endDate }: ReportRead) {
+  return part ?? { start: startDate, end: endDate ?? startDate };
 }
 
 const HALF = 0.5;
@@ -23,6 +44,7 @@ const FEWEST_ALIKE_UNKNOWN = 4;
 
 /** Most players of one have the same games and points in the other, whatever the events are called. */
 export function areAlike(one: ReportRead, other: ReportRead): boolean {
+  if (one.part !== null && other.part !== null && !isSamePart(one, other)) return false;
   return arePlayedAlike(one, other, NEARLY_ALL, FEWEST_ALIKE_UNKNOWN);
 }
 

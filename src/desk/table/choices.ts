@@ -28,6 +28,12 @@ export interface Choices {
   readonly endDate: Day | null | undefined;
   readonly minutes: number | null | undefined;
   readonly increment: number | null | undefined;
+  /** 4.13 (2011): the event is counted period by period. */
+  readonly isInParts: boolean;
+  /** Of a part the ratings of its time, or those of the event's first day for all. */
+  readonly ratingsOfParts: "then" | "start";
+  /** Days of rounds that the sheet does not tell. */
+  readonly roundDates: ReadonlyMap<number, Day>;
   /** 7.13 (2011): an official FIDE event counts until the day before the list. */
   readonly official: boolean;
   readonly edition: EditionId | "by date";
@@ -56,6 +62,9 @@ export const NO_CHOICES: Choices = {
   endDate: undefined,
   minutes: undefined,
   increment: undefined,
+  isInParts: false,
+  ratingsOfParts: "then",
+  roundDates: new Map(),
   official: false,
   edition: "by date",
   style: "fide",

@@ -9,14 +9,15 @@ import type { ReportOrder } from "../../sheets/report/order";
 import { reportFigures } from "../../sheets/report/reportFigures";
 import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
+import type { Event } from "../../tournament/event";
 import { listNamed } from "../../tournament/ratingChoice";
 import { NO_CHOICES, type Choices } from "./choices";
 import type { TableOnDesk } from "./tableDesk";
-import { hasIteration, hasReport } from "./verdict";
+import { hasIteration, hasReport, type Verdict } from "./verdict";
 import { matchGamesOf } from "./verdictOf";
 
 /** Sheets to be made: how they are to be called, and what stands in them once that is sure. */
-interface Plans {
+export interface Plans {
   readonly wished: readonly string[];
   readonly plansOf: (names: readonly string[]) => readonly SheetPlan[];
   /** What the rules give for the first of them. */
@@ -57,16 +58,22 @@ export function iterationPlans(
 }
 
 /** Null where the table has no rating report. */
-export function reportPlans(
-  { source, verdict }: TableOnDesk,
-  choices: Choices,
-  texts: SheetTexts,
-): Plans | null {
+export function reportPlans(table: TableOnDesk, choices: Choices, texts: SheetTexts): Plans | null {
+  const { verdict } = table;
   if (!hasReport(verdict)) return null;
+  return plansOfOrder(reportOrder(table, verdict, choices), texts);
+}
+
+/** The event of a table as its report takes it. */
+export function reportOrder(
+  { source }: TableOnDesk,
+  verdict: Extract<Verdict, { readonly event: Event }>,
+  choices: Choices,
+): ReportOrder {
   const { edition, times, event, reading, read } = verdict;
   const { style, hasPages, championship, later } = choices;
   const isIterated = verdict.kind === "iteration and report" && verdict.isIterated;
-  const order: ReportOrder = {
+  return {
     event,
     edition,
     isByHand: choices.edition !== "by date",
@@ -87,6 +94,9 @@ export function reportPlans(
       tooFast: { minutes: minutesOf(times.timeControl), games: verdict.leftOut },
     }),
   };
+}
+
+export function plansOfOrder(order: ReportOrder, texts: SheetTexts): Plans {
   return {
     wished: wishedNames(order, texts),
     plansOf: (names) => reportSheets(order, names, texts),

@@ -90,6 +90,13 @@ export const DE_READINGS: ReadingsTexts = {
       taken: "wie 2011: Ein erstes Ergebnis unter der Untergrenze zählt nicht.",
       other: "wie 2014: Es zählt.",
     },
+    ratingsOfParts: {
+      name: "Elo-Zahlen monatlich gemeldeter Ergebnisse",
+      open: "Mit welchen Elo-Zahlen sie zählen, steht nirgends.",
+      taken:
+        "die der Liste, die zu Beginn des Teils gilt, wo die Tabelle sie hat; 4.13 (2011) erlaubt es.",
+      other: "die vom ersten Tag des Turniers für alle Teile.",
+    },
   },
   switches: {
     weOfFirstPass: (where) =>

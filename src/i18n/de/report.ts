@@ -51,6 +51,13 @@ export const DE_REPORT: ReportTexts = {
   ratingsList: "Elo-Zahlen der Liste vom",
   notInForce: (day) => `Nicht die am ersten Tag geltende Liste: ${DE_HEAD.days(day, day)}.`,
   countedBy: "Gewertet von der Liste vom",
+  partTitle: (part, event) => `Teil ${part}, ${event}`,
+  part: {
+    part: "Teil des Turniers",
+    parts: "Teile des Turniers",
+    wholeStart: "Erster Tag des Turniers",
+    wholeEnd: "Letzter Tag des Turniers",
+  },
   exempt: "Keine Grenze ab Elo",
   nobody: "höher als jede Elo-Zahl: die Grenze gilt für alle",
   kind: "Turnierform",

@@ -123,6 +123,19 @@ export const DE_TABLE: TableTexts = {
   when: "Wann, und nach welchen Regeln",
   dayFrom: "Gefunden in Zelle",
   severalDays: "kann mehrere Tage bedeuten. Welcher ist es?",
+  inParts: (article) => `Periode für Periode werten, jede mit einer Auswertung: ${article}`,
+  roundsUndated: "An welchen Tagen wurden diese Runden gespielt?",
+  dayOfRound: (round) => `Runde ${round}`,
+  ratingsOfParts: "Elo-Zahlen der Teile",
+  ratingsOfThen: "zur Zeit der Partie",
+  ratingsOfStart: "vom ersten Tag des Turniers",
+  partLine: (part, rounds, days) => `Teil ${part}: Runden ${rounds}; ${days}.`,
+  partCounted: (list) => `Gewertet von der Liste vom ${list}.`,
+  ratingsOfPart: (heading) => `Elo-Zahlen: ${heading}.`,
+  noRatingsOfPart:
+    "Die Tabelle hat keine Spalte mit Elo-Zahlen dieser Periode. Erwartet: eine, deren Überschrift den Monat nennt.",
+  partsUnsettled:
+    "Ein Teil kann nicht gewertet werden: In seiner Spalte mit Elo-Zahlen ist etwas zu klären. Wählen Sie sie bei den Elo-Zahlen, dann sehen Sie, was.",
   dayNeeded:
     "Wann hat das Turnier begonnen? Der erste Tag bestimmt das Regelwerk; oder wählen Sie dieses von Hand.",
   toDay: "Zum ersten Tag",

@@ -92,6 +92,13 @@ export const EN_READINGS: ReadingsTexts = {
       taken: "as in 2011: a first result below the floor does not count.",
       other: "as in 2014: it counts.",
     },
+    ratingsOfParts: {
+      name: "Ratings of results that are sent month by month",
+      open: "with which ratings they count is not said.",
+      taken:
+        "those of the list in force when the part begins, where the table has them, as 4.13 (2011) allows.",
+      other: "those of the event’s first day for all parts.",
+    },
   },
   switches: {
     weOfFirstPass: (where) => `We with the Ru of the first pass, as ${where} can be read`,

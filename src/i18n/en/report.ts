@@ -50,6 +50,13 @@ export const EN_REPORT: ReportTexts = {
   ratingsList: "Ratings of the list of",
   notInForce: (day) => `Not the list in force on the first day: ${EN_HEAD.days(day, day)}.`,
   countedBy: "Counted by the list of",
+  partTitle: (part, event) => `Part ${part}, ${event}`,
+  part: {
+    part: "Part of the event",
+    parts: "Parts of the event",
+    wholeStart: "First day of the event",
+    wholeEnd: "Last day of the event",
+  },
   exempt: "No limit from rating",
   nobody: "higher than any rating: the limit holds for everybody",
   kind: "Kind of event",

@@ -118,6 +118,19 @@ export const EN_TABLE: TableTexts = {
   when: "When, and by which rules",
   dayFrom: "Found in cell",
   severalDays: "may mean several days. Which of them is it?",
+  inParts: (article) => `Count it period by period, a report for each: ${article}`,
+  roundsUndated: "On which days were these rounds played?",
+  dayOfRound: (round) => `Round ${round}`,
+  ratingsOfParts: "Ratings of each part",
+  ratingsOfThen: "of the time of the game",
+  ratingsOfStart: "of the event’s first day",
+  partLine: (part, rounds, days) => `Part ${part}: rounds ${rounds}; ${days}.`,
+  partCounted: (list) => `Counted by the list of ${list}.`,
+  ratingsOfPart: (heading) => `Ratings: ${heading}.`,
+  noRatingsOfPart:
+    "The table has no column with ratings of this period; expected one headed with its month.",
+  partsUnsettled:
+    "A part cannot be counted: its rating column has something to settle. Choose it under Ratings to see what.",
   dayNeeded:
     "When did the event begin? The first day picks the regulations; or choose these by hand.",
   toDay: "To the first day",

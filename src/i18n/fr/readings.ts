@@ -94,6 +94,13 @@ export const FR_READINGS: ReadingsTexts = {
       taken: "comme en 2011 : un premier résultat sous le plancher ne compte pas.",
       other: "comme en 2014 : il compte.",
     },
+    ratingsOfParts: {
+      name: "Classements des résultats transmis chaque mois",
+      open: "avec quels classements ils comptent n’est pas dit.",
+      taken:
+        "ceux de la liste en vigueur au début de la partie, si le tableau les a, comme 4.13 (2011) le permet.",
+      other: "ceux du premier jour du tournoi, pour toutes les parties.",
+    },
   },
   switches: {
     weOfFirstPass: (where) => `We avec le Ru du premier passage, comme on peut lire ${where}`,

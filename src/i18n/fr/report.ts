@@ -51,6 +51,13 @@ export const FR_REPORT: ReportTexts = {
   notInForce: (day) =>
     `Ce n’est pas la liste en vigueur le premier jour : ${FR_HEAD.days(day, day)}.`,
   countedBy: "Compté par la liste du",
+  partTitle: (part, event) => `Partie ${part}, ${event}`,
+  part: {
+    part: "Partie du tournoi",
+    parts: "Nombre de parties du tournoi",
+    wholeStart: "Premier jour du tournoi",
+    wholeEnd: "Dernier jour du tournoi",
+  },
   exempt: "Sans limite dès",
   nobody: "plus haut que tout classement : la limite vaut pour tous",
   kind: "Type de tournoi",

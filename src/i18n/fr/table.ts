@@ -123,6 +123,19 @@ export const FR_TABLE: TableTexts = {
   when: "Quand, et selon quelles règles",
   dayFrom: "Trouvé dans la case",
   severalDays: "peut désigner plusieurs jours. Lequel est-ce ?",
+  inParts: (article) => `Compter période par période, un rapport pour chacune : ${article}`,
+  roundsUndated: "Quels jours ces rondes se sont-elles jouées ?",
+  dayOfRound: (round) => `Ronde ${round}`,
+  ratingsOfParts: "Classements de chaque partie",
+  ratingsOfThen: "au moment de la partie jouée",
+  ratingsOfStart: "au premier jour du tournoi",
+  partLine: (part, rounds, days) => `Partie ${part} : rondes ${rounds} ; ${days}.`,
+  partCounted: (list) => `Comptée par la liste du ${list}.`,
+  ratingsOfPart: (heading) => `Classements : ${heading}.`,
+  noRatingsOfPart:
+    "Le tableau n’a pas de colonne de classements de cette période. Attendu : une colonne dont l’en-tête porte le mois.",
+  partsUnsettled:
+    "Une partie ne peut pas être comptée : sa colonne de classements a quelque chose à régler. Choisissez-la pour les classements et vous verrez quoi.",
   dayNeeded:
     "Quand le tournoi a-t-il commencé ? Le premier jour fixe le règlement ; ou choisissez-le à la main.",
   toDay: "Vers le premier jour",

@@ -94,6 +94,13 @@ export const IT_READINGS: ReadingsTexts = {
       taken: "come nel 2011: un primo risultato sotto il minimo non conta.",
       other: "come nel 2014: conta.",
     },
+    ratingsOfParts: {
+      name: "Rating dei risultati inviati ogni mese",
+      open: "con quali rating contano non è detto.",
+      taken:
+        "quelli della lista in vigore all’inizio della parte, se la tabella li ha, come permette 4.13 (2011).",
+      other: "quelli del primo giorno del torneo, per tutte le parti.",
+    },
   },
   switches: {
     weOfFirstPass: (where) => `We con il Ru della prima passata, come si può leggere ${where}`,

@@ -51,6 +51,13 @@ export const IT_REPORT: ReportTexts = {
   ratingsList: "Rating della lista del",
   notInForce: (day) => `Non è la lista in vigore il primo giorno: ${IT_HEAD.days(day, day)}.`,
   countedBy: "Conteggiato dalla lista del",
+  partTitle: (part, event) => `Parte ${part}, ${event}`,
+  part: {
+    part: "Parte del torneo",
+    parts: "Numero di parti del torneo",
+    wholeStart: "Primo giorno del torneo",
+    wholeEnd: "Ultimo giorno del torneo",
+  },
   exempt: "Senza limite da Elo",
   nobody: "più alto di qualunque rating: il limite vale per tutti",
   kind: "Tipo di torneo",

@@ -125,6 +125,19 @@ export const IT_TABLE: TableTexts = {
   when: "Quando, e secondo quali regole",
   dayFrom: "Trovato nella cella",
   severalDays: "può indicare giorni diversi. Qual è?",
+  inParts: (article) => `Contare periodo per periodo, ciascuno con un rapporto: ${article}`,
+  roundsUndated: "In quali giorni si sono giocati questi turni?",
+  dayOfRound: (round) => `Turno ${round}`,
+  ratingsOfParts: "Rating di ciascuna parte",
+  ratingsOfThen: "al momento della partita",
+  ratingsOfStart: "del primo giorno del torneo",
+  partLine: (part, rounds, days) => `Parte ${part}: turni ${rounds}; ${days}.`,
+  partCounted: (list) => `Conteggiata dalla lista del ${list}.`,
+  ratingsOfPart: (heading) => `Rating: ${heading}.`,
+  noRatingsOfPart:
+    "La tabella non ha una colonna di rating di questo periodo. Attesa: una la cui intestazione riporta il mese.",
+  partsUnsettled:
+    "Una parte non si può contare: nella sua colonna di rating c’è qualcosa da risolvere. Si scelga quella colonna per i rating e si vedrà che cosa.",
   dayNeeded:
     "Quando è cominciato il torneo? Il primo giorno stabilisce il regolamento; oppure sceglierlo a mano.",
   toDay: "Al primo giorno",

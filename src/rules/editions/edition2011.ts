@@ -42,7 +42,7 @@ export const EDITION_2011: Edition = {
     ...EDITION_2009.event,
     firstControl: { moves: 40, isDuty: true, article: "1.3" },
     registration: { months: 1, days: 0 },
-    parts: { article: "4.13", isOfLongerAlone: false, saysRatings: true },
+    parts: { article: "4.13", isOfLongerAlone: false },
     /** 4.13 of this edition is about the ratings that are used. */
     articles: {
       ...EDITION_2009.event.articles,

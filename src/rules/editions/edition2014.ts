@@ -31,6 +31,8 @@ export const EDITION_2014: Edition = {
     pointsFromLeftOut: "6.1",
     /** "until the 18th birthday", "until 30 games": on which day of an event is not said. */
     kOfList: "8.56",
+    /** 4.13 (2011): "les classements réels au moment de la partie peuvent être utilisés". */
+    ratingsOfParts: "4.13",
   },
   /** 8.56: "until the 18th birthday". */
   k: [everReached(10, 2400), junior(40, 17, 2300), newPlayer(40, 30), otherwise(20)],
@@ -56,7 +58,7 @@ export const EDITION_2014: Edition = {
     normRegistration: { months: 0, days: 30 },
     reportDays: 7,
     uploadDays: 30,
-    parts: { article: "4.13", isOfLongerAlone: true, saysRatings: false },
+    parts: { article: "4.13", isOfLongerAlone: true },
     articles: {
       ...EDITION_2012.event.articles,
       hoursBy: null,

@@ -51,7 +51,7 @@ export const EDITION_2022: Edition = {
   from: dayOf(2022, 1, 1),
   articles: ARTICLES,
   hasRobin: false,
-  leavesOpen: { lowerRated: "8.3.1", kOfList: "8.3.3" },
+  leavesOpen: { lowerRated: "8.3.1", kOfList: "8.3.3", ratingsOfParts: "4.1" },
   /** 8.3.1: "a player may benefit from only one upgrade". */
   limit: { ...LIMIT_400, upgrades: "one game" },
   event: {
@@ -62,7 +62,7 @@ export const EDITION_2022: Edition = {
     reportDays: null,
     uploadDays: null,
     lastList: 3,
-    parts: { article: "4.1", isOfLongerAlone: true, saysRatings: false },
+    parts: { article: "4.1", isOfLongerAlone: true },
     articles: {
       ...EDITION_2017.event.articles,
       longerChampionship: null,

@@ -10,7 +10,7 @@ export const EDITION_2024: Edition = {
   from: dayOf(2024, 3, 1),
   source: "text",
   limit: LIMIT_400,
-  leavesOpen: { kOfList: "8.3.3" },
+  leavesOpen: { kOfList: "8.3.3", ratingsOfParts: "4.1" },
   /** 8.2.2, 8.2.3. */
   firstRating: {
     ...EDITION_2022.firstRating,

@@ -26,8 +26,6 @@ export interface PartsRule {
   readonly article: string;
   /** 4.13 (2014): what is longer than usual owes results every month; 4.13 (2011) says it of any event. */
   readonly isOfLongerAlone: boolean;
-  /** 4.13 (2011): "les classements réels au moment de la partie". Where nothing is said it is a reading. */
-  readonly saysRatings: boolean;
 }
 
 /** 1.3 (2005) recommends it; 1.3 (2011): "il sera 40 coups". */

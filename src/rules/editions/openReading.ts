@@ -15,6 +15,7 @@ export const OPEN_READINGS = [
   "kOf2017",
   "firstRatingOf2009",
   "firstRatingOf2012",
+  "ratingsOfParts",
 ] as const;
 
 export type OpenReading = (typeof OPEN_READINGS)[number];

@@ -28,12 +28,16 @@ export interface PlayersBlock {
 export type GameColumn = GameHeading;
 
 /** The facts of the report, one a row. */
+/** Of a part of an event: which, of how many, and the days of the whole. */
+export type PartFact = "part" | "parts" | "wholeStart" | "wholeEnd";
+
 export type ReportFact =
   | "edition"
   | "date"
   | "end"
   | "ratingsList"
   | "countedBy"
+  | PartFact
   | "kDay"
   | "limit"
   | "others"

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import type { PartOfEvent } from "../../rules/eventParts";
 import type { KReading } from "../../rules/kDay";
 import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Day } from "../../rules/units";
@@ -21,6 +22,8 @@ export interface ReportOrder {
   readonly ratingsList?: Day | null;
   /** The first list that counts the event, where the regulations fix it. */
   readonly list?: Day | null;
+  /** 4.13 (2011): a part of an event that counts period by period; its days are those above. */
+  readonly part?: PartOfEvent;
   /** What the event is called. */
   readonly title: string;
   /** By its own name: tabs are called after it. Else by the sheet that it was read from. */

@@ -1,5 +1,6 @@
 import { isDay } from "../../rules/day";
 import type { Edition } from "../../rules/editions/edition";
+import type { PartOfEvent } from "../../rules/eventParts";
 import type { Day } from "../../rules/units";
 import { textAt, valueAt, type CellPlace, type CellValue } from "../../tournament/sheetCells";
 import { editionOfSheet } from "../readMadeFor";
@@ -18,6 +19,8 @@ export interface HeadRead {
   readonly ratingsList: Day | null;
   readonly countedBy: Day | null;
   readonly kDay: Day | null;
+  /** Of an event that counts period by period; null: it is the whole. */
+  readonly part: PartOfEvent | null;
   readonly kind: string;
   readonly gamesSheet: string | null;
 }
@@ -32,6 +35,16 @@ export function headOf(sheet: SheetRead): HeadRead {
     const found = value(fact);
     return isDay(found) ? Math.floor(found) : null;
   };
+  const number = (fact: ReportFact) => {
+    const found = value(fact);
+    return typeof found === "number" ? found : 0;
+  };
+  const part = {
+    number: number("part"),
+    count: number("parts"),
+    start: number("wholeStart"),
+    end: number("wholeEnd"),
+  };
   return {
     title: textAt(cells, names.own.get(REPORT_TITLE) ?? { row: 0, column: 0 }),
     edition: isReport(sheet) ? editionOfSheet(sheet) : null,
@@ -40,6 +53,7 @@ export function headOf(sheet: SheetRead): HeadRead {
     ratingsList: day("ratingsList"),
     countedBy: day("countedBy"),
     kDay: day("kDay"),
+    part: part.number > 0 ? part : null,
     kind: String(value("kind")),
     gamesSheet: names.sheets.get(GAMES_SHEET) ?? null,
   };

@@ -1,6 +1,7 @@
 import type { ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
 import { kReadingOf, type KReading } from "../../rules/kDay";
+import type { PartOfEvent } from "../../rules/eventParts";
 import { someFacts, type KFacts } from "../../rules/kFacts";
 import type { Day, HalfPoints, Hundredths, Rating } from "../../rules/units";
 import { carriedBy, readCarried, type Carried } from "../../tournament/carried";
@@ -27,6 +28,8 @@ export interface ReportRead {
   readonly endDate: Day | null;
   /** The list that counts the event, as far as the report says it. */
   readonly countedBy: Day | null;
+  /** Of an event that counts period by period; null: it is the whole. */
+  readonly part: PartOfEvent | null;
   readonly kReading: KReading;
   /** In the order of their numbers. */
   readonly players: readonly ReportedPlayer[];
@@ -84,7 +87,7 @@ function reportWith(
   places: readonly PlayerPlace[],
   languages: readonly ReportTexts[],
 ): ReportRead {
-  const { startDate, endDate, countedBy } = head;
+  const { startDate, endDate, countedBy, part } = head;
   /** In one block players follow each other as they are counted. */
   const isOneBlock = places.every(({ columns }) => columns === places[0]?.columns);
   const players = places.map((place, index) =>
@@ -96,6 +99,7 @@ function reportWith(
     startDate,
     endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
     countedBy,
+    part,
     kReading: kReadingOf(head.kDay, startDate, edition),
     players: players.sort((one, other) => (one.number ?? 0) - (other.number ?? 0)),
     error: errorIn(cells, places),

@@ -1,5 +1,6 @@
 import { calendarDate } from "../../rules/day";
 import { ratingList } from "../../rules/ratingList";
+import type { PartOfEvent } from "../../rules/eventParts";
 import type { Day } from "../../rules/units";
 import { hasSwitches } from "../otherReadings";
 import { editionFact, firstDayFact, kDayFact, limitFact, othersFact } from "../commonFacts";
@@ -7,7 +8,8 @@ import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
 import type { ReportContext } from "./context";
 import { NOBODY } from "../articles/counted";
-import type { ReportFact } from "./layout";
+import type { PartFact, ReportFact } from "./layout";
+import type { Look } from "../sheetPlan";
 import type { ReportOrder } from "./order";
 import { misfits } from "./reportHead";
 
@@ -44,6 +46,10 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     content: ({ order: { list = null }, texts }) => list ?? texts.noDate,
     look: ({ order: { list = null } }) => (list === null ? "fact" : "date"),
   },
+  partFact("part", "event_part", ({ number }) => number),
+  partFact("parts", "event_parts", ({ count }) => count),
+  partFact("wholeStart", "event_first_day", ({ start }) => start, "date"),
+  partFact("wholeEnd", "event_last_day", ({ end }) => end, "date"),
   kDayFact,
   limitFact,
   { ...othersFact, isShown: ({ order }) => hasSwitches(order.edition) },
@@ -78,6 +84,35 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     isShown: ({ order }) => order.matchGames !== null,
   },
 ];
+
+/** On the report of a part alone. */
+function partFact(
+  key: PartFact,
+  name: string,
+  said: (part: PartOfEvent) => number,
+  look: Look = "fact",
+): ReportLine {
+  return {
+    key,
+    name,
+    label: ({ texts }) => texts.report.part[key],
+    content: ({ order: { part } }) => (part === undefined ? null : said(part)),
+    look,
+    isShown: ({ order: { part } }) => part !== undefined,
+  };
+}
+
+/** Facts that this report does not have take no row. */
+export function factsOfReport({ matchGames, part, edition }: ReportOrder): readonly ReportFact[] {
+  const isShown = (key: ReportFact) => {
+    if (key === "matchGames") return matchGames !== null;
+    if (key === "others") return hasSwitches(edition);
+    return part !== undefined || !PART_FACTS.has(key);
+  };
+  return REPORT_FACTS.map(({ key }) => key).filter(isShown);
+}
+
+const PART_FACTS: ReadonlySet<ReportFact> = new Set(["part", "parts", "wholeStart", "wholeEnd"]);
 
 /** The one that the table names, else the list in force on the first day: 9.11 (2005), 7.11 (2011). */
 function listOfRatings({ startDate, edition, ratingsList }: ReportOrder): Day | null {

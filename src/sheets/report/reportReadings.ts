@@ -45,4 +45,5 @@ export const REPORT_READINGS: ConcernedBy<ReportedOrder> = {
   lowerRated: somebody(isOftenLower),
   kOf2009: somebody(isNewAndStrong),
   kOf2017: somebody(isOfBirthdayYear),
+  ratingsOfParts: ({ order }) => order.part !== undefined,
 };

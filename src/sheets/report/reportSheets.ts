@@ -1,6 +1,5 @@
 import { REPORT_READINGS, reportedOrder } from "./reportReadings";
 import { readingNotes } from "../readingNotes";
-import { hasSwitches } from "../otherReadings";
 import { onSheet } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import { USUAL_K_READING } from "../../rules/kDay";
@@ -21,7 +20,7 @@ import type { ReportNames, ReportOrder, RobinPart } from "./order";
 import { playerPages } from "./pages/playerPages";
 import { erratumSheet, type ReportPlaces } from "./layout";
 import { reportPlaces } from "./places";
-import { REPORT_FACTS } from "./reportFacts";
+import { factsOfReport } from "./reportFacts";
 import { reportNotes } from "./reportNote";
 import { reportSheet } from "./reportSheet";
 import { robinLinks } from "./robinLinks";
@@ -102,12 +101,7 @@ function notesOf(
 
 /** Below the notes, the section's name before them. */
 function factsPlace(order: ReportOrder, first: number): FactsPlace {
-  const keys = REPORT_FACTS.flatMap(({ key }) =>
-    (key === "matchGames" && order.matchGames === null) ||
-    (key === "others" && !hasSwitches(order.edition))
-      ? []
-      : [key],
-  );
+  const keys = factsOfReport(order);
   return { keys, first, noteColumn: FACTS_NOTE_COLUMN };
 }
 

@@ -1,7 +1,9 @@
 import type { SelectedCells } from "../../desk/selectedCells";
 import type { ChosenEdition } from "../../desk/details";
 import { TableDesk, type OnDesk, type TableOnDesk } from "../../desk/table/tableDesk";
+import { partsOfEvent } from "../../desk/table/partsOfEvent";
 import { editionOf } from "../../desk/table/verdict";
+import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { Fix } from "../../tournament/finding";
 import { containsArea, type Area } from "../../tournament/sheetCells";
 import { later } from "../later";
@@ -12,6 +14,8 @@ import { NOTHING_YET, type Answer, type TableActions, type TableState } from "./
 import { tableView } from "./tableView";
 
 const plans = later(() => import(/* webpackChunkName: "report" */ "../../desk/table/plans"));
+
+const parts = later(() => import(/* webpackChunkName: "report" */ "../../desk/table/partPlans"));
 
 /** Its id is older than its name: people's scripts find the tab by it. */
 export const TABLE_TAB: TabAtOnce = {
@@ -86,7 +90,7 @@ export class TablePage extends Page<TableState> {
       this.set({ opened: new Map(this.state.opened).set(part, isOpen) });
     },
     create: () => void this.during(() => this.create("iterationPlans")),
-    createReport: () => void this.during(() => this.create("reportPlans")),
+    createReport: () => void this.during(() => this.createReports()),
   };
 
   private async readSelection(): Promise<void> {
@@ -164,6 +168,30 @@ export class TablePage extends Page<TableState> {
     if (planned === null) return;
     const sheets = await this.make(planned.wished, planned.plansOf, planned.figures);
     for (const { name } of sheets) this.made.add(name);
+  }
+
+  /** 4.13 (2011): of an event that counts period by period a report for each part. */
+  private async createReports(): Promise<void> {
+    const { table, choices } = this.state;
+    const isInParts = table !== null && choices.isInParts;
+    if (!isInParts || partsOfEvent(table.verdict, choices) === null) {
+      await this.create("reportPlans");
+      return;
+    }
+    if (await this.hasChanged(table)) return;
+    const { sheets: texts } = await this.written();
+    const planned = (await parts()).partPlans(table, choices, texts);
+    if (planned === null) {
+      this.answer({ answer: "parts unsettled" });
+      return;
+    }
+    const all: WrittenSheet[] = [];
+    for (const { wished, plansOf, figures } of planned) {
+      all.push(...(await this.make(wished, plansOf, figures)));
+      for (const { name } of all) this.made.add(name);
+    }
+    /** Undone together. */
+    this.told(all);
   }
 
   /** What has changed is read anew and shown. */

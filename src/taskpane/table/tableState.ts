@@ -6,7 +6,7 @@ import { NOTHING_ON_DESK, type NotPooled, type OnDesk } from "../../desk/table/t
 import { IDLE, type WorkActions, type Working } from "../work";
 
 /** What came of reading a selection, where that is not what was understood. */
-export type Answer = "none" | "changed since" | NotPooled;
+export type Answer = "none" | "changed since" | "parts unsettled" | NotPooled;
 
 /** Parts of the page that a person opens when they are needed. */
 export type TablePart = "times" | "preview" | "rated-since" | "open-checks" | "open-deadlines";

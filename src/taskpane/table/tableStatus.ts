@@ -88,6 +88,8 @@ function sentenceOf({ work, answer, table, choices }: TableState, language: Pane
       return texts.nothingSelected;
     case "not pooled":
       return texts.notPooled;
+    case "parts unsettled":
+      return texts.partsUnsettled;
     case "already there":
       return texts.alreadyThere;
     case "changed since":

@@ -11,10 +11,12 @@ import { eventView, styleField } from "./eventView";
 import { paceView } from "./paceView";
 import { findingsView } from "./findingsView";
 import { tableStatus } from "./tableStatus";
+import { partsView } from "./partsView";
 import { previewView } from "./previewView";
 import { understoodView } from "./understoodView";
 import { hasIteration, hasReport, isEverybodyRated, type Verdict } from "../../desk/table/verdict";
 import type { TableOnDesk } from "../../desk/table/tableDesk";
+import { arePartsReady, partsOfEvent } from "../../desk/table/partsOfEvent";
 import { eventOf } from "../../desk/table/readEvent";
 
 /** The page from top to bottom: select, see what was understood, choose, create. */
@@ -58,7 +60,8 @@ function verdictView(
       ${sheetLanguageField(language, state.sheetLanguage, actions.writeIn)}
     </div>
     ${findingsView(verdict, texts, actions)} ${previewView(state, verdict, language, actions)}
-    ${eventView(state, verdict, language, actions)} ${checksView(state, verdict, texts, actions)}
+    ${eventView(state, verdict, language, actions)} ${partsView(state, verdict, language, actions)}
+    ${checksView(state, verdict, texts, actions)}
     ${deadlinesView(state, verdict, language, actions)}
     <div class="create">${createButtons(state, verdict, texts, actions)}</div>
   `;
@@ -66,17 +69,19 @@ function verdictView(
 
 /** The report first where it is what the event needs. */
 function createButtons(
-  { isBusy }: TableState,
+  { isBusy, choices }: TableState,
   verdict: Verdict,
   texts: TableTexts,
   actions: TableActions,
 ): TemplateResult {
   const { read } = verdict;
+  const parts = choices.isInParts ? partsOfEvent(verdict, choices) : null;
+  const areReady = parts === null || arePartsReady(parts);
   const isReportFirst = verdict.kind === "report" || isReportEnough(verdict);
   const report = button(texts.createReport, actions.createReport, {
     id: "create-report",
     className: isReportFirst ? "primary" : "second",
-    isDisabled: !hasReport(verdict) || isBusy,
+    isDisabled: !hasReport(verdict) || !areReady || isBusy,
   });
   const sheet = button(texts.create, actions.create, {
     id: "create-sheet",

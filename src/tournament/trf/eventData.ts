@@ -1,4 +1,5 @@
 import { isDay } from "../../rules/day";
+import type { Day } from "../../rules/units";
 import { span, valueAt, type SheetCells } from "../sheetCells";
 import { eventSheetMarks, tagAt } from "./eventSheetMarks";
 import { EVENT_COLUMN } from "./eventSheetPlaces";
@@ -19,13 +20,17 @@ export function eventData(cells: SheetCells): EventData {
   });
   const end = valueAt(cells, placeOf("052"));
   const name = String(valueAt(cells, placeOf("012"))).trim();
+  const dayOfRound = new Map(
+    marks.rounds.flatMap((each, index): [number, Day][] => {
+      const day = valueAt(cells, { row: dates, column: each });
+      return isDay(day) ? [[index + 1, day]] : [];
+    }),
+  );
   return {
     name: name === "" ? null : name,
     endDate: isDay(end) ? end : null,
-    roundDays: marks.rounds.flatMap((each) => {
-      const day = valueAt(cells, { row: dates, column: each });
-      return isDay(day) ? [day] : [];
-    }),
+    roundDays: [...dayOfRound.values()],
+    dayOfRound,
   };
 }
 

@@ -2,8 +2,10 @@
 import type { ExcelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { FR_SHEETS } from "../../../src/i18n/fr/sheets";
 import { TablePage } from "../../../src/taskpane/table/tablePage";
+import type { WrittenSheet } from "../../../src/sheets/writeSheets";
 import { largeSwiss } from "../../fixtures/largeSwiss";
 import { EIGHT, TEN } from "../../fixtures/crosstables";
+import { LEAGUE_OF_2011, leagueTable, SMALL_LEAGUE } from "../../support/leagueTable";
 import { settingOf } from "../../support/paneSetting";
 import { shownPage } from "../../support/shownPage";
 import { cellsOf, type Row } from "../../support/sheetCells";
@@ -326,4 +328,28 @@ test("a pace that the title tells is said with its cell", async () => {
   const { part } = await shown([["Open (Rapid)"], [], ...largeSwiss(60, 3)]);
   expect(part("pace-from").textContent).toMatch(/rapid, told in cell\s*A1/);
   expect(part("pace").value).toBe("rapid");
+});
+
+test("4.13 (2011): of an event that counts period by period each part gets its report, all undone together", async () => {
+  const { cells } = leagueTable(SMALL_LEAGUE, LEAGUE_OF_2011).table!.source;
+  const { workbook, asked } = workbookWith(cells.values);
+  const removed: string[] = [];
+  const remove = (sheets: readonly WrittenSheet[]) => {
+    removed.push(...sheets.map(({ name }) => name));
+    return Promise.resolve(true);
+  };
+  const page = new TablePage(settingOf({ ...workbook, remove }));
+  const { part, choose, says } = shownPage(page);
+  part("use-selection").click();
+  await until(() => page.element.querySelector("[data-testid=understood]") !== null);
+  choose("start-date", "2011-09-18");
+  choose("end-date", "2012-03-04");
+  choose("in-parts", true);
+  expect(page.element.querySelectorAll("[data-testid=parts] li")).toHaveLength(4);
+  part("create-report").click();
+  await until(() => says("status").includes("Part 4, Invented league"));
+  expect(asked.filter((each) => each === "write")).toHaveLength(4);
+  part("undo").click();
+  await until(() => removed.length > 0);
+  expect(removed).toHaveLength(8);
 });
