@@ -5,7 +5,7 @@ import { isLaterLighter } from "../../rules/firstRatingConditions";
 import type { Edition } from "../../rules/editions/edition";
 import type { EventPlayer } from "../../tournament/event";
 import type { CarriedKey } from "../../tournament/carried";
-import { area, cellAt, type Reference } from "../../formula/reference";
+import { area, cellAt, onSheet, type Reference } from "../../formula/reference";
 import { HEAD_ROWS } from "../head";
 import { columnOf, has, rowsTogether, type Table } from "../table";
 import type { ReportOrder } from "./order";
@@ -141,11 +141,16 @@ export function tablesOf({ blocks }: Pick<ReportPlaces, "blocks">): readonly Tab
   return blocks.map(({ table }) => table);
 }
 
-/** All lines of a column; a range is never one cell. */
-export function allLines(places: Pick<ReportPlaces, "blocks">, column: ReportColumn): Reference {
+/** All lines of a column; a range is never one cell. `sheet`: the report's, where it is spoken of elsewhere. */
+export function allLines(
+  places: Pick<ReportPlaces, "blocks">,
+  column: ReportColumn,
+  sheet: string | null = null,
+): Reference {
   const { first, last } = rowsOfColumn(places, column);
   const at = columnOf(tableWith(places, column), column);
-  return area(cellAt(first, at, "both"), cellAt(Math.max(last, first + 1), at, "both"));
+  const all = area(cellAt(first, at, "both"), cellAt(Math.max(last, first + 1), at, "both"));
+  return onSheet(sheet, all);
 }
 
 /** The column by which opponents take a player's rating. */

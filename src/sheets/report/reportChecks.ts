@@ -15,10 +15,13 @@ interface ReportCheck {
   readonly isMet: Expr;
 }
 
-/** Which of them are not met; of an iteration what its sheet says. Empty: nothing is asked. */
-export function checkStates(sheet: ReportContext): State[] {
+/**
+ * Which of them are not met; of an iteration what its sheet says. Empty: nothing is asked. `from`: the
+ * report's name, where another sheet says it.
+ */
+export function checkStates(sheet: ReportContext, from: string | null): State[] {
   if (sheet.robinPlaces !== null) return iterationState(sheet);
-  const checks = ownChecks(sheet);
+  const checks = ownChecks(sheet, from);
   if (checks.length === 0) return [];
   const { report } = sheet.texts;
   const articles = checks.map(({ article, isMet }) => f`IF(${isMet},"",${` ${article}`})`);
@@ -33,10 +36,10 @@ export function checkStates(sheet: ReportContext): State[] {
   ];
 }
 
-function ownChecks({ order, places }: ReportContext): ReportCheck[] {
+function ownChecks({ order, places }: ReportContext, from: string | null): ReportCheck[] {
   const { event, edition, isUnplayed } = order;
   const { unratedMatch, scheveningen } = edition.articles;
-  const rated = f`COUNTIF(${allLines(places, ratingOfOpponent(places))},">0")`;
+  const rated = f`COUNTIF(${allLines(places, ratingOfOpponent(places), from)},">0")`;
   const unrated = f`${event.players.length}-${rated}`;
   switch (event.kind) {
     case "match":

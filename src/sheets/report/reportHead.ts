@@ -59,15 +59,21 @@ export function misfits({ names, places: { games } }: ReportContext): Expr {
   return f`COUNTIF(${onSheet(names.games, all)},${MISFIT})/2`;
 }
 
-/** Scores that do not fit, conditions that are not met, and players who no longer stand where they belong. */
-export function reportStates(sheet: ReportContext): Pick<HeadLines, "states" | "otherwise"> {
+/**
+ * Scores that do not fit, conditions that are not met, and players who no longer stand where they belong.
+ * `from`: the report's name, where another sheet says it.
+ */
+export function reportStates(
+  sheet: ReportContext,
+  from: string | null = null,
+): Pick<HeadLines, "states" | "otherwise"> {
   const { moved, allFits, allFitsAndMet } = sheet.texts.report;
-  const checks = checkStates(sheet);
+  const checks = checkStates(sheet, from);
   return {
     states: [
       ...misfitState(sheet),
       ...checks,
-      ...movedPlayers(sheet).map((when) => ({ when, says: moved })),
+      ...movedPlayers(sheet, from).map((when) => ({ when, says: moved })),
     ],
     otherwise: checks.length === 0 ? allFits : allFitsAndMet,
   };
@@ -80,12 +86,12 @@ export function misfitState(sheet: ReportContext): State[] {
 }
 
 /** u in place of a rating, or a rating in place of u. */
-function movedPlayers({ places: { blocks } }: ReportContext): Expr[] {
+function movedPlayers({ places: { blocks } }: ReportContext, from: string | null): Expr[] {
   const conditions = blocks.map((block) => {
     const of = { blocks: [block] };
-    const rated = f`COUNTIF(${allLines(of, "rating")},">0")`;
+    const rated = f`COUNTIF(${allLines(of, "rating", from)},">0")`;
     if (block.name === "unrated") return f`${rated}>0`;
-    return f`${rated}<COUNT(${allLines(of, "number")})`;
+    return f`${rated}<COUNT(${allLines(of, "number", from)})`;
   });
   return conditions.length === 0 ? [] : [f`OR(${conditions})`];
 }

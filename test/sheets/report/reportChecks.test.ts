@@ -9,7 +9,7 @@ import { writeAllPlanned } from "../../support/plannedSheet";
 import { PLAIN_ORDER } from "../../support/reportOnSheet";
 import { eventOfRoundRobin } from "../../support/tournaments";
 
-const { allFits, allFitsAndMet } = EN_SHEETS.report;
+const { allFits, allFitsAndMet, moved } = EN_SHEETS.report;
 
 /** Everybody meets the next one. */
 function event(kind: EventKind, ratings: readonly (number | null)[]): Event {
@@ -64,4 +64,30 @@ test("of a round robin with its iteration the report says what that sheet says, 
   const rating = plans[0]!.names.find(({ name }) => name === "Rating")!.area;
   book.write("R", `C${rating.row + 1}`, [["u"], ["u"], ["u"]]);
   expect(said()).toMatch(/“I”: Not met: 6\.2, see the checks below\./);
+});
+
+describe("on the players' pages, which are a sheet of their own", () => {
+  test.each([
+    ["swiss", 2014, allFits],
+    ["match", 2011, allFitsAndMet],
+  ] as const)(
+    "a %s of %d says what the report says: fresh, and over a typed rating",
+    (kind, id, says) => {
+      const field = { event: event(kind, [2000, 2100, null].slice(0, kind === "match" ? 2 : 3)) };
+      const { book, said } = state({ ...field, edition: edition(id), hasPages: true });
+      const onPages = () => String(book.read("I", "A4").values[0]![0]);
+      expect([said(), onPages()]).toEqual([says, says]);
+      book.write("R", "C6", [["u"]]);
+      expect(said()).toContain(moved);
+      expect(onPages()).toBe(said());
+    },
+  );
+
+  test("a condition that is no longer met is said there, too: 6.6 (2011)", () => {
+    const field = { event: event("match", [2000, 2100]), edition: edition(2011) };
+    const { book, said } = state({ ...field, hasPages: true });
+    book.write("R", "C6", [["u"]]);
+    expect(String(book.read("I", "A4").values[0]![0])).toBe(said());
+    expect(said()).toContain("6.6 (2011)");
+  });
 });

@@ -20,7 +20,7 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
     name: TITLE_NAMES.pages,
     facts: factsOfHead(context),
     sums: texts.report.pages.note,
-    ...reportStates(context),
+    ...reportStates(context, context.names.report),
     isAsMade: null,
   };
   putHead(draft, head, texts.madeFor);
