@@ -1,6 +1,6 @@
-import type { NamedFigures } from "../sheets/figures";
+import { NUMBER, type NamedFigures } from "../sheets/figures";
 import type { SheetNames } from "../sheets/sheetRead";
-import type { Area, CellPlace, CellValue } from "../tournament/sheetCells";
+import { span, type Area, type CellPlace, type CellValue } from "../tournament/sheetCells";
 
 /** A written sheet as it shows its figures now. */
 export interface FiguresRead {
@@ -54,15 +54,25 @@ export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]):
 
 /** Every cell with what the rules give for it, by the names of the sheet. */
 function pairsOf(read: FiguresRead, expected: readonly NamedFigures[]): Difference[] {
-  return expected.flatMap(({ name, figures }) => {
+  const rowOf = rowsByNumber(read);
+  return expected.flatMap(({ name, figures, isByNumber = false }) => {
     const first = read.names.own.get(name);
     if (first === undefined) return [];
     return figures.flatMap((figure, line) => {
-      if (figure === undefined) return [];
-      const place = { row: first.row + line, column: first.column };
+      const row = isByNumber ? rowOf.get(line + 1) : first.row + line;
+      if (figure === undefined || row === undefined) return [];
+      const place = { row, column: first.column };
       return [{ place, shown: valueAt(read, place), expected: figure }];
     });
   });
+}
+
+/** Where the lines of a list stand, which may have been sorted since. */
+function rowsByNumber(read: FiguresRead): ReadonlyMap<CellValue, number> {
+  const numbers = read.names.own.get(NUMBER);
+  if (numbers === undefined) return new Map();
+  const { row, rows, column } = numbers;
+  return new Map(span(row, rows).map((each) => [valueAt(read, { row: each, column }), each]));
 }
 
 function valueAt({ area, values }: FiguresRead, { row, column }: CellPlace): CellValue {

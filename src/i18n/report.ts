@@ -32,6 +32,7 @@ export type ReportHeading =
   | "pAsOpponent"
   | "dpAsOpponent"
   | "ruAsOpponent"
+  | "lifted"
   | "id"
   | KHeading;
 
@@ -49,7 +50,13 @@ export type GameHeading =
   | "score"
   | "w"
   | "delta"
-  | "fits";
+  | "fits"
+  | "opponentNumber"
+  | "line"
+  | "reply"
+  | "firstScore"
+  | "ratingOnly"
+  | "wOfRated";
 
 /** `days` is empty where they are not known. */
 type TitleOfEvent = (event: string, days: string) => string;

@@ -5,6 +5,17 @@ export type Figure = number | null | undefined;
 export interface NamedFigures {
   readonly name: string;
   readonly figures: readonly Figure[];
+  /** Of the lines with the numbers from 1 on, wherever they stand; else line by line. */
+  readonly isByNumber?: true;
+}
+
+/** The name under which lists have the numbers of their lines. */
+export const NUMBER = "No";
+
+/** What is read of a sheet to compare it with these. */
+export function namesOf(figures: readonly NamedFigures[]): readonly string[] {
+  const names = figures.map(({ name }) => name);
+  return figures.some(({ isByNumber }) => isByNumber) ? [NUMBER, ...names] : names;
 }
 
 /** Which of the rules' figures columns show, by their keys. */

@@ -111,13 +111,20 @@ function readBack(plans: readonly SheetPlan[]): FiguresRead {
 }
 
 /** Where the rules give a figure, or none. */
-function cellsOf({ names }: FiguresRead, expected: readonly NamedFigures[]) {
-  return expected.flatMap(({ name, figures }) => {
-    const { row, column } = names.own.get(name)!;
-    return figures.flatMap((figure, line) =>
-      figure === undefined ? [] : [{ row: row + line, column, figure }],
-    );
+function cellsOf(read: FiguresRead, expected: readonly NamedFigures[]) {
+  return expected.flatMap(({ name, figures, isByNumber = false }) => {
+    const { row, column } = read.names.own.get(name)!;
+    return figures.flatMap((figure, line) => {
+      const at = isByNumber ? rowOfNumber(read, line + 1) : row + line;
+      return figure === undefined ? [] : [{ row: at, column, figure }];
+    });
   });
+}
+
+function rowOfNumber({ names, area, values }: FiguresRead, number: number): number {
+  const { row, column } = names.own.get("No")!;
+  const lines = values.slice(row - area.row);
+  return row + lines.findIndex((line) => line[column - area.column] === number);
 }
 
 /** Three players' Rn under each other, from the second row on. */

@@ -15,7 +15,7 @@ export interface StoredReport {
   readonly names: readonly string[];
   readonly report: StoredSheet;
   readonly games: StoredSheet;
-  readonly read: unknown;
+  readonly read: object;
 }
 
 export function storedSheet({ values, formulas, own = {}, sheets = {} }: StoredSheet): SheetRead {

@@ -112,6 +112,7 @@ export const DE_REPORT: ReportTexts = {
     pAsOpponent: () => "p, als Gegner",
     dpAsOpponent: () => "dp, als Gegner",
     ruAsOpponent: () => "Ru, als Gegner",
+    lifted: () => "Angehoben",
     id: () => "FIDE-ID",
     ...kHeadings,
   },
@@ -134,6 +135,8 @@ export const DE_REPORT: ReportTexts = {
     remarks: (edition) =>
       `Eine Elo-Zahl unter der Untergrenze wird aus der Liste gestrichen: ${cited("delisted")(edition)}.`,
     kGiven: (edition) => `K stand in der Tabelle; ohne Elo-Zahl ändert es nichts: ${k(edition)}.`,
+    lifted: (edition) =>
+      `Die Zeile der einen Partie, deren Gegner auf die Grenze angehoben wird, wenn er darunter liegt: ${cited("limit")(edition)}.`,
     ruAsOpponent: (edition) =>
       `Seither mit Elo-Zahl: Für die Gegner zählt dieses Ru, ${ratedSince(edition)}.`,
     n: () => "Partien, die zählen.",
@@ -176,6 +179,12 @@ export const DE_REPORT: ReportTexts = {
     w: "W",
     delta: "ΔR",
     fits: "ok",
+    opponentNumber: "Gegner-Nr.",
+    line: "Zeile",
+    reply: "Gegen-zeile",
+    firstScore: "zuerst",
+    ratingOnly: "ohne Ru",
+    wOfRated: "W (Elo)",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -188,6 +197,15 @@ export const DE_REPORT: ReportTexts = {
     w: () => "Das Ergebnis einer Partie, die zählt.",
     delta: (edition) => `Ergebnis − PD: ${cited("delta")(edition)}.`,
     fits: () => "≠: Die Ergebnisse der beiden Spieler sind zusammen kein ganzer Punkt.",
+    opponentNumber: () =>
+      "Die Nummer des Gegners im Bericht, mit der Name und Wertungszahl gefunden werden. Nichts: Er gehört nicht zum Turnier.",
+    line: () =>
+      "Nach diesen Nummern sortiert stehen die Zeilen wieder so, wie sie angelegt wurden.",
+    reply: () => "Die Zeile, in der dieselbe Partie beim Gegner steht.",
+    firstScore: () => "Das Ergebnis, dem die Zeile des Gegners folgt.",
+    ratingOnly: (edition) =>
+      `Die Wertungszahl des Gegners ohne Ru: Aus ihr entsteht das Ru, mit dem der Spieler selbst zählt, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
+    wOfRated: () => "Das Ergebnis einer Partie gegen einen gewerteten Gegner.",
   },
   pages: {
     title: (event, { name }) => `${event}: Wertung je Spieler, Fassung ${name}`,

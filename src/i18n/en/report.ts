@@ -111,6 +111,7 @@ export const EN_REPORT: ReportTexts = {
     pAsOpponent: () => "p, as opponent",
     dpAsOpponent: () => "dp, as opponent",
     ruAsOpponent: () => "Ru, as opponent",
+    lifted: () => "Lifted line",
     id: () => "FIDE ID",
     ...kHeadings,
   },
@@ -133,6 +134,8 @@ export const EN_REPORT: ReportTexts = {
     remarks: (edition) => `A rating below the floor is delisted: ${cited("delisted")(edition)}.`,
     kGiven: (edition) =>
       `K was in the table; of an unrated player it changes nothing: ${k(edition)}.`,
+    lifted: (edition) =>
+      `The line of the one game whose opponent is lifted to the limit, if he is below it: ${cited("limit")(edition)}.`,
     ruAsOpponent: (edition) => `Rated since: opponents count with this Ru, ${ratedSince(edition)}.`,
     n: () => "Games that count.",
     w: () => "Points in the games that count.",
@@ -174,6 +177,12 @@ export const EN_REPORT: ReportTexts = {
     w: "W",
     delta: "ΔR",
     fits: "fits",
+    opponentNumber: "Opp. No",
+    line: "Line",
+    reply: "Other line",
+    firstScore: "as first",
+    ratingOnly: "without Ru",
+    wOfRated: "W (rated)",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -186,6 +195,14 @@ export const EN_REPORT: ReportTexts = {
     w: () => "The score of a game that counts.",
     delta: (edition) => `Score − PD: ${cited("delta")(edition)}.`,
     fits: () => "≠: the scores of the two players are no point together.",
+    opponentNumber: () =>
+      "The opponent's number on the report, by which his name and rating are found. Nothing: he is not of the event.",
+    line: () => "Sort by these numbers to have the lines as they were made.",
+    reply: () => "The line in which the same game stands with the opponent.",
+    firstScore: () => "The score that the opponent's line follows.",
+    ratingOnly: (edition) =>
+      `The opponent's rating without a Ru: from it the Ru is made with which he counts himself, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
+    wOfRated: () => "The score of a game against a rated opponent.",
   },
   pages: {
     title: (event, { name }) => `${event}: rating by player, edition ${name}`,

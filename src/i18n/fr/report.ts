@@ -112,6 +112,7 @@ export const FR_REPORT: ReportTexts = {
     pAsOpponent: () => "p, comme adv.",
     dpAsOpponent: () => "dp, comme adv.",
     ruAsOpponent: () => "Ru, comme adv.",
+    lifted: () => "Ligne relevée",
     id: () => "ID FIDE",
     ...kHeadings,
   },
@@ -135,6 +136,8 @@ export const FR_REPORT: ReportTexts = {
       `Un classement sous le plancher est délisté : ${cited("delisted")(edition)}.`,
     kGiven: (edition) =>
       `K était dans le tableau ; d’un non-classé il ne change rien : ${k(edition)}.`,
+    lifted: (edition) =>
+      `La ligne de la seule partie dont l’adversaire est relevé à la limite, s’il est au-dessous : ${cited("limit")(edition)}.`,
     ruAsOpponent: (edition) =>
       `Classé depuis : les adversaires comptent avec ce Ru, ${ratedSince(edition)}.`,
     n: () => "Parties qui comptent.",
@@ -177,6 +180,12 @@ export const FR_REPORT: ReportTexts = {
     w: "W",
     delta: "ΔR",
     fits: "accord",
+    opponentNumber: "N° adv.",
+    line: "Ligne",
+    reply: "Autre ligne",
+    firstScore: "saisi",
+    ratingOnly: "sans Ru",
+    wOfRated: "W (classés)",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -189,6 +198,14 @@ export const FR_REPORT: ReportTexts = {
     w: () => "Le score d’une partie qui compte.",
     delta: (edition) => `Score − PD : ${cited("delta")(edition)}.`,
     fits: () => "≠ : les scores des deux joueurs ne font pas un point ensemble.",
+    opponentNumber: () =>
+      "Le numéro de l’adversaire dans le rapport, qui donne son nom et son classement. Rien : il n’est pas du tournoi.",
+    line: () => "Triez d’après ces numéros pour retrouver les lignes dans leur premier ordre.",
+    reply: () => "La ligne où la même partie figure chez l’adversaire.",
+    firstScore: () => "Le score que suit la ligne de l’adversaire.",
+    ratingOnly: (edition) =>
+      `Le classement de l’adversaire, sans Ru : il donne le Ru pour lequel le joueur compte lui-même, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
+    wOfRated: () => "Le score d’une partie contre un adversaire classé.",
   },
   pages: {
     title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,

@@ -112,6 +112,7 @@ export const IT_REPORT: ReportTexts = {
     pAsOpponent: () => "p, come avv.",
     dpAsOpponent: () => "dp, come avv.",
     ruAsOpponent: () => "Ru, come avv.",
+    lifted: () => "Riga elevata",
     id: () => "ID FIDE",
     ...kHeadings,
   },
@@ -135,6 +136,8 @@ export const IT_REPORT: ReportTexts = {
       `Un rating sotto il minimo è tolto dalla lista: ${cited("delisted")(edition)}.`,
     kGiven: (edition) =>
       `K era nella tabella; di un giocatore senza Elo non cambia nulla: ${k(edition)}.`,
+    lifted: (edition) =>
+      `La riga della sola partita il cui avversario è portato al limite, se è al di sotto: ${cited("limit")(edition)}.`,
     ruAsOpponent: (edition) =>
       `Elo ottenuto dopo: gli avversari contano con questo Ru, ${ratedSince(edition)}.`,
     n: () => "Partite che contano.",
@@ -178,6 +181,12 @@ export const IT_REPORT: ReportTexts = {
     w: "W",
     delta: "ΔR",
     fits: "Σ=1",
+    opponentNumber: "N. avv.",
+    line: "Riga",
+    reply: "Altra riga",
+    firstScore: "inserito",
+    ratingOnly: "senza Ru",
+    wOfRated: "W (con Elo)",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -190,6 +199,14 @@ export const IT_REPORT: ReportTexts = {
     w: () => "Il punteggio di una partita che conta.",
     delta: (edition) => `Punti − PD: ${cited("delta")(edition)}.`,
     fits: () => "≠: i punteggi dei due giocatori non fanno insieme un punto.",
+    opponentNumber: () =>
+      "Il numero dell’avversario nel rapporto, con cui si trovano nome e punteggio Elo. Niente: non è del torneo.",
+    line: () => "Ordinando per questi numeri le righe tornano come erano all’inizio.",
+    reply: () => "La riga in cui la stessa partita figura presso l’avversario.",
+    firstScore: () => "Il punteggio che la riga dell’avversario segue.",
+    ratingOnly: (edition) =>
+      `Il punteggio Elo dell’avversario senza Ru: da qui viene il Ru con cui il giocatore stesso conta, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
+    wOfRated: () => "Il punteggio di una partita contro un avversario con Elo.",
   },
   pages: {
     title: (event, { name }) => `${event}: rating per giocatore, edizione ${name}`,

@@ -24,8 +24,12 @@ export function countedAs(
   { isLifted, canBeUnrated = false }: Special = {},
 ): Expr {
   const lowered = f`MIN(${opponent},${own}+${limit.points})`;
-  const both = f`MAX(${lowered},${own}-${limit.points})`;
-  const limited = isLifted === undefined ? both : f`IF(${isLifted},${both},${lowered})`;
+  const lowest = f`${own}-${limit.points}`;
+  /** Only of an opponent below it is asked whether he is lifted. */
+  const limited =
+    isLifted === undefined
+      ? f`MAX(${lowered},${lowest})`
+      : f`IF(${opponent}<${lowest},IF(${isLifted},${lowest},${opponent}),${lowered})`;
   const from = Math.min(limit.exemptFrom, NOBODY);
   const hasExempt = canBeUnrated || from < NOBODY;
   return hasExempt ? f`IF(${own}>=${from},${opponent},${limited})` : limited;

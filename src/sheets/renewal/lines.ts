@@ -11,6 +11,9 @@ export interface Lines {
 /** The name under which every table of players has them. */
 export const PLAYER = "Player";
 
+/** Lines that a sort has moved are counted as they were made. */
+const ORDER = ["Line", "No"] as const;
+
 /** Of several lines with one name the first is the first again. */
 export function linesOf(
   areas: ReadonlyMap<string, Area>,
@@ -20,7 +23,7 @@ export function linesOf(
   if (area === undefined) return { keyAt: () => null, rowOf: () => null };
   const [keys, rows] = [new Map<number, string>(), new Map<string, number>()];
   const known = new Map<string, number>();
-  for (const row of span(area.row, area.rows)) {
+  for (const row of inOrder(span(area.row, area.rows), areas, textAt)) {
     const name = nameKey(textAt({ row, column: area.column }));
     if (name === "") continue;
     const nth = (known.get(name) ?? 0) + 1;
@@ -33,4 +36,23 @@ export function linesOf(
     keyAt: (row) => (hasRow(area, row) ? (keys.get(row) ?? null) : null),
     rowOf: (key) => rows.get(key) ?? null,
   };
+}
+
+function inOrder(
+  rows: readonly number[],
+  areas: ReadonlyMap<string, Area>,
+  textAt: (place: CellPlace) => string,
+): readonly number[] {
+  const column = ORDER.map((name) => areas.get(name)).find((area) => area !== undefined)?.column;
+  if (column === undefined) return rows;
+  const numbered = rows.map((row) => ({ row, number: textAt({ row, column }) }));
+  /** A line that a person has added stands behind the others. */
+  const placeOf = (number: string) => (number === "" ? Infinity : Number(number));
+  return numbered
+    .sort(
+      (one, other) =>
+        Number(placeOf(one.number) > placeOf(other.number)) -
+          Number(placeOf(one.number) < placeOf(other.number)) || one.row - other.row,
+    )
+    .map(({ row }) => row);
 }

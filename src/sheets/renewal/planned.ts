@@ -1,4 +1,8 @@
-import type { Area, CellPlace } from "../../tournament/sheetCells";
+import type { Expr } from "../../formula/expr";
+import type { Reference } from "../../formula/reference";
+import { span, type Area, type CellPlace } from "../../tournament/sheetCells";
+import { lookUpOf } from "../lookedUp";
+import { areaOf } from "../referencesIn";
 import type { Content, SheetPlan } from "../sheetPlan";
 import { parsed } from "../sheetRead";
 import { linesOf, type Lines } from "./lines";
@@ -19,7 +23,7 @@ export function readPlan(plan: SheetPlan, all: readonly SheetPlan[]): PlanRead {
   const areas = new Map(
     names.flatMap(({ name, area, sheet }) => (sheet === undefined ? [[name, area] as const] : [])),
   );
-  const textAt = (place: CellPlace) => textOf(contentAt(place), all);
+  const textAt = (place: CellPlace) => textOf(contentAt(place), plan, all);
   return { areas, contentAt, lines: linesOf(areas, textAt), whole: wholeOf(cells) };
 }
 
@@ -35,16 +39,33 @@ function contentsOf(plan: SheetPlan): (place: CellPlace) => Content | null {
   return ({ row, column }) => all.get(keyOf(row, column)) ?? null;
 }
 
-/** A name may be taken from another of the sheets. */
-function textOf(content: Content | null, all: readonly SheetPlan[]): string {
-  if (content === null || typeof content === "number") return "";
-  if (typeof content === "string") return content;
+/** A name may be taken from another of the sheets, of the line that has a number. */
+function textOf(content: Content | null, plan: SheetPlan, all: readonly SheetPlan[]): string {
+  if (content === null) return "";
+  if (typeof content !== "object") return String(content);
+  const constantAt = ({ row, column, sheet }: Reference, line = 0) => {
+    const on = sheet === null ? plan : all.find(({ name }) => name === sheet);
+    if (on === undefined || !("at" in row)) return null;
+    const found = contentsOf(on)({ row: row.at + line, column: column.at });
+    return typeof found === "object" ? null : found;
+  };
   const expr = parsed(content.formula);
-  if (expr?.kind !== "reference" || !("at" in expr.row)) return "";
-  const { row, column, sheet } = expr;
-  const other = all.find(({ name }) => name === sheet);
-  const found = other && contentsOf(other)({ row: row.at, column: column.at });
-  return typeof found === "string" ? found : "";
+  if (expr?.kind === "reference") return String(constantAt(expr) ?? "");
+  const lookUp = lookUpOf(expr);
+  if (lookUp === null) return "";
+  const { values, numbers, number } = lookUp;
+  const sought = number.kind === "reference" ? constantAt(number) : constantIn(number);
+  const lines = span(0, linesOfArea(numbers));
+  const line = lines.find((each) => sought !== null && constantAt(numbers, each) === sought);
+  return line === undefined ? "" : String(constantAt(values, line) ?? "");
+}
+
+function constantIn(expr: Expr): number | null {
+  return expr.kind === "number" ? expr.value : null;
+}
+
+function linesOfArea(reference: Reference): number {
+  return areaOf(reference)[0]?.rows ?? 0;
 }
 
 function wholeOf(cells: SheetPlan["cells"]): Area {

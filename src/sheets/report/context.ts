@@ -1,12 +1,15 @@
-import { onSheet, type Reference } from "../../formula/reference";
+import type { Expr } from "../../formula/expr";
+import { area, cellAt, onSheet, type Reference } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { KOfEvent } from "../../tournament/kOfEvent";
 import type { FormulaStyle } from "../articles/style";
 import type { Head } from "../facts";
 import type { IterationPlaces } from "../iteration/places";
-import { inLine } from "../table";
+import { lookedUp } from "../lookedUp";
+import { columnOf, inLine, wholeColumn } from "../table";
 import type { ReportNames, ReportOrder } from "./order";
 import {
+  rowsOfColumn,
   tableWith,
   type GameColumn,
   type ReportColumn,
@@ -39,16 +42,31 @@ export function ofPlayer({ places }: ReportContext, column: ReportColumn): Refer
   return inLine(tableWith(places, column), column);
 }
 
-/** The same, seen from another sheet: the line has the player's row under the name given. */
+/** The same of the player with this number, seen from another sheet. */
 export function onReport(
   { names, places }: Pick<ReportContext, "names" | "places">,
   column: ReportColumn,
-  row: string,
-): Reference {
-  return onSheet(names.report, inLine(tableWith(places, column), column, row));
+  number: Expr,
+): Expr {
+  const { first, last } = rowsOfColumn(places, column);
+  const lines = (of: ReportColumn) => {
+    const at = columnOf(tableWith(places, of), of);
+    return onSheet(names.report, area(cellAt(first, at, "both"), cellAt(last, at, "both")));
+  };
+  return lookedUp(lines(column), lines("number"), number);
 }
 
 /** A column of the games in a line of theirs. */
-export function ofGame({ places }: ReportContext, column: GameColumn, row?: string): Reference {
-  return inLine(places.games, column, row);
+export function ofGame({ places }: ReportContext, column: GameColumn): Reference {
+  return inLine(places.games, column);
+}
+
+/** All lines of a column of the games, on their own sheet. */
+export function allGames({ places }: ReportContext, column: GameColumn): Reference {
+  return wholeColumn(places.games, column, "both");
+}
+
+/** The same, seen from another sheet. */
+export function onGames(sheet: ReportContext, column: GameColumn): Reference {
+  return onSheet(sheet.names.games, allGames(sheet, column));
 }

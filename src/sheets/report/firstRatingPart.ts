@@ -12,15 +12,20 @@ export interface FirstRatingPart {
   readonly lacks: readonly Lack[];
 }
 
-/** The games against each opponent, by their order; empty where nobody is met twice. */
-export function meetings({ player: { games } }: PlayerLine): readonly (readonly number[])[] {
-  const met = games.map(({ opponent }) => opponent.name);
-  const opponents = [...new Set(met)];
-  if (opponents.length === met.length) return [];
-  return opponents.map((name) => [...met.keys()].filter((game) => met[game] === name));
+/** The lines of the games against each opponent who is met more than once. */
+export function meetingsAgain({
+  player,
+  games,
+}: Pick<PlayerLine, "player" | "games">): readonly (readonly number[])[] {
+  const met = player.games.map(({ opponent }) => opponent.name);
+  const again = new Set(met.filter((name, game) => met.indexOf(name) < game));
+  const first = games?.line ?? 0;
+  return [...again].map((name) =>
+    [...met.keys()].flatMap((game) => (met[game] === name ? [first + game] : [])),
+  );
 }
 
-/** Lines of one kind meet the same opponents again, or nobody. */
+/** Lines of one kind meet the same opponents again in the same lines, or nobody. */
 export function oftenMet(line: PlayerLine): string {
-  return meetings(line).join(" ");
+  return meetingsAgain(line).join(" ");
 }

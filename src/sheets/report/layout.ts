@@ -55,12 +55,14 @@ export const REPORT_TITLE = TITLE_NAMES.report;
 export const GAMES_TITLE = TITLE_NAMES.games;
 export const GAMES_SHEET = "Games_sheet";
 
-/** The first of a player's games, and the last row of every range of them. */
+/** A player's lines of the games, as they are written. */
 export interface GameRows {
   readonly first: number;
-  /** His hypothetical opponents, or the empty row behind the last game: a range is never one cell. */
+  /** His hypothetical opponents, or the empty row behind the last game. */
   readonly behind: number;
   readonly end: number;
+  /** Of the first line: they are counted through all players, and each keeps its number in a sort. */
+  readonly line: number;
 }
 
 /** 8.2.2 (2024): an unrated player has them behind his games. */

@@ -25,7 +25,7 @@ export function reportPlaces(order: ReportOrder): ReportPlaces {
     blocks,
     playerRows,
     games: {
-      columns: GAME_COLUMNS.map(({ key }) => key),
+      columns: shown(GAME_COLUMNS, order).map(({ key }) => key),
       start: 0,
       first: FIRST_GAME,
       lines: lastGame - FIRST_GAME + 1,
@@ -93,12 +93,15 @@ function rowOf(blocks: readonly PlayersBlock[], player: number): number {
 
 function rowsOfGames({ event, edition }: ReportOrder): readonly (GameRows | null)[] {
   let next = FIRST_GAME;
+  let nextLine = 1;
   return event.players.map((player) => {
     const { games } = player;
     if (games.length === 0) return null;
-    const first = next;
+    const [first, line] = [next, nextLine];
     const behind = first + games.length;
-    next = behind + Math.max(1, hypotheticalOf(player, edition));
-    return { first, behind, end: next - 1 };
+    const hypothetical = hypotheticalOf(player, edition);
+    next = behind + Math.max(1, hypothetical);
+    nextLine += games.length + hypothetical;
+    return { first, behind, end: next - 1, line };
   });
 }

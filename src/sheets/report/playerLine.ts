@@ -15,20 +15,12 @@ export interface PlayerLine extends HasRows {
 }
 
 export function playerLines(
-  { order, places, robinPlaces }: ReportContext,
+  { order, places }: ReportContext,
   { name, players }: PlayersBlock,
 ): PlayerLine[] {
   return players.map((index) => {
     const games = at(places.gameRows, index);
-    const rows = {
-      [OWN]: at(places.playerRows, index),
-      ...(games !== null && { firstGame: games.first, lastGame: games.end }),
-      ...(robinPlaces !== null && {
-        iteration: robinPlaces.table.first + index,
-        iterationInput: robinPlaces.inputs.first + index,
-      }),
-    };
     const player = at(order.event.players, index);
-    return { index, block: name, player, games, rows };
+    return { index, block: name, player, games, rows: { [OWN]: at(places.playerRows, index) } };
   });
 }

@@ -62,7 +62,7 @@ export function readReportEvent(
   const { cells, report, games: gamesSheet, iteration } = sheets;
   const games = gamesSheet === null ? null : readReportGames(gamesSheet);
   if (gamesSheet === null || games === null) return null;
-  const found = readLines(sheets, gamesSheet, games);
+  const found = readLines(sheets, games);
   const players = report.players.map((player, place) => playerOf(cells, player, place, found));
   const kind = kindOf(headOf(cells).kind, languages);
   return {
@@ -104,25 +104,19 @@ interface LineFound {
   readonly game: ReportGame | null;
 }
 
-function readLines(
-  { sheet, report }: ReportSheets,
-  games: SheetRead,
-  { games: read, columns }: GamesRead,
-): LineFound[] {
+function readLines({ report }: ReportSheets, { games }: GamesRead): LineFound[] {
   const placeOf = new Map(report.players.map(({ number }, place) => [number, place]));
-  const placeOfRow = new Map(report.players.map(({ row }, place) => [row, place]));
   const counted = new Map<number, number>();
-  return read.flatMap(({ row, number, opponent: name, opponentRating, score }): LineFound[] => {
+  return games.flatMap(({ row, number, opponentNumber, score, ...line }): LineFound[] => {
     const player = placeOf.get(number);
     if (player === undefined) return [];
-    const known = columnsOf(games, columns, row, ["opponent", "opponentRating"]);
-    const linked = known.find((reference) => reference.sheet === sheet);
-    const place = linked === undefined ? null : (placeOfRow.get(linked.area.row) ?? null);
+    const name = line.opponent;
+    const place = placeOf.get(opponentNumber) ?? null;
     const result = resultOf(score);
     const index = counted.get(player) ?? 0;
     if (result !== null) counted.set(player, index + 1);
     const opponent = { name, place };
-    const rating = ratingOf(opponentRating);
+    const rating = ratingOf(line.opponentRating);
     return [
       {
         row,

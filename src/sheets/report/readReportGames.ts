@@ -8,21 +8,27 @@ export interface ReportedGame {
   readonly row: number;
   /** The player's number on the report. */
   readonly number: number;
+  /** The order of a player's games, wherever their lines stand. */
+  readonly line: number;
   readonly round: number;
   readonly opponent: string;
+  /** His number on the report; null: he is not of the event. */
+  readonly opponentNumber: number | null;
   readonly opponentRating: CellValue;
   readonly score: CellValue;
   /** What of it counts; no number where the game does not. */
   readonly w: CellValue;
 }
 
-/** The games of a report, and where their columns stand. */
+/** The games of a report in the order of their lines, and where their columns stand. */
 export interface GamesRead {
   readonly games: readonly ReportedGame[];
   readonly columns: ReadonlyMap<GameColumn, number>;
 }
 
-const NEEDED: readonly GameColumn[] = ["number", "round", "opponent", "score"];
+const NEEDED: readonly GameColumn[] = [
+  ...(["number", "round", "opponent", "score", "opponentNumber", "line"] as const),
+];
 
 /**
  * The games of all players; hypothetical opponents are met in no round. Null where a column without which
@@ -39,13 +45,20 @@ export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
   const rows = span(first, Math.max(0, cells.area.row + cells.area.rows - first));
   const games = rows.flatMap((row): ReportedGame[] => {
     const place = (column: GameColumn) => ({ row, column: columns.get(column) ?? 0 });
-    const [number, round] = [valueAt(cells, place("number")), valueAt(cells, place("round"))];
-    if (typeof number !== "number" || typeof round !== "number") return [];
+    const numberAt = (column: GameColumn) => {
+      const value = valueAt(cells, place(column));
+      return typeof value === "number" ? value : null;
+    };
+    const [number, round] = [numberAt("number"), numberAt("round")];
+    if (number === null || round === null) return [];
     return [
       {
         row,
         number,
+        /** A line that somebody has added stands behind the others. */
+        line: numberAt("line") ?? Infinity,
         round,
+        opponentNumber: numberAt("opponentNumber"),
         opponent: textAt(cells, place("opponent")),
         opponentRating: valueAt(cells, place("opponentRating")),
         score: valueAt(cells, place("score")),
@@ -53,5 +66,10 @@ export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
       },
     ];
   });
+  games.sort((one, other) => compared(one.line, other.line) || one.row - other.row);
   return { games, columns };
+}
+
+function compared(one: number, other: number): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -1,14 +1,14 @@
 import { isReason } from "../../rules/reason";
 import { eventReport, type ReportRow } from "../../rules/report/eventReport";
 import type { FirstResult } from "../../rules/report/firstResult";
-import { span } from "../../tournament/sheetCells";
 import { inUnits, type Figure, type FiguresOf, type NamedFigures } from "../figures";
 import { allReportColumns } from "./columns/order";
-import { hasColumn, rowsOfColumn, type ReportColumn } from "./layout";
+import { has } from "../table";
+import { hasColumn, type ReportColumn, type ReportPlaces } from "./layout";
 import type { ReportOrder } from "./order";
 import { reportPlaces } from "./places";
 
-/** What the rules give for the players of a report, row by row of its columns' names. */
+/** What the rules give for the players of a report, by their numbers. */
 export function reportFigures(order: ReportOrder): readonly NamedFigures[] {
   const { event, edition } = order;
   const places = reportPlaces(order);
@@ -16,14 +16,16 @@ export function reportFigures(order: ReportOrder): readonly NamedFigures[] {
   return allReportColumns(edition).flatMap(({ key, name }) => {
     const figure = FIGURES[key];
     if (name === undefined || figure === undefined || !hasColumn(places, key)) return [];
-    const { first, last } = rowsOfColumn(places, key);
-    /** The rules say nothing of the heading between two blocks. */
-    const figures = span(first, last - first + 1).map((row): Figure => {
-      const of = rows[places.playerRows.indexOf(row)];
-      return of === undefined ? undefined : figure(of);
-    });
-    return [{ name, figures }];
+    /** The rules say nothing of what a player's block does not show. */
+    const figures = rows.map((row, player): Figure =>
+      isInBlock(places, key, player) ? figure(row) : undefined,
+    );
+    return [{ name, figures, isByNumber: true as const }];
   });
+}
+
+function isInBlock({ blocks }: ReportPlaces, key: ReportColumn, player: number): boolean {
+  return blocks.some(({ table, players }) => has(table, key) && players.includes(player));
 }
 
 const ofFirst = {

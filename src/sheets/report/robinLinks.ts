@@ -1,30 +1,36 @@
-import { joined, text } from "../../formula/expr";
-import { cellAt, onSheet } from "../../formula/reference";
+import { joined, number, text } from "../../formula/expr";
+import { onSheet } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Event } from "../../tournament/event";
 import { linkedRating } from "../articles/rated";
 import { cellFormula } from "../cellFormula";
 import type { IterationLinks } from "../iteration/order";
-import { columnOf } from "../table";
+import { lookedUp } from "../lookedUp";
+import { wholeColumn } from "../table";
+import { onReport } from "./context";
 import {
   hasColumn,
   kOfChange,
   ratingOfOpponent,
-  tableWith,
+  type GameColumn,
   type ReportColumn,
   type ReportPlaces,
 } from "./layout";
+import type { ReportNames } from "./order";
 
-/** The iteration of a report takes names, ratings and K from the report, results from the games. */
+/**
+ * The iteration of a report takes names, ratings and K from the report, results from the games: by the
+ * players' numbers and those of the games' lines, wherever these stand.
+ */
 export function robinLinks(
   { players }: Event,
   places: ReportPlaces,
-  names: { readonly report: string; readonly games: string },
+  names: ReportNames,
 ): IterationLinks {
-  const report = (player: number, column: ReportColumn) => {
-    const at = columnOf(tableWith(places, column), column);
-    return onSheet(names.report, cellAt(places.playerRows[player] ?? 0, at, "column"));
-  };
+  const report = (player: number, column: ReportColumn) =>
+    onReport({ names, places }, column, number(player + 1));
+  const games = (column: GameColumn) =>
+    onSheet(names.games, wholeColumn(places.games, column, "both"));
   return {
     name: (player) => cellFormula(report(player, "player")),
     rating: (player) => cellFormula(linkedRating(report(player, ratingOfOpponent(places)))),
@@ -37,10 +43,10 @@ export function robinLinks(
       return cellFormula(column === null ? text("") : report(player, column));
     },
     result: (player, opponent) => {
-      const first = places.gameRows[player]?.first ?? 0;
+      const first = places.gameRows[player]?.line ?? 0;
       const scores = (players[player]?.games ?? []).flatMap((game, index) =>
         game.opponent.place === opponent
-          ? [onSheet(names.games, cellAt(first + index, columnOf(places.games, "score")))]
+          ? [lookedUp(games("score"), games("line"), number(first + index))]
           : [],
       );
       return cellFormula(joined("+", scores, text("")));

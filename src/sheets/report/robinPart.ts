@@ -6,7 +6,8 @@ import { ifNumber, isNumber } from "../articles/ifNumber";
 import { percentage } from "../articles/percentage";
 import { isRated } from "../articles/rated";
 import type { IterationColumn, IterationPlaces } from "../iteration/places";
-import { inLine, wholeColumn } from "../table";
+import { lookedUp } from "../lookedUp";
+import { wholeColumn } from "../table";
 import { ofPlayer, type ReportContext } from "./context";
 import type { FirstRatingPart } from "./firstRatingPart";
 import { ofRated } from "./columns/ofRated";
@@ -49,32 +50,39 @@ export function robinRc(sheet: ReportContext, block: BlockName, average: Expr): 
 }
 
 /** What an unrated player counts with for his opponents: Ru (new), or the first Ru (10.54, 2005). */
-export function robinRu(sheet: ReportContext, row: string): Expr {
-  const ruNew = fromIteration(sheet, "ruNew", row);
+export function robinRu(sheet: ReportContext, player: Expr): Expr {
+  const ruNew = fromIteration(sheet, "ruNew", player);
   const { others, edition } = sheet.order;
-  const ru = others?.has("weOfFirstPass") === true ? fromIteration(sheet, "ru", row) : ruNew;
+  const ru = others?.has("weOfFirstPass") === true ? fromIteration(sheet, "ru", player) : ruNew;
   const needed = edition.firstRating.minimumRatedOpponents.robin;
   return ifNumber(ruNew, f`IF(${ratedPlayers(sheet)}>=${needed},${ru},"u")`, "u");
 }
 
-/** A column of the iteration's table, in the player's line. */
+/** A column of the iteration's table, of the player with this number. */
 function fromIteration(
   sheet: ReportContext,
   column: IterationColumn,
-  row = "iteration",
-): Reference {
-  return onSheet(sheet.names.iteration, inLine(iterationOf(sheet).table, column, row));
+  player: Expr = ofPlayer(sheet, "number"),
+): Expr {
+  return ofIteration(sheet, wholeColumn(iterationOf(sheet).table, column, "both"), player);
+}
+
+/** Its blocks have the players in one order; their numbers stand beside the crosstable. */
+function ofIteration(sheet: ReportContext, values: Reference, player: Expr): Expr {
+  const { iteration } = sheet.names;
+  const numbers = wholeColumn(iterationOf(sheet).inputs, "number", "both");
+  return lookedUp(onSheet(iteration, values), onSheet(iteration, numbers), player);
 }
 
 function ratedPlayers(sheet: ReportContext): Expr {
-  const ratings = wholeColumn(iterationOf(sheet).inputs, "rating");
+  const ratings = wholeColumn(iterationOf(sheet).inputs, "rating", "both");
   return f`COUNT(${onSheet(sheet.names.iteration, ratings)})`;
 }
 
 /** Whether the player counts: 6.1. */
 function countsOf(sheet: ReportContext): Expr {
-  const counts = inLine(iterationOf(sheet).inputs, "counts", "iterationInput", "none");
-  return onSheet(sheet.names.iteration, counts);
+  const counts = wholeColumn(iterationOf(sheet).inputs, "counts", "both");
+  return ofIteration(sheet, counts, ofPlayer(sheet, "number"));
 }
 
 function iterationOf({ robinPlaces }: ReportContext): IterationPlaces {

@@ -1,5 +1,4 @@
 import { joined, number, type Expr } from "../../formula/expr";
-import { below, onSheet } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Edition } from "../../rules/editions/edition";
 import { isScheveningenWithRu } from "../../rules/report/scheveningen";
@@ -10,9 +9,9 @@ import { ifNumber } from "../articles/ifNumber";
 import { percentage } from "../articles/percentage";
 import { isRated } from "../articles/rated";
 import { dpOfRu, ru } from "../articles/ru";
-import { inLine } from "../table";
-import { ofPlayer, type ReportContext } from "./context";
-import { meetings, type FirstRatingPart, type Lack } from "./firstRatingPart";
+import { sourceOf } from "./columns/gamesOf";
+import { ofPlayer, onGames, type ReportContext } from "./context";
+import { meetingsAgain, type FirstRatingPart, type Lack } from "./firstRatingPart";
 import { firstRatingColumn, hasFirstEvent, ratingOfOpponent, type BlockName } from "./layout";
 import type { PlayerLine } from "./playerLine";
 import { pointsNeeded } from "./pointsNeeded";
@@ -74,14 +73,11 @@ function pointsLacking(sheet: ReportContext, block: BlockName, ru: Expr): Lack[]
 
 /** 6.42 (2005), 8.21 (2011) count opponents, not games: of whoever is met twice, one game that counts. */
 function ratedOpponents(sheet: ReportContext, line: PlayerLine): Expr {
-  const all = meetings(line);
-  if (all.length === 0) return ofPlayer(sheet, "n");
-  const first = onSheet(sheet.names.games, inLine(sheet.places.games, "w", "firstGame", "none"));
-  const cells = (games: readonly number[]) => games.map((game) => below(first, game));
-  const once = all.filter((games) => games.length === 1).flat();
-  const often = all
-    .filter((games) => games.length > 1)
-    .map((games) => f`IF(COUNT(${cells(games)})>0,1,0)`);
-  const counts = once.length === 0 ? often : [f`COUNT(${cells(once)})`, ...often];
-  return joined("+", counts, number(0));
+  const { w } = sourceOf(sheet, line);
+  const counts = (game: number) =>
+    f`COUNTIFS(${onGames(sheet, "line")},${game},${onGames(sheet, w)},">=0")`;
+  const again = meetingsAgain(line).map(
+    (games) => f`MAX(0,${joined("+", games.map(counts), number(0))}-1)`,
+  );
+  return joined("-", [ofPlayer(sheet, "n"), ...again], number(0));
 }

@@ -1,5 +1,5 @@
 import { selfCheck, type SelfCheck } from "../../desk/selfCheck";
-import type { NamedFigures } from "../../sheets/figures";
+import { namesOf, type NamedFigures } from "../../sheets/figures";
 import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { ExcelWorkbook } from "./workbook";
 
@@ -27,10 +27,7 @@ export async function checkedAgainstRules(
     if (!isWanted()) return NOTHING;
     expected ??= figures();
     if (expected.length === 0) return NOTHING;
-    const read = await workbook.readFigures(
-      sheet,
-      expected.map(({ name }) => name),
-    );
+    const read = await workbook.readFigures(sheet, namesOf(expected));
     const check = read === null ? NOTHING : selfCheck(read, expected);
     if (check.kind === "agrees") return check;
     if (check.kind === "differs" && before.kind === "differs") {

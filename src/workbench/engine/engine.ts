@@ -2,6 +2,7 @@ import { storeExportedTexts } from "../xlsx/exportedTexts";
 import { acceptSemicolons } from "./argumentSeparators";
 import { speakExcelErrors } from "./excelErrors";
 import { countDaysFrom1904 } from "./datesFrom1904";
+import { findLinesByNumber } from "./linesByNumber";
 import { roundAsExcel } from "./roundAsExcel";
 import { addFideFunctions, type FunctionsMetadata } from "./fideFunctions";
 import { addDefinedNames } from "./names/definedNames";
@@ -22,6 +23,7 @@ import { keepCellsStill } from "./stillCells";
 export function prepareEngine(metadata: FunctionsMetadata): void {
   speakExcelErrors();
   roundAsExcel();
+  findLinesByNumber();
   countDaysFrom1904();
   acceptSemicolons();
   addSteps();

@@ -2,6 +2,7 @@ import type { Expr } from "../../../src/formula/expr";
 import type { Rows } from "../../../src/formula/reference";
 import type { CellPlace } from "../../../src/tournament/sheetCells";
 import type { Sheet } from "./calculation";
+import { isNumberText } from "./coerce";
 import { NotKnown, type Grid, type Scalar } from "./value";
 
 export interface StoredFormula {
@@ -24,6 +25,11 @@ const CONSTANT = Number.POSITIVE_INFINITY;
 /** A sheet whose cells are calculated when they are asked for, once between two changes. */
 export class StoredSheet implements Sheet {
   private readonly cells = new Map<number, StoredCell>();
+  /** Rows by their numbers: whoever looks a number up goes through no column for it. */
+  private readonly known = new Map<
+    string,
+    { readonly revision: number; readonly rows: ReadonlyMap<number, number[]> }
+  >();
 
   constructor(
     readonly name: string,
@@ -63,8 +69,28 @@ export class StoredSheet implements Sheet {
       rows: bottom - top + 1,
       columns: right - left + 1,
       at: (row, column) => this.cell({ row: top + row, column: left + column }),
+      ...(left === right && {
+        rowsWith: (number: number) => this.rowsWith(top, bottom, left, number),
+      }),
     };
   };
+
+  private rowsWith(top: number, bottom: number, column: number, number: number): readonly number[] {
+    const key = `${top} ${bottom} ${column}`;
+    const revision = this.book.revision();
+    let known = this.known.get(key);
+    if (known?.revision !== revision) {
+      const rows = new Map<number, number[]>();
+      for (let row = top; row <= bottom; row += 1) {
+        const value = this.cell({ row, column });
+        const read = typeof value === "string" && isNumberText(value) ? Number(value) : value;
+        if (typeof read === "number") rows.set(read, [...(rows.get(read) ?? []), row - top]);
+      }
+      known = { revision, rows };
+      this.known.set(key, known);
+    }
+    return known.rows.get(number) ?? [];
+  }
 
   formulaAt({ row, column }: CellPlace): StoredFormula | null {
     return this.cells.get(row * MOST_COLUMNS + column)?.formula ?? null;

@@ -26,6 +26,8 @@ export interface Grid {
   readonly rows: number;
   readonly columns: number;
   readonly at: (row: number, column: number) => Scalar;
+  /** Of one column of a sheet: the rows that hold a whole number, or a text that reads as it. */
+  readonly rowsWith?: (number: number) => readonly number[];
 }
 
 export type Value = Scalar | Grid;

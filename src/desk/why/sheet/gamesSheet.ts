@@ -148,7 +148,7 @@ function hypothetical(
   title: string,
   where: CellPlace,
 ) {
-  const isLine = numberIn(sheet, "No", where.row) === null && isFormula(sheet, where);
+  const isLine = numberIn(sheet, "Round", where.row) === null && isFormula(sheet, where);
   if (!isLine) return null;
   return { title, whatIf: [], answer: () => told(texts.hypothetical(edition)) };
 }

@@ -1,16 +1,13 @@
-import { referencesIn, type SheetArea } from "../../../sheets/referencesIn";
-import { parsed } from "../../../sheets/sheetRead";
 import {
   addressOf,
-  formulaAt,
   intersection,
   span,
   valueAt,
-  type CellPlace,
   type CellValue,
 } from "../../../tournament/sheetCells";
 import { isCalculated, isSameNumber } from "../../selfCheck";
 import type { BookRead, SheetPlace } from "../why";
+import { formulaParts } from "./formulaParts";
 import { AS_IT_IS } from "./ourSheet";
 import type { OurSheets } from "./ourSheets";
 
@@ -62,14 +59,4 @@ function cellsBehind(book: BookRead, { sheet, place }: SheetPlace): readonly She
       span(part.column, part.columns).map((column) => ({ sheet: other, place: { row, column } })),
     );
   });
-}
-
-/** The cells that a cell's formula speaks of. */
-export function formulaParts(
-  book: BookRead,
-  sheet: string,
-  place: CellPlace,
-): readonly SheetArea[] {
-  const read = book.get(sheet);
-  return read == null ? [] : referencesIn(parsed(String(formulaAt(read.cells, place))), sheet);
 }

@@ -1,7 +1,7 @@
 import type { SheetArea } from "../../../sheets/referencesIn";
 import { addressOfArea, contains, isOneCell } from "../../../tournament/sheetCells";
 import type { BookRead, SheetPlace, SourceCells } from "../why";
-import { formulaParts } from "./handChanges";
+import { formulaParts } from "./formulaParts";
 import { labelOf } from "./namedCell";
 import type { OurSheets } from "./ourSheets";
 

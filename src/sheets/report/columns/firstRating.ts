@@ -5,6 +5,8 @@ import { floorOn } from "../../../rules/editions/floorOn";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
 import { eachBy, type CellOf } from "../../column";
+import { isUnratedForOthers } from "../../../rules/report/event";
+import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { ofPlayer, type ReportContext } from "../context";
 import { oftenMet, type FirstRatingPart, type Lack } from "../firstRatingPart";
 import { firstRatingColumn, hasFirstEvent, hasRuAsOpponent } from "../layout";
@@ -12,6 +14,7 @@ import type { ReportOrder } from "../order";
 import type { PlayerLine } from "../playerLine";
 import { robinPart } from "../robinPart";
 import { swissPart } from "../swissPart";
+import { sourceOf } from "./gamesOf";
 import type { ReportCells } from "./reportCells";
 
 /**
@@ -28,7 +31,10 @@ function eachOf(
   sheet: ReportContext,
   formulaOf: (part: FirstRatingPart) => Expr,
 ): CellOf<PlayerLine> {
-  return eachBy(oftenMet, (line) => formulaOf(partOf(sheet, line)));
+  return eachBy(
+    (line) => `${oftenMet(line)} ${sourceOf(sheet, line).w}`,
+    (line) => formulaOf(partOf(sheet, line)),
+  );
 }
 
 export const p: ReportCells = {
@@ -60,6 +66,12 @@ const amongRated = ({ key, ...of }: ReportCells, column: "p" | "dp" | "ru"): Rep
   key: firstRatingColumn("rated", column),
   name: `${of.name ?? key}_as_opponent`,
   isShown: hasRuAsOpponent,
+  cells: (sheet) => {
+    const made = of.cells(sheet);
+    if (!isScheveningenWithRu(sheet.order)) return made;
+    /** 6.4 (2005): one counts with a Ru, and nothing where there are two. */
+    return (line) => (isUnratedForOthers(line.player) ? made(line) : null);
+  },
 });
 
 export const pAsOpponent = amongRated(p, "p");

@@ -12,14 +12,14 @@ import {
   ru,
   ruAsOpponent,
 } from "./firstRating";
-import { n, ra, rc, w, we, wMinusWe } from "./games";
+import { lifted, n, ra, rc, w, we, wMinusWe } from "./games";
 import type { BlockName } from "../layout";
 import type { ReportCells } from "./reportCells";
 import { K_FROM, kReason } from "./kFrom";
 import { asOpponent, id, number, player, rating } from "./who";
 
 const WHO = [number, player, rating];
-const BEHIND = [id, ...CARRIED_COLUMNS, ...K_FROM];
+const BEHIND = [id, ...CARRIED_COLUMNS, ...K_FROM, lifted];
 const OF_RATED_SINCE = [asOpponent, pAsOpponent, dpAsOpponent, ruAsOpponent];
 
 /** The columns of each block; what both have stands in the same order in both. */

@@ -4,8 +4,12 @@ import { mirrored } from "../../articles/mirrored";
 import { linkedRating, isRated } from "../../articles/rated";
 import { widthOfNames } from "../../textWidth";
 import { each, eachBy, type CellOf } from "../../column";
-import { ofGame, onReport, type ReportContext } from "../context";
-import { countedOfGame } from "./counted";
+import type { Expr } from "../../../formula/expr";
+import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
+import { lookedUp } from "../../lookedUp";
+import { allGames, ofGame, onReport, type ReportContext } from "../context";
+import type { GameColumn } from "../layout";
+import { countedOfGame, pointsAgainstRated } from "./counted";
 import { misfitOf } from "./fits";
 import type { GameCells, GameLine } from "./gameLine";
 import { countsWith, opponentRating } from "./opponentRating";
@@ -17,7 +21,7 @@ function played(ofGameLine: CellOf<GameLine>, ofOther?: CellOf<GameLine>): CellO
 
 /** 8.2.2 (2024): an unrated player's average has two opponents more, both drawn; no games of his. */
 function ofHypothetical(sheet: ReportContext, value: string | number): CellOf<GameLine> {
-  const own = onReport(sheet, "rating", "player");
+  const own = onReport(sheet, "rating", ofGame(sheet, "number"));
   return each(f`IF(${isRated(own)},"",${value})`);
 }
 
@@ -34,7 +38,10 @@ const number: GameCells = {
   name: "No",
   look: "ordinal",
   width: 4,
-  cells: () => played(({ player }) => player + 1),
+  cells:
+    () =>
+    ({ player }) =>
+      player + 1,
 };
 
 const player: GameCells = {
@@ -42,14 +49,14 @@ const player: GameCells = {
   name: "Player",
   look: null,
   width: ({ event }) => widthOfNames(event.players, LEAST_OF_NAMES.players),
-  cells: (sheet) => played(each(onReport(sheet, "player", "player"))),
+  cells: (sheet) => played(each(onReport(sheet, "player", ofGame(sheet, "number")))),
 };
 
 const rating: GameCells = {
   key: "rating",
   name: "Rating",
   look: "whole",
-  cells: (sheet) => played(each(linkedRating(onReport(sheet, "rating", "player")))),
+  cells: (sheet) => played(each(linkedRating(onReport(sheet, "rating", ofGame(sheet, "number"))))),
 };
 
 const round: GameCells = {
@@ -67,7 +74,7 @@ const opponent: GameCells = {
   lookOf: (line) => (isStranger(line) ? "inputName" : null),
   width: ({ event }) => widthOfNames(event.players, LEAST_OF_NAMES.opponents),
   cells: (sheet) => {
-    const name = each(onReport(sheet, "player", "opponent"));
+    const name = each(onReport(sheet, "player", ofGame(sheet, "opponentNumber")));
     return played(
       (line) => (isStranger(line) ? (line.game?.opponent.name ?? null) : name(line)),
       ofHypothetical(sheet, sheet.texts.report.hypothetical),
@@ -98,13 +105,7 @@ const counted: GameCells = {
   width: 9,
   cells: (sheet) => {
     const { rating: hypothetical } = sheet.order.edition.firstRating.hypothetical;
-    return played(
-      eachBy(
-        ({ isFirst }) => String(isFirst),
-        ({ isFirst }) => countedOfGame(sheet, isFirst),
-      ),
-      ofHypothetical(sheet, hypothetical),
-    );
+    return played(each(countedOfGame(sheet)), ofHypothetical(sheet, hypothetical));
   },
 };
 
@@ -138,15 +139,20 @@ const score: GameCells = {
   lookOf: (line, { order }) => (isFollowing(order, line) ? null : "input"),
   width: 6,
   cells: (sheet) => {
-    const follows = each(mirrored(ofGame(sheet, "score", "reply"), 1));
-    return played((line) =>
-      isFollowing(sheet.order, line) ? follows(line) : (line.game?.score ?? 0) / 2,
-    );
+    const given: CellOf<GameLine> = ({ game }) => (game?.score ?? 0) / 2;
+    if (sheet.order.robin === null) return played(given);
+    const follows = each(mirrored(inReply(sheet, "firstScore"), 1));
+    return played((of) => (isFollowing(sheet.order, of) ? follows(of) : given(of)));
   },
 };
 
-function isFollowing({ robin }: ReportContext["order"], { reply }: GameLine): boolean {
-  return robin !== null && reply === "above";
+function isFollowing({ robin }: ReportContext["order"], of: GameLine): boolean {
+  return robin !== null && of.reply !== null && of.reply < of.line;
+}
+
+/** What stands in the line of the same game with the opponent. */
+function inReply(sheet: ReportContext, column: GameColumn): Expr {
+  return lookedUp(allGames(sheet, column), allGames(sheet, "line"), ofGame(sheet, "reply"));
 }
 
 const w: GameCells = {
@@ -174,12 +180,77 @@ const fits: GameCells = {
   look: "counted",
   width: 5,
   cells: (sheet) => {
-    const misfit = each(misfitOf(ofGame(sheet, "score"), ofGame(sheet, "score", "reply")));
+    const misfit = each(misfitOf(ofGame(sheet, "score"), inReply(sheet, "score")));
     return played((line) => (line.reply === null ? null : misfit(line)));
   },
 };
 
-/** Every game: opponent, rating, counted as, D, PD, score, ΔR. */
+/** By it names and ratings are found wherever the report's lines stand; strangers have none. */
+const opponentNumber: GameCells = {
+  key: "opponentNumber",
+  name: "No_of_opponent",
+  look: "ordinal",
+  width: 6,
+  cells:
+    () =>
+    ({ game }) => {
+      const place = game?.opponent.place ?? null;
+      return place === null ? null : place + 1;
+    },
+};
+
+/** The order of a player's games, and the way back to it after a sort. */
+const line: GameCells = {
+  key: "line",
+  name: "Line",
+  look: "ordinal",
+  width: 6,
+  cells: () => (of) => of.line,
+};
+
+const reply: GameCells = {
+  key: "reply",
+  name: "Line_with_opponent",
+  look: "ordinal",
+  width: 8,
+  cells: () => (of) => of.reply,
+};
+
+/** The score that the opponent's line follows: its own column would follow from itself. */
+const firstScore: GameCells = {
+  key: "firstScore",
+  name: "First_score",
+  look: "points",
+  width: 7,
+  isShown: ({ robin }) => robin !== null,
+  cells: (sheet) => {
+    const own = ofGame(sheet, "score");
+    const same = each(f`IF(${own}="","",${own})`);
+    return played((of) => (isFollowing(sheet.order, of) ? null : same(of)));
+  },
+};
+
+/** 6.4 (2005): the Ru of the one unrated player is made from these, and leads to the others' figures. */
+const ratingOnly: GameCells = {
+  key: "ratingOnly",
+  name: "Rating_without_Ru",
+  look: "whole",
+  isShown: isScheveningenWithRu,
+  cells: (sheet) => {
+    const ofEvent = each(opponentRating(sheet, "rating"));
+    return played((of) => (isStranger(of) ? (of.game?.opponent.rating ?? "u") : ofEvent(of)));
+  },
+};
+
+const wOfRated: GameCells = {
+  key: "wOfRated",
+  name: "W_against_rated",
+  look: "points",
+  isShown: isScheveningenWithRu,
+  cells: (sheet) => played(each(pointsAgainstRated(sheet))),
+};
+
+/** Every game: opponent, rating, counted as, D, PD, score, ΔR; behind them the numbers of the lines. */
 export const GAME_COLUMNS: readonly GameCells[] = [
   number,
   player,
@@ -194,4 +265,10 @@ export const GAME_COLUMNS: readonly GameCells[] = [
   w,
   delta,
   fits,
+  opponentNumber,
+  line,
+  reply,
+  firstScore,
+  ratingOnly,
+  wOfRated,
 ];

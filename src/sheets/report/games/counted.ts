@@ -1,12 +1,10 @@
 import type { Expr } from "../../../formula/expr";
-import { onSheet } from "../../../formula/reference";
-import { f, type Filling } from "../../../formula/template";
+import { f } from "../../../formula/template";
 import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { countedAs } from "../../articles/counted";
 import { ifNumber, isNumber } from "../../articles/ifNumber";
-import { ofGame, type ReportContext } from "../context";
+import { ofGame, onReport, type ReportContext } from "../context";
 import { allLines, ratingOfOpponent } from "../layout";
-import { linesBefore, linesOfPlayer } from "./linesBefore";
 import { matchConditions } from "./matchConditions";
 
 /**
@@ -14,20 +12,31 @@ import { matchConditions } from "./matchConditions";
  * reports. The opponent's rating, limited for a rated player; nothing where the game does not count: the
  * opponent is unrated (6.32, 2014), the match decided (6.5), the difference too great (7.3.1).
  */
-export function countedOfGame(sheet: ReportContext, isFirst: boolean): Expr {
+export function countedOfGame(sheet: ReportContext): Expr {
   const { edition, event } = sheet.order;
   const own = ofGame(sheet, "rating");
   const opponent = ofGame(sheet, "opponentRating");
   const isOne = edition.limit.upgrades === "one game";
-  const special = isOne ? { isLifted: isFurthest(sheet, isFirst) } : {};
+  const special = isOne ? { isLifted: isLifted(sheet) } : {};
   const limited = countedAs(own, opponent, edition, { ...special, canBeUnrated: true });
   const isNone = [
     f`NOT(${isNumber(opponent)})`,
     f`NOT(${isScore(ofGame(sheet, "score"))})`,
-    ...(event.kind === "match" ? matchConditions(sheet, isFirst) : []),
+    ...(event.kind === "match" ? matchConditions(sheet) : []),
     ...scheveningenConditions(sheet),
   ];
   return f`IF(OR(${isNone}),"",${ratedGame(sheet, limited)})`;
+}
+
+/** 6.4 (2005): what of a game counts for the one unrated player, opponents with his Ru apart. */
+export function pointsAgainstRated(sheet: ReportContext): Expr {
+  const score = ofGame(sheet, "score");
+  const isNone = [
+    f`NOT(${isNumber(ofGame(sheet, "ratingOnly"))})`,
+    f`NOT(${isScore(score)})`,
+    ...scheveningenConditions(sheet),
+  ];
+  return f`IF(OR(${isNone}),"",${score})`;
 }
 
 /** A blank cell, + or - is no game; a point and a half is none either. */
@@ -39,24 +48,15 @@ function isScore(score: Expr): Expr {
 function scheveningenConditions(sheet: ReportContext): Expr[] {
   if (!isScheveningenWithRu(sheet.order)) return [];
   const { names, order, places } = sheet;
-  const ratings = allLines(places, ratingOfOpponent(places));
+  const ratings = allLines(places, ratingOfOpponent(places), names.report);
   const players = order.event.players.length;
-  return [f`COUNTIF(${onSheet(names.report, ratings)},">0")<${players - 1}`];
+  return [f`COUNTIF(${ratings},">0")<${players - 1}`];
 }
 
-/** 8.3.1 (2022): of a player's games that count only the one with the lowest opponent is lifted. */
-function isFurthest(sheet: ReportContext, isFirst: boolean): Expr {
-  const own = ofGame(sheet, "opponentRating");
-  /** Games that were played, with such an opponent; without a score they are none. */
-  const met = (lines: typeof linesOfPlayer, rating: Filling) => {
-    const scores = lines(sheet, "score");
-    return f`COUNTIFS(${lines(sheet, "opponentRating")},${rating},${scores},">=0",${scores},"<=1")`;
-  };
-  const isLowest = f`${met(linesOfPlayer, f`"<"&${own}`)}=0`;
-  const isFirstOfThem = isFirst ? isLowest : f`AND(${isLowest},${met(linesBefore, own)}=0)`;
-  /** COUNTIFS passes over an error: who is the lowest nobody knows then. */
-  const all = [linesOfPlayer(sheet, "opponentRating"), linesOfPlayer(sheet, "score")];
-  return ifNumber(f`SUM(${all})`, isFirstOfThem);
+/** 8.3.1 (2022): of all games of a player one. */
+function isLifted(sheet: ReportContext): Expr {
+  const line = onReport(sheet, "lifted", ofGame(sheet, "number"));
+  return f`${ofGame(sheet, "line")}=${line}`;
 }
 
 /** 7.3.1 (rapid and blitz): so far apart, one of them above, is not rated. */

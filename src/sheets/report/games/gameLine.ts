@@ -10,9 +10,10 @@ export interface GameLine extends HasRows {
   readonly player: number;
   /** null: hypothetical. */
   readonly game: EventGame | null;
-  readonly isFirst: boolean;
-  /** The same game stands with the opponent above, below, or nowhere. */
-  readonly reply: "above" | "below" | null;
+  /** Counted through the sheet from 1: with it the line is found wherever a sort has put it. */
+  readonly line: number;
+  /** The line in which the same game stands with the opponent; null: in none. */
+  readonly reply: number | null;
 }
 
 export type GameCells = Column<GameColumn, ReportContext, GameLine>;
@@ -26,45 +27,26 @@ export function gameLines(sheet: ReportContext): GameLine[] {
     const played = games.map((game, index) => lineOf(sheet, player, game, rows, index));
     const length = hypotheticalOf(own, order.edition);
     const hypothetical = Array.from({ length }, (_, index): GameLine => {
-      const row = rows.behind + index;
-      return { ...noGame, player, rows: { [OWN]: row, ...reportRow(places, player) } };
+      const line = rows.line + games.length + index;
+      return { game: null, reply: null, player, line, rows: { [OWN]: rows.behind + index } };
     });
     return [...played, ...hypothetical];
   });
 }
 
-const noGame = { game: null, isFirst: false, reply: null } as const;
-
 function lineOf(
-  { order, places, robinPlaces }: ReportContext,
+  { order, places }: ReportContext,
   player: number,
   game: EventGame,
-  { first, end }: GameRows,
+  { first, line }: GameRows,
   index: number,
 ): GameLine {
-  const own = first + index;
-  const { place } = game.opponent;
-  const reply = rowOfReply(order.event, places, player, game);
-  const rows = {
-    [OWN]: own,
-    first,
-    end,
-    ...reportRow(places, player),
-    ...(place !== null && { opponent: at(places.playerRows, place) }),
-    ...(place !== null &&
-      robinPlaces !== null && { opponentIteration: robinPlaces.table.first + place }),
-    ...(reply !== null && { reply }),
-  };
-  const where = reply === null ? null : reply < own ? "above" : "below";
-  return { player, game, isFirst: index === 0, reply: where, rows };
+  const reply = lineOfReply(order.event, places, player, game);
+  return { player, game, line: line + index, reply, rows: { [OWN]: first + index } };
 }
 
-function reportRow({ playerRows }: ReportPlaces, player: number) {
-  return { player: at(playerRows, player) };
-}
-
-/** The row in which the same game stands with the opponent; null where it does not. */
-function rowOfReply(
+/** The line in which the same game stands with the opponent; null where it does not. */
+function lineOfReply(
   { players }: Event,
   { gameRows }: ReportPlaces,
   player: number,
@@ -75,6 +57,6 @@ function rowOfReply(
   const own = (players[player]?.games ?? []).filter(({ opponent }) => opponent.place === place);
   const replies = [...others.keys()].filter((index) => others[index]?.opponent.place === player);
   const reply = replies[own.indexOf(game)];
-  const first = place === null ? null : (gameRows[place]?.first ?? null);
+  const first = place === null ? null : (gameRows[place]?.line ?? null);
   return first === null || reply === undefined ? null : first + reply;
 }

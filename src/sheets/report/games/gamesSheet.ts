@@ -5,7 +5,7 @@ import { cellFormula } from "../../cellFormula";
 import { sentence } from "../../sentence";
 import { cellAt } from "../../../formula/reference";
 import { f } from "../../../formula/template";
-import { columnOf, putTable, widthsOf } from "../../table";
+import { columnOf, putTable, shown, widthsOf } from "../../table";
 import type { ReportContext } from "../context";
 import { GAMES_TITLE } from "../layout";
 import { daysOfTitle, factsOfHead, misfitState } from "../reportHead";
@@ -38,7 +38,7 @@ export function gamesSheet(context: ReportContext): SheetPlan {
   draft.put(places.games.first + places.games.lines, 1, report.gamesNote, "note");
   return {
     ...draft.named(names.games, { paper: texts.paper, edition: order.edition }),
-    widths: widthsOf(GAME_COLUMNS, NUMBER, order),
+    widths: widthsOf(shown(GAME_COLUMNS, order), NUMBER, order),
     frozen: { rows: places.games.first, columns: 0 },
     titleRows: { first: places.games.first, last: places.games.first },
   };

@@ -4,7 +4,7 @@ import { isUnratedForOthers } from "../../../rules/report/event";
 import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated, linkedRating } from "../../articles/rated";
-import { onReport, type ReportContext } from "../context";
+import { allGames, ofGame, onReport, type ReportContext } from "../context";
 import { firstRatingColumn, ratingOfOpponent, type BlockName, type ReportColumn } from "../layout";
 import { pointsNeeded } from "../pointsNeeded";
 import { robinRu } from "../robinPart";
@@ -17,16 +17,18 @@ export type CountsWith = "rating" | "Ru";
  * player counts with Ru (new): 8.52 (2011); so does the one of a Scheveningen: 6.4 (2005).
  */
 export function opponentRating(sheet: ReportContext, countsWith: CountsWith): Expr {
-  const at = (column: ReportColumn) => onReport(sheet, column, "opponent");
+  const opponent = ofGame(sheet, "opponentNumber");
+  const at = (column: ReportColumn) => onReport(sheet, column, opponent);
   const rating = at(ratingOfOpponent(sheet.places));
   if (countsWith === "rating") return linkedRating(rating);
   if (sheet.names.iteration !== null) {
-    return f`IF(${isRated(rating)},${rating},${robinRu(sheet, "opponentIteration")})`;
+    return f`IF(${isRated(rating)},${rating},${robinRu(sheet, opponent)})`;
   }
   const block = blockOfTheOne(sheet);
   const ru = at(firstRatingColumn(block, "ru"));
+  const points = f`SUMIFS(${allGames(sheet, "wOfRated")},${allGames(sheet, "number")},${opponent})`;
   /** 6.1: with too few points his games count for nobody, although Ru is shown (11.31). */
-  const isEnough = f`${at("w")}>=${pointsNeeded(sheet, at, block)}`;
+  const isEnough = f`${points}>=${pointsNeeded(sheet, at, block)}`;
   return f`IF(${isRated(rating)},${rating},${ifNumber(ru, f`IF(${isEnough},${ru},"u")`, "u")})`;
 }
 

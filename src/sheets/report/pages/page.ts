@@ -1,14 +1,13 @@
 import { printer, type Printed } from "../../../formula/print";
-import { cellAt, onSheet, OWN } from "../../../formula/reference";
+import { cellAt, OWN } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { at } from "../../../rules/at";
 import { span } from "../../../tournament/sheetCells";
-import { lineFormula } from "../../cellFormula";
+import { cellFormula, lineFormula } from "../../cellFormula";
 import { headingOf } from "../../looks";
 import type { SheetDraft } from "../../sheetDraft";
 import type { Look } from "../../sheetPlan";
-import { columnOf } from "../../table";
-import { onReport, type ReportContext } from "../context";
+import { onGames, onReport, type ReportContext } from "../context";
 import type { GameColumn } from "../layout";
 import { gameHeading } from "../games/heading";
 import {
@@ -43,20 +42,25 @@ export interface PageFormulas {
 }
 
 export function pageFormulas(sheet: ReportContext): PageFormulas {
-  const { names, places } = sheet;
   const game = (column: GameColumn) =>
-    onSheet(names.games, cellAt(OWN, columnOf(places.games, column), "column"));
+    f`INDEX(${onGames(sheet, column)},${cellAt(OWN, PLACE_COLUMN, "column")})`;
   return {
-    report: (column) => printer(onReport(sheet, column, "player")),
+    report: (column) => printer(onReport(sheet, column, NUMBER)),
     games: COLUMNS.map(([of]) => printer(game(of))),
     sentences: { rated: sentencesOf(sheet, "rated"), unrated: sentencesOf(sheet, "unrated") },
   };
 }
 
+/** The player's number on his page: by it he is found on the report. */
+const NUMBER = cellAt("number", 0, "both");
+
+/** Where a game stands in the list now, behind the columns of a page. */
+const PLACE_COLUMN = COLUMNS.length;
+
 /** None of a block without players. */
 function sentencesOf(sheet: ReportContext, block: BlockName): readonly Printed[] {
   const isThere = sheet.places.blocks.some(({ name }) => name === block);
-  return isThere ? pageSentences(sheet, block).map(printer) : [];
+  return isThere ? pageSentences(sheet, block, NUMBER).map(printer) : [];
 }
 
 /** Lines of a player from the given row on; the row after them. */
@@ -68,9 +72,10 @@ export function putPage(
   first: number,
 ): number {
   const { places, texts, order } = sheet;
-  const rows = { player: at(places.playerRows, player) };
+  const rows = { number: first + 1 };
   const report = (column: ReportColumn) => lineFormula(formulas.report(column), rows);
   draft.put(first, 0, report("player"), "section");
+  draft.put(first + 1, 0, player + 1, "ordinal");
   draft.put(first + 1, 1, texts.columns.rating, "label");
   draft.put(first + 1, 2, report("rating"), "whole");
   const block = at(order.event.players, player).rating === null ? "unrated" : "rated";
@@ -96,7 +101,7 @@ function putK(
   row: number,
 ): void {
   const { places } = sheet;
-  const rows = { player: at(places.playerRows, player) };
+  const rows = { number: row };
   draft.put(row, 4, "K", "label");
   draft.put(row, 5, lineFormula(formulas.report(kOfChange(places)), rows), "whole");
   const reason = reasonOfK(sheet, player);
@@ -108,15 +113,16 @@ function reasonOfK(sheet: ReportContext, player: number): Printed | null {
   const { by, k: decided } = at(sheet.k.players, player);
   if (by !== "strong" && by !== "junior" && by !== "new") return null;
   const { pages } = sheet.texts.report;
-  const isDecided = f`${onReport(sheet, "k", "player")}=${decided}`;
+  const isDecided = f`${onReport(sheet, "k", NUMBER)}=${decided}`;
   return printer(f`IF(${isDecided},${pages.k[by](sheet.order.edition)},"")`);
 }
 
-/** The lines of the sheet of games that a page shows. */
-function linesOf({ order }: ReportContext, player: number, { first, behind }: GameRows) {
+/** The lines of the sheet of games that a page shows, by their numbers. */
+function linesOf({ order }: ReportContext, player: number, { first, behind, line }: GameRows) {
   const { event, edition } = order;
-  const lines = behind - first + hypotheticalOf(at(event.players, player), edition);
-  return span(first, lines).map((line) => ({ line, isHypothetical: line >= behind }));
+  const games = behind - first;
+  const lines = games + hypotheticalOf(at(event.players, player), edition);
+  return span(line, lines).map((each) => ({ line: each, isHypothetical: each >= line + games }));
 }
 
 function putLines(
@@ -129,11 +135,17 @@ function putLines(
   for (const [column, [of, look]] of COLUMNS.entries()) {
     draft.put(row - 1, column, gameHeading(sheet, of), headingOf(look));
     const printed = at(games, column);
-    for (const [index, { line, isHypothetical }] of lines.entries()) {
+    for (const [index, { isHypothetical }] of lines.entries()) {
       if (isHypothetical && !OF_HYPOTHETICAL.has(of)) continue;
-      draft.put(row + index, column, lineFormula(printed, { [OWN]: line }));
+      draft.put(row + index, column, lineFormula(printed, { [OWN]: row + index }));
     }
     if (look !== null) draft.look({ row, column, rows: lines.length, columns: 1 }, look);
+  }
+  draft.put(row - 1, PLACE_COLUMN, gameHeading(sheet, "line"), headingOf("ordinal"));
+  draft.look({ row, column: PLACE_COLUMN, rows: lines.length, columns: 1 }, "ordinal");
+  for (const [index, { line }] of lines.entries()) {
+    const place = f`MATCH(${line},${onGames(sheet, "line")},0)`;
+    draft.put(row + index, PLACE_COLUMN, cellFormula(place));
   }
   return row + lines.length;
 }

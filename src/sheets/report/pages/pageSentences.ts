@@ -7,10 +7,14 @@ import { onReport, type ReportContext } from "../context";
 import { hasColumn, kOfChange, type BlockName, type ReportColumn } from "../layout";
 import { sentence, signed, type Gaps } from "../../sentence";
 
-/** The sum in words: for a rated player the change and its rounding, for an unrated one Ru. */
-export function pageSentences(sheet: ReportContext, block: BlockName): readonly Expr[] {
+/** The sum in words of the player with this number: for a rated player the change and its rounding, for an unrated one Ru. */
+export function pageSentences(
+  sheet: ReportContext,
+  block: BlockName,
+  number: Expr,
+): readonly Expr[] {
   const { pages } = sheet.texts.report;
-  const at = (column: ReportColumn) => onReport(sheet, column, "player");
+  const at = (column: ReportColumn) => onReport(sheet, column, number);
   const gaps = { w: at("w"), n: at("n"), rating: at("rating"), rc: f`ROUND(${at("rc")},2)` };
   const score = sentence(pages.score, gaps);
   const of = block === "rated" ? ofRated : ofUnrated;

@@ -31,7 +31,7 @@ export function playerPages(context: ReportContext, name: string): SheetPlan {
     firstRows.push(row);
     row = putPage(draft, context, formulas, player, row);
   }
-  const widths = [8, widthOfNames(event.players), 10, 12, 9, 9, 10, 16];
+  const widths = [8, widthOfNames(event.players), 10, 12, 9, 9, 10, 10, 6];
   /** Sentences run over all of them, whether there are games or none. */
   draft.reachTo(widths.length - 1);
   return {

@@ -22,12 +22,34 @@ function chosen(
     tests.push((row, column) => fits(cells.at(row, column)));
   }
   const values: Scalar[] = [];
-  for (let row = 0; row < from.rows; row += 1) {
+  for (const row of rowsToTry(from, conditions, calculation)) {
     for (let column = 0; column < from.columns; column += 1) {
-      if (tests.every((fits) => fits(row, column))) values.push(from.at(row, column));
+      if (fitsAll(tests, row, column)) values.push(from.at(row, column));
     }
   }
   return values;
+}
+
+/** Of a whole number that is sought first only the rows that hold it. */
+function rowsToTry(
+  from: Grid,
+  conditions: readonly Argument[],
+  calculation: Calculation,
+): Iterable<number> {
+  const cells = grid(conditions[0], calculation);
+  const sought = single(conditions[1], calculation);
+  const isWhole = typeof sought === "number" && Number.isInteger(sought);
+  const rows = isWhole && !isError(cells) ? cells.rowsWith?.(sought) : undefined;
+  return rows ?? Array.from({ length: from.rows }, (_, row) => row);
+}
+
+function fitsAll(
+  tests: readonly ((row: number, column: number) => boolean)[],
+  row: number,
+  column: number,
+): boolean {
+  for (const fits of tests) if (!fits(row, column)) return false;
+  return true;
 }
 
 const COUNTIFS: ExcelFunction = (args, calculation) => {
@@ -38,24 +60,36 @@ const COUNTIFS: ExcelFunction = (args, calculation) => {
 };
 
 /** Of the cells that fit, the numbers; an error among them is the result. */
-function ofChosen(make: (numbers: readonly number[]) => Scalar): ExcelFunction {
-  return ([range = null, criterion = null, from = range], calculation) => {
+function ofAllChosen(make: (numbers: readonly number[]) => Scalar): ExcelFunction {
+  return ([from, ...conditions], calculation) => {
     const cells = grid(from, calculation);
     if (isError(cells)) return cells;
-    const values = chosen(cells, [range, criterion], calculation);
+    const values = chosen(cells, conditions, calculation);
     if (!Array.isArray(values)) return values;
     const error = values.find(isError);
     return error ?? make(values.filter((value) => typeof value === "number"));
   };
 }
 
+/** With one condition, and the cells that count behind it. */
+function ofChosen(make: (numbers: readonly number[]) => Scalar): ExcelFunction {
+  return ([range = null, criterion = null, from = range], calculation) =>
+    ofAllChosen(make)([from, range, criterion], calculation);
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+const total = (numbers: readonly number[]) => finite(sum(numbers));
+
+const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? NO_DIVISION : finite(sum(numbers) / numbers.length);
 
 export const CONDITIONAL: Readonly<Record<string, ExcelFunction>> = {
   COUNTIF: COUNTIFS,
   COUNTIFS,
-  SUMIF: ofChosen((numbers) => finite(sum(numbers))),
-  AVERAGEIF: ofChosen((numbers) =>
-    numbers.length === 0 ? NO_DIVISION : finite(sum(numbers) / numbers.length),
-  ),
+  SUMIF: ofChosen(total),
+  SUMIFS: ofAllChosen(total),
+  MINIFS: ofAllChosen((numbers) => (numbers.length === 0 ? 0 : Math.min(...numbers))),
+  AVERAGEIF: ofChosen(mean),
+  AVERAGEIFS: ofAllChosen(mean),
 };

@@ -62,6 +62,10 @@ const MATCH: ExcelFunction = ([of, within, how], calculation) => {
   }
   const cells = grid(within, calculation);
   if (isError(cells)) return cells;
+  if (typeof value === "number" && Number.isInteger(value) && cells.rowsWith !== undefined) {
+    const row = cells.rowsWith(value).find((each) => typeof cells.at(each, 0) === "number");
+    return row === undefined ? NA : row + 1;
+  }
   const vector = vectorOf(cells);
   const isMatch = typeof value === "string" ? likeText(value) : (each: Scalar) => same(each, value);
   for (let index = 0; index < vector.length; index += 1) {

@@ -1,0 +1,78 @@
+import { addFunction, registries, type FunctionResultObject } from "@odoo/o-spreadsheet";
+
+/** Where the ranges of a function begin; with its first condition it looks for lines by a number. */
+const FUNCTIONS: Readonly<Record<string, number>> = {
+  COUNTIFS: 0,
+  SUMIFS: 1,
+  AVERAGEIFS: 1,
+  MINIFS: 1,
+  MAXIFS: 1,
+};
+
+type Arg = FunctionResultObject | FunctionResultObject[][] | undefined;
+
+/**
+ * Excel keeps an index of a column in which conditions look for numbers. The engine asks every condition
+ * of every line anew: it is handed only the lines that can fit.
+ */
+export function findLinesByNumber(): void {
+  const sum = registries.functionRegistry.mapping["SUMIFS"];
+  for (const [name, first] of Object.entries(FUNCTIONS)) {
+    const { description, args, category } = registries.functionRegistry.get(name);
+    const original = registries.functionRegistry.mapping[name];
+    registries.functionRegistry.remove(name);
+    addFunction(name, {
+      description,
+      args,
+      category: category ?? "Math",
+      isExported: true,
+      compute(...given) {
+        const lines = withLines(given, first);
+        const error = first === 0 ? undefined : errorIn(lines[0]);
+        if (error === undefined) return original?.call(this, ...lines) as FunctionResultObject;
+        /** Excel gives an error of a line that fits on; the engine passes over it. */
+        const errors = valueOf(sum?.call(this, marked(lines[0]), ...lines.slice(1)));
+        if (errors !== 0) return error;
+        return original?.call(this, ...lines) as FunctionResultObject;
+      },
+    });
+  }
+}
+
+function errorIn(values: Arg): FunctionResultObject | undefined {
+  return Array.isArray(values) ? values[0]?.find(isError) : undefined;
+}
+
+function isError({ value }: FunctionResultObject): boolean {
+  return typeof value === "string" && registries.errorTypes.has(value);
+}
+
+/** 1 for an error, 0 for all else. */
+function marked(values: Arg): Arg {
+  if (!Array.isArray(values)) return values;
+  return values.map((column) => column.map((cell) => ({ value: isError(cell) ? 1 : 0 })));
+}
+
+function valueOf(result: unknown): unknown {
+  return typeof result === "object" && result !== null && "value" in result ? result.value : result;
+}
+
+function withLines(given: readonly Arg[], first: number): Arg[] {
+  const [numbers, number] = [given[first], given[first + 1]];
+  const sought = Array.isArray(number) ? number[0]?.[0]?.value : number?.value;
+  if (!Array.isArray(numbers) || numbers.length !== 1 || typeof sought !== "number") {
+    return [...given];
+  }
+  const rows = [...(numbers[0] ?? []).entries()].flatMap(([row, { value }]) =>
+    /** A text may read as the number. */
+    value === sought || (typeof value === "string" && value !== "") ? [row] : [],
+  );
+  /** Ranges are never empty: a line that does not fit changes nothing. */
+  const left = rows.length === 0 ? [0] : rows;
+  const isRange = (index: number) => index < first || (index - first) % 2 === 0;
+  const length = numbers[0]?.length;
+  return given.map((arg, index) => {
+    if (!isRange(index) || !Array.isArray(arg) || arg[0]?.length !== length) return arg;
+    return arg.map((column) => left.flatMap((row) => column[row] ?? []));
+  });
+}
