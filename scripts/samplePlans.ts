@@ -117,6 +117,7 @@ function periodPlans(texts: SheetTexts, isOfList = false): readonly SheetPlan[] 
     sheet: texts.report.name,
     k: 20,
     row: 12,
+    numbered: { number: 1, column: 0, first: 5, last: 12 },
     columns: { rating: 2, games: 6, delta: 9, k: 10 },
   };
   const players = ["P1", "P2"].map((name) => ({

@@ -37,6 +37,8 @@ export type ResultColumn =
   | "report"
   | "ownK"
   | "kDay"
+  | "reportNumber"
+  | "line"
   | KHeading;
 
 /** The words of the period sheet and of its results. */

@@ -156,6 +156,8 @@ test.each<[formula: string, value: CellContent]>([
   ['SUMIFS(B1:B4,D1:D4,"<2200",D1:D4,">2000")', 0],
   ['MINIFS(D1:D4,D1:D4,">2000")', 2100],
   ['MINIFS(D1:D4,D1:D4,"<0")', 0],
+  ['MAXIFS(D1:D4,D1:D4,"<2300")', 2200],
+  ['MAXIFS(D1:D4,D1:D4,"<0")', 0],
   ['MINIFS(B1:B4,D1:D4,">=2200")', "#N/A"],
   ['AVERAGEIFS(D1:D4,A1:A4,">=0")', 2050],
   ['AVERAGEIFS(D1:D4,A1:A4,">=0",D1:D4,"<0")', "#DIV/0!"],

@@ -92,6 +92,8 @@ export const DE_PERIOD: PeriodTexts = {
     ownK: "eigenes K",
     kDay: "K vom",
     report: "Blatt",
+    reportNumber: "Nr. dort",
+    line: "Zeile",
   },
   unrated: (edition) =>
     `ohne Elo, mit den Partien einer Erstwertung, ${cited("window")(edition)}: Erstellen Sie das Blatt der Erstwertung`,

@@ -90,6 +90,8 @@ export const EN_PERIOD: PeriodTexts = {
     ownK: "own K",
     kDay: "K as of",
     report: "Report",
+    reportNumber: "No there",
+    line: "Line",
   },
   unrated: (edition) =>
     `unrated, with the games of a first rating, ${cited("window")(edition)}: make the first-rating sheet`,

@@ -91,6 +91,8 @@ export const FR_PERIOD: PeriodTexts = {
     ownK: "K propre",
     kDay: "K au",
     report: "Rapport",
+    reportNumber: "N° là-bas",
+    line: "Ligne",
   },
   unrated: (edition) =>
     `non classé, avec les parties d’un premier classement, ${cited("window")(edition)} : créez la feuille de premier classement`,

@@ -92,6 +92,8 @@ export const IT_PERIOD: PeriodTexts = {
     ownK: "K proprio",
     kDay: "K al",
     report: "Foglio",
+    reportNumber: "N. lì",
+    line: "Riga",
   },
   unrated: (edition) =>
     `senza Elo, con le partite di un primo rating, ${cited("window")(edition)}: creare il foglio del primo rating`,

@@ -1,10 +1,12 @@
+import type { Expr } from "../../formula/expr";
 import { onSheet, type Reference } from "../../formula/reference";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import type { FormulaStyle } from "../articles/style";
-import { inLine } from "../table";
+import { lookedUp } from "../lookedUp";
+import { inLine, wholeColumn } from "../table";
 import type { KOfResult } from "./kOfResults";
 import type { PeriodNames, PeriodOrder } from "./order";
 import type { PeriodPlaces } from "./layout";
@@ -28,12 +30,14 @@ export function ofPlayer({ places }: PeriodContext, column: PeriodColumn): Refer
   return inLine(places.players, column);
 }
 
-/** The same, seen from the sheet of results. */
-export function onPeriod({ names, places }: PeriodContext, column: PeriodColumn): Reference {
-  return onSheet(names.period, inLine(places.players, column, "player"));
+/** The same of the player whose number a line of the results has. */
+export function onPeriod(sheet: PeriodContext, column: PeriodColumn): Expr {
+  const { names, places } = sheet;
+  const all = (of: PeriodColumn) => onSheet(names.period, wholeColumn(places.players, of, "both"));
+  return lookedUp(all(column), all("number"), ofResult(sheet, "number"));
 }
 
-/** A column in a result's line, or in another one of the player by name. */
-export function ofResult({ places }: PeriodContext, column: ResultColumn, row?: string): Reference {
-  return inLine(places.results, column, row);
+/** A column in a result's line. */
+export function ofResult({ places }: PeriodContext, column: ResultColumn): Reference {
+  return inLine(places.results, column);
 }

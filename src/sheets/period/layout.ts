@@ -16,10 +16,12 @@ export const FIRST_PLAYER = HEAD_ROWS + 1;
 /** Behind the headings, as on the other sheet. */
 export const FIRST_RESULT = HEAD_ROWS + 1;
 
-/** The rows of a player's results; behind the last stands a row without one. */
+/** A player's lines of the results, as they are written; behind the last stands a row without one. */
 export interface ResultRows {
   readonly first: number;
   readonly behind: number;
+  /** Of the first line: they are counted through all players, and each keeps its number in a sort. */
+  readonly line: number;
 }
 
 export interface PeriodPlaces {

@@ -17,12 +17,22 @@ export interface LinkedResult extends PeriodResult {
     readonly list?: Day | null;
     /** As the report shows it, given or not. */
     readonly k: number | null;
-    /** Where the player's figures stand on it; null: his line has none. */
     readonly row: number;
+    /** His number in its list, and where the numbers stand; null: they were deleted. */
+    readonly numbered: NumberedList | null;
+    /** Where the player's figures stand on it; null: his line has none. */
     readonly columns: Readonly<Record<ReportFigure, number | null>>;
     /** The column of its reasons for K, where it has them. */
     readonly kReason?: number;
   };
+}
+
+/** A line of another sheet's list, found by its number. */
+export interface NumberedList {
+  readonly number: number;
+  readonly column: number;
+  readonly first: number;
+  readonly last: number;
 }
 
 /** A cell of a first-rating sheet: the first rating, or that there is none yet. */
@@ -59,6 +69,11 @@ export function hasHighest({ edition }: PeriodOrder): boolean {
 /** Whether the results are those of reports. */
 export function isLinked({ players }: PeriodOrder): boolean {
   return players.some(({ results }) => results.some(({ report }) => report));
+}
+
+/** Results of reports are linked; where a list has them, a row is left for one more. */
+export function spareLines(order: PeriodOrder): number {
+  return isLinked(order) ? 0 : 1;
 }
 
 export interface PeriodNames {

@@ -10,16 +10,10 @@ import {
   type PeriodPlaces,
   type ResultRows,
 } from "./layout";
-import type { PeriodOrder } from "./order";
+import { spareLines, type PeriodOrder } from "./order";
 
 export function periodPlaces(order: PeriodOrder): PeriodPlaces {
-  let next = FIRST_RESULT;
-  const resultRows = order.players.map(({ results: of }): ResultRows => {
-    const first = next;
-    const behind = first + of.length;
-    next = behind + 1;
-    return { first, behind };
-  });
+  const { resultRows, behind } = rowsOfResults(order);
   const lines = order.players.length;
   const rows = stacked(
     [
@@ -43,11 +37,29 @@ export function periodPlaces(order: PeriodOrder): PeriodPlaces {
       columns: shown(RESULT_COLUMNS, order).map(({ key }) => key),
       start: 0,
       first: FIRST_RESULT,
-      lines: next - FIRST_RESULT,
+      lines: behind - FIRST_RESULT,
     },
     resultRows,
     eventsRow: rows.events,
     facts: { keys: PERIOD_FACT_KEYS, first: rows.facts, noteColumn: 3 },
     notesRow: rows.notes,
   };
+}
+
+/** Behind the last stands a row without a result. */
+function rowsOfResults(order: PeriodOrder): {
+  readonly resultRows: readonly ResultRows[];
+  readonly behind: number;
+} {
+  const spare = spareLines(order);
+  let next = FIRST_RESULT;
+  let nextLine = 1;
+  const resultRows = order.players.map(({ results: of }): ResultRows => {
+    const [first, line] = [next, nextLine];
+    const behind = first + of.length;
+    next = behind + 1;
+    nextLine += of.length + spare;
+    return { first, behind, line };
+  });
+  return { resultRows, behind: next };
 }

@@ -15,6 +15,8 @@ export interface PlayerLine extends HasRows {
   /** Another player before him has the same name. */
   readonly isNamesake: boolean;
   readonly firstRating: FirstRatingLink | null;
+  /** Of the results: the last event that has a rating, nearest to the list before. */
+  readonly lastRated: number;
 }
 
 export type PeriodCells = Column<PeriodColumn | CarriedKey, PeriodContext, PlayerLine>;
@@ -22,23 +24,18 @@ export type PeriodCells = Column<PeriodColumn | CarriedKey, PeriodContext, Playe
 export function playerLines({ order, places }: PeriodContext): PlayerLine[] {
   const shared = sharedNames(order.players.map(({ name }) => nameKey(name)));
   return order.players.map((player, index) => {
-    const { first, behind } = at(places.resultRows, index);
+    const { line } = at(places.resultRows, index);
     return {
       index,
       player,
       isNamesake: shared.has(nameKey(player.name)),
       firstRating: order.firstRatings?.[index] ?? null,
-      rows: {
-        [OWN]: places.players.first + index,
-        firstResult: first,
-        behindResults: behind,
-        lastRated: first + lastRated(player),
-      },
+      lastRated: line + lastRated(player),
+      rows: { [OWN]: places.players.first + index },
     };
   });
 }
 
-/** Of the last event that has a rating: nearest to the list before. */
 function lastRated({ results }: PeriodPlayer<LinkedResult>): number {
   const last = results.map(({ rating }) => rating !== null).lastIndexOf(true);
   /** Without any the last event says that he is unrated. */

@@ -1,10 +1,10 @@
 import { isDay } from "../../rules/day";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day, Hundredths, Rating } from "../../rules/units";
-import { formulaAt, span, valueAt } from "../../tournament/sheetCells";
+import { formulaAt, valueAt } from "../../tournament/sheetCells";
 import { filledRows, givenK, inColumn, numberIn, ratingIn, textIn } from "../readCells";
 import { editionOfSheet } from "../readMadeFor";
-import { referencesIn } from "../referencesIn";
+import { lookUpOf } from "../lookedUp";
 import { parsed, type SheetRead } from "../sheetRead";
 
 /** A period as its two sheets hold it now. */
@@ -37,11 +37,7 @@ interface ResultRead {
 }
 
 /** Null where they cannot be read. */
-export function readPeriodSheets(
-  period: SheetRead,
-  results: SheetRead,
-  resultsName: string,
-): PeriodSheetsRead | null {
+export function readPeriodSheets(period: SheetRead, results: SheetRead): PeriodSheetsRead | null {
   const edition = editionOfSheet(period);
   const { own } = period.names;
   const [names, list] = [own.get("Player"), own.get("list")];
@@ -50,21 +46,17 @@ export function readPeriodSheets(
   return {
     edition,
     list: isDay(day) ? Math.floor(day) : null,
-    players: filledRows(period, names).map((row) => playerAt(period, results, resultsName, row)),
+    players: filledRows(period, names).map((row) => playerAt(period, results, row)),
   };
 }
 
-function playerAt(
-  period: SheetRead,
-  results: SheetRead,
-  resultsName: string,
-  row: number,
-): PeriodPlayerRead {
-  const rows = rowsOfResults(period, resultsName, row);
+function playerAt(period: SheetRead, results: SheetRead, row: number): PeriodPlayerRead {
+  const number = numberIn(period, "No", row);
+  const rows = rowsInOrder(results).filter((each) => numberIn(results, "No", each) === number);
   const all = rows.flatMap((each) => resultAt(results, each) ?? []);
   const ratings = all.flatMap(({ rating }) => rating ?? []);
   /** The formula says which of his ratings it takes. */
-  const [shown] = rowsOf(period, "Rating", resultsName, row);
+  const shown = rowTaken(period, results, row);
   const taken = shown === undefined ? undefined : ratingIn(results, "Rating", shown);
   return {
     row,
@@ -76,29 +68,27 @@ function playerAt(
   };
 }
 
-/** One of them may have been typed over. */
-const OVER_RESULTS = ["n_games", "Events", "Sum_of_changes", "Rating_change", "K_factor"];
-
-function rowsOfResults(period: SheetRead, resultsName: string, row: number): readonly number[] {
-  const found = OVER_RESULTS.map((column) => rowsOf(period, column, resultsName, row));
-  return found.find((rows) => rows.length > 0) ?? [];
+/** As they were written, wherever a sort has put them; one that a person has added stands behind. */
+function rowsInOrder(results: SheetRead): readonly number[] {
+  const known = rowsKnown.get(results);
+  if (known !== undefined) return known;
+  const area = results.names.own.get("No");
+  const lineOf = (row: number) => numberIn(results, "Line", row) ?? Number.MAX_SAFE_INTEGER;
+  const rows = area === undefined ? [] : [...filledRows(results, area)];
+  rows.sort((one, other) => lineOf(one) - lineOf(other) || one - other);
+  rowsKnown.set(results, rows);
+  return rows;
 }
 
-/** Rows of the other sheet that a formula speaks of. */
-function rowsOf(
-  period: SheetRead,
-  column: string,
-  resultsName: string,
-  row: number,
-): readonly number[] {
-  const place = inColumn(period, column, row);
-  if (place === null) return [];
-  const areas = referencesIn(parsed(String(formulaAt(period.cells, place))), "")
-    .filter(({ sheet }) => sheet === resultsName)
-    .map(({ area }) => area);
-  return [...new Set(areas.flatMap((area) => span(area.row, area.rows)))].sort(
-    (one, other) => one - other,
-  );
+const rowsKnown = new WeakMap<SheetRead, readonly number[]>();
+
+/** The row of the results that the formula of a player's rating looks up. */
+function rowTaken(period: SheetRead, results: SheetRead, row: number): number | undefined {
+  const place = inColumn(period, "Rating", row);
+  const lookUp = place === null ? null : lookUpOf(parsed(String(formulaAt(period.cells, place))));
+  if (lookUp?.number.kind !== "number") return undefined;
+  const { value } = lookUp.number;
+  return rowsInOrder(results).find((each) => numberIn(results, "Line", each) === value);
 }
 
 /** null: nothing stands there. */

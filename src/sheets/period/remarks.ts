@@ -6,7 +6,7 @@ import { isRated } from "../articles/rated";
 import { eachBy, type CellOf } from "../column";
 import { factCell } from "../facts";
 import { has } from "../table";
-import { resultsOf } from "./playerResults";
+import { greatestOf, leastOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
 import { firstRatingCell } from "./firstRatingLink";
 import { ofList, type FirstRatingLink } from "./order";
@@ -63,18 +63,25 @@ function inactive(sheet: PeriodContext): Expr {
 
 function differ(sheet: PeriodContext): Expr {
   const { period: words } = sheet.texts;
-  const ratings = resultsOf(sheet, "rating");
-  const span = f`${`${words.ratings} `}&MIN(${ratings})&"–"&MAX(${ratings})`;
-  const isFar = f`MAX(${ratings})-MIN(${ratings})>=${FAR_APART}`;
+  const [least, greatest] = [leastOf(sheet, "rating"), greatestOf(sheet, "rating")];
+  const span = f`${`${words.ratings} `}&${least}&"–"&${greatest}`;
+  const isFar = f`${greatest}-${least}>=${FAR_APART}`;
   const said = f`${span}&IF(${isFar},${`; ${words.onePlayer}`},".")`;
-  return f`IF(MIN(${ratings})<MAX(${ratings}),${said},"")`;
+  return f`IF(${least}<${greatest},${said},"")`;
 }
 
 /** K of the events, where they do not all have one, and what their reports show. */
 function kDiffers(sheet: PeriodContext): Expr {
   const [before, behind] = sheet.texts.period.kDiffers;
-  const shown = has(sheet.places.results, "ownK") ? [resultsOf(sheet, "ownK")] : [];
-  const all = [resultsOf(sheet, "k"), ...shown];
-  const words = f`${` ${before} `}&MIN(${all})&"–"&MAX(${all})&${`; ${behind}.`}`;
-  return f`IF(MIN(${all})<MAX(${all}),${words},"")`;
+  const [least, greatest] = kSpan(sheet);
+  const words = f`${` ${before} `}&${least}&"–"&${greatest}&${`; ${behind}.`}`;
+  return f`IF(${least}<${greatest},${words},"")`;
+}
+
+/** Of results without a number MINIFS gives 0, which is no K. */
+function kSpan(sheet: PeriodContext): readonly [least: Expr, greatest: Expr] {
+  const [least, greatest] = [leastOf(sheet, "k"), greatestOf(sheet, "k")];
+  if (!has(sheet.places.results, "ownK")) return [least, greatest];
+  const [ofEvents, most] = [leastOf(sheet, "ownK"), greatestOf(sheet, "ownK")];
+  return [f`IF(${most}=0,${least},MIN(${least},${ofEvents}))`, f`MAX(${greatest},${most})`];
 }

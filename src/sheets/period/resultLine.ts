@@ -6,11 +6,13 @@ import { USUAL_K_READING, type KReading } from "../../rules/kDay";
 import type { Column, HasRows } from "../column";
 import type { PeriodContext } from "./context";
 import type { KOfResult } from "./kOfResults";
-import { isLinked, type LinkedResult } from "./order";
+import { spareLines, type LinkedResult } from "./order";
 
 /** A row of a player's; without a result it is there for one more event. */
 export interface ResultLine extends HasRows {
   readonly player: number;
+  /** Counted through the sheet from 1: with it the line is found wherever a sort has put it. */
+  readonly line: number;
   readonly result: LinkedResult | null;
   readonly k: KOfResult;
   /** That of the event's first day. */
@@ -20,32 +22,22 @@ export interface ResultLine extends HasRows {
 
 export type ResultCells = Column<ResultColumn, PeriodContext, ResultLine>;
 
-/** Results of reports are linked; where a list has them, a row is left for one more. */
 export function resultLines({ order, places, k }: PeriodContext): ResultLine[] {
-  const hasSpare = !isLinked(order);
+  const spare = Array.from({ length: spareLines(order) }, () => null);
   return order.players.flatMap(({ results }, player) => {
-    const { first } = at(places.resultRows, player);
+    const { first, line } = at(places.resultRows, player);
     const own = at(k, player);
-    const all = [...results, ...(hasSpare ? [null] : [])];
+    const all = [...results, ...spare];
     return all.map((result, index) => ({
       player,
+      line: line + index,
       result,
       k: own[index] ?? ofOneMore(results, own),
       edition: result?.edition ?? order.edition,
       kReading: result?.kReading ?? order.kReading ?? USUAL_K_READING,
-      rows: {
-        [OWN]: first + index,
-        player: places.players.first + player,
-        ...(result?.report !== undefined && { report: result.report.row }),
-        ...rowOfK(own[index]),
-      },
+      rows: { [OWN]: first + index },
     }));
   });
-}
-
-/** The player's row on the report that shows his K. */
-function rowOfK(k: KOfResult | undefined): { readonly kReport?: number } {
-  return k?.source.kind === "report" ? { kReport: k.source.report.row } : {};
 }
 
 /** An event that is typed in has K as the last that the list has: given, or from what is known of the player. */

@@ -4,7 +4,7 @@ import { personsOf, type Persons } from "../report/persons";
 import { listOfReport } from "../report/listOfReport";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { carriedBy } from "../../tournament/carried";
-import type { LinkedResult } from "./order";
+import type { LinkedResult, NumberedList } from "./order";
 
 /** A report and the sheet on which it stands. */
 export interface NamedReport {
@@ -25,12 +25,9 @@ export function resultsOfReports(
   return byPlayer(results);
 }
 
-function linkedResult(
-  sheet: string,
-  report: ReportRead,
-  { row, columns, rating, games, delta, k, isKGiven, facts }: ReportedPlayer,
-): LinkedResult {
+function linkedResult(sheet: string, report: ReportRead, player: ReportedPlayer): LinkedResult {
   const { title, startDate, edition, kReading } = report;
+  const { row, columns, rating, games, delta, k, isKGiven, facts } = player;
   const kReason = columns.get("kReason");
   const at = (column: ReportColumn) => columns.get(column) ?? null;
   const places = { rating: at("rating"), games: at("n"), delta: at("wMinusWe"), k: at("k") };
@@ -49,8 +46,20 @@ function linkedResult(
       list: listOfReport(report),
       k,
       row,
+      numbered: numberedIn(report.players, player),
       columns: places,
       ...(kReason !== undefined && { kReason }),
     },
   };
+}
+
+/** Without a column of numbers his line is known by where it stands alone. */
+function numberedIn(
+  players: readonly ReportedPlayer[],
+  { number, columns }: ReportedPlayer,
+): NumberedList | null {
+  const column = columns.get("number");
+  if (number === null || column === undefined) return null;
+  const rows = players.map(({ row }) => row);
+  return { number, column, first: Math.min(...rows), last: Math.max(...rows) };
 }

@@ -8,11 +8,9 @@ import type {
 } from "../../rules/report/event";
 import type { Rating, Result } from "../../rules/units";
 import { EVENT_KINDS, type EventKind } from "../../tournament/event";
-import { formulaAt, textAt, valueAt, type Area, type CellPlace } from "../../tournament/sheetCells";
-import { referencesIn, type SheetArea } from "../referencesIn";
+import { textAt, valueAt, type Area, type CellPlace } from "../../tournament/sheetCells";
 import { otherReadingsOf } from "../otherReadings";
-import { parsed, type SheetRead } from "../sheetRead";
-import type { GameColumn } from "./layout";
+import type { SheetRead } from "../sheetRead";
 import { headOf } from "./readHead";
 import type { ReportedPlayer, ReportRead } from "./readReport";
 import { readReportGames, type GamesRead } from "./readReportGames";
@@ -124,20 +122,6 @@ function readLines({ report }: ReportSheets, { games }: GamesRead): LineFound[] 
         game: result === null ? null : { opponent: { name, rating, place }, score: result },
       },
     ];
-  });
-}
-
-/** What the formulas of some columns speak of. */
-function columnsOf(
-  { cells }: SheetRead,
-  columns: GamesRead["columns"],
-  row: number,
-  keys: readonly GameColumn[],
-): readonly SheetArea[] {
-  return keys.flatMap((key) => {
-    const column = columns.get(key);
-    if (column === undefined) return [];
-    return referencesIn(parsed(String(formulaAt(cells, { row, column }))), "");
   });
 }
 

@@ -86,7 +86,7 @@ test.each(LANGUAGES)("the change and Rn are in view beside the pane, $code", ({ 
 
 test("9.11 (2005), 7.13 (2011): events of another list stand in the state, and those of it that are not in", () => {
   const report = (list: number) => ({
-    ...{ sheet: "Open – report", list, k: 20, row: 5 },
+    ...{ sheet: "Open – report", list, k: 20, row: 5, numbered: null },
     columns: { rating: null, games: null, delta: null, k: null },
   });
   const linked = (list: number, rest: Partial<PeriodOrder> = {}) => {

@@ -16,7 +16,7 @@ test("a period is read back as it was ordered, each result with the K that it sh
       const book = new PlannedWorkbook();
       writeAllPlanned(book, plans);
       const [period, results] = [...bookRead(book, plans).values()];
-      const read = readPeriodSheets(period!, results!, results!.sheet)!;
+      const read = readPeriodSheets(period!, results!)!;
       const { edition, list, players } = order;
       const start = startOfPeriod(players, edition, list);
       expect([read.edition, read.list]).toEqual([edition, list]);

@@ -68,7 +68,9 @@ function chosenBy(expr: Extract<Expr, { kind: "call" }>, where: Where): SheetAre
   return ranges.flatMap((range) => linesIn(range, lines, where));
 }
 
-const CONDITIONAL: ReadonlySet<string> = new Set(["SUMIFS", "COUNTIFS", "AVERAGEIFS"]);
+const CONDITIONAL: ReadonlySet<string> = new Set([
+  ...["SUMIFS", "COUNTIFS", "AVERAGEIFS", "MINIFS", "MAXIFS"],
+]);
 
 function isRange(arg: Argument): arg is Reference {
   return arg?.kind === "reference" && arg.to !== null;

@@ -80,7 +80,7 @@ export class OurSheets {
 
   private period(period: string, results: string): PeriodSheetsRead | null {
     const [players, lines] = [this.book.get(period) ?? null, this.book.get(results) ?? null];
-    return players && lines && readPeriodSheets(players, lines, results);
+    return players && lines && readPeriodSheets(players, lines);
   }
 
   private linked(read: SheetRead, kind: SheetKind, asked: SheetKind): string | null {

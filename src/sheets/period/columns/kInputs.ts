@@ -1,5 +1,5 @@
 import { text } from "../../../formula/expr";
-import { cellAt, onSheet, type Reference } from "../../../formula/reference";
+import { onSheet, type Reference } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import type { KHeading } from "../../../i18n/kReason";
 import { ageOn } from "../../articles/age";
@@ -13,6 +13,7 @@ import { asksForAge, isAnyKnown, kCellsBy, kFactColumns } from "../../kFactColum
 import { has } from "../../table";
 import { ofResult, type PeriodContext } from "../context";
 import { resultsWithK, type KOfResult } from "../kOfResults";
+import { onReport, reportKey } from "../onReport";
 import type { PeriodOrder } from "../order";
 import type { ResultCells, ResultLine } from "../resultLine";
 
@@ -91,19 +92,20 @@ function ofReports(sheet: PeriodContext): CellOf<ResultLine> {
   const own = ofResult(sheet, "k");
   return eachBy<ResultLine>(
     ({ result, k: { source } }) => {
-      const { sheet: name, kReason: column, columns } = reportOf(source) ?? {};
-      return [name, column, columns?.k, result?.rating === null].join();
+      const report = reportOf(source);
+      const { kReason: column, columns, numbered } = report ?? {};
+      const of = report && reportKey(report);
+      return [of, numbered?.number, column, columns?.k, result?.rating === null].join();
     },
     ({ result, k: { source } }) => {
-      const {
-        sheet: name = "",
-        kReason: column,
-        columns: { k = null } = {},
-      } = reportOf(source) ?? {};
+      const report = reportOf(source);
+      const { kReason: column, columns: { k = null } = {} } = report ?? {};
       /** A report gives no reason for the K of an unrated player: it changes nothing. */
       if (column === undefined && result?.rating === null) return text("");
-      if (column === undefined || k === null) return ifNumber(own, words.ofReport);
-      const there = (of: number) => onSheet(name, cellAt("kReport", of, "both"));
+      if (report === null || column === undefined || k === null) {
+        return ifNumber(own, words.ofReport);
+      }
+      const there = (of: number) => onReport(report, of);
       return ifNumber(own, f`IF(${own}=${there(k)},${there(column)}&"",${words.byHand})`);
     },
   );

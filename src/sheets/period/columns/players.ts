@@ -1,5 +1,4 @@
 import type { Expr } from "../../../formula/expr";
-import { onSheet } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { CARRIED, CARRIED_KEYS } from "../../../tournament/carried";
 import type { ResultColumn } from "../../../i18n/period";
@@ -7,10 +6,9 @@ import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
 import { widthOfNames } from "../../textWidth";
 import { each, eachBy } from "../../column";
-import { inLine } from "../../table";
 import { ofPlayer, type PeriodContext } from "../context";
 import { firstRatingCell, ownFirstRating } from "../firstRatingLink";
-import { resultsOf } from "../playerResults";
+import { allResults, countOf, greatestOf, inResult, leastOf, ofOwn, sumOf } from "../playerResults";
 import { hasHighest } from "../order";
 import type { PeriodCells, PlayerLine } from "../playerLine";
 import { remarksOf } from "../remarks";
@@ -23,15 +21,18 @@ function ofRated(sheet: PeriodContext, value: Expr): Expr {
 
 /** The sum of a column over the events in which he was rated. */
 function sumOfRated(sheet: PeriodContext, column: ResultColumn): Expr {
-  const ratings = resultsOf(sheet, "rating");
-  const values = resultsOf(sheet, column);
-  return ifNumber(f`SUM(${ratings},${values})`, f`SUMIF(${ratings},">0",${values})`);
+  const of = [allResults(sheet, column), ...ofOwn(sheet), allResults(sheet, "rating")];
+  return ifNumber(f`${sumOf(sheet, "rating")}+${sumOf(sheet, column)}`, f`SUMIFS(${of},">0")`);
 }
 
 /** One K for all events, or the least and the greatest of them. */
-function leastAndGreatest(of: Expr): Expr {
-  return f`IF(MIN(${of})=MAX(${of}),MAX(${of}),MIN(${of})&"–"&MAX(${of}))`;
+function leastAndGreatest(sheet: PeriodContext, column: ResultColumn): Expr {
+  const [least, greatest] = [leastOf(sheet, column), greatestOf(sheet, column)];
+  return f`IF(${least}=${greatest},${greatest},${least}&"–"&${greatest})`;
 }
+
+/** Each has the line of his last event in his own formulas. */
+const lineOf = ({ lastRated }: PlayerLine) => String(lastRated);
 
 const number: PeriodCells = {
   key: "number",
@@ -58,8 +59,8 @@ const rating: PeriodCells = {
   look: "counted",
   /** Days stand below it. */
   width: 11,
-  cells: ({ names, places }) =>
-    each(onSheet(names.results, inLine(places.results, "rating", "lastRated"))),
+  cells: (sheet) =>
+    eachBy<PlayerLine>(lineOf, ({ lastRated }) => inResult(sheet, "rating", lastRated)),
 };
 
 const events: PeriodCells = {
@@ -68,11 +69,11 @@ const events: PeriodCells = {
   look: "whole",
   width: 8,
   cells: (sheet) => {
-    const [ratings, games] = [resultsOf(sheet, "rating"), resultsOf(sheet, "n")];
-    const ofRatedOnes = f`COUNTIFS(${ratings},">0",${games},">0")`;
+    const [ratings, games] = [allResults(sheet, "rating"), allResults(sheet, "n")];
+    const ofRatedOnes = f`COUNTIFS(${[...ofOwn(sheet), ratings]},">0",${games},">0")`;
     const isOne = isRated(ofPlayer(sheet, "rating"));
-    const counted = f`IF(${isOne},${ofRatedOnes},COUNTIF(${games},">0"))`;
-    return each(ifNumber(f`SUM(${ratings},${games})`, counted));
+    const counted = f`IF(${isOne},${ofRatedOnes},${countOf(sheet, "n")})`;
+    return each(ifNumber(f`${sumOf(sheet, "rating")}+${sumOf(sheet, "n")}`, counted));
   },
 };
 
@@ -82,7 +83,7 @@ const n: PeriodCells = {
   look: "whole",
   width: 6,
   cells: (sheet) => {
-    const all = f`SUM(${resultsOf(sheet, "n")})`;
+    const all = sumOf(sheet, "n");
     return each(f`IF(${isRated(ofPlayer(sheet, "rating"))},${sumOfRated(sheet, "n")},${all})`);
   },
 };
@@ -100,7 +101,7 @@ const k: PeriodCells = {
   name: "K_factor",
   look: "whole",
   width: 6,
-  cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "k")))),
+  cells: (sheet) => each(ofRated(sheet, leastAndGreatest(sheet, "k"))),
 };
 
 /** K × n ≤ 700: 8.3.3 (2022). */
@@ -110,7 +111,7 @@ const kCounted: PeriodCells = {
   look: "whole",
   width: 9,
   isShown: hasHighest,
-  cells: (sheet) => each(ofRated(sheet, leastAndGreatest(resultsOf(sheet, "kCounted")))),
+  cells: (sheet) => each(ofRated(sheet, leastAndGreatest(sheet, "kCounted"))),
 };
 
 /** As the last event has it; of events with several K none. */
@@ -120,12 +121,12 @@ const kReason: PeriodCells = {
   look: "note",
   width: 26,
   cells: (sheet) => {
-    const { names, places, texts } = sheet;
-    const last = (column: ResultColumn) =>
-      onSheet(names.results, inLine(places.results, column, "lastRated"));
     const own = ofPlayer(sheet, "k");
-    const told = f`IF(${own}=${last("k")},${last("kReason")},${texts.kReason.byHand})`;
-    return each(ifNumber(own, told));
+    return eachBy<PlayerLine>(lineOf, ({ lastRated }) => {
+      const last = (column: ResultColumn) => inResult(sheet, column, lastRated);
+      const told = f`IF(${own}=${last("k")},${last("kReason")},${sheet.texts.kReason.byHand})`;
+      return ifNumber(own, told);
+    });
   },
 };
 
@@ -134,7 +135,7 @@ const change: PeriodCells = {
   name: "Rating_change",
   look: "change",
   width: 8,
-  cells: (sheet) => each(ofRated(sheet, f`ROUND(SUM(${resultsOf(sheet, "product")}),2)`)),
+  cells: (sheet) => each(ofRated(sheet, f`ROUND(${sumOf(sheet, "product")},2)`)),
 };
 
 const rounded: PeriodCells = {

@@ -1,5 +1,4 @@
 import { text, type Expr } from "../../../formula/expr";
-import { cellAt, onSheet } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { change } from "../../articles/change";
 import { ifNumber } from "../../articles/ifNumber";
@@ -10,6 +9,7 @@ import { each, eachBy, type CellOf } from "../../column";
 import { resultsWithK } from "../kOfResults";
 import { kCells, K_INPUTS } from "./kInputs";
 import { ofResult, onPeriod, type PeriodContext } from "../context";
+import { onReport, reportKey, type OnReport } from "../onReport";
 import {
   hasHighest,
   isLinked,
@@ -21,23 +21,16 @@ import type { ResultCells, ResultLine } from "../resultLine";
 
 /** A row for each player's event, linked to its report or as a list has it. */
 
-/** Where a result's figure stands on its report; an unrated player's line has neither K nor ΔR. */
-function onReport({ sheet, columns }: OnReport, of: ReportFigure, row = "report"): Expr {
-  const column = columns[of];
-  return column === null ? text("") : onSheet(sheet, cellAt(row, column, "both"));
-}
-
-type OnReport = NonNullable<LinkedResult["report"]>;
-
 /** Linked where there is a report, else as given. */
 function linked(
+  sheet: PeriodContext,
   figure: ReportFigure,
   formulaOf: (cell: Expr) => Expr,
   given: (result: LinkedResult) => string | number,
 ): CellOf<ResultLine> {
   const cells = eachBy<ResultLine>(
-    ({ result }) => `${result?.report?.columns[figure] ?? ""} ${result?.report?.sheet ?? ""}`,
-    ({ result }) => formulaOf(onReport(reportOf(result), figure)),
+    ({ result }) => `${result?.report?.columns[figure] ?? ""} ${reportKey(reportOf(result))}`,
+    ({ result }) => formulaOf(ofOwnReport(sheet, reportOf(result), figure)),
   );
   return (line) => {
     if (line.result === null) return null;
@@ -50,10 +43,16 @@ function reportOf(result: LinkedResult | null) {
   return result.report;
 }
 
+/** By the number that stands in the line; an unrated player's line there has neither K nor ΔR. */
+function ofOwnReport(sheet: PeriodContext, of: OnReport, figure: ReportFigure): Expr {
+  return onReport(of, of.columns[figure], ofResult(sheet, "reportNumber"));
+}
+
 const asNumber = (cell: Expr) => ifNumber(cell, cell);
 
 const number: ResultCells = {
   key: "number",
+  name: "No",
   look: "ordinal",
   width: 6,
   cells: () => (line) => line.player + 1,
@@ -93,7 +92,7 @@ const rating: ResultCells = {
   look: "whole",
   lookOf: lookOfInput,
   width: 11,
-  cells: () => linked("rating", linkedRating, (result) => result.rating ?? "u"),
+  cells: (sheet) => linked(sheet, "rating", linkedRating, (result) => result.rating ?? "u"),
 };
 
 const n: ResultCells = {
@@ -101,8 +100,9 @@ const n: ResultCells = {
   name: "n_games",
   look: "whole",
   lookOf: lookOfInput,
-  cells: () =>
+  cells: (sheet) =>
     linked(
+      sheet,
       "games",
       (cell) => cell,
       ({ games }) => games,
@@ -114,8 +114,8 @@ const delta: ResultCells = {
   name: "Change_without_K",
   look: "change",
   lookOf: lookOfInput,
-  cells: () =>
-    linked("delta", asNumber, (result) => (result.delta === null ? "" : result.delta / 100)),
+  cells: (sheet) =>
+    linked(sheet, "delta", asNumber, ({ delta: of }) => (of === null ? "" : of / 100)),
 };
 
 /** As the report has it whose K it is, as given, or looked up from what stands in the line. */
@@ -128,7 +128,7 @@ const k: ResultCells = {
     const shown = eachBy<ResultLine>(
       ({ k: { source } }) => (source.kind === "report" ? keyOfK(source.report) : ""),
       ({ k: { source } }) =>
-        asNumber(source.kind === "report" ? onReport(source.report, "k", "kReport") : text("")),
+        asNumber(source.kind === "report" ? kOnReport(source.report) : text("")),
     );
     const sought = soughtK(sheet);
     return (line) => {
@@ -139,8 +139,12 @@ const k: ResultCells = {
   },
 };
 
-function keyOfK({ sheet, columns }: OnReport): string {
-  return `${columns.k ?? ""} ${sheet}`;
+function kOnReport(report: OnReport): Expr {
+  return onReport(report, report.columns.k);
+}
+
+function keyOfK(report: OnReport): string {
+  return `${report.columns.k ?? ""} ${report.numbered?.number ?? ""} ${reportKey(report)}`;
 }
 
 function soughtK(sheet: PeriodContext): CellOf<ResultLine> {
@@ -161,7 +165,7 @@ const ownK: ResultCells = {
     const shown = eachBy<ResultLine>(
       ({ k: { own } }) => (own !== null && typeof own === "object" ? keyOfK(own) : ""),
       ({ k: { own } }) =>
-        asNumber(own !== null && typeof own === "object" ? onReport(own, "k") : text("")),
+        asNumber(own !== null && typeof own === "object" ? kOnReport(own) : text("")),
     );
     return (line) => {
       const { own } = line.k;
@@ -204,7 +208,27 @@ const report: ResultCells = {
   cells: () => (line) => line.result?.report?.sheet ?? null,
 };
 
+/** By it his line is found on the report. */
+const reportNumber: ResultCells = {
+  key: "reportNumber",
+  name: "No_on_report",
+  look: "ordinal",
+  width: 7,
+  isShown: (order: PeriodOrder) => isLinked(order),
+  cells: () => (of) => of.result?.report?.numbered?.number ?? null,
+};
+
+/** The way back to the first order of the lines. */
+const line: ResultCells = {
+  key: "line",
+  name: "Line",
+  look: "ordinal",
+  width: 6,
+  cells: () => (of) => of.line,
+};
+
 export const RESULT_COLUMNS: readonly ResultCells[] = [
   ...[number, player, event, date, rating, n, delta, k, kCounted, product, report, ownK],
   ...K_INPUTS,
+  ...[reportNumber, line],
 ];

@@ -90,6 +90,7 @@ export const CONDITIONAL: Readonly<Record<string, ExcelFunction>> = {
   SUMIF: ofChosen(total),
   SUMIFS: ofAllChosen(total),
   MINIFS: ofAllChosen((numbers) => (numbers.length === 0 ? 0 : Math.min(...numbers))),
+  MAXIFS: ofAllChosen((numbers) => (numbers.length === 0 ? 0 : Math.max(...numbers))),
   AVERAGEIF: ofChosen(mean),
   AVERAGEIFS: ofAllChosen(mean),
 };
