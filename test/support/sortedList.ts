@@ -29,9 +29,12 @@ export function sortList(
   const { values, formulas } = book.read(sheet, address);
   const order = [...values.keys()].sort((one, other) => {
     const [a, b] = [values[one]![column] ?? null, values[other]![column] ?? null];
-    const isEmpty = Number(a === null || a === "") - Number(b === null || b === "");
+    const [isFirstEmpty, isOtherEmpty] = [a === null || a === "", b === null || b === ""];
     /** Empty cells come last either way. */
-    return isEmpty || (isDescending ? -1 : 1) * compared(a, b) || one - other;
+    if (isFirstEmpty || isOtherEmpty) {
+      return Number(isFirstEmpty) - Number(isOtherEmpty) || one - other;
+    }
+    return (isDescending ? -1 : 1) * compared(a, b) || one - other;
   });
   const lines = order.map((from, to) =>
     values[from]!.map((value, at) => moved(value, formulas[from]![at]!, to - from, shiftsOthers)),
@@ -73,7 +76,8 @@ export function shownByLine(
   lists: readonly { readonly area: Area; readonly key: number }[],
   without: readonly number[] = [],
 ): ReadonlyMap<string, CellContent> {
-  const rows = Math.max(...cells.map(({ row }) => row)) + 1;
+  const ends = lists.map(({ area }) => area.row + area.rows);
+  const rows = Math.max(...cells.map(({ row }) => row + 1), ...ends);
   const columns = Math.max(...cells.map(({ column }) => column)) + 1;
   const { values } = book.read(name, addressOfArea({ row: 0, column: 0, rows, columns }));
   const shown = new Map<string, CellContent>();
