@@ -6,21 +6,73 @@ export type CareerColumn =
   | "number"
   | "event"
   | "date"
+  | "end"
   | "list"
   | "kind"
   | "rc"
   | "w"
   | "n"
   | "opponents"
+  | "listed"
+  | "otherList"
   | "ra"
-  | "unrated"
   | "p"
   | "dp"
   | "ru"
   | "guide"
   | "counts"
   | "product"
-  | "why";
+  | "why"
+  | "unrated"
+  | "next"
+  | "place"
+  | "opens"
+  | "stands"
+  | "ends";
+
+/** What each list makes of the events. */
+export type CareerListColumn =
+  | "number"
+  | "list"
+  | "last"
+  | "lastDay"
+  | "first"
+  | "n"
+  | "w"
+  | "products"
+  | "average"
+  | "p"
+  | "dp"
+  | "rating"
+  | "enough";
+
+/** What an edition asks of events and first ratings. */
+export type EditionFigure =
+  | "from"
+  | "edition"
+  | "opponentsSwiss"
+  | "opponentsRobin"
+  | "pointsFirst"
+  | "pointsSwiss"
+  | "pointsRobin"
+  | "usesRu"
+  | "floorFirst"
+  | "floorLater"
+  | "floor"
+  | "isAveraged"
+  | "bonus"
+  | "draws"
+  | "drawnRating"
+  | "highest"
+  | "dpAtExtremes"
+  | "games"
+  | "gamesByException"
+  | "windowMonths"
+  | "periodMonths"
+  | "closingMonths"
+  | "closingDays"
+  | "otherMonths"
+  | "otherDays";
 
 /** The words of the first-rating sheet. */
 export interface CareerTexts {
@@ -43,8 +95,17 @@ export interface CareerTexts {
     /** {year}, {month}, {day}: two digits each but of the year. */
     readonly day: string;
   };
-  /** {lines}: how many are not complete, or stand in another order. */
+  /** {lines}: how many are not complete. */
   readonly toSettle: string;
+  /** {lines}: events for which another closing gives another list. */
+  readonly openLists: string;
+  /** {events}: how many are a rated player's. */
+  readonly ofRated: string;
+  /** In the place of one edition. */
+  readonly ownEditions: string;
+  /** The codes for each event by its own, and all by one. */
+  readonly oneEdition: (own: string, one: string) => string;
+  readonly exception: string;
   readonly otherEdition: string;
   readonly earlierEvents: string;
   readonly allRead: string;
@@ -52,7 +113,10 @@ export interface CareerTexts {
   readonly player: string;
   readonly id: string;
   readonly gamesNeeded: string;
+  /** Beside it: what a blank cell means. */
+  readonly gamesAsked: string;
   readonly published: string;
+  readonly publishes: string;
   /** What stands beside it while it is blank, and where it is no date. */
   readonly notPublished: string;
   readonly notADate: string;
@@ -62,15 +126,23 @@ export interface CareerTexts {
   readonly opens: OfEdition;
   readonly closes: string;
   readonly floor: string;
+  readonly lastPlace: string;
+  readonly firstPlace: string;
+  /** The sections of what each list makes of the events, and of what the editions ask. */
+  readonly lists: string;
+  readonly listHeadings: Readonly<Record<CareerListColumn, OfEdition>>;
+  readonly editions: string;
+  readonly editionFigures: Readonly<Record<EditionFigure, string>>;
   /** As they stand in the column of kinds. */
   readonly kinds: { readonly swiss: string; readonly robin: string };
   readonly headings: Readonly<Record<CareerColumn, OfEdition>>;
   readonly hints: Readonly<Partial<Record<CareerColumn, OfEdition>>>;
   readonly ignored: Readonly<Record<Ignored, OfEdition>>;
   readonly incomplete: string;
-  readonly outOfOrder: string;
   readonly together: OfEdition;
-  readonly rating: OfEdition;
+  /** Rc with what an edition adds, or the mean of all Ru. */
+  readonly average: string;
+  readonly rating: string;
   readonly firstRating: string;
   readonly notYet: string;
   readonly stillLacks: string;

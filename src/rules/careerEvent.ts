@@ -4,7 +4,9 @@ import type { Day, HalfPoints } from "./units";
 /** What an unrated player did in one event. */
 export interface CareerEvent {
   readonly day: Day;
-  /** The list that counts the event; without one it is counted with the others. */
+  /** The last day, where it is known: the closing of a list asks for it. */
+  readonly end?: Day | null;
+  /** The list that counts the event, where somebody says so; else it follows from the last day. */
   readonly ratedOn?: Day | null;
   readonly system: System;
   /** The mean of the rated opponents; in a round robin Ra, or Rc (new). */

@@ -9,10 +9,12 @@ export type CountedAsRated =
 
 /** 10.4 (2005), 8.4 (2011), 8.2.4 (2022): a published rating comes before an event is rated. */
 export function countedAsRated(
-  { day, ratedOn }: { readonly day: Day; readonly ratedOn?: Day | null },
+  day: Day,
+  /** That counts the event. */
+  list: Day,
   published: Day | null,
 ): CountedAsRated | null {
   if (published === null) return null;
   if (day >= published) return "ratedAlready";
-  return ratedOn != null && ratedOn > published ? "ratedSince" : null;
+  return list > published ? "ratedSince" : null;
 }

@@ -18,6 +18,8 @@ export interface CountingList {
  * Where no text fixes the closing it is a reading: "normally a month" (9.13, 2005), else as the
  * neighbouring editions have it. Null before the first edition.
  */
+export function countingList(end: Day, editionOn: (day: Day) => Edition): CountingList;
+export function countingList(end: Day, editionOn: EditionOn): CountingList | null;
 export function countingList(end: Day, editionOn: EditionOn): CountingList | null {
   const edition = editionOn(end);
   if (isReason(edition)) return null;

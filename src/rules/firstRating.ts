@@ -1,28 +1,23 @@
+import { at } from "./at";
 import type { CareerEvent } from "./careerEvent";
+import { careerPool, ignoredInPool, type CareerPool } from "./careerPool";
+import type { CareerTerms } from "./careerTerms";
 import { countedAsRated, type CountedAsRated } from "./countedAsRated";
+import type { CountingList } from "./countingList";
 import type { Edition } from "./editions/edition";
-import { floorOn } from "./editions/floorOn";
-import { minimumScore, type System } from "./firstRatingConditions";
-import { greatest } from "./greatest";
 import { guideRu } from "./guide";
-import { windowCloses, windowOpens } from "./ratingPeriod";
-import { isReason } from "./reason";
-import { halfUp } from "./rounding";
-import { ruStep, type FirstResult } from "./ru";
+import { judgedEvent, type JudgedEvent, type NotMet } from "./judgedEvent";
+import { windowCloses } from "./ratingPeriod";
 import type { Day, HalfPoints, Rating } from "./units";
 
 /** Why an event does not count. */
-export type Ignored =
-  | CountedAsRated
-  | "outsideWindow"
-  | "tooFewOpponents"
-  | "tooFewPoints"
-  | "tooFewPointsLater"
-  | "dpUndefined"
-  | "belowFloor";
+export type Ignored = CountedAsRated | "outsideWindow" | NotMet;
 
-interface JudgedEvent {
+interface EventOfCareer {
+  /** Of its own first day: 0.1. */
+  readonly edition: Edition;
   readonly ignored: Ignored | null;
+  readonly list: CountingList;
   /** Ru of the event alone, where the edition asks for it. */
   readonly ru: Rating | null;
   /** What the guide of 2005 gives where dp is not defined; it does not count. */
@@ -30,7 +25,8 @@ interface JudgedEvent {
 }
 
 export interface FirstRating {
-  readonly events: readonly JudgedEvent[];
+  /** As they were given. */
+  readonly events: readonly EventOfCareer[];
   readonly games: number;
   readonly score: HalfPoints;
   /** Rc of all events that count together; null where nothing does. */
@@ -38,102 +34,58 @@ export interface FirstRating {
   /** Rn, published or not; null where nothing counts. */
   readonly rating: Rating | null;
   readonly isPublished: boolean;
+  /** The list on which it appears: told, or the first whose events are enough. */
+  readonly published: Day | null;
+  /** Of the last event that counts. */
+  readonly edition: Edition | null;
+  readonly last: Day | null;
   /** The last day of an event that still counts together with the first that does. */
   readonly closes: Day | null;
 }
 
 /**
- * A first rating from all events, in their order: 10.3 (2005) averages their Ru, 8.3 (2011) takes
- * them for one. Until one counts, each is a first event (6.1). Those that count as a rated player's
- * (8.4, 2011) are none of them: they neither end the window nor come first.
+ * The first list whose events are enough publishes the rating (7.14, 2014; 9.14, 2005), and ends it:
+ * what began later, or a later list counts, is a rated player's (8.4, 2011). Such events neither end
+ * the window nor come first.
  */
-export function firstRating(
-  career: readonly CareerEvent[],
-  edition: Edition,
-  gamesNeeded = edition.publication.games,
-  /** The list on which the first rating appeared; null: not yet. */
-  published: Day | null = null,
-): FirstRating {
-  const events: JudgedEvent[] = [];
-  const counting: (CareerEvent & { readonly ru: Rating | null })[] = [];
-  const unrated = career.filter((event) => countedAsRated(event, published) === null);
-  const last = greatest(unrated.map(({ day }) => day));
-  for (const event of career) {
-    const ru = usesRu(edition) ? ruOf(event, edition) : null;
-    const sequence = { last, isFirst: counting.length === 0 };
-    const ignored =
-      countedAsRated(event, published) ?? ignoredBecause(event, ru, sequence, edition);
-    const guide = ignored === "dpUndefined" ? guideRu(event, edition) : null;
-    events.push({ ignored, ru, guide });
-    if (ignored === null) counting.push({ ...event, ru });
-  }
-  const games = counting.reduce((sum, event) => sum + event.games, 0);
-  const score = counting.reduce((sum, event) => sum + event.score, 0);
-  const rc =
-    games === 0 ? null : counting.reduce((sum, event) => sum + event.rc * event.games, 0) / games;
-  const rating = rc === null ? null : ratingOf(counting, { rc, games, score }, edition);
-  const floor = floorOn(edition, last);
-  const [first] = counting;
+export function firstRating(career: readonly CareerEvent[], terms: CareerTerms): FirstRating {
+  const judged = career.map((event) => judgedEvent(event, terms.editionOn));
+  const published = terms.published ?? publishing(judged, terms);
+  const asRated = judged.map(({ event, list }) => countedAsRated(event.day, list.list, published));
+  const unrated = inOrder(judged.filter((_, index) => asRated[index] === null));
+  const pool = careerPool(unrated, terms);
+  const [first, end] = [pool.counting[0], unrated[pool.last]];
   return {
-    events,
-    games,
-    score,
-    rc,
-    rating,
-    isPublished: rating !== null && rating >= floor && games >= gamesNeeded,
-    closes: first === undefined ? null : windowCloses(first.day, edition),
+    events: judged.map((each, index) =>
+      eventOf(each, at(asRated, index) ?? ignoredInPool(unrated, unrated.indexOf(each), pool)),
+    ),
+    ...{ games: pool.games, score: pool.score, rc: pool.rc, rating: pool.rating },
+    isPublished: pool.isEnough,
+    published,
+    edition: end?.edition ?? null,
+    last: end?.event.day ?? null,
+    closes: first && end ? windowCloses(first.event.day, end.edition) : null,
   };
 }
 
-/** Ru of single events is averaged (10.3, 2005), or compared with the floor (8.31, 2011). */
-export function usesRu({ articles, firstRating: rules }: Edition): boolean {
-  return articles.belowFloor !== null || rules.severalEvents === "weighted mean of Ru";
+function eventOf({ event, edition, ru, list }: JudgedEvent, ignored: Ignored | null) {
+  const guide = ignored === "dpUndefined" ? guideRu(event, edition) : null;
+  return { edition, ignored, list, ru, guide };
 }
 
-function ruOf({ rc, score, games, system }: CareerEvent, edition: Edition): Rating | null {
-  if (games === 0) return null;
-  const worked = ruStep({ rc, score, games }, edition, system === "robin" ? games : null);
-  return isReason(worked) ? null : worked.ru;
+function publishing(judged: readonly JudgedEvent[], terms: CareerTerms): Day | null {
+  const lists = [...new Set(judged.map(({ list }) => list.list))];
+  lists.sort((one, other) => one - other);
+  return lists.find((list) => poolBy(judged, list, terms).isEnough) ?? null;
 }
 
-function ignoredBecause(
-  { day, system, score, games, opponents = games }: CareerEvent,
-  ru: Rating | null,
-  { last, isFirst }: { readonly last: Day; readonly isFirst: boolean },
-  edition: Edition,
-): Ignored | null {
-  if (day < windowOpens(last, edition)) return "outsideWindow";
-  const needed = Math.max(1, edition.firstRating.minimumRatedOpponents[system]);
-  if (opponents < needed) return "tooFewOpponents";
-  if (score < minimumScore(edition, system, isFirst)) {
-    return isFirst ? "tooFewPoints" : "tooFewPointsLater";
-  }
-  if (!usesRu(edition)) return null;
-  if (ru === null) return "dpUndefined";
-  return ru < floorOn(edition, day) && countsAboveFloorOnly(system, isFirst, edition)
-    ? "belowFloor"
-    : null;
+/** What a list counts, and what had begun before it. */
+function poolBy(judged: readonly JudgedEvent[], day: Day, terms: CareerTerms): CareerPool {
+  const counted = judged.filter(({ event, list }) => list.list <= day && event.day < day);
+  return careerPool(inOrder(counted), terms);
 }
 
-/** 10.31 (2005), 8.31 (2011): a first result; 6.41 (2011): in a Swiss any result. */
-export function countsAboveFloorOnly(
-  system: System,
-  isFirst: boolean,
-  { articles, firstRating: rules }: Edition,
-): boolean {
-  if (articles.belowFloor === null) return false;
-  return isFirst || (system === "swiss" && rules.severalEvents === "one event");
-}
-
-function ratingOf(
-  counting: readonly (CareerEvent & { readonly ru: Rating | null })[],
-  { rc, games, score }: FirstResult,
-  edition: Edition,
-): Rating | null {
-  if (edition.firstRating.severalEvents === "weighted mean of Ru") {
-    const weighted = counting.map(({ ru, games: weight }) => (ru as Rating) * weight);
-    return halfUp(weighted.reduce((sum, each) => sum + each, 0) / games);
-  }
-  const worked = ruStep({ rc, score, games }, edition, null);
-  return isReason(worked) ? null : worked.ru;
+/** In the order of their days; of one day as they were given. */
+function inOrder(judged: readonly JudgedEvent[]): readonly JudgedEvent[] {
+  return [...judged].sort((one, other) => one.event.day - other.event.day);
 }

@@ -87,6 +87,7 @@ export interface FindingValues {
   /** In a list of an unrated player's events. */
   notADay: { event: string; came: CellValue };
   notAList: { event: string; came: CellValue };
+  notALastDay: { event: string; came: CellValue };
   notAnAverage: { event: string; came: CellValue };
   /** From 2024 Ra has two drawn games in it, which are no event's own: 8.2.2. */
   raForRc: { rating: number };

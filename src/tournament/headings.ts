@@ -29,6 +29,7 @@ export type ColumnKind =
   | "round"
   | "event"
   | "date"
+  | "lastDay"
   | "list"
   | "average"
   | "system"
@@ -91,6 +92,8 @@ const WORDS = {
   round: "round|rd|rnd|ronde|runde|turno|ronda",
   event: "event|tournament|tournoi|turnier|torneo|evento",
   date: "date|datum|data|fecha|day|jour",
+  lastDay:
+    "last day|end date|dernier jour|date de fin|letzter tag|enddatum|ultimo giorno|data di fine",
   list:
     "list|rating list|fide list|elo list|rated list|rated on|liste|liste fide|liste elo|" +
     "liste de classement|homologue|homologue le|homologation|ratingliste|eloliste|" +

@@ -56,6 +56,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   partUnreadable: { table: "Final!A1:F9" },
   notADay: { event: "Open", came: "soon" },
   notAList: { event: "Open", came: "next" },
+  notALastDay: { event: "Open", came: "next" },
   notAnAverage: { event: "Open", came: "strong" },
   raForRc: { rating: 1800 },
   notGames: { event: "Open", came: 0.5 },

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
-import type { EditionId } from "../../src/rules/editions/edition";
+import { ownEdition } from "../../src/rules/careerTerms";
+import type { Edition, EditionId } from "../../src/rules/editions/edition";
 import { EDITION_IDS } from "../../src/rules/editions/editions";
 import { firstRating, type Ignored } from "../../src/rules/firstRating";
 import type { Day } from "../../src/rules/units";
 import type { StyleName } from "../../src/sheets/articles/style";
 import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
-import type { FirstRatingOrder } from "../../src/sheets/firstRating/order";
+import { termsOf, type FirstRatingOrder } from "../../src/sheets/firstRating/order";
 import type { ResultRow } from "../../src/sheets/firstRating/layout";
 import { linesAhead } from "../../src/sheets/firstRating/lines";
 import { careerPlaces } from "../../src/sheets/firstRating/places";
@@ -28,8 +29,14 @@ const SHEET = "Career";
 
 interface RandomCareer {
   readonly id: EditionId;
+  /** All events by one edition, or each by that of its own first day (0.1). */
+  readonly isByHand: boolean;
+  /** From the first event to the day from which the edition is in force. */
+  readonly before: number;
   readonly events: readonly {
     readonly days: number;
+    /** How long it lasts; null: nobody says. */
+    readonly length: number | null;
     /** From the event to the list that counts it. */
     readonly toList: number | null;
     readonly isRobin: boolean;
@@ -51,18 +58,21 @@ export interface CareerCase extends FirstRatingOrder {
   readonly published: Day | null;
 }
 
-/** Up to eight events within four years; some without points, some weak, some short. */
+/** Up to eight events within some years; some without points, some weak, some short. */
 export function randomCareer(): fc.Arbitrary<RandomCareer> {
   const event = fc.record({
-    days: fc.nat(220),
-    toList: fc.option(fc.nat(500), { freq: 2 }),
+    days: fc.oneof(fc.nat(40), fc.nat(400)),
+    length: fc.option(fc.nat(40)),
+    toList: fc.option(fc.nat(500), { freq: 1 }),
     isRobin: fc.boolean(),
     rc: fc.integer({ min: 2000, max: 4800 }).map((twice) => twice / 2),
-    games: fc.integer({ min: 1, max: 11 }),
+    games: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 11 })),
     share: fc.oneof(fc.constant(0), fc.constant(1000), fc.nat(1000)),
   });
   return fc.record({
     id: fc.constantFrom(...EDITION_IDS),
+    isByHand: fc.oneof(fc.constant(false), fc.constant(false), fc.boolean()),
+    before: fc.nat(700),
     events: fc.array(event, { minLength: 1, maxLength: 8 }),
     isException: fc.boolean(),
     published: fc.option(
@@ -74,19 +84,21 @@ export function randomCareer(): fc.Arbitrary<RandomCareer> {
 
 export function careerOrder(random: RandomCareer, style: StyleName): CareerCase {
   const of = edition(random.id);
-  let day = of.from;
+  let day = of.from - random.before;
   const career = random.events.map((event, index): NamedEvent => {
-    const { days, toList, isRobin, rc, games, share } = event;
+    const { days, length, toList, isRobin, rc, games, share } = event;
     day += days;
     const ratedOn = toList === null ? null : day + toList;
     const score = Math.round((2 * games * share) / 1000);
     const system = isRobin ? "robin" : "swiss";
-    return { name: `Event ${index + 1}`, day, ratedOn, system, rc, score, games };
+    const end = length === null ? {} : { end: day + length };
+    return { name: `Event ${index + 1}`, day, ...end, ratedOn, system, rc, score, games };
   });
-  const { games, gamesByException } = of.publication;
-  const gamesNeeded = random.isException ? gamesByException : games;
+  const { isByHand, isException } = random;
+  const last = ownEdition("standard")(day);
   const published = publishedIn(random, career);
-  return { title: "Player", career, edition: of, style, gamesNeeded, published };
+  const known = { title: "Player", career, isByHand, style, isException, published };
+  return { ...known, edition: isByHand ? of : last };
 }
 
 function publishedIn({ published }: RandomCareer, career: readonly NamedEvent[]): Day | null {
@@ -111,28 +123,28 @@ function writePublished(book: Book, order: CareerCase, sheet: string): void {
   book.write(sheet, factAddress(facts, "published"), [[order.published ?? ""]]);
 }
 
-/** What the rules say that it shows: each event's reason, and the result. */
-export function careerToShow({ career, edition: of, gamesNeeded, published }: CareerCase) {
-  const { events, games, score, rating, isPublished, closes } = firstRating(
-    career,
-    of,
-    gamesNeeded,
-    published,
-  );
-  const why = (ignored: Ignored | null) =>
+/** What the rules say that it shows: each event's reason and list, and the result. */
+export function careerToShow(order: FirstRatingOrder) {
+  const result = firstRating(order.career, termsOf(order));
+  const { events, games, score, rating, isPublished } = result;
+  const why = (ignored: Ignored | null, of: Edition) =>
     ignored === null ? "" : EN_SHEETS.career.ignored[ignored](of);
   return {
-    events: events.map(({ ignored, ru, guide }) => [
+    events: events.map(({ ignored, ru, guide, list, edition: own }) => [
       ignored === null ? 1 : 0,
-      why(ignored),
+      why(ignored, own),
       ru ?? "",
       guide ?? "",
+      list.list,
+      list.other ?? "",
     ]),
     games,
     points: score / 2,
     rating: rating ?? "",
     first: isPublished ? rating : EN_SHEETS.career.notYet,
-    closes: closes ?? "",
+    publishes: result.published ?? "",
+    last: result.last ?? "",
+    closes: result.closes ?? "",
   };
 }
 
@@ -143,7 +155,9 @@ export function careerShown(
 ): ReturnType<typeof careerToShow> {
   const places = careerPlaces(order);
   const result = (row: ResultRow) => values[places.results[row]]?.[2] ?? "";
-  const figure = (line: number, column: "ru" | "guide") => {
+  const fact = (key: "publishes" | "last" | "closes") =>
+    (values[factRow(places.facts, key)]?.[VALUE_COLUMN] ?? "") as number | "";
+  const figure = (line: number, column: "ru" | "guide" | "listed" | "otherList") => {
     return valueIn(values, places.events, column, line) as number | "";
   };
   return {
@@ -154,13 +168,17 @@ export function careerShown(
         String(valueIn(values, places.events, "why", line)),
         figure(line, "ru"),
         figure(line, "guide"),
+        figure(line, "listed"),
+        figure(line, "otherList"),
       ];
     }),
     games: Number(result("games")),
     points: Number(result("points")),
     rating: result("rating") as number | "",
     first: result("first") as number | string,
-    closes: (values[factRow(places.facts, "closes")]?.[VALUE_COLUMN] ?? "") as number | "",
+    publishes: fact("publishes"),
+    last: fact("last"),
+    closes: fact("closes"),
   };
 }
 
@@ -187,7 +205,7 @@ export function checkRandomCareers(
 
 function expectAsRules(agree: Agree, book: Book, order: CareerCase): void {
   const { tablesRow } = careerPlaces(order);
-  const { values } = book.read(SHEET, `A1:R${tablesRow}`);
+  const { values } = book.read(SHEET, `A1:Z${tablesRow}`);
   agree(careerShown(values, order), careerToShow(order));
 }
 

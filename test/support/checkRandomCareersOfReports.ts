@@ -93,7 +93,7 @@ function playersOf(book: Book, written: readonly Written[]): readonly ListedPlay
 function expectAsRules(book: Book, order: FirstRatingOrder, expected = order): void {
   if (book.sheets().includes(SHEET)) book.deleteSheet(SHEET);
   writePlanned(book, careerPlan(order), SHEET);
-  const { values } = book.read(SHEET, `A1:R${careerPlaces(order).tablesRow}`);
+  const { values } = book.read(SHEET, `A1:Z${careerPlaces(order).tablesRow}`);
   expect(careerShown(values, order)).toEqual(careerToShow({ ...expected, published: null }));
 }
 

@@ -16,6 +16,7 @@ import { periodSteps } from "../../src/rules/steps/period";
 import { firstResultSteps, newRatingSteps, reportedGameSteps } from "../../src/rules/steps/report";
 import { robinSteps } from "../../src/rules/steps/robin";
 import type { Step } from "../../src/rules/steps/step";
+import { termsOf } from "../../src/sheets/firstRating/order";
 import { careerOrder, randomCareer } from "./checkRandomCareers";
 import { randomField } from "./randomField";
 import { anyReported, EVERY_EDITION } from "./reportedEvents";
@@ -54,8 +55,8 @@ export function sampledSteps(sample: typeof SAMPLED): readonly Step[] {
     see([eventDeltasStep([50, -20], edition)]);
   }
   for (const random of fc.sample(randomCareer(), sample)) {
-    const { career, edition } = careerOrder(random, "fide");
-    see(firstRatingSteps(career, edition));
+    const order = careerOrder(random, "fide");
+    see(firstRatingSteps(order.career, termsOf(order)));
   }
   return all;
 }

@@ -34,14 +34,13 @@ export function firstRatingOf(
   if (isReason(edition)) return { kind: "reason", reason: edition };
   const misread = read === null ? null : raForRc(read, edition);
   if (misread !== null) return { kind: "findings", findings: [misread] };
-  const { games, gamesByException } = edition.publication;
   const order: FirstRatingOrder = {
     title: read === null ? "" : (selected?.sheet ?? ""),
     career,
     edition,
     isByHand: rules.edition !== "by date",
     style: rules.style,
-    gamesNeeded: isException ? gamesByException : games,
+    isException,
   };
   return { kind: "planned", order };
 }

@@ -56,7 +56,6 @@ export function firstRatingOfPlayer(
   );
   const edition = editionOfCareer(career, events, pace, rules);
   if (isReason(edition)) return { kind: "reason", reason: edition };
-  const { games, gamesByException } = edition.publication;
   const order: FirstRatingOrder = {
     title: name,
     player: { name, id, ...(spellings.length > 0 && { spellings }) },
@@ -64,27 +63,23 @@ export function firstRatingOfPlayer(
     edition,
     isByHand: rules.edition !== "by date",
     style: rules.style,
-    gamesNeeded: isException ? gamesByException : (gamesTyped(read, edition) ?? games),
+    gamesNeeded: isException ? null : (read?.gamesNeeded ?? null),
+    isException: isException || read?.isException === true,
     published: read?.published ?? null,
   };
   const keptFrom = typed.length > 0 ? (before?.sheet ?? null) : null;
   return { kind: "planned", order, keptFrom };
 }
 
-/** Under other regulations another number was meant. */
-function gamesTyped(read: FirstRatingRead | null, edition: Edition): number | null {
-  return read?.edition === edition ? read.gamesNeeded : null;
-}
-
 function linkedEvent(event: ReportedEvent, read: FirstRatingRead | null): LinkedEvent[] {
-  const { title: name, day, isRobin, rc, score, games, opponents, place } = event;
+  const { title: name, day, end, isRobin, rc, score, games, opponents, place } = event;
   const isSame = (other: { readonly name: string; readonly day: Day }) =>
     other.name === name && other.day === day;
   if (day === null || read?.typed.some(isSame) === true) return [];
   const ratedOn = read?.lists.find(isSame)?.list ?? null;
   const system = isRobin ? "robin" : "swiss";
   const played = { rc: rc ?? 0, score, games, ...(opponents !== undefined && { opponents }) };
-  return [{ name, day, ratedOn, system, ...played, report: place }];
+  return [{ name, day, end, ratedOn, system, ...played, report: place }];
 }
 
 /** As the report of the last event has it; of an event typed in, by its day. */

@@ -108,6 +108,8 @@ export const DE_FINDINGS: FindingTexts = {
     `${values.event}: ${came(values.came)} ist kein Tag. Erwartet: ein Datum, etwa 18.11.2026.`,
   notAList: (values) =>
     `${values.event}: ${came(values.came)} ist keine Liste, auf der dieses Turnier zählt. Erwartet: ihr Datum, etwa 01.12.2026, oder eine leere Zelle.`,
+  notALastDay: (values) =>
+    `${values.event}: ${came(values.came)} ist kein letzter Tag dieses Turniers. Erwartet: ein Datum ab seinem ersten Tag, etwa 01.12.2026, oder eine leere Zelle.`,
   notAnAverage: (values) =>
     `${values.event}: ${came(values.came)} ist kein Gegnerschnitt. Erwartet: eine Zahl von 1 bis 4000.`,
   raForRc: ({ rating }) =>

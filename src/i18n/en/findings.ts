@@ -106,6 +106,8 @@ export const EN_FINDINGS: FindingTexts = {
     `${values.event}: ${came(values.came)} is no day. Expected a date, such as 2026-11-18.`,
   notAList: (values) =>
     `${values.event}: ${came(values.came)} is no list that counts this event. Expected its date, such as 2026-12-01, or a blank cell.`,
+  notALastDay: (values) =>
+    `${values.event}: ${came(values.came)} is no last day of this event. Expected a date from its first day on, such as 2026-12-01, or a blank cell.`,
   notAnAverage: (values) =>
     `${values.event}: ${came(values.came)} is no average rating. Expected a number from 1 to 4000.`,
   raForRc: ({ rating }) =>

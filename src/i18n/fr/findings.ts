@@ -107,6 +107,8 @@ export const FR_FINDINGS: FindingTexts = {
     `${values.event} : ${came(values.came)} n’est pas un jour. Attendu : une date, comme 2026-11-18.`,
   notAList: (values) =>
     `${values.event} : ${came(values.came)} n’est pas une liste qui compte ce tournoi. Attendu : sa date, comme 2026-12-01, ou une case vide.`,
+  notALastDay: (values) =>
+    `${values.event} : ${came(values.came)} n’est pas un dernier jour de ce tournoi. Attendu : une date dès son premier jour, comme 2026-12-01, ou une case vide.`,
   notAnAverage: (values) =>
     `${values.event} : ${came(values.came)} n’est pas un classement moyen. Attendu : un nombre de 1 à 4000.`,
   raForRc: ({ rating }) =>

@@ -107,6 +107,8 @@ export const IT_FINDINGS: FindingTexts = {
     `${values.event}: ${came(values.came)} non è un giorno. Atteso: una data, come 2026-11-18.`,
   notAList: (values) =>
     `${values.event}: ${came(values.came)} non è una lista per cui conti questo torneo. Atteso: la sua data, come 2026-12-01, oppure una cella vuota.`,
+  notALastDay: (values) =>
+    `${values.event}: ${came(values.came)} non è un ultimo giorno di questo torneo. Atteso: una data dal suo primo giorno in poi, come 2026-12-01, oppure una cella vuota.`,
   notAnAverage: (values) =>
     `${values.event}: ${came(values.came)} non è un rating medio. Atteso: un numero da 1 a 4000.`,
   raForRc: ({ rating }) =>

@@ -80,8 +80,8 @@ interface Publication {
   readonly closingDays: number | null;
   /** Months before the list by which reports normally had to be in: 9.13 (2005). */
   readonly normalClosingMonths: number | null;
-  /** Where no text fixes the closing: the one that is taken, then the others that are possible. */
-  readonly closingsRead: readonly Closing[];
+  /** Where no text fixes the closing: the one that is taken, and the other that is possible. */
+  readonly closingsRead: readonly [] | readonly [taken: Closing, other: Closing];
   /** Rated games in a year that keep a player active. */
   readonly activeGames: number;
 }

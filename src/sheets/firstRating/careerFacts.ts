@@ -1,14 +1,17 @@
 import { editionFact } from "../commonFacts";
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
-import type { Edition } from "../../rules/editions/edition";
+import type { CareerColumn, EditionFigure } from "../../i18n/career";
 import { editionsOf } from "../../rules/editions/editionOn";
-import { monthsOfPeriod } from "../../rules/ratingPeriod";
-import { floorFormula } from "../articles/floor";
+import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
+import { wholeColumn } from "../table";
+import { firstPlace, lastPlace } from "./careerLists";
+import { firstOfPeriod } from "./columns/lists";
 import { allEvents, fact, type CareerContext } from "./context";
-import type { CareerFact } from "./layout";
+import { ofEditionOn } from "./editionsBlock";
+import { EDITIONS_BY, type CareerFact } from "./layout";
 
 /** Edition, games needed, and the window in which events count together. */
 export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
@@ -33,14 +36,31 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     look: "inputName",
   },
   {
-    key: "games",
-    name: "games_needed",
-    label: ({ texts }) => texts.career.gamesNeeded,
-    content: ({ order }) => order.gamesNeeded,
+    /** Each event by its own, or all by one that a person chose. */
+    key: "oneEdition",
+    name: "editions_by",
+    label: ({ texts }) => texts.career.oneEdition(EDITIONS_BY.own, EDITIONS_BY.one),
+    content: ({ order }) => (order.isByHand === true ? EDITIONS_BY.one : EDITIONS_BY.own),
+    isMadeFor: true,
+  },
+  {
+    /** 1: an Olympiad and its like, 9.14d–e (2005), 7.14f–g (2011). */
+    key: "exception",
+    name: "by_exception",
+    label: ({ texts }) => texts.career.exception,
+    content: ({ order }) => (order.isException === true ? 1 : 0),
     look: "input",
   },
   {
-    /** The list of the first rating is filled in once there is one: 8.4 (2011). */
+    key: "games",
+    name: "games_needed",
+    label: ({ texts }) => texts.career.gamesNeeded,
+    content: ({ order }) => order.gamesNeeded ?? null,
+    look: "input",
+    note: ({ texts }) => texts.career.gamesAsked,
+  },
+  {
+    /** The list of the first rating, where it is another than the one that follows: 8.4 (2011). */
     key: "published",
     name: "published",
     label: ({ texts }) => texts.career.published,
@@ -55,30 +75,37 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     },
   },
   {
+    key: "publishes",
+    name: "publishes",
+    label: ({ texts }) => texts.career.publishes,
+    content: (sheet) => {
+      const told = fact(sheet, "published");
+      const lists = wholeColumn(sheet.places.lists, "enough", "both");
+      const first = f`IF(COUNT(${lists})=0,"",MIN(${lists}))`;
+      return cellFormula(ifNumber(told, told, first));
+    },
+    look: "date",
+  },
+  {
     key: "last",
     name: "last_event",
     label: ({ texts }) => texts.career.lastEvent,
-    content: (sheet) => {
-      const unrated = allEvents(sheet, "unrated");
-      return cellFormula(f`IF(COUNT(${unrated})=0,"",MAX(${unrated}))`);
-    },
+    content: (sheet) =>
+      cellFormula(f`IF(${fact(sheet, "lastPlace")}=0,"",${ofLast(sheet, "date")})`),
     look: "date",
     note: (sheet) => {
       const { outOfForce } = sheet.texts.career;
-      return cellFormula(f`IF(${isOutOfForce(sheet)},${outOfForce},"")`);
+      return sheet.order.isByHand === true
+        ? cellFormula(f`IF(${isOutOfForce(sheet)},${outOfForce},"")`)
+        : null;
     },
   },
   {
     key: "opens",
     name: "window_opens",
     label: ({ order, texts }) => texts.career.opens(order.edition),
-    content: (sheet) => {
-      const { edition } = sheet.order;
-      const { windowMonths } = edition.publication;
-      const last = fact(sheet, "last");
-      const opens = firstOfPeriod(last, monthsOfPeriod(edition) - windowMonths, edition);
-      return cellFormula(f`IF(${last}="","",${opens})`);
-    },
+    content: (sheet) =>
+      cellFormula(f`IF(${fact(sheet, "lastPlace")}=0,"",${ofLast(sheet, "opens")})`),
     look: "date",
   },
   {
@@ -86,11 +113,10 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     name: "window_closes",
     label: ({ texts }) => texts.career.closes,
     content: (sheet) => {
-      const { edition } = sheet.order;
-      const counting = f`MATCH(1,${allEvents(sheet, "counts")},0)`;
-      const first = f`INDEX(${allEvents(sheet, "unrated")},${counting})`;
-      const closes = firstOfPeriod(first, edition.publication.windowMonths, edition);
-      return cellFormula(f`IFNA(${closes}-1,"")`);
+      const first = ofPlace(sheet, "firstPlace", "date");
+      const of = (figure: EditionFigure) => ofEditionOn(sheet, figure, fact(sheet, "last"));
+      const closes = firstOfPeriod(first, of("periodMonths"), of("windowMonths"));
+      return cellFormula(f`IF(${fact(sheet, "lastPlace")}=0,"",${closes}-1)`);
     },
     look: "date",
   },
@@ -99,12 +125,46 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     name: "floor",
     label: ({ texts }) => texts.career.floor,
     content: (sheet) => {
-      const last = fact(sheet, "last");
-      const floor = floorFormula(last, sheet.order.edition.publication.floors);
-      return cellFormula(f`IF(${last}="","",${floor})`);
+      const floor = ofEditionOn(sheet, "floor", fact(sheet, "last"));
+      return cellFormula(f`IF(${fact(sheet, "lastPlace")}=0,"",${floor})`);
     },
   },
+  {
+    /** In the order of the days; 0: nothing counts. */
+    key: "lastPlace",
+    name: "last_place",
+    label: ({ texts }) => texts.career.lastPlace,
+    content: (sheet) => cellFormula(lastPlace(sheet, isUnrated(sheet))),
+    look: "whole",
+  },
+  {
+    key: "firstPlace",
+    name: "first_place",
+    label: ({ texts }) => texts.career.firstPlace,
+    content: (sheet) => {
+      const first = firstPlace(sheet, fact(sheet, "opens"), isUnrated(sheet));
+      return cellFormula(f`IF(${fact(sheet, "lastPlace")}=0,0,${first})`);
+    },
+    look: "whole",
+  },
 ];
+
+function isUnrated(sheet: CareerContext): Expr {
+  return f`ISNUMBER(${allEvents(sheet, "unrated")})`;
+}
+
+function ofLast(sheet: CareerContext, column: CareerColumn): Expr {
+  return ofPlace(sheet, "lastPlace", column);
+}
+
+function ofPlace(
+  sheet: CareerContext,
+  place: "firstPlace" | "lastPlace",
+  column: CareerColumn,
+): Expr {
+  const found = f`MATCH(${fact(sheet, place)},${allEvents(sheet, "place")},0)`;
+  return f`INDEX(${allEvents(sheet, column)},${found})`;
+}
 
 /** Typed in later, the last event may be another edition's: its rules are not in this sheet. */
 export function isOutOfForce(sheet: CareerContext): Expr {
@@ -113,11 +173,4 @@ export function isOutOfForce(sheet: CareerContext): Expr {
   const next = editionsOf(pace).find((edition) => edition.from > from)?.from;
   const isLater = next === undefined ? [] : [f`${last}>=${next}`];
   return f`IF(ISNUMBER(${last}),OR(${[f`${last}<${from}`, ...isLater]}),FALSE)`;
-}
-
-/** The first day of the rating period of a day, so many months on. */
-function firstOfPeriod(day: Expr, months: number, edition: Edition): Expr {
-  const period = monthsOfPeriod(edition);
-  const month = f`INT((MONTH(${day})-1)/${period})*${period}+1`;
-  return f`DATE(YEAR(${day}),${month}+${months},1)`;
 }

@@ -18,7 +18,12 @@ export function careerHead(sheet: CareerContext, isAsMade: Expr | null): HeadLin
   return {
     title: words.title(title),
     name: CAREER_TITLE,
-    facts: [editionSaid(edition, { ...order, startDate }, texts), words.note(edition)],
+    facts: [
+      order.isByHand === true
+        ? editionSaid(edition, { ...order, startDate }, texts)
+        : words.ownEditions,
+      words.note(edition),
+    ],
     sums: cellFormula(f`${answer(sheet)}&" · "&${whatCounts(sheet)}`),
     states: states(sheet),
     otherwise: isLinked(order) ? words.earlierEvents : words.allRead,
@@ -29,7 +34,7 @@ export function careerHead(sheet: CareerContext, isAsMade: Expr | null): HeadLin
 function answer(sheet: CareerContext): Expr {
   const { answer: words } = sheet.texts.career;
   const [first, lacks] = [result(sheet, "first"), result(sheet, "lacks")];
-  const [published, closes] = [fact(sheet, "published"), fact(sheet, "closes")];
+  const [published, closes] = [fact(sheet, "publishes"), fact(sheet, "closes")];
   const list = sentence(words.list, { day: day(published, words.day) });
   const onList = f`IF(ISNUMBER(${published}),${list},${words.noList})`;
   const until = f`IF(ISNUMBER(${closes}),${sentence(words.until, { day: day(closes, words.day) })},"")`;
@@ -59,11 +64,15 @@ function day(date: Expr, words: string): Expr {
 }
 
 function states(sheet: CareerContext): State[] {
-  const { incomplete, outOfOrder, toSettle, otherEdition } = sheet.texts.career;
-  const why = allEvents(sheet, "why");
-  const lines = f`(COUNTIF(${why},${incomplete})+COUNTIF(${why},${outOfOrder}))`;
+  const { incomplete, toSettle, otherEdition, openLists, ofRated } = sheet.texts.career;
+  const lines = f`COUNTIF(${allEvents(sheet, "why")},${incomplete})`;
+  const open = f`COUNT(${allEvents(sheet, "otherList")})`;
+  const rated = f`(COUNT(${allEvents(sheet, "counts")})-COUNT(${allEvents(sheet, "unrated")}))`;
+  const isOfOne = sheet.order.isByHand === true;
   return [
     { when: f`${lines}>0`, says: sentence(toSettle, { lines }) },
-    { when: isOutOfForce(sheet), says: otherEdition },
+    { when: f`${open}>0`, says: sentence(openLists, { lines: open }) },
+    ...(isOfOne ? [{ when: isOutOfForce(sheet), says: otherEdition }] : []),
+    { when: f`${rated}>0`, says: sentence(ofRated, { events: rated }), isRemark: true },
   ];
 }

@@ -1,10 +1,9 @@
-import { area, below, cellAt, OWN, type Reference } from "../../formula/reference";
+import { OWN, type Reference } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Expr } from "../../formula/expr";
 import type { CareerColumn } from "../../i18n/career";
 import { ifNumber } from "../articles/ifNumber";
 import type { Column, HasRows } from "../column";
-import { columnOf } from "../table";
 import { ofEvent, type CareerContext } from "./context";
 import { linesAhead } from "./lines";
 import type { LinkedEvent } from "./order";
@@ -35,23 +34,19 @@ export function numbersOf(sheet: CareerContext): readonly Reference[] {
   return NUMBERS.map((column) => ofEvent(sheet, column));
 }
 
-/** Whether a line is filled in: without its numbers, or with a list that is none, it is not looked at. */
+/** Whether a line is filled in: without its numbers, or with days that are none, it is not looked at. */
 export function isFilled(sheet: CareerContext): Expr {
   const numbers = numbersOf(sheet);
-  const list = ofEvent(sheet, "list");
-  const isLater = f`IF(ISNUMBER(${list}),${list}>=${ofEvent(sheet, "date")})`;
-  const isListed = f`OR(${list}="",${isLater})`;
-  const isComplete = f`IF(COUNT(${numbers})=4,AND(${ofEvent(sheet, "n")}>0,${isListed}))`;
-  return ifNumber(f`SUM(${numbers})`, isComplete);
+  const date = ofEvent(sheet, "date");
+  const isNotBefore = (column: "end" | "list") => {
+    const cell = ofEvent(sheet, column);
+    return f`IF(${cell}="",TRUE,IF(ISNUMBER(${cell}),${cell}>=${date},FALSE))`;
+  };
+  const days = [f`${date}>=1`, isNotBefore("end"), isNotBefore("list")];
+  const isComplete = f`IF(COUNT(${numbers})=4,AND(${[f`${ofEvent(sheet, "n")}>0`, ...days]}),FALSE)`;
+  return ifNumber(f`SUM(${numbers})`, isComplete, f`FALSE`);
 }
 
 export function isRobin(sheet: CareerContext): Expr {
   return f`${ofEvent(sheet, "kind")}=${sheet.texts.career.kinds.robin}`;
-}
-
-/** The same column above a line, from above the headings on: it is never a single cell. */
-export function linesBefore({ places }: CareerContext, column: CareerColumn): Reference {
-  const { events } = places;
-  const at = columnOf(events, column);
-  return area(cellAt(events.first - 2, at, "both"), below(cellAt(OWN, at), -1));
 }

@@ -1,6 +1,8 @@
 import { readingNotes } from "../readingNotes";
 import { CAREER_READINGS } from "./careerReadings";
 import type { SheetTexts } from "../../i18n/sheets";
+import type { Edition } from "../../rules/editions/edition";
+import { newestEdition } from "../../rules/editions/editionOn";
 import { formulaStyle } from "../articles/style";
 import { errataNotes } from "../errataNotes";
 import { putFactsBlock } from "../facts";
@@ -12,8 +14,10 @@ import { columnOf, has, putTable, shown, widthsOf } from "../table";
 import { putTables, tableRanges } from "../tablesBlock";
 import { CAREER_FACTS } from "./careerFacts";
 import { careerHead } from "./careerHead";
+import { putLists } from "./careerLists";
 import { CAREER_COLUMNS } from "./columns/order";
 import type { CareerContext } from "./context";
+import { putEditions } from "./editionsBlock";
 import { eventLines } from "./eventLine";
 import type { FirstRatingOrder } from "./order";
 import { careerPlaces } from "./places";
@@ -23,7 +27,8 @@ import { putResult } from "./resultBlock";
 export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): SheetPlan {
   const places = careerPlaces(order);
   const { edition } = order;
-  const style = formulaStyle(order.style, edition, tableRanges(places.tablesRow));
+  /** dp of no point, undefined in 2005, is looked at beside it: the table is the newest edition's. */
+  const style = formulaStyle(order.style, tablesOf(order), tableRanges(places.tablesRow));
   const draft = new SheetDraft();
   const context: CareerContext = { order, places, style, texts, draft };
   const isAsMade = putFactsBlock(draft, places.facts, CAREER_FACTS, context, texts);
@@ -35,13 +40,22 @@ export function firstRatingSheet(order: FirstRatingOrder, texts: SheetTexts): Sh
   putInputs(context);
   putResult(context);
   putNotes(context);
-  if (order.style === "plain") putTables(draft, places.tablesRow, edition, texts);
+  putLists(context);
+  putEditions(context);
+  if (order.style === "plain") putTables(draft, places.tablesRow, tablesOf(order), texts);
+  const laid = draft.named(sheetName(order, texts), { paper: texts.paper, edition });
   return {
-    ...draft.named(sheetName(order, texts), { paper: texts.paper, edition }),
+    ...laid,
+    /** What the figures come from stands beside them and is not printed. */
+    printed: { ...laid.printed, columns: 1 + columnOf(places.events, "why") },
     widths: widthsOf(shown(CAREER_COLUMNS, order), NUMBER, order),
     frozen: { rows: places.events.first, columns: 0 },
     titleRows: { first: places.events.first, last: places.events.first },
   };
+}
+
+function tablesOf({ edition, isByHand }: FirstRatingOrder): Edition {
+  return isByHand === true ? edition : newestEdition(edition.pace);
 }
 
 /** After the player, where he is known. */

@@ -1,17 +1,32 @@
-import type { CareerColumn } from "../../i18n/career";
+import type { CareerColumn, CareerListColumn } from "../../i18n/career";
 import type { Head } from "../facts";
 import { HEAD_ROWS } from "../head";
 import type { Table } from "../table";
-import type { FirstRatingOrder } from "./order";
 import { TITLE_NAMES } from "../sheetKind";
 
 export type CareerFact =
-  "edition" | "player" | "id" | "games" | "published" | "last" | "opens" | "closes" | "floor";
+  | "edition"
+  | "oneEdition"
+  | "player"
+  | "id"
+  | "exception"
+  | "games"
+  | "published"
+  | "publishes"
+  | "last"
+  | "lastPlace"
+  | "firstPlace"
+  | "opens"
+  | "closes"
+  | "floor";
 
 export const CAREER_FACT_KEYS: readonly CareerFact[] = [
-  ...(["player", "id", "edition", "games", "published"] as const),
-  ...(["last", "opens", "closes", "floor"] as const),
+  ...(["player", "id", "edition", "oneEdition", "exception", "games", "published"] as const),
+  ...(["publishes", "last", "opens", "closes", "floor", "lastPlace", "firstPlace"] as const),
 ];
+
+/** The codes of the fact that tells by whose edition an event is judged. */
+export const EDITIONS_BY = { own: "own", one: "one" } as const;
 
 /** The name of the title. */
 export const CAREER_TITLE = TITLE_NAMES.firstRating;
@@ -24,7 +39,7 @@ export const FIRST_EVENT = HEAD_ROWS + 1;
 
 /** Lines under the table, after an empty one. */
 export type ResultRow =
-  "section" | "games" | "points" | "rc" | "ra" | "p" | "dp" | "rating" | "first" | "lacks";
+  "section" | "games" | "points" | "rc" | "average" | "p" | "dp" | "rating" | "first" | "lacks";
 
 export interface CareerPlaces {
   readonly events: Table<CareerColumn>;
@@ -32,10 +47,9 @@ export interface CareerPlaces {
   /** Below them. */
   readonly facts: Head<CareerFact> & { readonly first: number };
   readonly notesRow: number;
+  /** What each list makes of the events. */
+  readonly lists: Table<CareerListColumn>;
+  /** What the editions ask. */
+  readonly editionsRow: number;
   readonly tablesRow: number;
-}
-
-/** 10.3 (2005): the events' Ru are averaged; later all games are one event. */
-export function isAveraged({ edition }: FirstRatingOrder): boolean {
-  return edition.firstRating.severalEvents === "weighted mean of Ru";
 }

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import { ownEdition, type CareerTerms } from "../../rules/careerTerms";
 import type { Day } from "../../rules/units";
 import type { NamedEvent } from "../../tournament/career/readCareer";
 import type { Area } from "../../tournament/sheetCells";
@@ -37,14 +38,34 @@ export interface FirstRatingOrder {
   readonly player?: CareerPlayer;
   /** In the order of their days. */
   readonly career: readonly LinkedEvent[];
+  /** Of the last event: its words are the sheet's. */
   readonly edition: Edition;
-  /** The edition was chosen by a person, not by the last event. */
+  /** It was chosen by a person, and holds for all events; else each has its own (0.1). */
   readonly isByHand?: boolean;
   readonly style: StyleName;
-  /** 9, 5, or 7 by exception: 7.14f (2011). */
-  readonly gamesNeeded: number;
-  /** The list of the first rating, where a person has told it; missing: not yet. */
+  /** Where a person has told it; missing: as the edition of the last event that counts asks. */
+  readonly gamesNeeded?: number | null;
+  /** 7.14f (2011): fewer games are enough. */
+  readonly isException?: boolean;
+  /** The list of the first rating, where a person has told it; missing: it follows. */
   readonly published?: Day | null;
+}
+
+/** By what the rules judge the events. */
+export function termsOf(order: Omit<FirstRatingOrder, "title" | "career" | "style">): CareerTerms {
+  const { edition, isByHand, gamesNeeded, isException, published } = order;
+  return {
+    editionOn: isByHand === true ? () => edition : ownEdition(edition.pace),
+    gamesNeeded: gamesNeeded ?? null,
+    isException: isException ?? false,
+    published: published ?? null,
+  };
+}
+
+/** Whether the sheet has to do with such an edition. */
+export function isOfAny(order: FirstRatingOrder, is: (edition: Edition) => boolean): boolean {
+  const { editionOn } = termsOf(order);
+  return is(order.edition) || order.career.some(({ day }) => is(editionOn(day)));
 }
 
 /** Whether events are those of reports: there may have been others before. */

@@ -1,31 +1,42 @@
 import { readingsOf } from "../readingNotes";
 import { CAREER_READINGS } from "./careerReadings";
 import { errataOf } from "../../rules/editions/errata";
-import { hasHypothetical } from "../../rules/hypothetical";
 import { stacked } from "../stack";
 import { shown } from "../table";
+import { LIST_COLUMNS } from "./careerLists";
 import { CAREER_COLUMNS } from "./columns/order";
-import { CAREER_FACT_KEYS, FIRST_EVENT, isAveraged, type CareerPlaces } from "./layout";
+import { heightOfEditions } from "./editionsBlock";
+import { CAREER_FACT_KEYS, FIRST_EVENT, type CareerPlaces } from "./layout";
 import { linesOf } from "./lines";
 import type { FirstRatingOrder } from "./order";
 
 export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
-  const { edition } = order;
   const lines = linesOf(order);
   const columns = shown(CAREER_COLUMNS, order).map(({ key }) => key);
-  /** 10.3 (2005): of all events together there is the mean of their Ru, and no Rc. */
-  const ofAll = isAveraged(order) ? 0 : 1;
-  const hasRa = hasHypothetical(edition);
-  const { facts, notes, tables, ...rows } = stacked(
+  const { facts, notes, lists, editions, tables, ...rows } = rowsOfBlocks(order, lines);
+  const listColumns = LIST_COLUMNS.map(({ key }) => key);
+  return {
+    events: { columns, start: 0, first: FIRST_EVENT, lines },
+    results: rows,
+    facts: { keys: CAREER_FACT_KEYS, first: facts, noteColumn: 3 },
+    notesRow: notes,
+    lists: { columns: listColumns, start: 0, first: lists, lines },
+    editionsRow: editions,
+    tablesRow: tables,
+  };
+}
+
+function rowsOfBlocks(order: FirstRatingOrder, lines: number) {
+  return stacked(
     [
       ["gap 1", 1],
       ["section", 1],
       ["games", 1],
       ["points", 1],
-      ["rc", ofAll],
-      ["ra", hasRa ? 1 : 0],
-      ["p", ofAll],
-      ["dp", ofAll],
+      ["rc", 1],
+      ["average", 1],
+      ["p", 1],
+      ["dp", 1],
       ["rating", 1],
       ["first", 1],
       ["lacks", 1],
@@ -34,17 +45,15 @@ export function careerPlaces(order: FirstRatingOrder): CareerPlaces {
       ["facts", CAREER_FACT_KEYS.length],
       ["notes", heightOfNotes(order)],
       ["gap 3", 1],
+      ["lists section", 2],
+      ["lists", lines],
+      ["gap 4", 1],
+      ["editions", heightOfEditions(order)],
+      ["gap 5", 1],
       ["tables", 0],
     ],
     FIRST_EVENT + lines,
   );
-  return {
-    events: { columns, start: 0, first: FIRST_EVENT, lines },
-    results: rows,
-    facts: { keys: CAREER_FACT_KEYS, first: facts, noteColumn: 3 },
-    notesRow: notes,
-    tablesRow: tables,
-  };
 }
 
 /** With which formulas, readings and errata. */

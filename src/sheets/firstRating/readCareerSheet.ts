@@ -1,19 +1,20 @@
 import { isDay } from "../../rules/day";
 import type { CareerEvent } from "../../rules/careerEvent";
-import { countedAsRated } from "../../rules/countedAsRated";
+import type { CareerTerms } from "../../rules/careerTerms";
 import type { Edition } from "../../rules/editions/edition";
 import type { Day } from "../../rules/units";
 import { isBlank, valueAt } from "../../tournament/sheetCells";
 import { filledRows, inColumn, numberIn, textIn, valueIn } from "../readCells";
 import { editionOfSheet } from "../readMadeFor";
 import type { SheetRead } from "../sheetRead";
+import { EDITIONS_BY } from "./layout";
+import { termsOf } from "./order";
 
 /** A first rating as its sheet holds it now. */
 export interface CareerRead {
   readonly edition: Edition;
-  readonly gamesNeeded: number;
-  readonly published: Day | null;
-  /** Those that are looked at, in the order of the lines. */
+  readonly terms: CareerTerms;
+  /** Those that are looked at, in the order of their numbers. */
   readonly events: readonly CareerLineRead[];
 }
 
@@ -27,51 +28,58 @@ export function readCareerSheet(sheet: SheetRead, robins: ReadonlySet<string>): 
   const edition = editionOfSheet(sheet);
   const lines = sheet.names.own.get("First_day");
   if (edition === null || lines === undefined) return null;
+  const events = filledRows(sheet, lines).flatMap((row) => lineAt(sheet, row, robins) ?? []);
+  const number = ({ row }: CareerLineRead) => numberIn(sheet, "Event_No", row) ?? row;
+  return {
+    edition,
+    terms: termsOf({ edition, ...toldOf(sheet) }),
+    events: events.sort((one, other) => number(one) - number(other)),
+  };
+}
+
+/** What a person has told beside the events. */
+export function toldOf(sheet: SheetRead) {
   const fact = (name: string) => {
     const place = sheet.names.own.get(name);
     return place === undefined ? "" : valueAt(sheet.cells, place);
   };
   const [needed, published] = [fact("games_needed"), fact("published")];
-  const list = isDay(published) ? published : null;
-  const events = filledRows(sheet, lines).flatMap((row) => lineAt(sheet, row, robins) ?? []);
   return {
-    edition,
-    gamesNeeded: typeof needed === "number" ? needed : edition.publication.games,
-    published: list,
-    events: inOrder(events, list),
+    isByHand: fact("editions_by") === EDITIONS_BY.one,
+    isException: fact("by_exception") === 1,
+    gamesNeeded: typeof needed === "number" ? needed : null,
+    published: isDay(published) ? Math.floor(published) : null,
   };
 }
 
-/** null: not filled in, or with a list that is none. */
+/** null: not filled in, or with days that are none. */
 function lineAt(sheet: SheetRead, row: number, robins: ReadonlySet<string>): CareerLineRead | null {
   const day = valueIn(sheet, "First_day", row);
   const [rc, w, games] = ["Rc_mean", "W_points", "n_games"].map((name) =>
     numberIn(sheet, name, row),
   );
   if (!isDay(day) || rc == null || w == null || games == null || games <= 0) return null;
-  const list = inColumn(sheet, "List", row);
-  const ratedOn = valueIn(sheet, "List", row);
-  const isNone = list === null || isBlank(sheet.cells, list);
-  if (!isNone && !(typeof ratedOn === "number" && ratedOn >= day)) return null;
+  const [end, ratedOn] = ["Last_day", "List"].map((name) => laterIn(sheet, name, row, day));
+  if (end === undefined || ratedOn === undefined) return null;
+  const met = numberIn(sheet, "Rated_opponents", row);
   return {
     row,
     name: textIn(sheet, "Event", row),
     day,
-    ratedOn: isNone ? null : Number(ratedOn),
+    end,
+    ratedOn,
     system: robins.has(textIn(sheet, "Kind", row)) ? "robin" : "swiss",
     rc,
     score: Math.round(2 * w),
     games,
+    ...(met != null && { opponents: met }),
   };
 }
 
-/** The order of the lines decides which event is the first: one of before those above it is passed over. */
-function inOrder(events: readonly CareerLineRead[], published: Day | null): CareerLineRead[] {
-  let last = 0;
-  return events.filter((event) => {
-    if (countedAsRated(event, published) !== null) return true;
-    if (event.day < last) return false;
-    last = event.day;
-    return true;
-  });
+/** A day that is not before the event; null: blank. Undefined where it is none. */
+function laterIn(sheet: SheetRead, name: string, row: number, first: Day): Day | null | undefined {
+  const place = inColumn(sheet, name, row);
+  if (place === null || isBlank(sheet.cells, place)) return null;
+  const found = valueIn(sheet, name, row);
+  return typeof found === "number" && found >= first ? found : undefined;
 }

@@ -19,6 +19,7 @@ import { CAREER_FACTS } from "./careerFacts";
 import { CAREER_COLUMNS } from "./columns/order";
 import { CAREER_TITLE, type CareerFact } from "./layout";
 import type { CareerPlayer } from "./order";
+import { toldOf } from "./readCareerSheet";
 import { NAMES } from "./resultBlock";
 
 /** A first-rating sheet as it stands in a workbook, with what a person has typed into it. */
@@ -30,6 +31,9 @@ export interface FirstRatingRead {
   /** The lists typed beside events of reports. */
   readonly lists: readonly ListOfEvent[];
   readonly published: Day | null;
+  readonly isException: boolean;
+  /** The list on which the first rating appears, as the sheet shows it. */
+  readonly publishes: Day | null;
   /** That the sheet was made for; null where something else stands there now. */
   readonly edition: Edition | null;
   readonly gamesNeeded: number | null;
@@ -64,14 +68,16 @@ export function readFirstRating(sheet: SheetRead): FirstRatingRead | null {
     lists: linked.flatMap((row) => listOf(cells, row, columns)),
     edition: editionOfSheet(sheet),
     published: dayAt(cells, factOf(sheet, "published")),
-    gamesNeeded: numberAt(cells, factOf(sheet, "games")),
+    publishes: dayAt(cells, factOf(sheet, "publishes")),
+    gamesNeeded: toldOf(sheet).gamesNeeded,
+    isException: toldOf(sheet).isException,
     first,
   };
 }
 
 type Columns = Readonly<Record<Known, Area>>;
-type Known = "event" | "date" | "list" | "kind" | "rc" | "w" | "n";
-const KNOWN: readonly Known[] = ["event", "date", "list", "kind", "rc", "w", "n"];
+type Known = "event" | "date" | "end" | "list" | "kind" | "rc" | "w" | "n";
+const KNOWN: readonly Known[] = ["event", "date", "end", "list", "kind", "rc", "w", "n"];
 
 function columnsOf({ names }: SheetRead): Columns | null {
   const found = KNOWN.flatMap((key) => {
@@ -130,9 +136,4 @@ function textOf(sheet: SheetRead, fact: CareerFact): string {
 function dayAt(cells: SheetCells, place: CellPlace | null): Day | null {
   const value = place === null ? "" : valueAt(cells, place);
   return isDay(value) ? Math.floor(value) : null;
-}
-
-function numberAt(cells: SheetCells, place: CellPlace | null): number | null {
-  const value = place === null ? "" : valueAt(cells, place);
-  return typeof value === "number" ? value : null;
 }

@@ -1,15 +1,11 @@
 import { f } from "../../formula/template";
 import type { Expr } from "../../formula/expr";
-import { raWithDraws, withDraws } from "../articles/hypothetical";
 import { ifNumber, isNumber } from "../articles/ifNumber";
-import { percentage } from "../articles/percentage";
-import { rounded } from "../articles/rounded";
-import { dpOfRu, ru } from "../articles/ru";
 import { cellFormula } from "../cellFormula";
 import type { Look } from "../sheetPlan";
 import { allEvents, fact, result, type CareerContext } from "./context";
-import { isAveraged, RESULT_COLUMN, type ResultRow } from "./layout";
-import { hasHypothetical } from "../../rules/hypothetical";
+import { RESULT_COLUMN, type ResultRow } from "./layout";
+import { gamesNeeded, pooled } from "./pooled";
 
 type Put = (row: ResultRow, label: string, value: Expr, look: Look) => void;
 
@@ -18,7 +14,7 @@ export const NAMES: Readonly<Partial<Record<ResultRow, string>>> = {
   games: "games_together",
   points: "points_together",
   rc: "Rc_together",
-  ra: "Ra_together",
+  average: "average_together",
   p: "p_together",
   dp: "dp_together",
   rating: "Ru_together",
@@ -42,55 +38,42 @@ export function putResult(sheet: CareerContext): void {
     ifNumber(f`SUM(${counts})`, f`SUMIF(${counts},1,${allEvents(sheet, column)})`);
   put("games", "n", sumOf("n"), "whole");
   put("points", "W", sumOf("w"), "points");
-  if (isAveraged(order)) putAveraged(sheet, put);
-  else putPooled(sheet, put);
+  putTogether(sheet, put);
   putFirstRating(sheet, put);
 }
 
-/** 10.3 (2005): the mean of the events' Ru, weighted by their games. */
-function putAveraged(sheet: CareerContext, put: Put): void {
-  const { order, texts } = sheet;
-  const games = result(sheet, "games");
-  const mean = rounded(f`SUM(${allEvents(sheet, "product")})/${games}`);
-  put("rating", texts.career.rating(order.edition), f`IF(${games}=0,"",${mean})`, "counted");
-}
-
-/**
- * 8.3 (2011): as if everything had been one event, Rc the mean of all its opponents; from 2024 Ra,
- * with the two hypothetical ones added once.
- */
-function putPooled(sheet: CareerContext, put: Put): void {
-  const { order, style, texts } = sheet;
-  const { edition } = order;
-  const hasDraws = hasHypothetical(edition);
+/** 10.3 (2005): the mean of the events' Ru; 8.3 (2011): as if everything had been one event. */
+function putTogether(sheet: CareerContext, put: Put): void {
+  const { career: words } = sheet.texts;
   const at = result.bind(null, sheet);
-  const [w, games] = [at("points"), at("games")];
+  const [games, points] = [at("games"), at("points")];
+  const products = f`SUM(${allEvents(sheet, "product")})`;
+  const all = pooled(sheet, { last: fact(sheet, "last"), games, points, products });
   const some = (value: Expr) => f`IF(${games}=0,"",${value})`;
-  const drawn = withDraws(w, games, edition);
-  const sum = f`SUM(${allEvents(sheet, "product")})`;
-  const { headings } = texts.career;
-  put("rc", headings.rc(edition), some(f`${sum}/${games}`), "tenths");
-  if (hasDraws) {
-    put("ra", headings.ra(edition), some(raWithDraws(sum, games, edition)), "tenths");
-  }
-  put("p", "p", some(percentage(drawn.w, drawn.games)), "hundredths");
-  const dp = dpOfRu({ w, games }, style.dp(at("p")), edition);
-  put("dp", "dp", some(dp), "whole");
-  const average = at(hasDraws ? "ra" : "rc");
-  const rating = ru({ average, w, games, dp: at("dp") }, edition);
-  put("rating", texts.career.rating(edition), some(rating), "counted");
+  const ofOne = (value: Expr) => some(f`IF(${all.isAveraged},"",${value})`);
+  put("rc", words.headings.rc(sheet.order.edition), ofOne(all.rc), "tenths");
+  put("average", words.average, some(all.average), "tenths");
+  put("p", "p", ofOne(all.p), "hundredths");
+  put("dp", "dp", ofOne(all.dp(at("p"))), "whole");
+  put("rating", words.rating, some(all.rating(at("average"), at("dp"))), "counted");
 }
 
 /** Published where games and rating are enough; else what is lacking. */
 function putFirstRating(sheet: CareerContext, put: Put): void {
   const { career: words } = sheet.texts;
   const at = result.bind(null, sheet);
-  const isEnough = f`${at("games")}>=${fact(sheet, "games")}`;
+  /** Without an event that counts nobody knows which edition will ask. */
+  const needed = f`IF(${at("games")}=0,${askedFor(sheet)},${gamesNeeded(sheet, fact(sheet, "last"))})`;
+  const isEnough = f`${at("games")}>=${needed}`;
   const isHigh = ifNumber(at("rating"), f`${at("rating")}>=${fact(sheet, "floor")}`, f`FALSE`);
   const published = f`IF(AND(${isEnough},${isHigh}),${at("rating")},${words.notYet})`;
   put("first", words.firstRating, published, "counted");
-  const games = f`IF(${isEnough},"",${words.games}&(${fact(sheet, "games")}-${at("games")}))`;
+  const games = f`IF(${isEnough},"",${words.games}&(${needed}-${at("games")}))`;
   const isLow = f`AND(${isNumber(at("rating"))},NOT(${isHigh}))`;
   const low = f`IF(${isLow},${words.belowFloor},"")`;
   put("lacks", words.stillLacks, f`TRIM(${games}&" "&${low})`, "note");
+}
+
+function askedFor(sheet: CareerContext): Expr {
+  return gamesNeeded(sheet, f`${sheet.order.edition.from}`);
 }

@@ -12,6 +12,7 @@ export interface ReportedEvent {
   readonly title: string;
   /** null: the report does not say when it began. */
   readonly day: Day | null;
+  readonly end: Day | null;
   readonly edition: Edition;
   /** Rated by the method of round robins. */
   readonly isRobin: boolean;
@@ -75,13 +76,13 @@ function reportedEvent(
   { sheet, report }: NamedReport,
   { row, columns, games, score, rc, ru }: ReportedPlayer,
 ): ReportedEvent {
-  const { title, startDate: day, edition, isIterated: isRobin } = report;
+  const { title, startDate: day, endDate: end, edition, isIterated: isRobin } = report;
   const at = CAREER_FIGURES.map((figure) => [figure, columns.get(figure) ?? 0] as const);
   const figures = Object.fromEntries(at) as EventOnReport["columns"];
   const met = metInRobin(report);
   const place = { sheet, row, columns: figures, ...(met && { ratings: met.ratings }) };
   const opponents = met && { opponents: met.opponents };
-  const known = { title, day, edition, isRobin, games, score: score ?? 0, rc, ru, place };
+  const known = { title, day, end, edition, isRobin, games, score: score ?? 0, rc, ru, place };
   return { ...known, ...opponents };
 }
 

@@ -33,6 +33,7 @@ const NEEDED = ["date", "average", "points", "games"] as const;
 
 type Columns = Readonly<Record<(typeof NEEDED)[number], number>> & {
   readonly event: number | null;
+  readonly end: number | null;
   readonly list: number | null;
   readonly system: number | null;
 };
@@ -77,6 +78,7 @@ function columnsOf(cells: SheetCells, row: number, selected: Area): Columns | nu
     points,
     games,
     event: find("event") ?? find("name"),
+    end: find("lastDay"),
     list: find("list"),
     system: find("system"),
   };
@@ -91,7 +93,9 @@ function readEvent(cells: SheetCells, row: number, columns: Columns): Read<Named
   const isAverage = typeof rc === "number" && rc >= 1 && rc <= HIGHEST_RATING;
   const isGames =
     typeof games === "number" && Number.isInteger(games) && 2 * games >= (points ?? 0);
-  const list = columns.list === null ? read(null) : readList(cells, at("list"), { name, day });
+  const later = (column: "end" | "list", fault: "notALastDay" | "notAList") =>
+    columns[column] === null ? read(null) : readLater(cells, at(column), { name, day }, fault);
+  const [end, list] = [later("end", "notALastDay"), later("list", "notAList")];
   const faults = [
     isDay(day) ? [] : errorFound("notADay", { event: name, came: day }, { place: at("date") }),
     isAverage
@@ -101,6 +105,7 @@ function readEvent(cells: SheetCells, row: number, columns: Columns): Read<Named
       ? errorFound("notPoints", { player: name, came: value("points") }, { place: at("points") })
       : [],
     isGames ? [] : errorFound("notGames", { event: name, came: games }, { place: at("games") }),
+    ...end.findings,
     ...list.findings,
   ].flat();
   if (!isDay(day) || !isAverage || points == null || !isGames) return read(null, ...faults);
@@ -108,6 +113,7 @@ function readEvent(cells: SheetCells, row: number, columns: Columns): Read<Named
   const event = {
     name,
     day: Math.floor(day),
+    ...(end.value !== null && { end: end.value }),
     ratedOn: list.value,
     system,
     rc,
@@ -117,18 +123,19 @@ function readEvent(cells: SheetCells, row: number, columns: Columns): Read<Named
   return read(event, ...faults);
 }
 
-/** The list that counts an event; blank where it is counted with the others. */
-function readList(
+/** The last day of an event, or the list that counts it, where they are told. */
+function readLater(
   cells: SheetCells,
   place: CellPlace,
   { name, day }: { readonly name: string; readonly day: CellValue },
+  fault: "notALastDay" | "notAList",
 ): Read<Day | null> {
   const came = valueAt(cells, place);
   if (textAt(cells, place) === "") return read(null);
-  /** No list counts what has not begun: a year alone would be a day of 1905. */
+  /** No list counts, and nothing ends, what has not begun: a year alone would be a day of 1905. */
   const earliest = typeof day === "number" ? Math.floor(day) : 1;
   if (isDay(came) && came >= earliest) return read(Math.floor(came));
-  return read(null, errorFound("notAList", { event: name, came }, { place }));
+  return read(null, errorFound(fault, { event: name, came }, { place }));
 }
 
 /** The words for a round robin in the languages of the headings; everything else is a Swiss. */

@@ -21,7 +21,15 @@ function ann(day: Day | null = JUNE): UnratedPlayer {
   const columns = { rc: 3, w: 5, n: 4 };
   const place = { sheet: "Rating report", row: 9, columns };
   const figures = { games: 8, score: 6, rc: 2000, ru: 1888 };
-  const event = { title: "Open", day, edition: edition(2024), isRobin: false, ...figures, place };
+  const event = {
+    title: "Open",
+    day,
+    end: day,
+    edition: edition(2024),
+    isRobin: false,
+    ...figures,
+    place,
+  };
   const known = { name: "Ann", id: "12345", spellings: [], doubts: [] };
   return { ...known, pace: "standard", events: [event] };
 }
@@ -54,14 +62,15 @@ test("linked to his line of the report, by its edition, for his name and number"
     title: "Ann",
     player: { name: "Ann", id: "12345" },
     edition: { id: 2024 },
-    gamesNeeded: 5,
+    gamesNeeded: null,
+    isException: false,
     career: [{ name: "Open", day: JUNE, system: "swiss", report: { row: 9 } }],
   });
 });
 
 test("a sheet knows whose it is; made again, it keeps events, lists and days typed into it", () => {
   const before = sheetOf((book, order) => {
-    const typed = ["Club", MAY, "", "Swiss", 1900, 2, 5];
+    const typed = ["Club", MAY, MAY + 2, "", "Swiss", 1900, 2, 5];
     book.write("Ann – first rating", ofLine(order, 0, "event"), [typed]);
     book.write("Ann – first rating", ofLine(order, linesAhead(order), "list"), [[JUNE + 60]]);
   });
@@ -72,7 +81,7 @@ test("a sheet knows whose it is; made again, it keeps events, lists and days typ
     keptFrom: "Ann – first rating",
     order: {
       career: [
-        { name: "Club", day: MAY, rc: 1900, score: 4, games: 5 },
+        { name: "Club", day: MAY, end: MAY + 2, rc: 1900, score: 4, games: 5 },
         { name: "Open", ratedOn: JUNE + 60, report: { row: 9 } },
       ],
     },
@@ -90,7 +99,7 @@ test("numbers typed over an event of a report stand for it", () => {
 test("what is wrong in the sheet before is to settle there first", () => {
   const before = sheetOf((book, order) => {
     book.write("Ann – first rating", ofLine(order, 1, "event"), [
-      ["Club", MAY, "", "Swiss", 1900, 2, "many"],
+      ["Club", MAY, "", "", "Swiss", 1900, 2, "many"],
     ]);
   });
   const found = firstRatingOfPlayer(ann(), before, BY_DATE, false);

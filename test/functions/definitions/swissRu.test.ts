@@ -3,6 +3,7 @@ import { PUBLISHABLE } from "../../../src/functions/definitions/publishable";
 import { dayOf } from "../../../src/rules/day";
 import { firstRating } from "../../../src/rules/firstRating";
 import { value } from "../../support/call";
+import { termsOf } from "../../support/careerTerms";
 import { edition } from "../../support/editions";
 import { LANGUAGES } from "../../support/languages";
 
@@ -36,7 +37,7 @@ test("a later event, a total that is none or too high, an error in it", () => {
 test("6.41 (2011): below the floor Ru is given here, ignored among first ratings, not publishable; the reference says so", () => {
   expect(value(SWISS_RU, [1300, 1300, 1300, 1300, 1300], 1, 2011)).toBe(1060);
   const event = { day: dayOf(2011, 9, 1), system: "swiss" as const, rc: 1300, score: 2, games: 5 };
-  expect(firstRating([event], edition(2011)).events).toMatchObject([
+  expect(firstRating([event], termsOf(edition(2011))).events).toMatchObject([
     { ignored: "belowFloor", ru: 1060 },
   ]);
   expect(value(PUBLISHABLE, 1060, 9, 2011)).toBe(false);

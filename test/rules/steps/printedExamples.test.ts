@@ -9,6 +9,7 @@ import type { Step } from "../../../src/rules/steps/step";
 import { kOfPlayer } from "../../../src/rules/kOfPlayer";
 import { dayOf } from "../../../src/rules/day";
 import { RATINGS, SCORES } from "../../fixtures/printedField";
+import { termsOf } from "../../support/careerTerms";
 import { edition } from "../../support/editions";
 import { alone } from "../../support/reportedEvents";
 
@@ -141,7 +142,7 @@ test("8.34 (2011): three events as one, 2199; 10.3 (2005): three Ru by their gam
     event(2150, 3, 5, in2012),
     event(2200, 2.5, 4, in2012),
   ];
-  const steps = firstRatingSteps(pooled, edition(2011));
+  const steps = firstRatingSteps(pooled, termsOf(edition(2011)));
   expect(steps.map(({ article, key, result }) => [article, key, Math.round(result)])).toEqual([
     ["8.3", "pooled", 2184],
     ["8.23", "bonus", 2199],
@@ -152,7 +153,7 @@ test("8.34 (2011): three events as one, 2199; 10.3 (2005): three Ru by their gam
     event(2400, 5, 10, in2006),
     event(2000 - 12.5, 3, 5, in2006),
   ];
-  expect(told(firstRatingSteps(averaged, edition(2005)))).toEqual([
+  expect(told(firstRatingSteps(averaged, termsOf(edition(2005))))).toEqual([
     "10.23 bonus 2280",
     "10.22 half 2400",
     "10.23 bonus 2000",

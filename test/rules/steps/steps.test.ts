@@ -5,6 +5,7 @@ import { delta } from "../../../src/rules/delta";
 import { dp } from "../../../src/rules/dp";
 import { FSE } from "../../../src/rules/editions/fse";
 import { expected } from "../../../src/rules/expected";
+import { termsOf } from "../../../src/sheets/firstRating/order";
 import { firstRating } from "../../../src/rules/firstRating";
 import type { Game } from "../../../src/rules/game";
 import { kInPeriod } from "../../../src/rules/kFactor";
@@ -216,15 +217,11 @@ describe.each(EVERY_EDITION)("$name", (of) => {
 test("a first rating of several events, in every edition", () => {
   fc.assert(
     fc.property(randomCareer(), (random) => {
-      const {
-        career,
-        edition: of,
-        published,
-      } = careerOrder({ ...random, isException: false }, "fide");
-      const { rating: rn } = firstRating(career, of, of.publication.games, published);
-      const steps = firstRatingSteps(career, of, published);
+      const order = careerOrder(random, "fide");
+      const { rating: rn, edition: of } = firstRating(order.career, termsOf(order));
+      const steps = firstRatingSteps(order.career, termsOf(order));
       if (rn === null) expect(steps).toEqual([]);
-      else expect(comesTo(steps, of.name)).toBe(rn);
+      else expect(comesTo(steps, of!.name)).toBe(rn);
     }),
     { numRuns: cases({ quick: 60, long: 250 }) },
   );

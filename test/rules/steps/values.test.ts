@@ -33,6 +33,7 @@ import {
 } from "../../../src/rules/steps/robin";
 import type { Step } from "../../../src/rules/steps/step";
 import { RATINGS, SCORES } from "../../fixtures/printedField";
+import { termsOf } from "../../support/careerTerms";
 import { edition } from "../../support/editions";
 
 /** All that a step tells, its article first. */
@@ -199,7 +200,7 @@ describe("several events", () => {
       event(2150, 6, 5, "swiss", day),
       event(2200, 5, 4, "swiss", day),
     ];
-    const [pooled] = firstRatingSteps(career, edition(2011));
+    const [pooled] = firstRatingSteps(career, termsOf(edition(2011)));
     const events = [
       { rc: 2220, score: 2, games: 3 },
       { rc: 2150, score: 6, games: 5 },
@@ -221,14 +222,14 @@ describe("several events", () => {
       { ru: 2400, games: 10 },
       { ru: 2000, games: 5 },
     ];
-    expect(told(firstRatingSteps(career, edition(2005)).slice(-1))).toEqual([
+    expect(told(firstRatingSteps(career, termsOf(edition(2005))).slice(-1))).toEqual([
       ["10.3", "weighted", { events, games: 20, rn: 2270 }],
     ]);
   });
 
   test("10.24, 10.25 (2005): 2 of 9 in a Swiss, and in a round robin", () => {
     const career = [event(2000, 4, 9), event(2000, 4, 9, "robin")];
-    const steps = firstRatingSteps(career, edition(2005));
+    const steps = firstRatingSteps(career, termsOf(edition(2005)));
     expect(told(steps.filter(({ key }) => key !== "p" && key !== "dp"))).toEqual([
       ["10.24", "withDp", { average: 2000, dp: -220, ru: 1780 }],
       ["10.25", "withDpInRobin", { average: 2000, dp: -220, opponents: 9, ru: 1802 }],
@@ -248,7 +249,7 @@ describe("several events", () => {
   });
 
   test("where nothing counts there are no steps", () => {
-    expect(firstRatingSteps([event(1300, 6, 6)], edition(2005))).toEqual([]);
+    expect(firstRatingSteps([event(1300, 6, 6)], termsOf(edition(2005)))).toEqual([]);
   });
 });
 

@@ -71,9 +71,9 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     const first = { title: "A", career, edition: of2024, style, gamesNeeded: 5 };
     writePlanned(book, firstRatingSheet(first, EN_SHEETS), "Career");
     const places = careerPlaces(first);
-    const sheet = book.read("Career", `A1:Q${places.notesRow}`).values;
+    const sheet = book.read("Career", `A1:Z${places.notesRow}`).values;
     expect(shownIn(sheet, places.events, "ra", 0)).toBe(1960);
-    const result = (row: "rc" | "ra" | "first") => sheet[places.results[row]]![RESULT_COLUMN];
-    expect([result("rc"), result("ra"), result("first")]).toEqual([2000, 1960, shown("ru")]);
+    const result = (row: "rc" | "average" | "first") => sheet[places.results[row]]![RESULT_COLUMN];
+    expect([result("rc"), result("average"), result("first")]).toEqual([2000, 1960, shown("ru")]);
   });
 });

@@ -1,8 +1,10 @@
 import { EN_CAREER } from "../../../src/i18n/en/career";
+import type { CareerColumn } from "../../../src/i18n/career";
 import { dayOf } from "../../../src/rules/day";
 import { EDITION_IDS } from "../../../src/rules/editions/editions";
+import { RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
 import { careerPlaces } from "../../../src/sheets/firstRating/places";
-import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
+import { factRow } from "../../../src/sheets/facts";
 import type { NamedEvent } from "../../../src/tournament/career/readCareer";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { careerPlan } from "../../support/checkRandomCareers";
@@ -10,6 +12,7 @@ import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { LANGUAGES } from "../../support/languages";
 import { writePlanned } from "../../support/plannedSheet";
+import { addressIn, factAddress } from "../../support/tableCells";
 
 const [MAY, JUNE, JULY] = [dayOf(2015, 5, 1), dayOf(2015, 6, 1), dayOf(2015, 7, 1)];
 const of2014 = edition(2014);
@@ -25,62 +28,89 @@ const event = (day: number): NamedEvent => ({
 /** A sheet in which a person goes on typing. */
 function sheetOf(career: readonly NamedEvent[]) {
   const book = new PlannedWorkbook();
-  const order = { title: "", career, edition: of2014, style: "plain", gamesNeeded: 5 } as const;
+  const order = { title: "", career, edition: edition(2014), style: "plain" } as const;
   writePlanned(book, careerPlan(order), "Career");
-  const { events, facts } = careerPlaces(order);
-  const { first } = events;
-  const published = factRow(facts, "published");
-  const type = (row: number, column: number, value: string | number) => {
-    book.write("Career", addressOf({ row, column }), [[value]]);
-  };
-  const text = (row: number, column: number) =>
-    book.read("Career", addressOf({ row, column })).values[0]![0];
-  const column = (heading: string) =>
-    book.read("Career", `A${first}:O${first}`).values[0]!.indexOf(heading);
+  const { events, facts, results } = careerPlaces(order);
+  const at = (address: string) => book.read("Career", address).values[0]![0];
+  const cell = (line: number, column: CareerColumn) => addressIn(events, column, line);
   return {
-    list: (line: number, value: string | number) => {
-      type(first + line, column("List"), value);
+    type: (line: number, column: CareerColumn, value: string | number) => {
+      book.write("Career", cell(line, column), [[value]]);
     },
     publish: (value: string | number) => {
-      type(published, VALUE_COLUMN, value);
+      book.write("Career", factAddress(facts, "published"), [[value]]);
     },
-    aboutPublished: () => text(published, VALUE_COLUMN + 1),
-    why: (line: number) => text(first + line, column("Why not")),
-    unrated: (line: number) => text(first + line, column("Unrated on")),
+    aboutPublished: () =>
+      at(addressOf({ row: factRow(facts, "published"), column: facts.noteColumn })),
+    publishes: () => at(factAddress(facts, "publishes")),
+    first: () => at(addressOf({ row: results.first, column: RESULT_COLUMN })),
+    shown: (line: number, column: CareerColumn) => at(cell(line, column)),
+    why: (line: number) => at(cell(line, "why")),
+    state: () => at("A4"),
   };
 }
 
 test("a list and the list of the first rating, typed in one after the other", () => {
   const sheet = sheetOf([event(MAY), event(JUNE)]);
-  expect(sheet.aboutPublished()).toBe("blank: not yet");
-  sheet.list(0, JULY + 31);
-  expect([sheet.why(0), sheet.unrated(0)]).toEqual(["", MAY]);
+  expect(sheet.aboutPublished()).toBe("blank: the first list whose events are enough");
+  expect([sheet.publishes(), sheet.first()]).toEqual([JULY, 2000]);
+  sheet.type(0, "list", JULY + 31);
+  expect([sheet.why(0), sheet.shown(0, "unrated"), sheet.publishes()]).toEqual([
+    "",
+    MAY,
+    JULY + 31,
+  ]);
   sheet.publish(JULY);
-  expect([sheet.aboutPublished(), sheet.unrated(0), sheet.why(1)]).toEqual(["", "", ""]);
+  expect([sheet.aboutPublished(), sheet.shown(0, "unrated"), sheet.why(1)]).toEqual(["", "", ""]);
   expect(sheet.why(0)).toBe(
     "rated by then: a rating report, with “Rated since the event?”, 8.4 (2014)",
   );
   sheet.publish(MAY);
   expect(sheet.why(0)).toBe("rated already: a rating report, as for any rated player, 8.5 (2014)");
+  expect(sheet.state()).toContain("Events of a rated player, for whose reports he has a rating: 2");
 });
 
 test("what is no date is said, and not taken for one", () => {
   const sheet = sheetOf([event(MAY), event(JUNE)]);
   sheet.publish("in July");
   expect([sheet.aboutPublished(), sheet.why(0)]).toEqual(["no date, so it is not read", ""]);
-  for (const list of ["July", MAY - 1]) {
-    sheet.list(0, list);
-    expect(sheet.why(0)).toBe(EN_CAREER.incomplete);
+  for (const column of ["list", "end"] as const) {
+    for (const day of ["July", MAY - 1]) {
+      sheet.type(0, column, day);
+      expect(sheet.why(0)).toBe(EN_CAREER.incomplete);
+      expect(sheet.state()).toContain("Lines that are not complete: 1");
+    }
+    sheet.type(0, column, MAY);
+    expect(sheet.why(0)).toBe("");
   }
-  sheet.list(0, MAY);
-  expect(sheet.why(0)).toBe("");
 });
 
-test("a rated player's event may stand anywhere among the others", () => {
-  const sheet = sheetOf([event(JULY), event(MAY)]);
-  expect(sheet.why(1)).toBe("not in the order of the dates");
-  sheet.publish(JULY);
-  expect(sheet.why(1)).toBe("");
+test("lines stand in any order: what counts first follows from their days", () => {
+  const turned = sheetOf([event(JUNE), event(MAY)]);
+  expect([turned.why(0), turned.why(1), turned.first()]).toEqual(["", "", 2000]);
+});
+
+test("0.1: a day that is typed brings its own edition along", () => {
+  const sheet = sheetOf([{ ...event(JUNE), rc: 1800, score: 5, games: 5 }]);
+  expect(sheet.first()).toBe(1800);
+  const line = { event: "Open", date: dayOf(2014, 6, 20), kind: "Swiss", rc: 1800, w: 0.5, n: 5 };
+  for (const [column, value] of Object.entries(line)) {
+    sheet.type(1, column as CareerColumn, value);
+  }
+  expect([sheet.why(1), sheet.first()]).toEqual(["too few points, 6.1 (2012)", 1800]);
+  sheet.type(1, "date", dayOf(2014, 7, 2));
+  /** Of 2014 it counts, and makes the rating alone, on 1 August: half a point of five. */
+  expect([sheet.why(1), sheet.first()]).toEqual(["", 1800 - 366]);
+});
+
+test("where no text fixes the closing, another list that is possible is asked for, until it is told", () => {
+  const sheet = sheetOf([event(dayOf(2012, 8, 26)), event(JUNE)]);
+  const [september, october] = [dayOf(2012, 9, 1), dayOf(2012, 10, 1)];
+  expect([sheet.shown(0, "listed"), sheet.shown(0, "otherList")]).toEqual([october, september]);
+  expect(sheet.state()).toContain("type the list of 1 events");
+  sheet.type(0, "list", september);
+  expect([sheet.shown(0, "listed"), sheet.shown(0, "otherList")]).toEqual([september, ""]);
+  expect(sheet.state()).toBe(EN_CAREER.allRead);
 });
 
 describe.each(LANGUAGES)("$code", ({ sheets, table: crosstable }) => {

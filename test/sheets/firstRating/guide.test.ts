@@ -28,7 +28,7 @@ test.each(["fide", "plain"] as const)(
     const book = new PlannedWorkbook();
     writePlanned(book, careerPlan(order), "Career");
     const { events, results, tablesRow } = careerPlaces(order);
-    const { values } = book.read("Career", `A1:Q${tablesRow}`);
+    const { values } = book.read("Career", `A1:Z${tablesRow}`);
     const line = (index: number, column: "ru" | "counts" | "guide" | "why") =>
       shownIn(values, events, column, index);
     const why = EN_CAREER.ignored.dpUndefined(of);

@@ -20,7 +20,7 @@ function shown(id: EditionId, career: readonly NamedEvent[], style: "fide" | "pl
   const order = { title: "Player", career, edition: of, style, gamesNeeded: of.publication.games };
   const book = new PlannedWorkbook();
   writePlanned(book, careerPlan(order), "Career");
-  const { values } = book.read("Career", "A1:M40");
+  const { values } = book.read("Career", "A1:Z90");
   return { ...careerShown(values, order), text: values.flat().join("\n") };
 }
 

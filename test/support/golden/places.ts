@@ -1,5 +1,4 @@
-import type { CareerColumn } from "../../../src/i18n/career";
-import { isAveraged, RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
+import { RESULT_COLUMN } from "../../../src/sheets/firstRating/layout";
 import { careerPlaces } from "../../../src/sheets/firstRating/places";
 import type { FirstRatingOrder } from "../../../src/sheets/firstRating/order";
 import { factRow, VALUE_COLUMN } from "../../../src/sheets/facts";
@@ -142,16 +141,12 @@ export function resultKeys(order: PeriodOrder): KeyedPlaces {
 
 export function careerKeys(order: FirstRatingOrder): KeyedPlaces {
   const { events, results, facts } = careerPlaces(order);
-  const hasRa = events.columns.includes("ra" satisfies CareerColumn);
-  const isThere = (key: string) => !isAveraged(order) || !["rc", "p", "dp"].includes(key);
   return new Map<string, CellPlace>([
     ...linesOf("career", events),
     ...Object.entries(results).flatMap(([key, row]): Entry[] =>
-      ["section", "facts section"].includes(key) ||
-      key.startsWith("gap") ||
-      (key === "ra" && !hasRa)
+      key.endsWith("section") || key.startsWith("gap")
         ? []
-        : [[`career ${key}`, isThere(key) ? { row, column: RESULT_COLUMN } : NOWHERE]],
+        : [[`career ${key}`, { row, column: RESULT_COLUMN }]],
     ),
     ...(["last", "opens", "closes", "floor"] as const).map((key): Entry => [
       `career ${key}`,

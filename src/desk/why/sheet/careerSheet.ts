@@ -1,8 +1,10 @@
 import type { CareerTexts } from "../../../i18n/career";
 import type { WhySheetTexts } from "../../../i18n/whySheet";
 import { at } from "../../../rules/at";
+import { gamesNeededOf, type CareerTerms } from "../../../rules/careerTerms";
 import type { Edition } from "../../../rules/editions/edition";
 import { firstRating, type FirstRating } from "../../../rules/firstRating";
+import { usesRu } from "../../../rules/judgedEvent";
 import { isReason, type Reason } from "../../../rules/reason";
 import { withDraws } from "../../../rules/ru";
 import { gamesTogetherStep, pointsStep, timesGamesStep } from "../../../rules/steps/counts";
@@ -16,7 +18,7 @@ import type { Tried } from "../why";
 import { because, none, taken, told, upTo, worked, type Answer } from "./answer";
 import { labelOf, namedCell } from "./namedCell";
 import type { OurCell, OurSheet } from "./ourSheet";
-import { editionTried, halvesTried, tryEdition, tryPoints } from "./tries";
+import { editionTried, halvesTried, isTried, tryEdition, tryPoints } from "./tries";
 
 /** A first rating: its events line by line, and all of them together. */
 export function careerSheet(
@@ -43,7 +45,9 @@ export function careerSheet(
       whatIf: [tryPoints("points", score, games, texts), tryEdition(read.edition, texts)],
       answer: (tried) => {
         if (isTyped && GIVEN.has(found.name)) return told(texts.typed);
-        const cell = { ...careerTried(read, index, tried), index, texts, career };
+        const tries = careerTried(read, index, tried);
+        const { edition: own } = at(tries.result.events, index);
+        const cell = { ...tries, index, own, texts, career };
         return LINE[found.name]?.(cell) ?? told(texts.formula);
       },
     };
@@ -51,71 +55,76 @@ export function careerSheet(
 }
 
 const GIVEN: ReadonlySet<string> = new Set([
-  ...["Event", "First_day", "List", "Kind", "Rc_mean", "W_points", "n_games"],
+  ...["Event", "First_day", "Last_day", "List", "Kind", "Rc_mean", "W_points", "n_games"],
 ]);
 
 interface Tries {
   readonly events: readonly CareerLineRead[];
+  readonly terms: CareerTerms;
+  /** Of all that counts: of the last event that does. */
   readonly edition: Edition;
   readonly result: FirstRating;
 }
 
 interface CareerCell extends Tries {
   readonly index: number;
+  /** Of the event's own first day: 0.1. */
+  readonly own: Edition;
   readonly texts: WhySheetTexts;
   readonly career: CareerTexts;
 }
 
 function careerTried(read: CareerRead, index: number | null, tried: Tried): Tries {
-  const edition = editionTried(tried, read.edition);
   const events = read.events.map((event, each) =>
     each === index ? { ...event, score: halvesTried(tried, "points", event.score) } : event,
   );
-  const result = firstRating(events, edition, read.gamesNeeded, read.published);
-  return { events, edition, result };
+  const asked = editionTried(tried, read.edition);
+  const terms = isTried(tried, "edition") ? { ...read.terms, editionOn: () => asked } : read.terms;
+  const result = firstRating(events, terms);
+  return { events, terms, edition: result.edition ?? asked, result };
 }
 
 const LINE: Readonly<Record<string, (cell: CareerCell) => Answer>> = {
-  Ra: ({ events, index, edition }) => {
+  Ra: ({ events, index, own }) => {
     const { rc, games } = at(events, index);
-    const { opponents, rating } = edition.firstRating.hypothetical;
-    const ra = withDraws(rc, games, edition);
-    return worked([step(edition, "average", "ra", { rc, games, opponents, rating, ra }, ra)]);
+    const { opponents, rating } = own.firstRating.hypothetical;
+    const ra = withDraws(rc, games, own);
+    return worked([step(own, "average", "ra", { rc, games, opponents, rating, ra }, ra)]);
   },
-  p_fraction: ({ events, index, edition }) => {
+  p_fraction: ({ events, index, own, texts }) => {
+    if (!usesRu(own)) return none(texts.formula);
     const { score, games } = at(events, index);
-    return worked([percentStep(score, games, edition)], undefined, 100);
+    return worked([percentStep(score, games, own)], undefined, 100);
   },
   dp: (cell) => {
+    if (!usesRu(cell.own)) return none(cell.texts.formula);
     const steps = ruSteps(cell);
     if (isReason(steps)) return because(steps);
     return steps.some(({ key }) => key === "dp")
       ? worked(upTo(steps, "dp"))
-      : none(cell.texts.noDp(cell.edition));
+      : none(cell.texts.noDp(cell.own));
   },
-  Ru: (cell) => worked(ruSteps(cell)),
+  Ru: (cell) => (usesRu(cell.own) ? worked(ruSteps(cell)) : none(cell.texts.formula)),
   By_the_guide: ({ result, index, texts }) => {
     const { guide } = at(result.events, index);
     return guide === null ? none(texts.formula) : taken(guide, texts.formula);
   },
-  Counts: ({ result, index, career, edition, texts }) => {
+  Counts: ({ result, index, career, own, texts }) => {
     const { ignored } = at(result.events, index);
-    return ignored === null
-      ? taken(1, texts.eventCounts)
-      : taken(0, career.ignored[ignored](edition));
+    return ignored === null ? taken(1, texts.eventCounts) : taken(0, career.ignored[ignored](own));
   },
-  Rating_times_games: ({ events, result, index, edition, career }) => {
+  Rating_times_games: ({ events, result, index, own, edition, career }) => {
     const { rc, games } = at(events, index);
     const { ignored, ru } = at(result.events, index);
-    if (ignored !== null) return none(career.ignored[ignored](edition));
+    if (ignored !== null) return none(career.ignored[ignored](own));
     const isAveraged = edition.firstRating.severalEvents === "weighted mean of Ru";
     return worked([timesGamesStep(games, isAveraged ? (ru ?? 0) : rc, edition)]);
   },
 };
 
-function ruSteps({ events, index, edition }: CareerCell): readonly Step[] | Reason {
+function ruSteps({ events, index, own }: CareerCell): readonly Step[] | Reason {
   const { rc, score, games, system } = at(events, index);
-  return ruStepSteps({ rc, score, games }, edition, system === "robin" ? games : null);
+  return ruStepSteps({ rc, score, games }, own, system === "robin" ? games : null);
 }
 
 /** What all that counts makes together; null: a fact. */
@@ -129,10 +138,10 @@ function together(
   const figure = TOGETHER[name];
   if (figure === undefined) return null;
   const whatIf = [tryEdition(read.edition, texts)];
-  return { title, whatIf, answer: (tried) => figure(careerTried(read, null, tried), read, career) };
+  return { title, whatIf, answer: (tried) => figure(careerTried(read, null, tried), career) };
 }
 
-type OfAll = (tries: Tries, read: CareerRead, career: CareerTexts) => Answer;
+type OfAll = (tries: Tries, career: CareerTexts) => Answer;
 
 const counting = ({ events, result }: Tries) =>
   events.filter((_, index) => result.events[index]?.ignored === null);
@@ -161,10 +170,10 @@ const TOGETHER: Readonly<Record<string, OfAll>> = {
     );
   },
   Ru_together: ofRating,
-  rating_published: (tries, read, career) => {
-    if (tries.result.isPublished) return ofRating(tries, read, career);
+  rating_published: (tries, career) => {
+    if (tries.result.isPublished) return ofRating(tries, career);
     const { games, rating } = tries.result;
-    const lacking = read.gamesNeeded - games;
+    const lacking = gamesNeededOf(tries.edition, tries.terms) - games;
     return none(
       career.notYet,
       ...(lacking > 0 ? [`${career.games}${lacking}.`] : []),
@@ -173,11 +182,7 @@ const TOGETHER: Readonly<Record<string, OfAll>> = {
   },
 };
 
-function ofRating(
-  { events, edition, result }: Tries,
-  { published }: CareerRead,
-  career: CareerTexts,
-): Answer {
+function ofRating({ events, terms, result }: Tries, career: CareerTexts): Answer {
   if (result.rating === null) return none(career.notYet);
-  return worked(firstRatingSteps(events, edition, published));
+  return worked(firstRatingSteps(events, terms));
 }

@@ -36,6 +36,7 @@ function onReport(event: EventLine["event"], figure: CareerFigure): Reference {
 
 export const number: CareerCells = {
   key: "number",
+  name: "Event_No",
   look: "ordinal",
   width: 5,
   cells:
@@ -58,6 +59,15 @@ export const date: CareerCells = {
   look: "inputDate",
   width: 11,
   cells: () => of(({ day }) => day),
+};
+
+/** The closing of a list asks for it. */
+export const end: CareerCells = {
+  key: "end",
+  name: "Last_day",
+  look: "inputDate",
+  width: 11,
+  cells: () => of((each) => each.end ?? null),
 };
 
 export const list: CareerCells = {

@@ -1,15 +1,15 @@
 import { f } from "../../../formula/template";
-import { usesRu } from "../../../rules/firstRating";
 import { GUIDE_DEDUCTION, GUIDE_MOST_GAMES, hasGuide } from "../../../rules/guide";
 import { hasHypothetical } from "../../../rules/hypothetical";
-import { raWithDraws } from "../../articles/hypothetical";
 import { percentage } from "../../articles/percentage";
 import { rounded } from "../../articles/rounded";
-import { dpOfRu, ru as ruOf, shareOfRobin } from "../../articles/ru";
+import { shareOfRobin } from "../../articles/ru";
 import { each } from "../../column";
 import { ofEvent } from "../context";
+import { ofEditionOn } from "../editionsBlock";
 import { isFilled, isRobin, type CareerCells } from "../eventLine";
-import type { FirstRatingOrder } from "../order";
+import { isOfAny } from "../order";
+import { ownFigure } from "./stands";
 
 /** What an event alone gives, in whole points as 10.54 prints it: 10.22–10.25 (2005), 8.22–8.25 (2011). */
 
@@ -19,39 +19,39 @@ export const ra: CareerCells = {
   name: "Ra",
   look: "tenths",
   width: 8,
-  isShown: ({ edition }) => hasHypothetical(edition),
+  isShown: (order) => isOfAny(order, hasHypothetical),
   cells: (sheet) => {
     const n = ofEvent(sheet, "n");
-    const withTwo = raWithDraws(f`${n}*${ofEvent(sheet, "rc")}`, n, sheet.order.edition);
-    return each(f`IF(${isFilled(sheet)},${withTwo},"")`);
+    const [draws, rating] = [ownFigure(sheet, "draws"), ownFigure(sheet, "drawnRating")];
+    const withTwo = f`(${n}*${ofEvent(sheet, "rc")}+${draws}*${rating})/(${n}+${draws})`;
+    return each(f`IF(${isFilled(sheet)},IF(${draws}>0,${withTwo},""),"")`);
   },
 };
-
-const isOfRu = ({ edition }: FirstRatingOrder) => usesRu(edition);
 
 export const p: CareerCells = {
   key: "p",
   name: "p_fraction",
   look: "hundredths",
   width: 6,
-  isShown: isOfRu,
   cells: (sheet) => {
     const fraction = percentage(ofEvent(sheet, "w"), ofEvent(sheet, "n"));
-    return each(f`IF(${isFilled(sheet)},${fraction},"")`);
+    const ofRu = f`IF(${ownFigure(sheet, "usesRu")}=1,${fraction},"")`;
+    return each(f`IF(${isFilled(sheet)},${ofRu},"")`);
   },
 };
 
+/** From 50 % on the bonus stands instead of it; of no point it may be undefined: 10.1 (2005). */
 export const dp: CareerCells = {
   key: "dp",
   name: "dp",
   look: "whole",
   width: 6,
-  isShown: isOfRu,
   cells: (sheet) => {
     const fraction = ofEvent(sheet, "p");
     const [w, games] = [ofEvent(sheet, "w"), ofEvent(sheet, "n")];
-    const known = f`IFNA(${sheet.style.dp(fraction)},"–")`;
-    return each(f`IF(${fraction}="","",${dpOfRu({ w, games }, known, sheet.order.edition)})`);
+    const isUndefined = f`IF(${fraction}=0,${ownFigure(sheet, "dpAtExtremes")}=0,FALSE)`;
+    const known = f`IF(${isUndefined},"–",${sheet.style.dp(fraction)})`;
+    return each(f`IF(${fraction}="","",IF(2*${w}<${games},${known},""))`);
   },
 };
 
@@ -61,12 +61,13 @@ export const ru: CareerCells = {
   name: "Ru",
   look: "whole",
   width: 7,
-  isShown: isOfRu,
   cells: (sheet) => {
     const [games, difference] = [ofEvent(sheet, "n"), ofEvent(sheet, "dp")];
     const share = f`IF(${isRobin(sheet)},${shareOfRobin(games)},1)`;
     const [average, w] = [ofEvent(sheet, "rc"), ofEvent(sheet, "w")];
-    const given = ruOf({ average, w, games, dp: difference, share }, sheet.order.edition);
+    const above = f`2*${w}-${games}`;
+    const withBonus = f`${average}+${ownFigure(sheet, "bonus")}*(${above})`;
+    const given = rounded(f`IF(${above}>=0,${withBonus},${average}+${difference}*${share})`);
     const isDefined = f`OR(${difference}="",ISNUMBER(${difference}))`;
     return each(f`IF(${ofEvent(sheet, "p")}="","",IF(${isDefined},${given},""))`);
   },
@@ -78,15 +79,15 @@ export const guide: CareerCells = {
   name: "By_the_guide",
   look: "remark",
   width: 12,
-  isShown: ({ edition }) => hasGuide(edition),
+  isShown: (order) => isOfAny(order, hasGuide),
   cells: (sheet) => {
-    const { ignored } = sheet.texts.career;
+    const undefinedDp = ofEditionOn(sheet, "dpUndefined", ofEvent(sheet, "date"));
     const conditions = [
-      f`${ofEvent(sheet, "why")}=${ignored.dpUndefined(sheet.order.edition)}`,
+      f`${ofEvent(sheet, "why")}=${undefinedDp}`,
       f`NOT(${isRobin(sheet)})`,
       f`${ofEvent(sheet, "n")}<=${GUIDE_MOST_GAMES}`,
     ];
     const given = rounded(f`${ofEvent(sheet, "rc")}-${GUIDE_DEDUCTION}`);
-    return each(f`IF(AND(${conditions}),${given},"")`);
+    return each(f`IF(${isFilled(sheet)},IF(AND(${conditions}),${given},""),"")`);
   },
 };

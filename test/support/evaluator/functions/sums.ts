@@ -5,13 +5,14 @@ import {
   isError,
   isGrid,
   NO_DIVISION,
+  NO_NUMBER,
   NO_VALUE,
   NotKnown,
   valuesOf,
   type Grid,
   type Scalar,
 } from "../value";
-import { numbersOf, operand } from "./operand";
+import { numbersOf, operand, single } from "./operand";
 
 function ofNumbers(make: (numbers: readonly number[]) => Scalar): ExcelFunction {
   return (args, calculation) => {
@@ -83,6 +84,17 @@ function productsOf(grids: readonly Grid[], { rows, columns }: Grid): Scalar {
   return finite(all);
 }
 
+/** The so-manieth of the numbers in a range, from the least on. */
+const SMALL: ExcelFunction = ([range, place], calculation) => {
+  const numbers = numbersOf([range ?? null], calculation);
+  if (isError(numbers as Scalar)) return numbers as Scalar;
+  const at = toNumber(single(place, calculation));
+  if (isError(at)) return at;
+  if (!Number.isInteger(at)) throw new NotKnown("SMALL of a place that is not whole");
+  const sorted = [...(numbers as readonly number[])].sort((one, other) => one - other);
+  return sorted[at - 1] ?? NO_NUMBER;
+};
+
 export const SUMS: Readonly<Record<string, ExcelFunction>> = {
   SUM: ofNumbers(total),
   AVERAGE: ofNumbers(average),
@@ -96,5 +108,6 @@ export const SUMS: Readonly<Record<string, ExcelFunction>> = {
     (value) => value !== null,
     () => true,
   ),
+  SMALL,
   SUMPRODUCT,
 };
