@@ -152,6 +152,7 @@ function side({ report }: SheetTexts): ReportSide {
       endDate: FIRST,
       countedBy: null,
       part: null,
+      isException: false,
       kReading: USUAL_K_READING,
       players: [],
       gamesSheet: null,

@@ -92,6 +92,8 @@ export interface ReportTexts {
   /** Of the report of a part: short, and in front, for tabs are cut at their ends. */
   readonly partTitle: (part: number, event: string) => string;
   readonly part: Readonly<Record<"part" | "parts" | "wholeStart" | "wholeEnd", string>>;
+  /** So many games are enough, told by 1. */
+  readonly exception: (games: number) => string;
   readonly exempt: string;
   readonly nobody: string;
   readonly kind: string;

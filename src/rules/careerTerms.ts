@@ -27,8 +27,18 @@ export function ownEdition(pace: Pace): CareerTerms["editionOn"] {
 
 /** Games needed for a first rating whose last event is of this edition. */
 export function gamesNeededOf(
-  { publication }: Edition,
+  edition: Edition,
   { gamesNeeded, isException }: Pick<CareerTerms, "gamesNeeded" | "isException">,
 ): number {
-  return gamesNeeded ?? (isException ? publication.gamesByException : publication.games);
+  return gamesNeeded ?? gamesForRating(edition, isException);
+}
+
+/** 9.14 (2005), 7.14 (2011): fewer by exception. */
+export function gamesForRating({ publication }: Edition, isException: boolean): number {
+  return isException ? publication.gamesByException : publication.games;
+}
+
+/** Whether fewer games may be enough. */
+export function hasException({ publication }: Edition): boolean {
+  return publication.gamesByException < publication.games;
 }

@@ -32,6 +32,7 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       edition: editionOf(2025, pace) as Edition,
       startDate: start,
       countedBy,
+      isException: false,
       kReading: USUAL_K_READING,
       endDate: end,
       players: games.map((n, index) => {

@@ -64,7 +64,8 @@ export function firstRatingOfPlayer(
     isByHand: rules.edition !== "by date",
     style: rules.style,
     gamesNeeded: isException ? null : (read?.gamesNeeded ?? null),
-    isException: isException || read?.isException === true,
+    isException:
+      isException || read?.isException === true || events.some((each) => each.isException),
     published: read?.published ?? null,
   };
   const keptFrom = typed.length > 0 ? (before?.sheet ?? null) : null;

@@ -1,6 +1,7 @@
 import type { KWhen } from "../kDay";
 import type { OtherReadings } from "../editions/openReading";
 import type { KFacts } from "../kFacts";
+import type { DaysOfEvent } from "./delistingFloor";
 import type { Rating, Result } from "../units";
 
 /** A game of one player, seen from him: byes and forfeits are no games (5.1). */
@@ -35,7 +36,9 @@ export interface ReportEvent {
 }
 
 /** What a person says of the event beside its games. The floor is that of its first day, K that of the day which is read from it. */
-export interface ReportOptions extends KWhen {
+export interface ReportOptions extends KWhen, DaysOfEvent {
+  /** Olympiad, team championships, IBCA, ICSC, IPCA: 9.14d–e (2005), 7.14f–g (2011). */
+  readonly isException?: boolean;
   /** The games a match is over: 6.5 (2005). */
   readonly matchGames?: number | null;
   /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */

@@ -1,5 +1,6 @@
 import { averageRating } from "../average";
 import type { Edition } from "../editions/edition";
+import { gamesForRating } from "../careerTerms";
 import { floorOn } from "../editions/floorOn";
 import { kDay } from "../kDay";
 import { isReason, type Reason } from "../reason";
@@ -13,6 +14,7 @@ import {
   type ReportPlayer,
 } from "./event";
 import { countingGames, givenResult, type CountingGames, type FirstResult } from "./firstResult";
+import { delistingFloor } from "./delistingFloor";
 import { lacksInRobin, lacksInSwiss, lacksOf, type Lack } from "./lacks";
 import { ratedPart, type RatedPart } from "./ratedPart";
 import { reportedGames, type Counting, type ReportedGame } from "./reportedGame";
@@ -52,6 +54,10 @@ interface Setting extends Counting {
   readonly later: ReadonlySet<number>;
   readonly startDate: Day | null;
   readonly kDay: Day | null;
+  /** Of the list that counts the event. */
+  readonly listFloor: Rating;
+  /** Games for a rating. */
+  readonly needed: number;
 }
 
 /** What an event gives each of its players: 8.2, 8.5 (2014), in every edition and of every kind. */
@@ -63,8 +69,13 @@ export function eventReport(
   const { startDate = null, matchGames = null, later = new Set(), robin: asked = null } = options;
   const { others = new Set() } = options;
   const robin = asked === null ? null : robinResults(event, edition, asked, others);
-  const days = { startDate, kDay: kDay(options, edition) };
-  const known = { event, edition, matchGames, later, ...days, robin };
+  const days = {
+    startDate,
+    kDay: kDay(options, edition),
+    listFloor: delistingFloor(options, edition),
+  };
+  const needed = gamesForRating(edition, options.isException ?? false);
+  const known = { event, edition, matchGames, later, ...days, robin, needed };
   const setting = { ...known, strengths: robin?.strengths ?? ruOfTheOne(known, later) };
   return {
     rows: event.players.map((player, place) => rowOf(player, place, setting)),
@@ -73,7 +84,7 @@ export function eventReport(
 }
 
 function rowOf(player: ReportPlayer, place: number, setting: Setting): ReportRow {
-  const { edition, startDate } = setting;
+  const { edition, startDate, needed, listFloor } = setting;
   const { rating } = player;
   const games = reportedGames(player, setting);
   const counting = countingGames(player, games);
@@ -87,10 +98,12 @@ function rowOf(player: ReportPlayer, place: number, setting: Setting): ReportRow
     w: counting.w,
     rc: rcOf(player, place, counting, setting),
     ra: isUnrated ? raOf(counting, edition) : null,
-    rated: isUnrated ? null : ratedPart({ ...player, rating }, games, floor, edition, setting.kDay),
+    rated: isUnrated
+      ? null
+      : ratedPart({ ...player, rating }, games, listFloor, edition, setting.kDay),
     first,
     lacks: isUnrated
-      ? lacksOf(counting, first, lacksOfEvent(place, counting, first, setting), floor, edition)
+      ? lacksOf(counting, first, lacksOfEvent(place, counting, first, setting), { floor, needed })
       : [],
   };
 }

@@ -21,10 +21,8 @@ export function lacksOf(
   games: CountingGames,
   result: FirstResult | Reason | null,
   ofEvent: readonly Lack[],
-  floor: Rating,
-  edition: Edition,
+  { floor, needed }: { readonly floor: Rating; readonly needed: number },
 ): Lack[] {
-  const { games: needed } = edition.publication;
   return [
     ...ofEvent,
     ...lack(games.n < needed, { key: "games", needed }),

@@ -1,6 +1,6 @@
 import { firstRating, type Ignored } from "../../rules/firstRating";
 import type { ConcernedBy } from "../readingNotes";
-import type { FirstRatingOrder } from "./order";
+import { termsOf, type FirstRatingOrder } from "./order";
 
 /** What the regulations leave open and this first rating depends on. */
 export const CAREER_READINGS: ConcernedBy<FirstRatingOrder> = {
@@ -9,11 +9,7 @@ export const CAREER_READINGS: ConcernedBy<FirstRatingOrder> = {
   firstRatingOf2012: (order) => isAnyIgnored(order, "belowFloor"),
 };
 
-function isAnyIgnored(
-  { career, edition, gamesNeeded, published }: FirstRatingOrder,
-  why: Ignored,
-): boolean {
-  if (career.length === 0) return false;
-  const { events } = firstRating(career, edition, gamesNeeded, published);
+function isAnyIgnored(order: FirstRatingOrder, why: Ignored): boolean {
+  const { events } = firstRating(order.career, termsOf(order));
   return events.some(({ ignored }) => ignored === why);
 }

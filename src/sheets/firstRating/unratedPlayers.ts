@@ -14,6 +14,10 @@ export interface ReportedEvent {
   readonly day: Day | null;
   readonly end: Day | null;
   readonly edition: Edition;
+  /** The list that counts it, where its report says so. */
+  readonly countedBy: Day | null;
+  /** Fewer games are enough: 7.14f–g (2011). */
+  readonly isException: boolean;
   /** Rated by the method of round robins. */
   readonly isRobin: boolean;
   /** Games that count, and the points of them. */
@@ -77,12 +81,14 @@ function reportedEvent(
   { row, columns, games, score, rc, ru }: ReportedPlayer,
 ): ReportedEvent {
   const { title, startDate: day, endDate: end, edition, isIterated: isRobin } = report;
+  const { countedBy, isException } = report;
   const at = CAREER_FIGURES.map((figure) => [figure, columns.get(figure) ?? 0] as const);
   const figures = Object.fromEntries(at) as EventOnReport["columns"];
   const met = metInRobin(report);
   const place = { sheet, row, columns: figures, ...(met && { ratings: met.ratings }) };
   const opponents = met && { opponents: met.opponents };
-  const known = { title, day, end, edition, isRobin, games, score: score ?? 0, rc, ru, place };
+  const of = { countedBy, isException, isRobin };
+  const known = { title, day, end, edition, ...of, games, score: score ?? 0, rc, ru, place };
   return { ...known, ...opponents };
 }
 

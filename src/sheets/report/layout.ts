@@ -38,6 +38,7 @@ export type ReportFact =
   | "ratingsList"
   | "countedBy"
   | PartFact
+  | "exception"
   | "kDay"
   | "limit"
   | "others"

@@ -24,6 +24,8 @@ export interface ReportOrder {
   readonly list?: Day | null;
   /** 4.13 (2011): a part of an event that counts period by period; its days are those above. */
   readonly part?: PartOfEvent;
+  /** Olympiad, team championships, IBCA, ICSC, IPCA: fewer games are enough, 7.14f–g (2011). */
+  readonly isException?: boolean;
   /** What the event is called. */
   readonly title: string;
   /** By its own name: tabs are called after it. Else by the sheet that it was read from. */

@@ -21,6 +21,7 @@ export interface HeadRead {
   readonly kDay: Day | null;
   /** Of an event that counts period by period; null: it is the whole. */
   readonly part: PartOfEvent | null;
+  readonly isException: boolean;
   readonly kind: string;
   readonly gamesSheet: string | null;
 }
@@ -54,6 +55,7 @@ export function headOf(sheet: SheetRead): HeadRead {
     countedBy: day("countedBy"),
     kDay: day("kDay"),
     part: part.number > 0 ? part : null,
+    isException: value("exception") === 1,
     kind: String(value("kind")),
     gamesSheet: names.sheets.get(GAMES_SHEET) ?? null,
   };

@@ -30,6 +30,8 @@ export interface ReportRead {
   readonly countedBy: Day | null;
   /** Of an event that counts period by period; null: it is the whole. */
   readonly part: PartOfEvent | null;
+  /** Fewer games are enough for a rating: 7.14f–g (2011). */
+  readonly isException: boolean;
   readonly kReading: KReading;
   /** In the order of their numbers. */
   readonly players: readonly ReportedPlayer[];
@@ -87,7 +89,7 @@ function reportWith(
   places: readonly PlayerPlace[],
   languages: readonly ReportTexts[],
 ): ReportRead {
-  const { startDate, endDate, countedBy, part } = head;
+  const { startDate, endDate, countedBy, part, isException } = head;
   /** In one block players follow each other as they are counted. */
   const isOneBlock = places.every(({ columns }) => columns === places[0]?.columns);
   const players = places.map((place, index) =>
@@ -100,6 +102,7 @@ function reportWith(
     endDate: endDate !== null && endDate >= (startDate ?? endDate) ? endDate : null,
     countedBy,
     part,
+    isException,
     kReading: kReadingOf(head.kDay, startDate, edition),
     players: players.sort((one, other) => (one.number ?? 0) - (other.number ?? 0)),
     error: errorIn(cells, places),

@@ -69,6 +69,9 @@ export function readReportEvent(
     event: { kind, players },
     options: {
       startDate: report.startDate,
+      endDate: report.endDate,
+      list: report.countedBy,
+      isException: report.isException,
       kReading: report.kReading,
       matchGames: kind === "match" ? matchGamesOf(cells) : null,
       later: laterOf(cells, report, no),

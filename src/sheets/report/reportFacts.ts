@@ -1,3 +1,4 @@
+import { gamesForRating, hasException } from "../../rules/careerTerms";
 import { calendarDate } from "../../rules/day";
 import { ratingList } from "../../rules/ratingList";
 import type { PartOfEvent } from "../../rules/eventParts";
@@ -50,6 +51,15 @@ export const REPORT_FACTS: readonly ReportLine[] = [
   partFact("parts", "event_parts", ({ count }) => count),
   partFact("wholeStart", "event_first_day", ({ start }) => start, "date"),
   partFact("wholeEnd", "event_last_day", ({ end }) => end, "date"),
+  {
+    /** 1: fewer games are enough for a rating, 9.14d–e (2005), 7.14f–g (2011). */
+    key: "exception",
+    name: "by_exception",
+    label: ({ order, texts }) => texts.report.exception(gamesForRating(order.edition, true)),
+    content: ({ order }) => (order.isException === true ? 1 : 0),
+    look: "input",
+    isShown: ({ order }) => hasException(order.edition),
+  },
   kDayFact,
   limitFact,
   { ...othersFact, isShown: ({ order }) => hasSwitches(order.edition) },

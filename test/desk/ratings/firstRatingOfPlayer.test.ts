@@ -22,6 +22,8 @@ function ann(day: Day | null = JUNE): UnratedPlayer {
   const place = { sheet: "Rating report", row: 9, columns };
   const figures = { games: 8, score: 6, rc: 2000, ru: 1888 };
   const event = {
+    countedBy: null,
+    isException: false,
     title: "Open",
     day,
     end: day,

@@ -1,3 +1,4 @@
+import { dayOf } from "../../../src/rules/day";
 import fc from "fast-check";
 import type { EditionId } from "../../../src/rules/editions/edition";
 import { eventReport, type ReportRow } from "../../../src/rules/report/eventReport";
@@ -87,6 +88,15 @@ test("7.21 (2011): Rn below the floor is told", () => {
   const beaten = alone(1005, [1000, 1000], [0, 0], 40);
   expect(one(beaten, 2014).rated).toMatchObject({ newRating: 964, delistedBelow: 1000 });
   expect(one(alone(1500, [1500], [0], 40), 2014).rated!.delistedBelow).toBeNull();
+});
+
+test("7.21 (2011): 1196 after 20 to 24 June 2012 stays: the floor is that of the list of 1 July", () => {
+  const beaten = alone(1205, [1000, 1000], [0, 0], 6);
+  const june = { startDate: dayOf(2012, 6, 20), endDate: dayOf(2012, 6, 24) };
+  const { rated } = eventReport(beaten, edition(2011), june).rows[0]!;
+  expect(rated).toMatchObject({ newRating: 1196, delistedBelow: null });
+  const may = { startDate: dayOf(2012, 4, 20), endDate: dayOf(2012, 4, 24) };
+  expect(eventReport(beaten, edition(2011), may).rows[0]!.rated?.delistedBelow).toBe(1200);
 });
 
 test("8.4 (2014): rated since, for himself rated, for his opponents unrated", () => {

@@ -101,3 +101,12 @@ describe("a round robin", () => {
     expect(inRobin(2011, [2000, null, null, 1700])[1]).toEqual([opponents, games]);
   });
 });
+
+test("9.14d–e (2005), 7.14f–g (2011): seven games by exception; from 2014 there is none", () => {
+  const seven = [2000, 2010, 1990, 2000, 2020, 1980, 2000];
+  const of = (id: EditionId, isException: boolean) =>
+    eventReport(alone(null, seven, [1, 1, 1, 1, 1, 1, 1]), edition(id), { isException }).rows[0]!
+      .lacks;
+  expect([of(2005, true), of(2011, true), of(2014, true)]).toEqual([[], [], []]);
+  expect(of(2011, false)).toEqual([{ key: "games", needed: 9 }]);
+});

@@ -3,7 +3,7 @@ import { ifNumber } from "../../articles/ifNumber";
 import { kTimesGames } from "../../articles/kTimesGames";
 import { each, eachBy } from "../../column";
 import { f } from "../../../formula/template";
-import { floorOn } from "../../../rules/editions/floorOn";
+import { delistingFloor } from "../../../rules/report/delistingFloor";
 import { isRated } from "../../articles/rated";
 import { ofPlayer } from "../context";
 import { hasFirstEvent, kOfChange } from "../layout";
@@ -75,7 +75,7 @@ export const remarks: ReportCells = {
   width: (order) => (hasFirstEvent(order) && !order.edition.dpAtExtremes ? 58 : 38),
   cells: (sheet) => {
     const { order, texts } = sheet;
-    const floor = floorOn(order.edition, order.startDate ?? undefined);
+    const floor = delistingFloor(order, order.edition);
     const isBelow = f`${ofPlayer(sheet, "rn")}<${floor}`;
     const delisted = f`IF(${isBelow},${texts.report.delisted(floor)},"")`;
     const rating = ofPlayer(sheet, "rating");

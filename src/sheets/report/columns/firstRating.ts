@@ -1,12 +1,14 @@
 import type { Expr } from "../../../formula/expr";
 import { joined, text } from "../../../formula/expr";
 import { f } from "../../../formula/template";
+import { gamesForRating, hasException } from "../../../rules/careerTerms";
 import { floorOn } from "../../../rules/editions/floorOn";
 import { ifNumber } from "../../articles/ifNumber";
 import { isRated } from "../../articles/rated";
 import { eachBy, type CellOf } from "../../column";
 import { isUnratedForOthers } from "../../../rules/report/event";
 import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
+import { factCell } from "../../facts";
 import { ofPlayer, type ReportContext } from "../context";
 import { oftenMet, type FirstRatingPart, type Lack } from "../firstRatingPart";
 import { firstRatingColumn, hasFirstEvent, hasRuAsOpponent } from "../layout";
@@ -97,15 +99,30 @@ function lacking(sheet: ReportContext, part: FirstRatingPart): Expr {
   const { order, texts } = sheet;
   const at = ofPlayer.bind(null, sheet);
   const floor = floorOn(order.edition, order.startDate ?? undefined);
-  const { games } = order.edition.publication;
   const all: Lack[] = [
     ...part.lacks,
-    [f`${at("n")}<${games}`, texts.report.lacksGames(games)],
+    ...lacksGames(sheet),
     [ifNumber(at("ru"), f`${at("ru")}<${floor}`, f`FALSE`), texts.report.belowFloor(floor)],
   ];
   const said = all.map(([condition, words]) => f`IF(${condition},${`${words} `},"")`);
   const isRatedNow = isRated(at("rating"));
   return f`IF(${isRatedNow},${texts.report.nowRated},TRIM(${joined("&", said, text(""))}))`;
+}
+
+/** Fewer are needed where the sheet says so: 9.14d–e (2005), 7.14f–g (2011). */
+function lacksGames(sheet: ReportContext): Lack[] {
+  const { order, texts, facts } = sheet;
+  const few = (isException: boolean): Lack => {
+    const needed = gamesForRating(order.edition, isException);
+    return [f`${ofPlayer(sheet, "n")}<${needed}`, texts.report.lacksGames(needed)];
+  };
+  if (!hasException(order.edition)) return [few(false)];
+  const said = f`${factCell(facts, "exception")}=1`;
+  const [[isFew, usual], [isFewer, fewer]] = [few(false), few(true)];
+  return [
+    [f`AND(NOT(${said}),${isFew})`, usual],
+    [f`AND(${said},${isFewer})`, fewer],
+  ];
 }
 
 /** 6.1: whether the event is an unrated player's first, where that matters; so is it of one rated since. */

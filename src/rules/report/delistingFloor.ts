@@ -1,0 +1,27 @@
+import { countingList } from "../countingList";
+import type { Edition } from "../editions/edition";
+import { editionOn } from "../editions/editionOn";
+import { floorOfList } from "../editions/floorOfList";
+import { floorOn } from "../editions/floorOn";
+import type { Day, Rating } from "../units";
+
+/** What tells which list counts an event. */
+export interface DaysOfEvent {
+  readonly startDate?: Day | null;
+  readonly endDate?: Day | null;
+  /** Where it is known. */
+  readonly list?: Day | null;
+}
+
+/**
+ * Whose rating falls below it is delisted "on the next list" (9.21, 2005; 7.21, 2011): the floor is that
+ * of the list that counts the event, not of the event's day as for first results (10.33, 8.33).
+ */
+export function delistingFloor(
+  { startDate = null, endDate = null, list = null }: DaysOfEvent,
+  edition: Edition,
+): Rating {
+  const end = endDate ?? startDate;
+  const counting = end === null ? null : countingList(end, (day) => editionOn(day, edition.pace));
+  return floorOfList(list ?? counting?.list ?? null, edition.pace) ?? floorOn(edition);
+}
