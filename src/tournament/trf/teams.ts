@@ -1,4 +1,5 @@
-import { textOf, type TrfFile } from "./trfFile";
+import { cutText } from "../../rules/cutText";
+import { textOf, type TrfFile, type TrfLine } from "./trfFile";
 
 /** A team, and the start numbers of its players. */
 export interface Team {
@@ -15,6 +16,9 @@ const TEAM_PLAYERS = 69;
 const OLD_NAME = [0, 32] as const;
 const OLD_PLAYERS = 32;
 
+/** The tag of a team in TRF16. */
+export const OLD_TEAM = "013";
+
 /** The teams of a file: 310 (TRF26), else 013, whose teams have the numbers of their lines. */
 export function teamsOf({ lines }: Pick<TrfFile, "lines">): Team[] {
   const named = lines.filter(({ tag }) => tag === "310");
@@ -26,13 +30,21 @@ export function teamsOf({ lines }: Pick<TrfFile, "lines">): Team[] {
     }));
   }
   return lines
-    .filter(({ tag }) => tag === "013")
+    .filter(({ tag }) => tag === OLD_TEAM)
     .map(({ text }, index) => ({
       number: index + 1,
       name: text.slice(...OLD_NAME).trim(),
       players: numbersIn(text.slice(OLD_PLAYERS)),
     }));
 }
+
+/** A team as TRF16 has it: its name, and every five columns a start number. */
+export function oldTeamLine({ name, players }: Team): TrfLine {
+  const numbers = players.map((start) => String(start).padStart(PLAYER_WIDTH)).join(" ");
+  return { tag: OLD_TEAM, text: `${cutText(name, OLD_PLAYERS).padEnd(OLD_PLAYERS)}${numbers}` };
+}
+
+const PLAYER_WIDTH = 4;
 
 /** Whole numbers from a column on, with blanks between. */
 export function numbersIn(text: string): number[] {

@@ -1,20 +1,28 @@
 import type { Round } from "../round/round";
 import { cutText } from "../../rules/cutText";
 import { PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH, type Columns } from "./columns";
+import { OLD_TEAM, oldTeamLine, teamsOf } from "./teams";
 import type { TrfFile, TrfLine, TrfPlayer } from "./trfFile";
 
 export type TrfVersion = "TRF16" | "TRF26";
 
 /** Tags that came with TRF26. */
-const OF_TRF26 = /^(142|152|162|172|182|192|202|212|222|310|362)$/;
+const OF_TRF26 = /^(142|152|162|172|182|192|202|212|222|240|250|260|299|300|310|320|330|352|362)$/;
 
 /** The file as text, its lines in their order, the players behind the lines before the first XXR. */
 export function writeTrf({ lines, players }: TrfFile, version: TrfVersion): string {
-  const kept = lines.filter(({ tag }) => version === "TRF26" || !OF_TRF26.test(tag));
+  const kept = version === "TRF26" ? lines : linesOfTrf16(lines);
   const event = kept.filter(isOfEvent);
   const others = kept.filter((line) => !isOfEvent(line));
   const all = [...event.map(lineText), ...players.map(playerText), ...others.map(lineText)];
   return all.map((line) => `${line}\r\n`).join("");
+}
+
+/** Teams have lines of another kind there. */
+function linesOfTrf16(lines: readonly TrfLine[]): readonly TrfLine[] {
+  const old = lines.filter(({ tag }) => !OF_TRF26.test(tag));
+  if (old.some(({ tag }) => tag === OLD_TEAM)) return old;
+  return [...old, ...teamsOf({ lines }).map(oldTeamLine)];
 }
 
 /** Event data come before the players, everything else behind. */

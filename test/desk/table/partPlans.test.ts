@@ -3,7 +3,7 @@ import { partPlans } from "../../../src/desk/table/partPlans";
 import { partsOfEvent } from "../../../src/desk/table/partsOfEvent";
 import { reportPlans, type Plans } from "../../../src/desk/table/plans";
 import { TableDesk } from "../../../src/desk/table/tableDesk";
-import { foundReports, latestReports } from "../../../src/desk/ratings/foundReports";
+import { foundReports, latestReports, reportsOfList } from "../../../src/desk/ratings/foundReports";
 import { isSameEvent } from "../../../src/desk/ratings/sameEvent";
 import { EN_REPORT } from "../../../src/i18n/en/report";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
@@ -100,6 +100,13 @@ test("4.13 (2011): each part counts with the ratings of its time, where the tabl
   /** A period of which the table has no ratings is not counted with those of another. */
   const two = leagueTable(SMALL_LEAGUE, LEAGUE_OF_2011, columns.slice(0, 2), { ratingColumn: 7 });
   expect(partPlans(two.table!, two.choices, EN_SHEETS)).toBeNull();
+});
+
+test("7.13 (2011): every list counts its own part alone, the last part by itself", () => {
+  const parts = partsMade(leagueTable(SMALL_LEAGUE, LEAGUE_OF_2011));
+  for (const { sheet, report } of parts) {
+    expect(reportsOfList(parts, report.countedBy)).toEqual(new Set([sheet]));
+  }
 });
 
 test("rounds whose day nobody knows are asked for, and then the event is cut", () => {

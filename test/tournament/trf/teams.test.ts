@@ -1,4 +1,5 @@
 import { isOfTeams, teamsOf } from "../../../src/tournament/trf/teams";
+import { writeTrf } from "../../../src/tournament/trf/writeTrf";
 import { readTrf } from "../../../src/tournament/trf/readTrf";
 import { LEAGUE, teamTrf } from "../../support/teamTrf";
 
@@ -26,6 +27,16 @@ test("013 of TRF16: teams are numbered by their lines", () => {
     { number: 1, name: "Alpha", players: [1, 3] },
     { number: 2, name: "Beta", players: [2, 4] },
   ]);
+});
+
+test("written as TRF16 the teams of TRF26 are lines 013, and no tag is left that it does not know", () => {
+  const { file } = readTrf(teamTrf(LEAGUE));
+  const old = writeTrf(file!, "TRF16");
+  expect(old).toMatch(/^013 Invented club 50 {16} 246 {2}247 {2}248 {2}249\r$/m);
+  expect(old).not.toMatch(/^(?:310|240|330|320|352|362) /m);
+  const { file: again } = readTrf(old);
+  expect(teamsOf(again!)).toEqual(teamsOf(file!));
+  expect(again!.players).toEqual(file!.players);
 });
 
 test.each([
