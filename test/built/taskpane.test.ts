@@ -15,11 +15,11 @@ const sizeOf = (name: string) => statSync(`dist/${parts.get(name) ?? `${name}.js
 
 /** Bytes; a little more than they are, so that what grows is looked at. */
 const MOST: Readonly<Record<string, number>> = {
-  taskpane: 325_000,
+  taskpane: 360_000,
   en: 95_000,
-  fr: 100_000,
-  de: 100_000,
-  it: 100_000,
+  fr: 105_000,
+  de: 105_000,
+  it: 105_000,
   curves: 16_000,
   exercises: 40_000,
   file: 25_000,
@@ -31,9 +31,9 @@ const MOST: Readonly<Record<string, number>> = {
   learnIt: 37_000,
   lessons: 30_000,
   ratings: 65_000,
-  renewal: 12_000,
+  renewal: 14_000,
   report: 35_000,
-  shared: 110_000,
+  shared: 125_000,
   sheets: 10_000,
   why: 95_000,
   whyDe: 27_000,
@@ -49,7 +49,7 @@ test("each part of the pane has its name, and its size", () => {
 });
 
 test.each(LANGUAGE_CODES)("%s: before anything is asked of it the pane is small", (language) => {
-  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(420_000);
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(460_000);
 });
 
 test("the page names taskpane.js alone: parts come by it", () => {
