@@ -6,7 +6,7 @@ import type { MadeBeside } from "../sheets/renewal/besideSheets";
 import type { Renewed } from "../sheets/renewal/renewSheets";
 import type { Writing, WrittenSheet } from "../sheets/writeSheets";
 import type { CellPlace } from "../tournament/sheetCells";
-import { checkedAgainstRules } from "./excel/checkedAgainstRules";
+import type { SelfCheck } from "../desk/selfCheck";
 import type { ExcelWorkbook } from "./excel/workbook";
 import { focusKept } from "./focus";
 import type { PaneLanguage } from "./language";
@@ -25,6 +25,7 @@ import {
   type Working,
 } from "./work";
 import { placesOfSame } from "./placesOfSame";
+import { SelfChecking } from "./selfChecking";
 import { takenBack } from "./takenBack";
 
 /** Faster than this nothing needs to be said about waiting. */
@@ -44,6 +45,7 @@ export abstract class Page<State extends Working> {
   private isCancelled = false;
   private isWatching = false;
   private readonly question = new Question();
+  private readonly checking: SelfChecking;
   /** What is said as soon as it takes long. */
   private doing: Work = { kind: "working" };
 
@@ -52,6 +54,7 @@ export abstract class Page<State extends Working> {
     protected state: State,
   ) {
     this.workbook = setting.workbook;
+    this.checking = new SelfChecking(setting.workbook);
     this.language = setting.language;
   }
 
@@ -215,21 +218,20 @@ export abstract class Page<State extends Working> {
     const told = { ...(kept?.length && { kept }), ...(renewed && { renewed }) };
     const work: Made = { kind: "made", sheets, gone: "", ...told };
     this.working({ work });
-    if (figures !== undefined) this.quietly(this.check(sheets, figures));
+    if (figures !== undefined) this.quietly(this.checked(sheets, figures));
     if (!this.isWatching) {
       this.isWatching = true;
       this.quietly(this.workbook.watchSheets(() => void this.lookAgain()));
     }
   }
 
-  private async check(
-    sheets: readonly WrittenSheet[],
-    figures: () => readonly NamedFigures[],
-  ): Promise<void> {
+  private checked(sheets: readonly WrittenSheet[], figures: () => readonly NamedFigures[]) {
     const made = () => this.madeOf(sheets);
-    const check = await checkedAgainstRules(this.workbook, sheets, figures, () => made() !== null);
-    const work = made();
-    if (work !== null) this.working({ work: { ...work, check } });
+    const told = (check: SelfCheck) => {
+      const work = made();
+      if (work !== null) this.working({ work: { ...work, check } });
+    };
+    return this.checking.follow({ sheets, figures, isWanted: () => made() !== null, told });
   }
 
   /** While it is the last that was made, and all of it is there. */

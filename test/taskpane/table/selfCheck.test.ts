@@ -22,6 +22,7 @@ function workbookWith(spoil: Spoil, before: Before) {
   const cells = cellsOf(TEN);
   const selected = { sheet: "S", selected: cells.area, asked: cells.area, cells };
   const shown: string[] = [];
+  const listeners: (() => void)[] = [];
   const book = new PlannedWorkbook();
   let made: readonly SheetPlan[] = [];
   const workbook: Partial<ExcelWorkbook> = {
@@ -34,6 +35,10 @@ function workbookWith(spoil: Spoil, before: Before) {
       return Promise.resolve(made.map(({ name }, index) => ({ id: String(index), name })));
     },
     watchSheets: () => Promise.resolve(),
+    watchCells: (listener) => {
+      listeners.push(listener);
+      return Promise.resolve(() => Promise.resolve());
+    },
     remove: () => Promise.resolve(true),
     readFigures: async ({ id }) => {
       await before();
@@ -45,7 +50,15 @@ function workbookWith(spoil: Spoil, before: Before) {
       return Promise.resolve();
     },
   };
-  return { workbook, shown };
+  /** A person types over a cell that has a name, later. */
+  const type = (name: string, value: number) => {
+    const [plan] = made;
+    const { area } = plan!.names.find((each) => each.name === name)!;
+    book.write(plan!.name, addressOf(area), [[value]]);
+    for (const listener of listeners) listener();
+  };
+  const isFollowed = () => listeners.length > 0;
+  return { workbook, shown, type, isFollowed };
 }
 
 interface Circumstances {
@@ -62,7 +75,7 @@ async function made(
     language = "en",
   }: Circumstances = {},
 ) {
-  const { workbook, shown } = workbookWith(spoil, before);
+  const { workbook, shown, type, isFollowed } = workbookWith(spoil, before);
   const words = await spokenLanguage(language).words();
   const page = new TablePage({ ...settingOf(workbook), language: words });
   document.body.replaceChildren(page.element);
@@ -75,7 +88,7 @@ async function made(
   part(button)!.click();
   await until(() => part("undo") !== null);
   const outcome = () => part("status")!.querySelector("p")!.textContent;
-  return { part, outcome, shown };
+  return { part, outcome, shown, type, isFollowed };
 }
 
 test.each([
@@ -116,6 +129,19 @@ test("a spoilt cell is told, and shown where it is asked for", async () => {
   await until(() => shown.length > 0);
   expect(shown).toEqual([expect.stringMatching(/^Rating report [A-Z]+6$/)]);
   expect(part("self-check")).not.toBeNull();
+});
+
+test("what was said is asked again when a cell is typed over, and when it is put right", async () => {
+  const { part, outcome, type, isFollowed } = await made("create-report");
+  await until(() => part("self-check") !== null);
+  expect(outcome()).toContain("all figures agree");
+  await until(isFollowed);
+  type("Rating", 2601);
+  await until(() => part("differences") !== null);
+  expect(outcome()).toMatch(/\d+ figures differ/);
+  type("Rating", 2600);
+  await until(() => part("differences") === null);
+  expect(outcome()).toContain("all figures agree");
 });
 
 test("of many differences the first are told, line by line, and how many more there are", async () => {
