@@ -48,6 +48,14 @@ export type FieldName =
 export interface WhyTexts {
   readonly title: string;
   readonly nothing: string;
+  readonly copy: {
+    readonly label: string;
+    /** Of the field that it is copied from. */
+    readonly text: string;
+    readonly done: string;
+    /** Where the browser lets nothing be copied: the text is selected. */
+    readonly byHand: string;
+  };
   readonly noNumber: (address: string) => string;
   readonly reading: string;
   readonly failed: (what: string) => string;

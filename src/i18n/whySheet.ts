@@ -33,6 +33,10 @@ export interface WhySheetTexts {
   readonly formula: string;
   /** Follows from the other half of the crosstable. */
   readonly mirrored: string;
+  /** Of the new rating of an unrated player in a period: his games in it, and how many a first rating needs. */
+  readonly noRatingYet: (edition: Edition, games: number, needed: number) => string;
+  /** A link to the games of a player in an event. */
+  readonly gamesIn: (player: string, event: string) => string;
   readonly onlyRated: string;
   readonly onlyUnrated: string;
   readonly noGames: string;

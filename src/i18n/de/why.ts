@@ -9,6 +9,13 @@ const { date } = writing(DE_WORDS);
 export const DE_WHY: WhyTexts = {
   title: "Warum diese Zahl",
   nothing: "Klicken Sie auf eine hier entstandene Zahl oder auf eine FIDE-Funktion.",
+  copy: {
+    label: "Diese Antwort kopieren",
+    text: "Die Antwort als Text",
+    done: "Kopiert.",
+    byHand:
+      "Konnte nicht von selbst kopiert werden. Der Text ist markiert: Drücken Sie Strg+C oder ⌘C.",
+  },
   noNumber: (address) =>
     `${address}: nichts zu erklären. Klicken Sie auf eine hier entstandene Zahl oder auf eine FIDE-Funktion.`,
   reading: "Die Zelle wird gelesen …",

@@ -21,6 +21,9 @@ export const DE_WHY_SHEET: WhySheetTexts = {
   shows: (sheet) => `Diese Zelle zeigt, was auf dem Blatt ${sheet} steht.`,
   formula: "Aus den unten genannten Zellen zusammengesetzt.",
   mirrored: "Die andere Hälfte der Kreuztabelle: was das Ergebnis des Gegners übrig lässt.",
+  noRatingYet: (edition, games, needed) =>
+    `Der Spieler hat keine Elo-Zahl: Eine Erstwertung verlangt ${needed} zählende Partien, ${cited("window")(edition)}; diese Periode hat ${games}. Das Blatt der Erstwertung nimmt frühere Turniere hinzu und sagt, was sonst noch fehlt.`,
+  gamesIn: (player, event) => `Partien von ${player}: ${event}`,
   onlyRated: "Der Spieler hat keine Elo-Zahl: Das hat nur, wer eine hat.",
   onlyUnrated: "Der Spieler hat eine Elo-Zahl: Das hat nur, wer keine hat.",
   noGames: "Keine Partie des Spielers zählt.",

@@ -9,6 +9,12 @@ const { date } = writing(EN_WORDS);
 export const EN_WHY: WhyTexts = {
   title: "Why this number",
   nothing: "Click a number made here, or a FIDE function.",
+  copy: {
+    label: "Copy this answer",
+    text: "The answer as text",
+    done: "Copied.",
+    byHand: "Could not be copied by itself. The text is selected: press Ctrl+C or ⌘C.",
+  },
   noNumber: (address) =>
     `${address}: nothing to explain. Click a number made here, or a FIDE function.`,
   reading: "Reading the cell …",

@@ -21,6 +21,9 @@ export const EN_WHY_SHEET: WhySheetTexts = {
   shows: (sheet) => `This cell shows what stands on the sheet ${sheet}.`,
   formula: "Put together from the cells named below.",
   mirrored: "The other half of the crosstable: what the opponent's result leaves.",
+  noRatingYet: (edition, games, needed) =>
+    `The player is unrated: a first rating needs ${needed} games that count, ${cited("window")(edition)}; this period has ${games}. The first-rating sheet adds earlier events and says what else is lacking.`,
+  gamesIn: (player, event) => `Games of ${player}: ${event}`,
   onlyRated: "The player is unrated: only a rated player has this.",
   onlyUnrated: "The player is rated: only an unrated player has this.",
   noGames: "No game of the player counts.",

@@ -9,6 +9,12 @@ const { date } = writing(FR_WORDS);
 export const FR_WHY: WhyTexts = {
   title: "Pourquoi ce nombre",
   nothing: "Cliquez sur un nombre calculé ici ou sur une fonction FIDE.",
+  copy: {
+    label: "Copier cette réponse",
+    text: "La réponse en texte",
+    done: "Copié.",
+    byHand: "La copie automatique a échoué. Le texte est sélectionné : appuyez sur Ctrl+C ou ⌘C.",
+  },
   noNumber: (address) =>
     `${address} : rien à expliquer. Cliquez sur un nombre calculé ici ou sur une fonction FIDE.`,
   reading: "Lecture de la cellule…",

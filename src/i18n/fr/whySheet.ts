@@ -21,6 +21,9 @@ export const FR_WHY_SHEET: WhySheetTexts = {
   shows: (sheet) => `Cette cellule montre ce qui se trouve sur la feuille ${sheet}.`,
   formula: "Composé à partir des cellules nommées ci-dessous.",
   mirrored: "L’autre moitié de la grille : ce que le résultat de l’adversaire laisse.",
+  noRatingYet: (edition, games, needed) =>
+    `Le joueur est non classé : un premier classement demande ${needed} parties qui comptent, ${cited("window")(edition)} ; cette période en a ${games}. La feuille de premier classement ajoute les tournois antérieurs et dit ce qui manque encore.`,
+  gamesIn: (player, event) => `Parties de ${player} : ${event}`,
   onlyRated: "Le joueur est non classé : seul un joueur classé a cela.",
   onlyUnrated: "Le joueur est classé : seul un joueur non classé a cela.",
   noGames: "Aucune partie du joueur ne compte.",

@@ -9,6 +9,12 @@ const { date } = writing(IT_WORDS);
 export const IT_WHY: WhyTexts = {
   title: "Perché questo numero",
   nothing: "Fare clic su un numero calcolato qui, o su una funzione FIDE.",
+  copy: {
+    label: "Copia questa risposta",
+    text: "La risposta come testo",
+    done: "Copiato.",
+    byHand: "La copia automatica non è riuscita. Il testo è selezionato: premere Ctrl+C o ⌘C.",
+  },
   noNumber: (address) =>
     `${address}: nulla da spiegare. Fare clic su un numero calcolato qui, o su una funzione FIDE.`,
   reading: "Lettura della cella…",

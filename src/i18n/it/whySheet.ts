@@ -21,6 +21,9 @@ export const IT_WHY_SHEET: WhySheetTexts = {
   shows: (sheet) => `Questa cella mostra ciò che sta nel foglio ${sheet}.`,
   formula: "Composto dalle celle nominate più sotto.",
   mirrored: "L’altra metà del tabellone: ciò che il risultato dell’avversario lascia.",
+  noRatingYet: (edition, games, needed) =>
+    `Il giocatore è senza Elo: un primo rating richiede ${needed} partite che contano, ${cited("window")(edition)}; questo periodo ne ha ${games}. Il foglio del primo rating aggiunge i tornei precedenti e dice che cosa manca ancora.`,
+  gamesIn: (player, event) => `Partite di ${player}: ${event}`,
   onlyRated: "Il giocatore è senza Elo: solo chi ha l’Elo ha questo valore.",
   onlyUnrated: "Il giocatore ha l’Elo: solo chi è senza Elo ha questo valore.",
   noGames: "Nessuna partita del giocatore conta.",

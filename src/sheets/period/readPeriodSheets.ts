@@ -21,6 +21,8 @@ export interface PeriodPlayerRead {
   readonly rating: Rating | null;
   /** Typed over the K of his events: it counts for all of them. */
   readonly k: number | null;
+  /** As it is shown: of an unrated one from his first-rating sheet. */
+  readonly rn: Rating | null;
   /** Rows of his results on the other sheet, with those that are blank. */
   readonly rows: readonly number[];
   readonly results: readonly ResultRead[];
@@ -63,6 +65,7 @@ function playerAt(period: SheetRead, results: SheetRead, row: number): PeriodPla
     name: textIn(period, "Player", row),
     rating: taken === undefined ? (ratings[ratings.length - 1] ?? null) : taken,
     k: givenK(period, "K_factor", row),
+    rn: numberIn(period, "Rn", row),
     rows,
     results: all,
   };

@@ -4,6 +4,8 @@ import { addressOf } from "../../tournament/sheetCells";
 import { detailsView } from "../elements/detailsView";
 import { notLoadedView } from "../elements/notLoadedView";
 import type { PaneLanguage } from "../language";
+import { answerText } from "./answerText";
+import { copyView } from "./copyView";
 import { changedView, sourcesView } from "./linksView";
 import { calculationView, numberText, type ExplainingLanguage } from "./stepsView";
 import { triesView } from "./triesView";
@@ -88,6 +90,7 @@ function explainedView(
       ${changedView(why, language, actions)} ${calculationView(why, language, "why-result")}
       ${why.parts.map((part) => partView(part, language))} ${sourcesView(why, language, actions)}
       ${triesView(why, { tried, otherwise, isTrying }, language, actions)}
+      ${copyView(language.why, () => answerText(otherwise ?? why, language))}
     </div>
   `;
 }

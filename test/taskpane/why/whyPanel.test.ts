@@ -181,6 +181,27 @@ test("what a person is about to try stays while the same cell is read again, how
   await until(() => find("why-result") !== null);
 });
 
+test("an answer is copied as text, with its steps and articles; where that is not possible it stands there", async () => {
+  const { panel, find } = await started(cellOf("=FIDE.PD(100)", 0.64));
+  await until(() => find("why-result") === "0.64");
+  const part = (id: string) =>
+    panel.element.querySelector<HTMLTextAreaElement>(`[data-testid=${id}]`)!;
+  const copied: string[] = [];
+  const field = part("why-text");
+  Object.assign(document, { execCommand: () => copied.push(field.value) > 0 });
+  part("why-copy").click();
+  expect(copied[0]?.split("\n").slice(0, 2)).toEqual([
+    "=FIDE.PD(100)",
+    "Sheet1!A1 – The cell shows 0.64",
+  ]);
+  expect(copied[0]).toMatch(/\n1\. .*\(8\.1.*\)\nResult: 0\.64$/);
+  expect([find("why-copied"), field.hidden]).toEqual(["Copied.", true]);
+  Object.assign(document, { execCommand: () => false });
+  part("why-copy").click();
+  expect(find("why-copied")).toContain("Ctrl+C");
+  expect(field.hidden).toBe(false);
+});
+
 test("a cell that shows something else is said to, with links to the cells it comes from", async () => {
   const { excel, panel, find, words } = await started(cellOf("=FIDE.PD(A9)", 0.7));
   await until(() => find("why-differs") !== null);

@@ -1,6 +1,7 @@
 import type { CellPlace } from "../../../tournament/sheetCells";
 import type { Tried, WhatIf } from "../why";
 import type { Answer } from "./answer";
+import type { ResultLines } from "./gamesBehind";
 
 /** A cell of a sheet of ours. */
 export interface OurCell {
@@ -9,6 +10,8 @@ export interface OurCell {
   readonly whatIf: readonly WhatIf[];
   /** By the rules, with other values in place of those of the sheet. */
   readonly answer: (tried: Tried) => Answer;
+  /** Of a period, behind which stand games. */
+  readonly results?: ResultLines;
 }
 
 /** A sheet of ours: what its cells are; null of a cell that is none of its figures. */

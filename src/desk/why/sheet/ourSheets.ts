@@ -59,7 +59,7 @@ export class OurSheets {
       case "Rating_period": {
         const results = this.linked(read, kind, "Period_results");
         const period = results === null ? null : this.period(name, results);
-        return period && periodSheet(read, period, why);
+        return period && periodSheet(read, period, results ?? "", why);
       }
       case "Period_results": {
         const period = this.linked(read, kind, "Rating_period");

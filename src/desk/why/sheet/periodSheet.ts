@@ -1,5 +1,7 @@
 import type { WhySheetTexts } from "../../../i18n/whySheet";
 import type { Edition } from "../../../rules/editions/edition";
+import { editionOfList } from "../../../rules/period/periodEdition";
+import type { Day } from "../../../rules/units";
 import { periodRating } from "../../../rules/periodRating";
 import { kInPeriodSteps } from "../../../rules/steps/change";
 import { eventDeltasStep, gamesTogetherStep, roundedChangeStep } from "../../../rules/steps/counts";
@@ -18,6 +20,7 @@ import { editionTried, isTried, numberTried, tryEdition, tryK, tryRating } from 
 export function periodSheet(
   sheet: SheetRead,
   read: PeriodSheetsRead,
+  results: string,
   texts: WhySheetTexts,
 ): OurSheet {
   const byRow = new Map(read.players.map((player) => [player.row, player]));
@@ -30,6 +33,13 @@ export function periodSheet(
     return {
       title: texts.of(labelOf(sheet, found), player.name),
       whatIf: triesOf(read, player, texts),
+      ...(OF_GAMES.has(name) && {
+        results: {
+          sheet: results,
+          rows: player.rows,
+          label: (event) => texts.gamesIn(player.name, event),
+        },
+      }),
       answer: (tried) => {
         if (isTyped && GIVEN.has(name)) return told(texts.typed);
         return FIGURES[name]?.(cellOf(read, player, tried, texts)) ?? told(texts.formula);
@@ -37,6 +47,11 @@ export function periodSheet(
     };
   };
 }
+
+/** What a player's games make together. */
+const OF_GAMES: ReadonlySet<string> = new Set([
+  ...["n_games", "Sum_of_changes", "Rating_change", "Rounded_change", "Rn"],
+]);
 
 const GIVEN: ReadonlySet<string> = new Set([
   ...["No", "Player", "FIDE_ID", "Federation", "Earlier_games"],
@@ -46,6 +61,7 @@ interface PeriodCell {
   readonly player: PeriodPlayerRead;
   readonly rating: number | null;
   readonly edition: Edition;
+  readonly list: Day | null;
   /** Those in which he was rated. */
   readonly events: readonly {
     readonly event: string;
@@ -57,7 +73,7 @@ interface PeriodCell {
 }
 
 function cellOf(
-  { edition }: PeriodSheetsRead,
+  { edition, list }: PeriodSheetsRead,
   player: PeriodPlayerRead,
   tried: Tried,
   texts: WhySheetTexts,
@@ -66,6 +82,7 @@ function cellOf(
   const own = (ofEvent: number | null) => player.k ?? ofEvent;
   return {
     player,
+    list,
     texts,
     rating: numberTried(tried, "rating", player.rating),
     edition: editionTried(tried, edition),
@@ -138,8 +155,17 @@ const FIGURES: Readonly<Record<string, OfPlayer>> = {
     const before = upTo(stepsOf(cell, rating), "periodChange");
     return worked([...before, roundedChangeStep(change, cell.edition)], eventsOf(cell));
   }),
-  Rn: ofRated((cell, rating) => worked(stepsOf(cell, rating), eventsOf(cell))),
+  Rn: (cell) =>
+    cell.rating === null ? unratedYet(cell) : worked(stepsOf(cell, cell.rating), eventsOf(cell)),
 };
+
+/** 9.14 (2005), 7.14 (2011): what is here of a first rating; where its sheet is linked it is taken from there. */
+function unratedYet({ player, list, edition, texts }: PeriodCell): Answer {
+  const games = player.results.reduce((sum, result) => sum + result.games, 0);
+  const of = editionOfList(list, edition);
+  const said = texts.noRatingYet(of, games, of.publication.games);
+  return player.rn === null ? none(said) : taken(player.rn);
+}
 
 /** One K for all, or the least and the greatest of them, which is no number. */
 function ofSpread(k: readonly number[], steps: readonly Step[], texts: WhySheetTexts): Answer {

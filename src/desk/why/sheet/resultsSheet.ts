@@ -6,7 +6,7 @@ import { isFormula, numberIn } from "../../../sheets/readCells";
 import type { PeriodPlayerRead, PeriodSheetsRead } from "../../../sheets/period/readPeriodSheets";
 import type { SheetRead } from "../../../sheets/sheetRead";
 import type { Tried } from "../why";
-import { none, told, worked, type Answer } from "./answer";
+import { none, taken, told, worked, type Answer } from "./answer";
 import { labelOf, namedCell } from "./namedCell";
 import type { OurSheet } from "./ourSheet";
 import { editionTried, numberTried, tryEdition, tryK } from "./tries";
@@ -22,7 +22,9 @@ export function resultsSheet(
     const player = byRow.get(where.row);
     const found = namedCell(sheet, where);
     if (player === undefined || found === null) return null;
-    const k = numberIn(sheet, "K_factor", where.row);
+    const own = numberIn(sheet, "K_factor", where.row);
+    /** K typed over the player's counts for all of his events. */
+    const k = own === null ? null : (player.k ?? own);
     const delta = numberIn(sheet, "Change_without_K", where.row);
     const isTyped = !isFormula(sheet, where);
     return {
@@ -68,7 +70,7 @@ function ofLine(
 ): Answer {
   switch (name) {
     case "K_counted":
-      return k === null ? none(texts.notFilled) : worked(kInPeriodSteps(k, games, edition));
+      return k === null ? none(texts.notFilled) : ofCounted(k, games, edition, texts);
     case "Rating_change": {
       if (k === null || delta === null) return none(texts.notFilled);
       const counted = kInPeriod(k, games, edition);
@@ -78,4 +80,10 @@ function ofLine(
     default:
       return told(isTyped ? texts.typed : texts.formula);
   }
+}
+
+/** Where no edition's limit bears on it, K as it is. */
+function ofCounted(k: number, games: number, edition: Edition, texts: WhySheetTexts): Answer {
+  const steps = kInPeriodSteps(k, games, edition);
+  return steps.length > 0 ? worked(steps) : taken(k, texts.formula);
 }

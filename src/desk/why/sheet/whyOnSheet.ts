@@ -15,10 +15,12 @@ import {
   type Explained,
   type Needed,
   type SheetPlace,
+  type SourceCells,
   type Tried,
   type Why,
 } from "../why";
 import { told } from "./answer";
+import { gamesBehind } from "./gamesBehind";
 import { agreesWith, handChanges } from "./handChanges";
 import { headingSaid } from "./headingCell";
 import { kindOf, linkedSheets } from "./kinds";
@@ -43,7 +45,13 @@ export function whyOnSheet(
   if (read === null || kindOf(read) === null) return null;
   const sheets = sheetsOf(book, words);
   const own = sheets.sheet(at.sheet)?.(at.place) ?? null;
-  if (own !== null) return explained(book, sheets, at, at, own);
+  if (own !== null) {
+    const behind = own.results === undefined ? null : gamesBehind(book, own.results);
+    if (behind !== null && behind.needed.length > 0) {
+      return { kind: "needed", sheets: behind.needed };
+    }
+    return explained(book, sheets, at, at, own, [], behind?.games);
+  }
   return linked(book, sheets, at, read, words) ?? other(book, sheets, at, read, words);
 }
 
@@ -76,6 +84,7 @@ function explained(
   figureAt: SheetPlace,
   cell: OurCell,
   said: readonly string[] = [],
+  games: readonly SourceCells[] = [],
 ): Explained {
   const { cells } = book.get(at.sheet) as NamedCells;
   const shown = valueAt(cells, at.place);
@@ -97,7 +106,7 @@ function explained(
       isDay: isDayShown(book, at, shown),
       agrees,
       changed: agrees === false ? handChanges(book, sheets, at) : [],
-      sources: sourcesOf(book, sheets, figureAt),
+      sources: [...games, ...sourcesOf(book, sheets, figureAt)],
       parts: [],
       whatIf: isCalculated ? cell.whatIf : [],
     };
