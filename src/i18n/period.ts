@@ -82,6 +82,9 @@ export interface PeriodTexts {
   /** Of an unrated player who has a first-rating sheet. */
   readonly firstRating: (sheet: string) => {
     readonly isPublished: string;
+    /** On an earlier list, and on a later one. */
+    readonly earlier: string;
+    readonly later: string;
     readonly notYet: string;
   };
   readonly delisted: OfEdition;

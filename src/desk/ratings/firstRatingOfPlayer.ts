@@ -1,3 +1,5 @@
+import { ownEdition } from "../../rules/careerTerms";
+import { countingList } from "../../rules/countingList";
 import { editionOf, editionOn } from "../../rules/editions/editionOn";
 import type { Edition, Pace } from "../../rules/editions/edition";
 import { isReason, type Reason } from "../../rules/reason";
@@ -77,10 +79,16 @@ function linkedEvent(event: ReportedEvent, read: FirstRatingRead | null): Linked
   const isSame = (other: { readonly name: string; readonly day: Day }) =>
     other.name === name && other.day === day;
   if (day === null || read?.typed.some(isSame) === true) return [];
-  const ratedOn = read?.lists.find(isSame)?.list ?? null;
+  const ratedOn = read?.lists.find(isSame)?.list ?? ownList(event, day);
   const system = isRobin ? "robin" : "swiss";
   const played = { rc: rc ?? 0, score, games, ...(opponents !== undefined && { opponents }) };
   return [{ name, day, end, ratedOn, system, ...played, report: place }];
+}
+
+/** The list that the report names, where it is another than the days alone give: official events. */
+function ownList({ countedBy, end, edition }: ReportedEvent, day: Day): Day | null {
+  const { list } = countingList(end ?? day, ownEdition(edition.pace));
+  return countedBy === list ? null : countedBy;
 }
 
 /** As the report of the last event has it; of an event typed in, by its day. */

@@ -40,5 +40,5 @@ export function firstRatingsOf(
 
 /** Where a rating period finds the first rating. */
 export function linkTo({ sheet, read }: NamedFirstRating): FirstRatingLink {
-  return { sheet, ...read.first };
+  return { sheet, ...read.first, publishes: read.publishes };
 }

@@ -103,6 +103,8 @@ export const DE_PERIOD: PeriodTexts = {
   ],
   firstRating: (sheet) => ({
     isPublished: `Erstwertung, vom Blatt „${sheet}“`,
+    earlier: `seit einer früheren Liste mit Elo-Zahl: Auswertung damit neu erstellen, vom Blatt „${sheet}“`,
+    later: `Erstwertung auf einer späteren Liste: siehe Blatt „${sheet}“`,
     notYet: `noch keine Erstwertung: siehe das Blatt „${sheet}“`,
   }),
   delisted: (edition) => `gestrichen: unter der Untergrenze, ${cited("delisted")(edition)}`,

@@ -101,6 +101,8 @@ export const EN_PERIOD: PeriodTexts = {
   ],
   firstRating: (sheet) => ({
     isPublished: `first rating, from the sheet “${sheet}”`,
+    earlier: `rated since an earlier list: make the report anew with his rating, from the sheet “${sheet}”`,
+    later: `first rating on a later list: see the sheet “${sheet}”`,
     notYet: `no first rating yet: see the sheet “${sheet}”`,
   }),
   delisted: (edition) => `delisted: below the floor, ${cited("delisted")(edition)}`,

@@ -102,6 +102,8 @@ export const FR_PERIOD: PeriodTexts = {
   ],
   firstRating: (sheet) => ({
     isPublished: `premier classement, de la feuille « ${sheet} »`,
+    earlier: `classé depuis une liste antérieure : refaire le rapport avec son classement, de la feuille « ${sheet} »`,
+    later: `premier classement sur une liste ultérieure : voir la feuille « ${sheet} »`,
     notYet: `pas encore de premier classement : voir la feuille « ${sheet} »`,
   }),
   delisted: (edition) => `délisté : sous le plancher, ${cited("delisted")(edition)}`,

@@ -103,6 +103,8 @@ export const IT_PERIOD: PeriodTexts = {
   ],
   firstRating: (sheet) => ({
     isPublished: `primo rating, dal foglio «${sheet}»`,
+    earlier: `ha l’Elo da una lista precedente: creare di nuovo il rapporto con il suo rating, dal foglio «${sheet}»`,
+    later: `primo rating in una lista successiva: vedere il foglio «${sheet}»`,
     notYet: `ancora nessun primo rating: vedere il foglio «${sheet}»`,
   }),
   delisted: (edition) => `tolto dalla lista: sotto il minimo, ${cited("delisted")(edition)}`,

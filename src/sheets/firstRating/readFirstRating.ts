@@ -32,8 +32,8 @@ export interface FirstRatingRead {
   readonly lists: readonly ListOfEvent[];
   readonly published: Day | null;
   readonly isException: boolean;
-  /** The list on which the first rating appears, as the sheet shows it. */
-  readonly publishes: Day | null;
+  /** Where the list stands on which the first rating appears. */
+  readonly publishes: CellPlace | null;
   /** That the sheet was made for; null where something else stands there now. */
   readonly edition: Edition | null;
   readonly gamesNeeded: number | null;
@@ -68,7 +68,7 @@ export function readFirstRating(sheet: SheetRead): FirstRatingRead | null {
     lists: linked.flatMap((row) => listOf(cells, row, columns)),
     edition: editionOfSheet(sheet),
     published: dayAt(cells, factOf(sheet, "published")),
-    publishes: dayAt(cells, factOf(sheet, "publishes")),
+    publishes: factOf(sheet, "publishes"),
     gamesNeeded: toldOf(sheet).gamesNeeded,
     isException: toldOf(sheet).isException,
     first,

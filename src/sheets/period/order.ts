@@ -38,6 +38,8 @@ export interface NumberedList {
 /** A cell of a first-rating sheet: the first rating, or that there is none yet. */
 export interface FirstRatingLink extends CellPlace {
   readonly sheet: string;
+  /** Where its list stands; null: somebody has deleted that. */
+  readonly publishes: CellPlace | null;
 }
 
 export interface PeriodOrder {

@@ -1,14 +1,13 @@
-import type { Expr } from "../../formula/expr";
+import { text, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import { FAR_APART } from "../../rules/period/periodReport";
-import { ifNumber } from "../articles/ifNumber";
 import { isRated } from "../articles/rated";
 import { eachBy, type CellOf } from "../column";
 import { factCell } from "../facts";
 import { has } from "../table";
 import { greatestOf, leastOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
-import { firstRatingCell } from "./firstRatingLink";
+import { onListOf } from "./firstRatingLink";
 import { ofList, type FirstRatingLink } from "./order";
 import type { PlayerLine } from "./playerLine";
 
@@ -38,9 +37,14 @@ function lacksGames(sheet: PeriodContext): Expr {
   return f`IF(${lacking}>0,${`${before} `}&(${lacking})&${behind},${unrated(edition)})`;
 }
 
-function onFirstRatingSheet({ texts }: PeriodContext, firstRating: FirstRatingLink): Expr {
-  const { isPublished, notYet } = texts.period.firstRating(firstRating.sheet);
-  return ifNumber(firstRatingCell(firstRating), isPublished, notYet);
+function onFirstRatingSheet(sheet: PeriodContext, firstRating: FirstRatingLink): Expr {
+  const said = sheet.texts.period.firstRating(firstRating.sheet);
+  return onListOf(sheet, firstRating, {
+    here: text(said.isPublished),
+    earlier: text(said.earlier),
+    later: text(said.later),
+    notYet: text(said.notYet),
+  });
 }
 
 function delisted(sheet: PeriodContext): Expr {

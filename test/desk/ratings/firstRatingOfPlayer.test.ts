@@ -116,3 +116,21 @@ test("a report that does not say when its event began is named", () => {
   const found = firstRatingOfPlayer(ann(null), null, BY_DATE, false);
   expect(found).toEqual({ kind: "no days", sheets: ["Rating report"] });
 });
+
+test("7.13 (2014): the list that the report of an official event names goes along; else it follows", () => {
+  const of = (countedBy: Day | null) => {
+    const player = ann();
+    const events = player.events.map((event) => ({ ...event, countedBy }));
+    const found = firstRatingOfPlayer({ ...player, events }, null, BY_DATE, false);
+    return found.kind === "planned" ? found.order.career[0]?.ratedOn : found;
+  };
+  const [july, august] = [dayOf(2024, 7, 1), dayOf(2024, 8, 1)];
+  expect([of(null), of(july), of(august)]).toEqual([null, null, august]);
+});
+
+test("7.14f (2011): seven games by exception go along from the report", () => {
+  const player = ann();
+  const events = player.events.map((event) => ({ ...event, isException: true }));
+  const found = firstRatingOfPlayer({ ...player, events }, null, BY_DATE, false);
+  expect(found).toMatchObject({ order: { isException: true } });
+});

@@ -6,6 +6,7 @@ import { readFirstRating } from "../../../src/sheets/firstRating/readFirstRating
 import type { PeriodOrder } from "../../../src/sheets/period/order";
 import { periodFigures } from "../../../src/sheets/period/periodFigures";
 import { periodPlaces } from "../../../src/sheets/period/places";
+import { linkTo } from "../../../src/desk/ratings/firstRatingSheets";
 import { selfCheck } from "../../../src/desk/selfCheck";
 import { edition } from "../../support/editions";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
@@ -35,7 +36,7 @@ test.each(["fide", "plain"] as const)(
     const plan = firstRatingSheet(first, EN_SHEETS);
     const book = new PlannedWorkbook();
     writePlanned(book, plan);
-    const link = { sheet: plan.name, ...readFirstRating(readPlanned(book, plan))!.first };
+    const link = linkTo({ sheet: plan.name, read: readFirstRating(readPlanned(book, plan))! });
     const order: PeriodOrder = {
       players: [player, { ...player, name: "Bob" }],
       edition: of,
@@ -57,5 +58,47 @@ test.each(["fide", "plain"] as const)(
       "",
       "no first rating yet: see the sheet “First rating”",
     ]);
+  },
+);
+
+test.each([
+  [dayOf(2024, 6, 1), "", "first rating on a later list: see the sheet “First rating”"],
+  [dayOf(2024, 7, 1), 1888, "first rating, from the sheet “First rating”"],
+  [
+    dayOf(2024, 8, 1),
+    "",
+    "rated since an earlier list: make the report anew with his rating, from the sheet “First rating”",
+  ],
+])(
+  "7.14, 8.2.4 (2024): a first rating of July is none of the list of %i: Rn %s",
+  (list, rn, remark) => {
+    const event = {
+      name: "Open",
+      day: DAY,
+      system: "swiss",
+      rc: 2000,
+      score: 6,
+      games: 8,
+    } as const;
+    const plan = firstRatingSheet(
+      { title: "Ann", career: [event], edition: of, style: "plain" },
+      EN_SHEETS,
+    );
+    const book = new PlannedWorkbook();
+    writePlanned(book, plan);
+    const link = linkTo({ sheet: plan.name, read: readFirstRating(readPlanned(book, plan))! });
+    const order: PeriodOrder = {
+      players: [player],
+      edition: of,
+      style: "plain",
+      list,
+      firstRatings: [link],
+    };
+    const plans = periodPlans(order);
+    writeAllPlanned(book, plans);
+    const { players } = periodPlaces(order);
+    const shown = (key: "rn" | "remarks") =>
+      book.read(plans[0]!.name, addressIn(players, key, 0)).values[0]![0];
+    expect([shown("rn"), shown("remarks")]).toEqual([rn, remark]);
   },
 );

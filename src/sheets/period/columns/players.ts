@@ -1,4 +1,4 @@
-import type { Expr } from "../../../formula/expr";
+import { text, type Expr } from "../../../formula/expr";
 import { f } from "../../../formula/template";
 import { CARRIED, CARRIED_KEYS } from "../../../tournament/carried";
 import type { ResultColumn } from "../../../i18n/period";
@@ -7,7 +7,7 @@ import { isRated } from "../../articles/rated";
 import { widthOfNames } from "../../textWidth";
 import { each, eachBy } from "../../column";
 import { ofPlayer, type PeriodContext } from "../context";
-import { firstRatingCell, ownFirstRating } from "../firstRatingLink";
+import { firstRatingCell, onListOf, ownFirstRating } from "../firstRatingLink";
 import { allResults, countOf, greatestOf, inResult, leastOf, ofOwn, sumOf } from "../playerResults";
 import { hasHighest } from "../order";
 import type { PeriodCells, PlayerLine } from "../playerLine";
@@ -155,8 +155,10 @@ const rn: PeriodCells = {
     const rated = f`${ofPlayer(sheet, "rating")}+${ofPlayer(sheet, "rounded")}`;
     return eachBy<PlayerLine>(ownFirstRating, ({ firstRating }) => {
       if (firstRating === null) return ofRated(sheet, rated);
-      const first = firstRatingCell(firstRating);
-      return f`IF(${isRated(ofPlayer(sheet, "rating"))},${rated},${ifNumber(first, first)})`;
+      const none = text("");
+      const others = { earlier: none, later: none, notYet: none };
+      const first = onListOf(sheet, firstRating, { here: firstRatingCell(firstRating), ...others });
+      return f`IF(${isRated(ofPlayer(sheet, "rating"))},${rated},${first})`;
     });
   },
 };
