@@ -21,6 +21,7 @@ export function foundFirstRatings(sheets: readonly NamedCells[]): readonly Named
 
 interface Known {
   readonly name: string;
+  readonly spellings?: readonly string[];
   readonly id?: string;
 }
 
@@ -31,11 +32,21 @@ export function firstRatingsOf(
   found: readonly NamedFirstRating[],
 ): readonly (NamedFirstRating | null)[] {
   const latest = found.filter(({ read }) => read.edition?.pace === pace).reverse();
+  /** Whoever is known under several spellings is looked for under each. */
+  const all = players.flatMap(({ name, spellings = [], id = "" }, player) =>
+    [name, ...spellings].map((each) => ({ player, name: each, id, rating: null })),
+  );
   const same = samePersons(
     latest.map(({ read }) => ({ ...read.player, rating: null })),
-    players.map(({ name, id = "" }) => ({ name, id, rating: null })),
+    all,
   );
-  return same.map((place) => (place === null ? null : (latest[place] ?? null)));
+  const places = new Map(
+    all.flatMap(({ player }, index) => {
+      const place = same[index] ?? null;
+      return place === null ? [] : [[player, place] as const];
+    }),
+  );
+  return players.map((_, at) => latest[places.get(at) ?? -1] ?? null);
 }
 
 /** Where a rating period finds the first rating. */
