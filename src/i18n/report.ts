@@ -104,6 +104,8 @@ export interface ReportTexts {
   readonly byIteration: (sheet: string, edition: Edition) => string;
   /** As 10.54 (2005) can be read. */
   readonly byFirstRu: (sheet: string, edition: Edition) => string;
+  /** In the head: the kind of event, and how it is counted. */
+  readonly robinAsSwiss: string;
   readonly asSwiss: OfEdition;
   /** 1.1, 1.2 (2017). */
   readonly tooFast: (edition: Edition, minutes: number, games: readonly TooFast[]) => string;

@@ -38,6 +38,17 @@ export const firstDayFact: Fact<"date", Dated> = {
   isMadeFor: true,
 };
 
+export const lastDayFact: Fact<
+  "end",
+  OfEdition & { readonly order: { readonly endDate?: Day | null } }
+> = {
+  key: "end",
+  name: "last_day",
+  label: ({ texts }) => texts.report.endDate,
+  content: ({ order, texts }) => order.endDate ?? texts.noDate,
+  look: ({ order }) => (order.endDate == null ? "fact" : "date"),
+};
+
 /** The day of which K is: no column follows another one that is typed, and the sheet is made anew. */
 export const kDayFact: Fact<"kDay", Dated> = {
   key: "kDay",

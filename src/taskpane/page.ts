@@ -26,16 +26,8 @@ import {
 } from "./work";
 import { placesOfSame } from "./placesOfSame";
 import { SelfChecking } from "./selfChecking";
+import { A_MOMENT, MANY_ROWS, PATIENCE } from "./patience";
 import { takenBack } from "./takenBack";
-
-/** Faster than this nothing needs to be said about waiting. */
-const PATIENCE = 500;
-
-/** Less is written before anybody could read how far it is. */
-const MANY_ROWS = 500;
-
-/** Milliseconds in which the page is drawn and a click arrives. */
-const A_MOMENT = 30;
 
 /** A page of the pane: what it knows, one view of it, and what it asks of Excel, one thing at a time. */
 export abstract class Page<State extends Working> {
@@ -46,6 +38,7 @@ export abstract class Page<State extends Working> {
   private isWatching = false;
   private readonly question = new Question();
   private readonly checking: SelfChecking;
+  private underWay: Promise<void> = Promise.resolve();
   /** What is said as soon as it takes long. */
   private doing: Work = { kind: "working" };
 
@@ -98,8 +91,13 @@ export abstract class Page<State extends Working> {
     work: () => Promise<void>,
     doing: "reading" | "working" = "working",
   ): Promise<void> {
-    this.question.reply("neither");
+    /** Whoever goes on to something else has answered. */
+    if (this.question.left()) await this.underWay;
     if (this.state.isBusy) return;
+    await (this.underWay = this.carriedOut(work, doing));
+  }
+
+  private async carriedOut(work: () => Promise<void>, doing: "reading" | "working"): Promise<void> {
     this.doing = { kind: doing };
     const giveBack = focusKept();
     const said = this.status?.textContent;

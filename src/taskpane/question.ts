@@ -8,6 +8,13 @@ export class Declined extends Error {}
 export class Question {
   private answered: ((reply: Reply) => void) | null = null;
 
+  /** Whoever goes on to something else wants neither; whether anything was asked. */
+  left(): boolean {
+    const isAsked = this.answered !== null;
+    this.reply("neither");
+    return isAsked;
+  }
+
   ask(): Promise<Reply> {
     return new Promise((resolve) => {
       this.answered = resolve;

@@ -257,6 +257,15 @@ test("also where a person has deleted the new sheet what was there before can be
   expect(asked.at(-1)).toBe("undoRenewal");
 });
 
+test("whoever goes on to something else has answered, and what he goes on to is done", async () => {
+  const { page, asked, made, isAsked } = pageOverSame();
+  await isAsked;
+  await page.makeTwo();
+  await made;
+  expect(asked).toEqual(["write"]);
+  expect(page.now.work).toMatchObject({ kind: "made", sheets: TWO });
+});
+
 test("whoever wants a new sheet gets one, and whoever wants neither nothing", async () => {
   const anew = pageOverSame();
   await anew.isAsked;

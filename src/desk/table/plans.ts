@@ -45,6 +45,7 @@ export function iterationPlans(
     style,
     asPrinted: choices.asPrinted && method.example === "with figures of its own",
     startDate: times.startDate,
+    endDate: times.endDate,
     kReading: choices.kReading,
     championship,
     later,

@@ -82,6 +82,7 @@ export const DE_REPORT: ReportTexts = {
     `Für ein Rundenturnier erstellt, in dem alle eine Elo-Zahl haben: Mit einem Spieler ohne (u) erstellen Sie die Auswertung neu, für die Iteration nach ${cited("robin")(edition)}.`,
   tooFast: (edition, minutes, games) =>
     `${cited("time")(edition)}: ${minutes} Minuten für 60 Züge sind für diese Partien zu wenig, nach den Elo-Zahlen der Tabelle; sie werden nicht gewertet: ${gamesOf(games)}.`,
+  robinAsSwiss: "Rundenturnier, als Schweizer System gewertet",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: Eine Partie wurde nicht gespielt, deshalb wird das Rundenturnier als Schweizer System gemeldet.`,
   scheveningen: (edition) =>

@@ -81,6 +81,7 @@ export const EN_REPORT: ReportTexts = {
     `Made for a round robin in which everybody is rated: with an unrated player (u) make the report anew, for the iteration of ${cited("robin")(edition)}.`,
   tooFast: (edition, minutes, games) =>
     `${cited("time")(edition)}: ${minutes} minutes for 60 moves are too few for these games, by the ratings of the table; they are not rated: ${gamesOf(games)}.`,
+  robinAsSwiss: "Round robin, counted as a Swiss",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: a game was not played, so the round robin is reported as a Swiss.`,
   scheveningen: (edition) =>

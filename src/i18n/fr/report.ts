@@ -82,6 +82,7 @@ export const FR_REPORT: ReportTexts = {
     `Fait pour un toutes rondes où tous sont classés : avec un non-classé (u), refaites le rapport, pour l’itération de ${cited("robin")(edition)}.`,
   tooFast: (edition, minutes, games) =>
     `${cited("time")(edition)} : ${minutes} minutes pour 60 coups ne suffisent pas à ces parties, d’après les classements du tableau ; elles ne comptent pas : ${gamesOf(games)}.`,
+  robinAsSwiss: "Toutes rondes, compté comme un suisse",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)} : une partie n’a pas été jouée, le toutes rondes se déclare comme un suisse.`,
   scheveningen: (edition) =>

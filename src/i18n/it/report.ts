@@ -82,6 +82,7 @@ export const IT_REPORT: ReportTexts = {
     `Fatto per un torneo all’italiana in cui tutti hanno l’Elo: con un giocatore senza Elo (u) creare di nuovo il rapporto, per l’iterazione di ${cited("robin")(edition)}.`,
   tooFast: (edition, minutes, games) =>
     `${cited("time")(edition)}: ${minutes} minuti per 60 mosse non bastano per queste partite, secondo i rating della tabella; non sono omologate: ${gamesOf(games)}.`,
+  robinAsSwiss: "All’italiana, contato come svizzero",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: una partita non è stata giocata, perciò il torneo all’italiana si dichiara come svizzero.`,
   scheveningen: (edition) =>

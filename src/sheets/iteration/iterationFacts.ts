@@ -1,5 +1,12 @@
 import { hasSwitches } from "../otherReadings";
-import { editionFact, firstDayFact, kDayFact, limitFact, othersFact } from "../commonFacts";
+import {
+  editionFact,
+  firstDayFact,
+  kDayFact,
+  lastDayFact,
+  limitFact,
+  othersFact,
+} from "../commonFacts";
 import { f } from "../../formula/template";
 import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { cellFormula } from "../cellFormula";
@@ -11,6 +18,7 @@ import type { IterationFact } from "./places";
 export const ITERATION_FACTS: readonly Fact<IterationFact, IterationContext>[] = [
   editionFact,
   firstDayFact,
+  { ...lastDayFact, isShown: ({ order }) => order.endDate != null },
   kDayFact,
   limitFact,
   { ...othersFact, isShown: ({ order }) => hasSwitches(order.edition) },

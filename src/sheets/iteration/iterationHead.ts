@@ -15,7 +15,7 @@ import { TITLE_NAMES } from "../sheetKind";
 /** Title, facts, sums and state; `isAsMade`: whether the facts are those that the sheet was made for. */
 export function putIterationHead(sheet: IterationContext, isAsMade: Expr | null): void {
   const { draft, order, texts } = sheet;
-  const { edition, startDate } = order;
+  const { edition, startDate, endDate = null } = order;
   const { bonus } = edition.firstRating;
   const first = order.asPrinted ? FIRST_BONUS_AS_PRINTED : bonus;
   const head = {
@@ -23,7 +23,7 @@ export function putIterationHead(sheet: IterationContext, isAsMade: Expr | null)
     name: TITLE_NAMES.iteration,
     facts: [
       editionSaid(edition, order, texts),
-      daysSaid(startDate, null, texts.head),
+      daysSaid(startDate, endDate, texts.head),
       limitSaid(edition.limit, texts.head),
       bonus === null ? null : texts.iterationHead.bonus(first ?? bonus, bonus),
     ],

@@ -28,6 +28,8 @@ export interface IterationOrder {
   readonly byRule?: string;
   readonly others?: OtherReadings;
   readonly startDate: Day | null;
+  /** null or missing: not known. */
+  readonly endDate?: Day | null;
   readonly kReading?: KReading;
   readonly championship: Championship;
   /** Unrated players for whom this is not the first event: 6.1. */

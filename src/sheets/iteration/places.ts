@@ -38,15 +38,27 @@ export const PLAYER_COLUMN = 1;
 export const AVERAGE_COLUMN = 2;
 
 export type IterationFact =
-  "edition" | "date" | "kDay" | "limit" | "others" | "bonus" | "firstBonus" | "opponents" | "games";
+  | "edition"
+  | "date"
+  | "end"
+  | "kDay"
+  | "limit"
+  | "others"
+  | "bonus"
+  | "firstBonus"
+  | "opponents"
+  | "games";
 
 const FACTS: readonly IterationFact[] = [
-  ...(["edition", "date", "kDay", "limit", "others"] as const),
+  ...(["edition", "date", "end", "kDay", "limit", "others"] as const),
   ...(["bonus", "firstBonus", "opponents", "games"] as const),
 ];
 
-function factsOf({ edition }: IterationOrder): readonly IterationFact[] {
-  return FACTS.filter((key) => key !== "others" || hasSwitches(edition));
+function factsOf({ edition, endDate = null }: IterationOrder): readonly IterationFact[] {
+  return FACTS.filter((key) => {
+    if (key === "end") return endDate !== null;
+    return key !== "others" || hasSwitches(edition);
+  });
 }
 
 /** Where the facts stand, below everything that they make. */

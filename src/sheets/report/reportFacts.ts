@@ -4,7 +4,14 @@ import { ratingList } from "../../rules/ratingList";
 import type { PartOfEvent } from "../../rules/eventParts";
 import type { Day } from "../../rules/units";
 import { hasSwitches } from "../otherReadings";
-import { editionFact, firstDayFact, kDayFact, limitFact, othersFact } from "../commonFacts";
+import {
+  editionFact,
+  firstDayFact,
+  kDayFact,
+  lastDayFact,
+  limitFact,
+  othersFact,
+} from "../commonFacts";
 import { cellFormula } from "../cellFormula";
 import type { Fact } from "../facts";
 import type { ReportContext } from "./context";
@@ -20,13 +27,7 @@ type ReportLine = Fact<ReportFact, ReportContext>;
 export const REPORT_FACTS: readonly ReportLine[] = [
   editionFact,
   firstDayFact,
-  {
-    key: "end",
-    name: "last_day",
-    label: ({ texts }) => texts.report.endDate,
-    content: ({ order, texts }) => order.endDate ?? texts.noDate,
-    look: ({ order }) => (order.endDate === null ? "fact" : "date"),
-  },
+  lastDayFact,
   {
     key: "ratingsList",
     name: "ratings_list",

@@ -26,7 +26,7 @@ export function factsOfHead({ order, texts }: ReportContext): HeadLines["facts"]
   return [
     editionSaid(edition, order, texts),
     limitSaid(edition.limit, texts.head),
-    texts.report.kinds[event.kind],
+    order.isUnplayed ? texts.report.robinAsSwiss : texts.report.kinds[event.kind],
     list === null ? null : texts.head.list(calendarDate(list)),
   ];
 }

@@ -125,6 +125,7 @@ function iterationOrder(
     isByHand = false,
     style,
     startDate,
+    endDate,
     kReading = USUAL_K_READING,
     title,
     others,
@@ -135,6 +136,6 @@ function iterationOrder(
 ): IterationOrder {
   const links = robinLinks(event, places, names);
   const rest = { asPrinted: false, isTeaching: false };
-  const known = { edition, isByHand, style, startDate, kReading, title, links };
+  const known = { edition, isByHand, style, startDate, endDate, kReading, title, links };
   return { ...robin, ...known, ...(others !== undefined && { others }), ...rest };
 }

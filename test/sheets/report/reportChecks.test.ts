@@ -91,3 +91,13 @@ describe("on the players' pages, which are a sheet of their own", () => {
     expect(said()).toContain("6.6 (2011)");
   });
 });
+
+test("a round robin counted as a Swiss is headed so: 6.43 (2005)", () => {
+  const head = (isUnplayed: boolean) => {
+    const of = { event: event("robin", [2000, null]), edition: edition(2005), isUnplayed };
+    const { book } = state(of);
+    return String(book.read("R", "A2").values[0]![0]);
+  };
+  expect(head(true)).toContain(EN_SHEETS.report.robinAsSwiss);
+  expect(head(false)).not.toContain(EN_SHEETS.report.robinAsSwiss);
+});
