@@ -110,6 +110,8 @@ export const DE_EVENT_FILE: EventFileTexts = {
       `Hinter Runde ${most} steht noch etwas. Erwartet: höchstens ${count(most, "round")}; weitere werden weggelassen, in jeder Zeile.`,
     badStart: ({ came }) =>
       `„${came}“ ist keine Startnummer. Erwartet: eine Zahl in den Spalten 5 bis 8; die Zeile wird weggelassen.`,
+    badId: ({ player, came }) =>
+      `${player}: „${came}“ ist keine FIDE-ID und wird nicht als solche verwendet. Erwartet: Ziffern in den Spalten 58 bis 68.`,
     sameId: ({ player, id, before, line }) =>
       `${player} hat die FIDE-ID ${id}, und ${before} in Zeile ${line} hat sie auch. Erwartet: für jeden Spieler eine eigene Nummer. Korrigieren Sie sie auf dem Blatt.`,
     sameStart: ({ start }) =>

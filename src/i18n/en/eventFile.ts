@@ -107,6 +107,8 @@ export const EN_EVENT_FILE: EventFileTexts = {
       `Something stands behind round ${most}. Expected at most ${count(most, "round")}; those beyond are left out, in every line.`,
     badStart: ({ came }) =>
       `“${came}” is no start number. Expected a number in columns 5 to 8; the line is left out.`,
+    badId: ({ player, came }) =>
+      `${player}: “${came}” is no FIDE ID and is not used as one. Expected digits in columns 58 to 68.`,
     sameId: ({ player, id, before, line }) =>
       `${player} has FIDE ID ${id}, and so has ${before} on line ${line}. Expected a number of his own for each player: correct it on the sheet.`,
     sameStart: ({ start }) =>

@@ -108,6 +108,8 @@ export const FR_EVENT_FILE: EventFileTexts = {
       `Il y a quelque chose après la ronde ${most}. Attendu : ${count(most, "round")} au plus ; les suivantes sont laissées de côté, dans chaque ligne.`,
     badStart: ({ came }) =>
       `« ${came} » n’est pas un numéro de départ. Attendu : un nombre aux colonnes 5 à 8 ; la ligne est laissée de côté.`,
+    badId: ({ player, came }) =>
+      `${player} : « ${came} » n’est pas un code FIDE et ne sert pas comme tel. Attendu : des chiffres aux colonnes 58 à 68.`,
     sameId: ({ player, id, before, line }) =>
       `${player} a le code FIDE ${id}, et ${before} l’a aussi à la ligne ${line}. Attendu : à chaque joueur son propre code ; corrigez-le sur la feuille.`,
     sameStart: ({ start }) =>

@@ -110,6 +110,8 @@ export const IT_EVENT_FILE: EventFileTexts = {
       `C’è qualcosa dopo il turno ${most}. Atteso: al massimo ${count(most, "round")}; quelli oltre sono tralasciati, in ogni riga.`,
     badStart: ({ came }) =>
       `«${came}» non è un numero di partenza. Atteso: un numero nelle colonne da 5 a 8; la riga è tralasciata.`,
+    badId: ({ player, came }) =>
+      `${player}: «${came}» non è un ID FIDE e non è usato come tale. Atteso: cifre nelle colonne da 58 a 68.`,
     sameId: ({ player, id, before, line }) =>
       `${player} ha l’ID FIDE ${id}, e alla riga ${line} l’ha anche ${before}. Atteso: per ogni giocatore un numero suo; correggerlo nel foglio.`,
     sameStart: ({ start }) =>

@@ -1,5 +1,6 @@
 import { sameNumbers } from "../identity";
 import { pointsOfRounds, REPLY, type Round } from "../round/round";
+import { fideNumberOf } from "../playerDetails";
 import { freeRounds, playedFreeRounds, worthBeside, type FreeRounds } from "./freeRounds";
 import { daysOfFile } from "./fileDay";
 import type { TrfFile, TrfPlayer } from "./trfFile";
@@ -79,7 +80,7 @@ function idFindings(
   players: readonly TrfPlayer[],
   lineOf: (player: TrfPlayer) => number | null,
 ): TrfFinding[] {
-  const before = sameNumbers(players.map(({ fideNumber: id }) => ({ id })));
+  const before = sameNumbers(players.map(({ fideNumber }) => ({ id: fideNumberOf(fideNumber) })));
   return players.flatMap((player, index) => {
     const other = players[before[index] ?? -1];
     if (other === undefined) return [];

@@ -1,6 +1,7 @@
 import { NO_ROUND, ROUND_RESULTS, type Round, type RoundResult } from "../round/round";
 import { isUnratedText, totalOfText } from "../../rules/resultText";
 import { HIGHEST_RATING, type HalfPoints, type Rating } from "../../rules/units";
+import { fideNumberOf } from "../playerDetails";
 import { inTurn, read, type Read } from "../read";
 import { inColumns, PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
 import type { TrfPlayer } from "./trfFile";
@@ -18,6 +19,7 @@ export function readPlayerLine(line: string, number: number): Read<TrfPlayer | n
   const rating = readRating(text("rating"), name, number);
   const points = readPoints(text("points"), name, number);
   const rounds = readRounds(line, name, number);
+  const ids = idFindings(text("fideNumber"), name, number);
   const player = {
     start,
     name,
@@ -31,7 +33,20 @@ export function readPlayerLine(line: string, number: number): Read<TrfPlayer | n
     rank: rankOf(text("rank")),
     rounds: rounds.value,
   };
-  return read(player, ...nameless, ...rating.findings, ...points.findings, ...rounds.findings);
+  return read(
+    player,
+    ...nameless,
+    ...ids,
+    ...rating.findings,
+    ...points.findings,
+    ...rounds.findings,
+  );
+}
+
+/** A national number with letters, a title, a day: it stays on the sheet, and is nobody's. */
+function idFindings(came: string, player: string, line: number): TrfFinding[] {
+  const isRead = came === "" || Number(came) === 0 || fideNumberOf(came) !== "";
+  return isRead ? [] : [trfWarning("badId", line, { player, came })];
 }
 
 /** 1= is the first of several with the same rank. */

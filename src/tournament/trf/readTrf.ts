@@ -3,6 +3,7 @@ import { withoutUnseenSigns } from "../../rules/unseenSigns";
 import { alignedLine } from "./alignedLine";
 import { checkTrf } from "./checkTrf";
 import { ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
+import { joinedLines } from "./joinedLines";
 import { readPlayerLine } from "./readPlayerLine";
 import { ROUND_DATES } from "./roundDates";
 import { MOST_ROUNDS, type TrfFile, type TrfLine, type TrfPlayer } from "./trfFile";
@@ -36,7 +37,7 @@ const MOST_LINES = 20_000;
 export function readTrf(text: string): TrfRead {
   const large = tooLarge(text.length);
   if (large !== null) return nothing(large);
-  const all = plainText(text).split(/\r\n|\r|\n/);
+  const all = joinedLines(plainText(text).split(/\r\n|\r|\n/), isPlayer);
   if (!all.some(isPlayer)) return nothing(trfError("notTrf", null, { lines: all.length }));
   const lines = all.filter((line) => line.trim() !== "").length;
   if (lines > MOST_LINES)

@@ -11,6 +11,8 @@ export interface TrfFindingValues {
   badStart: { readonly came: string };
   sameStart: { readonly start: number };
   /** One FIDE number on two lines. */
+  /** CM1, 11/01/1987 where the FIDE number stands. */
+  badId: { readonly player: string; readonly came: string };
   sameId: {
     readonly player: string;
     readonly id: string;

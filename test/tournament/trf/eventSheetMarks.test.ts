@@ -10,6 +10,7 @@ import { cellsOf } from "../../support/sheetCells";
 const { players } = SMALL_FILE;
 const absent = (start: number, name: string): TrfPlayer => ({
   ...players[0],
+  fideNumber: "",
   start,
   name,
   points: 0,
