@@ -49,6 +49,15 @@ export interface FindingValues {
   ratingsWritten: { came: string; rating: Rating };
   /** 1499N: of a national list, or estimated. */
   notFideRating: { player: string; came: string; letter: string };
+  /** No list has it: the floor of the one in force, or the highest ever published. */
+  impossibleRating: {
+    player: string;
+    rating: Rating;
+    doubt: "below floor" | "too high";
+    limit: Rating;
+  };
+  /** Far from everybody else's, or the player's year of birth. */
+  oddRating: { player: string; rating: Rating; doubt: "far" | "birth" };
   /** Blank where others are marked as unrated. */
   blankRating: { player: string };
   noRatings: Record<string, never>;

@@ -6,6 +6,7 @@ import { eventSheetMarks } from "./trf/eventSheetMarks";
 import { readEventTable } from "./trf/readEventTable";
 import { eventName } from "./eventName";
 import { eventPace } from "./pace/eventPace";
+import { impossibleInTable } from "./impossibleInTable";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
 import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoice";
@@ -231,9 +232,14 @@ function ofGames(
 function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices): Reading {
   const { played, ratings, rows, area, others } = read;
   const dates = eventDates(cells, { rows, others });
+  const about = aboutEvent(cells, read, dates, choices);
   return {
-    tournament: { ...played, about: aboutEvent(cells, read, dates, choices) },
-    findings: [...othersFound(others), ...read.findings],
+    tournament: { ...played, about },
+    findings: [
+      ...othersFound(others),
+      ...read.findings,
+      ...impossibleInTable(cells, read, about, choices),
+    ],
     ...{ ratings, area, others, dates },
     lines: read.columns === undefined ? null : { rows, columns: read.columns },
   };

@@ -31,6 +31,8 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   notFideRating: { player: "Ann", came: "1499N", letter: "N" },
   blankRating: { player: "Ann" },
   fideRatingsEmpty: { chosen: "Rtg", empty: "RtgF" },
+  impossibleRating: { player: "Ann", rating: 215, doubt: "below floor", limit: 1000 },
+  oddRating: { player: "Ann", rating: 2600, doubt: "far" },
   whoseRatings: { heading: "DWZ", doubt: "national" },
   severalRatings: { chosen: "Rtg", others: "RtgN" },
   noRatings: {},

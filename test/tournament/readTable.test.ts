@@ -73,7 +73,8 @@ describe("real crosstables", () => {
 
   test("a forfeit is no game, but counts in the points column", () => {
     const reading = read(cellsOf(EIGHT_WITH_FORFEIT));
-    expect(found(reading)).toEqual(["fideRatingsEmpty"]);
+    const below = ["D3", "D5", "D6", "D7", "D8", "D9"].map((cell) => `impossibleRating ${cell}`);
+    expect(found(reading)).toEqual(["fideRatingsEmpty", ...below]);
     const { scores } = reading.roundRobin!;
     expect("square" in scores && [scores.square[1]![5], scores.square[5]![1]]).toEqual([
       [null],
@@ -91,7 +92,11 @@ describe("real crosstables", () => {
 
   test("a double round: the lost zeros of 01 and 00 are put back by the other side", () => {
     const reading = read(cellsOf(DOUBLE_ROUND));
-    expect(found(reading)).toEqual(["fideRatingsEmpty"]);
+    expect(found(reading)).toEqual([
+      "fideRatingsEmpty",
+      "impossibleRating D2",
+      "impossibleRating D6",
+    ]);
     expect(totalsOf(reading)).toEqual([13, 10.5, 10.5, 10, 4.5, 3.5, 2, 2]);
     expect(reading.roundRobin?.players.filter(({ rating }) => rating === null)).toHaveLength(4);
   });

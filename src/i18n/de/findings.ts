@@ -58,6 +58,14 @@ export const DE_FINDINGS: FindingTexts = {
     `Elo-Zahlen sind wie ${values.came} geschrieben. Diese wird als ${values.rating} gelesen, andere dieser Art ebenso.`,
   notFideRating: (values) =>
     `${values.player}: ${values.came} stammt nach dem Buchstaben ${values.letter} aus einer nationalen Liste oder ist geschätzt. Erwartet: eine FIDE-Elo-Zahl oder u für ohne.`,
+  impossibleRating: ({ player, rating, doubt, limit }) =>
+    doubt === "below floor"
+      ? `${player}: ${rating} ist keine FIDE-Elo-Zahl: Die am ersten Tag gültige Liste hat niemanden unter ${limit}. Vertippt, oder ohne Elo-Zahl?`
+      : `${player}: ${rating} ist keine FIDE-Elo-Zahl: Niemand hatte je mehr als ${limit}. Vertippt?`,
+  oddRating: ({ player, rating, doubt }) =>
+    doubt === "birth"
+      ? `${player}: Die Elo-Zahl ${rating} ist auch das Geburtsjahr. Ist es die Elo-Zahl?`
+      : `${player}: Die Elo-Zahl ${rating} liegt mehr als 600 Punkte von allen anderen entfernt. Stimmt sie?`,
   blankRating: ({ player }) =>
     `${player} hat keine Elo-Zahl, während andere ausdrücklich als solche ohne bezeichnet sind: ohne oder vergessen? Gelesen als ohne Elo-Zahl.`,
   fideRatingsEmpty: ({ chosen, empty }) =>

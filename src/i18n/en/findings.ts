@@ -56,6 +56,14 @@ export const EN_FINDINGS: FindingTexts = {
     `Ratings are written like ${values.came}. This one is read as ${values.rating}, others of its kind likewise.`,
   notFideRating: (values) =>
     `${values.player}: ${values.came}, by its letter ${values.letter}, is of a national list, or estimated. Expected a FIDE rating, or u for unrated.`,
+  impossibleRating: ({ player, rating, doubt, limit }) =>
+    doubt === "below floor"
+      ? `${player}: ${rating} is no FIDE rating: the list in force on the first day has nobody below ${limit}. A slip, or unrated?`
+      : `${player}: ${rating} is no FIDE rating: nobody was ever rated above ${limit}. A slip?`,
+  oddRating: ({ player, rating, doubt }) =>
+    doubt === "birth"
+      ? `${player}: the rating ${rating} is also the year of birth. Is it the rating?`
+      : `${player}: the rating ${rating} is more than 600 points from everybody else’s. Is it right?`,
   blankRating: ({ player }) =>
     `${player} has no rating, while others are marked as unrated: unrated, or forgotten? Read as unrated.`,
   fideRatingsEmpty: ({ chosen, empty }) =>

@@ -57,6 +57,14 @@ export const FR_FINDINGS: FindingTexts = {
     `Des classements sont écrits comme ${values.came}. Celui-ci est lu ${values.rating}, les autres de même.`,
   notFideRating: (values) =>
     `${values.player} : ${values.came}, par sa lettre ${values.letter}, est d’une liste nationale, ou estimé. Attendu : un classement FIDE, ou u pour non classé.`,
+  impossibleRating: ({ player, rating, doubt, limit }) =>
+    doubt === "below floor"
+      ? `${player} : ${rating} n’est pas un classement FIDE : la liste en vigueur le premier jour n’a personne au-dessous de ${limit}. Une faute de frappe, ou non classé ?`
+      : `${player} : ${rating} n’est pas un classement FIDE : personne n’a jamais eu plus de ${limit}. Une faute de frappe ?`,
+  oddRating: ({ player, rating, doubt }) =>
+    doubt === "birth"
+      ? `${player} : le classement ${rating} est aussi l’année de naissance. Est-ce le classement ?`
+      : `${player} : le classement ${rating} est à plus de 600 points de tous les autres. Est-il juste ?`,
   blankRating: ({ player }) =>
     `${player} n’a pas de classement, alors que d’autres sont marqués non classés : non classé, ou oublié ? Lu comme non classé.`,
   fideRatingsEmpty: ({ chosen, empty }) =>

@@ -57,6 +57,14 @@ export const IT_FINDINGS: FindingTexts = {
     `Alcuni rating sono scritti come ${values.came}. Questo è letto come ${values.rating}, gli altri simili allo stesso modo.`,
   notFideRating: (values) =>
     `${values.player}: ${values.came}, per la lettera ${values.letter}, è di una lista nazionale o stimato. Atteso: un Elo FIDE, oppure u per chi è senza Elo.`,
+  impossibleRating: ({ player, rating, doubt, limit }) =>
+    doubt === "below floor"
+      ? `${player}: ${rating} non è un Elo FIDE: la lista in vigore il primo giorno non ha nessuno sotto ${limit}. Un errore di battitura, o senza Elo?`
+      : `${player}: ${rating} non è un Elo FIDE: nessuno ha mai avuto più di ${limit}. Un errore di battitura?`,
+  oddRating: ({ player, rating, doubt }) =>
+    doubt === "birth"
+      ? `${player}: il rating ${rating} è anche l’anno di nascita. È davvero il rating?`
+      : `${player}: il rating ${rating} dista più di 600 punti da tutti gli altri. È giusto?`,
   blankRating: ({ player }) =>
     `${player} non ha rating, mentre altri sono indicati come senza Elo: senza Elo, o dimenticato? Letto come senza Elo.`,
   fideRatingsEmpty: ({ chosen, empty }) =>

@@ -1,3 +1,5 @@
+import { dayOf } from "../../../src/rules/day";
+import { floorOfList } from "../../../src/rules/editions/floorOfList";
 import type { Dice } from "./dice";
 import { LANGUAGES, type Language } from "./language";
 import { CLUBS, FEDERATIONS, NAMES } from "./names";
@@ -35,12 +37,19 @@ interface Origin {
   readonly unrated: number;
 }
 
+/** No list has a rating below its floor. */
+function lowestIn(year: number): number {
+  const floor = floorOfList(dayOf(Math.max(year, 2006), 3, 1), "standard") ?? 1000;
+  return floor + 1;
+}
+
 function randomPlayer(dice: Dice, { origin, year, mean, unrated }: Origin): TruePlayer {
   const sex = dice.chance(0.85) ? "m" : "w";
-  const strength = within(Math.round(dice.around(mean, 200)), 1010, 2780);
+  const lowest = lowestIn(year);
+  const strength = within(Math.round(dice.around(mean, 200)), lowest, 2780);
   const rating = dice.chance(unrated) ? null : strength;
   const near = (deviation: number) =>
-    dice.chance(0.1) ? null : within(Math.round(dice.around(strength, deviation)), 1001, 2850);
+    dice.chance(0.1) ? null : within(Math.round(dice.around(strength, deviation)), lowest, 2850);
   const birth = randomBirth(dice, year);
   return {
     last: dice.pick(NAMES[origin].last),
