@@ -67,6 +67,8 @@ export interface PeriodWords {
   readonly twice: (one: string, other: string) => string;
   /** The days of the lists that count the ticked events. */
   readonly severalLists: (lists: string) => string;
+  /** Whose regulations, where none are chosen. */
+  readonly byList: string;
   /** Beside a report that another list counts than the one chosen. */
   readonly ofList: (list: string) => string;
   readonly foreign: (sheets: string) => string;

@@ -90,6 +90,7 @@ export function periodOfReports(
     ...linksTo(firstRatings, players, last.edition),
     edition: editionOfReports(reports, last.edition, counts),
     isByHand: false,
+    kReading: kReadingOf(reports),
     style: rules.style,
     list: counts,
     missing: other.missing,
@@ -118,7 +119,7 @@ export function periodOfList(
   const before = days.map((day) => editionOn(day)).find(isReason);
   if (!isByHand && before !== undefined) return { kind: "reason", reason: before };
   const order: PeriodOrder = {
-    players: isByHand ? players : players.map(withEditions),
+    players: players.map((player) => withRules(player, isByHand, kReading)),
     ...linksTo(firstRatings, players, edition),
     edition,
     isByHand,
@@ -129,13 +130,22 @@ export function periodOfList(
   return { kind: "planned", order, doubts: { ...NO_DOUBTS, lists: listsOfDays(days), findings } };
 }
 
-/** Each event by the edition of its own first day: 0.1 (2014). */
-function withEditions(player: PeriodPlayer): PeriodPlayer {
+/** Each event by the edition of its own first day, 0.1 (2014), unless a person chose one for all. */
+function withRules(player: PeriodPlayer, isByHand: boolean, kReading: KReading): PeriodPlayer {
   const results = player.results.map((result) => {
-    const edition = result.day === null ? null : editionOn(result.day);
-    return edition === null || isReason(edition) ? result : { ...result, edition };
+    const edition = isByHand || result.day === null ? null : editionOn(result.day);
+    const isOwn = edition !== null && !isReason(edition);
+    return { ...result, kReading, ...(isOwn && { edition }) };
   });
   return { ...player, results };
+}
+
+/** How the reports read K, where they all do so alike. */
+function kReadingOf(reports: readonly NamedReport[]): KReading {
+  const [first = USUAL_K_READING, ...others] = new Set(
+    reports.map(({ report }) => report.kReading),
+  );
+  return others.length === 0 ? first : USUAL_K_READING;
 }
 
 /** The one chosen; else of the list, and without one of the last event. */

@@ -93,6 +93,7 @@ export const DE_RATINGS: RatingsTexts = {
     ofList: (list) => `gewertet von der Liste vom ${list}`,
     foreign: (sheets) => `Bitte ansehen: ${sheets} wertet eine andere Liste; das Blatt sagt es.`,
     missing: (sheets) => `Diese Liste wertet auch, ohne Haken: ${sheets}.`,
+    byList: "jedes Turnier nach seinem Tag, die Periode nach der Liste",
     severalLists: (lists) =>
       `Sehen Sie es durch: Nach ihren Tagen gehören diese Turniere zu verschiedenen Listen (${lists}).`,
   },

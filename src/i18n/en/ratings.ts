@@ -87,6 +87,7 @@ export const EN_RATINGS: RatingsTexts = {
     ofList: (list) => `counted by the list of ${list}`,
     foreign: (sheets) => `Look it over: another list counts ${sheets}; the sheet says so.`,
     missing: (sheets) => `This list counts these, too, which are not ticked: ${sheets}.`,
+    byList: "each event by its day, the period by its list",
     severalLists: (lists) =>
       `Look it over: by their days these events belong to different lists (${lists}).`,
   },

@@ -90,6 +90,7 @@ export const FR_RATINGS: RatingsTexts = {
     ofList: (list) => `compté par la liste du ${list}`,
     foreign: (sheets) => `À vérifier : une autre liste compte ${sheets} ; la feuille le dit.`,
     missing: (sheets) => `Cette liste compte aussi, sans coche : ${sheets}.`,
+    byList: "chaque tournoi par son jour, la période par sa liste",
     severalLists: (lists) =>
       `À vérifier : d’après leurs dates ces tournois appartiennent à des listes différentes (${lists}).`,
   },

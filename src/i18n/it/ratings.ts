@@ -90,6 +90,7 @@ export const IT_RATINGS: RatingsTexts = {
     ofList: (list) => `conteggiato dalla lista del ${list}`,
     foreign: (sheets) => `Da controllare: un’altra lista conteggia ${sheets}; il foglio lo dice.`,
     missing: (sheets) => `Questa lista conteggia anche, senza spunta: ${sheets}.`,
+    byList: "ogni torneo secondo il suo giorno, il periodo secondo la lista",
     severalLists: (lists) =>
       `Da controllare: secondo le date questi tornei appartengono a liste diverse (${lists}).`,
   },

@@ -27,7 +27,9 @@ export type PeriodOutcome =
   | NoPeriod;
 
 export interface PeriodActions extends WorkActions, WhoIsWhoActions {
-  readonly choose: (change: Partial<Pick<PeriodState, "source" | "list" | "rules">>) => void;
+  readonly choose: (
+    change: Partial<Pick<PeriodState, "source" | "list" | "rules" | "kReading">>,
+  ) => void;
   readonly count: (sheet: string, isOn: boolean) => void;
   readonly look: () => void;
   readonly create: () => void;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { PeriodWords } from "../../i18n/ratings";
+import { USUAL_K_READING } from "../../rules/kDay";
 import { reasonText } from "../../i18n/reasonText";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { dateInput, dayOfInput } from "../../desk/dateInput";
@@ -21,7 +22,7 @@ export function periodView(
   actions: PeriodActions,
 ): TemplateResult {
   const texts = language.ratings.period;
-  const { source, rules, isBusy } = state;
+  const { source, isBusy } = state;
   const isList = source === "list";
   return html`
     <h2>${texts.heading}</h2>
@@ -35,13 +36,7 @@ export function periodView(
       actions.choose({ list: dayOfInput(value) ?? undefined });
     })}
     ${isList ? html`<p class="quiet">${texts.listColumns}</p>` : reportChoices(state, language, actions)}
-    ${
-      isList
-        ? rulesFields("period", rules, language, (change) => {
-            actions.choose({ rules: { ...rules, ...change } });
-          })
-        : nothing
-    }
+    ${isList ? rulesOfList(state, language, actions) : nothing}
     ${button(texts.create, actions.create, {
       id: "create-period",
       className: "primary",
@@ -49,6 +44,29 @@ export function periodView(
     })}
     ${saidView(state, language, actions)}
   `;
+}
+
+/** Reports have their regulations, and the day of their K, themselves. */
+function rulesOfList(
+  { rules, kReading }: PeriodState,
+  language: PaneLanguage,
+  { choose }: PeriodActions,
+): TemplateResult {
+  const { ratings, table } = language;
+  const isFirstDay = kReading === "first day";
+  const fields = rulesFields(
+    "period",
+    rules,
+    language,
+    (change) => {
+      choose({ rules: { ...rules, ...change } });
+    },
+    ratings.period.byList,
+  );
+  return html`${fields}
+  ${checkbox("period-k-on-first-day", table.kOnFirstDay, isFirstDay, (isOn) => {
+    choose({ kReading: isOn ? "first day" : USUAL_K_READING });
+  })}`;
 }
 
 function saidView(

@@ -12,10 +12,12 @@ export function rulesFields(
   { edition, style }: Rules,
   language: PaneLanguage,
   choose: (change: Partial<Rules>) => void,
+  /** What the edition goes by where none is chosen. */
+  byDate = language.ratings.byLastEvent,
 ): TemplateResult {
   const { ratings: texts, table } = language;
   const editions = editionChoices(editionsOf("standard"), language);
-  const all: [string, string][] = [["by date", texts.byLastEvent], ...editions];
+  const all: [string, string][] = [["by date", byDate], ...editions];
   const styles = Object.entries(table.styles);
   return html`
     ${selectField(`${id}-edition`, texts.edition, all, String(edition), (value) => {

@@ -107,3 +107,12 @@ test("0.1 (2014): each event of a list by the edition of its own day, the period
   const chosen = ofList(rows, { edition: 2012, style: "fide" });
   expect(editions(chosen)).toMatchObject([{ id: 2012 }, undefined, undefined]);
 });
+
+test("8.56 (2014): how K of a list is read goes along: by the list in force, or by the first day", () => {
+  const cells = cellsOf(LIST);
+  const selected = { sheet: "S", selected: cells.area, asked: cells.area, cells };
+  expect(periodOfList(selected, choices)).toMatchObject({ order: { kReading: "list" } });
+  const asked = { ...choices, kReading: "first day" } as const;
+  const results = [{ kReading: "first day" }];
+  expect(periodOfList(selected, asked)).toMatchObject({ order: { players: [{ results }] } });
+});
