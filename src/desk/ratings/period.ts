@@ -160,8 +160,10 @@ function editionOfReports(
   last: Edition,
   list: Day | null,
 ): Edition {
-  const isByHand = reports.some(({ report: { edition, startDate } }) => {
-    return startDate !== null && editionOn(startDate, edition.pace) !== edition;
+  /** A part's edition is that of the first day of the whole. */
+  const isByHand = reports.some(({ report: { edition, startDate, part } }) => {
+    const first = part?.start ?? startDate;
+    return first !== null && editionOn(first, edition.pace) !== edition;
   });
   const edition = list === null || isByHand ? last : editionOfPeriod(list, last.pace);
   return isReason(edition) ? last : edition;

@@ -2,6 +2,7 @@ import { listShown, periodOfList, periodOfReports } from "../../../src/desk/rati
 import { BY_DATE, type Rules } from "../../../src/desk/ratings/rules";
 import { dayOf } from "../../../src/rules/day";
 import type { NamedReport } from "../../../src/sheets/period/resultsOfReports";
+import { edition } from "../../support/editions";
 import { report } from "../../support/namedReport";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
@@ -26,6 +27,13 @@ test("reports of one month make a period of the list that counts them; a person'
     listShown([one], list),
     listShown([], undefined),
   ]).toEqual([dayOf(2025, 11, 1), list, null]);
+});
+
+test("0.1 (2025): a part of an event that began under other regulations keeps these, and the list has its own", () => {
+  const made = report("part", { start: OCTOBER + 60, games: [3, 3] });
+  const whole = { number: 3, count: 3, start: dayOf(2025, 6, 1), end: OCTOBER + 60 };
+  const part = { ...made, report: { ...made.report, edition: edition(2024), part: whole } };
+  expect(ofReports([part])).toMatchObject({ kind: "planned", order: { edition: { id: 2025 } } });
 });
 
 test("what a person should look over: two reports of one event, an event of another list, one that is not taken", () => {
