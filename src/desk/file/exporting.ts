@@ -2,6 +2,7 @@ import { isError } from "../../tournament/finding";
 import { readTable } from "../../tournament/readTable";
 import { checkTrf } from "../../tournament/trf/checkTrf";
 import { missingData, type MissingData } from "../../tournament/trf/missingData";
+import { withTooFastRounds } from "../../tournament/trf/tooFastRounds";
 import type { EventSheetRead } from "../../tournament/trf/readEventSheet";
 import type { TrfFinding } from "../../tournament/trf/trfFinding";
 import { textOf, type TrfFile } from "../../tournament/trf/trfFile";
@@ -38,8 +39,9 @@ export function exportOfSheet(shown: NamedCells | null, version: TrfVersion): Ex
   if (missing.tags.length > 0 || missing.rounds.length > 0) {
     return { kind: "needs", sheet: shown.sheet, missing };
   }
-  const text = writeTrf(withRoundsTag(read.file, version), version);
-  const findings = checkTrf(read.file, new Map());
+  const { file, findings: tooFast } = withTooFastRounds(read.file);
+  const text = writeTrf(withRoundsTag(file, version), version);
+  const findings = [...checkTrf(read.file, new Map()), ...tooFast];
   return { kind: "written", name: fileName(read.file), text, missing, findings };
 }
 
@@ -49,7 +51,9 @@ function faultsOfTable({ cells }: SelectedCells, { datePlaces, file }: EventShee
   if (dates === undefined) return 0;
   const { area } = cells;
   const table = { ...area, row: dates.row + 1, rows: file.players.length + 1 };
-  return readTable(cells, table, NO_CHOICES).findings.filter(isError).length;
+  const { findings } = readTable(cells, table, NO_CHOICES);
+  /** A file holds ratings as they were told; whether a list can have them is asked on the table. */
+  return findings.filter((each) => isError(each) && each.key !== "impossibleRating").length;
 }
 
 /** Sample event: sample-event.trf */

@@ -140,6 +140,8 @@ export const DE_EVENT_FILE: EventFileTexts = {
       `${tag}: Niemand hat die Nummer ${number}. Erwartet: eine Mannschaft der Datei oder, wo es keine gibt, ein Spieler.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, Runde ${round}: Nach Zeile ${tag} gab es keine Partie, hier steht aber eine. Erwartet: eines von beiden.`,
+    tooFast: ({ player, opponent, round }) =>
+      `${player} – ${opponent}, Runde ${round}: zu wenig Zeit für 60 Züge, die Partie steht deshalb als nicht gewertet in der Datei (W, D, L).`,
     openDate: ({ tag, came }) =>
       `${tag}: „${came}“ kann mehrere Tage bedeuten. Erwartet: Jahr, Monat, Tag: 2026/09/24; welcher es ist, fragt die Tabelle.`,
     badDate: ({ tag, came }) =>

@@ -136,6 +136,8 @@ export const EN_EVENT_FILE: EventFileTexts = {
       `${tag}: nobody has the number ${number}. Expected a team of the file, or a player where it has no teams.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, round ${round}: line ${tag} says that there was no game, but here is one. Expected one of the two.`,
+    tooFast: ({ player, opponent, round }) =>
+      `${player} – ${opponent}, round ${round}: too little time for 60 moves, so the game is written as not rated (W, D, L).`,
     openDate: ({ tag, came }) =>
       `${tag}: “${came}” may mean several days. Expected year, month, day: 2026/09/24; the table asks which it is.`,
     badDate: ({ tag, came }) =>

@@ -138,6 +138,8 @@ export const FR_EVENT_FILE: EventFileTexts = {
       `${tag} : personne n’a le numéro ${number}. Attendu : une équipe du fichier, ou un joueur s’il n’a pas d’équipes.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, ronde ${round} : la ligne ${tag} dit qu’il n’y a pas eu de partie, mais en voici une. Attendu : l’un des deux.`,
+    tooFast: ({ player, opponent, round }) =>
+      `${player} – ${opponent}, ronde ${round} : trop peu de temps pour 60 coups, la partie est donc écrite comme non comptée (W, D, L).`,
     openDate: ({ tag, came }) =>
       `${tag} : « ${came} » peut désigner plusieurs jours. Attendu : année, mois, jour : 2026/09/24 ; le tableau demande lequel.`,
     badDate: ({ tag, came }) =>

@@ -140,6 +140,8 @@ export const IT_EVENT_FILE: EventFileTexts = {
       `${tag}: nessuno ha il numero ${number}. Atteso: una squadra del file, oppure un giocatore se non ha squadre.`,
     freeAndGame: ({ tag, player, round }) =>
       `${player}, turno ${round}: secondo la riga ${tag} non c’è stata partita, ma qui ce n’è una. Atteso: una delle due.`,
+    tooFast: ({ player, opponent, round }) =>
+      `${player} – ${opponent}, turno ${round}: troppo poco tempo per 60 mosse, perciò la partita è scritta come non omologata (W, D, L).`,
     openDate: ({ tag, came }) =>
       `${tag}: «${came}» può indicare giorni diversi. Atteso: anno, mese, giorno: 2026/09/24; quale sia, lo chiede la tabella.`,
     badDate: ({ tag, came }) =>

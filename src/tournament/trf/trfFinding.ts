@@ -27,6 +27,8 @@ export interface TrfFindingValues {
   oneself: { readonly player: string; readonly round: number };
   contradiction: { readonly player: string; readonly opponent: string; readonly round: number };
   sameColour: { readonly player: string; readonly opponent: string; readonly round: number };
+  /** 1.1 (2017): written as a game that is not rated. */
+  tooFast: { readonly player: string; readonly opponent: string; readonly round: number };
   pointsDiffer: {
     readonly player: string;
     readonly came: HalfPoints;
