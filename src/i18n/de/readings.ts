@@ -90,6 +90,33 @@ export const DE_READINGS: ReadingsTexts = {
       taken: "wie 2011: Ein erstes Ergebnis unter der Untergrenze zählt nicht.",
       other: "wie 2014: Es zählt.",
     },
+    poolOfLastEvent: {
+      name: "Turniere mehrerer Ausgaben",
+      open: "wessen Zuschlag, nötige Partien und Zeitraum gelten, wenn die Turniere einer Erstwertung unter mehrere Ausgaben fallen.",
+      taken:
+        "die der Ausgabe des letzten Turniers, das zählt; ob ein Turnier zählt, sagt seine eigene Ausgabe (0.1).",
+      other: "die der Ausgabe des ersten Turniers oder jeder Liste.",
+    },
+    oneOffInPool: {
+      name: "Die Anpassung vom 1. März 2024 in einer Erstwertung",
+      open: "ob Gegner von vorher mit ihrer damaligen Elo-Zahl zählen.",
+      taken: "mit der damaligen, wie die Auswertung ihres Turniers sie hat.",
+      other: "angehoben wie an jenem Tag: unter 2000 um 0,40 dessen, was auf 2000 fehlt.",
+    },
+    closingNotFixed: {
+      name: "Der Schluss einer Liste",
+      open: "kein Text legt fest, wie lange vor der Liste ein Turnier zu Ende sein muss.",
+      taken:
+        "ein Monat, wo es „normalerweise“ so war, sonst so viele Tage wie in einer benachbarten Ausgabe.",
+      other:
+        "der Schluss der anderen Nachbarin; wo er eine andere Liste ergibt, wird nach der Liste gefragt.",
+    },
+    exceptionInPool: {
+      name: "Ausnahmsweise weniger Partien",
+      open: "ob alle Turniere, die zählen, solche sein müssen, damit weniger Partien genügen.",
+      taken: "eines genügt, oder dass der Spieler Mitglied ist.",
+      other: "neun Partien, außer wenn alle solche sind.",
+    },
     ratingsOfParts: {
       name: "Elo-Zahlen monatlich gemeldeter Ergebnisse",
       open: "Mit welchen Elo-Zahlen sie zählen, steht nirgends.",

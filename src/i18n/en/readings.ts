@@ -92,6 +92,32 @@ export const EN_READINGS: ReadingsTexts = {
       taken: "as in 2011: a first result below the floor does not count.",
       other: "as in 2014: it counts.",
     },
+    poolOfLastEvent: {
+      name: "A pool across editions",
+      open: "whose bonus, games needed and window hold where the events that make a first rating belong to several editions.",
+      taken:
+        "those of the edition of the last event that counts; whether an event counts is its own edition’s (0.1).",
+      other: "those of the edition of the first event, or of each list.",
+    },
+    oneOffInPool: {
+      name: "The adjustment of 1 March 2024 in a pool",
+      open: "whether opponents met before it count with their ratings of then.",
+      taken: "with those of then, as the report of their event has them.",
+      other: "raised as on that day: below 2000 by 0.40 of what is lacking to 2000.",
+    },
+    closingNotFixed: {
+      name: "The closing of a list",
+      open: "no text fixes how long before the list an event has to end.",
+      taken: "a month where it was “normally” so, else as many days as a neighbouring edition has.",
+      other:
+        "the closing of the other neighbour; where it gives another list, the list is asked for.",
+    },
+    exceptionInPool: {
+      name: "Fewer games by exception in a pool",
+      open: "whether all events that count have to be such for fewer games to be enough.",
+      taken: "one of them is enough, or that the player is a member.",
+      other: "nine games, unless all of them are such.",
+    },
     ratingsOfParts: {
       name: "Ratings of results that are sent month by month",
       open: "with which ratings they count is not said.",

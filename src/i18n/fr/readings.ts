@@ -94,6 +94,33 @@ export const FR_READINGS: ReadingsTexts = {
       taken: "comme en 2011 : un premier résultat sous le plancher ne compte pas.",
       other: "comme en 2014 : il compte.",
     },
+    poolOfLastEvent: {
+      name: "Tournois de plusieurs éditions",
+      open: "de quelle édition sont le bonus, les parties nécessaires et la fenêtre, si les tournois d’un premier classement relèvent de plusieurs.",
+      taken:
+        "celle du dernier tournoi qui compte ; si un tournoi compte, sa propre édition le dit (0.1).",
+      other: "celle du premier tournoi, ou de chaque liste.",
+    },
+    oneOffInPool: {
+      name: "L’ajustement du 1er mars 2024 dans un premier classement",
+      open: "si les adversaires rencontrés avant comptent avec leur classement d’alors.",
+      taken: "avec celui d’alors, comme le rapport de leur tournoi le montre.",
+      other: "relevé comme ce jour-là : sous 2000, de 0,40 de ce qui manque à 2000.",
+    },
+    closingNotFixed: {
+      name: "La clôture d’une liste",
+      open: "aucun texte ne fixe combien de temps avant la liste un tournoi doit être fini.",
+      taken:
+        "un mois là où c’était « normalement » ainsi, sinon autant de jours qu’une édition voisine.",
+      other:
+        "la clôture de l’autre voisine ; si elle donne une autre liste, la liste est demandée.",
+    },
+    exceptionInPool: {
+      name: "Moins de parties par exception",
+      open: "si tous les tournois qui comptent doivent être de ceux-là pour que moins de parties suffisent.",
+      taken: "un seul suffit, ou que le joueur soit membre.",
+      other: "neuf parties, sauf si tous en sont.",
+    },
     ratingsOfParts: {
       name: "Classements des résultats transmis chaque mois",
       open: "avec quels classements ils comptent n’est pas dit.",

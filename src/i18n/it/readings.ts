@@ -94,6 +94,30 @@ export const IT_READINGS: ReadingsTexts = {
       taken: "come nel 2011: un primo risultato sotto il minimo non conta.",
       other: "come nel 2014: conta.",
     },
+    poolOfLastEvent: {
+      name: "Tornei di più edizioni",
+      open: "di quale edizione sono bonus, partite necessarie e finestra, se i tornei di un primo rating ricadono sotto più edizioni.",
+      taken: "dell’ultimo torneo che conta; se un torneo conta, lo dice la sua edizione (0.1).",
+      other: "del primo torneo, o di ogni lista.",
+    },
+    oneOffInPool: {
+      name: "L’adeguamento del 1º marzo 2024 in un primo rating",
+      open: "se gli avversari incontrati prima contano con il loro rating di allora.",
+      taken: "con quello di allora, come lo ha il rapporto del loro torneo.",
+      other: "aumentato come in quel giorno: sotto 2000, di 0,40 di ciò che manca a 2000.",
+    },
+    closingNotFixed: {
+      name: "La chiusura di una lista",
+      open: "nessun testo fissa quanto prima della lista un torneo deve essere finito.",
+      taken: "un mese dove «normalmente» era così, altrimenti i giorni di un’edizione vicina.",
+      other: "la chiusura dell’altra vicina; dove dà un’altra lista, la lista viene chiesta.",
+    },
+    exceptionInPool: {
+      name: "Meno partite per eccezione",
+      open: "se tutti i tornei che contano devono essere tali perché bastino meno partite.",
+      taken: "ne basta uno, o che il giocatore sia membro.",
+      other: "nove partite, a meno che tutti siano tali.",
+    },
     ratingsOfParts: {
       name: "Rating dei risultati inviati ogni mese",
       open: "con quali rating contano non è detto.",

@@ -93,6 +93,8 @@ export const EDITION_2005: Edition = {
     gamesOfDoubleRound: "10.21(b)",
     pointsFromLeftOut: "6.1",
     negativeHalf: "10.53",
+    closingNotFixed: "9.13",
+    exceptionInPool: "9.14d–e",
     /** On which day of an event the 30 games and 2400 are asked; 9.12a publishes K with the list. */
     kOfList: "10.52",
   },

@@ -54,6 +54,8 @@ export const EDITION_2009: Edition = {
     kOfList: "8.56",
     kOf2009: "8.56",
     firstRatingOf2009: "8.3",
+    poolOfLastEvent: "8.3",
+    exceptionInPool: "7.14f–g",
   },
   example: "carried over",
   report: "usual",

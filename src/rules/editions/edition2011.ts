@@ -25,6 +25,8 @@ export const EDITION_2011: Edition = {
     /** "0,5 est arrondi à 1": 8.57 (2014) adds that the sign does not matter. */
     negativeHalf: "8.57",
     kOfList: "8.56",
+    poolOfLastEvent: "8.3",
+    exceptionInPool: "7.14f–g",
   },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",

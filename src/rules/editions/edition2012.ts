@@ -16,6 +16,9 @@ export const EDITION_2012: Edition = {
     negativeHalf: "8.57",
     kOfList: "8.56",
     firstRatingOf2012: "8.3",
+    poolOfLastEvent: "8.3",
+    closingNotFixed: "7.13",
+    exceptionInPool: "7.14f–g",
   },
   example: "carried over",
   publication: {

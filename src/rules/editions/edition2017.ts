@@ -10,7 +10,7 @@ export const EDITION_2017: Edition = {
   from: dayOf(2017, 7, 1),
   source: "secondary",
   errata: [],
-  leavesOpen: { ...EDITION_2014.leavesOpen, kOf2017: "8.56" },
+  leavesOpen: { ...EDITION_2014.leavesOpen, kOf2017: "8.56", closingNotFixed: "7.13" },
   /** Until the end of the year of the 18th birthday. */
   k: [everReached(10, 2400), junior(40, 18, 2300), newPlayer(40, 30), otherwise(20)],
   highestKTimesGames: 700,

@@ -51,7 +51,13 @@ export const EDITION_2022: Edition = {
   from: dayOf(2022, 1, 1),
   articles: ARTICLES,
   hasRobin: false,
-  leavesOpen: { lowerRated: "8.3.1", kOfList: "8.3.3", ratingsOfParts: "4.1" },
+  leavesOpen: {
+    lowerRated: "8.3.1",
+    kOfList: "8.3.3",
+    ratingsOfParts: "4.1",
+    poolOfLastEvent: "7.1.4",
+    closingNotFixed: "7.1.3",
+  },
   /** 8.3.1: "a player may benefit from only one upgrade". */
   limit: { ...LIMIT_400, upgrades: "one game" },
   event: {

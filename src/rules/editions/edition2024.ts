@@ -10,7 +10,12 @@ export const EDITION_2024: Edition = {
   from: dayOf(2024, 3, 1),
   source: "text",
   limit: LIMIT_400,
-  leavesOpen: { kOfList: "8.3.3", ratingsOfParts: "4.1" },
+  leavesOpen: {
+    kOfList: "8.3.3",
+    ratingsOfParts: "4.1",
+    poolOfLastEvent: "7.1.4",
+    oneOffInPool: "7.1.4",
+  },
   /** 8.2.2, 8.2.3. */
   firstRating: {
     ...EDITION_2022.firstRating,

@@ -15,6 +15,10 @@ export const OPEN_READINGS = [
   "kOf2017",
   "firstRatingOf2009",
   "firstRatingOf2012",
+  "poolOfLastEvent",
+  "oneOffInPool",
+  "closingNotFixed",
+  "exceptionInPool",
   "ratingsOfParts",
 ] as const;
 

@@ -62,6 +62,7 @@ export function rapidBlitzEditions(pace: NotStandard): readonly Edition[] {
     name: `${pace} 2024`,
     pace,
     articles: ARTICLES,
+    leavesOpen: { kOfList: "7.3.3", poolOfLastEvent: "6.1.4" },
     errata: [],
     event: eventOf(pace),
     timeBounds: TIME_BOUNDS[pace],

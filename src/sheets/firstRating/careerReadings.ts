@@ -1,3 +1,5 @@
+import type { Edition } from "../../rules/editions/edition";
+import { hasHypothetical } from "../../rules/hypothetical";
 import { firstRating, type Ignored } from "../../rules/firstRating";
 import type { ConcernedBy } from "../readingNotes";
 import { termsOf, type FirstRatingOrder } from "./order";
@@ -7,9 +9,23 @@ export const CAREER_READINGS: ConcernedBy<FirstRatingOrder> = {
   laterScore: (order) => isAnyIgnored(order, "tooFewPointsLater"),
   firstRatingOf2009: () => true,
   firstRatingOf2012: (order) => isAnyIgnored(order, "belowFloor"),
+  poolOfLastEvent: (order) => new Set(countingEditions(order)).size > 1,
+  oneOffInPool: (order) => {
+    const counting = countingEditions(order);
+    return counting.some(hasHypothetical) && !counting.every(hasHypothetical);
+  },
+  closingNotFixed: (order) => judged(order).some(({ list }) => !list.isFixed),
+  exceptionInPool: ({ isException }) => isException === true,
 };
 
+function judged(order: FirstRatingOrder) {
+  return firstRating(order.career, termsOf(order)).events;
+}
+
+function countingEditions(order: FirstRatingOrder): readonly Edition[] {
+  return judged(order).flatMap(({ ignored, edition }) => (ignored === null ? edition : []));
+}
+
 function isAnyIgnored(order: FirstRatingOrder, why: Ignored): boolean {
-  const { events } = firstRating(order.career, termsOf(order));
-  return events.some(({ ignored }) => ignored === why);
+  return judged(order).some(({ ignored }) => ignored === why);
 }
