@@ -15,6 +15,8 @@ export interface HeadTexts {
   readonly limit: (points: number, exemptFrom: number | null) => string;
   /** The first list that counts an event. */
   readonly list: (day: CalendarDate) => string;
+  /** {ratings} stands for how many of the sheet are below the floor of the list, or above all that ever were. */
+  readonly impossibleRatings: (floor: number, highest: number) => string;
   /** One day, or the days from one to the other. */
   readonly days: (first: CalendarDate, last: CalendarDate) => string;
 }

@@ -11,6 +11,8 @@ const days = daysInWords({
 
 export const DE_HEAD: HeadTexts = {
   section: "Wofür das Blatt erstellt ist",
+  impossibleRatings: (floor, highest) =>
+    `Elo-Zahlen, die in keiner Liste stehen (unter ${floor} oder über ${highest}): {ratings}.`,
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `in Kraft ab ${days(day, day)}`,
   byHand: "von Hand gewählt",

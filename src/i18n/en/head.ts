@@ -11,6 +11,8 @@ const days = daysInWords({
 
 export const EN_HEAD: HeadTexts = {
   section: "What the sheet was made for",
+  impossibleRatings: (floor, highest) =>
+    `Ratings that no list has (below ${floor} or above ${highest}): {ratings}.`,
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `in force from ${days(day, day)}`,
   byHand: "chosen by hand",

@@ -11,6 +11,8 @@ const days = daysInWords({
 
 export const FR_HEAD: HeadTexts = {
   section: "Ce pour quoi la feuille est faite",
+  impossibleRatings: (floor, highest) =>
+    `Classements qu’aucune liste ne contient (moins de ${floor} ou plus de ${highest}) : {ratings}.`,
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `en vigueur dès le ${days(day, day)}`,
   byHand: "choisie à la main",

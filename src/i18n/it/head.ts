@@ -12,6 +12,8 @@ const days = daysInWords({
 
 export const IT_HEAD: HeadTexts = {
   section: "Dati di riferimento del foglio",
+  impossibleRatings: (floor, highest) =>
+    `Rating che nessuna lista contiene (sotto ${floor} o sopra ${highest}): {ratings}.`,
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `in vigore ${fromDay(days(day, day))}`,
   byHand: "scelta a mano",

@@ -5,6 +5,7 @@ import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { cellFormula } from "../cellFormula";
 import { putHead, type State } from "../head";
 import { daysSaid, editionSaid, limitSaid } from "../headFacts";
+import { impossibleState } from "../impossibleRatings";
 import { sentence } from "../sentence";
 import { checksOf } from "./checks";
 import { completeness } from "./completeness";
@@ -61,6 +62,7 @@ function statesOf(sheet: IterationContext): State[] {
   const lacking: State[] = [
     ...(places.hasResults ? [{ when: f`NOT(${completeness(places)})`, says: incomplete }] : []),
     notMet(sheet),
+    impossibleState(allInputs(sheet, "rating"), order, texts),
   ];
   if (!order.isTeaching) return lacking;
   const isMet = f`NOT(OR(${lacking.map(({ when }) => when)}))`;

@@ -5,6 +5,7 @@ import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
 import type { HeadLines, State } from "../head";
 import { daysSaid, editionSaid, limitSaid } from "../headFacts";
+import { impossibleState } from "../impossibleRatings";
 import { sentence, signed } from "../sentence";
 import type { Content } from "../sheetPlan";
 import { columnOf } from "../table";
@@ -74,6 +75,7 @@ export function reportStates(
       ...misfitState(sheet),
       ...checks,
       ...movedPlayers(sheet, from).map((when) => ({ when, says: moved })),
+      impossibleState(allLines(sheet.places, "rating", from), sheet.order, sheet.texts),
     ],
     otherwise: checks.length === 0 ? allFits : allFitsAndMet,
   };

@@ -138,7 +138,7 @@ test("what was said is asked again when a cell is typed over, and when it is put
   await until(isFollowed);
   type("Rating", 2601);
   await until(() => part("differences") !== null);
-  expect(outcome()).toMatch(/\d+ figures differ/);
+  expect(outcome()).toContain("figures differ");
   type("Rating", 2600);
   await until(() => part("differences") === null);
   expect(outcome()).toContain("all figures agree");
