@@ -33,18 +33,11 @@ export interface KCounted {
  * it keeps its ratings (4.13, 2011). null of an unrated player's.
  */
 export function kOfPeriod(events: readonly KAtEvent[]): readonly (KCounted | null)[] {
-  const births = events.flatMap(({ facts }) => facts?.birth ?? []);
+  const days = ofEachDay(events);
   return events.map((event) => {
     const { rating, kDay, edition } = event;
+    const { givenTo = null, facts = NOTHING_KNOWN } = days.get(kDay) ?? {};
     if (rating === null) return null;
-    const ofDay = [...events.entries()].filter(
-      ([, each]) => each.rating !== null && each.kDay === kDay,
-    );
-    const [givenTo = null] = ofDay.flatMap(([at, { k }]) => (k === null ? [] : at));
-    const facts = factsTogether(
-      ofDay.map(([, each]) => each),
-      births[0] ?? null,
-    );
     const k = givenTo === null ? null : (events[givenTo]?.k ?? null);
     return {
       counted: kOfPlayer({ rating, k, facts }, edition, kDay),
@@ -53,6 +46,27 @@ export function kOfPeriod(events: readonly KAtEvent[]): readonly (KCounted | nul
       facts,
     };
   });
+}
+
+const NOTHING_KNOWN: KFacts = { birth: null, games: null, peak: null };
+
+/** What the events of each day of K tell together, and the first to which a K is given. */
+function ofEachDay(events: readonly KAtEvent[]) {
+  const births = events.flatMap(({ facts }) => facts?.birth ?? []);
+  const groups = new Map<Day | null, number[]>();
+  for (const [index, { kDay, rating }] of events.entries()) {
+    if (rating === null) continue;
+    const group = groups.get(kDay);
+    if (group === undefined) groups.set(kDay, [index]);
+    else group.push(index);
+  }
+  return new Map(
+    [...groups].map(([day, indices]) => {
+      const givenTo = indices.find((index) => events[index]?.k !== null) ?? null;
+      const of = indices.flatMap((index) => events[index] ?? []);
+      return [day, { givenTo, facts: factsTogether(of, births[0] ?? null) }] as const;
+    }),
+  );
 }
 
 function alone({ k, facts, edition, kDay }: KAtEvent, rating: Rating): KOfPlayer {

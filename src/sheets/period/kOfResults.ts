@@ -27,14 +27,23 @@ export interface KOfResult {
   readonly isAgeOpen: boolean;
 }
 
-/** Of all results of an order. */
-export function resultsWithK({ players, edition, list }: PeriodOrder): readonly KOfResult[] {
-  const start = startOfPeriod(players, edition, list);
-  return players.flatMap(({ results }) => kOfResults(results, edition, start));
+/** Asked for by every column that may be shown. */
+const known = new WeakMap<PeriodOrder, readonly (readonly KOfResult[])[]>();
+
+/** Of all results of an order, by player. */
+export function kOfOrder(order: PeriodOrder): readonly (readonly KOfResult[])[] {
+  let all = known.get(order);
+  if (all === undefined) {
+    const { players, edition, list } = order;
+    const start = startOfPeriod(players, edition, list);
+    all = players.map(({ results }) => kOfResults(results, edition, start));
+    known.set(order, all);
+  }
+  return all;
 }
 
 /** Of each of a player's results. */
-export function kOfResults(
+function kOfResults(
   results: readonly LinkedResult[],
   edition: Edition,
   start: Day | null,

@@ -15,7 +15,7 @@ import { PERIOD_COLUMNS } from "./columns/players";
 import { RESULT_COLUMNS } from "./columns/results";
 import type { PeriodContext } from "./context";
 import { putEvents } from "./eventsBlock";
-import { kOfResults } from "./kOfResults";
+import { kOfOrder } from "./kOfResults";
 import type { PeriodOrder } from "./order";
 import { periodPlaces } from "./places";
 import { PERIOD_FACTS } from "./periodFacts";
@@ -46,7 +46,7 @@ export function periodSheets(
     texts,
     kBy: (edition) => formulaStyle(order.style, edition, NO_TABLES).k,
     start,
-    k: order.players.map((of) => kOfResults(of.results, order.edition, start)),
+    k: kOfOrder(order),
   };
   return [playersSheet(context), resultsSheet(context)];
 }

@@ -12,7 +12,7 @@ import { factCell } from "../../facts";
 import { asksForAge, isAnyKnown, kCellsBy, kFactColumns } from "../../kFactColumns";
 import { has } from "../../table";
 import { ofResult, type PeriodContext } from "../context";
-import { resultsWithK, type KOfResult } from "../kOfResults";
+import { kOfOrder, type KOfResult } from "../kOfResults";
 import { onReport, reportKey } from "../onReport";
 import type { PeriodOrder } from "../order";
 import type { ResultCells, ResultLine } from "../resultLine";
@@ -25,7 +25,9 @@ const { birth, gamesSoFar, peak } = kFactColumns<PeriodContext, ResultLine>({
 });
 
 function factsShown(order: PeriodOrder) {
-  return resultsWithK(order).map(({ facts }) => facts);
+  return kOfOrder(order)
+    .flat()
+    .map(({ facts }) => facts);
 }
 
 /** The day of which K is: of an event without a day, the first of the period. */

@@ -6,7 +6,7 @@ import { kTimesGames } from "../../articles/kTimesGames";
 import { isRated, linkedRating } from "../../articles/rated";
 import { widthOfNames } from "../../textWidth";
 import { each, eachBy, type CellOf } from "../../column";
-import { resultsWithK } from "../kOfResults";
+import { kOfOrder } from "../kOfResults";
 import { kCells, K_INPUTS } from "./kInputs";
 import { ofResult, onPeriod, type PeriodContext } from "../context";
 import { onReport, reportKey, type OnReport } from "../onReport";
@@ -160,7 +160,7 @@ const ownK: ResultCells = {
   key: "ownK",
   name: "K_of_event",
   look: "whole",
-  isShown: (order) => resultsWithK(order).some(({ own }) => own !== null),
+  isShown: (order) => kOfOrder(order).some((of) => of.some(({ own }) => own !== null)),
   cells: () => {
     const shown = eachBy<ResultLine>(
       ({ k: { own } }) => (own !== null && typeof own === "object" ? keyOfK(own) : ""),
