@@ -29,7 +29,7 @@ export interface PartsRule {
 }
 
 /** 1.3 (2005) recommends it; 1.3 (2011): "il sera 40 coups". */
-export interface FirstControl {
+interface FirstControl {
   readonly moves: number;
   readonly isDuty: boolean;
   readonly article: string;

@@ -28,7 +28,7 @@ export interface PaceRead {
   readonly timeControl: TimeControl | null;
 }
 
-export const NO_PACE: PaceRead = { pace: { kind: "nothing" }, timeControl: null };
+const NO_PACE: PaceRead = { pace: { kind: "nothing" }, timeControl: null };
 
 /** The time control decides (1.1); without one, words; what contradicts it, or is not understood, is asked. */
 export function toldPace(texts: readonly PaceText[]): PaceRead {
