@@ -34,7 +34,8 @@ const EVENT: Event = {
     games: [1, 2].map((round) => {
       const other = (place + round) % RATINGS.length;
       const opponent = { place: other, name: `P${other + 1}`, rating: RATINGS[other] ?? null };
-      return { opponent, score: 1 as const, round };
+      const forfeits = { own: 0, other: 2 };
+      return { opponent, score: 1 as const, round, forfeits };
     }),
   })),
 };

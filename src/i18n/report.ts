@@ -56,7 +56,9 @@ export type GameHeading =
   | "reply"
   | "firstScore"
   | "ratingOnly"
-  | "wOfRated";
+  | "wOfRated"
+  | "forfeitsWon"
+  | "forfeitsLost";
 
 /** `days` is empty where they are not known. */
 type TitleOfEvent = (event: string, days: string) => string;
@@ -110,6 +112,8 @@ export interface ReportTexts {
   /** 1.1, 1.2 (2017). */
   readonly tooFast: (edition: Edition, minutes: number, games: readonly TooFast[]) => string;
   readonly everybodyRated: OfEdition;
+  /** With gaps: {counted}, {games}. */
+  readonly decided: OfEdition;
   readonly scheveningen: OfEdition;
   readonly notRated: (edition: Edition, apart: number, above: number) => string;
   readonly headings: Readonly<Record<ReportHeading, OfEdition>>;

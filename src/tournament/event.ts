@@ -1,5 +1,6 @@
 import type { Carried } from "./carried";
 import type { KFacts } from "../rules/kFacts";
+import type { Forfeits } from "../rules/report/event";
 import type { Rating, Result } from "../rules/units";
 
 /** Whom a player met: another player of the event, or somebody known by name and rating alone. */
@@ -17,6 +18,8 @@ export interface EventGame {
   readonly round: number;
   readonly opponent: Opponent;
   readonly score: Result;
+  /** Points by forfeit between the two before this game. */
+  readonly forfeits?: Forfeits;
 }
 
 export interface EventPlayer {

@@ -1,3 +1,4 @@
+import { forfeitsBefore } from "./forfeitsBefore";
 import type { Event, EventGame } from "./event";
 import { scoreOf } from "./round/round";
 import { FEWEST_PLAYERS } from "./roundRobin";
@@ -15,14 +16,19 @@ export function eventOf({ kind, told, rounds, players }: Played): Event | null {
     kind,
     ...(isWithoutRounds && { isWithoutRounds: true as const }),
     rounds,
-    players: players.map(({ player, rounds: own }) => ({
+    players: players.map(({ player, rounds: own }, place) => ({
       ...player,
-      games: own.flatMap((each) => gameOf(each) ?? []),
+      games: own.flatMap((each) => {
+        const game = gameOf(each);
+        if (game === null) return [];
+        const forfeits = isWithoutRounds ? null : forfeitsBefore(players, place, each);
+        return forfeits === null ? game : { ...game, forfeits };
+      }),
     })),
   };
 }
 
-/** Byes and forfeits are no games (5.1). */
+/** Byes and forfeits are no games (5.1); what they decide of a match stands with the games behind them. */
 function gameOf({ round, opponent, result }: PlayerRound): EventGame | null {
   const score = result === "?" ? null : scoreOf(result);
   return opponent === null || score === null ? null : { round, opponent, score };

@@ -85,6 +85,8 @@ export const DE_REPORT: ReportTexts = {
   robinAsSwiss: "Rundenturnier, als Schweizer System gewertet",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: Eine Partie wurde nicht gespielt, deshalb wird das Rundenturnier als Schweizer System gemeldet.`,
+  decided: (edition) =>
+    `${cited("decidedMatch")(edition)}: Von {games} gespielten Partien zählen {counted}; die anderen kamen nach der Entscheidung des Wettkampfs.`,
   scheveningen: (edition) =>
     `${cited("scheveningen")(edition)}: Ein einziger Spieler ohne Elo-Zahl zählt mit Ru; mit mehr als einem wird nichts gewertet.`,
   notRated: (edition, apart, above) =>
@@ -188,6 +190,8 @@ export const DE_REPORT: ReportTexts = {
     firstScore: "zuerst",
     ratingOnly: "ohne Ru",
     wOfRated: "W (Elo)",
+    forfeitsWon: "kampflos",
+    forfeitsLost: "kampflos, Gegner",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -209,6 +213,9 @@ export const DE_REPORT: ReportTexts = {
     ratingOnly: (edition) =>
       `Die Wertungszahl des Gegners ohne Ru: Aus ihr entsteht das Ru, mit dem der Spieler selbst zählt, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
     wOfRated: () => "Das Ergebnis einer Partie gegen einen gewerteten Gegner.",
+    forfeitsWon: (edition) =>
+      `Kampflose Punkte gegen diesen Gegner vor dieser Partie: Sie entscheiden den Wettkampf, ${cited("decidedMatch")(edition)}.`,
+    forfeitsLost: () => "Dieselben des Gegners.",
   },
   pages: {
     title: (event, { name }) => `${event}: Wertung je Spieler, Fassung ${name}`,

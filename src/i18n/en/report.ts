@@ -84,6 +84,8 @@ export const EN_REPORT: ReportTexts = {
   robinAsSwiss: "Round robin, counted as a Swiss",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: a game was not played, so the round robin is reported as a Swiss.`,
+  decided: (edition) =>
+    `${cited("decidedMatch")(edition)}: {counted} of {games} games played count; the others came after the match was decided.`,
   scheveningen: (edition) =>
     `${cited("scheveningen")(edition)}: one unrated player counts with Ru; with more than one nothing is rated.`,
   notRated: (edition, apart, above) =>
@@ -186,6 +188,8 @@ export const EN_REPORT: ReportTexts = {
     firstScore: "as first",
     ratingOnly: "without Ru",
     wOfRated: "W (rated)",
+    forfeitsWon: "by forfeit",
+    forfeitsLost: "by forfeit, opponent",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -206,6 +210,9 @@ export const EN_REPORT: ReportTexts = {
     ratingOnly: (edition) =>
       `The opponent's rating without a Ru: from it the Ru is made with which he counts himself, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
     wOfRated: () => "The score of a game against a rated opponent.",
+    forfeitsWon: (edition) =>
+      `Points by forfeit against this opponent before this game: they decide the match, ${cited("decidedMatch")(edition)}.`,
+    forfeitsLost: () => "The same of the opponent.",
   },
   pages: {
     title: (event, { name }) => `${event}: rating by player, edition ${name}`,

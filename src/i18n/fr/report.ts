@@ -85,6 +85,8 @@ export const FR_REPORT: ReportTexts = {
   robinAsSwiss: "Toutes rondes, compté comme un suisse",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)} : une partie n’a pas été jouée, le toutes rondes se déclare comme un suisse.`,
+  decided: (edition) =>
+    `${cited("decidedMatch")(edition)} : {counted} parties jouées sur {games} comptent ; les autres ont suivi la décision du match.`,
   scheveningen: (edition) =>
     `${cited("scheveningen")(edition)} : un seul non-classé compte avec Ru ; avec plus d’un, rien n’est pris en compte.`,
   notRated: (edition, apart, above) =>
@@ -189,6 +191,8 @@ export const FR_REPORT: ReportTexts = {
     firstScore: "saisi",
     ratingOnly: "sans Ru",
     wOfRated: "W (classés)",
+    forfeitsWon: "par forfait",
+    forfeitsLost: "par forfait, adversaire",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -209,6 +213,9 @@ export const FR_REPORT: ReportTexts = {
     ratingOnly: (edition) =>
       `Le classement de l’adversaire, sans Ru : il donne le Ru pour lequel le joueur compte lui-même, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
     wOfRated: () => "Le score d’une partie contre un adversaire classé.",
+    forfeitsWon: (edition) =>
+      `Points par forfait contre cet adversaire avant cette partie : ils décident du match, ${cited("decidedMatch")(edition)}.`,
+    forfeitsLost: () => "Les mêmes de l’adversaire.",
   },
   pages: {
     title: (event, { name }) => `${event} : classement par joueur, édition ${name}`,

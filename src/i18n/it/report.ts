@@ -85,6 +85,8 @@ export const IT_REPORT: ReportTexts = {
   robinAsSwiss: "All’italiana, contato come svizzero",
   asSwiss: (edition) =>
     `${cited("unplayedInRobin")(edition)}: una partita non è stata giocata, perciò il torneo all’italiana si dichiara come svizzero.`,
+  decided: (edition) =>
+    `${cited("decidedMatch")(edition)}: di {games} partite giocate ne contano {counted}; le altre sono venute dopo la decisione del match.`,
   scheveningen: (edition) =>
     `${cited("scheveningen")(edition)}: un solo giocatore senza Elo conta con Ru; con più di uno non si valuta nulla.`,
   notRated: (edition, apart, above) =>
@@ -190,6 +192,8 @@ export const IT_REPORT: ReportTexts = {
     firstScore: "inserito",
     ratingOnly: "senza Ru",
     wOfRated: "W (con Elo)",
+    forfeitsWon: "a forfait",
+    forfeitsLost: "a forfait, avversario",
   },
   gameHints: {
     opponentRating: (edition) =>
@@ -210,6 +214,9 @@ export const IT_REPORT: ReportTexts = {
     ratingOnly: (edition) =>
       `Il punteggio Elo dell’avversario senza Ru: da qui viene il Ru con cui il giocatore stesso conta, ${edition.articles.scheveningen ?? ""} (${edition.name}).`,
     wOfRated: () => "Il punteggio di una partita contro un avversario con Elo.",
+    forfeitsWon: (edition) =>
+      `Punti a forfait contro questo avversario prima della partita: decidono il match, ${cited("decidedMatch")(edition)}.`,
+    forfeitsLost: () => "Gli stessi dell’avversario.",
   },
   pages: {
     title: (event, { name }) => `${event}: rating per giocatore, edizione ${name}`,

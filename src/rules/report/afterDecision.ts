@@ -1,6 +1,9 @@
 import type { ReportGame } from "./event";
 
-/** 6.5 (2005), 6.2 (2022): a player's games after one of the two has won the match do not count. */
+/**
+ * 6.5 (2005), 6.2 (2022): a player's games after one of the two has won the match do not count. A forfeit
+ * wins points of the match as a game does.
+ */
 export function isAfterDecision(
   games: readonly ReportGame[],
   game: ReportGame,
@@ -10,5 +13,7 @@ export function isAfterDecision(
     .slice(0, games.indexOf(game))
     .filter(({ opponent }) => opponent.name === game.opponent.name);
   const own = before.reduce((sum, { score }) => sum + score, 0);
-  return Math.max(own, 2 * before.length - own) > gamesOfTheMatch;
+  const forfeits = game.forfeits ?? { own: 0, other: 0 };
+  const other = 2 * before.length - own;
+  return Math.max(own + forfeits.own, other + forfeits.other) > gamesOfTheMatch;
 }

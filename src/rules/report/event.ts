@@ -2,7 +2,7 @@ import type { KWhen } from "../kDay";
 import type { OtherReadings } from "../editions/openReading";
 import type { KFacts } from "../kFacts";
 import type { DaysOfEvent } from "./delistingFloor";
-import type { Rating, Result } from "../units";
+import type { HalfPoints, Rating, Result } from "../units";
 
 /** A game of one player, seen from him: byes and forfeits are no games (5.1). */
 export interface ReportGame {
@@ -14,6 +14,14 @@ export interface ReportGame {
     readonly place: number | null;
   };
   readonly score: Result;
+  /** Points by forfeit between the two before this game. */
+  readonly forfeits?: Forfeits;
+}
+
+/** Games that were not played count for the match, not for ratings: 5.1, 6.5 (2005). */
+export interface Forfeits {
+  readonly own: HalfPoints;
+  readonly other: HalfPoints;
 }
 
 export interface ReportPlayer {

@@ -1,3 +1,4 @@
+import type { Content } from "../sheetPlan";
 import type { Expr } from "../../formula/expr";
 import { area, cellAt, onSheet, type Reference } from "../../formula/reference";
 import type { SheetTexts } from "../../i18n/sheets";
@@ -26,7 +27,7 @@ export interface ReportContext {
   readonly robinPlaces: IterationPlaces | null;
   readonly k: KOfEvent;
   /** Below the players; what the report was made for, and the tables of plain formulas under them. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Content[];
   readonly facts: FactsPlace;
   readonly tablesRow: number;
   readonly texts: SheetTexts;

@@ -108,7 +108,7 @@ interface LineFound {
 function readLines({ report }: ReportSheets, { games }: GamesRead): LineFound[] {
   const placeOf = new Map(report.players.map(({ number }, place) => [number, place]));
   const counted = new Map<number, number>();
-  return games.flatMap(({ row, number, opponentNumber, score, ...line }): LineFound[] => {
+  return games.flatMap(({ row, number, opponentNumber, score, forfeits, ...line }): LineFound[] => {
     const player = placeOf.get(number);
     if (player === undefined) return [];
     const name = line.opponent;
@@ -118,11 +118,13 @@ function readLines({ report }: ReportSheets, { games }: GamesRead): LineFound[] 
     if (result !== null) counted.set(player, index + 1);
     const opponent = { name, place };
     const rating = ratingOf(line.opponentRating);
+    const some = forfeits.own + forfeits.other > 0 ? { forfeits } : {};
+    const game = { opponent: { name, rating, place }, ...some };
     return [
       {
         row,
         line: { player, game: result === null ? null : index, opponent },
-        game: result === null ? null : { opponent: { name, rating, place }, score: result },
+        game: result === null ? null : { ...game, score: result },
       },
     ];
   });

@@ -1,3 +1,4 @@
+import type { Forfeits } from "../../rules/report/event";
 import { span, textAt, valueAt, type CellValue } from "../../tournament/sheetCells";
 import type { SheetRead } from "../sheetRead";
 import { GAME_COLUMNS } from "./games/columns";
@@ -16,6 +17,8 @@ export interface ReportedGame {
   readonly opponentNumber: number | null;
   readonly opponentRating: CellValue;
   readonly score: CellValue;
+  /** Points by forfeit before it, in halves: the player's own and the opponent's. */
+  readonly forfeits: Forfeits;
   /** What of it counts; no number where the game does not. */
   readonly w: CellValue;
 }
@@ -49,6 +52,10 @@ export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
       const value = valueAt(cells, place(column));
       return typeof value === "number" ? value : null;
     };
+    const halves = (column: GameColumn) => {
+      const points = columns.has(column) ? (numberAt(column) ?? 0) : 0;
+      return Math.max(0, Math.round(2 * points));
+    };
     const [number, round] = [numberAt("number"), numberAt("round")];
     if (number === null || round === null) return [];
     return [
@@ -62,6 +69,7 @@ export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
         opponent: textAt(cells, place("opponent")),
         opponentRating: valueAt(cells, place("opponentRating")),
         score: valueAt(cells, place("score")),
+        forfeits: { own: halves("forfeitsWon"), other: halves("forfeitsLost") },
         w: valueAt(cells, place("w")),
       },
     ];

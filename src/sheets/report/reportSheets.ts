@@ -1,3 +1,4 @@
+import { decidedNote } from "./decidedNote";
 import { REPORT_READINGS, reportedOrder } from "./reportReadings";
 import { readingNotes } from "../readingNotes";
 import { onSheet } from "../../formula/reference";
@@ -11,7 +12,7 @@ import type { IterationOrder } from "../iteration/order";
 import { iterationPlaces } from "../iteration/places";
 import { kNotes } from "../kNotes";
 import { eventSheetName } from "../sheetName";
-import type { SheetPlan } from "../sheetPlan";
+import type { Content, SheetPlan } from "../sheetPlan";
 import { heightOfFacts } from "../facts";
 import { tableRanges } from "../tablesBlock";
 import type { FactsPlace, ReportContext } from "./context";
@@ -57,7 +58,7 @@ export function reportSheets(
   const robin = order.robin === null ? null : iterationOrder(order, order.robin, places, names);
   const { edition, style } = order;
   const k = kOfEvent(order.event.players, edition, order);
-  const notes = notesOf(order, names, k, texts);
+  const notes = notesOf(order, names, places, k, texts);
   const facts = factsPlace(order, places.notesRow + notes.length + 1);
   const tablesRow = facts.first + heightOfFacts(facts);
   const tables = tableRanges(tablesRow);
@@ -86,12 +87,14 @@ export function reportSheets(
 function notesOf(
   order: ReportOrder,
   names: ReportNames,
+  places: ReportPlaces,
   k: KOfEvent,
   texts: SheetTexts,
-): readonly string[] {
+): readonly Content[] {
   const { edition, style } = order;
   return [
     ...reportNotes(order, names, texts),
+    ...decidedNote(order, names, places, texts),
     ...kNotes(k, edition, texts),
     ...readingNotes(REPORT_READINGS, reportedOrder(order), order, texts),
     ...errataNotes(edition, erratumSheet(order), texts),

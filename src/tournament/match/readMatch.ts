@@ -1,3 +1,4 @@
+import { POINTS, type RoundResult } from "../round/round";
 import { tableRatings } from "../tableRatings";
 import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import { tableColumns } from "../columns";
@@ -68,9 +69,8 @@ function gamesOf(
   const { name = "", rating = null } = players[other] ?? {};
   const opponent = { name, rating, place: other };
   return columns.flatMap((column, index): PlayerRound[] => {
-    const score = resultAt(cells, rows[place] ?? rows[0], column);
-    if (score === null || score === undefined) return [];
-    return [{ round: index + 1, opponent, colour: null, result: RESULTS[score] }];
+    const result = roundResultAt(cells, rows[place] ?? rows[0], column);
+    return result === null ? [] : [{ round: index + 1, opponent, colour: null, result }];
   });
 }
 
@@ -173,6 +173,17 @@ function faultsOf(
     return [warning("pointsDiffer", values, { place: at })];
   });
   return [...unreadable, ...contradictions, ...wrongPoints];
+}
+
+/** null: nothing was played there, and nobody has a point. */
+function roundResultAt(cells: SheetCells, row: number, column: number): RoundResult | null {
+  const cell = squareCell(cells, { row, column });
+  if (cell.kind !== "games") return null;
+  const [score, ...more] = cell.games;
+  if (score === undefined || more.length > 0) return null;
+  /** 6.5 (2005): a forfeit decides the match as a game does. */
+  if (score === null) return cell.byDefault === POINTS["+"] ? "+" : "-";
+  return RESULTS[score];
 }
 
 /** One result; null by forfeit, undefined where there is none. */

@@ -1,3 +1,4 @@
+import { hasForfeits } from "./hasForfeits";
 import { f } from "../../../formula/template";
 import { ifNumber } from "../../articles/ifNumber";
 import { mirrored } from "../../articles/mirrored";
@@ -250,6 +251,22 @@ const wOfRated: GameCells = {
   cells: (sheet) => played(each(pointsAgainstRated(sheet))),
 };
 
+/** 6.5 (2005): what was won by forfeit before a game of a match decides it, too. */
+function forfeits(
+  key: "forfeitsWon" | "forfeitsLost",
+  name: string,
+  side: "own" | "other",
+): GameCells {
+  return {
+    key,
+    name,
+    look: "input",
+    width: 10,
+    isShown: hasForfeits,
+    cells: () => played(({ game }) => (game?.forfeits?.[side] ?? 0) / 2),
+  };
+}
+
 /** Every game: opponent, rating, counted as, D, PD, score, ΔR; behind them the numbers of the lines. */
 export const GAME_COLUMNS: readonly GameCells[] = [
   number,
@@ -271,4 +288,6 @@ export const GAME_COLUMNS: readonly GameCells[] = [
   firstScore,
   ratingOnly,
   wOfRated,
+  forfeits("forfeitsWon", "Forfeits_won", "own"),
+  forfeits("forfeitsLost", "Forfeits_lost", "other"),
 ];

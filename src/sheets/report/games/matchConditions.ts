@@ -1,3 +1,4 @@
+import { hasForfeits } from "./hasForfeits";
 import type { Expr } from "../../../formula/expr";
 import { onSheet } from "../../../formula/reference";
 import { f } from "../../../formula/template";
@@ -15,8 +16,18 @@ export function matchConditions(sheet: ReportContext): Expr[] {
   return [...conditions, isDecided(sheet)];
 }
 
-/** More than half of the points are won already, in lines of a lower number. */
+/** More than half of the points are won already, by games or by forfeit. */
 function isDecided(sheet: ReportContext): Expr {
+  const of = onSheet(sheet.names.report, factCell(sheet.facts, "matchGames"));
+  const [own, other] = pointsBefore(sheet);
+  if (!hasForfeits(sheet.order)) return f`2*MAX(${own},${other})>${of}`;
+  const won = f`${own}+${ofGame(sheet, "forfeitsWon")}`;
+  const lost = f`${other}+${ofGame(sheet, "forfeitsLost")}`;
+  return f`2*MAX(${won},${lost})>${of}`;
+}
+
+/** The player's own points and the opponent's, of the games between them in lines of a lower number. */
+function pointsBefore(sheet: ReportContext): [own: Expr, other: Expr] {
   const all = (column: GameColumn) => allGames(sheet, column);
   const isOwn = f`--(${all("number")}=${ofGame(sheet, "number")})`;
   const isBefore = f`--(${all("line")}<${ofGame(sheet, "line")})`;
@@ -27,6 +38,5 @@ function isDecided(sheet: ReportContext): Expr {
   /** A game taken out is nobody's point. */
   const games = f`SUMPRODUCT(${before},--ISNUMBER(${scores}))`;
   const points = f`SUMPRODUCT(${before},${scores})`;
-  const of = onSheet(sheet.names.report, factCell(sheet.facts, "matchGames"));
-  return f`2*MAX(${points},${games}-${points})>${of}`;
+  return [points, f`${games}-${points}`];
 }
