@@ -12,6 +12,7 @@ import { periodSheets } from "../src/sheets/period/periodSheets";
 import type { ReportOrder } from "../src/sheets/report/order";
 import { reportSheets, wishedNames } from "../src/sheets/report/reportSheets";
 import type { SheetPlan } from "../src/sheets/sheetPlan";
+import { CONDITIONS } from "../src/tournament/conditions";
 import type { Event } from "../src/tournament/event";
 
 const FIRST = dayOf(2005, 8, 1);
@@ -58,6 +59,7 @@ const ORDER: ReportOrder = {
   isUnplayed: false,
   later: new Set([1]),
   hasPages: false,
+  conditions: new Map(CONDITIONS.map((key) => [key, "met"])),
 };
 
 const reportsOf = (order: ReportOrder, texts: SheetTexts) =>

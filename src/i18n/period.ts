@@ -70,6 +70,10 @@ export interface PeriodTexts {
   readonly headings: Readonly<Record<PeriodColumn, string>>;
   readonly hints: Readonly<Partial<Record<PeriodColumn, OfEdition>>>;
   /** Over the events that were taken. */
+  /** Of the events: what articles 1 to 6 ask. */
+  readonly conditions: string;
+  readonly unmet: (articles: string) => string;
+  readonly unchecked: (articles: string) => string;
   readonly events: string;
   readonly resultsTitle: string;
   readonly resultSums: string;

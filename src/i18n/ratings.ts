@@ -60,6 +60,9 @@ export interface PeriodWords {
   readonly made: (sheet: string, players: number) => string;
   readonly noList: string;
   readonly severalPaces: string;
+  /** Events with the articles that they do not meet; and what is ticked to take them. */
+  readonly unmet: (events: string) => string;
+  readonly takeUnmet: string;
   /** Sheets that are no reports any more. */
   readonly gone: (sheets: string) => string;
   /** Before what was read in another way than it stands there. */

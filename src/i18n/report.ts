@@ -1,3 +1,4 @@
+import type { ConditionKey } from "../tournament/conditions";
 import type { TooFast } from "../tournament/kinds/tooFast";
 import type { Edition } from "../rules/editions/edition";
 import type { CalendarDate } from "../rules/day";
@@ -80,6 +81,11 @@ export interface ReportTexts {
   /** Where articles 5 and 6 ask something of the event. */
   readonly allFitsAndMet: string;
   readonly checksNotMet: string;
+  /** Of those nothing is known. */
+  readonly checksOpen: string;
+  readonly notChecked: string;
+  /** What is asked, by its article. */
+  readonly conditions: Readonly<Record<ConditionKey, (where: string) => string>>;
   /** u was typed over a rating, or a rating over u: of the report, and in the player's line. */
   readonly moved: string;
   readonly nowRated: string;

@@ -6,7 +6,11 @@ import { editionOfPeriod } from "../../rules/period/periodEdition";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/order";
-import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
+import {
+  articlesOf,
+  resultsOfReports,
+  type NamedReport,
+} from "../../sheets/period/resultsOfReports";
 import { personsOf } from "../../sheets/report/persons";
 import type { Answer } from "../../tournament/identity/answers";
 import type { Doubt } from "../../tournament/identity/whoIsWho";
@@ -31,6 +35,7 @@ import { editionFor, type Rules } from "./rules";
 export type NoPeriod =
   | { readonly kind: "not calculated"; readonly error: string }
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
+  | { readonly kind: "conditions"; readonly events: readonly UnmetEvent[] }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "reason"; readonly reason: Reason }
   /** Players who may be one or two. */
@@ -59,15 +64,30 @@ export interface PeriodPlanned {
 export interface PeriodChoices {
   readonly rules: Rules;
   readonly list: Day | null | undefined;
+  /** Events whose conditions are not met are taken all the same. */
+  readonly isUnmetTaken?: boolean;
   /** Of the events of a list; reports have it themselves. */
   readonly kReading?: KReading;
+}
+
+/** A report whose event does not meet what articles 1 to 6 ask, and which of them. */
+export interface UnmetEvent {
+  readonly sheet: string;
+  readonly articles: string;
+}
+
+export function unmetEvents(reports: readonly NamedReport[]): readonly UnmetEvent[] {
+  return reports.flatMap(({ sheet, report }) => {
+    const articles = articlesOf(report, "not met");
+    return articles === "" ? [] : [{ sheet, articles }];
+  });
 }
 
 /** Of the reports that are ticked, as they stand in the workbook now. */
 export function periodOfReports(
   reports: readonly NamedReport[],
   ticked: readonly string[],
-  { rules, list }: PeriodChoices,
+  { rules, list, isUnmetTaken = false }: PeriodChoices,
   firstRatings: readonly NamedFirstRating[] = [],
   /** All of the workbook: what the list counts beside those that are ticked. */
   found: readonly NamedReport[] = reports,
@@ -80,6 +100,8 @@ export function periodOfReports(
   if (!areOfOnePace(reports)) return { kind: "several paces" };
   const error = reports.find(({ report }) => report.error !== null)?.report.error ?? null;
   if (error !== null) return { kind: "not calculated", error };
+  const events = unmetEvents(reports);
+  if (events.length > 0 && !isUnmetTaken) return { kind: "conditions", events };
   const persons = personsOf(reports, answers);
   if (persons.doubts.length > 0) return { kind: "who is who", doubts: persons.doubts };
   const players = resultsOfReports(reports, persons);

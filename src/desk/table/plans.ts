@@ -1,3 +1,4 @@
+import { timeConditions } from "../../tournament/conditions";
 import { aboutOf } from "./rulesOfEvent";
 import { othersOpen } from "../../rules/editions/openReading";
 import { minutesOf } from "../../rules/timeControl";
@@ -90,6 +91,7 @@ export function reportOrder(
     later: isIterated ? NO_CHOICES.later : later,
     isUnplayed: verdict.kind === "report" && verdict.why.kind === "unplayed",
     others: othersOpen(choices.others, edition),
+    conditions: timeConditions(verdict.timeChecks, edition),
     hasPages,
     ...(times.timeControl !== null && {
       tooFast: { minutes: minutesOf(times.timeControl), games: verdict.leftOut },

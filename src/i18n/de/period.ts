@@ -67,6 +67,9 @@ export const DE_PERIOD: PeriodTexts = {
     earlierGames: (edition) =>
       `Gewertete Partien in den ${12 - monthsOfPeriod(edition)} Monaten vor dieser Periode: ${cited("inactive")(edition)}.`,
   },
+  conditions: "Bedingungen",
+  unmet: (articles) => `Nicht erfüllt: ${articles}.`,
+  unchecked: (articles) => `Nicht geprüft: ${articles}.`,
   events: "Berücksichtigte Turniere",
   resultsTitle: "Ergebnisse der Wertungsperiode",
   resultSums: "Spieler: {players} · Ergebnisse: {results} · Partien: {games}",

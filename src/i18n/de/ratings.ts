@@ -83,6 +83,9 @@ export const DE_RATINGS: RatingsTexts = {
     made: (sheet, players) => `Erstellt: ${sheet}, ${players} Spieler.`,
     noList:
       "Keine Liste von Ergebnissen ist markiert. Erwartet: die Überschriften Spieler, Elo, n und W − We (oder W und We); markieren Sie eine Zelle darin.",
+    unmet: (events) =>
+      `Was das Reglement verlangt, ist nicht erfüllt: ${events}. Kreuzen Sie unten an, dass sie trotzdem genommen werden.`,
+    takeUnmet: "Turniere nehmen, deren Bedingungen nicht erfüllt sind",
     severalPaces:
       "Auswertungen von Standard-, Schnellschach- und Blitzturnieren ergeben je eigene Elo-Zahlen. Haken Sie nur die eines Spieltempos an.",
     gone: (sheets) =>

@@ -42,6 +42,16 @@ export const DE_REPORT: ReportTexts = {
   allFits: "Die Ergebnisse aller Partien passen zusammen.",
   allFitsAndMet: "Die Ergebnisse aller Partien passen zusammen, und alle Prüfungen sind erfüllt.",
   checksNotMet: "Nicht erfüllt: {articles} ({edition}).",
+  checksOpen: "Nicht geprüft: {articles} ({edition}).",
+  notChecked: "nicht geprüft",
+  conditions: {
+    timeControl: (where) => `Bedenkzeit, ${where}`,
+    firstControl: (where) => `Erste Zeitkontrolle, ${where}`,
+    roundsPerDay: (where) => `Runden am Tag, ${where}`,
+    hoursPerDay: (where) => `Stunden am Tag, ${where}`,
+    duration: (where) => `Dauer, ${where}`,
+    composition: (where) => `Zusammensetzung, ${where}`,
+  },
   moved:
     "Eine Elo-Zahl wurde mit u überschrieben oder u mit einer Elo-Zahl: Die Gegner folgen, für den Spieler erstellen Sie die Auswertung neu.",
   nowRated: "jetzt mit Elo: Auswertung neu erstellen",

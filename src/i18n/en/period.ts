@@ -65,6 +65,9 @@ export const EN_PERIOD: PeriodTexts = {
     earlierGames: (edition) =>
       `Rated games in the ${12 - monthsOfPeriod(edition)} months before this period: ${cited("inactive")(edition)}.`,
   },
+  conditions: "Conditions",
+  unmet: (articles) => `Not met: ${articles}.`,
+  unchecked: (articles) => `Not checked: ${articles}.`,
   events: "Events that were taken",
   resultsTitle: "Results of the rating period",
   resultSums: "Players: {players} · Results: {results} · Games: {games}",

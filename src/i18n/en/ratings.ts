@@ -77,6 +77,9 @@ export const EN_RATINGS: RatingsTexts = {
       `Made: ${sheet}, ${players === 1 ? "1 player" : `${players} players`}.`,
     noList:
       "No list of results is selected. Expected the headings Player, Rating, n and W − We (or W and We), and select a cell of it.",
+    unmet: (events) =>
+      `What the regulations ask is not met: ${events}. Tick below that they are taken all the same.`,
+    takeUnmet: "Take events whose conditions are not met",
     severalPaces:
       "Reports of standard, rapid and blitz events make ratings of their own. Tick those of one pace.",
     gone: (sheets) =>

@@ -41,6 +41,16 @@ export const EN_REPORT: ReportTexts = {
   allFits: "The scores of all games fit.",
   allFitsAndMet: "The scores of all games fit, and all checks are met.",
   checksNotMet: "Not met: {articles} ({edition}).",
+  checksOpen: "Not checked: {articles} ({edition}).",
+  notChecked: "not checked",
+  conditions: {
+    timeControl: (where) => `Time control, ${where}`,
+    firstControl: (where) => `First control, ${where}`,
+    roundsPerDay: (where) => `Rounds a day, ${where}`,
+    hoursPerDay: (where) => `Hours a day, ${where}`,
+    duration: (where) => `Length, ${where}`,
+    composition: (where) => `Composition, ${where}`,
+  },
   moved:
     "u was typed over a rating, or a rating over u: opponents follow, for the player make the report anew.",
   nowRated: "rated now: make the report anew",

@@ -66,6 +66,9 @@ export const FR_PERIOD: PeriodTexts = {
     earlierGames: (edition) =>
       `Parties prises en compte des ${12 - monthsOfPeriod(edition)} mois avant cette période : ${cited("inactive")(edition)}.`,
   },
+  conditions: "Conditions",
+  unmet: (articles) => `Non rempli : ${articles}.`,
+  unchecked: (articles) => `Non contrôlé : ${articles}.`,
   events: "Tournois pris",
   resultsTitle: "Résultats de la période de classement",
   resultSums: "Joueurs : {players} · Résultats : {results} · Parties : {games}",

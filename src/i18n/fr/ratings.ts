@@ -80,6 +80,9 @@ export const FR_RATINGS: RatingsTexts = {
       `Créé : ${sheet}, ${players === 1 ? "1 joueur" : `${players} joueurs`}.`,
     noList:
       "Aucune liste de résultats n’est choisie. Attendu : les en-têtes Joueur, Elo, n et W − We (ou W et We) ; choisissez-en une case.",
+    unmet: (events) =>
+      `Ce que demande le règlement n’est pas rempli : ${events}. Cochez ci-dessous pour les prendre quand même.`,
+    takeUnmet: "Prendre les tournois dont les conditions ne sont pas remplies",
     severalPaces:
       "Les parties lentes, rapides et de blitz font des classements à part. Cochez les rapports d’une seule cadence.",
     gone: (sheets) =>

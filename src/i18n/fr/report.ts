@@ -41,6 +41,16 @@ export const FR_REPORT: ReportTexts = {
   allFits: "Les scores de toutes les parties concordent.",
   allFitsAndMet: "Les scores de toutes les parties concordent et tous les contrôles sont remplis.",
   checksNotMet: "Non rempli : {articles} ({edition}).",
+  checksOpen: "Non contrôlé : {articles} ({edition}).",
+  notChecked: "non contrôlé",
+  conditions: {
+    timeControl: (where) => `Cadence, ${where}`,
+    firstControl: (where) => `Premier contrôle, ${where}`,
+    roundsPerDay: (where) => `Rondes par jour, ${where}`,
+    hoursPerDay: (where) => `Heures par jour, ${where}`,
+    duration: (where) => `Durée, ${where}`,
+    composition: (where) => `Composition, ${where}`,
+  },
   moved:
     "Un u a été tapé sur un classement, ou un classement sur un u : les adversaires suivent ; pour le joueur, refaites le rapport.",
   nowRated: "classé désormais : refaites le rapport",

@@ -67,6 +67,9 @@ export const IT_PERIOD: PeriodTexts = {
     earlierGames: (edition) =>
       `Partite valutate nei ${12 - monthsOfPeriod(edition)} mesi prima di questo periodo: ${cited("inactive")(edition)}.`,
   },
+  conditions: "Condizioni",
+  unmet: (articles) => `Non superato: ${articles}.`,
+  unchecked: (articles) => `Non controllato: ${articles}.`,
   events: "Tornei considerati",
   resultsTitle: "Risultati del periodo di valutazione",
   resultSums: "Giocatori: {players} · Risultati: {results} · Partite: {games}",

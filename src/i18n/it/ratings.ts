@@ -80,6 +80,9 @@ export const IT_RATINGS: RatingsTexts = {
       `Creato: ${sheet}, ${players === 1 ? "1 giocatore" : `${players} giocatori`}.`,
     noList:
       "Non è selezionato alcun elenco di risultati. Attese: le intestazioni Giocatore, Elo, n e W − We (oppure W e We); selezionarne una cella.",
+    unmet: (events) =>
+      `Ciò che chiede il regolamento non è soddisfatto: ${events}. Spuntare sotto per prenderli comunque.`,
+    takeUnmet: "Prendere i tornei le cui condizioni non sono soddisfatte",
     severalPaces:
       "I tornei standard, rapid e lampo danno rating distinti. Selezionare i rapporti di una sola cadenza.",
     gone: (sheets) =>

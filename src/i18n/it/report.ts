@@ -42,6 +42,16 @@ export const IT_REPORT: ReportTexts = {
   allFits: "I punteggi di tutte le partite concordano.",
   allFitsAndMet: "I punteggi di tutte le partite concordano e tutti i controlli sono superati.",
   checksNotMet: "Non superato: {articles} ({edition}).",
+  checksOpen: "Non controllato: {articles} ({edition}).",
+  notChecked: "non controllato",
+  conditions: {
+    timeControl: (where) => `Cadenza, ${where}`,
+    firstControl: (where) => `Primo controllo, ${where}`,
+    roundsPerDay: (where) => `Turni al giorno, ${where}`,
+    hoursPerDay: (where) => `Ore al giorno, ${where}`,
+    duration: (where) => `Durata, ${where}`,
+    composition: (where) => `Composizione, ${where}`,
+  },
   moved:
     "Al posto di un rating è stato scritto u, o al posto di u un rating: gli avversari ne tengono conto; per il giocatore creare di nuovo il rapporto.",
   nowRated: "ora ha l’Elo: creare di nuovo il rapporto",

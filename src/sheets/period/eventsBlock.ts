@@ -1,3 +1,4 @@
+import type { SheetTexts } from "../../i18n/sheets";
 import type { Day } from "../../rules/units";
 import type { SheetDraft } from "../sheetDraft";
 import type { Area } from "../../tournament/sheetCells";
@@ -12,6 +13,8 @@ interface TakenEvent {
   readonly sheet: string;
   /** That counts it. */
   readonly list: Day | null;
+  readonly unmet: string;
+  readonly unchecked: string;
 }
 
 /** Which events the period was made of, under its players. */
@@ -21,9 +24,9 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
   const { resultHeadings, events: title } = texts.period;
   draft.put(places.eventsRow, 1, title, "section");
   const { event, date, report } = resultHeadings;
-  const { list } = texts.period;
+  const { list, conditions } = texts.period;
   const hasReports = events.some(({ sheet }) => sheet !== "");
-  const headings = [event, date, ...(hasReports ? [report, list] : [])];
+  const headings = [event, date, ...(hasReports ? [report, list, conditions] : [])];
   draft.line(places.eventsRow + 1, 1, headings, "headingOfTexts");
   draft.look({ row: places.eventsRow + 1, column: 2, rows: 1, columns: 1 }, "headingOfNumbers");
   for (const [index, taken] of events.entries()) {
@@ -32,10 +35,21 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
     if (taken.day !== null) draft.put(row, 2, taken.day, "date");
     if (taken.sheet !== "") draft.put(row, 3, taken.sheet);
     if (taken.list !== null) draft.put(row, LIST_COLUMN, taken.list, "date");
+    const said = conditionsSaid(taken, texts);
+    if (said !== "") draft.put(row, LIST_COLUMN + 1, said);
   }
 }
 
 const LIST_COLUMN = 4;
+
+/** Not met: 4.1. Not checked: 1.1. */
+function conditionsSaid({ unmet, unchecked }: TakenEvent, { period }: SheetTexts): string {
+  const parts = [
+    unmet === "" ? "" : period.unmet(unmet),
+    unchecked === "" ? "" : period.unchecked(unchecked),
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
 
 /** The lists that count the events, with the blank row behind them: a range is never one cell. */
 export function listsOfEvents(order: PeriodOrder, { eventsRow }: PeriodPlaces): Area {
@@ -54,7 +68,9 @@ function takenEvents({ players }: PeriodOrder): readonly TakenEvent[] {
   const known = new Map<string, TakenEvent>();
   for (const { event, day, report } of players.flatMap(({ results }) => results)) {
     const taken = { event, day, sheet: report?.sheet ?? "", list: report?.list ?? null };
-    if (event !== "" || taken.sheet !== "") known.set(JSON.stringify(taken), taken);
+    const { unmet = "", unchecked = "" } = report ?? {};
+    if (event !== "" || taken.sheet !== "")
+      known.set(JSON.stringify(taken), { ...taken, unmet, unchecked });
   }
   return [...known.values()].sort((one, other) => (one.day ?? 0) - (other.day ?? 0));
 }

@@ -15,6 +15,9 @@ export interface LinkedResult extends PeriodResult {
     readonly sheet: string;
     /** The list that counts the event. */
     readonly list?: Day | null;
+    /** Articles that are not met, and those that nobody checked. */
+    readonly unmet?: string;
+    readonly unchecked?: string;
     /** As the report shows it, given or not. */
     readonly k: number | null;
     readonly row: number;

@@ -1,3 +1,4 @@
+import { articlesIn, type ConditionState } from "../../tournament/conditions";
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { type ReportColumn } from "../report/layout";
 import { personsOf, type Persons } from "../report/persons";
@@ -44,6 +45,8 @@ function linkedResult(sheet: string, report: ReportRead, player: ReportedPlayer)
     report: {
       sheet,
       list: listOfReport(report),
+      unmet: articlesOf(report, "not met"),
+      unchecked: articlesOf(report, "not checked"),
       k,
       row,
       numbered: numberedIn(report.players, player),
@@ -62,4 +65,12 @@ function numberedIn(
   if (number === null || column === undefined) return null;
   const rows = players.map(({ row }) => row);
   return { number, column, first: Math.min(...rows), last: Math.max(...rows) };
+}
+
+/** The articles in a state, as they stand on the report: 4.1, 6.2. */
+export function articlesOf(
+  { conditions = new Map(), edition }: Pick<ReportRead, "conditions" | "edition">,
+  state: ConditionState,
+): string {
+  return articlesIn(conditions, state, edition).join(", ");
 }

@@ -1,3 +1,4 @@
+import type { ConditionKey } from "../../tournament/conditions";
 import type { GameHeading, ReportHeading } from "../../i18n/report";
 import type { ErratumSheet } from "../../rules/editions/erratum";
 import { isScheveningenWithRu } from "../../rules/report/scheveningen";
@@ -45,7 +46,11 @@ export type ReportFact =
   | "exempt"
   | "kind"
   | "fits"
-  | "matchGames";
+  | "matchGames"
+  | ConditionFact;
+
+/** Whether a condition of articles 1 to 6 is met. */
+export type ConditionFact = `check ${ConditionKey}`;
 
 /** Under the head and the headings. */
 export const FIRST_PLAYER = HEAD_ROWS + 1;

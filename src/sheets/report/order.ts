@@ -1,3 +1,4 @@
+import type { Conditions } from "../../tournament/conditions";
 import type { Edition } from "../../rules/editions/edition";
 import type { PartOfEvent } from "../../rules/eventParts";
 import type { KReading } from "../../rules/kDay";
@@ -39,6 +40,8 @@ export interface ReportOrder {
   /** Unrated players for whom this is not the first event: 6.1. Of a round robin `robin` has them. */
   readonly later: ReadonlySet<number>;
   readonly others?: OtherReadings;
+  /** What is known of 1.1 to 4.1 when the report is made; missing: nothing is asked. */
+  readonly conditions?: Conditions;
   /** 1.1, 1.2 (2017): games of the table that are left out, with so many minutes for 60 moves. */
   readonly tooFast?: { readonly minutes: number; readonly games: readonly TooFast[] };
   /** A page for each player. */

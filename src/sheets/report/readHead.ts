@@ -1,3 +1,5 @@
+import { CONDITIONS, CONDITION_STATES, type Conditions } from "../../tournament/conditions";
+import { factOfCondition } from "./conditionKeys";
 import { isDay } from "../../rules/day";
 import type { Edition } from "../../rules/editions/edition";
 import type { PartOfEvent } from "../../rules/eventParts";
@@ -23,6 +25,8 @@ export interface HeadRead {
   readonly part: PartOfEvent | null;
   readonly isException: boolean;
   readonly kind: string;
+  /** As far as the report has them. */
+  readonly conditions: Conditions;
   readonly gamesSheet: string | null;
 }
 
@@ -57,6 +61,7 @@ export function headOf(sheet: SheetRead): HeadRead {
     part: part.number > 0 ? part : null,
     isException: value("exception") === 1,
     kind: String(value("kind")),
+    conditions: conditionsIn(value),
     gamesSheet: names.sheets.get(GAMES_SHEET) ?? null,
   };
 }
@@ -69,4 +74,13 @@ export function isReport({ names }: Pick<SheetRead, "names">): boolean {
 function placeOf({ names }: SheetRead, fact: ReportFact): CellPlace | null {
   const { name = "" } = REPORT_FACTS.find(({ key }) => key === fact) ?? {};
   return names.own.get(name) ?? null;
+}
+
+function conditionsIn(value: (fact: ReportFact) => CellValue): Conditions {
+  return new Map(
+    CONDITIONS.flatMap((key) => {
+      const state = CONDITION_STATES.find((each) => each === value(factOfCondition(key)));
+      return state === undefined ? [] : [[key, state] as const];
+    }),
+  );
 }

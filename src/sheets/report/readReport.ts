@@ -1,3 +1,4 @@
+import type { Conditions } from "../../tournament/conditions";
 import type { ReportTexts } from "../../i18n/report";
 import type { Edition } from "../../rules/editions/edition";
 import { kReadingOf, type KReading } from "../../rules/kDay";
@@ -33,6 +34,8 @@ export interface ReportRead {
   /** Fewer games are enough for a rating: 7.14f–g (2011). */
   readonly isException: boolean;
   readonly kReading: KReading;
+  /** What was asked of the event, and whether it is met. */
+  readonly conditions?: Conditions;
   /** In the order of their numbers. */
   readonly players: readonly ReportedPlayer[];
   /** The sheet of its games; null where its formulas name none. */
@@ -96,6 +99,7 @@ function reportWith(
     readPlayer(cells, place, isOneBlock ? index + 1 : null),
   );
   return {
+    conditions: head.conditions,
     title: eventOf(head, languages),
     edition,
     startDate,

@@ -1,4 +1,6 @@
+import { conditionsOf, factOfCondition } from "./conditionKeys";
 import { gamesForRating, hasException } from "../../rules/careerTerms";
+import { CONDITION_FACTS } from "./conditionFacts";
 import { calendarDate } from "../../rules/day";
 import { ratingList } from "../../rules/ratingList";
 import type { PartOfEvent } from "../../rules/eventParts";
@@ -94,6 +96,7 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     look: "input",
     isShown: ({ order }) => order.matchGames !== null,
   },
+  ...CONDITION_FACTS,
 ];
 
 /** On the report of a part alone. */
@@ -114,10 +117,13 @@ function partFact(
 }
 
 /** Facts that this report does not have take no row. */
-export function factsOfReport({ matchGames, part, edition }: ReportOrder): readonly ReportFact[] {
+export function factsOfReport(order: ReportOrder): readonly ReportFact[] {
+  const { matchGames, part, edition } = order;
+  const conditions: ReadonlySet<ReportFact> = new Set(conditionsOf(order).map(factOfCondition));
   const isShown = (key: ReportFact) => {
     if (key === "matchGames") return matchGames !== null;
     if (key === "others") return hasSwitches(edition);
+    if (key.startsWith("check ")) return conditions.has(key);
     return part !== undefined || !PART_FACTS.has(key);
   };
   return REPORT_FACTS.map(({ key }) => key).filter(isShown);

@@ -77,7 +77,8 @@ export class PeriodPage extends Page<PeriodState> {
     count: (sheet, isOn) => {
       const others = [...this.state.chosen].filter((name) => name !== sheet);
       const chosen = new Set(isOn ? [...others, sheet] : others);
-      this.answer({ chosen, outcome: { kind: "none" } });
+      /** What was said of other events does not hold for these. */
+      this.answer({ chosen, isUnmetTaken: false, outcome: { kind: "none" } });
     },
     look: () => void this.during(() => this.look()),
     create: () =>

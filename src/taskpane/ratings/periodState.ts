@@ -28,7 +28,7 @@ export type PeriodOutcome =
 
 export interface PeriodActions extends WorkActions, WhoIsWhoActions {
   readonly choose: (
-    change: Partial<Pick<PeriodState, "source" | "list" | "rules" | "kReading">>,
+    change: Partial<Pick<PeriodState, "source" | "list" | "rules" | "kReading" | "isUnmetTaken">>,
   ) => void;
   readonly count: (sheet: string, isOn: boolean) => void;
   readonly look: () => void;

@@ -8,7 +8,7 @@ import { dayText } from "../../desk/daysText";
 import { button, checkbox, dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import { isOfAnotherList } from "../../desk/ratings/foundReports";
-import { listShown } from "../../desk/ratings/period";
+import { listShown, unmetEvents, type UnmetEvent } from "../../desk/ratings/period";
 import { listOfReport } from "../../sheets/report/listOfReport";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
 import { outcomeView } from "./outcomeView";
@@ -127,8 +127,30 @@ function reportChoices(
       <p class="quiet">${found.length === 0 ? texts.noReports : texts.ticked}</p>
       ${found.map(choice)}
     </div>
+    ${unmetView(state, texts, actions)}
     ${button(texts.look, actions.look, { id: "look-for-reports", className: "small" })}
   `;
+}
+
+/** 1.1 to 6: an event that does not meet them is taken only if a person says so. */
+function unmetView(
+  { found, chosen, isUnmetTaken = false }: PeriodState,
+  texts: PeriodWords,
+  { choose }: PeriodActions,
+) {
+  const unmet = unmetEvents(found.filter(({ sheet }) => chosen.has(sheet)));
+  if (unmet.length === 0) return nothing;
+  return html`<p class="status problem" data-testid="period-unmet">
+      ${texts.unmet(unmetText(unmet))}
+    </p>
+    ${checkbox("take-unmet", texts.takeUnmet, isUnmetTaken, (isOn) => {
+      choose({ isUnmetTaken: isOn });
+    })}`;
+}
+
+/** Open: 4.1; Cup: 6.2. */
+function unmetText(unmet: readonly UnmetEvent[]): string {
+  return unmet.map(({ sheet, articles }) => `${sheet} (${articles})`).join("; ");
 }
 
 function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLanguage): string {
@@ -150,6 +172,8 @@ function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLangua
       return texts.noReports;
     case "several paces":
       return texts.severalPaces;
+    case "conditions":
+      return texts.unmet(unmetText(outcome.events));
     case "gone":
       return texts.gone(outcome.sheets.join(", "));
     case "not calculated":
