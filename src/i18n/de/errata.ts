@@ -19,6 +19,8 @@ export const DE_ERRATA: ErrataTexts = {
       `${where} druckt als erstes Ru von C und E 2411 und 2386: 12,5 je ½, ein Rest von 2005. Nach 8.23 sind es 15: 2423 und 2393.`,
     wePrinted: (where) =>
       `${where} druckt We 7,38; 6,50; 5,40; 2,52; 4,21; 4,21 aus dem ersten Ru. Nach dem Wortlaut, mit Ru (neu), sind es 7,36; 6,48; 5,40; 2,55; 4,21; 4,21.`,
+    gamesOneByOne: (where) =>
+      `${where} sagt, jede Partie einzeln zu zählen wäre genauer, aber mühsamer: 10.51 tut genau das.`,
     turnoverOf25: (where) =>
       `${where}: „K = 25, 30 Partien“ ist ein Rest von 2005. Mit K = 30 nach 8.56 erneuert sich eine Elo-Zahl in 25 Partien (750 / K).`,
     turnoverOf30: (where) =>

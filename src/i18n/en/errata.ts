@@ -19,6 +19,8 @@ export const EN_ERRATA: ErrataTexts = {
       `${where} prints 2411 and 2386 as the first Ru of C and E: 12.5 for each ½, left over from 2005. By 8.23 it is 15: 2423 and 2393.`,
     wePrinted: (where) =>
       `${where} prints We 7.38, 6.50, 5.40, 2.52, 4.21, 4.21, from the first Ru. By its words, with Ru (new), it is 7.36, 6.48, 5.40, 2.55, 4.21, 4.21.`,
+    gamesOneByOne: (where) =>
+      `${where} says that counting each game would be more exact, but more laborious: 10.51 does count each game.`,
     turnoverOf25: (where) =>
       `${where}: “K = 25, 30 games” is left over from 2005. With K = 30 of 8.56 a rating turns over in 25 games (750 / K).`,
     turnoverOf30: (where) =>

@@ -19,6 +19,8 @@ export const FR_ERRATA: ErrataTexts = {
       `${where} imprime 2411 et 2386 comme premier Ru de C et E : 12,5 par ½, reste de 2005. D’après 8.23 c’est 15 : 2423 et 2393.`,
     wePrinted: (where) =>
       `${where} imprime We 7,38 ; 6,50 ; 5,40 ; 2,52 ; 4,21 ; 4,21, depuis le premier Ru. D’après ses mots, avec Ru (nouveau), c’est 7,36 ; 6,48 ; 5,40 ; 2,55 ; 4,21 ; 4,21.`,
+    gamesOneByOne: (where) =>
+      `${where} dit qu’il serait plus précis de compter chaque partie séparément, mais plus laborieux : c’est ce que fait 10.51.`,
     turnoverOf25: (where) =>
       `${where} : « K = 25, c’est 30 parties » est un reste de 2005. Avec K = 30 de 8.56 le classement s’inverse en 25 parties (750 / K).`,
     turnoverOf30: (where) =>

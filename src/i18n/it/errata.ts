@@ -19,6 +19,8 @@ export const IT_ERRATA: ErrataTexts = {
       `${where} stampa 2411 e 2386 come primo Ru di C ed E: 12,5 per ogni ½, un residuo del 2005. Secondo 8.23 è 15: 2423 e 2393.`,
     wePrinted: (where) =>
       `${where} stampa We 7,38; 6,50; 5,40; 2,52; 4,21; 4,21, dal primo Ru. Secondo le sue parole, con Ru (nuovo), è 7,36; 6,48; 5,40; 2,55; 4,21; 4,21.`,
+    gamesOneByOne: (where) =>
+      `${where} dice che contare ogni partita sarebbe più esatto, ma più laborioso: 10.51 lo fa.`,
     turnoverOf25: (where) =>
       `${where}: «K = 25, 30 partite» è un residuo del 2005. Con K = 30 di 8.56 un rating si rinnova in 25 partite (750 / K).`,
     turnoverOf30: (where) =>

@@ -84,7 +84,10 @@ export const EDITION_2005: Edition = {
   from: dayOf(2005, 7, 1),
   source: "text",
   articles: ARTICLES,
-  errata: [{ key: "noPoint", article: "10.1", sheets: ["firstRating"], isOfGuide: true }],
+  errata: [
+    { key: "gamesOneByOne", article: "14.4", sheets: [] },
+    { key: "noPoint", article: "10.1", sheets: ["firstRating"], isOfGuide: true },
+  ],
   dpAtExtremes: false,
   hasRobin: true,
   leavesOpen: {

@@ -6,6 +6,7 @@ export type ErratumKey =
   | "poolPrinted"
   | "playerForOpponent"
   | "raInSwiss"
+  | "gamesOneByOne"
   | "turnoverOf25"
   | "turnoverOf30"
   | "gamesRenumbered"

@@ -13,6 +13,7 @@ import { ratedSinceView } from "./ratedSinceView";
 import { timesView } from "./timesView";
 import { standardColumn } from "./standardColumn";
 import type { Choices } from "../../desk/table/choices";
+import { asksForChampionship } from "../../desk/table/championships";
 import { editionOf, type Verdict } from "../../desk/table/verdict";
 import { eventOf, robinOf } from "../../desk/table/readEvent";
 
@@ -72,11 +73,11 @@ function poolChoice(
 
 function championshipChoice(
   chosen: Championship,
-  { read }: Verdict,
+  verdict: Verdict,
   { championship, championships }: TableTexts,
   { choose }: TableActions,
 ): TemplateResult | typeof nothing {
-  if (robinOf(read) === null) return nothing;
+  if (!asksForChampionship(verdict)) return nothing;
   return selectField("championship", championship, namesOf(championships), chosen, (value) => {
     choose({ championship: value as Championship });
   });
