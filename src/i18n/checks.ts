@@ -17,6 +17,8 @@ export interface CheckTexts {
   readonly deadline: Readonly<Record<FixedDeadline, (date: string, article: string) => string>>;
   readonly normally: (list: string, reportedBy: string, article: string) => string;
   readonly interim: (dates: string, article: string) => string;
+  readonly licensed: (article: string) => string;
+  readonly announced: (article: string) => string;
   readonly appeal: (article: string) => string;
   readonly notFirst: (name: string, score: HalfPoints) => string;
   readonly checksMet: (unmet: number) => string;

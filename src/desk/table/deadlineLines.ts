@@ -38,6 +38,8 @@ export function deadlineLines(
       ? []
       : [texts.normally(said(normally.list), said(normally.reportedBy), cite(closing))]),
     ...fixed("lastList", articles.report),
+    ...(articles.licensed === null ? [] : [texts.licensed(cite(articles.licensed))]),
+    ...(articles.announced === null ? [] : [texts.announced(cite(articles.announced))]),
     ...(articles.appeal === null ? [] : [texts.appeal(cite(articles.appeal))]),
   ];
 }

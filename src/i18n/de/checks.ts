@@ -67,6 +67,10 @@ export const DE_CHECKS: CheckTexts = {
   normally: (list, reportedBy, article) =>
     `Zählt gewöhnlich auf der Liste vom ${list}, wenn der Bericht bis zum ${reportedBy} eintraf, ${article}`,
   interim: (dates, article) => `Zwischenergebnisse jeden Monat: bis zum ${dates}, ${article}`,
+  licensed: (article) =>
+    `Alle Schiedsrichter haben eine FIDE-Lizenz, sonst wird das Turnier nicht gewertet, ${article}`,
+  announced: (article) =>
+    `Ein Turnier wird gewertet, außer die Einladungen sagen das Gegenteil; der Hauptschiedsrichter sagt das dann vor Beginn an, ${article}`,
   appeal: (article) =>
     `Die FIDE kann die Wertung eines Turniers ablehnen; der Veranstalter kann innerhalb von sieben Tagen nach der Mitteilung Berufung einlegen, ${article}`,
   notFirst: (name, score) =>

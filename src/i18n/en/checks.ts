@@ -64,6 +64,9 @@ export const EN_CHECKS: CheckTexts = {
   normally: (list, reportedBy, article) =>
     `Normally counts on the list of ${list}, if the report came by ${reportedBy}, ${article}`,
   interim: (dates, article) => `Results so far every month: by ${dates}, ${article}`,
+  licensed: (article) => `All arbiters have a FIDE licence, or the event is not rated, ${article}`,
+  announced: (article) =>
+    `An event is rated unless its invitations say that it is not; the chief arbiter announces that before it begins, ${article}`,
   appeal: (article) =>
     `FIDE may decline to rate an event; the organiser may appeal within seven days of hearing so, ${article}`,
   notFirst: (name, score) => `${name} (${points(score)}): not the first event, the games count`,

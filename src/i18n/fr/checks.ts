@@ -67,6 +67,10 @@ export const FR_CHECKS: CheckTexts = {
     `Compte normalement sur la liste du ${list}, si le rapport est arrivé au plus tard le ${reportedBy}, ${article}`,
   interim: (dates, article) =>
     `Résultats intermédiaires chaque mois : au plus tard le ${dates}, ${article}`,
+  licensed: (article) =>
+    `Tous les arbitres sont licenciés, sinon le tournoi ne compte pas, ${article}`,
+  announced: (article) =>
+    `Un tournoi compte, sauf si ses invitations disent le contraire ; l’arbitre principal l’annonce alors avant le début, ${article}`,
   appeal: (article) =>
     `La FIDE peut ne pas prendre en compte un tournoi ; l’organisateur peut faire appel dans les sept jours suivant la communication de la décision, ${article}`,
   notFirst: (name, score) =>

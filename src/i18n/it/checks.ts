@@ -67,6 +67,10 @@ export const IT_CHECKS: CheckTexts = {
   normally: (list, reportedBy, article) =>
     `Di norma conta per la lista del ${list}, se il rapporto è arrivato entro ${theDay(reportedBy)}, ${article}`,
   interim: (dates, article) => `Risultati parziali ogni mese: entro ${theDay(dates)}, ${article}`,
+  licensed: (article) =>
+    `Tutti gli arbitri hanno una licenza FIDE, altrimenti il torneo non è valutato, ${article}`,
+  announced: (article) =>
+    `Un torneo è valutato, salvo che gli inviti dicano il contrario; in tal caso l’arbitro principale lo annuncia prima dell’inizio, ${article}`,
   appeal: (article) =>
     `La FIDE può rifiutare di valutare un torneo; l’organizzatore può presentare ricorso entro sette giorni dalla comunicazione, ${article}`,
   notFirst: (name, score) =>

@@ -66,6 +66,8 @@ const EVENT: EventRules = {
     appeal: null,
     registration: "8.1",
     report: "8.1",
+    licensed: null,
+    announced: "11.4",
   },
 };
 

@@ -52,6 +52,7 @@ export const EDITION_2011: Edition = {
       appeal: "0.5",
       registration: "0.4",
       report: "9.1",
+      announced: "9.2",
     },
   },
 };

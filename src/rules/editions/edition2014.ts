@@ -65,6 +65,7 @@ export const EDITION_2014: Edition = {
       hoursBy: null,
       interim: "4.13",
       registration: "0.2",
+      licensed: "0.3",
     },
   },
   turnover: { points: 700, article: "12.3" },

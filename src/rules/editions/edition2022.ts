@@ -75,6 +75,8 @@ export const EDITION_2022: Edition = {
       longerApproved: null,
       interim: "4.1",
       appeal: null,
+      licensed: null,
+      announced: null,
     },
   },
   /** 1.1 (2024). */

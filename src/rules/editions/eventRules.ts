@@ -56,4 +56,8 @@ interface EventArticles {
   readonly appeal: string | null;
   readonly registration: string;
   readonly report: string;
+  /** All arbiters have a licence, or the event is not rated. */
+  readonly licensed: string | null;
+  /** Where an event is not to be rated, invitations and the chief arbiter say so before it. */
+  readonly announced: string | null;
 }

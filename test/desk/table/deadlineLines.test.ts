@@ -13,6 +13,7 @@ test("9.13 (2005): the list that is normal, and the day of the report", () => {
   const [start, end] = [dayOf(2006, 1, 2), dayOf(2006, 1, 9)];
   expect(lines(2005, start, end)).toEqual([
     "Normally counts on the list of 1 April 2006, if the report came by 1 March 2006, 9.13 (2005)",
+    "An event is rated unless its invitations say that it is not; the chief arbiter announces that before it begins, 11.4 (2005)",
   ]);
   expect(lines(2005, start, end, CATALOGUES.fr.pane)[0]).toContain(
     "arrivé au plus tard le 1er mars 2006, 9.13 (2005)",
@@ -37,4 +38,15 @@ test("4.13 (2014): the days of the results so far", () => {
     "Results so far every month: by 30 November 2014, 31 December 2014, 31 January 2015, 4.13 (2014)",
   );
   expect(lines(2011, dayOf(2011, 10, 31), dayOf(2012, 2, 28)).join()).not.toContain("4.13");
+});
+
+test("0.3 (2014): arbiters' licences; 9.2 (2011, 2014), 11.4 (2005): what has to be announced", () => {
+  const of = (id: EditionId) => lines(id, dayOf(id + 1, 2, 10), dayOf(id + 1, 2, 19)).join("; ");
+  expect(of(2014)).toContain(
+    "All arbiters have a FIDE licence, or the event is not rated, 0.3 (2014)",
+  );
+  expect(of(2014)).toContain("announces that before it begins, 9.2 (2014)");
+  expect(of(2011)).toContain("9.2 (2011)");
+  expect(of(2011)).not.toContain("licence");
+  expect(of(2022)).not.toContain("announces");
 });

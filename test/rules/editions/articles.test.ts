@@ -67,6 +67,8 @@ const OF_EVENTS: Readonly<Record<keyof EventRules["articles"], Row>> = {
   appeal: [null, "0.5", "0.5", null, null],
   registration: ["8.1", "0.4", "0.2", "0.2", "0.2"],
   report: ["8.1", "9.1", "9.1", "9.1", "8.1"],
+  licensed: [null, null, "0.3", null, null],
+  announced: ["11.4", "9.2", "9.2", null, null],
 };
 
 test.each(Object.entries(SAYING))("%s", (what, articles) => {
