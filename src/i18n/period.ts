@@ -37,7 +37,6 @@ export type ResultColumn =
   | "report"
   | "ownK"
   | "kDay"
-  | "reportNumber"
   | "line"
   | KHeading;
 

@@ -95,7 +95,6 @@ export const DE_PERIOD: PeriodTexts = {
     ownK: "eigenes K",
     kDay: "K vom",
     report: "Blatt",
-    reportNumber: "Nr. dort",
     line: "Zeile",
   },
   unrated: (edition) =>

@@ -93,7 +93,6 @@ export const EN_PERIOD: PeriodTexts = {
     ownK: "own K",
     kDay: "K as of",
     report: "Report",
-    reportNumber: "No there",
     line: "Line",
   },
   unrated: (edition) =>

@@ -94,7 +94,6 @@ export const FR_PERIOD: PeriodTexts = {
     ownK: "K propre",
     kDay: "K au",
     report: "Rapport",
-    reportNumber: "N° là-bas",
     line: "Ligne",
   },
   unrated: (edition) =>

@@ -95,7 +95,6 @@ export const IT_PERIOD: PeriodTexts = {
     ownK: "K proprio",
     kDay: "K al",
     report: "Foglio",
-    reportNumber: "N. lì",
     line: "Riga",
   },
   unrated: (edition) =>

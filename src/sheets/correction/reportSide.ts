@@ -6,9 +6,9 @@ import {
   type SheetCells,
 } from "../../tournament/sheetCells";
 import { text, type Expr } from "../../formula/expr";
-import { cellAt, onSheet, type Reference } from "../../formula/reference";
 import type { GameColumn } from "../report/layout";
 import type { ReportColumn } from "../report/layout";
+import { inNumberedLine, numberedIn, numberedLine } from "../report/numberedLine";
 import type { ReportRead } from "../report/readReport";
 import type { GamesRead, ReportedGame } from "../report/readReportGames";
 
@@ -43,12 +43,23 @@ export function figureOf(side: ReportSide, player: number, column: ComparedColum
 /** Where a figure stands; nothing where there is none. */
 export function figureCell(side: ReportSide, player: number, column: ComparedColumn): Expr {
   const place = placeOf(side, player, column);
-  return place === null ? text("") : onSheet(side.sheet, cellAt(place.row, place.column, "both"));
+  return place === null ? text("") : inLineOf(side, player, place.column);
 }
 
-export function nameCell({ sheet, report }: ReportSide, player: number): Reference {
-  const { row = 0, columns } = report.players[player] ?? {};
-  return onSheet(sheet, cellAt(row, columns?.get("player") ?? 0, "both"));
+export function nameCell(side: ReportSide, player: number): Expr {
+  const { columns } = side.report.players[player] ?? {};
+  return inLineOf(side, player, columns?.get("player") ?? 0);
+}
+
+/** By his number, wherever a sort of the report puts him. */
+function inLineOf(
+  { sheet, report: { players } }: ReportSide,
+  player: number,
+  column: number,
+): Expr {
+  const of = players[player];
+  const numbered = of === undefined ? null : numberedLine(players, of);
+  return inNumberedLine({ sheet, row: of?.row ?? 0, numbered }, column);
 }
 
 export function gamesOf({ report, games }: ReportSide, player: number): ReportedGame[] {
@@ -56,10 +67,14 @@ export function gamesOf({ report, games }: ReportSide, player: number): Reported
   return games.games.filter((game) => game.number === number);
 }
 
+/** By the number of its line. */
 export function gameCell(
-  { report, games }: ReportSide,
-  { row }: ReportedGame,
+  { report, games: { games, columns } }: ReportSide,
+  { row, line }: ReportedGame,
   column: GameColumn,
-): Reference {
-  return onSheet(report.gamesSheet, cellAt(row, games.columns.get(column) ?? 0, "both"));
+): Expr {
+  const lines = columns.get("line");
+  const isNumbered = lines !== undefined && Number.isFinite(line);
+  const numbered = isNumbered ? numberedIn(games, line, lines) : null;
+  return inNumberedLine({ sheet: report.gamesSheet, row, numbered }, columns.get(column) ?? 0);
 }

@@ -21,9 +21,7 @@ export function eventLines({ order, places }: CareerContext): EventLine[] {
   const ahead = linesAhead(order);
   return Array.from({ length: lines }, (_, index) => {
     const event = order.career[index - ahead] ?? null;
-    const report = event?.report?.row;
-    const rows = { [OWN]: first + index, ...(report !== undefined && { report }) };
-    return { index, event, rows };
+    return { index, event, rows: { [OWN]: first + index } };
   });
 }
 

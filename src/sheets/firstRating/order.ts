@@ -4,6 +4,7 @@ import type { Day } from "../../rules/units";
 import type { NamedEvent } from "../../tournament/career/readCareer";
 import type { Area } from "../../tournament/sheetCells";
 import type { StyleName } from "../articles/style";
+import type { NumberedLine } from "../report/numberedLine";
 
 /** What a first rating takes from a report. */
 export const CAREER_FIGURES = ["rc", "w", "n"] as const;
@@ -13,6 +14,7 @@ export type CareerFigure = (typeof CAREER_FIGURES)[number];
 export interface EventOnReport {
   readonly sheet: string;
   readonly row: number;
+  readonly numbered: NumberedLine | null;
   readonly columns: Readonly<Record<CareerFigure, number>>;
   /** The ratings of all players, where everybody met everybody. */
   readonly ratings?: Area;

@@ -3,6 +3,7 @@ import type { Day, HalfPoints, Rating } from "../../rules/units";
 import type { NamedReport } from "../period/resultsOfReports";
 import type { Answer } from "../../tournament/identity/answers";
 import type { Doubt } from "../../tournament/identity/whoIsWho";
+import { numberedLine } from "../report/numberedLine";
 import { personsOf } from "../report/persons";
 import type { ReportedPlayer } from "../report/readReport";
 import { CAREER_FIGURES, type EventOnReport } from "./order";
@@ -76,16 +77,15 @@ export function unratedPlayers(
 
 const NOBODY = { id: "", spellings: [], doubts: [], events: [] } as const;
 
-function reportedEvent(
-  { sheet, report }: NamedReport,
-  { row, columns, games, score, rc, ru }: ReportedPlayer,
-): ReportedEvent {
+function reportedEvent({ sheet, report }: NamedReport, player: ReportedPlayer): ReportedEvent {
+  const { row, columns, games, score, rc, ru } = player;
   const { title, startDate: day, endDate: end, edition, isIterated: isRobin } = report;
   const { countedBy, isException } = report;
   const at = CAREER_FIGURES.map((figure) => [figure, columns.get(figure) ?? 0] as const);
   const figures = Object.fromEntries(at) as EventOnReport["columns"];
   const met = metInRobin(report);
-  const place = { sheet, row, columns: figures, ...(met && { ratings: met.ratings }) };
+  const numbered = numberedLine(report.players, player);
+  const place = { sheet, row, numbered, columns: figures, ...(met && { ratings: met.ratings }) };
   const opponents = met && { opponents: met.opponents };
   const of = { countedBy, isException, isRobin };
   const known = { title, day, end, edition, ...of, games, score: score ?? 0, rc, ru, place };

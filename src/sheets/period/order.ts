@@ -5,6 +5,7 @@ import type { Day } from "../../rules/units";
 import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
 import type { CellPlace } from "../../tournament/sheetCells";
 import type { StyleName } from "../articles/style";
+import type { NumberedLine } from "../report/numberedLine";
 
 /** What a period takes from a report. */
 export type ReportFigure = "rating" | "games" | "delta" | "k";
@@ -22,20 +23,12 @@ export interface LinkedResult extends PeriodResult {
     readonly k: number | null;
     readonly row: number;
     /** His number in its list, and where the numbers stand; null: they were deleted. */
-    readonly numbered: NumberedList | null;
+    readonly numbered: NumberedLine | null;
     /** Where the player's figures stand on it; null: his line has none. */
     readonly columns: Readonly<Record<ReportFigure, number | null>>;
     /** The column of its reasons for K, where it has them. */
     readonly kReason?: number;
   };
-}
-
-/** A line of another sheet's list, found by its number. */
-export interface NumberedList {
-  readonly number: number;
-  readonly column: number;
-  readonly first: number;
-  readonly last: number;
 }
 
 /** A cell of a first-rating sheet: the first rating, or that there is none yet. */

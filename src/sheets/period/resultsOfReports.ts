@@ -1,11 +1,12 @@
 import { articlesIn, type ConditionState } from "../../tournament/conditions";
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { type ReportColumn } from "../report/layout";
+import { numberedLine } from "../report/numberedLine";
 import { personsOf, type Persons } from "../report/persons";
 import { listOfReport } from "../report/listOfReport";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { carriedBy } from "../../tournament/carried";
-import type { LinkedResult, NumberedList } from "./order";
+import type { LinkedResult } from "./order";
 
 /** A report and the sheet on which it stands. */
 export interface NamedReport {
@@ -49,22 +50,11 @@ function linkedResult(sheet: string, report: ReportRead, player: ReportedPlayer)
       unchecked: articlesOf(report, "not checked"),
       k,
       row,
-      numbered: numberedIn(report.players, player),
+      numbered: numberedLine(report.players, player),
       columns: places,
       ...(kReason !== undefined && { kReason }),
     },
   };
-}
-
-/** Without a column of numbers his line is known by where it stands alone. */
-function numberedIn(
-  players: readonly ReportedPlayer[],
-  { number, columns }: ReportedPlayer,
-): NumberedList | null {
-  const column = columns.get("number");
-  if (number === null || column === undefined) return null;
-  const rows = players.map(({ row }) => row);
-  return { number, column, first: Math.min(...rows), last: Math.max(...rows) };
 }
 
 /** The articles in a state, as they stand on the report: 4.1, 6.2. */

@@ -2,7 +2,9 @@ import {
   contains,
   hasRow,
   isOneCell,
+  span,
   textAt,
+  valueAt,
   type Area,
   type CellPlace,
 } from "../../tournament/sheetCells";
@@ -12,7 +14,11 @@ import { MADE } from "./made";
 import type { PlanRead } from "./planned";
 
 /** Where cells of a sheet stand after the sheet was made anew; null: nowhere that is known. */
-export type Move = (area: Area) => Area | null;
+export interface Move {
+  (area: Area): Area | null;
+  /** The number that the line with this one has there. */
+  readonly number: (numbers: Area, number: number) => number | null;
+}
 
 type Own = SheetRead["names"]["own"];
 
@@ -26,7 +32,7 @@ export function moveOf(old: SheetRead, fresh: PlanRead): Move {
     const named = namedPlace(names.own, place, fresh, key);
     return named ?? notePlace(names.own, place, fresh, key) ?? (isSame ? place : null);
   };
-  return (area) => {
+  const move = (area: Area): Area | null => {
     if (area.rows > 1) return isSame ? area : wholeTable(old, area, fresh);
     const first = cell(area);
     if (first === null || isOneCell(area)) return first && { ...area, ...first };
@@ -34,6 +40,15 @@ export function moveOf(old: SheetRead, fresh: PlanRead): Move {
     if (last?.row !== first.row || last.column < first.column) return null;
     return { ...first, rows: 1, columns: last.column - first.column + 1 };
   };
+  const number = (numbers: Area, sought: number): number | null => {
+    const { column } = numbers;
+    const isSought = (row: number) => valueAt(cells, { row, column }) === sought;
+    const row = span(numbers.row, numbers.rows).find(isSought);
+    const place = row === undefined ? null : cell({ row, column });
+    const content = place && fresh.contentAt(place);
+    return typeof content === "number" ? content : null;
+  };
+  return Object.assign(move, { number });
 }
 
 function isSameLayout({ names }: SheetRead, { areas }: PlanRead): boolean {

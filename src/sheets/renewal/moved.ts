@@ -1,7 +1,8 @@
-import type { Expr } from "../../formula/expr";
+import { number, type Expr } from "../../formula/expr";
 import { hasPart, replaced } from "../../formula/replaced";
 import type { Reference } from "../../formula/reference";
 import { cellFormula } from "../cellFormula";
+import { lookedUp, lookUpOf } from "../lookedUp";
 import { areaOf } from "../referencesIn";
 import { parsed } from "../sheetRead";
 import type { Move } from "./moveOf";
@@ -24,13 +25,33 @@ export function movedFormula(
   const sheetOf = (part: Reference) => names.get(part.sheet ?? "");
   const isLed = (part: Expr) => part.kind === "reference" && sheetOf(part) !== undefined;
   if (!hasPart(expr, isLed)) return null;
-  return followed(expr, (part) => {
+  const numbered = withNumbers(expr, (numbers) => moves.get(sheetOf(numbers) ?? "")?.number);
+  if (numbered === null) return { formula: null };
+  return followed(numbered, (part) => {
     const sheet = sheetOf(part);
     if (sheet === undefined) return part;
     const move = moves.get(sheet);
     const moved = move === undefined ? part : movedReference(part, move);
     return moved && { ...moved, sheet };
   });
+}
+
+/** Look-ups by a number find the same line, whatever number it has now; null: it is there no more. */
+function withNumbers(
+  expr: Expr,
+  numberOf: (numbers: Reference) => Move["number"] | undefined,
+): Expr | null {
+  const gone: number[] = [];
+  const made = replaced(expr, (part) => {
+    const lookUp = lookUpOf(part);
+    const moved = lookUp === null ? undefined : numberOf(lookUp.numbers);
+    const [area] = lookUp === null ? [] : areaOf(lookUp.numbers);
+    if (lookUp?.number.kind !== "number" || moved === undefined || area === undefined) return part;
+    const now = moved(area, lookUp.number.value);
+    if (now === null) gone.push(lookUp.number.value);
+    return lookedUp(lookUp.values, lookUp.numbers, number(now ?? 0));
+  });
+  return gone.length === 0 ? made : null;
 }
 
 /** A formula that goes along with its line, on the same sheet. */

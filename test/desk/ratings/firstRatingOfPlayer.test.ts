@@ -19,7 +19,7 @@ const [MAY, JUNE] = [dayOf(2024, 5, 4), dayOf(2024, 6, 8)];
 
 function ann(day: Day | null = JUNE): UnratedPlayer {
   const columns = { rc: 3, w: 5, n: 4 };
-  const place = { sheet: "Rating report", row: 9, columns };
+  const place = { sheet: "Rating report", row: 9, numbered: null, columns };
   const figures = { games: 8, score: 6, rc: 2000, ru: 1888 };
   const event = {
     countedBy: null,

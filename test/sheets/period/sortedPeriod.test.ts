@@ -15,6 +15,7 @@ import { writeAllPlanned } from "../../support/plannedSheet";
 import { periodOrder, periodPlans, randomPeriod } from "../../support/randomPeriod";
 import { reportPlans } from "../../support/reportOnSheet";
 import { shownByLine, sortList, type Sorting } from "../../support/sortedList";
+import { SORTINGS } from "../../support/sortedReport";
 import { bookRead } from "../../support/why/bookRead";
 
 interface List {
@@ -43,11 +44,6 @@ function listsOf(order: PeriodOrder, plans: readonly SheetPlan[]): readonly List
   ];
 }
 
-const SORTINGS = fc.array(
-  fc.record({ column: fc.nat(30), isDescending: fc.boolean(), shiftsOthers: fc.boolean() }),
-  { minLength: 3, maxLength: 3 },
-);
-
 function sorted(
   book: PlannedWorkbook,
   plans: readonly SheetPlan[],
@@ -67,9 +63,11 @@ const shown = (book: PlannedWorkbook, plans: readonly SheetPlan[], lists: readon
 function readOf(book: PlannedWorkbook, plans: readonly SheetPlan[]) {
   const [period, results] = [...bookRead(book, plans).values()];
   const { players, ...rest } = readPeriodSheets(period!, results!)!;
-  const named = players.map(({ rows: _, row: __, results: all, ...player }) => ({
+  const named = players.map((player) => ({
     ...player,
-    results: all.map((each) => ({ ...each, row: 0 })),
+    row: 0,
+    rows: player.rows.length,
+    results: player.results.map((each) => ({ ...each, row: 0 })),
   }));
   return { ...rest, players: new Map(named.map((each) => [each.name, each])) };
 }

@@ -3,11 +3,9 @@ import { reportEventIn } from "../../../src/desk/why/sheet/reportEventIn";
 import { whyOnSheet } from "../../../src/desk/why/sheet/whyOnSheet";
 import { NEWEST_EDITION } from "../../../src/rules/editions/editions";
 import { eventReport } from "../../../src/rules/report/eventReport";
-import { reportPlaces } from "../../../src/sheets/report/places";
 import type { ReportOrder } from "../../../src/sheets/report/order";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
 import { eventOf } from "../../../src/tournament/eventOf";
-import type { Area } from "../../../src/tournament/sheetCells";
 import { readSwiss } from "../../../src/tournament/swiss/readSwiss";
 import { largeSwiss } from "../../fixtures/largeSwiss";
 import { cases } from "../../support/cases";
@@ -17,54 +15,22 @@ import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../../support/plannedSheet";
 import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
 import { cellsOf } from "../../support/sheetCells";
-import { shownByLine, sortList, type Sorting } from "../../support/sortedList";
+import { shownByLine } from "../../support/sortedList";
+import { listsOfReport, SORTINGS, sortLists } from "../../support/sortedReport";
 import { formulaCell } from "../../support/why/explainedCells";
 import { bookRead, WORDS } from "../../support/why/bookRead";
-
-/** A list of a report: the key of its lines stands in this column. */
-interface List {
-  readonly sheet: string;
-  readonly area: Area;
-  readonly key: number;
-}
-
-/** Players stand in two blocks, each sorted by itself; games in one list. */
-function listsOf(order: ReportOrder, [report, games]: readonly SheetPlan[]): readonly List[] {
-  const places = reportPlaces(order);
-  const wide = (plan: SheetPlan) => Math.max(...plan.cells.map(({ column }) => column)) + 1;
-  const blocks = places.blocks.map(({ table }) => ({
-    sheet: report!.name,
-    area: { row: table.first, rows: table.lines, column: 0, columns: wide(report!) },
-    key: 0,
-  }));
-  const { first, lines, columns } = places.games;
-  const area = { row: first, rows: lines, column: 0, columns: wide(games!) };
-  return [...blocks, { sheet: games!.name, area, key: columns.indexOf("line") }];
-}
 
 /** What a page shows of where a game stands follows the list. */
 const PLACE_ON_PAGES = 8;
 
 function shown(book: PlannedWorkbook, order: ReportOrder, plans: readonly SheetPlan[]) {
-  const lists = listsOf(order, plans);
+  const lists = listsOfReport(order, plans);
   return plans.map((plan) => {
     const own = lists.filter(({ sheet }) => sheet === plan.name);
     const isPages = order.hasPages && plan === plans.at(-1);
     return shownByLine(book, plan, own, isPages ? [PLACE_ON_PAGES] : []);
   });
 }
-
-function sorted(book: PlannedWorkbook, lists: readonly List[], how: readonly Sorting[]): void {
-  for (const [index, { sheet, area }] of lists.entries()) {
-    const one = how[index % how.length]!;
-    sortList(book, sheet, area, { ...one, column: one.column % area.columns });
-  }
-}
-
-const SORTINGS = fc.array(
-  fc.record({ column: fc.nat(30), isDescending: fc.boolean(), shiftsOthers: fc.boolean() }),
-  { minLength: 3, maxLength: 3 },
-);
 
 test("8.5 (2014): every list of a report can be sorted by any column, in both ways of programs", () => {
   fc.assert(
@@ -79,7 +45,7 @@ test("8.5 (2014): every list of a report can be sorted by any column, in both wa
         const book = new PlannedWorkbook();
         writeAllPlanned(book, plans);
         const before = shown(book, order, plans);
-        sorted(book, listsOf(order, plans), how);
+        sortLists(book, listsOfReport(order, plans), how);
         expect(shown(book, order, plans)).toEqual(before);
         const read = bookRead(book, plans);
         expect(reportEventIn(read, plans[0]!.name, WORDS.languages)).not.toBeNull();
@@ -108,32 +74,40 @@ test("what is read of a sorted report is what was read before", () => {
         return { event, options, players, rows: eventReport(event, of, options) };
       };
       const before = read();
-      sorted(book, listsOf(order, plans), how);
+      sortLists(book, listsOfReport(order, plans), how);
       expect(read()).toEqual(before);
     }),
     { numRuns: cases({ quick: 15, long: 200 }) },
   );
 });
 
+/** So many take half a minute: all editions in the long run. */
+const LARGE = cases({ quick: 60, long: 300 });
+
 describe.each([60, 300])("a Swiss of %d players", (players) => {
   const cells = cellsOf(largeSwiss(players, players === 60 ? 9 : 11));
   const event = eventOf(readSwiss(cells, cells.area, { ratingColumn: null })!.played)!;
 
-  test.each([
+  const editions = [
     ["newest", NEWEST_EDITION],
     ["2022", edition(2022)],
-  ] as const)("%s: by names and by scores, nothing changes", (_, of) => {
-    const order = { ...PLAIN_ORDER, event, edition: of, style: "fide" as const, hasPages: true };
-    const plans = reportPlans(order);
-    const book = new PlannedWorkbook();
-    writeAllPlanned(book, plans);
-    const before = shown(book, order, plans);
-    for (const shiftsOthers of [true, false]) {
-      sorted(book, listsOf(order, plans), [
-        { column: 1, isDescending: true, shiftsOthers },
-        { column: 7, isDescending: false, shiftsOthers },
-      ]);
-      expect(shown(book, order, plans)).toEqual(before);
-    }
-  });
+  ] as const;
+
+  test.each(players > LARGE ? editions.slice(1) : editions)(
+    "%s: by names and by scores, nothing changes",
+    (_, of) => {
+      const order = { ...PLAIN_ORDER, event, edition: of, style: "fide" as const, hasPages: true };
+      const plans = reportPlans(order);
+      const book = new PlannedWorkbook();
+      writeAllPlanned(book, plans);
+      const before = shown(book, order, plans);
+      for (const shiftsOthers of [true, false]) {
+        sortLists(book, listsOfReport(order, plans), [
+          { column: 1, isDescending: true, shiftsOthers },
+          { column: 7, isDescending: false, shiftsOthers },
+        ]);
+        expect(shown(book, order, plans)).toEqual(before);
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { referencesIn } from "../../../sheets/referencesIn";
+import { lookUpOf } from "../../../sheets/lookedUp";
 import { parsed } from "../../../sheets/sheetRead";
 import {
   addressOf,
@@ -20,6 +20,7 @@ import {
   type Why,
 } from "../why";
 import { told } from "./answer";
+import { formulaParts } from "./formulaParts";
 import { gamesBehind } from "./gamesBehind";
 import { agreesWith, handChanges } from "./handChanges";
 import { headingSaid } from "./headingCell";
@@ -136,11 +137,12 @@ function linked(
   { why }: WhyWords,
 ): Explained | Needed | null {
   const expr = parsed(String(formulaAt(cells, at.place)));
-  if (expr?.kind !== "reference") return null;
-  const [target] = referencesIn(expr, at.sheet);
-  if (target === undefined || !isOneCell(target.area)) return null;
-  const lacking = notRead(book, target.sheet);
+  const link = lookUpOf(expr)?.values ?? expr;
+  if (link?.kind !== "reference") return null;
+  const lacking = notRead(book, link.sheet ?? at.sheet);
   if (lacking.length > 0) return { kind: "needed", sheets: lacking };
+  const [target] = formulaParts(book, at.sheet, at.place);
+  if (target === undefined || !isOneCell(target.area)) return null;
   const cell = sheets.sheet(target.sheet)?.(target.area) ?? null;
   if (cell === null) return null;
   const there = { sheet: target.sheet, place: target.area };

@@ -1,10 +1,12 @@
-import { area, cellAt, onSheet, type Reference } from "../../../formula/reference";
+import type { Expr } from "../../../formula/expr";
+import { area, cellAt, onSheet } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import type { NamedEvent } from "../../../tournament/career/readCareer";
 import type { Area } from "../../../tournament/sheetCells";
 import { ifNumber } from "../../articles/ifNumber";
 import { cellFormula } from "../../cellFormula";
 import { eachBy, type CellOf } from "../../column";
+import { inNumberedLine } from "../../report/numberedLine";
 import type { Formula } from "../../sheetPlan";
 import type { CareerCells, EventLine } from "../eventLine";
 import type { CareerFigure } from "../order";
@@ -18,7 +20,7 @@ function of(value: (event: NamedEvent) => string | number | null) {
 /** Linked where there is a report, else as given. */
 function linked(figure: CareerFigure, given: (event: NamedEvent) => number): CellOf<EventLine> {
   const cells = eachBy<EventLine>(
-    ({ event }) => event?.report?.sheet ?? "",
+    ({ index }) => String(index),
     ({ event }) => {
       const cell = onReport(event, figure);
       return ifNumber(cell, cell);
@@ -28,10 +30,9 @@ function linked(figure: CareerFigure, given: (event: NamedEvent) => number): Cel
   return (line) => (line.event?.report === undefined ? typed(line) : cells(line));
 }
 
-function onReport(event: EventLine["event"], figure: CareerFigure): Reference {
+function onReport(event: EventLine["event"], figure: CareerFigure): Expr {
   if (event?.report === undefined) throw new ReferenceError("the event is of no report");
-  const { sheet, columns } = event.report;
-  return onSheet(sheet, cellAt("report", columns[figure], "both"));
+  return inNumberedLine(event.report, event.report.columns[figure]);
 }
 
 export const number: CareerCells = {

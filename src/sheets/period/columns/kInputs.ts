@@ -95,9 +95,9 @@ function ofReports(sheet: PeriodContext): CellOf<ResultLine> {
   return eachBy<ResultLine>(
     ({ result, k: { source } }) => {
       const report = reportOf(source);
-      const { kReason: column, columns, numbered } = report ?? {};
+      const { kReason: column, columns } = report ?? {};
       const of = report && reportKey(report);
-      return [of, numbered?.number, column, columns?.k, result?.rating === null].join();
+      return [of, column, columns?.k, result?.rating === null].join();
     },
     ({ result, k: { source } }) => {
       const report = reportOf(source);

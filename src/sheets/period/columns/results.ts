@@ -23,14 +23,13 @@ import type { ResultCells, ResultLine } from "../resultLine";
 
 /** Linked where there is a report, else as given. */
 function linked(
-  sheet: PeriodContext,
   figure: ReportFigure,
   formulaOf: (cell: Expr) => Expr,
   given: (result: LinkedResult) => string | number,
 ): CellOf<ResultLine> {
   const cells = eachBy<ResultLine>(
-    ({ result }) => `${result?.report?.columns[figure] ?? ""} ${reportKey(reportOf(result))}`,
-    ({ result }) => formulaOf(ofOwnReport(sheet, reportOf(result), figure)),
+    ({ result }) => figureKey(reportOf(result), figure),
+    ({ result }) => formulaOf(figureOn(reportOf(result), figure)),
   );
   return (line) => {
     if (line.result === null) return null;
@@ -43,9 +42,14 @@ function reportOf(result: LinkedResult | null) {
   return result.report;
 }
 
-/** By the number that stands in the line; an unrated player's line there has neither K nor ΔR. */
-function ofOwnReport(sheet: PeriodContext, of: OnReport, figure: ReportFigure): Expr {
-  return onReport(of, of.columns[figure], ofResult(sheet, "reportNumber"));
+/** An unrated player's line there has neither K nor ΔR. */
+function figureOn(report: OnReport, figure: ReportFigure): Expr {
+  return onReport(report, report.columns[figure]);
+}
+
+/** Lines with the same one have the same formula. */
+function figureKey(report: OnReport, figure: ReportFigure): string {
+  return `${report.columns[figure] ?? ""} ${reportKey(report)}`;
 }
 
 const asNumber = (cell: Expr) => ifNumber(cell, cell);
@@ -92,7 +96,7 @@ const rating: ResultCells = {
   look: "whole",
   lookOf: lookOfInput,
   width: 11,
-  cells: (sheet) => linked(sheet, "rating", linkedRating, (result) => result.rating ?? "u"),
+  cells: () => linked("rating", linkedRating, (result) => result.rating ?? "u"),
 };
 
 const n: ResultCells = {
@@ -100,9 +104,8 @@ const n: ResultCells = {
   name: "n_games",
   look: "whole",
   lookOf: lookOfInput,
-  cells: (sheet) =>
+  cells: () =>
     linked(
-      sheet,
       "games",
       (cell) => cell,
       ({ games }) => games,
@@ -114,8 +117,7 @@ const delta: ResultCells = {
   name: "Change_without_K",
   look: "change",
   lookOf: lookOfInput,
-  cells: (sheet) =>
-    linked(sheet, "delta", asNumber, ({ delta: of }) => (of === null ? "" : of / 100)),
+  cells: () => linked("delta", asNumber, ({ delta: of }) => (of === null ? "" : of / 100)),
 };
 
 /** As the report has it whose K it is, as given, or looked up from what stands in the line. */
@@ -126,9 +128,9 @@ const k: ResultCells = {
   lookOf: lookOfInput,
   cells: (sheet) => {
     const shown = eachBy<ResultLine>(
-      ({ k: { source } }) => (source.kind === "report" ? keyOfK(source.report) : ""),
+      ({ k: { source } }) => (source.kind === "report" ? figureKey(source.report, "k") : ""),
       ({ k: { source } }) =>
-        asNumber(source.kind === "report" ? kOnReport(source.report) : text("")),
+        asNumber(source.kind === "report" ? figureOn(source.report, "k") : text("")),
     );
     const sought = soughtK(sheet);
     return (line) => {
@@ -138,14 +140,6 @@ const k: ResultCells = {
     };
   },
 };
-
-function kOnReport(report: OnReport): Expr {
-  return onReport(report, report.columns.k);
-}
-
-function keyOfK(report: OnReport): string {
-  return `${report.columns.k ?? ""} ${report.numbered?.number ?? ""} ${reportKey(report)}`;
-}
 
 function soughtK(sheet: PeriodContext): CellOf<ResultLine> {
   const own = ofResult(sheet, "rating");
@@ -163,9 +157,9 @@ const ownK: ResultCells = {
   isShown: (order) => kOfOrder(order).some((of) => of.some(({ own }) => own !== null)),
   cells: () => {
     const shown = eachBy<ResultLine>(
-      ({ k: { own } }) => (own !== null && typeof own === "object" ? keyOfK(own) : ""),
+      ({ k: { own } }) => (own !== null && typeof own === "object" ? figureKey(own, "k") : ""),
       ({ k: { own } }) =>
-        asNumber(own !== null && typeof own === "object" ? kOnReport(own) : text("")),
+        asNumber(own !== null && typeof own === "object" ? figureOn(own, "k") : text("")),
     );
     return (line) => {
       const { own } = line.k;
@@ -208,16 +202,6 @@ const report: ResultCells = {
   cells: () => (line) => line.result?.report?.sheet ?? null,
 };
 
-/** By it his line is found on the report. */
-const reportNumber: ResultCells = {
-  key: "reportNumber",
-  name: "No_on_report",
-  look: "ordinal",
-  width: 7,
-  isShown: (order: PeriodOrder) => isLinked(order),
-  cells: () => (of) => of.result?.report?.numbered?.number ?? null,
-};
-
 /** The way back to the first order of the lines. */
 const line: ResultCells = {
   key: "line",
@@ -230,5 +214,5 @@ const line: ResultCells = {
 export const RESULT_COLUMNS: readonly ResultCells[] = [
   ...[number, player, event, date, rating, n, delta, k, kCounted, product, report, ownK],
   ...K_INPUTS,
-  ...[reportNumber, line],
+  line,
 ];
