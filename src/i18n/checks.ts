@@ -13,6 +13,8 @@ export interface CheckTexts {
     readonly [K in TimeCheckKey]: (values: TimeCheckValues[K], edition: string) => string;
   };
   readonly official: (article: string) => string;
+  /** So many games are enough for a first rating. */
+  readonly exception: (games: number) => string;
   readonly deadlines: string;
   readonly deadline: Readonly<Record<FixedDeadline, (date: string, article: string) => string>>;
   readonly normally: (list: string, reportedBy: string, article: string) => string;

@@ -36,6 +36,8 @@ export interface Choices {
   readonly roundDates: ReadonlyMap<number, Day>;
   /** 7.13 (2011): an official FIDE event counts until the day before the list. */
   readonly official: boolean;
+  /** 7.14f–g (2011): fewer games are enough for a first rating. */
+  readonly isException: boolean;
   readonly edition: EditionId | "by date";
   readonly style: StyleName;
   readonly asPrinted: boolean;
@@ -66,6 +68,7 @@ export const NO_CHOICES: Choices = {
   ratingsOfParts: "then",
   roundDates: new Map(),
   official: false,
+  isException: false,
   edition: "by date",
   style: "fide",
   asPrinted: false,

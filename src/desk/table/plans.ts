@@ -1,4 +1,5 @@
 import { timeConditions } from "../../tournament/conditions";
+import { hasException } from "../../rules/careerTerms";
 import { aboutOf } from "./rulesOfEvent";
 import { othersOpen } from "../../rules/editions/openReading";
 import { minutesOf } from "../../rules/timeControl";
@@ -86,6 +87,7 @@ export function reportOrder(
     ratingsList: listNamed(reading.ratings, edition),
     list: verdict.deadlines?.list ?? null,
     ...titleOf(aboutOf(reading).name, source.sheet),
+    isException: choices.isException && hasException(edition),
     matchGames: matchGamesOf(read, choices),
     robin: isIterated ? { event: verdict.roundRobin, championship, later } : null,
     later: isIterated ? NO_CHOICES.later : later,

@@ -53,6 +53,8 @@ export const DE_CHECKS: CheckTexts = {
       return `${days}${longer}${owed}`;
     },
   },
+  exception: (games) =>
+    `${games} Partien genügen: Olympiade, Mannschaftsmeisterschaft, IBCA, ICSC, IPCA`,
   official: (article) => `Offizielles FIDE-Turnier, ${article}`,
   deadlines: "Fristen",
   deadline: {

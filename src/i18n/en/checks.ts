@@ -50,6 +50,7 @@ export const EN_CHECKS: CheckTexts = {
       return `${days}${longer}${owed}`;
     },
   },
+  exception: (games) => `${games} games are enough: Olympiad, team championship, IBCA, ICSC, IPCA`,
   official: (article) => `Official FIDE event, ${article}`,
   deadlines: "Deadlines",
   deadline: {

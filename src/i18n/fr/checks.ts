@@ -52,6 +52,8 @@ export const FR_CHECKS: CheckTexts = {
       return `${days}${longer}${owed}`;
     },
   },
+  exception: (games) =>
+    `${games} parties suffisent : Olympiade, championnat par équipes, IBCA, ICSC, IPCA`,
   official: (article) => `Compétition officielle de la FIDE, ${article}`,
   deadlines: "Délais",
   deadline: {

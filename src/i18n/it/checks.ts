@@ -53,6 +53,8 @@ export const IT_CHECKS: CheckTexts = {
       return `${days}${longer}${owed}`;
     },
   },
+  exception: (games) =>
+    `Bastano ${games} partite: Olimpiade, campionato a squadre, IBCA, ICSC, IPCA`,
   official: (article) => `Competizione ufficiale FIDE, ${article}`,
   deadlines: "Scadenze",
   deadline: {

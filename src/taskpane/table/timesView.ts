@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { TableTexts } from "../../i18n/table";
+import { gamesForRating, hasException } from "../../rules/careerTerms";
 import { checkbox, numberField } from "../elements/fields";
 import { tablePart } from "./tablePart";
 import type { TableActions, TableState } from "./tableState";
@@ -35,6 +36,7 @@ export function timesView(
       0,
     )}
     ${officialChoice(choices.official, verdict, texts, actions)}
+    ${exceptionChoice(choices.isException, verdict, texts, actions)}
   `;
   return tablePart({ id: "times", title: texts.times }, false, state, actions, content);
 }
@@ -51,5 +53,20 @@ function officialChoice(
   const article = texts.article(edition.articles.closing, edition.name);
   return checkbox("official-event", texts.official(article), isOn, (official) => {
     choose({ official });
+  });
+}
+
+/** 9.14d–e (2005), 7.14f–g (2011): an Olympiad and its like. */
+function exceptionChoice(
+  isOn: boolean,
+  verdict: Verdict,
+  texts: TableTexts,
+  { choose }: TableActions,
+): TemplateResult | typeof nothing {
+  const edition = editionOf(verdict);
+  if (edition === null || !hasException(edition)) return nothing;
+  const label = texts.exception(gamesForRating(edition, true));
+  return checkbox("by-exception", label, isOn, (isException) => {
+    choose({ isException });
   });
 }
