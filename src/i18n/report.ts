@@ -135,6 +135,8 @@ export interface ReportTexts {
   readonly notCounted: OfEdition;
   /** 10.1 (2005): no point at all gives no Ru. */
   readonly lacksDp: OfEdition;
+  /** 10.1 (2005): one score of zero or 100 % in a round robin, and nothing is iterated. */
+  readonly noDpInRobin: OfEdition;
   readonly lacksGames: (needed: number) => string;
   readonly belowFloor: (floor: number) => string;
   readonly gamesTitle: TitleOfEvent;

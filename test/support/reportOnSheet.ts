@@ -127,6 +127,7 @@ function lacksInWords({ lacks, rated }: ReportRow, { edition }: ReportOrder): st
     if (lack.key === "points") return report.lacksPoints(lack.needed / 2);
     if (lack.key === "games") return report.lacksGames(lack.needed);
     if (lack.key === "belowFloor") return report.belowFloor(lack.floor);
+    if (lack.key === "noDpInRobin") return report.noDpInRobin(edition);
     return lack.key === "dp" ? report.lacksDp(edition) : report.notCounted(edition);
   });
   const floor = rated?.delistedBelow ?? null;

@@ -11,11 +11,12 @@ import type { ReportOrder } from "../../sheets/report/order";
 import { reportFigures } from "../../sheets/report/reportFigures";
 import { reportSheets, wishedNames } from "../../sheets/report/reportSheets";
 import type { SheetPlan } from "../../sheets/sheetPlan";
-import type { Event } from "../../tournament/event";
 import { listNamed } from "../../tournament/ratingChoice";
+import type { RoundRobin } from "../../tournament/roundRobin";
 import { NO_CHOICES, type Choices } from "./choices";
+import { robinOf } from "./readEvent";
 import type { TableOnDesk } from "./tableDesk";
-import { hasIteration, hasReport, type Verdict } from "./verdict";
+import { hasIteration, hasReport, type Both, type ReportAlone } from "./verdict";
 import { matchGamesOf } from "./verdictOf";
 
 /** Sheets to be made: how they are to be called, and what stands in them once that is sure. */
@@ -70,12 +71,12 @@ export function reportPlans(table: TableOnDesk, choices: Choices, texts: SheetTe
 /** The event of a table as its report takes it. */
 export function reportOrder(
   { source }: TableOnDesk,
-  verdict: Extract<Verdict, { readonly event: Event }>,
+  verdict: ReportAlone | Both,
   choices: Choices,
 ): ReportOrder {
   const { edition, times, event, reading, read } = verdict;
   const { style, hasPages, championship, later } = choices;
-  const isIterated = verdict.kind === "iteration and report" && verdict.isIterated;
+  const roundRobin = iteratedIn(verdict);
   return {
     event,
     edition,
@@ -89,8 +90,8 @@ export function reportOrder(
     ...titleOf(aboutOf(reading).name, source.sheet),
     isException: choices.isException && hasException(edition),
     matchGames: matchGamesOf(read, choices),
-    robin: isIterated ? { event: verdict.roundRobin, championship, later } : null,
-    later: isIterated ? NO_CHOICES.later : later,
+    robin: roundRobin === null ? null : { event: roundRobin, championship, later },
+    later: roundRobin === null ? later : NO_CHOICES.later,
     isUnplayed: verdict.kind === "report" && verdict.why.kind === "unplayed",
     others: othersOpen(choices.others, edition),
     conditions: timeConditions(verdict.timeChecks, edition),
@@ -99,6 +100,14 @@ export function reportOrder(
       tooFast: { minutes: minutesOf(times.timeControl), games: verdict.leftOut },
     }),
   };
+}
+
+/** Whose iteration stands beside the report; without a dp it shows whose score has none: 10.1 (2005). */
+function iteratedIn(verdict: ReportAlone | Both): RoundRobin | null {
+  if (verdict.kind === "iteration and report")
+    return verdict.isIterated ? verdict.roundRobin : null;
+  const { why, read } = verdict;
+  return why.kind === "reason" && why.reason.key === "dpUndefined" ? robinOf(read) : null;
 }
 
 export function plansOfOrder(order: ReportOrder, texts: SheetTexts): Plans {

@@ -82,7 +82,7 @@ interface Iteration extends Rated {
 /** Of totals there is no report. */
 type IterationAlone = Iteration & { readonly kind: "iteration" };
 
-type Both = Iteration & {
+export type Both = Iteration & {
   readonly kind: "iteration and report";
   readonly event: Event;
   /** Its unrated players count with Ru (new) in the report. */

@@ -123,7 +123,9 @@ function ofRobin(
     /** Without an unrated player who counts there is nothing to iterate. */
     const leftOut = fewPoints.filter(({ isLater }) => !isLater).length;
     const unrated = roundRobin.players.filter(({ rating }) => rating === null).length;
-    return withoutIteration(rated, leftOut === unrated ? event : null, { kind: "reason", reason });
+    /** 10.1 (2005): without dp the games of the rated against each other are rated all the same. */
+    const isReported = leftOut === unrated || reason.key === "dpUndefined";
+    return withoutIteration(rated, isReported ? event : null, { kind: "reason", reason });
   }
   const isTeaching = isForTeaching(method, edition, times.startDate);
   const iteration = { ...rated, roundRobin, isTeaching };

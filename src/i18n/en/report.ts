@@ -172,6 +172,8 @@ export const EN_REPORT: ReportTexts = {
   lacksPoints: (needed) => `points, ${needed} needed.`,
   notCounted: (edition) => `Ru is reported, not counted: ${cited("ruReported")(edition)}.`,
   lacksDp: (edition) => `no point: dp is not defined, ${dpTable(edition)}.`,
+  noDpInRobin: (edition) =>
+    `a score of 0 % or 100 % has no dp, ${dpTable(edition)}: no Ru from this round robin; games between rated players count.`,
   lacksGames: (needed) => `games, ${needed} needed in all.`,
   belowFloor: (floor) => `below the floor ${floor}.`,
   gamesTitle: titleWithDays("Games: "),

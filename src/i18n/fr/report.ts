@@ -175,6 +175,8 @@ export const FR_REPORT: ReportTexts = {
   lacksPoints: (needed) => `points, il en faut ${String(needed).replace(".", ",")}.`,
   notCounted: (edition) => `Ru est indiqué, pas compté : ${cited("ruReported")(edition)}.`,
   lacksDp: (edition) => `aucun point : dp n’est pas défini, ${dpTable(edition)}.`,
+  noDpInRobin: (edition) =>
+    `un score de 0 % ou 100 % n’a pas de dp, ${dpTable(edition)} : pas de Ru dans ce toutes rondes ; les parties entre classés comptent.`,
   lacksGames: (needed) => `parties, il en faut ${needed} en tout.`,
   belowFloor: (floor) => `sous le plancher ${floor}.`,
   gamesTitle: titleWithDays("Parties : "),

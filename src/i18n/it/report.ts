@@ -176,6 +176,8 @@ export const IT_REPORT: ReportTexts = {
   lacksPoints: (needed) => `punti, minimo ${String(needed).replace(".", ",")}.`,
   notCounted: (edition) => `Ru è riportato, non conteggiato: ${cited("ruReported")(edition)}.`,
   lacksDp: (edition) => `zero punti: dp non è definito, ${dpTable(edition)}.`,
+  noDpInRobin: (edition) =>
+    `un punteggio dello 0 % o del 100 % non ha dp, ${dpTable(edition)}: nessun Ru da questo girone all’italiana; le partite tra classificati contano.`,
   lacksGames: (needed) => `partite, ne servono ${needed} in tutto.`,
   belowFloor: (floor) => `sotto il minimo ${floor}.`,
   gamesTitle: titleWithDays("Partite: "),

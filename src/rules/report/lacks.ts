@@ -13,6 +13,8 @@ export type Lack =
   | { readonly key: "notCounted" }
   /** 10.1 (2005): no point at all gives no Ru. */
   | { readonly key: "dp" }
+  /** 10.1 (2005): a score of zero or 100 % in a round robin, so that nobody has a Ru. */
+  | { readonly key: "noDpInRobin" }
   | { readonly key: "games"; readonly needed: number }
   | { readonly key: "belowFloor"; readonly floor: Rating };
 
@@ -55,13 +57,15 @@ export function lacksInSwiss(
 
 /** What a round robin lacks: enough rated players (8.21, 2011), and points in the first (6.1). */
 export function lacksInRobin(
-  { isTooFewRated, rows }: Pick<RobinResults, "isTooFewRated" | "rows">,
+  { iteration, isTooFewRated, rows }: Pick<RobinResults, "iteration" | "isTooFewRated" | "rows">,
   place: number,
   edition: Edition,
 ): Lack[] {
   const opponents = edition.firstRating.minimumRatedOpponents.robin;
   const isLeftOut = rows[place]?.kind === "left out";
+  const hasNoDp = isReason(iteration) && iteration.key === "dpUndefined";
   return [
+    ...lack(hasNoDp, { key: "noDpInRobin" }),
     ...lack(isTooFewRated, { key: "opponents", needed: opponents }),
     ...lack(isLeftOut, { key: "points", needed: firstNeeded(edition, "robin") }),
   ];

@@ -9,6 +9,7 @@ import { impossibleState } from "../impossibleRatings";
 import { sentence } from "../sentence";
 import { checksOf } from "./checks";
 import { completeness } from "./completeness";
+import { lacksDp } from "./lacksDp";
 import { allInputs, type IterationContext } from "./context";
 import { AVERAGE_COLUMN, PLAYER_COLUMN } from "./places";
 import { TITLE_NAMES } from "../sheetKind";
@@ -57,10 +58,14 @@ function sums(sheet: IterationContext): Expr {
 
 function statesOf(sheet: IterationContext): State[] {
   const { order, places, texts } = sheet;
-  const { articles, name } = order.edition;
+  const { edition } = order;
+  const { articles, name } = edition;
   const incomplete = texts.incomplete(articles.unplayedInRobin, name);
   const lacking: State[] = [
     ...(places.hasResults ? [{ when: f`NOT(${completeness(places)})`, says: incomplete }] : []),
+    ...(edition.dpAtExtremes
+      ? []
+      : [{ when: lacksDp(places), says: texts.report.noDpInRobin(edition) }]),
     notMet(sheet),
     impossibleState(allInputs(sheet, "rating"), order, texts),
   ];

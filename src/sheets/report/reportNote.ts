@@ -1,3 +1,4 @@
+import { whyNoIteration } from "../../rules/robin/whyNoIteration";
 import type { SheetTexts } from "../../i18n/sheets";
 import { hypotheticalOf } from "./layout";
 import type { ReportNames, ReportOrder } from "./order";
@@ -13,10 +14,19 @@ export function reportNotes(order: ReportOrder, names: ReportNames, texts: Sheet
   return [noteOf(order, names, texts), fast, draws].filter((note) => note !== null);
 }
 
+/** 10.1 (2005). */
+function isWithoutDp({ robin, edition }: ReportOrder): boolean {
+  if (robin === null) return false;
+  const { event, later } = robin;
+  const ratings = event.players.map(({ rating }) => rating);
+  return whyNoIteration({ ratings, scores: event.scores, later }, edition)?.key === "dpUndefined";
+}
+
 function noteOf(order: ReportOrder, names: ReportNames, { report }: SheetTexts): string | null {
   const { edition, event } = order;
   const { scheveningen } = edition.articles;
   if (names.iteration !== null) {
+    if (isWithoutDp(order)) return report.noDpInRobin(edition);
     const isFirst = order.others?.has("weOfFirstPass") === true;
     return (isFirst ? report.byFirstRu : report.byIteration)(names.iteration, edition);
   }

@@ -5,6 +5,7 @@ import { minimumScore } from "../../rules/firstRatingConditions";
 import { ifNumber, isNumber } from "../articles/ifNumber";
 import { percentage } from "../articles/percentage";
 import { isRated } from "../articles/rated";
+import { lacksDp } from "../iteration/lacksDp";
 import type { IterationColumn, IterationPlaces } from "../iteration/places";
 import { lookedUp } from "../lookedUp";
 import { wholeColumn } from "../table";
@@ -27,16 +28,22 @@ export function robinPart(sheet: ReportContext): FirstRatingPart {
   const rated = ratedPlayers(sheet);
   const isUnrated = f`NOT(${isRated(at(ratingOfOpponent(places)))})`;
   const counts = f`AND(${isUnrated},${isNumber(of("ruNew"))},${rated}>=${needed})`;
-  const first = (value: Expr) => f`IF(${counts},${value},"")`;
+  const first = (value: Expr) => orWithoutDp(sheet, "", f`IF(${counts},${value},"")`);
+  const none = hasNoDp(sheet);
+  const isLeftOut = f`${countsOf(sheet)}=0`;
   return {
     p: first(percentage(at("w"), at("n"))),
     dp: first(of("dpUnrated")),
     ru: first(of("ruNew")),
     lacks: [
+      ...(none === null ? [] : [[none, texts.report.noDpInRobin(edition)] as const]),
       ...(needed === 0
         ? []
         : [[f`${rated}<${needed}`, texts.report.lacksOpponents(needed)] as const]),
-      [f`${countsOf(sheet)}=0`, texts.report.lacksPoints(points)],
+      [
+        none === null ? isLeftOut : f`AND(NOT(${none}),${isLeftOut})`,
+        texts.report.lacksPoints(points),
+      ],
     ],
   };
 }
@@ -55,7 +62,21 @@ export function robinRu(sheet: ReportContext, player: Expr): Expr {
   const { others, edition } = sheet.order;
   const ru = others?.has("weOfFirstPass") === true ? fromIteration(sheet, "ru", player) : ruNew;
   const needed = edition.firstRating.minimumRatedOpponents.robin;
-  return ifNumber(ruNew, f`IF(${ratedPlayers(sheet)}>=${needed},${ru},"u")`, "u");
+  const counted = ifNumber(ruNew, f`IF(${ratedPlayers(sheet)}>=${needed},${ru},"u")`, "u");
+  return orWithoutDp(sheet, "u", counted);
+}
+
+/** 10.1 (2005): a score of zero or 100 % has no dp; then nobody has a Ru, and the rated count alone. */
+function orWithoutDp(sheet: ReportContext, without: string, value: Expr): Expr {
+  const none = hasNoDp(sheet);
+  return none === null ? value : f`IF(${none},${without},${value})`;
+}
+
+/** Null in editions whose every score has a dp. */
+function hasNoDp(sheet: ReportContext): Expr | null {
+  const { order, names } = sheet;
+  if (order.edition.dpAtExtremes) return null;
+  return lacksDp(iterationOf(sheet), names.iteration);
 }
 
 /** A column of the iteration's table, of the player with this number. */

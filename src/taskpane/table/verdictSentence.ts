@@ -85,7 +85,11 @@ function readySentence(verdict: ReportAlone, choices: Choices, language: PaneLan
     case "unplayed":
       return whySentence(verdict, language);
     case "method gone":
+      return `${texts.makeReport} ${texts.noSheetBecause} ${whySentence(verdict, language)}`;
     case "reason":
+      /** 10.1 (2005): the report has the iteration sheet that shows whose score has no dp. */
+      if (verdict.why.reason.key === "dpUndefined")
+        return `${texts.makeReport} ${whySentence(verdict, language)}`;
       return `${texts.makeReport} ${texts.noSheetBecause} ${whySentence(verdict, language)}`;
   }
 }

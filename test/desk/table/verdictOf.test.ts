@@ -55,6 +55,20 @@ test("6.1, 10.1 (2005): with the unrated player left out a full score asks for n
   expect("event" in known && known.event.players).toHaveLength(4);
 });
 
+test("10.1 (2005): a full score of a rated player leaves the report of rated against rated", () => {
+  const rows = [
+    ["Name", "Elo", 1, 2, 3, 4],
+    ["A", 2200, "", 1, 1, 1],
+    ["B", 2100, 0, "", 0.5, 0.5],
+    ["C", 2000, 0, 0.5, "", 0.5],
+    ["D", "u", 0, 0.5, 0.5, ""],
+  ];
+  expect(verdict(rows, { edition: 2005 })).toMatchObject({
+    kind: "report",
+    why: { kind: "reason", reason: { key: "dpUndefined", article: "10.1" } },
+  });
+});
+
 test("a day before the first edition", () => {
   const early = verdict(TEN, { startDate: dayOf(2001, 1, 1) });
   expect(early).toMatchObject({ kind: "no edition", reason: { key: "beforeFirstEdition" } });

@@ -60,4 +60,5 @@ export const LOGIC: Readonly<Record<string, ExcelFunction>> = {
   NA: () => NA,
   ISNUMBER: asked((value) => typeof value === "number"),
   ISERROR: asked(isError),
+  ISNA: asked((value) => value === NA),
 };
