@@ -9,6 +9,10 @@ export const COMPARISONS = {
   evaluator: ["Sheet of the golden file, by the tests' evaluator", "the spreadsheet engine"],
   libreOfficeRules: ["Sheet in plain formulas, calculated by LibreOffice", "the rules"],
   libreOfficeCells: ["All cells of a sheet, calculated by LibreOffice", "the tests' evaluator"],
+  months: [
+    "Figure of a rating officer's month, through files, tables, reports and sorts",
+    "the rules",
+  ],
   samples: ["File of `samples`, calculated by LibreOffice", "the rules"],
   tables: [
     "Table as people make them, as it is read unless it is asked about",
