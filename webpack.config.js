@@ -1,5 +1,6 @@
 import CopyPlugin from "copy-webpack-plugin";
 import HtmlPlugin from "html-webpack-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { tsImport } from "tsx/esm/api";
@@ -74,6 +75,15 @@ const { LANGUAGE_CODES, suffixOf } = await tsImport("./src/i18n/languages.ts", i
 /** The functions are built once a language: which one Excel loads stands in the manifest. */
 const FUNCTIONS = LANGUAGE_CODES.map((code) => `functions${suffixOf(code)}`);
 
+/**
+ * The functions are loaded before anything calculates: nothing in them is called with a `this` of its own,
+ * so that every function may be an arrow.
+ */
+const SMALLER_FUNCTIONS = new MinimizerPlugin({
+  test: /^functions(?:\.\w+)?\.js$/,
+  minimizerOptions: { ecma: 2016, compress: { ecma: 2016, passes: 3, unsafe_arrows: true } },
+});
+
 /** What the pane says while Office has not started, in every language. */
 async function startingTexts() {
   const { LANGUAGES } = await tsImport("./src/taskpane/languages.ts", import.meta.url);
@@ -122,6 +132,7 @@ export default async (env) => ({
   },
   /** What several parts of the pane need is a file by itself; a language needs no other file. */
   optimization: {
+    minimizer: [SMALLER_FUNCTIONS, "..."],
     splitChunks: { cacheGroups: { default: { name: "shared", minChunks: 2, chunks: isShared } } },
   },
   resolve: { extensions: [".ts", ".js"] },

@@ -16,10 +16,10 @@ const sizeOf = (name: string) => statSync(`dist/${parts.get(name) ?? `${name}.js
 /** Bytes; a little more than they are, so that what grows is looked at. */
 const MOST: Readonly<Record<string, number>> = {
   taskpane: 360_000,
-  en: 95_000,
-  fr: 105_000,
-  de: 105_000,
-  it: 105_000,
+  en: 98_000,
+  fr: 109_000,
+  de: 109_000,
+  it: 106_000,
   curves: 16_000,
   exercises: 40_000,
   file: 25_000,
@@ -33,7 +33,7 @@ const MOST: Readonly<Record<string, number>> = {
   ratings: 65_000,
   renewal: 14_000,
   report: 35_000,
-  shared: 125_000,
+  shared: 140_000,
   sheets: 10_000,
   why: 95_000,
   whyDe: 27_000,
@@ -49,7 +49,7 @@ test("each part of the pane has its name, and its size", () => {
 });
 
 test.each(LANGUAGE_CODES)("%s: before anything is asked of it the pane is small", (language) => {
-  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(460_000);
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(470_000);
 });
 
 test("the page names taskpane.js alone: parts come by it", () => {

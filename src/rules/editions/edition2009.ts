@@ -2,6 +2,7 @@ import { dayOf } from "../day";
 import type { Articles, Edition } from "./edition";
 import { EDITION_2005 } from "./edition2005";
 import { LIMIT_400 } from "./limits";
+import type { LeftOpen } from "./openReading";
 
 /** Numbered as 2011, whose text was read; the chapters on events and lists as before. */
 const ARTICLES: Articles = {
@@ -37,6 +38,17 @@ const ARTICLES: Articles = {
   rounded: "8.57",
 };
 
+/** What 2011's text leaves open, and what was carried over from it or into it. */
+export const OPEN_SINCE_2009: LeftOpen = {
+  gamesOfDoubleRound: "8.21(b)",
+  pointsFromLeftOut: "6.1",
+  /** "0,5 est arrondi à 1": 8.57 (2014) adds that the sign does not matter. */
+  negativeHalf: "8.57",
+  kOfList: "8.56",
+  poolOfLastEvent: "8.3",
+  exceptionInPool: "7.14f–g",
+};
+
 export const EDITION_2009: Edition = {
   ...EDITION_2005,
   id: 2009,
@@ -47,15 +59,10 @@ export const EDITION_2009: Edition = {
   errata: [],
   dpAtExtremes: true,
   leavesOpen: {
+    ...OPEN_SINCE_2009,
     correctionCarriedOver: "8.58",
-    gamesOfDoubleRound: "8.21(b)",
-    pointsFromLeftOut: "6.1",
-    negativeHalf: "8.57",
-    kOfList: "8.56",
     kOf2009: "8.56",
     firstRatingOf2009: "8.3",
-    poolOfLastEvent: "8.3",
-    exceptionInPool: "7.14f–g",
   },
   example: "carried over",
   report: "usual",

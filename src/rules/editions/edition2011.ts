@@ -1,6 +1,6 @@
 import { dayOf } from "../day";
 import type { Edition } from "./edition";
-import { EDITION_2009 } from "./edition2009";
+import { EDITION_2009, OPEN_SINCE_2009 } from "./edition2009";
 import { everReached, newPlayer, otherwise } from "./kSteps";
 
 /** B.02 as amended by the General Assemblies of 1984 to 2010. */
@@ -18,16 +18,7 @@ export const EDITION_2011: Edition = {
     { key: "wePrinted", article: "8.58", sheets: ["iteration"] },
     { key: "turnoverOf25", article: "12.3", sheets: ["robinReport", "swissReport"] },
   ],
-  leavesOpen: {
-    gamesOfDoubleRound: "8.21(b)",
-    pointsFromLeftOut: "6.1",
-    laterScore: "6.1, 6.41",
-    /** "0,5 est arrondi à 1": 8.57 (2014) adds that the sign does not matter. */
-    negativeHalf: "8.57",
-    kOfList: "8.56",
-    poolOfLastEvent: "8.3",
-    exceptionInPool: "7.14f–g",
-  },
+  leavesOpen: { ...OPEN_SINCE_2009, laterScore: "6.1, 6.41" },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",
   /** 8.56: the 30 games are no longer asked of a player who has reached 2400. */

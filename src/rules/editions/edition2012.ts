@@ -1,5 +1,6 @@
 import { dayOf } from "../day";
 import type { Edition } from "./edition";
+import { OPEN_SINCE_2009 } from "./edition2009";
 import { EDITION_2011 } from "./edition2011";
 
 export const EDITION_2012: Edition = {
@@ -10,15 +11,10 @@ export const EDITION_2012: Edition = {
   source: "secondary",
   errata: [],
   leavesOpen: {
+    ...OPEN_SINCE_2009,
     correctionCarriedOver: "8.58",
-    gamesOfDoubleRound: "8.21(b)",
-    pointsFromLeftOut: "6.1",
-    negativeHalf: "8.57",
-    kOfList: "8.56",
     firstRatingOf2012: "8.3",
-    poolOfLastEvent: "8.3",
     closingNotFixed: "7.13",
-    exceptionInPool: "7.14f–g",
   },
   example: "carried over",
   publication: {
