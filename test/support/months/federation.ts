@@ -1,4 +1,4 @@
-import { dayOf, type CalendarDate } from "../../../src/rules/day";
+import type { CalendarDate } from "../../../src/rules/day";
 import type { Day, Rating } from "../../../src/rules/units";
 import type { Dice } from "../tables/dice";
 import { FEDERATIONS, NAMES } from "../tables/names";
@@ -70,8 +70,4 @@ function birthOf(dice: Dice, on: Day): CalendarDate {
   const years = dice.chance(0.3) ? dice.whole(YOUNGEST, 19) : dice.whole(20, OLDEST);
   const year = 1900 + Math.floor(on / 365.25) - years;
   return { year, month: dice.whole(1, 12), day: dice.whole(1, 28) };
-}
-
-export function birthDay({ birth: { year, month, day } }: Person): Day {
-  return dayOf(year, month, day);
 }

@@ -45,8 +45,9 @@ export function newRatings(officer: Officer, list: Day, knows: Knows): MadePerio
   const found = foundReports(officer.sheets(), REPORT_TEXTS);
   const ticked = reportsOfList(found, list);
   const reports = found.filter(({ sheet }) => ticked.has(sheet));
-  const plan = () =>
-    periodOfReports(reports, [...ticked], { rules: BY_DATE, list }, [], found, officer.answers);
+  /** What is not met is said, and counts all the same where an officer says so. */
+  const choices = { rules: BY_DATE, list, isUnmetTaken: true };
+  const plan = () => periodOfReports(reports, [...ticked], choices, [], found, officer.answers);
   let planned = plan();
   for (; planned.kind === "who is who"; planned = plan()) officer.answer(planned.doubts, knows);
   if (planned.kind !== "planned") throw new Error(`The period is not made: ${planned.kind}`);

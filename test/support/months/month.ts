@@ -88,15 +88,11 @@ function event(dice: Dice, index: number, { list, people, size }: Setting): Play
   };
 }
 
-/** Most are counted by the list; one in ten by the next. */
+/** Most are counted by the list; one in ten by a later one. */
 function lastDay(dice: Dice, list: Day): Day {
-  const isForeign = dice.chance(0.1);
-  const from = list - 40;
-  const days = Array.from({ length: 62 }, (_, day) => from + day);
+  const days = Array.from({ length: 62 }, (_, day) => list - 40 + day);
+  const isLater = dice.chance(0.1);
   return dice.pick(
-    days.filter(
-      (day) =>
-        (likelyList(day) === list) !== isForeign && day >= list - 30 - 40 * (isForeign ? 0 : 1),
-    ),
+    days.filter((day) => (isLater ? likelyList(day) > list : likelyList(day) === list)),
   );
 }

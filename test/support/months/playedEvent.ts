@@ -70,15 +70,19 @@ function standing(dice: Dice, people: readonly Person[], lines: readonly Drawn[]
   return [...people.keys()].sort((a, b) => keys[b]! + noise[b]! - keys[a]! - noise[a]!);
 }
 
+/** Whom somebody meets who is free in a round of an odd number of players. */
+const NOBODY = -1;
+
 /** Everybody meets everybody, by a circle that turns. */
 export function robinRounds(dice: Dice, people: readonly Person[]) {
   const lines: Drawn[][] = people.map(() => []);
-  const circle: (number | null)[] = [...people.keys(), ...(people.length % 2 === 1 ? [null] : [])];
+  const circle = [...people.keys(), ...(people.length % 2 === 1 ? [NOBODY] : [])];
   for (let round = 0; round < circle.length - 1; round += 1) {
     for (let board = 0; board < circle.length / 2; board += 1) {
-      const [one, other] = [circle[board]!, circle[circle.length - 1 - board]!];
-      if (one === null || other === null) lines[(one ?? other)!]!.push({ ...ABSENT });
-      else meet(dice, people, lines, round % 2 === 0 ? [one, other] : [other, one], 0);
+      const pair = [circle[board]!, circle[circle.length - 1 - board]!] as const;
+      const free = pair.indexOf(NOBODY);
+      if (free >= 0) lines[pair[1 - free]!]!.push({ ...ABSENT });
+      else meet(dice, people, lines, round % 2 === 0 ? pair : [pair[1], pair[0]], 0);
     }
     circle.splice(1, 0, circle.pop()!);
   }

@@ -104,7 +104,7 @@ function roundInFile({ opponent, colour, points, isPlayed }: PlayedRound): strin
   return `${padded(opponent + 1, 4)} ${colour} ${sign}`;
 }
 
-export function total(rounds: readonly PlayedRound[]): HalfPoints {
+function total(rounds: readonly PlayedRound[]): HalfPoints {
   return rounds.reduce((sum, { points }) => sum + points, 0);
 }
 
