@@ -25,7 +25,7 @@ const EVERYWHERE =
 /** Words that a language has in common with English. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, "en">, string>> = {
   fr:
-    "Argument Article Articles Conventions correction Correction DATE Date Format junior Match Minutes Notes Page pages " +
+    "Argument Article Articles Composition Conditions Conventions correction Correction DATE Date Format junior Match Minutes Notes Page pages " +
     "Performance points Points Pts Question Questions Score Solution Tables",
   de: "Argument Format Name optional Start System",
   it: "Fed File Match rating Rating",

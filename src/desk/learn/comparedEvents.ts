@@ -57,6 +57,7 @@ export function comparedReport(
     pace: edition.pace,
     of: { event: eventWith(kind, all) },
     startDate,
+    ...(report.conditions !== undefined && { asked: { conditions: report.conditions, edition } }),
     ...(kReading !== undefined && { kReading }),
     matchGames,
     later: robin?.later ?? later,

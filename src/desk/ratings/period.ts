@@ -6,11 +6,8 @@ import { editionOfPeriod } from "../../rules/period/periodEdition";
 import { isReason, type Reason } from "../../rules/reason";
 import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/order";
-import {
-  articlesOf,
-  resultsOfReports,
-  type NamedReport,
-} from "../../sheets/period/resultsOfReports";
+import { conditionsTold } from "../../sheets/conditionsTold";
+import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
 import { personsOf } from "../../sheets/report/persons";
 import type { Answer } from "../../tournament/identity/answers";
 import type { Doubt } from "../../tournament/identity/whoIsWho";
@@ -78,8 +75,8 @@ export interface UnmetEvent {
 
 export function unmetEvents(reports: readonly NamedReport[]): readonly UnmetEvent[] {
   return reports.flatMap(({ sheet, report }) => {
-    const articles = articlesOf(report, "not met");
-    return articles === "" ? [] : [{ sheet, articles }];
+    const { unmet } = conditionsTold(report.conditions, report.edition);
+    return unmet === "" ? [] : [{ sheet, articles: unmet }];
   });
 }
 

@@ -53,6 +53,8 @@ export function iterationPlans(
     championship,
     later,
     others: othersOpen(choices.others, method),
+    /** What is shown for teaching alone is not rated by it. */
+    ...(!isTeaching && { conditions: timeConditions(verdict.timeChecks, method) }),
     ...titleOf(aboutOf(reading).name, source.sheet),
     isTeaching,
   };

@@ -1,6 +1,9 @@
 import { isReason } from "../../rules/reason";
 import { playersCompared } from "../../tournament/compare/comparedEvent";
-import { HEAD_ROWS, putHead, together } from "../head";
+import { behind, conditionStates, conditionsTold } from "../conditionsTold";
+import type { SheetTexts } from "../../i18n/sheets";
+import type { ComparedEvent } from "../../tournament/compare/comparedEvent";
+import { HEAD_ROWS, putHead, together, type State } from "../head";
 import { daysSaid } from "../headFacts";
 import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
@@ -98,10 +101,18 @@ function headOf({ event, comparison }: ComparisonOrder, { sheets, own }: Compari
       own.players(players.length, rated),
       averages.length === 0 ? null : own.averages(averages.join(", ")),
     ]),
-    states: [],
+    states: statesOf(event, own.stands, sheets),
     otherwise: own.stands,
     isAsMade: null,
   };
+}
+
+/** What is not met, or nobody checked, behind what is said of every comparison. */
+function statesOf({ asked }: ComparedEvent, stands: string, { period }: SheetTexts): State[] {
+  if (asked === undefined) return [];
+  const { conditions, edition } = asked;
+  const told = conditionsTold(conditions, edition);
+  return behind(stands, conditionStates(told, period, `${edition.name}: `));
 }
 
 function headingOf(

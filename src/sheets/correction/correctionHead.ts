@@ -2,9 +2,11 @@ import { text, type Expr } from "../../formula/expr";
 import { area, cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
-import type { HeadLines } from "../head";
+import { behind, conditionStates, conditionsTold } from "../conditionsTold";
+import type { HeadLines, State } from "../head";
 import { sentence } from "../sentence";
 import { reportNamed, type CorrectionContext } from "./correctionFacts";
+import type { ReportSide } from "./reportSide";
 import { EFFECT, FIRST_EFFECT } from "./effects";
 import { TITLE_NAMES } from "../sheetKind";
 
@@ -14,15 +16,26 @@ export function correctionHead(sheet: CorrectionContext, isAsMade: Expr | null):
   const { correction: words } = texts;
   const { before, after } = order;
   const isOther = before.report.edition !== after.report.edition;
+  const otherwise = isOther ? words.otherEdition : words.note;
   return {
     title: words.title(after.report.title),
     name: TITLE_NAMES.correction,
     facts: [`${words.before}: ${reportNamed(before)}`, `${words.after}: ${reportNamed(after)}`],
     sums: cellFormula(sums(sheet)),
-    states: [],
-    otherwise: isOther ? words.otherEdition : words.note,
+    states: statesOf(sheet, otherwise),
+    otherwise,
     isAsMade,
   };
+}
+
+/** What the two events do not meet, or nobody checked, behind what is said of every correction. */
+function statesOf(
+  { order: { before, after }, texts: { correction: words, period } }: CorrectionContext,
+  otherwise: string,
+): State[] {
+  const ofSide = ({ report }: ReportSide, which: string) =>
+    conditionStates(conditionsTold(report.conditions, report.edition), period, `${which}: `);
+  return behind(otherwise, [...ofSide(before, words.before), ...ofSide(after, words.after)]);
 }
 
 /** A difference that is not nothing; of ratings that stay the same other figures may change. */

@@ -1,6 +1,7 @@
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
+import { conditionStates, NOTHING_TOLD } from "../conditionsTold";
 import type { HeadLines, State } from "../head";
 import { editionSaid } from "../headFacts";
 import { sentence } from "../sentence";
@@ -69,7 +70,12 @@ function states(sheet: CareerContext): State[] {
   const open = f`COUNT(${allEvents(sheet, "otherList")})`;
   const rated = f`(COUNT(${allEvents(sheet, "counts")})-COUNT(${allEvents(sheet, "unrated")}))`;
   const isOfOne = sheet.order.isByHand === true;
+  /** By their events: Open (4.1); Cup (6.2). */
+  const unmet = sheet.order.career.flatMap(({ name, told }) =>
+    told === undefined || told.unmet === "" ? [] : [`${name} (${told.unmet})`],
+  );
   return [
+    ...conditionStates({ ...NOTHING_TOLD, unmet: unmet.join("; ") }, sheet.texts.period),
     { when: f`${lines}>0`, says: sentence(toSettle, { lines }) },
     { when: f`${open}>0`, says: sentence(openLists, { lines: open }) },
     ...(isOfOne ? [{ when: isOutOfForce(sheet), says: otherEdition }] : []),

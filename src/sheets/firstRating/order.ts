@@ -4,6 +4,7 @@ import type { Day } from "../../rules/units";
 import type { NamedEvent } from "../../tournament/career/readCareer";
 import type { Area } from "../../tournament/sheetCells";
 import type { StyleName } from "../articles/style";
+import type { ConditionsTold } from "../conditionsTold";
 import type { NumberedLine } from "../report/numberedLine";
 
 /** What a first rating takes from a report. */
@@ -23,6 +24,7 @@ export interface EventOnReport {
 /** An event, linked to the report that it comes from. */
 export interface LinkedEvent extends NamedEvent {
   readonly report?: EventOnReport;
+  readonly told?: ConditionsTold;
 }
 
 /** Whose first rating it is. */

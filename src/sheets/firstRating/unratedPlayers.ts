@@ -3,6 +3,7 @@ import type { Day, HalfPoints, Rating } from "../../rules/units";
 import type { NamedReport } from "../period/resultsOfReports";
 import type { Answer } from "../../tournament/identity/answers";
 import type { Doubt } from "../../tournament/identity/whoIsWho";
+import { conditionsTold, type ConditionsTold } from "../conditionsTold";
 import { numberedLine } from "../report/numberedLine";
 import { personsOf } from "../report/persons";
 import type { ReportedPlayer } from "../report/readReport";
@@ -29,6 +30,7 @@ export interface ReportedEvent {
   /** Of a round robin, where they are asked for: games against unrated players count as well. */
   readonly opponents?: number;
   readonly place: EventOnReport;
+  readonly told: ConditionsTold;
 }
 
 /** Somebody who has no rating in some of the reports, and what he did in those. */
@@ -88,7 +90,8 @@ function reportedEvent({ sheet, report }: NamedReport, player: ReportedPlayer): 
   const place = { sheet, row, numbered, columns: figures, ...(met && { ratings: met.ratings }) };
   const opponents = met && { opponents: met.opponents };
   const of = { countedBy, isException, isRobin };
-  const known = { title, day, end, edition, ...of, games, score: score ?? 0, rc, ru, place };
+  const told = conditionsTold(report.conditions, edition);
+  const known = { title, day, end, edition, told, ...of, games, score: score ?? 0, rc, ru, place };
   return { ...known, ...opponents };
 }
 

@@ -3,6 +3,7 @@ import { area, cellAt, type Reference } from "../../formula/reference";
 import { f } from "../../formula/template";
 import { FIRST_BONUS_AS_PRINTED } from "../../rules/robin/passes";
 import { cellFormula } from "../cellFormula";
+import { conditionStates, conditionsTold } from "../conditionsTold";
 import { putHead, type State } from "../head";
 import { daysSaid, editionSaid, limitSaid } from "../headFacts";
 import { impossibleState } from "../impossibleRatings";
@@ -60,14 +61,14 @@ function statesOf(sheet: IterationContext): State[] {
   const { order, places, texts } = sheet;
   const { edition } = order;
   const { articles, name } = edition;
+  const noDp = lacksDp(sheet, null);
   const incomplete = texts.incomplete(articles.unplayedInRobin, name);
   const lacking: State[] = [
     ...(places.hasResults ? [{ when: f`NOT(${completeness(places)})`, says: incomplete }] : []),
-    ...(edition.dpAtExtremes
-      ? []
-      : [{ when: lacksDp(places), says: texts.report.noDpInRobin(edition) }]),
+    ...(noDp === null ? [] : [{ when: noDp, says: texts.report.noDpInRobin(edition) }]),
     notMet(sheet),
     impossibleState(allInputs(sheet, "rating"), order, texts),
+    ...conditionStates(conditionsTold(order.conditions, edition), texts.period),
   ];
   if (!order.isTeaching) return lacking;
   const isMet = f`NOT(OR(${lacking.map(({ when }) => when)}))`;

@@ -3,6 +3,7 @@ import type { KReading } from "../../rules/kDay";
 import type { OtherReadings } from "../../rules/editions/openReading";
 import type { Day } from "../../rules/units";
 import type { Championship } from "../../tournament/composition";
+import type { Conditions } from "../../tournament/conditions";
 import type { RoundRobin } from "../../tournament/roundRobin";
 import type { StyleName } from "../articles/style";
 import type { Formula } from "../sheetPlan";
@@ -40,6 +41,8 @@ export interface IterationOrder {
   readonly isNamed?: boolean;
   /** The method of an edition that is no longer in force for the event: 8.2 (2022). */
   readonly isTeaching: boolean;
+  /** What is known of 1.1 to 4.1; of a report's iteration the report has it. */
+  readonly conditions?: Conditions;
   /** Without links the inputs stand on the sheet itself. */
   readonly links?: IterationLinks;
 }

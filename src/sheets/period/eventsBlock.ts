@@ -1,20 +1,18 @@
-import type { SheetTexts } from "../../i18n/sheets";
 import type { Day } from "../../rules/units";
 import type { SheetDraft } from "../sheetDraft";
 import type { Area } from "../../tournament/sheetCells";
+import { conditionsSaid, type ConditionsTold } from "../conditionsTold";
 import type { PeriodContext } from "./context";
 import type { PeriodPlaces } from "./layout";
 import type { PeriodOrder } from "./order";
 
 /** An event of the period: what it is called, its first day, the sheet of its report. */
-interface TakenEvent {
+interface TakenEvent extends ConditionsTold {
   readonly event: string;
   readonly day: Day | null;
   readonly sheet: string;
   /** That counts it. */
   readonly list: Day | null;
-  readonly unmet: string;
-  readonly unchecked: string;
 }
 
 /** Which events the period was made of, under its players. */
@@ -35,21 +33,12 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
     if (taken.day !== null) draft.put(row, 2, taken.day, "date");
     if (taken.sheet !== "") draft.put(row, 3, taken.sheet);
     if (taken.list !== null) draft.put(row, LIST_COLUMN, taken.list, "date");
-    const said = conditionsSaid(taken, texts);
+    const said = conditionsSaid(taken, texts.period);
     if (said !== "") draft.put(row, LIST_COLUMN + 1, said);
   }
 }
 
 const LIST_COLUMN = 4;
-
-/** Not met: 4.1. Not checked: 1.1. */
-function conditionsSaid({ unmet, unchecked }: TakenEvent, { period }: SheetTexts): string {
-  const parts = [
-    unmet === "" ? "" : period.unmet(unmet),
-    unchecked === "" ? "" : period.unchecked(unchecked),
-  ];
-  return parts.filter((part) => part !== "").join(" ");
-}
 
 /** The lists that count the events, with the blank row behind them: a range is never one cell. */
 export function listsOfEvents(order: PeriodOrder, { eventsRow }: PeriodPlaces): Area {

@@ -5,6 +5,7 @@ import type { Day } from "../../rules/units";
 import type { PeriodPlayer, PeriodResult } from "../../tournament/period/periodPlayer";
 import type { CellPlace } from "../../tournament/sheetCells";
 import type { StyleName } from "../articles/style";
+import type { ConditionsTold } from "../conditionsTold";
 import type { NumberedLine } from "../report/numberedLine";
 
 /** What a period takes from a report. */
@@ -12,13 +13,10 @@ export type ReportFigure = "rating" | "games" | "delta" | "k";
 
 /** A result, linked to the report that it comes from. */
 export interface LinkedResult extends PeriodResult {
-  readonly report?: {
+  readonly report?: Partial<ConditionsTold> & {
     readonly sheet: string;
     /** The list that counts the event. */
     readonly list?: Day | null;
-    /** Articles that are not met, and those that nobody checked. */
-    readonly unmet?: string;
-    readonly unchecked?: string;
     /** As the report shows it, given or not. */
     readonly k: number | null;
     readonly row: number;

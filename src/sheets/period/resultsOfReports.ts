@@ -1,4 +1,3 @@
-import { articlesIn, type ConditionState } from "../../tournament/conditions";
 import { byPlayer, type OfPlayer, type PeriodPlayer } from "../../tournament/period/periodPlayer";
 import { type ReportColumn } from "../report/layout";
 import { numberedLine } from "../report/numberedLine";
@@ -6,6 +5,7 @@ import { personsOf, type Persons } from "../report/persons";
 import { listOfReport } from "../report/listOfReport";
 import type { ReportedPlayer, ReportRead } from "../report/readReport";
 import { carriedBy } from "../../tournament/carried";
+import { conditionsTold } from "../conditionsTold";
 import type { LinkedResult } from "./order";
 
 /** A report and the sheet on which it stands. */
@@ -46,8 +46,7 @@ function linkedResult(sheet: string, report: ReportRead, player: ReportedPlayer)
     report: {
       sheet,
       list: listOfReport(report),
-      unmet: articlesOf(report, "not met"),
-      unchecked: articlesOf(report, "not checked"),
+      ...conditionsTold(report.conditions, edition),
       k,
       row,
       numbered: numberedLine(report.players, player),
@@ -55,12 +54,4 @@ function linkedResult(sheet: string, report: ReportRead, player: ReportedPlayer)
       ...(kReason !== undefined && { kReason }),
     },
   };
-}
-
-/** The articles in a state, as they stand on the report: 4.1, 6.2. */
-export function articlesOf(
-  { conditions = new Map(), edition }: Pick<ReportRead, "conditions" | "edition">,
-  state: ConditionState,
-): string {
-  return articlesIn(conditions, state, edition).join(", ");
 }

@@ -74,9 +74,11 @@ function orWithoutDp(sheet: ReportContext, without: string, value: Expr): Expr {
 
 /** Null in editions whose every score has a dp. */
 function hasNoDp(sheet: ReportContext): Expr | null {
-  const { order, names } = sheet;
-  if (order.edition.dpAtExtremes) return null;
-  return lacksDp(iterationOf(sheet), names.iteration);
+  const { order, names, texts } = sheet;
+  if (order.robin === null) return null;
+  const { edition, startDate } = order;
+  const of = { ...order.robin, edition, startDate };
+  return lacksDp({ order: of, places: iterationOf(sheet), texts }, names.iteration);
 }
 
 /** A column of the iteration's table, of the player with this number. */

@@ -1,7 +1,8 @@
 import type { OtherReadings } from "../../rules/editions/openReading";
-import type { Pace } from "../../rules/editions/edition";
+import type { Edition, Pace } from "../../rules/editions/edition";
 import type { KReading } from "../../rules/kDay";
 import type { Day } from "../../rules/units";
+import type { Conditions } from "../conditions";
 import type { Event } from "../event";
 import type { RoundRobin } from "../roundRobin";
 
@@ -21,6 +22,8 @@ export interface ComparedEvent {
   readonly matchGames: number | null;
   /** Unrated players for whom this is not the first event: 6.1. */
   readonly later: ReadonlySet<number>;
+  /** What its report, or the table, tells of 1.1 to 6, by the edition under which it was asked. */
+  readonly asked?: { readonly conditions: Conditions; readonly edition: Edition };
   /** Of what an edition leaves open. */
   readonly others: OtherReadings;
 }

@@ -1,3 +1,4 @@
+import { NOTHING_TOLD } from "../../../src/sheets/conditionsTold";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { firstRatingOfPlayer } from "../../../src/desk/ratings/firstRatingOfPlayer";
 import { foundFirstRatings } from "../../../src/desk/ratings/firstRatingSheets";
@@ -24,6 +25,7 @@ function ann(day: Day | null = JUNE): UnratedPlayer {
   const event = {
     countedBy: null,
     isException: false,
+    told: NOTHING_TOLD,
     title: "Open",
     day,
     end: day,

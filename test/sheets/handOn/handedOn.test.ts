@@ -7,7 +7,11 @@ import { cases } from "../../support/cases";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { GOLDEN_CASES } from "../../support/golden/cases";
 import { sheetWithoutNames } from "../../support/sheetRead";
-import { writePlanned } from "../../support/plannedSheet";
+import { writeAllPlanned, writePlanned } from "../../support/plannedSheet";
+import { PLAIN_ORDER, reportPlans } from "../../support/reportOnSheet";
+import { edition } from "../../support/editions";
+import { STATE_ROW } from "../../../src/sheets/head";
+import type { ReportOrder } from "../../../src/sheets/report/order";
 
 const STEP = cases({ quick: 150, long: 8 });
 const CHOSEN = GOLDEN_CASES.filter((_, index) => index % STEP === 0);
@@ -16,8 +20,8 @@ const TABLES = "Tables";
 const copyOf = (sheet: string) => `${sheet} – c`;
 
 /** Copies in a workbook that does not know the add-in, and what they were made of. */
-function copied(book: PlannedWorkbook, style: HandOnStyle): PlannedWorkbook {
-  const sheets = book.sheets().slice(1);
+function copied(book: PlannedWorkbook, style: HandOnStyle, from = 1): PlannedWorkbook {
+  const sheets = book.sheets().slice(from);
   const other = new PlannedWorkbook({ hasAddin: false });
   const tables = new CopiedTables(TABLES);
   const copies = new Map(sheets.map((sheet) => [sheet, copyOf(sheet)]));
@@ -66,6 +70,33 @@ describe.each(["plain", "values"] as const)("%s", (style) => {
     }
   });
 });
+
+test.each(["plain", "values"] as const)(
+  "%s: what 4.1 (2014) asks and is not met stands on the copy, too",
+  (style) => {
+    const book = new PlannedWorkbook();
+    const order: ReportOrder = {
+      ...PLAIN_ORDER,
+      event: { kind: "swiss", rounds: 0, players: [ANN] },
+      edition: edition(2014),
+      style: "fide",
+      conditions: new Map([
+        ["duration", "not met"],
+        ["timeControl", "not checked"],
+      ]),
+    };
+    const plans = reportPlans(order);
+    writeAllPlanned(book, plans);
+    const report = plans[0]!;
+    const place = report.names.find(({ name }) => name === "check_length")!.area;
+    const other = copied(book, style, 0);
+    const { values } = other.read(copyOf(report.name), ALL);
+    expect(values[place.row]![place.column]).toBe("not met");
+    expect(values[STATE_ROW]![0]).toBe("Not met: 4.1 (2014). Not checked: 1.1 (2014).");
+  },
+);
+
+const ANN = { name: "Ann", rating: 2000, k: null, games: [] };
 
 test("of a day of birth the year stays, also where it was typed as a text", () => {
   const values = [["Born"], [29_344], ["3.5.1980"], ["1980-05-03"], ["May 80"], [1980]];

@@ -1,11 +1,12 @@
 import { text, type Expr } from "../../../formula/expr";
 import { f } from "../../../formula/template";
 import type { Ignored } from "../../../rules/firstRating";
-import { each } from "../../column";
+import { each, eachBy } from "../../column";
+import { conditionsSaid, NOTHING_TOLD } from "../../conditionsTold";
 import { asRatedConditions } from "../asRated";
 import { fact, ofEvent, type CareerContext } from "../context";
 import { ofEditionOn } from "../editionsBlock";
-import { isFilled, numbersOf, type CareerCells } from "../eventLine";
+import { isFilled, numbersOf, type CareerCells, type EventLine } from "../eventLine";
 import { firstBefore, notMet } from "./stands";
 
 /** Whether an event counts, and the first condition that it does not meet. */
@@ -60,10 +61,20 @@ export const why: CareerCells = {
   cells: (sheet) => {
     const { incomplete } = sheet.texts.career;
     const unfilled = f`IF(COUNTA(${numbersOf(sheet)})=0,"",${incomplete})`;
-    const said = f`IF(${ofEvent(sheet, "counts")}=1,"",${firstFailing(sheet)})`;
-    return each(f`IF(${isFilled(sheet)},${said},${unfilled})`);
+    const failing = firstFailing(sheet);
+    /** What articles 1 to 6 ask goes along with an event that counts. */
+    return eachBy(conditionsOf(sheet), (line) => {
+      const conditions = conditionsOf(sheet)(line);
+      const said = f`IF(${ofEvent(sheet, "counts")}=1,${conditions},${failing})`;
+      return f`IF(${isFilled(sheet)},${said},${unfilled})`;
+    });
   },
 };
+
+const conditionsOf =
+  ({ texts }: CareerContext) =>
+  ({ event }: EventLine) =>
+    conditionsSaid(event?.told ?? NOTHING_TOLD, texts.period);
 
 /** In the words of the event's own edition; what comes after the last has a window of its own. */
 function firstFailing(sheet: CareerContext): Expr {
