@@ -52,6 +52,10 @@ export interface WorkbenchTexts {
   };
   readonly close: string;
   readonly notSaved: (what: string) => string;
+  /** Why the file would be refused, as a sentence. */
+  readonly notOpenedAgain: (why: string) => string;
+  /** Where a sheet is called otherwise. */
+  readonly sheetNames: string;
   /** Where a formula has another sign than a comma between its arguments. */
   readonly separators: string;
   readonly ok: string;

@@ -66,6 +66,10 @@ export const DE_WORKBENCH: WorkbenchTexts = {
   close: "Schließen",
   notSaved: (what) =>
     `Die Arbeitsmappe konnte nicht gespeichert werden (${what}). Sie ist noch offen.`,
+  notOpenedAgain: (why) =>
+    `Die Arbeitsmappe wurde nicht gespeichert, weil sie sich hier nicht wieder öffnen ließe. ${why} Sie ist noch offen.`,
+  sheetNames:
+    "Der Name eines Blatts hat 1 bis 31 Zeichen, ohne Doppelpunkt, Schrägstrich, Stern, Fragezeichen, eckige Klammer, Apostroph oder Steuerzeichen.",
   separators:
     "Argumente werden durch Kommas getrennt, und Dezimalen haben einen Punkt: =FIDE.RU(2348.5,7,9). Semikolons gelten, wo eine Formel kein Komma hat.",
   ok: "OK",

@@ -63,6 +63,10 @@ export const EN_WORKBENCH: WorkbenchTexts = {
   },
   close: "Close",
   notSaved: (what) => `The workbook could not be saved (${what}). It is still open.`,
+  notOpenedAgain: (why) =>
+    `The workbook was not saved, as it could not be opened here again. ${why} It is still open.`,
+  sheetNames:
+    "The name of a sheet has 1 to 31 characters: no colon, slash, backslash, asterisk, question mark, bracket or apostrophe, and no control character.",
   separators:
     "Arguments are separated by commas, and decimals have a point: =FIDE.RU(2348.5,7,9). Semicolons are accepted where a formula has no comma.",
   ok: "OK",

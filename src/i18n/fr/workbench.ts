@@ -66,6 +66,10 @@ export const FR_WORKBENCH: WorkbenchTexts = {
   },
   close: "Fermer",
   notSaved: (what) => `Le classeur n’a pas pu être enregistré (${what}). Il est toujours ouvert.`,
+  notOpenedAgain: (why) =>
+    `Le classeur n’a pas été enregistré, car on ne pourrait plus l’ouvrir ici. ${why} Il est toujours ouvert.`,
+  sheetNames:
+    "Le nom d’une feuille a de 1 à 31 caractères, sans deux-points, barre oblique, astérisque, point d’interrogation, crochet, apostrophe ni caractère de contrôle.",
   separators:
     "Les arguments se séparent par des virgules et les décimales s’écrivent avec un point : =FIDE.RU(2348.5,7,9). Le point-virgule est accepté là où la formule n’a pas de virgule.",
   ok: "OK",

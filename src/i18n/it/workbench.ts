@@ -64,6 +64,10 @@ export const IT_WORKBENCH: WorkbenchTexts = {
   },
   close: "Chiudi",
   notSaved: (what) => `La cartella di lavoro non è stata salvata (${what}). È ancora aperta.`,
+  notOpenedAgain: (why) =>
+    `La cartella di lavoro non è stata salvata, perché qui non si potrebbe più riaprire. ${why} È ancora aperta.`,
+  sheetNames:
+    "Il nome di un foglio ha da 1 a 31 caratteri, senza due punti, barre, asterischi, punti interrogativi, parentesi quadre, apostrofi né caratteri di controllo.",
   separators:
     "Gli argomenti si separano con virgole, e i decimali hanno il punto: =FIDE.RU(2348.5,7,9). Il punto e virgola è accettato dove la formula non ha virgole.",
   ok: "OK",

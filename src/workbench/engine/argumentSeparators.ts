@@ -1,15 +1,6 @@
-import {
-  DEFAULT_LOCALE,
-  registries,
-  setTranslationMethod,
-  tokenize,
-  UIPlugin,
-} from "@odoo/o-spreadsheet";
+import { DEFAULT_LOCALE, registries, tokenize, UIPlugin } from "@odoo/o-spreadsheet";
 
 type Token = ReturnType<typeof tokenize>[number];
-
-/** Where the engine expected a comma between two arguments. */
-const NO_COMMA = "Wrong function call";
 
 /** Formulas as they are typed where the comma stands in decimals: semicolons between arguments. */
 export function withCommas(formula: string): string {
@@ -46,9 +37,4 @@ class ArgumentSeparators extends UIPlugin {
 
 export function acceptSemicolons(): void {
   registries.featurePluginRegistry.add("workbench_argument_separators", ArgumentSeparators);
-}
-
-/** What a formula says that has both signs; before the first model is made. */
-export function explainSeparators(text: string): void {
-  setTranslationMethod((...[term]) => (term === NO_COMMA ? text : term));
 }

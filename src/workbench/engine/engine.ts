@@ -9,6 +9,7 @@ import { addDefinedNames } from "./names/definedNames";
 import { addNamesInView } from "./names/namesInView";
 import { scopeNamesInFormulas } from "./names/namesInFormulas";
 import { addSteps } from "./steps";
+import { takeSheetNamesOfExcel } from "./takenSheetNames";
 import { addSheetExtras } from "./sheetExtras";
 import {
   calculateWhatChanges,
@@ -27,6 +28,7 @@ export function prepareEngine(metadata: FunctionsMetadata): void {
   countDaysFrom1904();
   acceptSemicolons();
   addSteps();
+  takeSheetNamesOfExcel();
   addSheetExtras();
   addDefinedNames();
   addNamesInView();

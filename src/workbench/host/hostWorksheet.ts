@@ -11,7 +11,8 @@ import { HostRange } from "./hostRange";
 import { areasAt, HostRangeAreas } from "./hostRangeAreas";
 import type { HostState } from "./hostState";
 import { isIndex, zoneOf } from "./zones";
-import { copiedSheetName, validSheetName } from "./sheetName";
+import { copiedSheetName } from "../engine/sheetNameRules";
+import { validSheetName } from "./sheetName";
 import { apiNotFound, invalidArgument } from "./hostError";
 
 /** Excel.Worksheet */

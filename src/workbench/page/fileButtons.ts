@@ -1,5 +1,5 @@
 import type { WorkbenchTexts } from "../../i18n/workbench";
-import { OpeningStopped } from "../xlsx/openFault";
+import { OpenFault, OpeningStopped } from "../xlsx/openFault";
 import { button } from "./button";
 import { explained, limits, remarks } from "./explained";
 import { ask, tell } from "./notices";
@@ -83,6 +83,7 @@ async function download(workbench: Workbench, texts: WorkbenchTexts): Promise<vo
       URL.revokeObjectURL(link.href);
     }, KEPT_FOR);
   } catch (error) {
-    tell(texts.notSaved(error instanceof Error ? error.message : String(error)), texts);
+    const why = explained(error, texts);
+    tell(error instanceof OpenFault ? texts.notOpenedAgain(why) : texts.notSaved(why), texts);
   }
 }

@@ -1,4 +1,4 @@
-import { explainSeparators } from "../engine/argumentSeparators";
+import { explainRefusals } from "../engine/refusals";
 import { provideGroupBy } from "../engine/objectGroupBy";
 import { strictnessOf } from "../engine/strictness";
 import { AddinHost } from "../host/addinHost";
@@ -20,7 +20,7 @@ async function start(
 ): Promise<void> {
   const strict = strictnessOf(location.search);
   provideGroupBy();
-  explainSeparators(texts.separators);
+  explainRefusals(texts);
   const { bridge, functionNames } = await loadAddin(functions, location.search, strict);
   const templates = await (await fetched("o_spreadsheet.xml")).text();
   showNotes();

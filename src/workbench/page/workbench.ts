@@ -2,7 +2,7 @@ import type { Bridge } from "../engine/fideFunctions";
 import type { Workbook } from "../engine/workbook";
 import { saveXlsx } from "../xlsx/file";
 import type { FunctionNames } from "../xlsx/functionNames";
-import { openXlsx, type Opened } from "../xlsx/openXlsx";
+import { openXlsx, readXlsx, type Opened } from "../xlsx/openXlsx";
 import type { SpreadsheetView } from "./spreadsheet";
 
 /** The workbook that is open, and what can be done with it. */
@@ -44,9 +44,11 @@ export class Workbench {
     return opened;
   }
 
+  /** A file that opens here again: of any other it throws what opening would say. */
   async save(): Promise<Uint8Array> {
     const { revision } = this.workbook;
     const bytes = await saveXlsx(this.workbook);
+    await readXlsx(bytes, this.functionNames);
     this.kept = revision;
     return bytes;
   }

@@ -6,7 +6,7 @@ import type { Book } from "./book";
 import { Places } from "./clip";
 import { withAxes } from "./chartAxes";
 import { checkContainer } from "./container";
-import { readNames, type ReadNames } from "./definedNames";
+import { readNames } from "./definedNames";
 import { nearDrawings } from "./drawings";
 import { enginePackage } from "./enginePackage";
 import { LIMITS } from "./limits";
@@ -49,9 +49,20 @@ export async function openXlsx(bytes: Uint8Array, opening: Opening): Promise<Ope
   }
 }
 
-async function opened(bytes: Uint8Array, opening: Opening): Promise<Opened> {
+/** What is opened of a file before there is a workbook. */
+interface Read extends Omit<Opened, "workbook"> {
+  readonly sheets: readonly OpenSheet[];
+  readonly data: object;
+  readonly charts: number;
+}
+
+/** Everything but the workbook: throws the OpenFault by which opening would refuse the file. */
+export async function readXlsx(
+  bytes: Uint8Array,
+  functionNames: FunctionNames,
+  slices = new Slices(),
+): Promise<Read> {
   checkContainer(bytes);
-  const slices = new Slices(opening.progress);
   const parts = await Parts.of(bytes, slices);
   const [part = ""] = parts.ofKind("workbook");
   const workbook = parts.tree(part) ?? fail(part);
@@ -59,7 +70,7 @@ async function opened(bytes: Uint8Array, opening: Opening): Promise<Opened> {
   checkCells(parts, list.sheets);
   const book: OpenBook = {
     ...(await readBook(parts, slices)),
-    functionNames: opening.functionNames,
+    functionNames,
     renames: list.renames,
     parts,
     workbook,
@@ -71,9 +82,26 @@ async function opened(bytes: Uint8Array, opening: Opening): Promise<Opened> {
   const kinds = notKept(parts);
   if (!isAllKept) kinds.add("names");
   if (sheets.some(({ reader }) => reader.hasFarLooks)) kinds.add("looks");
-  const made = await inEngine(sheets, { ...book, names }, opening.bridge, slices);
-  if (chartsOf(made) < parts.ofKind("chart").length) kinds.add("charts");
-  return { workbook: made, renames: list.renames, notKept: kinds };
+  await slices.at(STAGE.engine);
+  const read = load(enginePackage(parts, sheets, book.drawings));
+  const data = {
+    ...merged(withAxes(read, sheets, parts, book.drawings), sheets),
+    definedNames: names,
+  };
+  const charts = parts.ofKind("chart").length;
+  return { sheets, data, charts, renames: list.renames, notKept: kinds };
+}
+
+async function opened(bytes: Uint8Array, opening: Opening): Promise<Opened> {
+  const { bridge, functionNames, progress } = opening;
+  const slices = new Slices(progress);
+  const read = await readXlsx(bytes, functionNames, slices);
+  const { sheets, data, charts, renames, notKept: kinds } = read;
+  await slices.at(STAGE.model);
+  const workbook = new Workbook(bridge, data);
+  for (const { name, extras } of sheets) workbook.changeExtras(name, () => extras);
+  const areAllKept = chartsOf(workbook) >= charts;
+  return { workbook, renames, notKept: areAllKept ? kinds : new Set([...kinds, "charts"]) };
 }
 
 const idsOf = (sheets: readonly ListedSheet[]): Map<number, string> =>
@@ -139,19 +167,4 @@ async function openSheets(
 function chartsOf({ model: { getters } }: Workbook): number {
   const figures = getters.getSheetIds().flatMap((sheetId) => getters.getFigures(sheetId));
   return figures.filter(({ tag }) => tag === "chart").length;
-}
-
-async function inEngine(
-  sheets: readonly OpenSheet[],
-  { parts, drawings, names }: OpenBook & Pick<ReadNames, "names">,
-  bridge: Bridge,
-  slices: Slices,
-): Promise<Workbook> {
-  await slices.at(STAGE.engine);
-  const read = load(enginePackage(parts, sheets, drawings));
-  const data = merged(withAxes(read, sheets, parts, drawings), sheets);
-  await slices.at(STAGE.model);
-  const workbook = new Workbook(bridge, { ...data, definedNames: names });
-  for (const { name, extras } of sheets) workbook.changeExtras(name, () => extras);
-  return workbook;
 }

@@ -1,4 +1,4 @@
-import { LONGEST_SHEET_NAME, REFUSED_IN_SHEET_NAMES } from "../engine/sheetNameRules";
+import { cut, LONGEST_SHEET_NAME, REFUSED_IN_SHEET_NAMES } from "../engine/sheetNameRules";
 
 /** Names that a sheet of a file has, and has here. */
 export interface Renamed {
@@ -32,11 +32,6 @@ function free(wished: string, taken: ReadonlySet<string>): string {
     name = cut(wished, LONGEST_SHEET_NAME - ending.length) + ending;
   }
   return name;
-}
-
-/** No half of a sign that takes two places. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** A text in quotes, a quoted name of a sheet, or a plain one. */

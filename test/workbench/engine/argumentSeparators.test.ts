@@ -1,5 +1,4 @@
-import { explainSeparators, withCommas } from "../../../src/workbench/engine/argumentSeparators";
-
+import { withCommas } from "../../../src/workbench/engine/argumentSeparators";
 import { workbookWithFide } from "../../support/workbench";
 
 const SHEET = "Sheet1";
@@ -24,13 +23,4 @@ test("what is typed with semicolons is calculated, and kept with commas", () => 
     values: [[2411, 10, "a;b"]],
     formulas: [['=FIDE.RU(2348,7,9,"robin",2005)', "=SUM({1,2;3,4})", "a;b"]],
   });
-});
-
-test("semicolons beside commas are explained", () => {
-  const text = "Commas, please.";
-  explainSeparators(text);
-  const book = workbookWithFide();
-  book.write(SHEET, "A1", [["=FIDE.RU(2348,5;7;9)"]]);
-  expect(book.read(SHEET, "A1").values).toEqual([["#NAME?"]]);
-  expect(book.message(SHEET, "A1")).toBe(text);
 });

@@ -164,3 +164,14 @@ test("a file that cannot be saved is explained", async () => {
   await until(() => document.querySelector("[role=alert]") !== null);
   expect(document.querySelector("[role=alert]")?.textContent).toContain("(disk)");
 });
+
+test("what would not be opened again is not saved, and the reason is told", async () => {
+  const { workbench, save } = buttons();
+  workbench.workbook.write("Sheet1", "A100001", [["far"]]);
+  save.click();
+  await until(() => document.querySelector("[role=alert]") !== null);
+  const said = document.querySelector("[role=alert]")!.textContent;
+  expect(said).toContain("could not be opened here again");
+  expect(said).toContain("A100001");
+  expect(workbench.hasUnsavedChanges).toBe(true);
+});
