@@ -63,6 +63,9 @@ export interface PeriodWords {
   /** Events with the articles that they do not meet; and what is ticked to take them. */
   readonly unmet: (events: string) => string;
   readonly takeUnmet: string;
+  /** Reports that are ticked although another list counts them. */
+  readonly ofOtherList: (sheets: string) => string;
+  readonly takeForeign: string;
   /** Sheets that are no reports any more. */
   readonly gone: (sheets: string) => string;
   /** Before what was read in another way than it stands there. */

@@ -33,6 +33,7 @@ export type NoPeriod =
   | { readonly kind: "not calculated"; readonly error: string }
   | { readonly kind: "gone"; readonly sheets: readonly string[] }
   | { readonly kind: "conditions"; readonly events: readonly UnmetEvent[] }
+  | { readonly kind: "other list"; readonly sheets: readonly string[] }
   | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "reason"; readonly reason: Reason }
   /** Players who may be one or two. */
@@ -63,6 +64,8 @@ export interface PeriodChoices {
   readonly list: Day | null | undefined;
   /** Events whose conditions are not met are taken all the same. */
   readonly isUnmetTaken?: boolean;
+  /** So are events that another list counts. */
+  readonly isForeignTaken?: boolean;
   /** Of the events of a list; reports have it themselves. */
   readonly kReading?: KReading;
 }
@@ -84,7 +87,7 @@ export function unmetEvents(reports: readonly NamedReport[]): readonly UnmetEven
 export function periodOfReports(
   reports: readonly NamedReport[],
   ticked: readonly string[],
-  { rules, list, isUnmetTaken = false }: PeriodChoices,
+  { rules, list, isUnmetTaken = false, isForeignTaken = false }: PeriodChoices,
   firstRatings: readonly NamedFirstRating[] = [],
   /** All of the workbook: what the list counts beside those that are ticked. */
   found: readonly NamedReport[] = reports,
@@ -99,11 +102,15 @@ export function periodOfReports(
   if (error !== null) return { kind: "not calculated", error };
   const events = unmetEvents(reports);
   if (events.length > 0 && !isUnmetTaken) return { kind: "conditions", events };
+  const counts = listShown(found, list);
+  const other = otherThanList(found, new Set(ticked), counts);
+  /** 9.11 (2005), 7.13 (2011). */
+  if (other.foreign.length > 0 && !isForeignTaken) {
+    return { kind: "other list", sheets: other.foreign };
+  }
   const persons = personsOf(reports, answers);
   if (persons.doubts.length > 0) return { kind: "who is who", doubts: persons.doubts };
   const players = resultsOfReports(reports, persons);
-  const counts = listShown(found, list);
-  const other = otherThanList(found, new Set(ticked), counts);
   const order: PeriodOrder = {
     players,
     ...linksTo(firstRatings, players, last.edition),

@@ -86,6 +86,9 @@ export const DE_RATINGS: RatingsTexts = {
     unmet: (events) =>
       `Was das Reglement verlangt, ist nicht erfüllt: ${events}. Kreuzen Sie unten an, dass sie trotzdem genommen werden.`,
     takeUnmet: "Turniere nehmen, deren Bedingungen nicht erfüllt sind",
+    ofOtherList: (sheets) =>
+      `Eine andere Liste wertet ${sheets}. Kreuzen Sie unten an, dass diese Periode sie trotzdem nimmt.`,
+    takeForeign: "Auswertungen nehmen, die eine andere Liste wertet",
     severalPaces:
       "Auswertungen von Standard-, Schnellschach- und Blitzturnieren ergeben je eigene Elo-Zahlen. Haken Sie nur die eines Spieltempos an.",
     gone: (sheets) =>

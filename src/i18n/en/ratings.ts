@@ -80,6 +80,9 @@ export const EN_RATINGS: RatingsTexts = {
     unmet: (events) =>
       `What the regulations ask is not met: ${events}. Tick below that they are taken all the same.`,
     takeUnmet: "Take events whose conditions are not met",
+    ofOtherList: (sheets) =>
+      `Another list counts ${sheets}. Tick below that this period takes them all the same.`,
+    takeForeign: "Take reports that another list counts",
     severalPaces:
       "Reports of standard, rapid and blitz events make ratings of their own. Tick those of one pace.",
     gone: (sheets) =>

@@ -83,6 +83,9 @@ export const FR_RATINGS: RatingsTexts = {
     unmet: (events) =>
       `Ce que demande le règlement n’est pas rempli : ${events}. Cochez ci-dessous pour les prendre quand même.`,
     takeUnmet: "Prendre les tournois dont les conditions ne sont pas remplies",
+    ofOtherList: (sheets) =>
+      `Une autre liste compte ${sheets}. Cochez ci-dessous pour que cette période les prenne quand même.`,
+    takeForeign: "Prendre les rapports qu’une autre liste compte",
     severalPaces:
       "Les parties lentes, rapides et de blitz font des classements à part. Cochez les rapports d’une seule cadence.",
     gone: (sheets) =>

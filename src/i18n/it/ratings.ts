@@ -83,6 +83,9 @@ export const IT_RATINGS: RatingsTexts = {
     unmet: (events) =>
       `Ciò che chiede il regolamento non è soddisfatto: ${events}. Spuntare sotto per prenderli comunque.`,
     takeUnmet: "Prendere i tornei le cui condizioni non sono soddisfatte",
+    ofOtherList: (sheets) =>
+      `Un’altra lista conteggia ${sheets}. Spuntare sotto perché questo periodo li prenda comunque.`,
+    takeForeign: "Prendere i rapporti che un’altra lista conteggia",
     severalPaces:
       "I tornei standard, rapid e lampo danno rating distinti. Selezionare i rapporti di una sola cadenza.",
     gone: (sheets) =>

@@ -72,13 +72,26 @@ export class PeriodPage extends Page<PeriodState> {
     choose: (change) => {
       /** Another source, another list. */
       const list = change.source === undefined ? {} : { list: undefined };
-      this.answer({ ...list, ...change, ...this.ticks(change), outcome: { kind: "none" } });
+      /** Of another list other events are. */
+      const taken = "list" in change ? { isForeignTaken: false } : {};
+      this.answer({
+        ...list,
+        ...taken,
+        ...change,
+        ...this.ticks(change),
+        outcome: { kind: "none" },
+      });
     },
     count: (sheet, isOn) => {
       const others = [...this.state.chosen].filter((name) => name !== sheet);
       const chosen = new Set(isOn ? [...others, sheet] : others);
       /** What was said of other events does not hold for these. */
-      this.answer({ chosen, isUnmetTaken: false, outcome: { kind: "none" } });
+      this.answer({
+        chosen,
+        isUnmetTaken: false,
+        isForeignTaken: false,
+        outcome: { kind: "none" },
+      });
     },
     look: () => void this.during(() => this.look()),
     create: () =>

@@ -28,7 +28,12 @@ export type PeriodOutcome =
 
 export interface PeriodActions extends WorkActions, WhoIsWhoActions {
   readonly choose: (
-    change: Partial<Pick<PeriodState, "source" | "list" | "rules" | "kReading" | "isUnmetTaken">>,
+    change: Partial<
+      Pick<
+        PeriodState,
+        "source" | "list" | "rules" | "kReading" | "isUnmetTaken" | "isForeignTaken"
+      >
+    >,
   ) => void;
   readonly count: (sheet: string, isOn: boolean) => void;
   readonly look: () => void;

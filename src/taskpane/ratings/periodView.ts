@@ -7,7 +7,7 @@ import { dateInput, dayOfInput } from "../../desk/dateInput";
 import { dayText } from "../../desk/daysText";
 import { button, checkbox, dateField, selectField } from "../elements/fields";
 import type { PaneLanguage } from "../language";
-import { isOfAnotherList } from "../../desk/ratings/foundReports";
+import { isOfAnotherList, otherThanList } from "../../desk/ratings/foundReports";
 import { listShown, unmetEvents, type UnmetEvent } from "../../desk/ratings/period";
 import { listOfReport } from "../../sheets/report/listOfReport";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
@@ -127,7 +127,7 @@ function reportChoices(
       <p class="quiet">${found.length === 0 ? texts.noReports : texts.ticked}</p>
       ${found.map(choice)}
     </div>
-    ${unmetView(state, texts, actions)}
+    ${unmetView(state, texts, actions)} ${foreignView(state, texts, actions)}
     ${button(texts.look, actions.look, { id: "look-for-reports", className: "small" })}
   `;
 }
@@ -145,6 +145,22 @@ function unmetView(
     </p>
     ${checkbox("take-unmet", texts.takeUnmet, isUnmetTaken, (isOn) => {
       choose({ isUnmetTaken: isOn });
+    })}`;
+}
+
+/** 7.13: so is one that another list counts. */
+function foreignView(
+  { found, chosen, list, isForeignTaken = false }: PeriodState,
+  texts: PeriodWords,
+  { choose }: PeriodActions,
+) {
+  const { foreign } = otherThanList(found, chosen, listShown(found, list));
+  if (foreign.length === 0) return nothing;
+  return html`<p class="status problem" data-testid="period-foreign">
+      ${texts.ofOtherList(foreign.join(", "))}
+    </p>
+    ${checkbox("take-foreign", texts.takeForeign, isForeignTaken, (isOn) => {
+      choose({ isForeignTaken: isOn });
     })}`;
 }
 
@@ -174,6 +190,8 @@ function outcomeText({ outcome }: PeriodState, { ratings, messages }: PaneLangua
       return texts.severalPaces;
     case "conditions":
       return texts.unmet(unmetText(outcome.events));
+    case "other list":
+      return texts.ofOtherList(outcome.sheets.join(", "));
     case "gone":
       return texts.gone(outcome.sheets.join(", "));
     case "not calculated":

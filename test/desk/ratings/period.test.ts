@@ -7,7 +7,7 @@ import { report } from "../../support/namedReport";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
 const [OCTOBER, DECEMBER] = [dayOf(2025, 10, 4), dayOf(2025, 12, 6)];
-const choices = { rules: BY_DATE, list: undefined };
+const choices = { rules: BY_DATE, list: undefined, isForeignTaken: true };
 
 const ofReports = (reports: readonly NamedReport[], ticked = reports.map(({ sheet }) => sheet)) =>
   periodOfReports(reports, ticked, choices);
@@ -45,6 +45,19 @@ test("what a person should look over: two reports of one event, an event of anot
   expect(planned).toMatchObject({
     order: { list: dayOf(2026, 1, 1) },
     doubts: { twice: ["one", "two"], other: { foreign: ["one"], missing: [] } },
+  });
+});
+
+test("9.11 (2005), 7.13 (2011): an event that another list counts is asked about before it is taken", () => {
+  const names = Array.from({ length: 40 }, (_, index) => `event ${index + 1}`);
+  const days = names.map((_, index) => (index % 4 === 3 ? OCTOBER : DECEMBER - (index % 3)));
+  const reports = names.map((name, index) => report(name, { start: days[index]!, games: [index] }));
+  const foreign = names.filter((_, index) => index % 4 === 3);
+  const asked = periodOfReports(reports, names, { ...choices, isForeignTaken: false });
+  expect(asked).toEqual({ kind: "other list", sheets: foreign });
+  expect(periodOfReports(reports, names, choices)).toMatchObject({
+    kind: "planned",
+    doubts: { other: { foreign } },
   });
 });
 

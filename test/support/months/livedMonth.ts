@@ -46,7 +46,7 @@ export function newRatings(officer: Officer, list: Day, knows: Knows): MadePerio
   const ticked = reportsOfList(found, list);
   const reports = found.filter(({ sheet }) => ticked.has(sheet));
   /** What is not met is said, and counts all the same where an officer says so. */
-  const choices = { rules: BY_DATE, list, isUnmetTaken: true };
+  const choices = { rules: BY_DATE, list, isUnmetTaken: true, isForeignTaken: true };
   const plan = () => periodOfReports(reports, [...ticked], choices, [], found, officer.answers);
   let planned = plan();
   for (; planned.kind === "who is who"; planned = plan()) officer.answer(planned.doubts, knows);
