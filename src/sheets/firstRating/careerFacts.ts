@@ -81,7 +81,7 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     content: (sheet) => {
       const told = fact(sheet, "published");
       const lists = wholeColumn(sheet.places.lists, "enough", "both");
-      const first = f`IF(COUNT(${lists})=0,"",MIN(${lists}))`;
+      const first = f`IF(MIN(${lists})=0,"",MIN(${lists}))`;
       return cellFormula(ifNumber(told, told, first));
     },
     look: "date",
@@ -150,7 +150,7 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
 ];
 
 function isUnrated(sheet: CareerContext): Expr {
-  return f`ISNUMBER(${allEvents(sheet, "unrated")})`;
+  return f`(${allEvents(sheet, "unrated")}<>"")`;
 }
 
 function ofLast(sheet: CareerContext, column: CareerColumn): Expr {

@@ -31,7 +31,7 @@ export const counts: CareerCells = {
   cells: (sheet) => {
     const place = ofEvent(sheet, "place");
     const conditions = [
-      f`ISNUMBER(${ofEvent(sheet, "unrated")})`,
+      f`${ofEvent(sheet, "unrated")}<>""`,
       f`${ofEvent(sheet, "stands")}>0`,
       f`${place}>=${fact(sheet, "firstPlace")}`,
       f`${place}<=${fact(sheet, "lastPlace")}`,

@@ -16,7 +16,7 @@ export function ownFigure(sheet: CareerContext, figure: EditionFigure): Expr {
   return ofEditionOn(sheet, figure, ofEvent(sheet, "date"));
 }
 
-/** In the order of the days, of one day in that of the lines; 0: not filled in. */
+/** In the order of the days, of one day in that of their numbers; 0: not filled in. */
 export const place: CareerCells = {
   key: "place",
   look: "whole",
@@ -24,9 +24,9 @@ export const place: CareerCells = {
   cells: (sheet) => {
     const [date, dates] = [ofEvent(sheet, "date"), allEvents(sheet, "date")];
     const [own, all] = [ofEvent(sheet, "number"), allEvents(sheet, "number")];
-    const before = f`COUNTIF(${dates},${"<"}&${date})`;
-    const ofDay = f`COUNTIFS(${dates},${date},${all},${"<="}&${own})`;
-    return each(f`IF(${isFilled(sheet)},${before}+${ofDay},0)`);
+    const isUpToIt = f`(${dates}<${date})+(${dates}=${date})*(${all}<=${own})`;
+    const upToIt = f`SUMPRODUCT((${dates}<>"")*(${isUpToIt}))`;
+    return each(f`IF(${isFilled(sheet)},${upToIt},0)`);
   },
 };
 
@@ -84,11 +84,9 @@ export const stands: CareerCells = {
 /** Events of its window that count before it, on its list or an earlier one. */
 export function firstBefore(sheet: CareerContext): Expr {
   const [all, at] = [allEvents.bind(null, sheet), ofEvent.bind(null, sheet)];
-  const conditions = [
-    ...[all("stands"), f`2`, all("place"), f`${"<"}&${at("place")}`],
-    ...[all("date"), f`${">="}&${at("opens")}`, all("listed"), f`${"<="}&${at("listed")}`],
-  ];
-  return f`COUNTIFS(${conditions})`;
+  const isFirst = f`(${all("stands")}=2)*(${all("place")}<${at("place")})`;
+  const isOfWindow = f`(${all("date")}>=${at("opens")})*(${all("listed")}<=${at("listed")})`;
+  return f`SUMPRODUCT(${isFirst}*${isOfWindow})`;
 }
 
 /** Whether it counts where it is the last. */

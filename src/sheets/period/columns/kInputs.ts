@@ -44,7 +44,7 @@ const kDay: ResultCells = {
       ({ edition, kReading }) => `${edition.name} ${kReading}`,
       ({ edition, kReading }) => {
         const own = kReading === "list" ? listInForce(day, edition) : day;
-        return f`IF(ISNUMBER(${day}),${own},${start})`;
+        return ifNumber(day, own, start);
       },
     );
     return (line) => ofDay(line);
