@@ -122,6 +122,8 @@ test.each<[formula: string, value: CellContent]>([
   ["MAX(C1:C4)", 0],
   ["MAX(A1:A4,9)", 9],
   ["MAX(A1,-B1)", 5],
+  ["SMALL(D1:D4,2)", 2100],
+  ["SMALL(D1:D4,9)", "#NUM!"],
   ['COUNT(1,"2","x",TRUE)', 3],
   ["COUNTA(B1)", 0],
   ["SUMPRODUCT(--(C1:C4=C2))", 1],

@@ -79,7 +79,7 @@ export const FIRST_RATING_LESSONS: readonly Lesson[] = [
     },
     [
       NOTHING_YET,
-      { shows: ["Ra_together", "Ra", "Rc_together", ...TOGETHER] },
+      { shows: ["average_together", "Ra", "Rc_together", ...TOGETHER] },
       { shows: ["p_together", "dp_together"] },
       { shows: ANSWER },
     ],

@@ -19,7 +19,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
 
   test("8.2 (2024), FIDE Arbiters' Manual 2025, Q15: Ra 1629, .44, −43, 1586", () => {
     const lesson = new LessonOnSheet("first2024", style);
-    expect(Math.round(Number(lesson.cell("Ra_together")))).toBe(1629);
+    expect(Math.round(Number(lesson.cell("average_together")))).toBe(1629);
     expect(lesson.cell("p_together")).toBe(0.44);
     expect(lesson.cell("dp_together")).toBe(-43);
     expect(lesson.cell("rating_published")).toBe(1586);
