@@ -2,6 +2,7 @@ import { calendarDate } from "../rules/day";
 import { daysInText } from "./dates/daysInText";
 import type { Carried } from "./carried";
 import type { DetailColumns } from "./columns";
+import { fideNumberOf } from "./fideNumber";
 import type { HeadedColumn } from "./headedColumn";
 import { textAt, valueAt, type SheetCells } from "./sheetCells";
 import { isTitle } from "./titles";
@@ -43,12 +44,6 @@ export function readDetails(
     birth: birth === null ? "" : birthText(valueAt(cells, { row, column: birth.column })),
     rank: rankOf(text(rank)),
   };
-}
-
-/** Empty where it is none. */
-export function fideNumberOf(text: string): string {
-  const number = text.replace(/\s/g, "");
-  return /^\d{1,11}$/.test(number) && Number(number) > 0 ? number : "";
 }
 
 /** The words of a column for each sex of the file. */

@@ -4,7 +4,7 @@ import { whoIsWho, type Doubt } from "../../tournament/identity/whoIsWho";
 import type { ReportedPlayer, ReportRead } from "./readReport";
 
 /** A player of one of several reports. */
-export interface OfPerson<Named> {
+interface OfPerson<Named> {
   /** Who he is among all of them, counted from 0. */
   readonly who: number;
   readonly of: Named;

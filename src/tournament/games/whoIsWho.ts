@@ -1,6 +1,6 @@
 import { errorFound, warning, type Finding } from "../finding";
 import { identities, type Alike, type Disagreement } from "../identity";
-import { fideNumberOf } from "../playerDetails";
+import { fideNumberOf } from "../fideNumber";
 import { playerName } from "../playerName";
 import { addressOf, textAt, type CellPlace, type SheetCells } from "../sheetCells";
 import type { GameColumns } from "./gameColumns";

@@ -15,7 +15,7 @@ export interface KnownLine {
 }
 
 /** By which an event is known again, whatever its sheet is called. */
-export interface EventOfLine {
+interface EventOfLine {
   readonly title: string;
   readonly day: Day | null;
 }

@@ -1,6 +1,6 @@
 import { sameNumbers } from "../identity";
 import { pointsOfRounds, REPLY, type Round } from "../round/round";
-import { fideNumberOf } from "../playerDetails";
+import { fideNumberOf } from "../fideNumber";
 import { freeRounds, playedFreeRounds, worthBeside, type FreeRounds } from "./freeRounds";
 import { daysOfFile } from "./fileDay";
 import type { TrfFile, TrfPlayer } from "./trfFile";

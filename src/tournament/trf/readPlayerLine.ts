@@ -1,7 +1,7 @@
 import { NO_ROUND, ROUND_RESULTS, type Round, type RoundResult } from "../round/round";
 import { isUnratedText, totalOfText } from "../../rules/resultText";
 import { HIGHEST_RATING, type HalfPoints, type Rating } from "../../rules/units";
-import { fideNumberOf } from "../playerDetails";
+import { fideNumberOf } from "../fideNumber";
 import { inTurn, read, type Read } from "../read";
 import { inColumns, PLAYER_COLUMNS, ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
 import type { TrfPlayer } from "./trfFile";
