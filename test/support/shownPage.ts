@@ -11,6 +11,7 @@ export function workbookWithTable(rows: readonly Row[]) {
     readSelection: () =>
       Promise.resolve({ sheet: "S", selected: cells.area, asked: cells.area, cells }),
     readSheet: () => Promise.resolve(null),
+    readRenewed: () => Promise.resolve([]),
     readNamed: () => Promise.resolve([]),
     readParts: () => Promise.resolve([]),
     readFinished: () => Promise.resolve([]),

@@ -73,6 +73,7 @@ export function workbookWithSheets(...makings: readonly (readonly SheetPlan[])[]
     Promise.resolve(wanted.map(partsRead(sheets())));
   const workbook: Partial<ExcelWorkbook> = {
     readSheet: (name) => Promise.resolve(sheets().get(name ?? plans[0]?.name ?? "") ?? null),
+    readRenewed: () => Promise.resolve([]),
     readNamed: () => Promise.resolve([...sheets().values()]),
     readSheets: (names) => Promise.resolve(names.flatMap((name) => sheets().get(name) ?? [])),
     readParts: parts,

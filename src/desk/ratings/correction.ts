@@ -9,6 +9,12 @@ export interface ReportPair {
   readonly after: string;
 }
 
+/** A report that was set aside when another was made in its place. */
+export interface RenewedReport extends NamedReport {
+  /** The sheet in its place. */
+  readonly successor: string;
+}
+
 /** Why two reports are not compared. */
 export type NoCorrection =
   | { readonly kind: "not calculated"; readonly error: string }
@@ -34,11 +40,35 @@ export function correctionOf(
   return { kind: "planned", order: { before, after }, isOneEvent };
 }
 
-/** The last for the corrected event's, and the one of the same event made before it. */
-export function likelyPair(found: readonly NamedReport[]): ReportPair {
+/**
+ * What was made anew last, and what stood in its place; else the last for the corrected event's, and the one of
+ * the same event made before it.
+ */
+export function likelyPair(
+  found: readonly NamedReport[],
+  renewed: readonly RenewedReport[] = [],
+): ReportPair {
+  const newest = renewed.filter(({ successor }) => isAmong(found, successor)).at(-1);
+  if (newest !== undefined) return { before: newest.sheet, after: newest.successor };
   const after = found[found.length - 1];
   const others = found.filter((each) => each !== after);
   const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
   const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
   return { before: before?.sheet ?? "", after: after?.sheet ?? "" };
+}
+
+/** Who chooses what was set aside means what stands in its place for the other. */
+export function pairChosen(
+  change: Partial<ReportPair>,
+  found: readonly NamedReport[],
+  renewed: readonly RenewedReport[],
+): Partial<ReportPair> {
+  const successor = renewed.find(({ sheet }) => sheet === change.before)?.successor;
+  return successor !== undefined && isAmong(found, successor)
+    ? { ...change, after: successor }
+    : change;
+}
+
+function isAmong(found: readonly NamedReport[], name: string): boolean {
+  return found.some(({ sheet }) => sheet === name);
 }

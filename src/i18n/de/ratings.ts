@@ -107,7 +107,7 @@ export const DE_RATINGS: RatingsTexts = {
     heading: "Korrektur",
     what: "Eine Datei oder Tabelle wurde berichtigt, nachdem sie ausgewertet war: Was hat sich geändert, für wen und um wie viel?",
     tooFewReports:
-      "Behalten Sie die frühere Auswertung. Öffnen Sie die berichtigte Datei, oder markieren Sie die berichtigte Tabelle, werten Sie auch sie aus, und kommen Sie zurück.",
+      "Behalten Sie die frühere Auswertung. Öffnen Sie die berichtigte Datei, oder markieren Sie die berichtigte Tabelle, werten Sie auch sie aus, neben der früheren oder an deren Stelle, und kommen Sie zurück.",
     report: (sheet, event) => `${sheet}: ${event}`,
     before: "Frühere Auswertung",
     after: "Auswertung des berichtigten Turniers",

@@ -101,7 +101,7 @@ export const EN_RATINGS: RatingsTexts = {
     heading: "Correction",
     what: "A file or a table was corrected after its report was made: what changed, for whom, and by how much.",
     tooFewReports:
-      "Keep the report made before. Open the corrected file, or select the corrected table, make its report too, and come back.",
+      "Keep the report made before. Open the corrected file, or select the corrected table, make its report too, beside the one before or in its place, and come back.",
     report: (sheet, event) => `${sheet}: ${event}`,
     before: "Report made before",
     after: "Report of the corrected event",

@@ -104,7 +104,7 @@ export const FR_RATINGS: RatingsTexts = {
     heading: "Correction",
     what: "Un fichier ou un tableau a été corrigé après son rapport : ce qui change, pour qui, et de combien.",
     tooFewReports:
-      "Gardez le rapport d’avant. Ouvrez le fichier corrigé, ou choisissez le tableau corrigé, créez aussi son rapport et revenez.",
+      "Gardez le rapport d’avant. Ouvrez le fichier corrigé, ou choisissez le tableau corrigé, créez aussi son rapport, à côté de celui d’avant ou à sa place, et revenez.",
     report: (sheet, event) => `${sheet} : ${event}`,
     before: "Rapport d’avant",
     after: "Rapport du tournoi corrigé",

@@ -104,7 +104,7 @@ export const IT_RATINGS: RatingsTexts = {
     heading: "Correzione",
     what: "Un file o una tabella è stato corretto dopo la creazione del rapporto: che cosa è cambiato, per chi e di quanto.",
     tooFewReports:
-      "Conservare il rapporto precedente. Aprire il file corretto, o selezionare la tabella corretta, creare anche il suo rapporto e tornare qui.",
+      "Conservare il rapporto precedente. Aprire il file corretto, o selezionare la tabella corretta, creare anche il suo rapporto, accanto a quello precedente o al suo posto, e tornare qui.",
     report: (sheet, event) => `${sheet}: ${event}`,
     before: "Rapporto precedente",
     after: "Rapporto del torneo corretto",

@@ -25,6 +25,27 @@ export async function readNamed(context: Excel.RequestContext): Promise<SheetByN
   return all.filter(({ names }) => names.own.size > 0 && names.constants?.has(COPY_MARK) !== true);
 }
 
+/** A sheet as it was before another was made in its place. */
+export interface RenewedSheet extends SheetByNames {
+  /** The name of the sheet that stands in its place. */
+  readonly successor: string;
+}
+
+/** Hidden sheets that were set aside, in the order of their tabs. */
+export async function readRenewed(context: Excel.RequestContext): Promise<RenewedSheet[]> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name,items/visibility");
+  await context.sync();
+  const hidden = worksheets.items.filter(({ visibility }) => visibility !== "Visible");
+  const asked = hidden.map((sheet) => ({ sheet, names: askNames(sheet) }));
+  await context.sync();
+  return asked.flatMap(({ sheet, names: all }) => {
+    const names = all();
+    const successor = names.constants?.get(COPY_MARK);
+    return typeof successor === "string" ? [{ sheet: sheet.name, names, successor }] : [];
+  });
+}
+
 /** Everything on sheets; those that are not there, or empty, are left out. */
 export async function readSheets(
   context: Excel.RequestContext,

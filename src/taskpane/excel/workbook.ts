@@ -24,7 +24,7 @@ import { readActiveCell, readAreas } from "./readCell";
 import { onBook, onSheet, onStructure, onTakingBack } from "./protection";
 import { Reading } from "./reading";
 import { goneSheets, SheetWatch } from "./sheetWatch";
-import { readNamed, readParts, readSheets } from "./readParts";
+import { readNamed, readParts, readRenewed, readSheets, type RenewedSheet } from "./readParts";
 import { readAgain, readSelection, readSheet } from "./readSelection";
 import type { PartsOfSheet, SheetByNames } from "../../sheets/sheetPart";
 
@@ -46,6 +46,8 @@ export interface ExcelWorkbook {
   readSheets(names: readonly string[]): Promise<readonly NamedCells[]>;
   /** Sheets with names, without copies: those that were made here are among them. */
   readNamed(): Promise<readonly SheetByNames[]>;
+  /** Sheets that were set aside, hidden, when others were made in their places. */
+  readRenewed(): Promise<readonly RenewedSheet[]>;
   /** Of sheets what is needed of them, as it shows just now. */
   readParts(wanted: readonly PartsOfSheet[]): Promise<readonly NamedCells[]>;
   /** The same once it is calculated. */
@@ -137,6 +139,7 @@ function readsCells(run: typeof Excel.run, reading: Reading) {
     readSheet: (name) => reading.calculated((context) => readSheet(context, name)),
     readSheets: (names) => reading.allCalculated((context) => readSheets(context, names)),
     readNamed: () => run(readNamed),
+    readRenewed: () => run(readRenewed),
     readParts: (wanted) => reading.asItIs((context) => readParts(context, wanted)),
     readFinished: (wanted) => reading.allCalculated((context) => readParts(context, wanted)),
     readAgain: (source) => reading.calculated((context) => readAgain(context, source)),

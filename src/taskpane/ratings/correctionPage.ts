@@ -1,4 +1,9 @@
-import { correctionOf, likelyPair } from "../../desk/ratings/correction";
+import {
+  correctionOf,
+  likelyPair,
+  pairChosen,
+  type RenewedReport,
+} from "../../desk/ratings/correction";
 import { correctionSheet } from "../../sheets/correction/correctionSheet";
 import type { ReportSide } from "../../sheets/correction/reportSide";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
@@ -15,6 +20,7 @@ import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
 const NOTHING_YET: CorrectionState = {
   ...IDLE,
   found: [],
+  renewed: [],
   before: "",
   after: "",
   outcome: { kind: "none" },
@@ -36,23 +42,28 @@ export class CorrectionPage extends Page<CorrectionState> {
   /** Reports may have come since. */
   override shown(): void {
     this.quietly(
-      this.reports.look().then((found) => {
-        this.take(found);
+      Promise.all([this.reports.look(), this.reports.renewed()]).then(([found, renewed]) => {
+        this.take(found, renewed);
       }),
     );
   }
 
-  private take(found: readonly NamedReport[]): void {
-    const names = (reports: readonly NamedReport[]) => reports.map(({ sheet }) => sheet).join("/");
-    const isSame = names(found) === names(this.state.found);
-    if (isSame) this.set({ found });
-    else this.answer({ found, ...likelyPair(found), outcome: { kind: "none" } });
+  private take(found: readonly NamedReport[], renewed: readonly RenewedReport[]): void {
+    const names = (...all: (readonly NamedReport[])[]) =>
+      all.map((reports) => reports.map(({ sheet }) => sheet).join("/")).join("//");
+    const isSame = names(found, renewed) === names(this.state.found, this.state.renewed);
+    if (isSame) this.set({ found, renewed });
+    else {
+      const pair = likelyPair(found, renewed);
+      this.answer({ found, renewed, ...pair, outcome: { kind: "none" } });
+    }
   }
 
   private readonly actions: CorrectionActions = {
     ...this.workActions,
     choose: (change) => {
-      this.answer({ ...change, outcome: { kind: "none" } });
+      const { found, renewed } = this.state;
+      this.answer({ ...pairChosen(change, found, renewed), outcome: { kind: "none" } });
     },
     compare: () =>
       void this.during(async () => {

@@ -1,4 +1,4 @@
-import type { NoCorrection, ReportPair } from "../../desk/ratings/correction";
+import type { NoCorrection, RenewedReport, ReportPair } from "../../desk/ratings/correction";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { WorkActions, Working } from "../work";
 
@@ -10,6 +10,8 @@ export type CorrectionOutcome =
 
 export interface CorrectionState extends Working, ReportPair {
   readonly found: readonly NamedReport[];
+  /** Only what was before can be chosen among them. */
+  readonly renewed: readonly RenewedReport[];
   readonly outcome: CorrectionOutcome;
 }
 

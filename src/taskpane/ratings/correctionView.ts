@@ -11,38 +11,49 @@ export function correctionView(
   actions: CorrectionActions,
 ): TemplateResult {
   const texts = language.ratings.correction;
-  const { found, before, after, isBusy, outcome } = state;
+  const { found, renewed, isBusy, outcome } = state;
   const isProblem = outcome.kind === "made" ? !outcome.isOneEvent : outcome.kind !== "none";
   const said = {
     text: outcomeText(state, language),
     tone: isProblem ? ("problem" as const) : ("" as const),
     findings: [],
   };
-  const reports = found.map(({ sheet, report }): [string, string] => [
-    sheet,
-    texts.report(sheet, report.title),
-  ]);
+  const isTooFew = found.length === 0 || found.length + renewed.length < 2;
   return html`
     <h2>${texts.heading}</h2>
     <p>${texts.what}</p>
     ${
-      found.length < 2
+      isTooFew
         ? html`<p class="quiet" data-testid="too-few-reports">${texts.tooFewReports}</p>`
-        : html`
-            ${selectField("report-before", texts.before, reports, before, (sheet) => {
-              actions.choose({ before: sheet });
-            })}
-            ${selectField("report-after", texts.after, reports, after, (sheet) => {
-              actions.choose({ after: sheet });
-            })}
-          `
+        : fields(state, language, actions)
     }
     ${button(texts.compare, actions.compare, {
       id: "compare",
       className: "primary",
-      isDisabled: isBusy || found.length < 2,
+      isDisabled: isBusy || isTooFew,
     })}
     ${outcomeView("compare-status", state, said, language, actions)}
+  `;
+}
+
+/** What was set aside when another was made in its place can only be what was before. */
+function fields(
+  { found, renewed, before, after }: CorrectionState,
+  { ratings: { correction: texts } }: PaneLanguage,
+  actions: CorrectionActions,
+): TemplateResult {
+  const named = (reports: CorrectionState["found"]) =>
+    reports.map(({ sheet, report }): [string, string] => [
+      sheet,
+      texts.report(sheet, report.title),
+    ]);
+  return html`
+    ${selectField("report-before", texts.before, named([...found, ...renewed]), before, (sheet) => {
+      actions.choose({ before: sheet });
+    })}
+    ${selectField("report-after", texts.after, named(found), after, (sheet) => {
+      actions.choose({ after: sheet });
+    })}
   `;
 }
 

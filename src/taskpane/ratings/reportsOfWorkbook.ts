@@ -1,4 +1,5 @@
 import { foundFirstRatings, type NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
+import type { RenewedReport } from "../../desk/ratings/correction";
 import { foundReports } from "../../desk/ratings/foundReports";
 import { isFirstRating } from "../../sheets/firstRating/readFirstRating";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
@@ -6,11 +7,14 @@ import { isReport } from "../../sheets/report/readHead";
 import { partsOfReport } from "../../sheets/report/partsOfReport";
 import { answerCells, answersSheet } from "../../sheets/persons/answersSheet";
 import { isAnswersSheet, readAnswers } from "../../sheets/persons/readAnswers";
+import { madeOf } from "../../sheets/renewal/made";
 import type { SheetPlan } from "../../sheets/sheetPlan";
 import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Answer } from "../../tournament/identity/answers";
 import { wholeOf, type SheetByNames } from "../../sheets/sheetPart";
+import type { SheetNames } from "../../sheets/sheetRead";
+import type { RenewedSheet } from "../excel/readParts";
 import type { ExcelWorkbook } from "../excel/workbook";
 import { reportLanguages } from "../languages";
 
@@ -26,6 +30,26 @@ export class ReportsOfWorkbook {
       this.asked = null;
     });
     return this.asked;
+  }
+
+  /** Those in whose place others were made, the newest of these last. */
+  async renewed(): Promise<readonly RenewedReport[]> {
+    const [sheets, now] = [await this.workbook.readRenewed(), await this.workbook.readNamed()];
+    const madeOn = (names: SheetNames | undefined) => (names && madeOf(names)?.on) ?? 0;
+    const placeOf = ({ successor }: RenewedSheet) => now.find(({ sheet }) => sheet === successor);
+    const reports = sheets
+      .filter(isReport)
+      .sort(
+        (one, other) =>
+          madeOn(placeOf(one)?.names) - madeOn(placeOf(other)?.names) ||
+          madeOn(one.names) - madeOn(other.names),
+      );
+    const read = await this.workbook.readParts(reports.map(partsOfReport));
+    const found = foundReports(read, await reportLanguages());
+    return found.flatMap((each) => {
+      const successor = reports.find(({ sheet }) => sheet === each.sheet)?.successor;
+      return successor === undefined ? [] : [{ ...each, successor }];
+    });
   }
 
   /** With figures that are calculated; of some sheets alone, where they are named. */

@@ -1,4 +1,4 @@
-import { correctionOf, likelyPair } from "../../../src/desk/ratings/correction";
+import { correctionOf, likelyPair, pairChosen } from "../../../src/desk/ratings/correction";
 import { report } from "../../support/namedReport";
 import { cellsOf } from "../../support/sheetCells";
 
@@ -39,4 +39,18 @@ test("why two are not compared", () => {
     kind: "not calculated",
     error: "#BUSY!",
   });
+});
+
+test("what was made anew last is compared with what stood in its place", () => {
+  const found = [report("Cup"), report("Open"), report("Club")];
+  const renewed = [
+    { ...report("Cup (before)"), successor: "Cup" },
+    { ...report("Open (before)"), successor: "Open" },
+    { ...report("Gone (before)"), successor: "Gone" },
+  ];
+  expect(likelyPair(found, renewed)).toEqual({ before: "Open (before)", after: "Open" });
+  const chosen = (before: string) => pairChosen({ before }, found, renewed);
+  expect(chosen("Cup (before)")).toEqual({ before: "Cup (before)", after: "Cup" });
+  expect(chosen("Gone (before)")).toEqual({ before: "Gone (before)" });
+  expect(chosen("Club")).toEqual({ before: "Club" });
 });

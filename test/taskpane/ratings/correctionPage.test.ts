@@ -1,8 +1,16 @@
 /** @jest-environment jsdom */
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { dayOf } from "../../../src/rules/day";
+import { reportSheets, wishedNames } from "../../../src/sheets/report/reportSheets";
+import { writeSheets } from "../../../src/sheets/writeSheets";
+import { excelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { ratingsPages } from "../../../src/taskpane/ratings/ratingsPages";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
+import { largeOrder } from "../../support/largeReports";
+import { officeClient } from "../../support/officeClient";
 import { settingOf } from "../../support/paneSetting";
 import { shownPage } from "../../support/shownPage";
+import { workbookWithFide } from "../../support/workbench";
 import { until } from "../../support/until";
 import { reportOfTen, SWISS_OF_TEN, workbookWithSheets } from "../../support/workbookWithSheets";
 
@@ -43,3 +51,39 @@ test("a report against itself is not compared, and one whose games are gone cann
   expect(page.says("compare-status").trim()).toBe("");
   expect(await page.compare()).toContain("Twice the same report");
 });
+
+/** Made, and made anew in its place with another rating of the first player. */
+async function renewedOfSixty() {
+  const book = workbookWithFide();
+  const { run } = officeClient(book).excel;
+  const workbook = excelWorkbook(run);
+  const order = largeOrder({ title: "Spring Open", players: 60, on: dayOf(2024, 5, 2) });
+  const [player, ...rest] = order.event.players;
+  const players = [{ ...player!, rating: player!.rating! + 30 }, ...rest];
+  const wished = wishedNames(order, EN_SHEETS);
+  const olds = await writeSheets(run, wished, (names) => reportSheets(order, names, EN_SHEETS));
+  const corrected = { ...order, event: { ...order.event, players } };
+  await workbook.renew({
+    olds,
+    wished,
+    plansOf: (names) => reportSheets(corrected, names, EN_SHEETS),
+    before: "before",
+  });
+  return { book, workbook, name: player!.name };
+}
+
+test("of a report that was made anew in its place, what it was is proposed, though it is hidden", async () => {
+  const { book, workbook, name } = await renewedOfSixty();
+  const [, , page] = ratingsPages(settingOf(workbook));
+  const { part, says } = shownPage(page!);
+  await until(() => page!.element.querySelector("[data-testid=report-before]") !== null);
+  expect(part("report-before").value).toBe("Spring Open – report (before)");
+  expect(part("report-after").value).toBe("Spring Open – report");
+  part("compare").click();
+  await until(() => !part("compare").disabled && says("compare-status").trim() !== "");
+  expect(says("compare-status")).toContain("Made: Spring Open – correction");
+  const { values } = book.read("Spring Open – correction", "A1:T80");
+  const [first] = values.filter((row) => row[1] === name);
+  expect(first!.slice(2, 5)).toEqual([29, 2494, 2523]);
+  expect(values.flat()).toContain("rating 2500 → 2530");
+}, 120_000);
