@@ -102,6 +102,8 @@ export interface ReportTexts {
   readonly part: Readonly<Record<"part" | "parts" | "wholeStart" | "wholeEnd", string>>;
   /** So many games are enough, told by 1. */
   readonly exception: (games: number) => string;
+  /** For whom fewer games are enough: 9.14d–e (2005), 7.14f–g (2011). */
+  readonly exceptionFor: string;
   readonly exempt: string;
   readonly nobody: string;
   readonly kind: string;

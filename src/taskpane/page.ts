@@ -211,9 +211,9 @@ export abstract class Page<State extends Working> {
     sheets: readonly WrittenSheet[],
     figures?: () => readonly NamedFigures[],
     renewed?: Renewed,
-    kept = renewed?.kept,
+    kept: readonly string[] = [],
   ): void {
-    const told = { ...(kept?.length && { kept }), ...(renewed && { renewed }) };
+    const told = { ...(kept.length > 0 && { kept }), ...(renewed && { renewed }) };
     const work: Made = { kind: "made", sheets, gone: "", ...told };
     this.working({ work });
     if (figures !== undefined) this.quietly(this.checked(sheets, figures));

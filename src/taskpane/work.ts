@@ -30,7 +30,7 @@ export interface Made {
   readonly sheets: readonly WrittenSheet[];
   /** Names of those that are there no longer; empty where all are. */
   readonly gone: string;
-  /** What is as it was typed into the sheets of the same thing. */
+  /** Where they stand beside sheets of the same thing: what is as it was typed into those. */
   readonly kept?: readonly string[];
   /** Where the sheets stand in the place of others. */
   readonly renewed?: Renewed;

@@ -68,8 +68,8 @@ export const DE_REPORT: ReportTexts = {
     wholeStart: "Erster Tag des Turniers",
     wholeEnd: "Letzter Tag des Turniers",
   },
-  exception: (games) =>
-    `${games} Partien genügen: Olympiade, Mannschaftsmeisterschaft, IBCA, ICSC, IPCA (1: ja)`,
+  exception: (games) => `${games} Partien genügen (1: ja)`,
+  exceptionFor: "Olympiade, Mannschaftsmeisterschaft, IBCA, ICSC, IPCA",
   exempt: "Keine Grenze ab Elo",
   nobody: "höher als jede Elo-Zahl: die Grenze gilt für alle",
   kind: "Turnierform",

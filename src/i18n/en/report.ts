@@ -67,8 +67,8 @@ export const EN_REPORT: ReportTexts = {
     wholeStart: "First day of the event",
     wholeEnd: "Last day of the event",
   },
-  exception: (games) =>
-    `${games} games are enough: Olympiad, team championship, IBCA, ICSC, IPCA (1: yes)`,
+  exception: (games) => `${games} games are enough (1: yes)`,
+  exceptionFor: "Olympiad, team championship, IBCA, ICSC, IPCA",
   exempt: "No limit from rating",
   nobody: "higher than any rating: the limit holds for everybody",
   kind: "Kind of event",

@@ -68,8 +68,8 @@ export const FR_REPORT: ReportTexts = {
     wholeStart: "Premier jour du tournoi",
     wholeEnd: "Dernier jour du tournoi",
   },
-  exception: (games) =>
-    `${games} parties suffisent : Olympiade, championnat par équipes, IBCA, ICSC, IPCA (1 : oui)`,
+  exception: (games) => `${games} parties suffisent (1 : oui)`,
+  exceptionFor: "Olympiade, championnat par équipes, IBCA, ICSC, IPCA",
   exempt: "Sans limite dès",
   nobody: "plus haut que tout classement : la limite vaut pour tous",
   kind: "Type de tournoi",

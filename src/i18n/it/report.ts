@@ -68,8 +68,8 @@ export const IT_REPORT: ReportTexts = {
     wholeStart: "Primo giorno del torneo",
     wholeEnd: "Ultimo giorno del torneo",
   },
-  exception: (games) =>
-    `${games} partite bastano: Olimpiade, campionato a squadre, IBCA, ICSC, IPCA (1: sì)`,
+  exception: (games) => `${games} partite bastano (1: sì)`,
+  exceptionFor: "Olimpiade, campionato a squadre, IBCA, ICSC, IPCA",
   exempt: "Senza limite da Elo",
   nobody: "più alto di qualunque rating: il limite vale per tutti",
   kind: "Tipo di torneo",

@@ -62,6 +62,7 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     content: ({ order }) => (order.isException === true ? 1 : 0),
     look: "input",
     isShown: ({ order }) => hasException(order.edition),
+    note: ({ texts }) => texts.report.exceptionFor,
   },
   kDayFact,
   limitFact,

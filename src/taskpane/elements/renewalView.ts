@@ -28,7 +28,7 @@ export function renewedView(
   { renewal: texts }: PaneLanguage,
 ): TemplateResult | typeof nothing {
   if (work.kind !== "made") return nothing;
-  const { renewed, kept = [] } = work;
+  const { renewed, kept = renewed?.kept ?? [] } = work;
   const said =
     kept.length === 0 ? nothing : html`<p data-testid="kept">${texts.kept(listed(kept))}</p>`;
   if (renewed === undefined) return html`${said}`;
