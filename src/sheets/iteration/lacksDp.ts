@@ -21,8 +21,7 @@ export function lacksDp({ order, places, texts }: OfIteration, from: string | nu
   const all = (column: IterationColumn) => onSheet(from, wholeColumn(places.table, column, "both"));
   /** Every game has a result: the last of the checks. */
   const last = cellAt(places.rows.checks + checksOf(order).length, PLAYER_COLUMN, "both");
-  const isWhole = places.hasResults
-    ? f`${onSheet(from, last)}<>${texts.notMet}`
-    : f`NOT(ISNA(SUM(${all("w")})))`;
-  return f`AND(${isWhole},ISNA(SUM(${all("dp")},${all("dpUnrated")})))`;
+  const isWhole = places.hasResults ? f`${onSheet(from, last)}<>${texts.notMet}` : f`TRUE`;
+  const isKnown = f`NOT(ISERROR(SUM(${all("w")})))`;
+  return f`AND(${isWhole},${isKnown},ISNA(SUM(${all("dp")},${all("dpUnrated")})))`;
 }
