@@ -2,6 +2,7 @@ import { addFunction, registries, type FunctionResultObject } from "@odoo/o-spre
 
 /** Where the ranges of a function begin; with its first condition it looks for lines by a number. */
 const FUNCTIONS: Readonly<Record<string, number>> = {
+  COUNTIF: 0,
   COUNTIFS: 0,
   SUMIFS: 1,
   AVERAGEIFS: 1,
@@ -27,6 +28,9 @@ export function findLinesByNumber(): void {
       category: category ?? "Math",
       isExported: true,
       compute(...given) {
+        const ranges = given.filter((_, index) => isRange(index, first));
+        const gone = ranges.flatMap(ofNoCell)[0];
+        if (gone !== undefined) return gone;
         const lines = withLines(given, first);
         const error = first === 0 ? undefined : errorIn(lines[0]);
         if (error === undefined) return original?.call(this, ...lines) as FunctionResultObject;
@@ -37,6 +41,16 @@ export function findLinesByNumber(): void {
       },
     });
   }
+}
+
+function isRange(index: number, first: number): boolean {
+  return index < first || (index - first) % 2 === 0;
+}
+
+/** Where its sheet is gone a range is an error: Excel gives it on, the engine finds no line in it. */
+function ofNoCell(range: Arg): FunctionResultObject[] {
+  const cell = Array.isArray(range) ? range[0]?.[0] : range;
+  return cell !== undefined && isError(cell) && !("position" in cell) ? [cell] : [];
 }
 
 function errorIn(values: Arg): FunctionResultObject | undefined {
@@ -69,10 +83,9 @@ function withLines(given: readonly Arg[], first: number): Arg[] {
   );
   /** Ranges are never empty: a line that does not fit changes nothing. */
   const left = rows.length === 0 ? [0] : rows;
-  const isRange = (index: number) => index < first || (index - first) % 2 === 0;
   const length = numbers[0]?.length;
   return given.map((arg, index) => {
-    if (!isRange(index) || !Array.isArray(arg) || arg[0]?.length !== length) return arg;
+    if (!isRange(index, first) || !Array.isArray(arg) || arg[0]?.length !== length) return arg;
     return arg.map((column) => left.flatMap((row) => column[row] ?? []));
   });
 }

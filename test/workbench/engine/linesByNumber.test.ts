@@ -16,6 +16,13 @@ test.each<[formula: string, value: number | string]>([
   ["SUMIFS(C4:C6,B4:B6,5)", "#N/A"],
   ["MINIFS(C4:C6,B4:B6,5)", "#N/A"],
   ["SUMIFS(C4:C6,B4:B6,6)", 2],
+  ["COUNTIF(A1:A200,7)", 20],
+  ["COUNTIF(C5:C5,7)", 0],
+  ["COUNTIF(#REF!,7)", "#REF!"],
+  ["COUNTIFS(#REF!,7)", "#REF!"],
+  ['COUNTIFS(A1:A200,7,#REF!,">0")', "#REF!"],
+  ["SUMIFS(#REF!,#REF!,7)", "#REF!"],
+  ["AVERAGEIFS(#REF!,A1:A200,7)", "#REF!"],
 ])("the lines with a number: %s is %p", (formula, value) => {
   const book = workbookWithFide();
   const lines = Array.from({ length: LINES }, (_, line) => [line % 10, line + 1]);
