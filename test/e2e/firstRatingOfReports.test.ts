@@ -50,7 +50,7 @@ test("two reports, two clicks: her first rating; an earlier event typed in once 
   const sheet = "Eve – first rating";
   expect(await named(under.workbench, sheet, "games_together")).toEqual(["9"]);
   /** A club event of June, in the first of the blue lines. */
-  const typed = ["Club", dayOf(2025, 6, 1), "", "Swiss", 1900, 2, 5];
+  const typed = ["Club", dayOf(2025, 6, 1), "", "", "Swiss", 1900, 2, 5];
   await under.workbench.write(sheet, "B6", [typed]);
   expect(await named(under.workbench, sheet, "games_together")).toEqual(["14"]);
   await part("create-first-rating").click();

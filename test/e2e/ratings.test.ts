@@ -1,4 +1,5 @@
 import { dayOf } from "../../src/rules/day";
+import { named } from "./namedCells";
 import { paneUnderTest, START } from "./paneUnderTest";
 
 const under = paneUnderTest();
@@ -26,13 +27,14 @@ test("a list of events, two clicks: the first rating of 8.34 (2011), and what fo
   expect(await sheets()).toEqual([START, "First rating"]);
   await under.workbench.page.setViewportSize({ width: 1500, height: 900 });
   await under.workbench.screenshot("first-rating");
-  const result = () => under.workbench.read("First rating", "C18:C26");
-  const { text } = await result();
-  expect([text[0]![0], text[1]![0], text[6]![0]]).toEqual(["12", "6.5", "2199"]);
-  await under.workbench.write("First rating", "H6", [[2]]);
-  expect((await under.workbench.read("First rating", "O6")).text[0]![0]).toBe(
-    "too few rated opponents, 8.21 (2011)",
-  );
+  const shown = (name: string) => named(under.workbench, "First rating", name);
+  expect(await shown("games_together")).toEqual(["12"]);
+  expect(await shown("points_together")).toEqual(["6.5"]);
+  expect(await shown("Ru_together")).toEqual(["2199"]);
+  const [games = ""] = ((await under.workbench.names("First rating"))["n_games"] ?? "").split(":");
+  await under.workbench.write("First rating", games, [[2]]);
+  const [why] = await shown("Why_not");
+  expect(why).toBe("too few rated opponents, 8.21 (2011)");
 });
 
 test("without a list the sheet is empty and says so; what is wrong in a list is told with its cell", async () => {

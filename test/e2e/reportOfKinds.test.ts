@@ -204,7 +204,7 @@ test("a page for each player, in words", async () => {
     .filter((line) => line !== "");
   expect(lines.slice(0, 10)).toEqual([
     "Ann",
-    "Rating 2200 K 20",
+    "1 Rating 2200 K 20",
     "Round Opponent Rating counted as D PD Score ΔR",
     "1 Bea 2100 2100 100 0.64 1.0 +0.36",
     "2 Cid u 0.5",

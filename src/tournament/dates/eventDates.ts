@@ -16,7 +16,7 @@ import { kindOfRow } from "../table/rowKinds";
 import { isElsewhere, isEndWord, isStartWord } from "./dateWords";
 import { daysInCell } from "./daysInCell";
 import type { DaysFound, EventDays } from "./daysInText";
-import { fits, knownDays, likeliestFirst } from "./knownDays";
+import { fits, knownDays, likeliestFirst, type KnownDays } from "./knownDays";
 
 export type { EventDays } from "./daysInText";
 
@@ -69,7 +69,7 @@ function datesIn(cells: SheetCells, rows: readonly number[]): EventDates {
 }
 
 /** In a file any number may be the year; in a table dots lead from the day to it, unless the sheet knows better. */
-function withRare(cells: SheetCells, found: PlacedDays, known: readonly Day[]): PlacedDays {
+function withRare(cells: SheetCells, found: PlacedDays, known: KnownDays): PlacedDays {
   const { readings, rare, place } = found;
   const isBetter =
     rare.some((each) => fits(each, known)) && !readings.some((each) => fits(each, known));
