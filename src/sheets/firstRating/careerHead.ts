@@ -3,12 +3,15 @@ import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
 import { conditionStates, NOTHING_TOLD } from "../conditionsTold";
 import type { HeadLines, State } from "../head";
+import { floorsOf } from "../../rules/editions/floorOfList";
+import type { Rating } from "../../rules/units";
 import { editionSaid } from "../headFacts";
+import { impossibleState, leastFloor } from "../impossibleRatings";
 import { sentence } from "../sentence";
 import { allEvents, fact, result, type CareerContext } from "./context";
 import { isOutOfForce } from "./careerFacts";
 import { CAREER_TITLE } from "./layout";
-import { isLinked } from "./order";
+import { isLinked, type FirstRatingOrder } from "./order";
 
 /** The answer first: the rating and its list, or what it lacks; then what is to be settled. */
 export function careerHead(sheet: CareerContext, isAsMade: Expr | null): HeadLines {
@@ -77,8 +80,27 @@ function states(sheet: CareerContext): State[] {
   return [
     ...conditionStates({ ...NOTHING_TOLD, unmet: unmet.join("; ") }, sheet.texts.period),
     { when: f`${lines}>0`, says: sentence(toSettle, { lines }) },
+    impossibleState(meansThat(sheet), floorOfCareer(sheet.order), sheet.texts),
     { when: f`${open}>0`, says: sentence(openLists, { lines: open }) },
     ...(isOfOne ? [{ when: isOutOfForce(sheet), says: otherEdition }] : []),
     { when: f`${rated}>0`, says: sentence(ofRated, { events: rated }), isRemark: true },
   ];
 }
+
+/** Ra of a round robin is no mean of ratings, and may be below the floor: 8.21(b) (2014). */
+function meansThat(sheet: CareerContext): (criterion: string) => Expr {
+  const [rc, kind] = [allEvents(sheet, "rc"), allEvents(sheet, "kind")];
+  const isNone = `<>${sheet.texts.career.kinds.robin}`;
+  return (criterion) => f`COUNTIFS(${rc},${criterion},${kind},${isNone})`;
+}
+
+/** Of a mean nobody knows the list: the lowest floor in force since what a window can still reach. */
+function floorOfCareer({ career, edition }: FirstRatingOrder): Rating {
+  const days = career.map(({ day }) => day);
+  const floors = floorsOf(edition.pace).map(({ from }) => from);
+  const first = Math.min(...days, ...floors.slice(-1)) - LONGEST_WINDOW;
+  return leastFloor([first, ...floors.filter((from) => from > first)], edition);
+}
+
+/** Days: 26 months, 7.14 (2024). */
+const LONGEST_WINDOW = 800;

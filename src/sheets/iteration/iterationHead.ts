@@ -6,7 +6,7 @@ import { cellFormula } from "../cellFormula";
 import { conditionStates, conditionsTold } from "../conditionsTold";
 import { putHead, type State } from "../head";
 import { daysSaid, editionSaid, limitSaid } from "../headFacts";
-import { impossibleState } from "../impossibleRatings";
+import { countIn, floorOfRatings, impossibleState } from "../impossibleRatings";
 import { sentence } from "../sentence";
 import { checksOf } from "./checks";
 import { completeness } from "./completeness";
@@ -67,7 +67,7 @@ function statesOf(sheet: IterationContext): State[] {
     ...(places.hasResults ? [{ when: f`NOT(${completeness(places)})`, says: incomplete }] : []),
     ...(noDp === null ? [] : [{ when: noDp, says: texts.report.noDpInRobin(edition) }]),
     notMet(sheet),
-    impossibleState(allInputs(sheet, "rating"), order, texts),
+    impossibleState(countIn(allInputs(sheet, "rating")), floorOfRatings(order), texts),
     ...conditionStates(conditionsTold(order.conditions, edition), texts.period),
   ];
   if (!order.isTeaching) return lacking;

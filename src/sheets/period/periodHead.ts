@@ -3,16 +3,19 @@ import { area, cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { calendarDate } from "../../rules/day";
+import type { Rating } from "../../rules/units";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
 import { factCell } from "../facts";
 import type { HeadLines, State } from "../head";
 import { editionSaid } from "../headFacts";
+import { countIn, impossibleState, leastFloor } from "../impossibleRatings";
 import { sentence, signed } from "../sentence";
 import { wholeColumn } from "../table";
 import type { PeriodContext } from "./context";
 import { listsOfEvents } from "./eventsBlock";
-import { isLinked, ofList } from "./order";
+import { isLinked, ofList, type PeriodOrder } from "./order";
+import { allResults } from "./playerResults";
 import { TITLE_NAMES } from "../sheetKind";
 
 /** Under which people and readers find the titles. */
@@ -109,12 +112,19 @@ function states(sheet: PeriodContext): State[] {
       ? []
       : [{ when: ifNumber(list, f`${list}<>${order.list}`, f`FALSE`), says: words.otherList }]),
     ...ofOtherLists(sheet),
+    impossibleState(countIn(allResults(sheet, "rating")), floorOfPeriod(order), texts),
     {
       when: f`${remarks}>0`,
       says: sentence(words.look, { players: remarks }),
       isRemark: true,
     },
   ];
+}
+
+/** Of the days of its events, else of its list: 0.6 (2011). */
+function floorOfPeriod({ players, list, edition }: PeriodOrder): Rating {
+  const days = new Set(players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? [])));
+  return leastFloor(days.size === 0 && list !== null ? [list] : [...days], edition);
 }
 
 /** Events that another list counts, and reports of this one that were not taken: 9.11 (2005), 7.13 (2011). */

@@ -5,7 +5,7 @@ import { f } from "../../formula/template";
 import { cellFormula } from "../cellFormula";
 import type { HeadLines, State } from "../head";
 import { daysSaid, editionSaid, limitSaid } from "../headFacts";
-import { impossibleState } from "../impossibleRatings";
+import { countIn, floorOfRatings, impossibleState } from "../impossibleRatings";
 import { sentence, signed } from "../sentence";
 import type { Content } from "../sheetPlan";
 import { columnOf } from "../table";
@@ -70,12 +70,13 @@ export function reportStates(
 ): Pick<HeadLines, "states" | "otherwise"> {
   const { moved, allFits, allFitsAndMet } = sheet.texts.report;
   const checks = checkStates(sheet, from);
+  const ratings = allLines(sheet.places, "rating", from);
   return {
     states: [
       ...misfitState(sheet),
       ...checks,
       ...movedPlayers(sheet, from).map((when) => ({ when, says: moved })),
-      impossibleState(allLines(sheet.places, "rating", from), sheet.order, sheet.texts),
+      impossibleState(countIn(ratings), floorOfRatings(sheet.order), sheet.texts),
     ],
     otherwise: checks.length === 0 ? allFits : allFitsAndMet,
   };
