@@ -8,6 +8,8 @@ import type { Day } from "../../rules/units";
 import type { PeriodOrder } from "../../sheets/period/order";
 import { conditionsTold } from "../../sheets/conditionsTold";
 import { resultsOfReports, type NamedReport } from "../../sheets/period/resultsOfReports";
+import { unratedPlayers } from "../../sheets/firstRating/unratedPlayers";
+import { careersInPeriod } from "./careersInPeriod";
 import { personsOf } from "../../sheets/report/persons";
 import type { Answer } from "../../tournament/identity/answers";
 import type { Doubt } from "../../tournament/identity/whoIsWho";
@@ -110,7 +112,8 @@ export function periodOfReports(
   }
   const persons = personsOf(reports, answers);
   if (persons.doubts.length > 0) return { kind: "who is who", doubts: persons.doubts };
-  const players = resultsOfReports(reports, persons);
+  const unrated = unratedPlayers(reports, answers, persons);
+  const players = careersInPeriod(resultsOfReports(reports, persons), unrated);
   const order: PeriodOrder = {
     players,
     ...linksTo(firstRatings, players, last.edition),
@@ -121,8 +124,7 @@ export function periodOfReports(
     list: counts,
     missing: other.missing,
   };
-  const doubts = { twice: sameTwice(reports), lists: [], other, findings: [] };
-  return { kind: "planned", order, doubts };
+  return { kind: "planned", order, doubts: { ...NO_DOUBTS, twice: sameTwice(reports), other } };
 }
 
 /** Of the list of results that is selected. */

@@ -52,8 +52,8 @@ export interface UnratedPlayer {
 export function unratedPlayers(
   reports: readonly NamedReport[],
   answers: readonly Answer[] = [],
+  persons = personsOf(reports, answers),
 ): readonly UnratedPlayer[] {
-  const persons = personsOf(reports, answers);
   const names = new Map<number, Set<string>>();
   const players = new Map<string, UnratedPlayer>();
   for (const { who, of, player } of persons.players) {

@@ -1,4 +1,5 @@
 import type { Edition } from "../../rules/editions/edition";
+import type { Ignored } from "../../rules/firstRating";
 import type { KReading } from "../../rules/kDay";
 import { editionOfList } from "../../rules/period/periodEdition";
 import type { Day } from "../../rules/units";
@@ -17,6 +18,8 @@ export interface LinkedResult extends PeriodResult {
     readonly sheet: string;
     /** The list that counts the event. */
     readonly list?: Day | null;
+    /** Why an unrated player's event does not count, for what this period's events give. */
+    readonly lacking?: { readonly ignored: Ignored; readonly edition: Edition };
     /** As the report shows it, given or not. */
     readonly k: number | null;
     readonly row: number;

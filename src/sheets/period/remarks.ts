@@ -14,27 +14,53 @@ import type { PlayerLine } from "./playerLine";
 /** What becomes of the rating on the next list, and what is to be looked at. */
 export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
   return eachBy(
-    ({ isNamesake, firstRating, index }) =>
-      `${isNamesake}${firstRating === null ? "" : ` ${index}`}`,
+    (line) => {
+      const { isNamesake, firstRating, index } = line;
+      const link = firstRating === null ? "" : ` ${index}`;
+      return `${isNamesake}${link} ${notCounted(sheet, line).words} ${notCounted(sheet, line).games}`;
+    },
     (line) => remarks(sheet, line),
   );
 }
 
-function remarks(sheet: PeriodContext, { isNamesake, firstRating }: PlayerLine): Expr {
+function remarks(sheet: PeriodContext, line: PlayerLine): Expr {
+  const { isNamesake, firstRating } = line;
   const { period: words } = sheet.texts;
   const said = f`${delisted(sheet)}&${inactive(sheet)}&${differ(sheet)}&${kDiffers(sheet)}`;
   const all = isNamesake ? f`TRIM(${f`${said}&${` ${words.namesake}.`}`})` : f`TRIM(${said})`;
-  const unrated = firstRating === null ? lacksGames(sheet) : onFirstRatingSheet(sheet, firstRating);
+  const unrated =
+    firstRating === null ? lacksGames(sheet, line) : onFirstRatingSheet(sheet, firstRating);
   return f`IF(${isRated(ofPlayer(sheet, "rating"))},${all},${unrated})`;
 }
 
-/** 9.14 (2005), 7.14 (2011): what an unrated player has of the games that a first rating needs. */
-function lacksGames(sheet: PeriodContext): Expr {
+/**
+ * 9.14 (2005), 7.14 (2011): what an unrated player has of the games that a first rating needs; and which of
+ * the period's events do not count, since too few points (6.1), rated opponents (8.21) or the floor keep them.
+ */
+function lacksGames(sheet: PeriodContext, line: PlayerLine): Expr {
   const edition = ofList(sheet.order);
   const { unrated, unratedLacks } = sheet.texts.period;
-  const lacking = f`${edition.publication.games}-${ofPlayer(sheet, "n")}`;
+  const not = notCounted(sheet, line);
+  const counted = ofPlayer(sheet, "n");
+  const games = not.games === 0 ? counted : f`(${counted}-${not.games})`;
+  const lacking = f`${edition.publication.games}-${games}`;
   const [before, behind] = unratedLacks(edition);
-  return f`IF(${lacking}>0,${`${before} `}&(${lacking})&${behind},${unrated(edition)})`;
+  const said = f`IF(${lacking}>0,${`${before} `}&(${lacking})&${behind},${unrated(edition)})`;
+  return not.words === "" ? said : f`${said}&${`. ${not.words}`}`;
+}
+
+/** Open: too few points, 6.1 (2014). */
+function notCounted({ texts }: PeriodContext, { player: { results } }: PlayerLine) {
+  const lacking = results.flatMap(({ event, games, report }) =>
+    report?.lacking === undefined ? [] : [{ event, games, ...report.lacking }],
+  );
+  const words = lacking.map(
+    ({ event, ignored, edition }) => `${event}: ${texts.career.ignored[ignored](edition)}.`,
+  );
+  return {
+    words: words.join(" "),
+    games: lacking.reduce((sum, { games }) => sum + games, 0),
+  };
 }
 
 function onFirstRatingSheet(sheet: PeriodContext, firstRating: FirstRatingLink): Expr {
