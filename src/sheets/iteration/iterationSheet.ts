@@ -19,7 +19,7 @@ import { iterationNotes, putNotes } from "./notesBlock";
 import type { IterationOrder } from "./order";
 import { iterationFactsAt, iterationPlaces } from "./places";
 import { putIterationTable } from "./tableBlock";
-import { iterationWidths, lastOfReasons } from "./widths";
+import { heldColumns, iterationWidths, lastOfReasons } from "./widths";
 
 /** The sheet of the worked example, 10.54 (2005) and 8.58 (2011), for any round robin. */
 export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetPlan {
@@ -48,7 +48,7 @@ export function iterationSheet(order: IterationOrder, texts: SheetTexts): SheetP
   return {
     ...draft.named(wishedName(order, texts), { paper: texts.paper, edition }),
     widths: iterationWidths(places),
-    frozen: { rows: 1, columns: places.lastColumn > FITS_A_SCREEN ? 2 : 0 },
+    frozen: { rows: 1, columns: heldColumns(places) },
     titleRows: { first: 1, last: 1 },
   };
 }
@@ -61,6 +61,3 @@ function wishedName(
   const alone = texts.iterationName(edition.name);
   return eventSheetName(isNamed ? title : null, { content, alone });
 }
-
-/** Columns that need no scrolling, so that names need not be held. */
-const FITS_A_SCREEN = 28;

@@ -6,6 +6,7 @@ import type { Content } from "../sheetPlan";
 import type { IterationContext } from "./context";
 import { PLAYER_COLUMN } from "./places";
 import { weNote } from "./weNote";
+import { heldColumns } from "./widths";
 
 type Noted = Pick<IterationContext, "order" | "places" | "k" | "texts">;
 
@@ -29,7 +30,9 @@ export function putNotes(
   notes: readonly Content[],
 ): void {
   draft.put(places.rows.notes, PLAYER_COLUMN, texts.notes, "section");
+  /** Behind the columns that are held: only there a note is broken in lines where it leaves the paper. */
+  const column = Math.max(PLAYER_COLUMN, heldColumns(places));
   for (const [index, note] of notes.entries()) {
-    draft.put(places.rows.notes + 1 + index, PLAYER_COLUMN, note, "note");
+    draft.put(places.rows.notes + 1 + index, column, note, "note");
   }
 }

@@ -62,3 +62,10 @@ export function iterationWidths(places: IterationPlaces): number[] {
   }
   return widths;
 }
+
+/** Columns that need no scrolling, so that names need not be held. */
+const FITS_A_SCREEN = 28;
+
+export function heldColumns({ lastColumn }: Pick<IterationPlaces, "lastColumn">): number {
+  return lastColumn > FITS_A_SCREEN ? PLAYER_COLUMN + 1 : 0;
+}
