@@ -124,6 +124,21 @@ export const DE_READINGS: ReadingsTexts = {
         "die der Liste, die zu Beginn des Teils gilt, wo die Tabelle sie hat; 4.13 (2011) erlaubt es.",
       other: "die vom ersten Tag des Turniers für alle Teile.",
     },
+    pooledParts: {
+      name: "Vorrunden und Endrunden zusammen",
+      open: "welche Elo-Zahl in der Endrunde zählt und ob 6.1 jeden Teil für sich oder alle zusammen meint, steht nicht da.",
+      taken:
+        "ein Turnier: die Elo-Zahlen seines ersten Tages, Punkte und erstes Turnier aus allen Teilen zusammen.",
+      other:
+        "jeder Teil wäre ein eigenes Turnier, mit den Elo-Zahlen seines ersten Tages und eigenen Punkten.",
+    },
+    hoursOfMoves: {
+      name: "Zwölf Stunden Spiel am Tag",
+      open: "wie die Stunden einer Partie gezählt werden, steht nicht da.",
+      taken:
+        "nach 60 Zügen beider Spieler, wie 3.1 (2014) sagt; eine Partie mit Zuschlag kann länger dauern.",
+      other: "nach der wirklich gespielten Zeit, die keine Tabelle angibt.",
+    },
   },
   switches: {
     weOfFirstPass: (where) =>

@@ -175,7 +175,7 @@ export const DE_REPORT: ReportTexts = {
   notCounted: (edition) => `Ru wird angegeben, nicht gezählt: ${cited("ruReported")(edition)}.`,
   lacksDp: (edition) => `kein Punkt: dp nicht bestimmt, ${dpTable(edition)}.`,
   noDpInRobin: (edition) =>
-    `ein Ergebnis von 0 % oder 100 % hat kein dp, ${dpTable(edition)}: kein Ru aus diesem Rundenturnier; Partien unter Spielern mit Elo-Zahl zählen.`,
+    `ein Ergebnis von 0 % oder 100 % hat kein dp, ${dpTable(edition)}: kein Ru aus diesem Rundenturnier; Partien unter Spielern mit Elo-Zahl zählen.`,
   lacksGames: (needed) => `Partien, nötig insgesamt ${needed}.`,
   belowFloor: (floor) => `unter der Untergrenze ${floor}.`,
   gamesTitle: titleWithDays("Partien: "),

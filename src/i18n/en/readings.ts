@@ -125,6 +125,21 @@ export const EN_READINGS: ReadingsTexts = {
         "those of the list in force when the part begins, where the table has them, as 4.13 (2011) allows.",
       other: "those of the event’s first day for all parts.",
     },
+    pooledParts: {
+      name: "Preliminaries and finals together",
+      open: "which rating counts in the final, and whether 6.1 looks at each part or at all of them, is not said.",
+      taken:
+        "one event: the ratings of its first day, and the points and the first event of all parts together.",
+      other:
+        "each part would be an event of its own, with the ratings of its own first day and its own points.",
+    },
+    hoursOfMoves: {
+      name: "Twelve hours of play a day",
+      open: "how the hours of a game are counted, is not said.",
+      taken:
+        "by 60 moves of both players, as 3.1 (2014) says; a game with an increment may last longer.",
+      other: "by what was in fact played, which no table tells.",
+    },
   },
   switches: {
     weOfFirstPass: (where) => `We with the Ru of the first pass, as ${where} can be read`,

@@ -128,6 +128,21 @@ export const FR_READINGS: ReadingsTexts = {
         "ceux de la liste en vigueur au début de la partie, si le tableau les a, comme 4.13 (2011) le permet.",
       other: "ceux du premier jour du tournoi, pour toutes les parties.",
     },
+    pooledParts: {
+      name: "Phases préliminaires et finales ensemble",
+      open: "le classement qui compte en finale n’est pas précisé, ni si 6.1 regarde chaque phase ou toutes ensemble.",
+      taken:
+        "un seul tournoi : les classements de son premier jour, les points et le premier tournoi de toutes les phases ensemble.",
+      other:
+        "chaque phase serait un tournoi à part, avec les classements de son premier jour et ses propres points.",
+    },
+    hoursOfMoves: {
+      name: "Douze heures de jeu par jour",
+      open: "la façon de compter les heures d’une partie n’est pas précisée.",
+      taken:
+        "sur 60 coups de chaque joueur, comme le dit 3.1 (2014) ; une partie avec incrément peut durer plus longtemps.",
+      other: "selon le temps réellement joué, qu’aucun tableau n’indique.",
+    },
   },
   switches: {
     weOfFirstPass: (where) => `We avec le Ru du premier passage, comme on peut lire ${where}`,

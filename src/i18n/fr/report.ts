@@ -176,7 +176,7 @@ export const FR_REPORT: ReportTexts = {
   notCounted: (edition) => `Ru est indiqué, pas compté : ${cited("ruReported")(edition)}.`,
   lacksDp: (edition) => `aucun point : dp n’est pas défini, ${dpTable(edition)}.`,
   noDpInRobin: (edition) =>
-    `un score de 0 % ou 100 % n’a pas de dp, ${dpTable(edition)} : pas de Ru dans ce toutes rondes ; les parties entre classés comptent.`,
+    `un score de 0 % ou 100 % n’a pas de dp, ${dpTable(edition)} : pas de Ru dans ce toutes rondes ; les parties entre classés comptent.`,
   lacksGames: (needed) => `parties, il en faut ${needed} en tout.`,
   belowFloor: (floor) => `sous le plancher ${floor}.`,
   gamesTitle: titleWithDays("Parties : "),

@@ -125,6 +125,21 @@ export const IT_READINGS: ReadingsTexts = {
         "quelli della lista in vigore all’inizio della parte, se la tabella li ha, come permette 4.13 (2011).",
       other: "quelli del primo giorno del torneo, per tutte le parti.",
     },
+    pooledParts: {
+      name: "Fasi preliminari e finali insieme",
+      open: "non è detto quale rating conti in finale, né se 6.1 guardi ogni fase o tutte insieme.",
+      taken:
+        "un solo torneo: i rating del suo primo giorno, i punti e il primo torneo di tutte le fasi insieme.",
+      other:
+        "ogni fase sarebbe un torneo a sé, con i rating del suo primo giorno e i propri punti.",
+    },
+    hoursOfMoves: {
+      name: "Dodici ore di gioco al giorno",
+      open: "non è detto come si contino le ore di una partita.",
+      taken:
+        "su 60 mosse di entrambi i giocatori, come dice 3.1 (2014); una partita con incremento può durare di più.",
+      other: "secondo il tempo effettivamente giocato, che nessuna tabella indica.",
+    },
   },
   switches: {
     weOfFirstPass: (where) => `We con il Ru della prima passata, come si può leggere ${where}`,

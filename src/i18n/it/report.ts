@@ -177,7 +177,7 @@ export const IT_REPORT: ReportTexts = {
   notCounted: (edition) => `Ru è riportato, non conteggiato: ${cited("ruReported")(edition)}.`,
   lacksDp: (edition) => `zero punti: dp non è definito, ${dpTable(edition)}.`,
   noDpInRobin: (edition) =>
-    `un punteggio dello 0 % o del 100 % non ha dp, ${dpTable(edition)}: nessun Ru da questo girone all’italiana; le partite tra classificati contano.`,
+    `un punteggio dello 0% o del 100% non ha dp, ${dpTable(edition)}: nessun Ru da questo girone all’italiana; le partite tra classificati contano.`,
   lacksGames: (needed) => `partite, ne servono ${needed} in tutto.`,
   belowFloor: (floor) => `sotto il minimo ${floor}.`,
   gamesTitle: titleWithDays("Partite: "),

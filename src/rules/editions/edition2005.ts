@@ -100,6 +100,8 @@ export const EDITION_2005: Edition = {
     negativeHalf: "10.53",
     closingNotFixed: "9.13",
     exceptionInPool: "9.14d–e",
+    pooledParts: "6.2",
+    hoursOfMoves: "3.1",
     /** On which day of an event the 30 games and 2400 are asked; 9.12a publishes K with the list. */
     kOfList: "10.52",
   },

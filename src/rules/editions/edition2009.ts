@@ -47,6 +47,8 @@ export const OPEN_SINCE_2009: LeftOpen = {
   kOfList: "8.56",
   poolOfLastEvent: "8.3",
   exceptionInPool: "7.14f–g",
+  pooledParts: "6.2",
+  hoursOfMoves: "3.1",
 };
 
 export const EDITION_2009: Edition = {

@@ -20,6 +20,8 @@ export const OPEN_READINGS = [
   "closingNotFixed",
   "exceptionInPool",
   "ratingsOfParts",
+  "pooledParts",
+  "hoursOfMoves",
 ] as const;
 
 export type OpenReading = (typeof OPEN_READINGS)[number];

@@ -30,3 +30,10 @@ test("what an edition does not leave open cannot be taken the other way", () => 
   expect([...othersOpen(asked, edition(2005))]).toEqual(["weOfFirstPass"]);
   expect([...othersOpen(asked, edition(2011))]).toEqual([]);
 });
+
+test("3.1 (2014) says that hours are counted by 60 moves, and 6.2 pools no parts any more; to 2012 both are open", () => {
+  for (const reading of ["hoursOfMoves", "pooledParts"] as const) {
+    const open = ALL_EDITIONS.filter((each) => isOpen(each, reading));
+    expect(open.map(({ id }) => id)).toEqual([2005, 2009, 2011, 2012]);
+  }
+});
