@@ -6,7 +6,7 @@ export interface RatingsTexts {
   readonly firstRating: string;
   readonly what: string;
   readonly edition: string;
-  readonly byLastEvent: string;
+  readonly byEvents: string;
   readonly dayNeeded: string;
   readonly exception: (games: number) => string;
   readonly create: string;

@@ -10,7 +10,7 @@ export const DE_RATINGS: RatingsTexts = {
   firstRating: "Erstwertung",
   what: "Die Turniere eines Spielers ohne Elo-Zahl als Liste, eines je Zeile, unter den Überschriften Turnier, Datum, Art, Rc, W, n (und Liste, wo Turniere spät gewertet werden): Markieren Sie eine Zelle darin. Ohne Liste wählen Sie das Regelwerk: Das Blatt kommt leer, zum Ausfüllen.",
   edition: "Regelwerk",
-  byLastEvent: "nach dem letzten Turnier",
+  byEvents: "nach den Tagen der Turniere",
   dayNeeded:
     "Kein Turnier hat hier einen Tag, der das Regelwerk bestimmt. Geben Sie die Tage in der Liste an, oder wählen Sie oben das Regelwerk.",
   exception: (games) =>

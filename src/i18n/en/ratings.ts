@@ -5,7 +5,7 @@ export const EN_RATINGS: RatingsTexts = {
   firstRating: "First rating",
   what: "An unrated player's events as a list, one a row, under the headings Event, Date, Kind, Rc, W, n (and List, where events are rated late): select a cell of it. Without a list choose the regulations: the sheet comes empty, to be filled in.",
   edition: "Regulations",
-  byLastEvent: "by the last event",
+  byEvents: "by the days of the events",
   dayNeeded:
     "No event here has a day, which picks the regulations. Give the days in the list, or choose the regulations above.",
   exception: (games) => `${games} games are enough: Olympiad, team championship, IBCA, ICSC, IPCA`,

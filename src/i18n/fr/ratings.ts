@@ -5,7 +5,7 @@ export const FR_RATINGS: RatingsTexts = {
   firstRating: "Premier classement",
   what: "Les tournois d’un joueur non classé en liste, un par ligne, sous les en-têtes Tournoi, Date, Genre, Rc, W, n (et Liste, si des tournois sont traités tard) : choisissez-en une case. Sans liste, choisissez le règlement : la feuille est vide, à remplir.",
   edition: "Règlement",
-  byLastEvent: "d’après le dernier tournoi",
+  byEvents: "d’après les jours des tournois",
   dayNeeded:
     "Aucun tournoi n’a ici de jour, qui fixe le règlement. Indiquez les jours dans la liste, ou choisissez le règlement plus haut.",
   exception: (games) =>

@@ -5,7 +5,7 @@ export const IT_RATINGS: RatingsTexts = {
   firstRating: "Primo rating",
   what: "I tornei di un giocatore senza Elo in un elenco, uno per riga, sotto le intestazioni Torneo, Data, Sistema, Rc, W, n (e Lista, se alcuni tornei sono valutati in ritardo): selezionarne una cella. Senza elenco scegliere il regolamento: il foglio è vuoto, da compilare.",
   edition: "Regolamento",
-  byLastEvent: "secondo l’ultimo torneo",
+  byEvents: "secondo i giorni dei tornei",
   dayNeeded:
     "Nessun torneo ha qui un giorno, dal quale dipende il regolamento. Indicare i giorni nell’elenco, o scegliere il regolamento qui sopra.",
   exception: (games) =>

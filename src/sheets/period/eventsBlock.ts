@@ -27,6 +27,9 @@ export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodCon
   const headings = [event, date, ...(hasReports ? [report, list, conditions] : [])];
   draft.line(places.eventsRow + 1, 1, headings, "headingOfTexts");
   draft.look({ row: places.eventsRow + 1, column: 2, rows: 1, columns: 1 }, "headingOfNumbers");
+  /** What is not met takes more room than n, in whose column it begins. */
+  const told = { row: places.eventsRow + 1, column: LIST_COLUMN + 1, rows: 1, columns: 1 };
+  if (hasReports) draft.look(told, "headingRunningOver");
   for (const [index, taken] of events.entries()) {
     const row = places.eventsRow + 2 + index;
     draft.put(row, 1, taken.event);

@@ -148,21 +148,31 @@ async function forgetBefore(
     await context.sync();
     const ours = new Set(called.map(({ sheet }) => sheet.id));
     const hidden = worksheets.items.filter(
-      ({ id, name, visibility }) =>
-        visibility === "Hidden" && !ours.has(id) && !speaking.some((each) => mentions(each, name)),
+      ({ id, visibility }) => visibility === "Hidden" && !ours.has(id),
     );
-    const marks = hidden.map((sheet) => ({
-      sheet,
-      mark: sheet.names.getItemOrNullObject(COPY_MARK),
-    }));
-    for (const { mark } of marks) mark.load("formula");
+    for (const { names } of hidden) names.load("items/name,items/formula");
     await context.sync();
     const known = new Set(called.map(({ name }) => markOf(name)));
-    for (const { sheet, mark } of marks) {
-      if (!mark.isNullObject && known.has(String(mark.formula))) sheet.delete();
-    }
+    const isEarlier = ({ names }: Excel.Worksheet) =>
+      names.items.some(({ name, formula }) => name === COPY_MARK && known.has(String(formula)));
+    for (const sheet of unspoken(hidden, speaking)) if (isEarlier(sheet)) sheet.delete();
     await context.sync();
   });
+}
+
+/** Sheets of which nothing speaks: no formula in view, and no name of another that something speaks of. */
+function unspoken(
+  sheets: readonly Excel.Worksheet[],
+  speaking: readonly string[],
+): readonly Excel.Worksheet[] {
+  const isSpokenOf = ({ name }: Excel.Worksheet) => speaking.some((each) => mentions(each, name));
+  const spoken = sheets.filter(isSpokenOf);
+  if (spoken.length === 0) return sheets;
+  const others = sheets.filter((sheet) => !spoken.includes(sheet));
+  return unspoken(
+    others,
+    spoken.flatMap(({ names }) => names.items.map(({ formula }) => String(formula))),
+  );
 }
 
 function markOf(name: string): string {

@@ -13,7 +13,7 @@ export function rulesFields(
   language: PaneLanguage,
   choose: (change: Partial<Rules>) => void,
   /** What the edition goes by where none is chosen. */
-  byDate = language.ratings.byLastEvent,
+  byDate = language.ratings.byEvents,
 ): TemplateResult {
   const { ratings: texts, table } = language;
   const editions = editionChoices(editionsOf("standard"), language);
