@@ -31,6 +31,15 @@ test("without a report nobody is listed, and what to do is said", async () => {
   await under.pane.getByText("Make the report of his event on the page Table").waitFor();
 });
 
+const TYPED = [
+  ["Event", "Club"],
+  ["First_day", dayOf(2025, 6, 1)],
+  ["Kind", "Swiss"],
+  ["Rc_mean", 1900],
+  ["W_points", 2],
+  ["n_games", 5],
+] as const;
+
 test("two reports, two clicks: her first rating; an earlier event typed in once is kept; the period has it", async () => {
   await report(200, "2025-09-06", "Open of September", 4);
   await report(300, "2025-10-11", "Open of October", 5);
@@ -50,8 +59,10 @@ test("two reports, two clicks: her first rating; an earlier event typed in once 
   const sheet = "Eve – first rating";
   expect(await named(under.workbench, sheet, "games_together")).toEqual(["9"]);
   /** A club event of June, in the first of the blue lines. */
-  const typed = ["Club", dayOf(2025, 6, 1), "", "", "Swiss", 1900, 2, 5];
-  await under.workbench.write(sheet, "B6", [typed]);
+  const names = await under.workbench.names(sheet);
+  for (const [name, value] of TYPED) {
+    await under.workbench.write(sheet, names[name]!.split(":")[0]!, [[value]]);
+  }
   expect(await named(under.workbench, sheet, "games_together")).toEqual(["14"]);
   await part("create-first-rating").click();
   await part("renew").click();

@@ -40,6 +40,7 @@ export const TRIED: readonly (readonly [script: string, args: readonly string[],
     ["icons", [], /^$/],
     ["format", [], /^$/],
     ["samples", [], /there are no others/],
+    ["test:months", ["--seed=1", "-t=month, 1000:"], /1 passed/],
     ["test:attack", ["attack/texts"], /PASS.*attack\/texts/],
     ["bench", [], /In the workbench's page/],
     [
