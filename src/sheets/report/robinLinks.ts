@@ -39,7 +39,10 @@ export function robinLinks(
         ? cellFormula(text(""))
         : cellFormula(f`${report(player, "kReason")}&""`),
     k: (player) => {
-      const column = players[player]?.rating === null ? kOfUnrated(places) : kOfChange(places);
+      const { rating, k = null } = players[player] ?? {};
+      /** A link to a blank cell would show 0. */
+      const ofUnrated = k === null ? null : kOfUnrated(places);
+      const column = rating === null ? ofUnrated : kOfChange(places);
       return cellFormula(column === null ? text("") : report(player, column));
     },
     result: (player, opponent) => {

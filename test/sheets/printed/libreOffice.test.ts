@@ -12,8 +12,9 @@ import { clientOnWorkbook } from "../../support/officeClient";
 const PAPERS = { A4: "9", Letter: "1" };
 
 /** The texts in the rows that a plan repeats. */
-function repeated({ cells, titleRows }: SheetPlan): string[] {
+function repeated({ cells, titleRows, printed }: SheetPlan): string[] {
   return cells
+    .filter(({ column }) => column < printed.columns)
     .filter(({ row }) => row + 1 >= titleRows.first && row + 1 <= titleRows.last)
     .flatMap(({ content }) => (typeof content === "string" ? [content] : []));
 }

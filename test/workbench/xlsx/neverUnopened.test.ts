@@ -19,7 +19,6 @@ const GARBAGE = [
   '="a',
   "='x'!A1",
   "=Nothing!A1",
-  "=A1:B2:C3",
   "=A9",
   "=#REF!",
   "=1/0",
