@@ -33,7 +33,7 @@ test("without a report nobody is listed, and what to do is said", async () => {
 
 const TYPED = [
   ["Event", "Club"],
-  ["First_day", dayOf(2025, 6, 1)],
+  ["First_day", dayOf(2025, 10, 3)],
   ["Kind", "Swiss"],
   ["Rc_mean", 1900],
   ["W_points", 2],
@@ -58,7 +58,7 @@ test("two reports, two clicks: her first rating; an earlier event typed in once 
   await under.workbench.screenshot("first-rating-of-reports");
   const sheet = "Eve – first rating";
   expect(await named(under.workbench, sheet, "games_together")).toEqual(["9"]);
-  /** A club event of June, in the first of the blue lines. */
+  /** A club event counted by the same list (7.1.4), in the first of the blue lines. */
   const names = await under.workbench.names(sheet);
   for (const [name, value] of TYPED) {
     await under.workbench.write(sheet, names[name]!.split(":")[0]!, [[value]]);
