@@ -6,6 +6,7 @@ import type { Edition } from "../../../rules/editions/edition";
 import { firstRating, type FirstRating } from "../../../rules/firstRating";
 import { usesRu } from "../../../rules/judgedEvent";
 import { isReason, type Reason } from "../../../rules/reason";
+import { hasHypothetical } from "../../../rules/hypothetical";
 import { withDraws } from "../../../rules/ru";
 import { gamesTogetherStep, pointsStep, timesGamesStep } from "../../../rules/steps/counts";
 import { percentStep, ruStepSteps } from "../../../rules/steps/firstResult";
@@ -85,7 +86,8 @@ function careerTried(read: CareerRead, index: number | null, tried: Tried): Trie
 }
 
 const LINE: Readonly<Record<string, (cell: CareerCell) => Answer>> = {
-  Ra: ({ events, index, own }) => {
+  Ra: ({ events, index, own, texts }) => {
+    if (!hasHypothetical(own)) return none(texts.formula);
     const { rc, games } = at(events, index);
     const { opponents, rating } = own.firstRating.hypothetical;
     const ra = withDraws(rc, games, own);
