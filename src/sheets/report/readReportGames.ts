@@ -43,6 +43,8 @@ export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
     return place === undefined ? [] : [[key, place] as const];
   });
   const columns = new Map(areas.map(([key, { column }]) => [key, column]));
+  /** Where nobody has played there is no line to have a name. */
+  if (columns.size === 0) return { games: [], columns };
   if (!NEEDED.every((key) => columns.has(key))) return null;
   const first = Math.min(...areas.map(([, { row }]) => row));
   const rows = span(first, Math.max(0, cells.area.row + cells.area.rows - first));
