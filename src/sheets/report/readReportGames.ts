@@ -48,38 +48,43 @@ export function readReportGames({ cells, names }: SheetRead): GamesRead | null {
   if (!NEEDED.every((key) => columns.has(key))) return null;
   const first = Math.min(...areas.map(([, { row }]) => row));
   const rows = span(first, Math.max(0, cells.area.row + cells.area.rows - first));
-  const games = rows.flatMap((row): ReportedGame[] => {
-    const place = (column: GameColumn) => ({ row, column: columns.get(column) ?? 0 });
-    const numberAt = (column: GameColumn) => {
-      const value = valueAt(cells, place(column));
-      return typeof value === "number" ? value : null;
-    };
-    const halves = (column: GameColumn) => {
-      const points = columns.has(column) ? (numberAt(column) ?? 0) : 0;
-      return Math.max(0, Math.round(2 * points));
-    };
-    const [number, round] = [numberAt("number"), numberAt("round")];
-    if (number === null || round === null) return [];
-    return [
-      {
-        row,
-        number,
-        /** A line that somebody has added stands behind the others. */
-        line: numberAt("line") ?? Infinity,
-        round,
-        opponentNumber: numberAt("opponentNumber"),
-        opponent: textAt(cells, place("opponent")),
-        opponentRating: valueAt(cells, place("opponentRating")),
-        score: valueAt(cells, place("score")),
-        forfeits: { own: halves("forfeitsWon"), other: halves("forfeitsLost") },
-        w: valueAt(cells, place("w")),
-      },
-    ];
-  });
+  const games = rows.flatMap((row) => gameAt(cells, columns, row) ?? []);
   games.sort((one, other) => compared(one.line, other.line) || one.row - other.row);
   return { games, columns };
 }
 
 function compared(one: number, other: number): number {
   return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/** null: a line without a game. */
+function gameAt(
+  cells: SheetRead["cells"],
+  columns: GamesRead["columns"],
+  row: number,
+): ReportedGame | null {
+  const place = (column: GameColumn) => ({ row, column: columns.get(column) ?? 0 });
+  const numberAt = (column: GameColumn) => {
+    const value = valueAt(cells, place(column));
+    return typeof value === "number" ? value : null;
+  };
+  const halves = (column: GameColumn) => {
+    const points = columns.has(column) ? (numberAt(column) ?? 0) : 0;
+    return Math.max(0, Math.round(2 * points));
+  };
+  const [number, round] = [numberAt("number"), numberAt("round")];
+  if (number === null || round === null) return null;
+  return {
+    row,
+    number,
+    /** A line that somebody has added stands behind the others. */
+    line: numberAt("line") ?? Infinity,
+    round,
+    opponentNumber: numberAt("opponentNumber"),
+    opponent: textAt(cells, place("opponent")),
+    opponentRating: valueAt(cells, place("opponentRating")),
+    score: valueAt(cells, place("score")),
+    forfeits: { own: halves("forfeitsWon"), other: halves("forfeitsLost") },
+    w: valueAt(cells, place("w")),
+  };
 }
