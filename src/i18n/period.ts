@@ -55,6 +55,8 @@ export interface PeriodTexts {
   /** {events} that another list counts; reports of this list that are not in it. */
   readonly foreign: string;
   readonly missing: (sheets: string) => string;
+  /** Of the list whose ratings were adjusted after they had been calculated. */
+  readonly adjusted: string;
   readonly look: string;
   readonly nothingToLookAt: string;
   readonly list: string;

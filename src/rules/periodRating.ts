@@ -1,6 +1,6 @@
 import { at } from "./at";
 import type { Edition } from "./editions/edition";
-import { floorOfList } from "./editions/floorOfList";
+import { delistingFloorOfList } from "./editions/floorOfList";
 import { kInPeriod } from "./kFactor";
 import { newRating } from "./newRating";
 import type { Day, Hundredths, Rating } from "./units";
@@ -37,7 +37,7 @@ export function periodRating(
   const k = events.map((event) => kInPeriod(event.k, games, edition));
   const change = events.reduce((sum, { delta }, index) => sum + at(k, index) * delta, 0);
   const next = newRating(rating, change / 100);
-  const floor = floorOfList(list, edition.pace);
+  const floor = delistingFloorOfList(list, edition.pace);
   return {
     games,
     delta: events.reduce((sum, { delta }) => sum + delta, 0),

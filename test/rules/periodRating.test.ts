@@ -50,3 +50,10 @@ test("on the floor of the list itself nobody is delisted", () => {
   expect(of(-50)).toMatchObject({ rating: 1400, isDelisted: false });
   expect(of(-55)).toMatchObject({ rating: 1399, isDelisted: true });
 });
+
+test("7.2.1: 1215 on the list of 1 March 2024 is adjusted to 1529, and nobody delisted", () => {
+  const of = (rating: number) =>
+    periodRating(rating, [{ games: 1, delta: -75, k: 20 }], edition(2022), dayOf(2024, 3, 1));
+  expect(of(1230)).toMatchObject({ rating: 1215, isDelisted: false });
+  expect(of(1014)).toMatchObject({ rating: 999, isDelisted: true });
+});

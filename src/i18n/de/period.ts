@@ -17,6 +17,8 @@ export const DE_PERIOD: PeriodTexts = {
   foreign: "Turniere, die eine andere Liste wertet: {events}; welche, steht unter den Spielern.",
   missing: (sheets) =>
     `Auswertungen, die diese Liste auch wertet und die nicht darin sind: ${sheets}.`,
+  adjusted:
+    "Diese Liste passt jede Elo-Zahl unter 2000 nach der Berechnung an, plus 40 % dessen, was auf 2000 fehlt: FIDE.COMPRESS von Rn.",
   look: "Spieler mit Bemerkungen: {players}.",
   nothingToLookAt: "Nichts zu prüfen.",
   list: "Liste vom",

@@ -16,6 +16,8 @@ export const IT_PERIOD: PeriodTexts = {
   otherList: "La data della lista, sotto la tabella, non è quella per cui è stato fatto il foglio.",
   foreign: "Tornei conteggiati da un’altra lista: {events}; quale, si legge sotto i giocatori.",
   missing: (sheets) => `Rapporti che questa lista conteggia anche, e che non vi sono: ${sheets}.`,
+  adjusted:
+    "Questa lista adegua dopo il calcolo ogni rating sotto 2000, più il 40% di quanto manca a 2000: FIDE.COMPRESS di Rn.",
   look: "Giocatori con osservazioni: {players}.",
   nothingToLookAt: "Nulla da controllare.",
   list: "Lista del",

@@ -66,9 +66,16 @@ export interface Closing {
   readonly days: number;
 }
 
+/** The lowest published rating, from the day it holds. */
+export interface Floor {
+  readonly from: Day;
+  readonly rating: Rating;
+  /** On that day the ratings on the list were adjusted: one calculated before is none of this floor's. */
+  readonly isOfAdjusted?: true;
+}
+
 interface Publication {
-  /** The lowest published rating, from the day it holds. */
-  readonly floors: readonly { readonly from: Day; readonly rating: Rating }[];
+  readonly floors: readonly Floor[];
   readonly games: number;
   /** Events of so many months, in whole rating periods, make a first rating together. */
   readonly windowMonths: number;

@@ -25,7 +25,8 @@ export const EDITION_2024: Edition = {
   },
   publication: {
     ...EDITION_2022.publication,
-    floors: [{ from: dayOf(2024, 3, 1), rating: 1400 }],
+    /** 1000 before the adjustment is 1400 behind it. */
+    floors: [{ from: dayOf(2024, 3, 1), rating: 1400, isOfAdjusted: true }],
     closingDays: 3,
     closingsRead: [],
   },

@@ -1,7 +1,7 @@
 import { countingList } from "../countingList";
 import type { Edition } from "../editions/edition";
 import { editionOn } from "../editions/editionOn";
-import { floorOfList } from "../editions/floorOfList";
+import { delistingFloorOfList } from "../editions/floorOfList";
 import { floorOn } from "../editions/floorOn";
 import type { Day, Rating } from "../units";
 
@@ -15,7 +15,8 @@ export interface DaysOfEvent {
 
 /**
  * Whose rating falls below it is delisted "on the next list" (9.21, 2005; 7.21, 2011): the floor is that
- * of the list that counts the event, not of the event's day as for first results (10.33, 8.33).
+ * of the list that counts the event, not of the event's day as for first results (10.33, 8.33). With ratings
+ * from before the adjustment of 1 March 2024 it is the floor before it.
  */
 export function delistingFloor(
   { startDate = null, endDate = null, list = null }: DaysOfEvent,
@@ -23,5 +24,6 @@ export function delistingFloor(
 ): Rating {
   const end = endDate ?? startDate;
   const counting = end === null ? null : countingList(end, (day) => editionOn(day, edition.pace));
-  return floorOfList(list ?? counting?.list ?? null, edition.pace) ?? floorOn(edition);
+  const listed = list ?? counting?.list ?? null;
+  return delistingFloorOfList(listed, edition.pace, startDate) ?? floorOn(edition);
 }

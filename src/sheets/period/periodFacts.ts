@@ -1,6 +1,6 @@
 import { editionFact } from "../commonFacts";
 import { USUAL_K_READING } from "../../rules/kDay";
-import { floorsOf } from "../../rules/editions/floorOfList";
+import { delistingFloors } from "../../rules/editions/floorOfList";
 import { floorFormula } from "../articles/floor";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
@@ -29,7 +29,7 @@ export const PERIOD_FACTS: readonly Fact<PeriodFact, PeriodContext>[] = [
     label: ({ order, texts }) => texts.period.floor(ofList(order)),
     content: ({ order, places }) => {
       const list = factCell(places.facts, "list");
-      return cellFormula(ifNumber(list, floorFormula(list, floorsOf(order.edition.pace))));
+      return cellFormula(ifNumber(list, floorFormula(list, delistingFloors(order.edition.pace))));
     },
   },
   {

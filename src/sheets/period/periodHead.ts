@@ -3,6 +3,7 @@ import { area, cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { PeriodColumn, ResultColumn } from "../../i18n/period";
 import { calendarDate } from "../../rules/day";
+import { adjustedList } from "../../rules/editions/floorOfList";
 import type { Rating } from "../../rules/units";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
@@ -113,12 +114,23 @@ function states(sheet: PeriodContext): State[] {
       : [{ when: ifNumber(list, f`${list}<>${order.list}`, f`FALSE`), says: words.otherList }]),
     ...ofOtherLists(sheet),
     impossibleState(countIn(allResults(sheet, "rating")), floorOfPeriod(order), texts),
+    ...adjustedBehind(sheet),
     {
       when: f`${remarks}>0`,
       says: sentence(words.look, { players: remarks }),
       isRemark: true,
     },
   ];
+}
+
+/** 1 March 2024: what stands here as the new rating is not yet what the list shows. */
+function adjustedBehind({ order, places, texts }: PeriodContext): State[] {
+  const adjusted = adjustedList(order.edition.pace);
+  if (adjusted === null) return [];
+  const list = factCell(places.facts, "list");
+  const { year, month, day } = calendarDate(adjusted);
+  const is = f`${list}=DATE(${year},${month},${day})`;
+  return [{ when: ifNumber(list, is, f`FALSE`), says: texts.period.adjusted, isRemark: true }];
 }
 
 /** Of the days of its events, else of its list: 0.6 (2011). */

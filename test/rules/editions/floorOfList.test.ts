@@ -1,5 +1,10 @@
 import { dayOf } from "../../../src/rules/day";
-import { floorOfList, floorsOf } from "../../../src/rules/editions/floorOfList";
+import {
+  adjustedList,
+  delistingFloorOfList,
+  floorOfList,
+  floorsOf,
+} from "../../../src/rules/editions/floorOfList";
 
 test.each([
   [dayOf(2005, 6, 30), null],
@@ -22,4 +27,13 @@ test("rapid and blitz are modelled from March 2024", () => {
 test("each floor once, in order", () => {
   const days = floorsOf("standard").map(({ from }) => from);
   expect(days).toEqual([...new Set(days)].sort((one, other) => one - other));
+});
+
+test("7.2.1: what is calculated for the list of 1 March 2024 is adjusted after it, so 1000 delists", () => {
+  const list = adjustedList("standard");
+  expect(list).toBe(dayOf(2024, 3, 1));
+  expect(delistingFloorOfList(list, "standard")).toBe(1000);
+  expect(delistingFloorOfList(dayOf(2024, 4, 1), "standard")).toBe(1400);
+  expect(delistingFloorOfList(dayOf(2012, 7, 1), "standard")).toBe(1000);
+  expect(delistingFloorOfList(null, "standard")).toBeNull();
 });

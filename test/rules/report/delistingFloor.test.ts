@@ -22,7 +22,21 @@ test.each([
     1401,
   ],
   ["9.21 (2005): August 2005, the list of October 2005", 2005, [2005, 8, 10], [2005, 8, 14], 1601],
-  ["7.2.1 (2022): February 2024, the list of 1 March", 2022, [2024, 2, 9], [2024, 2, 11], 1400],
+  [
+    "7.2.1 (2022): February 2024, the list of 1 March adjusts 1000 to 1400",
+    2022,
+    [2024, 2, 9],
+    [2024, 2, 11],
+    1000,
+  ],
+  [
+    "7.2.1 (2022): ratings of February 2024, the list of 1 April",
+    2022,
+    [2024, 2, 24],
+    [2024, 3, 3],
+    1000,
+  ],
+  ["7.2.1 (2024): from 1 March 2024, the list of 1 April", 2024, [2024, 3, 1], [2024, 3, 3], 1400],
 ] as const)("%s", (_, id, [y, m, d], [y2, m2, d2], floor) => {
   const days = { startDate: on(y, m, d), endDate: on(y2, m2, d2) };
   expect(delistingFloor(days, edition(id))).toBe(floor);

@@ -125,3 +125,23 @@ test("7.1.4 (2024): which of the unrated have the games of a first rating, and h
   expect(remarks(5)).toBe(EN_SHEETS.period.unrated(edition(2025)));
   expect(remarks(3)).toBe(`${before} 2${behind}`);
 });
+
+test("7.2.1: on the list of 1 March 2024 ratings are adjusted behind Rn, and 1215 is not delisted", () => {
+  const day = dayOf(2024, 2, 10);
+  const of = (list: number) =>
+    written(EN_SHEETS, {
+      ...ORDER,
+      players: [
+        player("Bob", { ...result(1230, 1, -75), day }),
+        player("Cy", result(null, 6, null)),
+      ],
+      edition: edition(2022),
+      list,
+    }).head();
+  const [, , sums, state] = of(dayOf(2024, 3, 1));
+  expect(sums).toContain("Delisted: 0");
+  expect(state).toContain("FIDE.COMPRESS of Rn");
+  const [, , sumsOfApril, stateOfApril] = of(dayOf(2024, 4, 1));
+  expect(sumsOfApril).toContain("Delisted: 1");
+  expect(stateOfApril).not.toContain("COMPRESS");
+});
