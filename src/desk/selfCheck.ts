@@ -19,7 +19,7 @@ interface Difference {
 
 /** What came of a check; nothing where the figures are not there yet. */
 export type SelfCheck =
-  | { readonly kind: "agrees" | "nothing" }
+  | { readonly kind: "agrees" | "as printed" | "nothing" }
   | {
       readonly kind: "differs";
       readonly sheet: string;
@@ -47,8 +47,9 @@ export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]):
     numbers.some(({ shown }) => shown !== "") && pairs.every(({ shown }) => isCalculated(shown));
   if (!areCalculated) return { kind: "nothing" };
   const differences = pairs.filter((pair) => !agrees(pair)).sort(byPlace);
+  const isPrinted = expected.some(({ asPrinted }) => asPrinted);
   return differences.length === 0
-    ? { kind: "agrees" }
+    ? { kind: isPrinted ? "as printed" : "agrees" }
     : { kind: "differs", sheet: read.sheet, differences };
 }
 

@@ -17,7 +17,8 @@ export function stepText(texts: StepTexts, { key, values }: Step, names: StepNam
   return sentence(values, names);
 }
 
-/** Where the edition says it: 8.23 (2011); a list that is no edition stands for itself. */
+/** Where the edition says it: 8.23 (2011); a list that is no edition stands for itself, a misprint nowhere. */
 export function stepArticle({ article, edition }: Step): string {
+  if (article === null) return "";
   return article === "" || article === edition ? edition : `${article} (${edition})`;
 }

@@ -146,6 +146,8 @@ export interface TableTexts extends CheckTexts {
   readonly created: (names: string) => string;
   readonly selfCheck: {
     readonly agrees: string;
+    /** With what is printed, where by the rule it would differ. */
+    readonly asPrinted: string;
     readonly differs: (cells: number) => string;
     /** Stands behind the cell. */
     readonly difference: (shown: CellValue, expected: number | null) => string;

@@ -82,6 +82,8 @@ export interface WhyTexts {
   readonly from1904: string;
   readonly tooLarge: (range: string) => string;
   readonly within: string;
+  /** Over what the rule gives where something else is printed. */
+  readonly byRule: string;
   readonly empty: string;
   readonly spills: (rows: number, columns: number) => string;
   readonly heading: string;

@@ -15,6 +15,8 @@ export interface WhySheetTexts {
   readonly of: (what: string, who: string) => string;
   /** PD of one player against another. */
   readonly against: (what: string, who: string, opponent: string) => string;
+  /** What is printed otherwise, by the rule: By the rule: Ru of C. */
+  readonly byRule: (title: string) => string;
   /** Names of what has no heading of its own. */
   readonly squares: {
     readonly result: string;
@@ -53,6 +55,10 @@ export interface WhySheetTexts {
   readonly lastRating: string;
   readonly events: string;
   readonly kOfEvents: string;
+  /** A difference that the limit cuts. */
+  readonly beyondLimit: (edition: Edition, difference: number, limit: number) => string;
+  /** K × n, and what limits it. */
+  readonly kTimesGames: (edition: Edition, k: number, games: number) => string;
   /** Of a figure of two reports. */
   readonly corrected: (before: number, after: number) => string;
   readonly tries: Readonly<

@@ -7,6 +7,8 @@ export interface NamedFigures {
   readonly figures: readonly Figure[];
   /** Of the lines with the numbers from 1 on, wherever they stand; else line by line. */
   readonly isByNumber?: true;
+  /** As an example prints them, where the rules give others. */
+  readonly asPrinted?: true;
 }
 
 /** The name under which lists have the numbers of their lines. */

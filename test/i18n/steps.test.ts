@@ -13,7 +13,9 @@ const UNREADABLE = /undefined|NaN|Infinity|∞|null|\[object|\d\.\d{3}|--|\+ −
 test.each(LANGUAGES)("$code has words and numbers for every step", ({ steps: texts }) => {
   const told = steps.map((step) => stepText(texts, step, NO_ONE));
   expect(told.filter((text) => UNREADABLE.test(text))).toEqual([]);
-  expect(steps.filter((step) => stepArticle(step) === "")).toEqual([]);
+  const without = steps.filter((step) => stepArticle(step) === "");
+  /** 8.58 (2011) as printed: an article stands for the rule alone. */
+  expect([...new Set(without.map(({ key }) => key))].sort()).toEqual(["bonusPrinted", "wePrinted"]);
   expect([...new Set(steps.map(({ key }) => key))].sort()).toEqual(Object.keys(texts).sort());
 });
 

@@ -12,6 +12,7 @@ import { addressOf, addressOfArea, contains, type Area } from "../../src/tournam
 import type { CellContent } from "../../src/workbench/engine/cellContent";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { writeAllPlanned } from "./plannedSheet";
+import { bookRead } from "./why/bookRead";
 
 export const lessonOf = (key: LessonKey) => LESSONS.find((each) => each.key === key)!;
 
@@ -32,6 +33,11 @@ export class LessonOnSheet {
     this.plan = this.plans[0]!;
     this.book = new PlannedWorkbook({ hasAddin: style === "fide" });
     writeAllPlanned(this.book, this.plans);
+  }
+
+  /** As the pane reads it. */
+  read() {
+    return bookRead(this.book, this.plans);
   }
 
   area(name: string, plan = this.plan): Area {

@@ -45,7 +45,8 @@ export function sampledSteps(sample: typeof SAMPLED): readonly Step[] {
     }
     for (const { ratings, square } of fc.sample(randomField(), sample)) {
       const field = { ratings, scores: { square } };
-      for (const place of ratings.keys()) see(robinSteps(field, edition, place));
+      const asPrinted = edition.example === "with figures of its own";
+      for (const place of ratings.keys()) see(robinSteps(field, edition, place, { asPrinted }));
     }
     see(performanceSteps([2000, 2101], 1));
     see(periodSteps(2000, [{ games: 5, delta: 100, k: 20 }], edition));

@@ -8,6 +8,7 @@ const IN_HUNDREDTHS: ReadonlySet<StepKey> = new Set<StepKey>([
     "delta",
     "sumOfDeltas",
     "we",
+    "wePrinted",
     "wMinusWe",
     "change",
     "periodChange",

@@ -74,6 +74,21 @@ export interface Why {
   readonly whatIf: readonly WhatIf[];
 }
 
+/** An explanation of which only its cell is known. */
+export const NOTHING_KNOWN: Omit<Why, "title" | "at" | "shown"> = {
+  said: [],
+  steps: [],
+  names: NO_ONE,
+  reason: null,
+  result: null,
+  isDay: false,
+  agrees: null,
+  changed: [],
+  sources: [],
+  parts: [],
+  whatIf: [],
+};
+
 /** Values that are tried, by the key of what can be tried. */
 export type Tried = Readonly<Record<string, string>>;
 

@@ -5,10 +5,10 @@ import { partsOf, type Typed, type TypedArea, type TypedCall } from "../../formu
 import type { CellValue } from "../../tournament/sheetCells";
 import { Evaluation, definitionOf, type Args, type CellsOf } from "./formula/evaluation";
 import { NotExplained } from "./formula/values";
-import { callWhy, NOTHING_KNOWN } from "./functions/callWhy";
+import { callWhy } from "./functions/callWhy";
 import { withTried } from "./functions/tried";
 import { isErrorShown, showsSame } from "./result";
-import type { Explained, SheetPlace, Tried, Why } from "./why";
+import { NOTHING_KNOWN, type Explained, type SheetPlace, type Tried, type Why } from "./why";
 import { errorText, type WhyLanguage } from "./whyTexts";
 
 /** A cell with a formula that somebody typed. */
@@ -104,7 +104,7 @@ function formulaWhy(
   const sources = parts.flatMap((part) => part.sources);
   const [first, ...others] = parts;
   if (first !== undefined && calls[0] === typed) {
-    return { ...first, title: formula, parts: others, whatIf, sources };
+    return { ...first, title: formula, parts: [...first.parts, ...others], whatIf, sources };
   }
   return { ...outer(cell, typed, evaluation, language), parts, whatIf, sources };
 }

@@ -8,7 +8,7 @@ const { count, player } = writing(DE_WORDS);
 const { number, signed, hundredths, signedHundredths, added, points, rounded } =
   stepWriting(DE_WORDS);
 
-const whole = (exact: number, result: number) => rounded(exact, result, ", gerundet ");
+const whole = (exact: number, result: number) => rounded(exact, result, ", gerundet auf ");
 const list = (all: readonly string[]) => shortened(all, (more) => `und ${more} weitere`).join(", ");
 const sum = (all: readonly string[]) => summed(shortened(all, (more) => `… (${more} weitere)`));
 
@@ -102,6 +102,8 @@ export const DE_STEPS: StepTexts = {
   half: ({ average, ru }) => `50 % der Punkte: Ru ist der Schnitt, ${whole(average, ru)}`,
   bonus: ({ average, halves, bonus, ru }) =>
     `Über 50 % ist jeder halbe Punkt ${number(bonus)} wert: Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
+  bonusPrinted: ({ average, halves, bonus, ru }) =>
+    `Wie gedruckt, ein Druckfehler: Jeder halbe Punkt über 50 % zählt ${number(bonus)}, den Zuschlag von 2005: Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
   withDp: ({ average, dp, ru }) =>
     `Ru = Schnitt + dp = ${number(average)}${added(dp)} = ${whole(average + dp, ru)}`,
   withDpInRobin: ({ average, dp, opponents, ru }) =>
@@ -128,6 +130,8 @@ export const DE_STEPS: StepTexts = {
       : `Rc (neu): Diese Gegner verschieben den Schnitt um ${signed(moved)} / ${opponents}: ${number(ra)}${added(moved / opponents)} = ${whole(ra + moved / opponents, rcNew)}`,
   we: ({ expected, we }) =>
     `We, die erwarteten Punkte aus ${count(expected.length, "game")}: ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
+  wePrinted: ({ expected, we }) =>
+    `We wie gedruckt, ein Druckfehler: mit dem ersten Ru statt mit Ru (neu), ${count(expected.length, "game")}: ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
   wMinusWe: ({ score, we, difference }) =>
     `W − We = ${points(score / 50)} − ${hundredths(we)} = ${signedHundredths(difference)}`,
   periodChange: ({ events, change }) =>

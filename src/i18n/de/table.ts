@@ -185,6 +185,7 @@ export const DE_TABLE: TableTexts = {
   created: (names) => `Erstellt: ${names}.`,
   selfCheck: {
     agrees: "An den Regeln geprüft: Alle Zahlen stimmen.",
+    asPrinted: "Geprüft: Alle Zahlen sind wie gedruckt, samt Druckfehlern.",
     differs: (cells) =>
       cells === 1
         ? "An den Regeln geprüft: Eine Zahl weicht ab."

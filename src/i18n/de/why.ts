@@ -42,6 +42,7 @@ export const DE_WHY: WhyTexts = {
   tooLarge: (range) =>
     `${range} ist mehr, als hier gelesen wird. Geben Sie den gefüllten Bereich an, nicht ganze Spalten.`,
   within: "Funktionen in dieser Formel",
+  byRule: "Nach der Regel",
   empty:
     "Die Zelle bleibt leer: Ein Spieler hat keine Elo-Zahl, die Partie wurde nicht gespielt oder zählt nicht, oder es gibt noch nichts zu berechnen.",
   spills: (rows, columns) =>

@@ -8,6 +8,7 @@ const { number } = stepWriting(DE_WORDS);
 export const DE_WHY_SHEET: WhySheetTexts = {
   of: (what, who) => `${what}: ${who}`,
   against: (what, who, opponent) => `${what}: ${who} gegen ${opponent}`,
+  byRule: (title) => `Nach der Regel: ${title}`,
   squares: {
     result: "Ergebnis",
     counted: "Gezählt als: die Elo-Zahl des Gegners für Ru",
@@ -54,6 +55,10 @@ export const DE_WHY_SHEET: WhySheetTexts = {
   lastRating: "Die Elo-Zahl, mit der der Spieler in seinem letzten Turnier steht.",
   events: "Turniere der Periode, in denen eine Partie des Spielers zählt.",
   kOfEvents: "K der Turniere, wie es auf dem Blatt der Ergebnisse steht.",
+  beyondLimit: (edition, difference, limit) =>
+    `Eine Differenz von ${number(difference)} zählt als ${limit}: ${cited("limit")(edition)}.`,
+  kTimesGames: (edition, k, games) =>
+    `K × n = ${k} × ${games} = ${k * games}: in einer Periode höchstens ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
     `Was die Auswertung nach der Korrektur hat, minus das, was die davor hatte: ${number(after)} − ${number(before)}.`,
   tries: {

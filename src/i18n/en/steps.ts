@@ -8,7 +8,7 @@ const { count, player } = writing(EN_WORDS);
 const { number, signed, hundredths, signedHundredths, added, points, rounded } =
   stepWriting(EN_WORDS);
 
-const whole = (exact: number, result: number) => rounded(exact, result, ", rounded ");
+const whole = (exact: number, result: number) => rounded(exact, result, ", rounded to ");
 const list = (all: readonly string[]) => shortened(all, (more) => `and ${more} more`).join(", ");
 const sum = (all: readonly string[]) => summed(shortened(all, (more) => `… (${more} more)`));
 
@@ -103,6 +103,8 @@ export const EN_STEPS: StepTexts = {
   half: ({ average, ru }) => `The score is 50 %: Ru is the average, ${whole(average, ru)}`,
   bonus: ({ average, halves, bonus, ru }) =>
     `Above 50 % each half point is worth ${number(bonus)}: Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
+  bonusPrinted: ({ average, halves, bonus, ru }) =>
+    `As printed, a misprint: each half point above 50 % is taken as ${number(bonus)}, the bonus of 2005: Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
   withDp: ({ average, dp, ru }) =>
     `Ru = average + dp = ${number(average)}${added(dp)} = ${whole(average + dp, ru)}`,
   withDpInRobin: ({ average, dp, opponents, ru }) =>
@@ -129,6 +131,8 @@ export const EN_STEPS: StepTexts = {
       : `Rc (new): these opponents move the average by ${signed(moved)} / ${opponents}: ${number(ra)}${added(moved / opponents)} = ${whole(ra + moved / opponents, rcNew)}`,
   we: ({ expected, we }) =>
     `We, the expected scores of ${count(expected.length, "game")}: ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
+  wePrinted: ({ expected, we }) =>
+    `We as printed, a misprint: with the first Ru instead of Ru (new), ${count(expected.length, "game")}: ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
   wMinusWe: ({ score, we, difference }) =>
     `W − We = ${points(score / 50)} − ${hundredths(we)} = ${signedHundredths(difference)}`,
   periodChange: ({ events, change }) =>

@@ -179,6 +179,7 @@ export const EN_TABLE: TableTexts = {
   created: (names) => `Made: ${names}.`,
   selfCheck: {
     agrees: "Checked against the rules: all figures agree.",
+    asPrinted: "Checked: all figures are as printed, misprints included.",
     differs: (cells) =>
       cells === 1
         ? "Checked against the rules: one figure differs."

@@ -40,6 +40,7 @@ export const EN_WHY: WhyTexts = {
   tooLarge: (range) =>
     `${range} is more than is read here. Give the range that is filled, not whole columns.`,
   within: "Functions in this formula",
+  byRule: "By the rule",
   empty:
     "The cell stays empty: a player is unrated, the game was not played or does not count, or there is nothing to calculate yet.",
   spills: (rows, columns) =>

@@ -8,6 +8,7 @@ const { number } = stepWriting(EN_WORDS);
 export const EN_WHY_SHEET: WhySheetTexts = {
   of: (what, who) => `${what} of ${who}`,
   against: (what, who, opponent) => `${what} of ${who} against ${opponent}`,
+  byRule: (title) => `By the rule: ${title}`,
   squares: {
     result: "Result",
     counted: "Counted as: the opponent's rating for Ru",
@@ -53,6 +54,10 @@ export const EN_WHY_SHEET: WhySheetTexts = {
   lastRating: "The rating with which the player stands in the last of his events.",
   events: "Events of the period in which a game of the player counts.",
   kOfEvents: "K of the events, as the sheet of results has it.",
+  beyondLimit: (edition, difference, limit) =>
+    `A difference of ${number(difference)} counts as ${limit}: ${cited("limit")(edition)}.`,
+  kTimesGames: (edition, k, games) =>
+    `K × n = ${k} × ${games} = ${k * games}: in a period at most ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
     `What the report after the correction has, less what the one before had: ${number(after)} − ${number(before)}.`,
   tries: {

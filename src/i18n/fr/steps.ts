@@ -8,7 +8,7 @@ const { count, player } = writing(FR_WORDS);
 const { number, signed, hundredths, signedHundredths, added, points, rounded } =
   stepWriting(FR_WORDS);
 
-const whole = (exact: number, result: number) => rounded(exact, result, ", arrondi ");
+const whole = (exact: number, result: number) => rounded(exact, result, ", arrondi à ");
 const others = (more: number) => (more > 1 ? `${more} autres` : `${more} autre`);
 const list = (all: readonly string[]) => shortened(all, (more) => `et ${others(more)}`).join(", ");
 const sum = (all: readonly string[]) => summed(shortened(all, (more) => `… (${others(more)})`));
@@ -104,6 +104,8 @@ export const FR_STEPS: StepTexts = {
   half: ({ average, ru }) => `Le score est de 50 % : Ru est la moyenne, ${whole(average, ru)}`,
   bonus: ({ average, halves, bonus, ru }) =>
     `Au-dessus de 50 %, chaque demi-point vaut ${number(bonus)} : Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
+  bonusPrinted: ({ average, halves, bonus, ru }) =>
+    `Tel qu’imprimé, une coquille : chaque demi-point au-dessus de 50 % y vaut ${number(bonus)}, le bonus de 2005 : Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
   withDp: ({ average, dp, ru }) =>
     `Ru = moyenne + dp = ${number(average)}${added(dp)} = ${whole(average + dp, ru)}`,
   withDpInRobin: ({ average, dp, opponents, ru }) =>
@@ -130,6 +132,8 @@ export const FR_STEPS: StepTexts = {
       : `Rc (nouveau) : ces adversaires déplacent la moyenne de ${signed(moved)} / ${opponents} : ${number(ra)}${added(moved / opponents)} = ${whole(ra + moved / opponents, rcNew)}`,
   we: ({ expected, we }) =>
     `We, les scores attendus de ${count(expected.length, "game")} : ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
+  wePrinted: ({ expected, we }) =>
+    `We tel qu’imprimé, une coquille : d’après le premier Ru au lieu de Ru (nouveau), ${count(expected.length, "game")} : ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
   wMinusWe: ({ score, we, difference }) =>
     `W − We = ${points(score / 50)} − ${hundredths(we)} = ${signedHundredths(difference)}`,
   periodChange: ({ events, change }) =>

@@ -185,6 +185,7 @@ export const FR_TABLE: TableTexts = {
   created: (names) => `Créé : ${names}.`,
   selfCheck: {
     agrees: "Contrôlé d’après le règlement : tous les nombres concordent.",
+    asPrinted: "Contrôlé : tous les nombres sont tels qu’imprimés, coquilles comprises.",
     differs: (cells) =>
       cells === 1
         ? "Contrôlé d’après le règlement : un nombre diffère."

@@ -41,6 +41,7 @@ export const FR_WHY: WhyTexts = {
   tooLarge: (range) =>
     `${range} dépasse ce qui est lu ici. Donnez la plage remplie, pas des colonnes entières.`,
   within: "Fonctions de cette formule",
+  byRule: "Selon la règle",
   empty:
     "La cellule reste vide : un joueur n’est pas classé, la partie n’a pas été jouée ou ne compte pas, ou il n’y a encore rien à calculer.",
   spills: (rows, columns) =>

@@ -8,6 +8,7 @@ const { number } = stepWriting(FR_WORDS);
 export const FR_WHY_SHEET: WhySheetTexts = {
   of: (what, who) => `${what} de ${who}`,
   against: (what, who, opponent) => `${what} de ${who} contre ${opponent}`,
+  byRule: (title) => `Selon la règle : ${title}`,
   squares: {
     result: "Résultat",
     counted: "Compté comme, depuis le premier Ru : l’adversaire",
@@ -54,6 +55,10 @@ export const FR_WHY_SHEET: WhySheetTexts = {
   lastRating: "Le classement avec lequel le joueur figure dans le dernier de ses tournois.",
   events: "Les tournois de la période dans lesquels une partie du joueur compte.",
   kOfEvents: "K des tournois, comme la feuille des résultats le montre.",
+  beyondLimit: (edition, difference, limit) =>
+    `Un écart de ${number(difference)} compte comme ${limit} : ${cited("limit")(edition)}.`,
+  kTimesGames: (edition, k, games) =>
+    `K × n = ${k} × ${games} = ${k * games} : par période au plus ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
     `Ce que le rapport corrigé donne, moins ce que celui d’avant donnait : ${number(after)} − ${number(before)}.`,
   tries: {

@@ -8,7 +8,7 @@ const { count, player } = writing(IT_WORDS);
 const { number, signed, hundredths, signedHundredths, added, points, rounded } =
   stepWriting(IT_WORDS);
 
-const whole = (exact: number, result: number) => rounded(exact, result, ", arrotondato ");
+const whole = (exact: number, result: number) => rounded(exact, result, ", arrotondato a ");
 /** At least three of them. */
 const list = (all: readonly string[]) => shortened(all, (more) => `e altri ${more}`).join(", ");
 const sum = (all: readonly string[]) => summed(shortened(all, (more) => `… (altri ${more})`));
@@ -104,6 +104,8 @@ export const IT_STEPS: StepTexts = {
   half: ({ average, ru }) => `Il punteggio è del 50%: Ru è la media, ${whole(average, ru)}`,
   bonus: ({ average, halves, bonus, ru }) =>
     `Sopra il 50% ogni mezzo punto vale ${number(bonus)}: Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
+  bonusPrinted: ({ average, halves, bonus, ru }) =>
+    `Come stampato, un refuso: ogni mezzo punto sopra il 50% vi vale ${number(bonus)}, come nel 2005: Ru = ${number(average)} + ${halves} × ${number(bonus)} = ${whole(average + halves * bonus, ru)}`,
   withDp: ({ average, dp, ru }) =>
     `Ru = media + dp = ${number(average)}${added(dp)} = ${whole(average + dp, ru)}`,
   withDpInRobin: ({ average, dp, opponents, ru }) =>
@@ -130,6 +132,8 @@ export const IT_STEPS: StepTexts = {
       : `Rc (nuovo): questi avversari spostano la media di ${signed(moved)} / ${opponents}: ${number(ra)}${added(moved / opponents)} = ${whole(ra + moved / opponents, rcNew)}`,
   we: ({ expected, we }) =>
     `We, i punteggi attesi di ${count(expected.length, "game")}: ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
+  wePrinted: ({ expected, we }) =>
+    `We come stampato, un refuso: con il primo Ru invece di Ru (nuovo), ${count(expected.length, "game")}: ${sum(expected.map(hundredths))} = ${hundredths(we)}`,
   wMinusWe: ({ score, we, difference }) =>
     `W − We = ${points(score / 50)} − ${hundredths(we)} = ${signedHundredths(difference)}`,
   periodChange: ({ events, change }) =>

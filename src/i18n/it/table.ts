@@ -189,6 +189,7 @@ export const IT_TABLE: TableTexts = {
   created: (names) => `Creato: ${names}.`,
   selfCheck: {
     agrees: "Verificato con le regole: tutte le cifre concordano.",
+    asPrinted: "Verificato: tutte le cifre sono come stampate, refusi compresi.",
     differs: (cells) =>
       cells === 1
         ? "Verificato con le regole: una cifra differisce."

@@ -40,6 +40,7 @@ export const IT_WHY: WhyTexts = {
   tooLarge: (range) =>
     `${range} è più di quanto si legge qui. Indicare l’intervallo compilato, non colonne intere.`,
   within: "Funzioni di questa formula",
+  byRule: "Secondo la regola",
   empty:
     "La cella resta vuota: un giocatore è senza Elo, la partita non è stata giocata o non conta, oppure non c’è ancora nulla da calcolare.",
   spills: (rows, columns) =>

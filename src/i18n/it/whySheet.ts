@@ -8,6 +8,7 @@ const { number } = stepWriting(IT_WORDS);
 export const IT_WHY_SHEET: WhySheetTexts = {
   of: (what, who) => `${what} di ${who}`,
   against: (what, who, opponent) => `${what} di ${who} contro ${opponent}`,
+  byRule: (title) => `Secondo la regola: ${title}`,
   squares: {
     result: "Risultato",
     counted: "Conta come: il rating dell’avversario per Ru",
@@ -54,6 +55,10 @@ export const IT_WHY_SHEET: WhySheetTexts = {
   lastRating: "Il rating con cui il giocatore figura nell’ultimo dei suoi tornei.",
   events: "I tornei del periodo in cui una partita del giocatore conta.",
   kOfEvents: "K dei tornei, come lo mostra il foglio dei risultati.",
+  beyondLimit: (edition, difference, limit) =>
+    `Una differenza di ${number(difference)} vale ${limit}: ${cited("limit")(edition)}.`,
+  kTimesGames: (edition, k, games) =>
+    `K × n = ${k} × ${games} = ${k * games}: in un periodo al massimo ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
     `Ciò che dà il rapporto dopo la correzione, meno ciò che dava quello precedente: ${number(after)} − ${number(before)}.`,
   tries: {

@@ -5,7 +5,7 @@ import { workedRu, ruStep, type EventKind, type FirstResult, type WorkedRu } fro
 import { percent } from "../percent";
 import { dp } from "../dp";
 import type { HalfPoints, Rating } from "../units";
-import { step, type Step } from "./step";
+import { misprintedStep, step, type Step } from "./step";
 
 /** p, rounded to two decimals. */
 export function percentStep(score: HalfPoints, games: number, edition: Edition): Step {
@@ -98,7 +98,9 @@ function fromHalf(
 ): Step {
   return halves === 0
     ? step(edition, "half", "half", { average, ru }, ru)
-    : step(edition, "aboveHalf", "bonus", { average, halves, bonus, ru }, ru);
+    : bonus === (edition.firstRating.bonus ?? 0)
+      ? step(edition, "aboveHalf", "bonus", { average, halves, bonus, ru }, ru)
+      : misprintedStep(edition, "bonusPrinted", { average, halves, bonus, ru }, ru);
 }
 
 /** 8.24, 8.25 (2014). */

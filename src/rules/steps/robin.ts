@@ -19,7 +19,7 @@ import {
 import type { Rating } from "../units";
 import { changeStep, newRatingStep } from "./change";
 import { percentStep, dpStep, ruStepSteps } from "./firstResult";
-import { step, type Step } from "./step";
+import { misprintedStep, step, type Step } from "./step";
 
 /** How the method comes to a player's number: Ru (new), or Rn of a rated one. */
 export function robinSteps(
@@ -159,7 +159,9 @@ function ratedSteps(
   return [
     percentStep(score, games, edition),
     dpStep(p, dp, edition),
-    step(edition, "robin", "we", { expected: each, we }, we),
+    asPrinted
+      ? misprintedStep(edition, "wePrinted", { expected: each, we }, we)
+      : step(edition, "robin", "we", { expected: each, we }, we),
     step(edition, "sum", "wMinusWe", { score: 50 * score, we, difference }, difference),
     changeStep(k, difference, edition),
     newRatingStep(rating, change, edition),

@@ -13,5 +13,8 @@ export interface RobinSteps {
   rcNew: { ra: Rating; moved: number; opponents: number; rcNew: Rating };
   /** We: PD of every game. */
   we: { expected: readonly Hundredths[]; we: Hundredths };
+  /** 8.58 (2011) as printed: We from the Ru of the first pass, and that Ru with the bonus of 2005. */
+  wePrinted: { expected: readonly Hundredths[]; we: Hundredths };
+  bonusPrinted: { average: number; halves: number; bonus: number; ru: Rating };
   wMinusWe: { score: Hundredths; we: Hundredths; difference: Hundredths };
 }

@@ -14,7 +14,8 @@ export type StepKey = keyof StepValues;
 /** One step: where the edition says it, what goes in, and the number that comes out. */
 export interface StepOf<K extends StepKey> {
   readonly key: K;
-  readonly article: string;
+  /** null: no rule says it, it is printed so. */
+  readonly article: string | null;
   readonly edition: EditionName;
   readonly values: StepValues[K];
   readonly result: number;
@@ -36,6 +37,21 @@ export function step<K extends StepKey>(
   result: number,
 ): StepOf<K> {
   return { key, article: articles[article], edition: name, values, result };
+}
+
+/** What an example prints against its own rule: no article says it. */
+export function misprintedStep<K extends StepKey>(
+  { name }: Pick<ChangeRules, "name">,
+  key: K,
+  values: StepValues[K],
+  result: number,
+): StepOf<K> {
+  return { key, article: null, edition: name, values, result };
+}
+
+/** Whether anything on the way is printed against the rule. */
+export function isMisprinted(steps: readonly Step[]): boolean {
+  return steps.some(({ article }) => article === null);
 }
 
 /** What the last step comes to: the rule's number. */

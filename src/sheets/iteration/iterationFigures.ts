@@ -22,8 +22,9 @@ export function iterationFigures(order: IterationOrder): readonly NamedFigures[]
   const iteration = iterate(field, edition, { k, asPrinted, isWeFromRu });
   if (isReason(iteration)) return [];
   const { rows, rar, dpa, ra } = iteration;
+  const table = figuresOfColumns(TABLE_COLUMNS, FIGURES, rows);
   return [
-    ...figuresOfColumns(TABLE_COLUMNS, FIGURES, rows),
+    ...(asPrinted ? table.map((column) => ({ ...column, asPrinted })) : table),
     { name: "Rar", figures: [rar] },
     { name: "dpa", figures: [dpa] },
     { name: "Ra", figures: [ra] },

@@ -12,6 +12,8 @@ export function selfCheckClause(check: SelfCheck | undefined, { selfCheck }: Tab
   switch (check?.kind) {
     case "agrees":
       return clause(selfCheck.agrees);
+    case "as printed":
+      return clause(selfCheck.asPrinted);
     case "differs":
       return clause(selfCheck.differs(check.differences.length));
     case "nothing":

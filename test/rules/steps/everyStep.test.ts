@@ -33,6 +33,8 @@ const EVERY_STEP: Readonly<Record<StepKey, true>> = {
   countedFromRu: true,
   rcNew: true,
   we: true,
+  wePrinted: true,
+  bonusPrinted: true,
   wMinusWe: true,
   periodChange: true,
   weighted: true,

@@ -70,7 +70,7 @@ test("8.58 (2011), player A as printed: We 7.38, +6.2", () => {
   expect(told(robinSteps(FIELD, edition(2011), 0, printed))).toEqual([
     "8.1 p 89",
     "8.1(a) dp 351",
-    "8.58 we 738",
+    "null wePrinted 738",
     "8.55(c) wMinusWe 62",
     "8.55(c) change 620",
     "8.57 newRating 2606",

@@ -314,7 +314,7 @@ describe("10.54 (2005), 8.58 (2011): the printed field", () => {
     const steps = robinSteps(field, edition(2011), 0, { asPrinted: true }) as Step[];
     const expected = [64, 75, 76, 77, 92, 85, 92, 92, 85];
     expect(told(steps.slice(2, 4))).toEqual([
-      ["8.58", "we", { expected, we: 738 }],
+      [null, "wePrinted", { expected, we: 738 }],
       ["8.55(c)", "wMinusWe", { score: 800, we: 738, difference: 62 }],
     ]);
   });

@@ -20,6 +20,6 @@ export function explainedAt(read: BookRead, sheet: string, name: string, line = 
 }
 
 /** Its steps in words, each with its article. */
-export function toldSteps({ why: { steps, names } }: Explained): string[] {
+export function toldSteps({ why: { steps, names } }: Pick<Explained, "why">): string[] {
   return steps.map((step) => `${stepArticle(step)}: ${stepText(EN_STEPS, step, names)}`);
 }

@@ -6,6 +6,7 @@ import {
   type ExampleColumn,
   type ExampleResult,
 } from "../../../sheets/lesson/exampleTable";
+import { editionArgument } from "../../../sheets/editionArgument";
 import type { StyleName } from "../../../sheets/articles/style";
 import { bothListsColumns, listResults, pointsColumns } from "./bothLists";
 import { careerColumns, kTimesGamesColumns } from "./coefficients";
@@ -24,6 +25,8 @@ interface Example {
   readonly columns: (lessons: LessonsTexts, style: StyleName) => readonly ExampleColumn[];
   readonly results?: (lessons: LessonsTexts) => readonly ExampleResult[];
   readonly steps: readonly StepShown[];
+  /** Beside each other: the sheet is of none of them. */
+  readonly hasSeveralEditions?: true;
 }
 
 const NOTHING_YET: StepShown = { shows: [] };
@@ -55,6 +58,7 @@ const EXAMPLES: readonly Example[] = [
   },
   {
     key: "kThroughCareer",
+    hasSeveralEditions: true,
     edition: 2024,
     article: "8.3.3",
     errata: [],
@@ -112,18 +116,23 @@ export const TABLE_LESSONS: readonly Lesson[] = EXAMPLES.map((example) => {
 });
 
 function documentOf(
-  { key, edition, columns, results }: Example,
+  { key, edition: id, columns, results, hasSeveralEditions }: Example,
   { style, sheets, lessons }: LessonSetting,
 ) {
   const words = lessons.lessons[key];
+  const edition = editionOfLesson(id);
+  const madeFor: ExampleResult = {
+    ...{ name: "edition", heading: sheets.edition, look: "plain" },
+    value: editionArgument(edition),
+  };
   const example = {
     title: words.name,
     tab: words.tab,
     about: words.look,
-    edition: editionOfLesson(edition),
+    edition,
     style,
     columns: columns(lessons, style),
-    results: results?.(lessons) ?? [],
+    results: [...(results?.(lessons) ?? []), ...(hasSeveralEditions ? [] : [madeFor])],
   };
   return {
     wished: [words.tab],

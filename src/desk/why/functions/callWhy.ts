@@ -3,12 +3,14 @@ import type { Outcome } from "../../../functions/outcome";
 import { codeOf } from "../../../functions/explain";
 import { isFault } from "../../../functions/fault";
 import type { TypedCall } from "../../../formula/typed/typed";
+import { last } from "../../../rules/at";
 import { isReason } from "../../../rules/reason";
+import type { Step } from "../../../rules/steps/step";
 import type { CellValue } from "../../../tournament/sheetCells";
 import { outcomes, type Args, type Evaluation } from "../formula/evaluation";
 import { NotExplained } from "../formula/values";
-import { isErrorShown, showsSame } from "../result";
-import { NO_ONE, type SheetPlace, type Why } from "../why";
+import { isErrorShown, shownResult, showsSame } from "../result";
+import { NO_ONE, NOTHING_KNOWN, type KnownNames, type SheetPlace, type Why } from "../why";
 import { errorText, type WhyLanguage } from "../whyTexts";
 import { aboutFunction, faultTexts, takesDays, wholeArrayTexts } from "./said";
 import { sourcesOf } from "./sources";
@@ -68,20 +70,6 @@ function inItsDays(why: Why, behind: number, { why: texts }: WhyLanguage): Why {
   };
 }
 
-export const NOTHING_KNOWN: Omit<Why, "title" | "at" | "shown"> = {
-  said: [],
-  steps: [],
-  names: NO_ONE,
-  reason: null,
-  result: null,
-  isDay: false,
-  agrees: null,
-  changed: [],
-  sources: [],
-  parts: [],
-  whatIf: [],
-};
-
 interface Calculated {
   readonly cell: CallInCell;
   readonly args: Args;
@@ -137,10 +125,17 @@ function withValue(
     ],
     steps: told?.steps ?? [],
     names: told?.names ?? NO_ONE,
+    parts: told?.byRule === undefined ? [] : [byRule(told.byRule, told.names, why, language)],
     result: outcome,
     isDay: DAYS.includes(definition.name),
     agrees: shown === null || isWaiting(shown) ? null : showsSame(shown, outcome),
   };
+}
+
+/** What the rule gives where the function was asked for what is printed. */
+function byRule(steps: readonly Step[], names: KnownNames, { at }: Why, { why }: WhyLanguage): Why {
+  const result = shownResult(last(steps));
+  return { ...NOTHING_KNOWN, title: why.byRule, at, shown: "", steps, names, result };
 }
 
 /** The functions have not answered yet, or are not there. */

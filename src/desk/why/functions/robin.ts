@@ -3,7 +3,7 @@ import { isFault } from "../../../functions/fault";
 import { robinScores } from "../../../functions/robinField";
 import { isReason } from "../../../rules/reason";
 import { robinSteps } from "../../../rules/steps/robin";
-import type { Step, StepKey } from "../../../rules/steps/step";
+import { isMisprinted, resultOf, type Step, type StepKey } from "../../../rules/steps/step";
 import { teller, type Teller } from "./teller";
 
 /** The last step of each column of the table, for rated players and unrated ones; W and K have none. */
@@ -26,18 +26,30 @@ export const ROBIN_TELLER: Teller = teller(
     if (isFault(scores) || player < 0 || player >= players) return null;
     const given = k === null ? {} : { k: kOfEach(k.values, players) };
     const field = { ratings: ratings.values, scores };
-    const steps = robinSteps(field, edition, player, { ...given, asPrinted });
-    if (isReason(steps)) return steps;
     const isRated = ratings.values[player] !== null;
-    const upTo = isRated ? ratedUpTo(steps, column) : unratedUpTo(steps, column);
+    const told = (isPrinted: boolean) => {
+      const steps = robinSteps(field, edition, player, { ...given, asPrinted: isPrinted });
+      if (isReason(steps)) return steps;
+      return isRated ? ratedUpTo(steps, column) : unratedUpTo(steps, column);
+    };
+    const [upTo, rule] = [told(asPrinted), told(false)];
+    if (isReason(upTo) || isReason(rule)) return upTo;
     const known = { field: names.values.map((name, at) => name || String(at + 1)), opponents: [] };
-    return upTo.length === 0 ? null : { steps: upTo, names: known };
+    if (upTo.length === 0) return null;
+    return { steps: upTo, names: known, ...(isOtherwise(upTo, rule) && { byRule: rule }) };
   },
 );
 
+/** Whether print and rule part on the way, or at the end. */
+function isOtherwise(printed: readonly Step[], rule: readonly Step[]): boolean {
+  return isMisprinted(printed) || resultOf(printed) !== resultOf(rule);
+}
+
 function ratedUpTo(steps: readonly Step[], column: number): readonly Step[] {
   const key = RATED[column] ?? null;
-  return key === null ? [] : steps.slice(0, 1 + steps.findIndex((step) => step.key === key));
+  if (key === null) return [];
+  const isIt = (step: Step) => step.key === key || (key === "we" && step.key === "wePrinted");
+  return steps.slice(0, 1 + steps.findIndex(isIt));
 }
 
 /** The first pass ends where opponents are moved, or with the average itself. */

@@ -9,6 +9,8 @@ import { NO_ONE, type KnownNames } from "../why";
 export interface Told {
   readonly steps: readonly Step[];
   readonly names: KnownNames;
+  /** Where the cell shows what is printed against the rule: the same by the rule. */
+  readonly byRule?: readonly Step[];
 }
 
 /** Tells the steps of a function's cell; null where there are none to tell. */

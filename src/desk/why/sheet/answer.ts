@@ -12,6 +12,8 @@ export interface Answer {
   readonly reason: Reason | null;
   /** As the cell shows it; null: no number, undefined: the rules do not say. */
   readonly figure: number | null | undefined;
+  /** Where the cell shows what is printed against the rule: the same by the rule. */
+  readonly byRule?: Answer;
 }
 
 const NOTHING: Answer = { said: [], steps: [], names: NO_ONE, reason: null, figure: undefined };

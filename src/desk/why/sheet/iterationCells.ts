@@ -86,7 +86,7 @@ const TABLE: Readonly<Record<string, OfRow>> = {
   Rc_new: ofUnrated((cell, iteration) => upTo(stepsOf(cell, iteration), "rcNew")),
   Ru_new: ofUnrated(stepsOf),
   We: ofRated((cell, iteration) => {
-    return stepsOf(cell, iteration).filter(({ key }) => key === "we");
+    return stepsOf(cell, iteration).filter(isWe);
   }, 100),
   K_factor: ofRated(kOf),
   Rating_change: ofRated((cell, iteration) => {
@@ -94,6 +94,10 @@ const TABLE: Readonly<Record<string, OfRow>> = {
   }, 100),
   Rn: ofRated((cell, iteration) => stepsOf(cell, iteration).filter(isOfChange)),
 };
+
+function isWe({ key }: Step): boolean {
+  return key === "we" || key === "wePrinted";
+}
 
 /** p and dp of a rated player make the average, and nothing of his own change. */
 function isOfChange({ key }: Step): boolean {

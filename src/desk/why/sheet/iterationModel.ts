@@ -18,6 +18,12 @@ export interface IterationModel {
   readonly iteration: Iteration | Reason;
 }
 
+/** The same by the rule, where the sheet has it as printed. */
+export function modelByRule(model: IterationModel): IterationModel {
+  const options = { ...model.options, asPrinted: false, isWeFromRu: false };
+  return { ...model, options, iteration: iterate(model.field, model.edition, options) };
+}
+
 export function iterationModel(
   read: IterationRead,
   place: number | null,

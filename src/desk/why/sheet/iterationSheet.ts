@@ -1,3 +1,4 @@
+import { BY_RULE } from "../../../sheets/iteration/byRuleBlock";
 import { usesFirstRu } from "../../../sheets/iteration/expectedBlock";
 import type { WhySheetTexts } from "../../../i18n/whySheet";
 import { at } from "../../../rules/at";
@@ -19,7 +20,8 @@ import {
   ofTable,
   type IterationCell,
 } from "./iterationCells";
-import { canTryPoints, iterationModel } from "./iterationModel";
+import { canTryPoints, iterationModel, modelByRule } from "./iterationModel";
+import { ruleOnSheet, withRule } from "./withRule";
 import { labelOf, namedCell, type NamedCell } from "./namedCell";
 import type { OurCell, OurSheet } from "./ourSheet";
 import { tryEdition, tryK, tryPoints, tryRating } from "./tries";
@@ -39,11 +41,12 @@ export function iterationSheet(
     title,
     whatIf: triesOf(read, player, canTryPoints(read, asItIs), texts),
     answer: (tried) =>
-      answers({ model: model(player, tried), read, place: player, texts }) ?? told(),
+      answerOf({ model: model(player, tried), read, place: player, texts }, answers),
   });
   return (place) => {
     const found = namedCell(sheet, place);
     if (found === null) return null;
+    if (found.name.startsWith(BY_RULE)) return byRule(sheet, read, texts, place);
     if (found.area.columns > 1) return ofSquare(sheet, read, texts, found, place, cellOf);
     const label = labelOf(sheet, found);
     if (found.area.rows === 1) {
@@ -58,6 +61,26 @@ export function iterationSheet(
       return ofTable(cell, found.name) ?? ofInput(sheet, cell, found.name, place);
     });
   };
+}
+
+/** As the sheet has it; where that is as printed, by the rule as well. */
+function answerOf(cell: IterationCell, answers: Answers): Answer {
+  const answer = answers(cell) ?? told();
+  if (cell.model.options.asPrinted !== true) return answer;
+  const { model, read } = cell;
+  const rule = { ...cell, model: modelByRule(model), read: { ...read, asPrinted: false } };
+  return withRule(answer, answers(rule) ?? told());
+}
+
+/** A cell of the rule's table, which stands in a lesson under the one as printed. */
+function byRule(
+  sheet: SheetRead,
+  read: IterationRead,
+  texts: WhySheetTexts,
+  place: CellPlace,
+): OurCell | null {
+  const cell = iterationSheet(ruleOnSheet(sheet), { ...read, asPrinted: false }, texts)(place);
+  return cell && { ...cell, title: texts.byRule(cell.title) };
 }
 
 /** Figures of the event. */
@@ -124,9 +147,8 @@ function ofSquare(
   const met = read.players[opponent]?.name;
   if (met === undefined) return null;
   if (area.rows === 1) {
-    const isNew = isNewTaken(name, read);
     return cellOf(texts.of(texts.squares.rating, met), opponent, (cell) => {
-      return ofStrength(cell, isNew);
+      return ofStrength(cell, isNewTaken(name, cell.read));
     });
   }
   const player = filledRows(sheet, area).indexOf(place.row);
@@ -139,8 +161,9 @@ function ofSquare(
   if (name === "Counted_as") {
     return cellOf(what("counted"), player, (cell) => ofCounted(cell, opponent));
   }
-  const isNew = isNewTaken(name, read);
-  return cellOf(what("pd"), player, (cell) => ofExpected(cell, opponent, isNew));
+  return cellOf(what("pd"), player, (cell) => {
+    return ofExpected(cell, opponent, isNewTaken(name, cell.read));
+  });
 }
 
 /** Over the PD stands Ru (new), or Ru; over the other reading the other, over the limit's Ru. */

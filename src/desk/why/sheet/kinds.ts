@@ -6,17 +6,9 @@ import { formulaAt, span } from "../../../tournament/sheetCells";
 /** What a sheet of ours is whose cells are explained, by the name of its title. */
 export type SheetKind = (typeof TITLE_NAMES)[Exclude<Kind, Unexplained>];
 
-/** Of them nothing is asked, or the asking is the lesson. */
+/** Of them nothing is asked. */
 type Unexplained =
-  | "file"
-  | "overview"
-  | "comparison"
-  | "curve"
-  | "exercise"
-  | "answers"
-  | "whatIf"
-  | "lesson"
-  | "persons";
+  "file" | "overview" | "comparison" | "curve" | "exercise" | "answers" | "whatIf" | "persons";
 
 /** Parts whose formulas name the sheets that belong to a sheet. */
 const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {
@@ -28,6 +20,7 @@ const LINKED: Readonly<Record<SheetKind, readonly string[]>> = {
   First_rating: [],
   Rating_correction: [],
   Player_pages: [],
+  Lesson: [],
 };
 
 /** null: somebody else's sheet. */

@@ -11,6 +11,7 @@ import { iterationSheet } from "./iterationSheet";
 import { kindOf, type SheetKind } from "./kinds";
 import type { OurSheet } from "./ourSheet";
 import { periodSheet } from "./periodSheet";
+import { lessonSheet } from "./lessonSheet";
 import { linkedSheet, reportEventIn } from "./reportEventIn";
 import { reportModel, type ReportModel } from "./reportModel";
 import { reportSheet } from "./reportSheet";
@@ -73,6 +74,8 @@ export class OurSheets {
       }
       case "Rating_correction":
         return correctionSheet(read, why);
+      case "Lesson":
+        return lessonSheet(read, why);
       case "Player_pages":
         return null;
     }

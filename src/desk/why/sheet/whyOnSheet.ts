@@ -11,6 +11,7 @@ import {
 import type { NamedCells } from "../../selectedCells";
 import {
   NO_ONE,
+  NOTHING_KNOWN,
   type BookRead,
   type Explained,
   type Needed,
@@ -19,7 +20,7 @@ import {
   type Tried,
   type Why,
 } from "../why";
-import { told } from "./answer";
+import { told, type Answer } from "./answer";
 import { formulaParts } from "./formulaParts";
 import { gamesBehind } from "./gamesBehind";
 import { agreesWith, handChanges } from "./handChanges";
@@ -53,6 +54,8 @@ export function whyOnSheet(
     }
     return explained(book, sheets, at, at, own, [], behind?.games);
   }
+  /** Of a lesson everything else is a function, or given. */
+  if (kindOf(read) === "Lesson") return null;
   return linked(book, sheets, at, read, words) ?? other(book, sheets, at, read, words);
 }
 
@@ -91,6 +94,7 @@ function explained(
   const shown = valueAt(cells, at.place);
   const asItIs = cell.answer(AS_IT_IS);
   const isCalculated = asItIs.steps.length > 0 || asItIs.figure !== undefined;
+  const title = sheets.words.why.byRule(cell.title);
   const again = (tried: Tried): Why => {
     const isTried = Object.keys(tried).length > 0;
     const answer = isTried ? cell.answer(tried) : asItIs;
@@ -108,11 +112,18 @@ function explained(
       agrees,
       changed: agrees === false ? handChanges(book, sheets, at) : [],
       sources: [...games, ...sourcesOf(book, sheets, figureAt)],
-      parts: [],
+      parts: answer.byRule === undefined ? [] : [byRule(answer.byRule, at, title)],
       whatIf: isCalculated ? cell.whatIf : [],
     };
   };
   return { kind: "explained", why: again({}), again };
+}
+
+/** What the rule gives where the sheet shows what is printed. */
+function byRule(answer: Answer, at: SheetPlace, title: string): Why {
+  const { said, steps, names, reason, figure } = answer;
+  const result = figure ?? null;
+  return { ...NOTHING_KNOWN, title, at, shown: "", said, steps, names, reason, result };
 }
 
 /** Parts that hold days; a year of birth is a smaller number. */

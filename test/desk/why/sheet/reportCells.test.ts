@@ -49,8 +49,8 @@ test("8.58 (2011): Ru and Rc (new) of a round robin's unrated players are the it
   const plans = reportOfTen("Masters", { ...AS_ROBIN, edition: edition(2011) });
   const { last, read } = explaining(plans);
   expect(last("Ru", C)).toMatch(/= 2423$/);
-  expect(last("Ru", I)).toMatch(/rounded 2006$/);
-  expect(last("Rc_mean", I)).toMatch(/Rc \(new\).*rounded 2322$/);
+  expect(last("Ru", I)).toMatch(/rounded to 2006$/);
+  expect(last("Rc_mean", I)).toMatch(/Rc \(new\).*rounded to 2322$/);
   expect(last("p_fraction", I)).toMatch(/: 1 \/ 9 = 0\.11$/);
   /** A rated player meets them with that Ru: the games tell how it came about. */
   const games = plans[1]!;
