@@ -45,6 +45,7 @@ export interface TableTexts extends CheckTexts {
   readonly paceAsked: (came: string) => string;
   readonly paceNeeded: string;
   readonly toPace: string;
+  readonly toPersons: string;
   /** Before the cell that tells it. */
   readonly paceFrom: (pace: string) => string;
   readonly standardColumn: (article: string) => string;

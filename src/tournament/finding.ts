@@ -80,14 +80,15 @@ export interface FindingValues {
   bothSidesOneself: { player: string };
   /** In one list of games a FIDE number has two names, or one name two numbers. */
   namesOfIdDiffer: { player: string; id: string; before: string };
-  /** Another spelling in `cell` is of the same player; or may be. */
+  /** Another spelling in `cell` is of the same player. */
   joinedNames: { player: string; before: string; cell: string };
-  likeNames: { player: string; before: string; cell: string };
   idsOfNameDiffer: { player: string; id: string; before: string };
   /** In another part of the same event the player has another rating. */
   pooledRatingsDiffer: { player: string; came: string; before: string };
   /** Two players of one name in one part: in the other parts nobody could tell them apart. */
   pooledSameName: { player: string };
+  /** Another spelling in another part is of the same player. */
+  pooledNamesJoined: { player: string; before: string };
   /** In two parts of an event one FIDE number has two names, or one name two numbers. */
   pooledNamesDiffer: { player: string; id: string; before: string };
   pooledIdsDiffer: { player: string; id: string; before: string };
@@ -107,7 +108,6 @@ export interface FindingValues {
   eventTwice: { player: string; event: string };
   deltaWithoutRating: { player: string; came: CellValue };
   notADelta: { player: string; came: CellValue; games: number };
-  nameWithAndWithoutId: { player: string };
   notEarlierGames: { player: string; came: CellValue };
   /** On an event sheet: numbers and rounds as a tournament report file takes them. */
   tooLong: { player: string; came: string; most: number };

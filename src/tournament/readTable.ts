@@ -9,6 +9,8 @@ import { eventPace } from "./pace/eventPace";
 import { impossibleInTable } from "./impossibleInTable";
 import { readGames } from "./games/readGames";
 import { errorFound, isError, warning, type Finding } from "./finding";
+import type { Answer } from "./identity/answers";
+import type { Doubt } from "./identity/whoIsWho";
 import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoice";
 import { eventOf } from "./eventOf";
 import { FEWEST_PLAYERS, type Player } from "./roundRobin";
@@ -39,12 +41,16 @@ import type { PlacedRead, TournamentRead } from "./tournamentRead";
 export interface ReadingChoices extends WishedRatings {
   /** Cells read as something else, by address. */
   readonly readAs: ReadonlyMap<string, CellValue>;
+  /** Who is who, as a person has answered it. */
+  readonly answers?: readonly Answer[];
 }
 
 export interface Reading {
   /** As it was read, also where an error leaves none that can be rated; null: there is no table. */
   readonly tournament: Tournament | null;
   readonly findings: readonly Finding[];
+  /** Of whom only a person knows whether they are one. */
+  readonly doubts: readonly Doubt[];
   readonly ratings: RatingChoice;
   /** Where the table stands; null where there is none. */
   readonly area: Area | null;
@@ -240,7 +246,7 @@ function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices):
       ...read.findings,
       ...impossibleInTable(cells, read, about, choices),
     ],
-    ...{ ratings, area, others, dates },
+    ...{ ratings, area, others, dates, doubts: read.doubts ?? [] },
     lines: read.columns === undefined ? null : { rows, columns: read.columns },
   };
 }
@@ -271,6 +277,7 @@ function othersFound(others: readonly Area[]): Finding[] {
 const NO_TABLE: Reading = {
   tournament: null,
   findings: [errorFound("noTable", {})],
+  doubts: [],
   ratings: NO_RATINGS,
   area: null,
   others: [],

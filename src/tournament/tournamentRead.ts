@@ -1,5 +1,6 @@
 import type { TableColumns } from "./columns";
 import type { Finding } from "./finding";
+import type { Doubt } from "./identity/whoIsWho";
 import type { RatingChoice } from "./ratingChoice";
 import type { Area } from "./sheetCells";
 import type { Played } from "./tournament";
@@ -14,6 +15,8 @@ export interface TournamentRead {
   readonly rows: readonly number[];
   /** Where each of these rows has what is known of its player; a list of games has no such rows. */
   readonly columns?: TableColumns;
+  /** Of a list of games: of whom only a person knows whether they are one. */
+  readonly doubts?: readonly Doubt[];
 }
 
 /** Where its reader has found the table, and other tables of its kind. */

@@ -15,7 +15,7 @@ const sizeOf = (name: string) => statSync(`dist/${parts.get(name) ?? `${name}.js
 
 /** Bytes; a little more than they are, so that what grows is looked at. */
 const MOST: Readonly<Record<string, number>> = {
-  taskpane: 360_000,
+  taskpane: 364_000,
   en: 98_000,
   fr: 109_000,
   de: 109_000,
@@ -33,7 +33,7 @@ const MOST: Readonly<Record<string, number>> = {
   ratings: 65_000,
   renewal: 14_000,
   report: 35_000,
-  shared: 140_000,
+  shared: 142_000,
   sheets: 10_000,
   why: 95_000,
   whyDe: 27_000,

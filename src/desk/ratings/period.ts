@@ -132,11 +132,13 @@ export function periodOfList(
   selected: SelectedCells | null,
   { rules, list, kReading = USUAL_K_READING }: PeriodChoices,
   firstRatings: readonly NamedFirstRating[] = [],
+  answers: readonly Answer[] = [],
 ): PeriodPlanned | NoPeriod {
-  const read = selected === null ? null : readPeriod(selected.cells, selected.selected);
+  const read = selected === null ? null : readPeriod(selected.cells, selected.selected, answers);
   if (read === null || read.players.length === 0) return { kind: "no list" };
   const { players, findings } = read;
   if (findings.some(isError)) return { kind: "findings", findings };
+  if (read.doubts.length > 0) return { kind: "who is who", doubts: read.doubts };
   const days = players.flatMap(({ results }) => results.flatMap(({ day }) => day ?? []));
   const last = days.length === 0 ? null : greatest(days);
   const counts = listOf(list, last);

@@ -5,12 +5,15 @@ import type { Day, Rating } from "../../rules/units";
 import type { StyleName } from "../../sheets/articles/style";
 import type { Championship } from "../../tournament/composition";
 import type { EventKind } from "../../tournament/event";
+import type { Answer } from "../../tournament/identity/answers";
 import type { CellValue } from "../../tournament/sheetCells";
 
 /** What a person has chosen in the pane. */
 export interface Choices {
   /** Cells read as something else than they hold, by address. */
   readonly readAs: ReadonlyMap<string, CellValue>;
+  /** Who is who, as the workbook remembers it. */
+  readonly answers: readonly Answer[];
   readonly ratingColumn: number | "none" | null;
   readonly standardColumn: number | null;
   readonly kind: EventKind | "as read";
@@ -53,6 +56,7 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = {
   readAs: new Map(),
+  answers: [],
   ratingColumn: null,
   standardColumn: null,
   kind: "as read",
@@ -79,7 +83,7 @@ export const NO_CHOICES: Choices = {
   teaching: false,
 };
 
-/** Another table is another event: of what was chosen only how its sheets are made stays. */
-export function forNewTable({ style, hasPages }: Choices): Choices {
-  return { ...NO_CHOICES, style, hasPages };
+/** Another table is another event: of what was chosen only how its sheets are made stays, and who is who. */
+export function forNewTable({ style, hasPages, answers }: Choices): Choices {
+  return { ...NO_CHOICES, style, hasPages, answers };
 }

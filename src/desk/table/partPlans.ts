@@ -69,7 +69,7 @@ function eventWithRatings(
   if (ratings.column === reading.ratings.chosen?.column) return whole;
   const readings = new Readings();
   const wished = readings.ofSource(source, { ...choices, ratingColumn: ratings.column });
-  const read = readings.event(wished, parts, choices);
+  const read = readings.event(source, wished, parts, choices);
   const told = read.findings.some(isError) ? null : eventOf(read);
   return told && withRatingsOf(withRatedSince(told, choices.ratedSince), whole);
 }

@@ -30,18 +30,28 @@ export class Readings {
   }
 
   /** The table with the parts pooled into it. */
-  event(reading: Reading, parts: readonly SelectedCells[], { kind }: Choices): ReadEvent {
-    const others = parts.map((part) => this.ofPart(part, reading.ratings));
-    const of = [kind, reading, ...others.map((other) => other.reading)];
+  event(
+    source: SelectedCells,
+    reading: Reading,
+    parts: readonly SelectedCells[],
+    { kind, answers }: Choices,
+  ): ReadEvent {
+    const others = parts.map((part) => this.ofPart(part, reading.ratings, answers));
+    const of = [kind, answers, reading, ...others.map((other) => other.reading)];
     if (this.last === null || !areSame(this.last.of, of)) {
-      this.last = { of, read: readEvent(reading, others, kind) };
+      const table = { table: tableOf(source), reading };
+      this.last = { of, read: readEvent(table, others, kind, answers) };
     }
     return this.last.read;
   }
 
   /** Read with the columns of the first table, by their headings. */
-  private ofPart(part: SelectedCells, { chosen, standard }: RatingChoice): PartRead {
-    const plain = this.of(part, NO_CHOICES);
+  private ofPart(
+    part: SelectedCells,
+    { chosen, standard }: RatingChoice,
+    answers: Choices["answers"],
+  ): PartRead {
+    const plain = this.of(part, { ...NO_CHOICES, answers });
     const columnOf = (wished: HeadedColumn | null) =>
       plain.ratings.columns.find(({ heading }) => heading === wished?.heading)?.column ?? null;
     const [ratingColumn, standardColumn] = [columnOf(chosen), columnOf(standard)];
@@ -49,9 +59,10 @@ export class Readings {
       standardColumn === null &&
       (ratingColumn === null || ratingColumn === plain.ratings.chosen?.column) &&
       !plain.ratings.findings.some(isError);
-    const table = `${part.sheet}!${addressOfArea(part.selected)}`;
+    const table = tableOf(part);
     if (isAsWished) return { table, reading: plain };
-    return { table, reading: this.of(part, { ...NO_CHOICES, ratingColumn, standardColumn }) };
+    const wished = { ...NO_CHOICES, answers, ratingColumn, standardColumn };
+    return { table, reading: this.of(part, wished) };
   }
 
   private of(source: SelectedCells, choices: ReadingChoices): Reading {
@@ -66,10 +77,14 @@ export class Readings {
   }
 }
 
+function tableOf({ sheet, selected }: SelectedCells): string {
+  return `${sheet}!${addressOfArea(selected)}`;
+}
+
 /** All that a reading follows. */
 function wishesOf(choices: ReadingChoices): readonly unknown[] {
-  const { readAs, ratingColumn, standardColumn = null, pace, startDate } = choices;
-  return [readAs, ratingColumn, standardColumn, pace, startDate];
+  const { readAs, ratingColumn, standardColumn = null, pace, startDate, answers } = choices;
+  return [readAs, ratingColumn, standardColumn, pace, startDate, answers];
 }
 
 function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -24,6 +24,12 @@ export interface OnDesk {
 
 export const NOTHING_ON_DESK: OnDesk = { table: null, choices: NO_CHOICES };
 
+/** A player of a list of games, or of several tables, may stand there under several names. */
+export function mayHaveDoubts({ table }: OnDesk): boolean {
+  if (table === null) return false;
+  return table.parts.length > 0 || table.verdict.reading.tournament?.told === "games";
+}
+
 /** Why a further table is no part of the event. */
 export type NotPooled = "nothing selected" | "already there" | "not pooled";
 

@@ -6,6 +6,7 @@ import type { Event } from "../../tournament/event";
 import type { FewPoints } from "../../tournament/kinds/fewPoints";
 import type { TooFast } from "../../tournament/kinds/tooFast";
 import type { KindCheck } from "../../tournament/kinds/kindChecks";
+import type { Doubt } from "../../tournament/identity/whoIsWho";
 import type { ToldPace } from "../../tournament/pace/toldPace";
 import type { Reading } from "../../tournament/readTable";
 import type { RoundRobin } from "../../tournament/roundRobin";
@@ -63,6 +64,8 @@ type Hindered =
   | (OfTable & { readonly kind: "pace"; readonly asked: Extract<ToldPace, { kind: "asked" }> })
   | (OfTable & { readonly kind: "no edition"; readonly reason: Reason })
   | (UnderEdition & { readonly kind: "findings"; readonly count: number })
+  /** Players who may be one or two. */
+  | (UnderEdition & { readonly kind: "who is who"; readonly doubts: readonly Doubt[] })
   | (Checked & { readonly kind: "not rated"; readonly check: KindCheck | TimeCheck })
   | (Rated & { readonly kind: "neither"; readonly why: NoIteration });
 

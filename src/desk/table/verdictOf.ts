@@ -39,7 +39,7 @@ export function verdictOf(
   readings = new Readings(),
 ): Verdict {
   const reading = readings.ofSource(source, choices);
-  const read = readings.event(reading, parts, choices);
+  const read = readings.event(source, reading, parts, choices);
   const days = daysOf(aboutOf(reading), choices);
   const told = aboutOf(reading);
   const pace = paceOfEvent(told, choices);
@@ -54,6 +54,7 @@ export function verdictOf(
     return { ...table, kind: "pace", asked: told.pace };
   const ruled = { ...table, edition, method: methodOf(edition, choices) };
   if (count > 0 || read.by === "nothing") return { ...ruled, kind: "findings", count };
+  if (read.doubts.length > 0) return { ...ruled, kind: "who is who", doubts: read.doubts };
   return byArticles(ruled, choices, 1 + parts.length);
 }
 

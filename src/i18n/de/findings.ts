@@ -98,14 +98,14 @@ export const DE_FINDINGS: FindingTexts = {
     `${player} hat die FIDE-ID ${id}, wie oben ${before}: Sie werden für einen Spieler gehalten. Erwartet: ein Name oder zwei Nummern.`,
   joinedNames: ({ player, before, cell }) =>
     `hier ${player}, in ${cell} ${before}: Sie werden für einen Spieler gehalten.`,
-  likeNames: ({ player, before, cell }) =>
-    `hier ${player}, in ${cell} ${before}: Sie werden für zwei Spieler gehalten. Erwartet: ein Name oder eine FIDE-ID, wenn es derselbe Spieler ist.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} hat hier die FIDE-ID ${id} und oben ${before}: Sie werden für zwei Spieler gehalten. Erwartet: eine Nummer, wenn es derselbe Spieler ist.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player}: Elo-Zahl ${came} in dieser Tabelle, ${before} in einer anderen desselben Turniers. Erwartet: eine Elo-Zahl für das ganze Turnier.`,
   pooledSameName: ({ player }) =>
     `${player}: der Name zweier Spieler in einer Tabelle. Erwartet: verschiedene Namen, damit die Spieler in jedem Teil des Turniers erkannt werden.`,
+  pooledNamesJoined: ({ player, before }) =>
+    `in dieser Tabelle ${player}, in einer anderen desselben Turniers ${before}: Sie werden für einen Spieler gehalten.`,
   pooledNamesDiffer: ({ player, id, before }) =>
     `${player} hat die FIDE-ID ${id}, wie ${before} in einer anderen Tabelle desselben Turniers: Sie werden für einen Spieler gehalten. Erwartet: ein Name oder zwei Nummern.`,
   pooledIdsDiffer: ({ player, id, before }) =>
@@ -132,8 +132,6 @@ export const DE_FINDINGS: FindingTexts = {
     `${player}: ${event} steht hier ein zweites Mal mit denselben Zahlen. Erwartet: jedes Turnier eines Spielers einmal.`,
   deltaWithoutRating: (values) =>
     `${values.player}: ${came(values.came)} steht neben keiner Elo-Zahl. Erwartet: die Elo-Zahl vom Beginn des Turniers oder, bei einem Spieler ohne, kein W − We.`,
-  nameWithAndWithoutId: ({ player }) =>
-    `${player} steht hier ohne ID und darüber oder darunter mit mehreren. Erwartet: eine ID in jeder Zeile dieses Namens.`,
   notADelta: (values) =>
     `${values.player}: ${came(values.came)} ist kein W − We aus ${count(values.games, "game")}. Erwartet: zwei Dezimalen, von -${number(values.games)} bis ${number(values.games)}.`,
   notEarlierGames: (values) =>

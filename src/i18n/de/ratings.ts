@@ -29,7 +29,7 @@ export const DE_RATINGS: RatingsTexts = {
   whoIsWho: {
     heading: (questions) =>
       questions === 1 ? "Ist das eine Person?" : `${questions} Mal: Ist das eine Person?`,
-    what: "Diese Spieler der Turniere können einer sein oder zwei. Bevor das beantwortet ist, wird nichts erstellt, und keine Antwort wird zweimal verlangt.",
+    what: "Diese Spieler können einer sein oder zwei. Bevor das beantwortet ist, wird nichts erstellt, und keine Antwort wird zweimal verlangt.",
     one: "Eine Person",
     two: "Zwei Personen",
     born: (birth) => `geboren ${birth}`,

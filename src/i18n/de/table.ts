@@ -58,6 +58,7 @@ export const DE_TABLE: TableTexts = {
   paceAsked: (came) => `„${came}“: Mit welchem Spieltempo wurde gespielt?`,
   paceNeeded: "Das Spieltempo ist nicht eindeutig: Standard, Schnellschach oder Blitz wählen.",
   toPace: "Zum Spieltempo",
+  toPersons: "Zu den Spielern",
   paceFrom: (pace) => `Spieltempo: ${pace}, angegeben in Zelle`,
   standardColumn: (article) => `Standard-Elo, für Spieler ohne die des Tempos ${article}`.trim(),
   noStandardColumn: "keine",

@@ -96,14 +96,14 @@ export const EN_FINDINGS: FindingTexts = {
     `${player} has FIDE ID ${id}, as ${before} has above: they are taken for one player. Expected one name, or two numbers.`,
   joinedNames: ({ player, before, cell }) =>
     `${player} here, ${before} in ${cell}: they are taken for one player.`,
-  likeNames: ({ player, before, cell }) =>
-    `${player} here, ${before} in ${cell}: they are taken for two players. Expected one name or one FIDE ID, if it is one.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} has FIDE ID ${id} here and ${before} above: they are taken for two players. Expected one number, if it is the same player.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player}: rating ${came} in this table, ${before} in another one of the same event. Expected one rating for the whole event.`,
   pooledSameName: ({ player }) =>
     `${player}: the name of two players in one table. Expected different names, so that players are known in every part of the event.`,
+  pooledNamesJoined: ({ player, before }) =>
+    `${player} in this table, ${before} in another one of the same event: they are taken for one player.`,
   pooledNamesDiffer: ({ player, id, before }) =>
     `${player} has FIDE ID ${id}, as ${before} has in another table of the same event: they are taken for one player. Expected one name, or two numbers.`,
   pooledIdsDiffer: ({ player, id, before }) =>
@@ -130,8 +130,6 @@ export const EN_FINDINGS: FindingTexts = {
     `${player}: ${event} stands here a second time with the same figures. Expected every event of a player once.`,
   deltaWithoutRating: (values) =>
     `${values.player}: ${came(values.came)} stands beside no rating. Expected the rating of the event's start, or no W − We for an unrated player.`,
-  nameWithAndWithoutId: ({ player }) =>
-    `${player} stands here without an ID, and above or below with several. Expected an ID in every row of that name.`,
   notADelta: (values) =>
     `${values.player}: ${came(values.came)} is no W − We of ${count(values.games, "game")}. Expected two decimals, from -${number(values.games)} to ${number(values.games)}.`,
   notEarlierGames: (values) =>

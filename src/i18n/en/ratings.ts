@@ -23,7 +23,7 @@ export const EN_RATINGS: RatingsTexts = {
   whoIsWho: {
     heading: (questions) =>
       questions === 1 ? "Is this one person?" : `${questions} times: is this one person?`,
-    what: "These players of the events may be one or two. Nothing is made before it is answered, and no answer is asked for twice.",
+    what: "These players may be one or two. Nothing is made before it is answered, and no answer is asked for twice.",
     one: "One person",
     two: "Two persons",
     born: (birth) => `born ${birth}`,

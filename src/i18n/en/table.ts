@@ -57,6 +57,7 @@ export const EN_TABLE: TableTexts = {
   paceAsked: (came) => `“${came}”: which pace was played?`,
   paceNeeded: "What is told of the pace is not clear: choose standard, rapid or blitz.",
   toPace: "To the pace",
+  toPersons: "To the players",
   paceFrom: (pace) => `Pace: ${pace}, told in cell`,
   standardColumn: (article) => `Standard ratings, for those without another ${article}`.trim(),
   noStandardColumn: "none",

@@ -97,14 +97,14 @@ export const FR_FINDINGS: FindingTexts = {
     `${player} a le code FIDE ${id}, comme ${before} plus haut : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
   joinedNames: ({ player, before, cell }) =>
     `${player} ici, ${before} en ${cell} : ils sont pris pour un seul joueur.`,
-  likeNames: ({ player, before, cell }) =>
-    `${player} ici, ${before} en ${cell} : ils sont pris pour deux joueurs. Attendu : un seul nom ou un seul code FIDE, si c’est le même joueur.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} a le code FIDE ${id} ici et ${before} plus haut : ils sont pris pour deux joueurs. Attendu : un seul code, si c’est le même joueur.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player} : classement ${came} dans ce tableau, ${before} dans un autre du même tournoi. Attendu : un seul classement pour tout le tournoi.`,
   pooledSameName: ({ player }) =>
     `${player} : le nom de deux joueurs d’un même tableau. Attendu : des noms différents, pour reconnaître chacun dans toutes les parties du tournoi.`,
+  pooledNamesJoined: ({ player, before }) =>
+    `dans ce tableau ${player}, dans un autre du même tournoi ${before} : ils sont pris pour un seul joueur.`,
   pooledNamesDiffer: ({ player, id, before }) =>
     `${player} a le code FIDE ${id}, comme ${before} dans un autre tableau du même tournoi : ils sont pris pour un seul joueur. Attendu : un seul nom, ou deux codes.`,
   pooledIdsDiffer: ({ player, id, before }) =>
@@ -131,8 +131,6 @@ export const FR_FINDINGS: FindingTexts = {
     `${player} : ${event} se trouve ici une seconde fois avec les mêmes chiffres. Attendu : chaque tournoi d’un joueur une fois.`,
   deltaWithoutRating: (values) =>
     `${values.player} : ${came(values.came)} n’a pas de classement à côté. Attendu : le classement du début du tournoi, ou pas de W − We pour un non-classé.`,
-  nameWithAndWithoutId: ({ player }) =>
-    `${player} se trouve ici sans ID, et ailleurs avec plusieurs. Attendu : un ID dans chaque ligne de ce nom.`,
   notADelta: (values) =>
     `${values.player} : ${came(values.came)} n’est pas W − We de ${count(values.games, "game")}. Attendu : deux décimales, de -${number(values.games)} à ${number(values.games)}.`,
   notEarlierGames: (values) =>

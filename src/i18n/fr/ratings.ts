@@ -26,7 +26,7 @@ export const FR_RATINGS: RatingsTexts = {
       questions === 1
         ? "Est-ce une seule personne ?"
         : `${questions} fois : est-ce une seule personne ?`,
-    what: "Ces joueurs des tournois peuvent être un ou deux. Rien n’est créé avant la réponse, et aucune n’est demandée deux fois.",
+    what: "Ces joueurs peuvent être un ou deux. Rien n’est créé avant la réponse, et aucune n’est demandée deux fois.",
     one: "Une personne",
     two: "Deux personnes",
     born: (birth) => `naissance ${birth}`,

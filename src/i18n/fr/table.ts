@@ -58,6 +58,7 @@ export const FR_TABLE: TableTexts = {
   paceAsked: (came) => `« ${came} » : quelle cadence a été jouée ?`,
   paceNeeded: "La cadence n’est pas claire : choisir standard, rapide ou blitz.",
   toPace: "Vers la cadence",
+  toPersons: "Vers les joueurs",
   paceFrom: (pace) => `Cadence : ${pace}, indiquée dans la case`,
   standardColumn: (article) =>
     `Classements standard, pour qui n’en a pas d’autre ${article}`.trim(),

@@ -97,14 +97,14 @@ export const IT_FINDINGS: FindingTexts = {
     `${player} ha l’ID FIDE ${id}, come ${before} più sopra: sono presi per un solo giocatore. Atteso: un solo nome, oppure due numeri.`,
   joinedNames: ({ player, before, cell }) =>
     `${player} qui, ${before} in ${cell}: sono presi per un solo giocatore.`,
-  likeNames: ({ player, before, cell }) =>
-    `${player} qui, ${before} in ${cell}: sono presi per due giocatori. Atteso: un solo nome o un solo ID FIDE, se è lo stesso giocatore.`,
   idsOfNameDiffer: ({ player, id, before }) =>
     `${player} ha l’ID FIDE ${id} qui e ${before} più sopra: sono presi per due giocatori. Atteso: un solo numero, se è lo stesso giocatore.`,
   pooledRatingsDiffer: ({ player, came, before }) =>
     `${player}: rating ${came} in questa tabella, ${before} in un’altra dello stesso torneo. Atteso: un solo rating per tutto il torneo.`,
   pooledSameName: ({ player }) =>
     `${player}: il nome di due giocatori di una stessa tabella. Attesi: nomi diversi, perché ognuno sia riconosciuto in ogni parte del torneo.`,
+  pooledNamesJoined: ({ player, before }) =>
+    `${player} in questa tabella, ${before} in un’altra dello stesso torneo: sono presi per un solo giocatore.`,
   pooledNamesDiffer: ({ player, id, before }) =>
     `${player} ha l’ID FIDE ${id}, come ${before} in un’altra tabella dello stesso torneo: sono presi per un solo giocatore. Atteso: un solo nome, oppure due numeri.`,
   pooledIdsDiffer: ({ player, id, before }) =>
@@ -131,8 +131,6 @@ export const IT_FINDINGS: FindingTexts = {
     `${player}: ${event} sta qui una seconda volta con le stesse cifre. Atteso: ogni torneo di un giocatore una volta.`,
   deltaWithoutRating: (values) =>
     `${values.player}: ${came(values.came)} non ha un rating accanto. Atteso: il rating dell’inizio del torneo, oppure nessun W − We per chi è senza Elo.`,
-  nameWithAndWithoutId: ({ player }) =>
-    `${player} sta qui senza ID, e altrove con più di uno. Atteso: un ID in ogni riga di quel nome.`,
   notADelta: (values) =>
     `${values.player}: ${came(values.came)} non è un W − We di ${count(values.games, "game")}. Attesi: due decimali, da -${number(values.games)} a ${number(values.games)}.`,
   notEarlierGames: (values) =>

@@ -24,7 +24,7 @@ export const IT_RATINGS: RatingsTexts = {
   whoIsWho: {
     heading: (questions) =>
       questions === 1 ? "È una sola persona?" : `${questions} volte: è una sola persona?`,
-    what: "Questi giocatori dei tornei possono essere uno o due. Prima della risposta non si crea nulla, e nessuna risposta è chiesta due volte.",
+    what: "Questi giocatori possono essere uno o due. Prima della risposta non si crea nulla, e nessuna risposta è chiesta due volte.",
     one: "Una persona",
     two: "Due persone",
     born: (birth) => `nascita ${birth}`,

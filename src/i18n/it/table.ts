@@ -61,6 +61,7 @@ export const IT_TABLE: TableTexts = {
   paceAsked: (came) => `«${came}»: con quale cadenza si è giocato?`,
   paceNeeded: "La cadenza non è chiara: scegliere standard, rapid o lampo.",
   toPace: "Alla cadenza",
+  toPersons: "Ai giocatori",
   paceFrom: (pace) => `Cadenza: ${pace}, indicata nella cella`,
   standardColumn: (article) => `Rating standard, per chi non ne ha un altro ${article}`.trim(),
   noStandardColumn: "nessuna",

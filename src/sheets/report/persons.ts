@@ -1,5 +1,5 @@
 import type { Answer } from "../../tournament/identity/answers";
-import type { KnownLine } from "../../tournament/identity/known";
+import { knownLine } from "../../tournament/identity/known";
 import { whoIsWho, type Doubt } from "../../tournament/identity/whoIsWho";
 import type { ReportedPlayer, ReportRead } from "./readReport";
 
@@ -26,21 +26,12 @@ export function personsOf<Named extends { readonly report: ReportRead }>(
     of.report.players.map((player) => ({ of, player, stands: [place] })),
   );
   const { persons, doubts } = whoIsWho(
-    all.map(({ of, player, stands }) => ({ line: knownLine(of.report, player), stands })),
+    all.map(({ of: { report }, player, stands }) => ({
+      line: knownLine(player, { title: report.title, day: report.startDate }),
+      stands,
+    })),
     answers,
   );
   const players = all.map(({ of, player }, at) => ({ who: persons[at] ?? 0, of, player }));
   return { players, doubts };
-}
-
-function knownLine(
-  { title, startDate: day }: ReportRead,
-  { name, id, rating, facts, carried }: ReportedPlayer,
-): KnownLine {
-  return {
-    ...{ name, id, rating },
-    birth: facts?.birth ?? null,
-    federation: carried?.federation ?? "",
-    event: { title, day },
-  };
 }

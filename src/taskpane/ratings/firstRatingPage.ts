@@ -15,6 +15,7 @@ import { usualStyle, type PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
 import type { FirstRatingActions, FirstRatingOutcome, FirstRatingState } from "./firstRatingState";
 import { firstRatingView } from "./firstRatingView";
+import type { AnswersOfWorkbook } from "../persons/answersOfWorkbook";
 import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
 
 const NOTHING_YET: FirstRatingState = {
@@ -32,6 +33,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
   constructor(
     setting: PaneSetting,
     private readonly reports: ReportsOfWorkbook,
+    private readonly answers: AnswersOfWorkbook,
   ) {
     super(setting, { ...NOTHING_YET, rules: { ...BY_DATE, style: usualStyle(setting) } });
   }
@@ -51,7 +53,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
 
   private async look(): Promise<readonly NamedReport[]> {
     const reports = await this.reports.finished();
-    const players = listedPlayers(reports, await this.reports.answers());
+    const players = listedPlayers(reports, await this.answers.all());
     const isListed = players.some(({ key }) => key === this.state.chosen);
     this.set({ players, chosen: isListed ? this.state.chosen : null });
     return reports;
@@ -73,7 +75,7 @@ export class FirstRatingPage extends Page<FirstRatingState> {
       void this.during(async () => {
         const { sheets: texts } = await this.written();
         const write = (plan: SheetPlan) => this.write([plan.name], () => [plan]);
-        await this.reports.remember(answersSaid(this.state.said), texts, write);
+        await this.answers.remember(answersSaid(this.state.said), texts, write);
         await this.createOrAsk();
       }),
   };

@@ -4,7 +4,7 @@ import type { ListedPlayer } from "../../desk/ratings/listedPlayers";
 import type { Rules } from "../../desk/ratings/rules";
 import type { Said } from "../../desk/ratings/whoIsWho";
 import type { WorkActions, Working } from "../work";
-import type { WhoIsWhoActions } from "./whoIsWhoView";
+import type { WhoIsWhoActions } from "../persons/whoIsWhoView";
 
 /** What came of the button. */
 export type FirstRatingOutcome =

@@ -7,7 +7,7 @@ import { button, checkbox, radio } from "../elements/fields";
 import type { PaneLanguage } from "../language";
 import type { FirstRatingActions, FirstRatingOutcome, FirstRatingState } from "./firstRatingState";
 import { outcomeView } from "./outcomeView";
-import { whoIsWhoView } from "./whoIsWhoView";
+import { whoIsWhoView } from "../persons/whoIsWhoView";
 import { rulesFields } from "./rulesFields";
 
 /** Which rules, which formulas, and the button; under it what came of it. */

@@ -14,11 +14,13 @@ import { periodFigures } from "../../sheets/period/periodFigures";
 import { periodNames, periodSheets } from "../../sheets/period/periodSheets";
 import { answersSaid } from "../../desk/ratings/whoIsWho";
 import type { SheetPlan } from "../../sheets/sheetPlan";
+import type { Answer } from "../../tournament/identity/answers";
 import { Page } from "../page";
 import { usualStyle, type PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
 import type { PeriodActions, PeriodOutcome, PeriodState } from "./periodState";
 import { periodView } from "./periodView";
+import type { AnswersOfWorkbook } from "../persons/answersOfWorkbook";
 import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
 
 const NOTHING_YET: PeriodState = {
@@ -38,6 +40,7 @@ export class PeriodPage extends Page<PeriodState> {
   constructor(
     setting: PaneSetting,
     private readonly reports: ReportsOfWorkbook,
+    private readonly answers: AnswersOfWorkbook,
   ) {
     super(setting, { ...NOTHING_YET, rules: { ...BY_DATE, style: usualStyle(setting) } });
   }
@@ -105,7 +108,7 @@ export class PeriodPage extends Page<PeriodState> {
       void this.during(async () => {
         const { sheets: texts } = await this.written();
         const write = (plan: SheetPlan) => this.write([plan.name], () => [plan]);
-        await this.reports.remember(answersSaid(this.state.said), texts, write);
+        await this.answers.remember(answersSaid(this.state.said), texts, write);
         await this.createOrAsk();
       }),
   };
@@ -126,9 +129,10 @@ export class PeriodPage extends Page<PeriodState> {
   private async create(): Promise<PeriodOutcome> {
     const isList = this.state.source === "list";
     const firstRatings = await this.reports.firstRatings();
+    const answers = await this.answers.all();
     const found = isList
-      ? periodOfList(await this.workbook.readSelection(), this.state, firstRatings)
-      : await this.ofReports(firstRatings);
+      ? periodOfList(await this.workbook.readSelection(), this.state, firstRatings, answers)
+      : await this.ofReports(firstRatings, answers);
     if (found.kind !== "planned") return found;
     const { order, doubts } = found;
     const { sheets: texts } = await this.written();
@@ -144,11 +148,11 @@ export class PeriodPage extends Page<PeriodState> {
   /** The ticked ones, in the order of their sheets, as they stand there now. */
   private async ofReports(
     firstRatings: readonly NamedFirstRating[],
+    answers: readonly Answer[],
   ): Promise<PeriodPlanned | NoPeriod> {
     const { found, chosen } = this.state;
     const ticked = found.flatMap(({ sheet }) => (chosen.has(sheet) ? [sheet] : []));
     const reports = await this.reports.finished(ticked);
-    const answers = await this.reports.answers();
     return periodOfReports(reports, ticked, this.state, firstRatings, found, answers);
   }
 }

@@ -3,7 +3,7 @@ import type { NoPeriod, PeriodChoices, PeriodDoubts } from "../../desk/ratings/p
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import type { Said } from "../../desk/ratings/whoIsWho";
 import type { WorkActions, Working } from "../work";
-import type { WhoIsWhoActions } from "./whoIsWhoView";
+import type { WhoIsWhoActions } from "../persons/whoIsWhoView";
 
 /** Where the results of a period come from. */
 export type PeriodSource = "reports" | "list";

@@ -12,7 +12,7 @@ import { listShown, unmetEvents, type UnmetEvent } from "../../desk/ratings/peri
 import { listOfReport } from "../../sheets/report/listOfReport";
 import type { PeriodActions, PeriodOutcome, PeriodSource, PeriodState } from "./periodState";
 import { outcomeView } from "./outcomeView";
-import { whoIsWhoView } from "./whoIsWhoView";
+import { whoIsWhoView } from "../persons/whoIsWhoView";
 import { rulesFields } from "./rulesFields";
 
 /** Which events, which list, and the button; under it what came of it. */

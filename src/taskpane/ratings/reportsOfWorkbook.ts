@@ -5,13 +5,7 @@ import { isFirstRating } from "../../sheets/firstRating/readFirstRating";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { isReport } from "../../sheets/report/readHead";
 import { partsOfReport } from "../../sheets/report/partsOfReport";
-import { answerCells, answersSheet } from "../../sheets/persons/answersSheet";
-import { isAnswersSheet, readAnswers } from "../../sheets/persons/readAnswers";
 import { madeOf } from "../../sheets/renewal/made";
-import type { SheetPlan } from "../../sheets/sheetPlan";
-import type { WrittenSheet } from "../../sheets/writeSheets";
-import type { SheetTexts } from "../../i18n/sheets";
-import type { Answer } from "../../tournament/identity/answers";
 import { wholeOf, type SheetByNames } from "../../sheets/sheetPart";
 import type { SheetNames } from "../../sheets/sheetRead";
 import type { RenewedSheet } from "../excel/readParts";
@@ -64,33 +58,6 @@ export class ReportsOfWorkbook {
   async firstRatings(): Promise<readonly NamedFirstRating[]> {
     const sheets = await this.sheets(isFirstRating);
     return foundFirstRatings(await this.workbook.readFinished(sheets.map(wholeOf)));
-  }
-
-  /** Who is who, as a person has answered it. */
-  async answers(): Promise<readonly Answer[]> {
-    return (await this.answersSheet())?.read.answers ?? [];
-  }
-
-  /** Behind the answers that are there; `write`: makes a sheet. */
-  async remember(
-    answers: readonly Answer[],
-    texts: SheetTexts,
-    write: (plan: SheetPlan) => Promise<readonly WrittenSheet[]>,
-  ): Promise<void> {
-    const found = await this.answersSheet();
-    if (found === null) {
-      await write(answersSheet(answers, texts));
-      return;
-    }
-    const { behind, columnOf } = found.read;
-    const cells = answers.flatMap((answer, at) => answerCells(answer, behind + at, columnOf));
-    await this.workbook.fill(found.sheet, cells);
-  }
-
-  private async answersSheet() {
-    const [first] = await this.sheets(isAnswersSheet);
-    const sheet = first === undefined ? null : await this.workbook.readSheet(first.sheet);
-    return sheet === null ? null : { sheet: sheet.sheet, read: readAnswers(sheet) };
   }
 
   private async looked(): Promise<readonly NamedReport[]> {

@@ -1,11 +1,19 @@
+import { answersSaid } from "../../desk/ratings/whoIsWho";
 import type { SelectedCells } from "../../desk/selectedCells";
 import type { ChosenEdition } from "../../desk/details";
-import { TableDesk, type OnDesk, type TableOnDesk } from "../../desk/table/tableDesk";
+import {
+  mayHaveDoubts,
+  TableDesk,
+  type OnDesk,
+  type TableOnDesk,
+} from "../../desk/table/tableDesk";
 import { partsOfEvent } from "../../desk/table/partsOfEvent";
 import { editionOf } from "../../desk/table/verdict";
+import type { SheetPlan } from "../../sheets/sheetPlan";
 import type { WrittenSheet } from "../../sheets/writeSheets";
 import type { Fix } from "../../tournament/finding";
 import { containsArea, type Area } from "../../tournament/sheetCells";
+import type { ExcelWorkbook } from "../excel/workbook";
 import { later } from "../later";
 import { Page } from "../page";
 import type { TabAtOnce } from "../pane";
@@ -16,6 +24,14 @@ import { tableView } from "./tableView";
 const plans = later(() => import(/* webpackChunkName: "report" */ "../../desk/table/plans"));
 
 const parts = later(() => import(/* webpackChunkName: "report" */ "../../desk/table/partPlans"));
+
+const persons = later(
+  () => import(/* webpackChunkName: "ratings" */ "../persons/answersOfWorkbook"),
+);
+
+async function answersOf(workbook: ExcelWorkbook) {
+  return new (await persons()).AnswersOfWorkbook(workbook);
+}
 
 /** Its id is older than its name: people's scripts find the tab by it. */
 export const TABLE_TAB: TabAtOnce = {
@@ -89,6 +105,10 @@ export class TablePage extends Page<TableState> {
     open: (part, isOpen) => {
       this.set({ opened: new Map(this.state.opened).set(part, isOpen) });
     },
+    say: (doubt, persons) => {
+      this.set({ said: new Map([...this.state.said, [doubt, persons]]) });
+    },
+    remember: () => void this.during(() => this.remember()),
     create: () => void this.during(() => this.create("iterationPlans")),
     createReport: () => void this.during(() => this.createReports()),
   };
@@ -96,19 +116,42 @@ export class TablePage extends Page<TableState> {
   private async readSelection(): Promise<void> {
     const source = await this.workbook.readSelection();
     if (source === null) this.answer({ table: null, answer: "nothing selected" });
-    else this.lay(this.desk.taken(this.state, source));
+    else this.lay(await this.withAnswers(this.desk.taken(this.state, source)));
   }
 
   private lay(on: OnDesk, answer: Answer = "none"): void {
     const isSame = on.table?.source === this.state.table?.source;
-    this.answer({ ...on, answer, line: isSame ? this.state.line : null });
+    const doubts = on.table?.verdict.read.doubts ?? [];
+    const said = new Map([...this.state.said].filter(([doubt]) => doubts.includes(doubt)));
+    this.answer({ ...on, answer, said, line: isSame ? this.state.line : null });
   }
 
   /** The selected table is a further part of the event. */
   private async pool(): Promise<void> {
     const pooled = this.desk.pooled(this.state, await this.workbook.readSelection());
     if (typeof pooled === "string") this.answer({ answer: pooled });
-    else this.lay(pooled);
+    else this.lay(await this.withAnswers(pooled));
+  }
+
+  /** Where players may stand in several lines, what the workbook remembers tells who is who. */
+  private async withAnswers(on: OnDesk): Promise<OnDesk> {
+    if (!mayHaveDoubts(on)) return on;
+    const answers = await (await answersOf(this.workbook)).all();
+    const isSame = JSON.stringify(answers) === JSON.stringify(on.choices.answers);
+    return isSame ? on : this.desk.chosen(on, { answers });
+  }
+
+  /** Keeps what was said, and asks what is left: an answer may have settled others. */
+  private async remember(): Promise<void> {
+    const { sheets: texts } = await this.written();
+    const { said } = this.state;
+    const write = async (plan: SheetPlan) => {
+      const sheets = await this.write([plan.name], () => [plan]);
+      for (const { name } of sheets) this.made.add(name);
+      return sheets;
+    };
+    await (await answersOf(this.workbook)).remember(answersSaid(said), texts, write);
+    this.lay(await this.withAnswers(this.state));
   }
 
   private async setFollowing(isOn: boolean): Promise<void> {
@@ -141,7 +184,7 @@ export class TablePage extends Page<TableState> {
     if (source === null || this.made.has(source.sheet)) return;
     const isWithin =
       before?.sheet === source.sheet && containsArea(before.selected, source.selected);
-    if (!isWithin) this.lay(this.desk.taken(this.state, source));
+    if (!isWithin) this.lay(await this.withAnswers(this.desk.taken(this.state, source)));
   }
 
   private async select(area: Area): Promise<void> {
@@ -205,8 +248,12 @@ export class TablePage extends Page<TableState> {
     }
     const valuesOf = (all: readonly SelectedCells[]) =>
       JSON.stringify(all.map(({ cells }) => cells.values));
-    if (valuesOf([now, ...others]) === valuesOf([source, ...parts])) return false;
-    this.lay(this.desk.taken(this.state, now, others), "changed since");
+    const isSame = valuesOf([now, ...others]) === valuesOf([source, ...parts]);
+    const on = await this.withAnswers(
+      isSame ? this.state : this.desk.taken(this.state, now, others),
+    );
+    if (isSame && on.choices.answers === this.state.choices.answers) return false;
+    this.lay(on, "changed since");
     return true;
   }
 }

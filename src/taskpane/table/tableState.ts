@@ -2,17 +2,24 @@ import type { Fix } from "../../tournament/finding";
 import type { Area } from "../../tournament/sheetCells";
 import type { SelectedCells } from "../../desk/selectedCells";
 import type { Choices } from "../../desk/table/choices";
+import type { Said } from "../../desk/ratings/whoIsWho";
 import { NOTHING_ON_DESK, type NotPooled, type OnDesk } from "../../desk/table/tableDesk";
+import type { WhoIsWhoActions } from "../persons/whoIsWhoView";
 import { IDLE, type WorkActions, type Working } from "../work";
 
 /** What came of reading a selection, where that is not what was understood. */
 export type Answer = "none" | "changed since" | "parts unsettled" | NotPooled;
+
+/** Where those stand who may be one or two. */
+export const TABLE_WHO = "table-who";
 
 /** Parts of the page that a person opens when they are needed. */
 export type TablePart = "times" | "preview" | "rated-since" | "open-checks" | "open-deadlines";
 
 export interface TableState extends Working, OnDesk {
   readonly answer: Answer;
+  /** What was said so far of those who may be one or two. */
+  readonly said: Said;
   readonly isFollowing: boolean;
   /** The player whose values are being corrected. */
   readonly line: number | null;
@@ -25,7 +32,7 @@ export interface TableState extends Working, OnDesk {
 }
 
 /** What a person can do on the page. */
-export interface TableActions extends WorkActions {
+export interface TableActions extends WorkActions, WhoIsWhoActions {
   readonly useSelection: () => void;
   readonly follow: (isOn: boolean) => void;
   readonly pool: () => void;
@@ -46,6 +53,7 @@ export const NOTHING_YET: TableState = {
   ...IDLE,
   ...NOTHING_ON_DESK,
   answer: "none",
+  said: new Map(),
   isFollowing: false,
   line: null,
   areAllShown: false,

@@ -4,7 +4,7 @@ import type { PaneLanguage } from "../language";
 import { START_DATE } from "./dayView";
 import { PACE_QUESTION } from "./paceView";
 import { verdictSentence } from "./verdictSentence";
-import type { TableActions, TableState } from "./tableState";
+import { TABLE_WHO, type TableActions, type TableState } from "./tableState";
 import { namesOf } from "../work";
 import { statusView, type Said } from "../elements/statusView";
 import { isRated, type Verdict } from "../../desk/table/verdict";
@@ -18,7 +18,8 @@ export function tableStatus(
 ): TemplateResult {
   const { table: texts } = language;
   const line = { id: "status", undoId: "undo", failed: texts.failed };
-  const isAsked = isQuestion(state);
+  const isNothingElse = state.work.kind === "none" && state.answer === "none";
+  const isAsked = isNothingElse && isQuestion(state.table?.verdict.kind);
   const said: Said = {
     text: sentenceOf(state, language),
     tone: isAsked ? "question" : isProblem(state) ? "problem" : "",
@@ -27,10 +28,9 @@ export function tableStatus(
   return statusView(line, state, said, language, actions);
 }
 
-/** The first day, or the pace. */
-function isQuestion({ work, answer, table }: TableState): boolean {
-  const kind = table?.verdict.kind;
-  return work.kind === "none" && answer === "none" && (kind === "day" || kind === "pace");
+/** Something is asked, and the sheet is made once it is answered. */
+export function isQuestion(kind: Verdict["kind"] | undefined): boolean {
+  return kind === "day" || kind === "pace" || kind === "who is who";
 }
 
 /** From what stands in the way to where it is settled. */
@@ -43,6 +43,7 @@ function wayOn(
   const { verdict } = table;
   if (verdict.kind === "day") return linkTo(START_DATE, "to-day", texts.toDay);
   if (verdict.kind === "pace") return linkTo(PACE_QUESTION, "to-pace", texts.toPace);
+  if (verdict.kind === "who is who") return linkTo(TABLE_WHO, "to-persons", texts.toPersons);
   if (verdict.kind === "findings") return linkTo(FINDINGS, "to-findings", texts.toFindings);
   const isUnmet =
     verdict.kind === "not rated" ||

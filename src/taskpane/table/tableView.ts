@@ -3,14 +3,15 @@ import type { TableTexts } from "../../i18n/table";
 import { button, checkbox } from "../elements/fields";
 import { sheetLanguageField } from "../elements/sheetLanguageField";
 import type { PaneLanguage } from "../language";
+import { whoIsWhoView } from "../persons/whoIsWhoView";
 import { checksView } from "./checksView";
 import { deadlinesView } from "./deadlinesView";
-import type { TableActions, TableState } from "./tableState";
+import { TABLE_WHO, type TableActions, type TableState } from "./tableState";
 import { dayView } from "./dayView";
 import { eventView, styleField } from "./eventView";
 import { paceView } from "./paceView";
 import { findingsView } from "./findingsView";
-import { tableStatus } from "./tableStatus";
+import { isQuestion, tableStatus } from "./tableStatus";
 import { partsView } from "./partsView";
 import { previewView } from "./previewView";
 import { understoodView } from "./understoodView";
@@ -53,6 +54,7 @@ function verdictView(
   const { verdict } = table;
   return html`
     ${understoodView(table, state.choices, language, actions)}
+    ${whoIsWhoView(TABLE_WHO, verdict.read.doubts, state, language, actions)}
     ${verdict.kind === "no table" ? nothing : paceView(state, verdict, language, actions)}
     ${verdict.kind === "no table" ? nothing : dayView(state, verdict, language, actions)}
     <div class="pair">
@@ -88,9 +90,7 @@ function createButtons(
     className: isReportFirst ? "second" : "primary",
     isDisabled: !hasIteration(verdict) || isBusy,
   });
-  const isReportShown =
-    hasReport(verdict) ||
-    ((verdict.kind === "day" || verdict.kind === "pace") && eventOf(read) !== null);
+  const isReportShown = hasReport(verdict) || (isQuestion(verdict.kind) && eventOf(read) !== null);
   const buttons = [isReportShown ? report : nothing, read.by === "rounds" ? nothing : sheet];
   return html`${isReportFirst ? buttons : buttons.reverse()}`;
 }

@@ -29,6 +29,8 @@ export function verdictSentence(
     case "no table":
     case "findings":
       return texts.correctFindings(verdict.count);
+    case "who is who":
+      return language.ratings.whoIsWho.heading(verdict.doubts.length);
     case "not rated":
       return notRatedSentence(verdict, texts);
     case "neither":

@@ -26,21 +26,23 @@ import { blackToo, bothSides, playersOf, type GameSide, type Line } from "./both
 import { gameColumns, type GameColumns } from "./gameColumns";
 import { playedInLines } from "./playedInLines";
 import { gameTwice, repeatedLines, twiceInRound, type PlacedLine } from "./twiceInRound";
-import { whoIsWho, type Pairing, type Person } from "./whoIsWho";
+import { whoIsWho, type Asked, type Pairing, type Person, type WhoIsWho } from "./whoIsWho";
 
 /** A list of games, one a row, known by its headings or its names; null where there is none. */
 export function readGames(
   cells: SheetCells,
   selected: Area,
-  wished: WishedRatings,
+  wished: WishedRatings & Asked,
 ): TournamentRead | null {
   const columns = gameColumns(cells, selected);
   if (columns === null) return null;
   const rows = columns.rows.filter((row) => isGame(cells, row, columns));
   if (rows.length === 0) return null;
   const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
-  const { value: placed, findings: ofLines } = readLines(cells, rows, { columns, ratings });
-  const findings = [...ratings.findings, ...ofLines];
+  const { own, his } = ratingsOf({ columns, ratings });
+  const who = whoIsWho(cells, rows, { ...columns, own, his }, wished);
+  const { value: placed, findings: ofLines } = readLines(cells, rows, { columns, ratings }, who);
+  const findings = [...ratings.findings, ...who.findings, ...ofLines];
   const lines = placed.map(({ line }) => line);
   const faulty = new Set(findings.map(({ place }) => place && addressOf(place)));
   const different = differentRatings(cells, rows, lines, { columns, ratings }).filter(
@@ -52,6 +54,7 @@ export function readGames(
     findings: [...findings, ...different, ...both.findings],
     ratings,
     rows,
+    doubts: who.doubts,
   };
 }
 
@@ -59,9 +62,9 @@ function readLines(
   cells: SheetCells,
   rows: readonly number[],
   from: LineColumns,
+  who: WhoIsWho,
 ): Read<readonly PlacedLine[]> {
   const { columns } = from;
-  const who = whoIsWho(cells, rows, columns);
   const rounds = roundsOf(cells, rows, columns);
   const { value, findings } = inTurn(
     rows.map((row, index): Read<PlacedLine> => {
@@ -77,7 +80,7 @@ function readLines(
       return read(placed, ...line.findings);
     }),
   );
-  return read(value, ...who.findings, ...findings);
+  return read(value, ...findings);
 }
 
 interface AllLines {

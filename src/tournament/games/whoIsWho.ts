@@ -1,8 +1,15 @@
-import { errorFound, warning, type Finding } from "../finding";
-import { identities, type Alike, type Disagreement } from "../identity";
 import { fideNumberOf } from "../fideNumber";
+import { errorFound, type Finding } from "../finding";
+import type { HeadedColumn } from "../headedColumn";
+import type { Answer } from "../identity/answers";
+import { disagreeing, type NamedLine } from "../identity/disagreeing";
+import { knownLine } from "../identity/known";
+import { personsOfLists } from "../identity/personsOfLists";
+import type { Doubt } from "../identity/whoIsWho";
 import { playerName } from "../playerName";
-import { addressOf, textAt, type CellPlace, type SheetCells } from "../sheetCells";
+import { readFacts, type FactColumns } from "../readFacts";
+import { readRating } from "../readRating";
+import { textAt, type SheetCells } from "../sheetCells";
 import type { GameColumns } from "./gameColumns";
 
 /** Who plays in a line of a list of games. */
@@ -22,80 +29,88 @@ export interface WhoIsWho {
   /** Line by line. */
   readonly pairings: readonly Pairing[];
   readonly findings: readonly Finding[];
+  readonly doubts: readonly Doubt[];
 }
 
-interface Named {
-  readonly name: string;
-  readonly id: string;
-  readonly place: CellPlace;
+/** What is known of people beside the list. */
+export interface Asked {
+  readonly answers?: readonly Answer[];
+  readonly sheetName?: string;
 }
 
-/** One player has many lines: his FIDE number tells that they are his, else his name. */
+/** Where a list tells who plays. */
+interface SideColumns extends Pick<
+  GameColumns,
+  "player" | "opponent" | "id" | "opponentId" | "facts" | "opponentFacts"
+> {
+  /** The ratings of each. */
+  readonly own: HeadedColumn | null;
+  readonly his: HeadedColumn | null;
+}
+
+/** One player has many lines: who is one, is decided where it is for all lists. */
 export function whoIsWho(
   cells: SheetCells,
   rows: readonly number[],
-  columns: GameColumns,
+  columns: SideColumns,
+  { answers = [], sheetName = "" }: Asked,
 ): WhoIsWho {
-  const all = rows.flatMap((row) => [
-    named(cells, row, columns.player, columns.id),
-    named(cells, row, columns.opponent, columns.opponentId),
-  ]);
+  const all = rows.flatMap((row) =>
+    sidesOf(columns).map((side) => namedLine(cells, row, side, sheetName)),
+  );
   /** Nobody plays himself. */
-  const { persons, disagreements, unclear, alike } = identities([all], ({ line }) => [
-    Math.floor(line / 2),
-  ]);
+  const { persons, disagreements, doubts } = personsOfLists(
+    [all.map(({ known }) => known)],
+    answers,
+    ({ line }) => [Math.floor(line / 2)],
+  );
   const [numbers = []] = persons;
   const first = new Map<number, string>();
-  const known = all.map(({ name, id }, at): Person => {
+  const sides = all.map(({ known: { name, id } }, at): Person => {
     const number = numbers[at] ?? 0;
     if (!first.has(number)) first.set(number, name);
     return { number, name: first.get(number) ?? name, id };
   });
   return {
-    pairings: rows.map((_, at): Pairing => [known[2 * at] as Person, known[2 * at + 1] as Person]),
+    pairings: rows.map((_, at): Pairing => [sides[2 * at] as Person, sides[2 * at + 1] as Person]),
     findings: [
-      ...disagreements.flatMap((each) => disagreeing(each, all[each.line])),
-      ...unclear.flatMap(({ line }) => nameAlone(all[line])),
-      ...alike.flatMap((each) => likeNames(each, all)),
+      ...disagreements.flatMap((each) =>
+        disagreeing(each.kind, all[each.line], all[each.before.line]),
+      ),
       ...oneself(all, numbers),
     ],
+    doubts,
   };
 }
 
-function named(cells: SheetCells, row: number, column: number, id: number | undefined): Named {
-  const place = { row, column };
-  return {
-    name: playerName(textAt(cells, place)),
-    id: id === undefined ? "" : fideNumberOf(textAt(cells, { row, column: id })),
-    place,
-  };
+interface Side {
+  readonly name: number;
+  readonly id: number | undefined;
+  readonly rating: HeadedColumn | null;
+  readonly facts: FactColumns;
 }
 
-function disagreeing(
-  { kind, name: player, id, before }: Disagreement,
-  line: Named | undefined,
-): Finding[] {
-  if (line === undefined) return [];
-  const key = kind === "names" ? "namesOfIdDiffer" : "idsOfNameDiffer";
-  return [warning(key, { player, id, before }, { place: line.place })];
+function sidesOf(columns: SideColumns): readonly [Side, Side] {
+  const { player, opponent, id, opponentId, own, his, facts, opponentFacts } = columns;
+  return [
+    { name: player, id, rating: own, facts },
+    { name: opponent, id: opponentId, rating: his, facts: opponentFacts },
+  ];
 }
 
-/** A name of several players, in a line without the number that tells which of them it is. */
-function nameAlone(line: Named | undefined): Finding[] {
-  if (line === undefined) return [];
-  return [errorFound("nameWithAndWithoutId", { player: line.name }, { place: line.place })];
+/** With all that tells who it is; what cannot be read is said where the line is. */
+function namedLine(cells: SheetCells, row: number, side: Side, title: string): NamedLine {
+  const place = { row, column: side.name };
+  const name = playerName(textAt(cells, place));
+  const id = side.id === undefined ? "" : fideNumberOf(textAt(cells, { row, column: side.id }));
+  const rating = side.rating === null ? undefined : readRating(cells, row, side.rating, name).value;
+  const { value: facts } = readFacts(cells, row, side.facts, { name, rating: rating ?? null });
+  return { known: knownLine({ name, id, rating, facts }, { title, day: null }), place };
 }
 
-function likeNames({ line, before, isOne }: Alike, all: readonly Named[]): Finding[] {
-  const [told, first] = [all[line], all[before.line]];
-  if (told === undefined || first === undefined) return [];
-  const values = { player: told.name, before: first.name, cell: addressOf(first.place) };
-  return [warning(isOne ? "joinedNames" : "likeNames", values, { place: told.place })];
-}
-
-function oneself(all: readonly Named[], persons: readonly number[]): Finding[] {
-  return all.flatMap(({ name: player, place }, at): Finding[] => {
+function oneself(all: readonly NamedLine[], persons: readonly number[]): Finding[] {
+  return all.flatMap(({ known, place }, at): Finding[] => {
     const isOneself = at % 2 === 1 && persons[at] === persons[at - 1];
-    return isOneself ? [errorFound("bothSidesOneself", { player }, { place })] : [];
+    return isOneself ? [errorFound("bothSidesOneself", { player: known.name }, { place })] : [];
   });
 }

@@ -1,5 +1,6 @@
-import type { Birth } from "../../rules/kFacts";
+import type { Birth, KFacts } from "../../rules/kFacts";
 import type { Day, Rating } from "../../rules/units";
+import type { Carried } from "../carried";
 
 /** What one line of one list tells of a player. */
 export interface KnownLine {
@@ -15,7 +16,29 @@ export interface KnownLine {
 }
 
 /** By which an event is known again, whatever its sheet is called. */
-interface EventOfLine {
+export interface EventOfLine {
   readonly title: string;
   readonly day: Day | null;
+}
+
+/** A player as tables and reports have him. */
+interface ToldPlayer {
+  readonly name: string;
+  readonly id?: string;
+  readonly rating?: Rating | null | undefined;
+  readonly facts?: KFacts | null;
+  readonly carried?: Carried;
+}
+
+/** What is told of a player of an event. */
+export function knownLine(
+  { name, id = "", rating, facts, carried }: ToldPlayer,
+  event: EventOfLine,
+): KnownLine {
+  return {
+    ...{ name, id, rating },
+    birth: facts?.birth ?? null,
+    federation: carried?.federation ?? "",
+    event,
+  };
 }

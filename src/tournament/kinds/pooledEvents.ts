@@ -1,5 +1,14 @@
-import { identities, type Disagreement, type Identities } from "../identity";
 import type { Event, EventGame, EventPlayer } from "../event";
+import type { Answer } from "../identity/answers";
+import { knownLine, type EventOfLine } from "../identity/known";
+import { personsOfLists, type LinePlace, type PersonsOfLists } from "../identity/personsOfLists";
+import type { Doubt } from "../identity/whoIsWho";
+
+/** A part of an event, and by which its players are known again. */
+export interface PartOfPool {
+  readonly event: Event;
+  readonly of: EventOfLine;
+}
 
 /** A player who has another rating in another part of the event. */
 interface RatingDiffers {
@@ -8,57 +17,80 @@ interface RatingDiffers {
   readonly before: number | null;
 }
 
+/** What two parts say otherwise of one player, or alike of two. */
+export interface PoolDisagreement {
+  readonly kind: PersonsOfLists["disagreements"][number]["kind"];
+  readonly player: Pick<EventPlayer, "name" | "id">;
+  readonly before: Pick<EventPlayer, "name" | "id">;
+}
+
 export interface PooledEvent {
   readonly event: Event;
   readonly differing: readonly RatingDiffers[];
   /** Names that two players of one part have. */
   readonly ambiguous: readonly string[];
-  readonly disagreements: readonly Disagreement[];
-  /** Names without a number that in the parts have several. */
-  readonly unclear: readonly string[];
+  readonly disagreements: readonly PoolDisagreement[];
+  /** Of whom only a person knows whether they are one. */
+  readonly doubts: readonly Doubt[];
 }
 
 /**
- * 6.2 (2005, 2011): preliminaries and finals are one event. Players are the same by their FIDE
- * numbers, else by their names; the rounds of a later part follow those of the one before.
+ * 6.2 (2005, 2011): preliminaries and finals are one event. The rounds of a later part follow those of the
+ * one before.
  */
-export function pooledEvents(first: Event, others: readonly Event[]): PooledEvent {
-  const events = [first, ...others];
-  const { persons, disagreements, unclear, personNamed } = identities(
-    events.map(({ players }) => players),
+export function pooledEvents(
+  first: PartOfPool,
+  others: readonly PartOfPool[],
+  answers: readonly Answer[] = [],
+): PooledEvent {
+  const pool = [first, ...others];
+  const events = pool.map(({ event }) => event);
+  const { persons, disagreements, doubts, personNamed } = personsOfLists(
+    pool.map(({ event, of }) => event.players.map((player) => knownLine(player, of))),
+    answers,
   );
   const parts = events.map((part, index) => ({ part, persons: persons[index] ?? [] }));
-  const known: EventPlayer[] = [];
-  const differing: RatingDiffers[] = [];
-  for (const { part, persons: numbers } of parts) {
-    for (const [line, player] of part.players.entries()) {
-      const person = numbers[line] ?? 0;
-      const before = known[person];
-      if (before === undefined) known[person] = player;
-      else if (before.rating !== player.rating) {
-        differing.push({ player: player.name, rating: player.rating, before: before.rating });
-      } else if (before.facts === undefined && player.facts !== undefined) {
-        known[person] = { ...before, facts: player.facts };
-      }
-    }
-  }
+  const { known, differing } = playersOf(parts);
   const players = known.map((player, person) => ({
     ...player,
     games: gamesIn(parts, person, personNamed),
   }));
   const rounds = events.reduce((sum, part) => sum + part.rounds, 0);
-  const ambiguous = parts.flatMap(namesTaken);
-  const pooled = { kind: first.kind, rounds, players };
+  const pooled = { kind: first.event.kind, rounds, players };
   const isWithoutRounds = events.some((part) => part.isWithoutRounds === true);
-  const event = isWithoutRounds ? withoutRounds(pooled) : pooled;
-  const nameAt = ({ list, line }: (typeof unclear)[number]) => events[list]?.players[line]?.name;
+  const playerAt = ({ list, line }: LinePlace) => events[list]?.players[line] ?? { name: "" };
   return {
-    event,
+    event: isWithoutRounds ? withoutRounds(pooled) : pooled,
     differing,
-    ambiguous,
-    disagreements,
-    unclear: unclear.flatMap((each) => nameAt(each) ?? []),
+    ambiguous: parts.flatMap(namesTaken),
+    disagreements: disagreements.map(({ kind, before, ...place }) => ({
+      kind,
+      player: playerAt(place),
+      before: playerAt(before),
+    })),
+    doubts,
   };
+}
+
+/** What the first part does not tell of a player the later ones may. */
+function playersOf(parts: readonly Part[]): {
+  readonly known: readonly EventPlayer[];
+  readonly differing: readonly RatingDiffers[];
+} {
+  const known: EventPlayer[] = [];
+  const differing: RatingDiffers[] = [];
+  for (const { part, persons } of parts) {
+    for (const [line, player] of part.players.entries()) {
+      const person = persons[line] ?? 0;
+      const before = known[person];
+      if (before !== undefined && before.rating !== player.rating) {
+        differing.push({ player: player.name, rating: player.rating, before: before.rating });
+      } else {
+        known[person] = { ...player, ...before };
+      }
+    }
+  }
+  return { known, differing };
 }
 
 /** Where one part tells no rounds, nobody knows those of the whole: numbers of opponents stand for them. */
@@ -89,7 +121,7 @@ function namesTaken({ part, persons }: Part): string[] {
 function gamesIn(
   parts: readonly Part[],
   person: number,
-  personNamed: Identities["personNamed"],
+  personNamed: PersonsOfLists["personNamed"],
 ): EventGame[] {
   let before = 0;
   return parts.flatMap(({ part, persons }) => {
@@ -108,7 +140,7 @@ function gamesIn(
 function placeOf(
   { name, place }: EventGame["opponent"],
   persons: readonly number[],
-  personNamed: Identities["personNamed"],
+  personNamed: PersonsOfLists["personNamed"],
 ): number | null {
   return place === null ? personNamed(name) : (persons[place] ?? null);
 }

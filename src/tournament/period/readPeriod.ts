@@ -1,9 +1,13 @@
 import { CARRIED_KEYS, carriedBy, carriedPlaces, readCarried, type Carried } from "../carried";
-import { errorFound, warning, type Finding } from "../finding";
+import { errorFound, type Finding } from "../finding";
 import { folded } from "../folded";
-import { identities, type Identities } from "../identity";
+import type { Answer } from "../identity/answers";
+import { disagreeing } from "../identity/disagreeing";
+import { knownLine } from "../identity/known";
+import { personsOfLists } from "../identity/personsOfLists";
+import type { Doubt } from "../identity/whoIsWho";
 import { inTurn, read, type Read } from "../read";
-import { addressOf, span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { periodColumns, type PeriodColumns } from "./periodColumns";
 import { byPlayer, type PeriodPlayer } from "./periodPlayer";
 import { readResult, type ResultRead } from "./readResult";
@@ -11,10 +15,16 @@ import { readResult, type ResultRead } from "./readResult";
 export interface PeriodRead {
   readonly players: readonly PeriodPlayer[];
   readonly findings: readonly Finding[];
+  /** Of whom only a person knows whether they are one. */
+  readonly doubts: readonly Doubt[];
 }
 
 /** A list of results by player and event, one a row, known by its headings; null where there is none. */
-export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null {
+export function readPeriod(
+  cells: SheetCells,
+  selected: Area,
+  answers: readonly Answer[] = [],
+): PeriodRead | null {
   const rows = span(selected.row, selected.rows);
   const heading = rows.find((row) => periodColumns(cells, row, selected) !== null);
   const columns = heading === undefined ? null : periodColumns(cells, heading, selected);
@@ -24,17 +34,47 @@ export function readPeriod(cells: SheetCells, selected: Area): PeriodRead | null
     reads.push(readRow(cells, row, columns, reads.at(-1)?.value));
   }
   const { value: results, findings } = inTurn(reads);
-  const lines = results.map(({ name, id, result }) => ({ name, id, rating: result.rating }));
-  /** In one event nobody plays twice. */
-  const who = identities([lines], ({ line }) => {
-    const { event = "", day = null } = results[line]?.result ?? {};
-    return [JSON.stringify(event === "" && day === null ? line : [event, day])];
-  });
-  const [persons = []] = who.persons;
-  const players = results.map((each, line) => ({ ...each, key: String(persons[line]) }));
+  const { players, doubts, unlike } = whoIsWho(results, columns, answers);
   return {
     players: byPlayer(players),
-    findings: [...findings, ...whoIsUnclear(results, who, columns), ...toldTwice(players, columns)],
+    findings: [...findings, ...unlike, ...toldTwice(players, columns)],
+    doubts,
+  };
+}
+
+type RowOfPlayer = RowRead & { readonly key: string };
+
+/** A number is of one name; several of one name are told apart by their numbers. */
+function whoIsWho(
+  results: readonly RowRead[],
+  columns: PeriodColumns,
+  answers: readonly Answer[],
+): {
+  readonly players: readonly RowOfPlayer[];
+  readonly doubts: readonly Doubt[];
+  readonly unlike: readonly Finding[];
+} {
+  const lines = results.map(({ row, name, id, carried = {}, result: { event, day, ...told } }) => ({
+    known: knownLine({ ...told, name, id, carried }, { title: event, day }),
+    place: { row, column: columns.name ?? 0 },
+  }));
+  /** In one event nobody plays twice. */
+  const stands = (line: number) => {
+    const { event = "", day = null } = results[line]?.result ?? {};
+    return JSON.stringify(event === "" && day === null ? line : [event, day]);
+  };
+  const { persons, doubts, disagreements } = personsOfLists(
+    [lines.map(({ known }) => known)],
+    answers,
+    ({ line }) => [stands(line)],
+  );
+  const [numbers = []] = persons;
+  return {
+    players: results.map((each, line) => ({ ...each, key: String(numbers[line]) })),
+    doubts,
+    unlike: disagreements.flatMap(({ kind, line, before }) =>
+      kind === "numbers of one name" ? [] : disagreeing(kind, lines[line], lines[before.line]),
+    ),
   };
 }
 
@@ -81,42 +121,8 @@ function readRow(
   return read(told, ...nobody, ...result.findings);
 }
 
-/** Several of one name are told apart by their numbers; a number is of one name. */
-function whoIsUnclear(
-  rows: readonly RowRead[],
-  { disagreements, unclear, alike }: Identities,
-  { id: ofIds, name: ofNames }: PeriodColumns,
-): Finding[] {
-  const rowOf = (line: number) => rows[line]?.row ?? 0;
-  return [
-    ...disagreements.flatMap(({ kind, name: player, id, before, line }) => {
-      if (kind === "ids") return [];
-      const place = { row: rowOf(line), column: ofNames ?? 0 };
-      return [warning("namesOfIdDiffer", { player, id, before }, { place })];
-    }),
-    ...alike.map(({ line, before, isOne }) => {
-      const column = ofNames ?? 0;
-      const cell = addressOf({ row: rowOf(before.line), column });
-      const [player = "", first = ""] = [rows[line]?.name, rows[before.line]?.name];
-      const place = { row: rowOf(line), column };
-      return warning(
-        isOne ? "joinedNames" : "likeNames",
-        { player, before: first, cell },
-        { place },
-      );
-    }),
-    ...unclear.map(({ line }) => {
-      const place = { row: rowOf(line), column: ofIds ?? 0 };
-      return errorFound("nameWithAndWithoutId", { player: rows[line]?.name ?? "" }, { place });
-    }),
-  ];
-}
-
 /** The same event of the same player, with the same figures. */
-function toldTwice(
-  all: readonly (RowRead & { readonly key: string })[],
-  columns: PeriodColumns,
-): Finding[] {
+function toldTwice(all: readonly RowOfPlayer[], columns: PeriodColumns): Finding[] {
   const known = new Set<string>();
   return all.flatMap(({ key, name, row, result }) => {
     const what = JSON.stringify([key, result]);

@@ -114,6 +114,25 @@ test("why a list makes no period", () => {
   expect(ofList(early)).toMatchObject({ kind: "reason", reason: { key: "beforeFirstEdition" } });
 });
 
+test("A7: who may be one in a list of results is asked, and counts once it is answered", () => {
+  const rows: Row[] = [
+    ["Player", "Event", "Date", "Rating", "n", "W − We", "K"],
+    ["Meier, Anna", "Open", OCTOBER, 1650, 9, 1.25, 20],
+    ["Meyer, Anna", "Cup", OCTOBER, 1650, 5, 0.5, 20],
+  ];
+  const cells = cellsOf(rows);
+  const selected = { sheet: "S", selected: cells.area, asked: cells.area, cells };
+  const found = periodOfList(selected, choices);
+  if (found.kind !== "who is who") throw new Error(found.kind);
+  const [[one], [other]] = found.doubts[0]!.of;
+  const players = (persons: 1 | 2) => {
+    const made = periodOfList(selected, choices, [], [{ persons, of: [one!, other!] }]);
+    return made.kind === "planned" ? made.order.players.map(({ results }) => results.length) : made;
+  };
+  expect(players(1)).toEqual([2]);
+  expect(players(2)).toEqual([1, 1]);
+});
+
 test("0.1 (2014): each event of a list by the edition of its own day, the period by that of its list", () => {
   const rows: Row[] = [
     ["Player", "Event", "Date", "Rating", "n", "W", "We"],

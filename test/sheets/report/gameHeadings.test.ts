@@ -43,7 +43,8 @@ test("a crosstable tells opponents' numbers, and no rounds", () => {
 
 test("an event of which one part is a crosstable has no rounds either", () => {
   const final: Event = { ...ROUNDS, kind: "swiss" };
-  const { event } = pooledEvents(final, [ROBIN]);
+  const partOf = (each: Event) => ({ event: each, of: { title: "", day: null } });
+  const { event } = pooledEvents(partOf(final), [partOf(ROBIN)]);
   expect(headings(event)).toEqual(["Opp. no.", "Opp. no."]);
   const [first] = event.players;
   expect(first!.games.map(({ round, opponent }) => [round, opponent.place])).toEqual([
@@ -52,5 +53,5 @@ test("an event of which one part is a crosstable has no rounds either", () => {
     [2, 1],
     [3, 2],
   ]);
-  expect(headings(pooledEvents(final, [ROUNDS]).event)).toEqual(["Round", "Round"]);
+  expect(headings(pooledEvents(partOf(final), [partOf(ROUNDS)]).event)).toEqual(["Round", "Round"]);
 });

@@ -1,4 +1,5 @@
 import { tableRead } from "../../support/tableRead";
+import type { ReadingChoices } from "../../../src/tournament/readTable";
 import { addressOf } from "../../../src/tournament/sheetCells";
 import { cellsOf, type Row } from "../../support/sheetCells";
 
@@ -12,9 +13,9 @@ const LIST: Row[] = [
   ["Bea", 2100, "Eva", 1800, 0.5],
 ];
 
-const read = (rows: readonly Row[]) => {
+const read = (rows: readonly Row[], choices: Pick<ReadingChoices, "answers"> = {}) => {
   const cells = cellsOf(rows);
-  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null });
+  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null, ...choices });
 };
 const found = (rows: readonly Row[]) =>
   read(rows).findings.map(
@@ -230,16 +231,17 @@ describe("one player, however he is written", () => {
   const WITH_ID: Row = ["White", "ID", "FIDE ID", "Rtg", "Result", "Black", "ID", "FIDE ID", "Rtg"];
 
   test("the FIDE number tells who it is, before the name", () => {
-    const { event, findings } = read([
+    const { event, findings, doubts } = read([
       WITH_ID,
       ["Garcia J.", 1, 2200001, 2100, "1-0", "Li Wei", 2, 8600001, 1900],
-      ["Li Wei", 3, 8600002, 1900, "1-0", "Garcia Juan", 1, 2200001, 2100],
+      ["Li Wei", 3, 8600002, 1500, "1-0", "Garcia Juan", 1, 2200001, 2100],
     ]);
     expect(event?.players.map(({ name, id, games }) => [name, id, games.length])).toEqual([
       ["Garcia J.", "2200001", 2],
       ["Li Wei", "8600001", 1],
       ["Li Wei", "8600002", 1],
     ]);
+    expect(doubts).toEqual([]);
     expect(
       findings.map(({ key, severity, values, place }) => [
         key,
@@ -258,14 +260,44 @@ describe("one player, however he is written", () => {
     ]);
   });
 
-  test("a name of two players needs its number in every line", () => {
+  const TWO_OF_A_NAME: Row[] = [
+    WITH_ID,
+    ["Garcia J.", 1, 2200001, 2100, "1-0", "Li Wei", 2, 8600001, 1900],
+    ["Li Wei", 3, 8600002, 1900, "1-0", "Garcia J.", 1, 2200001, 2100],
+    ["Li Wei", "", "", 1900, "1-0", "Garcia J.", 1, 2200001, 2100],
+  ];
+
+  test("A7: of whom a name is that two numbers have, is asked, and so is whether they are two", () => {
+    const { doubts } = read(TWO_OF_A_NAME);
+    expect(doubts.map(({ of }) => of.map(([line]) => line?.id))).toEqual([
+      ["8600001", "8600002"],
+      ["8600001", ""],
+      ["8600002", ""],
+    ]);
+  });
+
+  test("A7: like names are asked with what the list tells of them, and an answer holds", () => {
     const rows: Row[] = [
-      WITH_ID,
-      ["Garcia J.", 1, 2200001, 2100, "1-0", "Li Wei", 2, 8600001, 1900],
-      ["Li Wei", 3, 8600002, 1900, "1-0", "Garcia J.", 1, 2200001, 2100],
-      ["Li Wei", "", "", 1900, "1-0", "Garcia J.", 1, 2200001, 2100],
+      ["White", "Rtg", "Born", "Result", "Black", "Rtg", "Born"],
+      ["Meier, Anna", 1650, 1990, "1-0", "Frei, Urs", 1900, 1980],
+      ["Frei, Urs", 1900, 1980, "1-0", "Meyer, Anna", 1650, 1990],
+      ["Meier, Eva", 1650, 1990, "1-0", "Meyer, Jan", 1700, 2001],
     ];
-    expect(found(rows)).toEqual(["idsOfNameDiffer A3", "nameWithAndWithoutId A4"]);
+    const { doubts, event } = read(rows);
+    expect(event?.players).toHaveLength(5);
+    expect(doubts.map(({ of }) => of.flat().map(({ name, rating }) => [name, rating]))).toEqual([
+      [
+        ["Meier, Anna", 1650],
+        ["Meyer, Anna", 1650],
+      ],
+    ]);
+    const [[one], [other]] = doubts[0]!.of;
+    const answered = read(rows, { answers: [{ persons: 1, of: [one!, other!] }] });
+    expect(answered.doubts).toEqual([]);
+    expect(answered.event?.players.map(({ name, games }) => [name, games.length])).toContainEqual([
+      "Meier, Anna",
+      2,
+    ]);
   });
 
   test("numbers of one side alone do", () => {

@@ -1,5 +1,14 @@
 import type { Event, EventGame } from "../../../src/tournament/event";
+import type { Answer } from "../../../src/tournament/identity/answers";
 import { pooledEvents } from "../../../src/tournament/kinds/pooledEvents";
+
+const partOf = (event: Event, title = "Final") => ({ event, of: { title, day: null } });
+const pooledOf = (first: Event, others: readonly Event[], answers: readonly Answer[] = []) =>
+  pooledEvents(
+    partOf(first, "Preliminary"),
+    others.map((each) => partOf(each)),
+    answers,
+  );
 
 const game = (round: number, name: string, rating: number, place: number): EventGame => ({
   round,
@@ -31,7 +40,7 @@ const FINAL: Event = {
 };
 
 test("6.2 (2005): players are the same by their names, the final's rounds follow", () => {
-  const { event, differing } = pooledEvents(PRELIMINARY, [FINAL]);
+  const { event, differing } = pooledOf(PRELIMINARY, [FINAL]);
   expect(differing).toEqual([]);
   expect(event.rounds).toBe(3);
   expect(event.players).toEqual([
@@ -44,7 +53,7 @@ test("6.2 (2005): players are the same by their names, the final's rounds follow
 test("another rating in another part is told", () => {
   const [cid, ann] = FINAL.players;
   const other = { ...FINAL, players: [cid!, { ...ann!, rating: 2010 }] };
-  expect(pooledEvents(PRELIMINARY, [other]).differing).toEqual([
+  expect(pooledOf(PRELIMINARY, [other]).differing).toEqual([
     { player: "ANN ", rating: 2010, before: 2000 },
   ]);
 });
@@ -53,7 +62,7 @@ test("what one part tells of a player holds for all", () => {
   const facts = { birth: { year: 2001 }, games: null, peak: null };
   const [cid, ann] = FINAL.players;
   const other = { ...FINAL, players: [cid!, { ...ann!, facts }] };
-  expect(pooledEvents(PRELIMINARY, [other]).event.players[0]?.facts).toEqual(facts);
+  expect(pooledOf(PRELIMINARY, [other]).event.players[0]?.facts).toEqual(facts);
 });
 
 describe("who is who", () => {
@@ -62,45 +71,70 @@ describe("who is who", () => {
     rounds: 1,
     players: lines.map(([name, id]) => ({ ...player(name, 2000, []), ...(id !== "" && { id }) })),
   });
-  const pool = (one: Event, ...others: readonly Event[]) => {
-    const { event, ...said } = pooledEvents(one, others);
-    const { disagreements, ambiguous, unclear } = said;
-    return { names: event.players.map(({ name }) => name), disagreements, ambiguous, unclear };
+  const pool = (one: Event, other: Event, answers: readonly Answer[] = []) => {
+    const { event, disagreements, ambiguous, doubts } = pooledOf(one, [other], answers);
+    return {
+      names: event.players.map(({ name }) => name),
+      said: disagreements.map(({ kind }) => kind),
+      ambiguous,
+      asked: doubts.map(({ persons }) => persons),
+    };
   };
 
-  test("a FIDE ID goes before the name: one number, two names are one player, and it is said", () => {
-    expect(pool(part(["Ann Bell", "1503014"]), part(["Ann Cox", "1503014"]))).toEqual({
-      names: ["Ann Bell"],
-      disagreements: [
-        { kind: "names", id: "1503014", name: "Ann Cox", before: "Ann Bell", list: 1, line: 0 },
-      ],
+  test("a FIDE ID goes before the name: one number, two spellings are one player, and it is said", () => {
+    expect(pool(part(["Bell, Ann", "1503014"]), part(["A. Bell", "1503014"]))).toEqual({
+      names: ["Bell, Ann"],
+      said: ["names of one number"],
       ambiguous: [],
-      unclear: [],
+      asked: [],
     });
   });
 
-  test("one name, two numbers are two players, and it is said", () => {
+  test("one name, two numbers, one rating: asked, and two players until it is answered", () => {
     expect(pool(part(["Ann Bell", "1503014"]), part(["Ann Bell", "24116068"]))).toEqual({
       names: ["Ann Bell", "Ann Bell"],
-      disagreements: [
-        { kind: "ids", id: "24116068", name: "Ann Bell", before: "1503014", list: 1, line: 0 },
-      ],
+      said: [],
       ambiguous: [],
-      unclear: [],
+      asked: [[0, 1]],
     });
   });
 
   test("where one part has no numbers the name tells, and nothing is to be said", () => {
     expect(pool(part(["Ann Bell", "1503014"]), part(["ann bell ", ""]))).toEqual({
       names: ["Ann Bell"],
-      disagreements: [],
+      said: [],
       ambiguous: [],
-      unclear: [],
+      asked: [],
     });
   });
 
-  test("a name without a number, where others have it with two: nobody knows of whom it is", () => {
+  test("a name without a number, where others have it with two: it is asked of whom it is", () => {
     const two = part(["Ann Bell", "1503014"], ["Ann Bell", "24116068"]);
-    expect(pool(two, part(["Ann Bell", ""])).unclear).toEqual(["Ann Bell"]);
+    expect(pool(two, part(["Ann Bell", ""])).asked).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
+  test("6.2 (2005): like names in two parts are asked, joined once they are answered", () => {
+    const [one, other] = [part(["Meier, Anna", ""]), part(["Meyer, Anna", ""])];
+    expect(pool(one, other)).toMatchObject({
+      names: ["Meier, Anna", "Meyer, Anna"],
+      asked: [[0, 1]],
+    });
+    const [doubt] = pooledOf(one, [other]).doubts;
+    const [[a], [b]] = doubt!.of;
+    expect(pool(one, other, [{ persons: 1, of: [a!, b!] }])).toMatchObject({
+      names: ["Meier, Anna"],
+      said: ["names"],
+      asked: [],
+    });
+  });
+
+  test("another order of the names is the same player, and it is said", () => {
+    expect(pool(part(["Zürcher, Léo", ""]), part(["Leo Zurcher", ""]))).toMatchObject({
+      names: ["Zürcher, Léo"],
+      said: ["names"],
+    });
   });
 });

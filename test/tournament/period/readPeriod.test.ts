@@ -107,31 +107,36 @@ test("a row that goes on with the player above has his rating and K where it say
   ]);
 });
 
-test("a row without the ID is of the only player of its name; of two nobody knows of whom", () => {
-  const rows = (other: string): Row[] => [
+test("A7: a row without the ID is of the only player of its name; of two it is asked unless a rating tells", () => {
+  const rows = (other: string, rating = 2000): Row[] => [
     ["Name", "ID", "Rating", "n", "ΔR"],
     ["Ann", 123, 2000, 5, 0.5],
-    ["ann", "", 2000, 4, 0.7],
+    ["ann", "", rating, 4, 0.7],
     [other, 124, 1800, 4, 0.1],
   ];
   const one = read(rows("Bob"));
   expect(one?.findings).toEqual([]);
   expect(one?.players.map(({ results }) => results.length)).toEqual([2, 1]);
-  expect(read(rows("Ann"))?.findings).toMatchObject([
-    { key: "nameWithAndWithoutId", place: { row: 2, column: 1 } },
+  expect(read(rows("Ann"))?.doubts).toEqual([]);
+  expect(read(rows("Ann", 1900))?.doubts.map(({ persons }) => persons)).toEqual([
+    [0, 1],
+    [1, 2],
   ]);
 });
 
-test("one number with two names is one player, and it is said", () => {
-  const list = read([
-    ["Name", "ID", "Rating", "n", "ΔR"],
-    ["Ann Bell", 123, 2000, 5, 0.5],
-    ["Ann Cox", 123, 2000, 4, 0.7],
-  ]);
-  expect(list?.players.map(({ results }) => results.length)).toEqual([2]);
-  expect(list?.findings).toMatchObject([
+test("one number with two spellings is one player, and it is said; with two names it is asked", () => {
+  const list = (other: string) =>
+    read([
+      ["Name", "ID", "Rating", "n", "ΔR"],
+      ["Bell, Ann", 123, 2000, 5, 0.5],
+      [other, 123, 2000, 4, 0.7],
+    ]);
+  const one = list("A. Bell");
+  expect(one?.players.map(({ results }) => results.length)).toEqual([2]);
+  expect(one?.findings).toMatchObject([
     { key: "namesOfIdDiffer", severity: "warning", place: { row: 2, column: 0 } },
   ]);
+  expect(list("Ann Cox")?.doubts).toHaveLength(1);
 });
 
 test.each([

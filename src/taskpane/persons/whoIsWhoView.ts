@@ -32,7 +32,7 @@ export function whoIsWhoView(
         say(doubt, persons);
       },
     );
-  return html`<section data-testid=${id}>
+  return html`<section data-testid=${id} tabindex="-1">
     <p>${texts.what}</p>
     ${doubts.map(
       (doubt, at) =>
