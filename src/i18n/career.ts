@@ -146,6 +146,7 @@ export interface CareerTexts {
   readonly firstRating: string;
   readonly notYet: string;
   readonly stillLacks: string;
+  readonly nothingLacks: string;
   readonly games: string;
   readonly belowFloor: string;
 }

@@ -86,7 +86,8 @@ export interface PeriodTexts {
   readonly unratedLacks: (edition: Edition) => readonly [before: string, behind: string];
   /** Of an unrated player who has a first-rating sheet. */
   readonly firstRating: (sheet: string) => {
-    readonly isPublished: string;
+    /** Around the rating. */
+    readonly isPublished: readonly [before: string, behind: string];
     /** On an earlier list, and on a later one. */
     readonly earlier: string;
     readonly later: string;

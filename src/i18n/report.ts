@@ -26,6 +26,7 @@ export type ReportHeading =
   | "p"
   | "dp"
   | "ru"
+  | "rnFirst"
   | "lacks"
   | "remarks"
   | "kGiven"
@@ -131,6 +132,8 @@ export interface ReportTexts {
   readonly hypothetical: string;
   readonly twoDraws: OfEdition;
   readonly delisted: (floor: number) => string;
+  /** Where nothing lacks; {rating}. */
+  readonly firstRating: string;
   readonly lacksOpponents: (needed: number) => string;
   readonly lacksPoints: (needed: number) => string;
   /** Ru is given where too few points keep it from counting: 11.31 (2005). */
@@ -167,5 +170,7 @@ export interface PageTexts {
   readonly bonus: (edition: Edition, bonus: number) => string;
   readonly ru: OfEdition;
   readonly byIteration: (sheet: string, edition: Edition) => string;
+  /** Of who lacks nothing; {rating}. */
+  readonly firstRating: OfEdition;
   readonly lacks: string;
 }

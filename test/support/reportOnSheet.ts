@@ -35,7 +35,7 @@ export type ShownRow = Readonly<Record<ShownColumn, number | string>>;
 
 const IN_HUNDREDTHS = ["we", "wMinusWe", "change", "p"] as const;
 const IN_MILLIONTHS = ["rc", "ra"] as const;
-const WHOLE = ["n", "k", "kCounted", "rn", "dp", "ru"] as const;
+const WHOLE = ["n", "k", "kCounted", "rn", "dp", "ru", "rnFirst"] as const;
 
 type ShownColumn =
   | (typeof IN_HUNDREDTHS)[number]
@@ -110,6 +110,7 @@ export function reportToShow(order: ReportOrder, made = order): ShownRow[] {
       p: first?.p ?? "",
       dp: first?.dp ?? "",
       ru: first?.ru ?? "",
+      rnFirst: row.firstRating ?? "",
       lacks: lacksInWords(row, order),
     };
   });
@@ -117,11 +118,12 @@ export function reportToShow(order: ReportOrder, made = order): ShownRow[] {
 
 const NOTHING_SHOWN: ShownRow = {
   ...{ n: "", w: "", rc: "", ra: "", we: "", wMinusWe: "", k: "", kCounted: "" },
-  ...{ change: "", rn: "", p: "", dp: "", ru: "", lacks: "" },
+  ...{ change: "", rn: "", p: "", dp: "", ru: "", rnFirst: "", lacks: "" },
 };
 
-function lacksInWords({ lacks, rated }: ReportRow, { edition }: ReportOrder): string {
+function lacksInWords({ lacks, rated, firstRating }: ReportRow, { edition }: ReportOrder): string {
   const { report } = EN_SHEETS;
+  if (firstRating !== null) return `first rating ${firstRating}`;
   const words = lacks.map((lack) => {
     if (lack.key === "opponents") return report.lacksOpponents(lack.needed);
     if (lack.key === "points") return report.lacksPoints(lack.needed / 2);

@@ -160,6 +160,7 @@ export const DE_CAREER: CareerTexts = {
   firstRating: "Erstwertung",
   notYet: "noch nicht",
   stillLacks: "Fehlt noch",
+  nothingLacks: "nichts",
   games: "Partien: ",
   belowFloor: "unter der Untergrenze",
 };

@@ -106,7 +106,7 @@ export const DE_PERIOD: PeriodTexts = {
     "; frühere Turniere können sie haben: siehe das Blatt der Erstwertung",
   ],
   firstRating: (sheet) => ({
-    isPublished: `Erstwertung, vom Blatt „${sheet}“`,
+    isPublished: ["Erstwertung ", `, vom Blatt „${sheet}“`],
     earlier: `seit einer früheren Liste mit Elo-Zahl: Auswertung damit neu erstellen, vom Blatt „${sheet}“`,
     later: `Erstwertung auf einer späteren Liste: siehe Blatt „${sheet}“`,
     notYet: `noch keine Erstwertung: siehe das Blatt „${sheet}“`,

@@ -120,6 +120,7 @@ export const DE_REPORT: ReportTexts = {
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
+    rnFirst: () => "erstes Rn",
     lacks: () => "Fehlt noch",
     remarks: () => "Bemerkungen",
     kGiven: () => "K vorgegeben",
@@ -165,11 +166,14 @@ export const DE_REPORT: ReportTexts = {
         : `W durch n, zwei Dezimalen, die halbe auf: ${dpTable(edition)}.`,
     dp: (edition) => `Aus p nach der Tabelle: ${dpTable(edition)}.`,
     ru: (edition) => `Die Erstwertung, die dieses Turnier allein ergibt: ${average(edition)}.`,
+    rnFirst: (edition) =>
+      `Ru, wenn nichts fehlt: die Erstwertung, falls kein weiteres Turnier zählt, ${cited("window")(edition)}.`,
   },
   hypothetical: "hypothetisch, remis",
   twoDraws: (edition) =>
     `Bei Spielern ohne Elo-Zahl enthalten Ra und p zwei Remis gegen ${edition.firstRating.hypothetical.rating}, ${average(edition)}: Rc, n und W nicht.`,
   delisted: (floor) => `gestrichen: unter ${floor}`,
+  firstRating: "Erstwertung {rating}",
   lacksOpponents: (needed) => `Gegner mit Elo, nötig ${needed}.`,
   lacksPoints: (needed) => `Punkte, nötig ${String(needed).replace(".", ",")}.`,
   notCounted: (edition) => `Ru wird angegeben, nicht gezählt: ${cited("ruReported")(edition)}.`,
@@ -257,6 +261,7 @@ export const DE_REPORT: ReportTexts = {
     ru: (edition) => `Erstwertung aus diesem Turnier allein: Ru = {ru}, ${average(edition)}.`,
     byIteration: (sheet, edition) =>
       `Nach der Iteration auf dem Blatt „${sheet}“, ${cited("robin")(edition)}: Rc (neu) = {rc}.`,
+    firstRating: (edition) => `Es fehlt nichts: Erstwertung {rating}, ${cited("window")(edition)}.`,
     lacks: "Fehlt noch: {lacks}",
   },
 };

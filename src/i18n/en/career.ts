@@ -157,6 +157,7 @@ export const EN_CAREER: CareerTexts = {
   firstRating: "First rating",
   notYet: "not yet",
   stillLacks: "Still lacks",
+  nothingLacks: "nothing",
   games: "games: ",
   belowFloor: "below the floor",
 };

@@ -104,7 +104,7 @@ export const EN_PERIOD: PeriodTexts = {
     "; earlier events may have them: see the first-rating sheet",
   ],
   firstRating: (sheet) => ({
-    isPublished: `first rating, from the sheet “${sheet}”`,
+    isPublished: ["first rating ", `, from the sheet “${sheet}”`],
     earlier: `rated since an earlier list: make the report anew with his rating, from the sheet “${sheet}”`,
     later: `first rating on a later list: see the sheet “${sheet}”`,
     notYet: `no first rating yet: see the sheet “${sheet}”`,

@@ -119,6 +119,7 @@ export const EN_REPORT: ReportTexts = {
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
+    rnFirst: () => "first Rn",
     lacks: () => "Still lacks",
     remarks: () => "Remarks",
     kGiven: () => "K given",
@@ -163,11 +164,14 @@ export const EN_REPORT: ReportTexts = {
         : `W by n, two decimals, a half up: ${dpTable(edition)}.`,
     dp: (edition) => `From p by the table: ${dpTable(edition)}.`,
     ru: (edition) => `The first rating that this event alone gives: ${average(edition)}.`,
+    rnFirst: (edition) =>
+      `Ru where nothing lacks: the first rating, if no other event counts, ${cited("window")(edition)}.`,
   },
   hypothetical: "hypothetical, drawn",
   twoDraws: (edition) =>
     `Of unrated players, Ra and p have two drawn games against ${edition.firstRating.hypothetical.rating} in them, ${average(edition)}: Rc, n and W have not.`,
   delisted: (floor) => `delisted: below ${floor}`,
+  firstRating: "first rating {rating}",
   lacksOpponents: (needed) => `rated opponents, ${needed} needed.`,
   lacksPoints: (needed) => `points, ${needed} needed.`,
   notCounted: (edition) => `Ru is reported, not counted: ${cited("ruReported")(edition)}.`,
@@ -253,6 +257,7 @@ export const EN_REPORT: ReportTexts = {
     ru: (edition) => `First rating of this event alone: Ru = {ru}, ${average(edition)}.`,
     byIteration: (sheet, edition) =>
       `By the iteration on the sheet “${sheet}”, ${cited("robin")(edition)}: Rc (new) = {rc}.`,
+    firstRating: (edition) => `Nothing lacks: first rating {rating}, ${cited("window")(edition)}.`,
     lacks: "Still lacks: {lacks}",
   },
 };

@@ -160,6 +160,7 @@ export const FR_CAREER: CareerTexts = {
   firstRating: "Premier classement",
   notYet: "pas encore",
   stillLacks: "Manque encore",
+  nothingLacks: "rien",
   games: "parties : ",
   belowFloor: "sous le plancher",
 };

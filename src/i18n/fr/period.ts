@@ -105,7 +105,7 @@ export const FR_PERIOD: PeriodTexts = {
     " ; des tournois antérieurs peuvent les avoir : voir la feuille de premier classement",
   ],
   firstRating: (sheet) => ({
-    isPublished: `premier classement, de la feuille « ${sheet} »`,
+    isPublished: ["premier classement ", `, de la feuille « ${sheet} »`],
     earlier: `classé depuis une liste antérieure : refaire le rapport avec son classement, de la feuille « ${sheet} »`,
     later: `premier classement sur une liste ultérieure : voir la feuille « ${sheet} »`,
     notYet: `pas encore de premier classement : voir la feuille « ${sheet} »`,

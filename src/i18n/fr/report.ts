@@ -120,6 +120,7 @@ export const FR_REPORT: ReportTexts = {
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
+    rnFirst: () => "premier Rn",
     lacks: () => "Manque encore",
     remarks: () => "Remarques",
     kGiven: () => "K donné",
@@ -166,11 +167,14 @@ export const FR_REPORT: ReportTexts = {
         : `W sur n, deux décimales, le demi vers le haut : ${dpTable(edition)}.`,
     dp: (edition) => `D’après p par la table : ${dpTable(edition)}.`,
     ru: (edition) => `Le premier classement que donne ce seul tournoi : ${average(edition)}.`,
+    rnFirst: (edition) =>
+      `Ru si rien ne manque : le premier classement, à moins que d’autres tournois ne comptent, ${cited("window")(edition)}.`,
   },
   hypothetical: "hypothétique, nulle",
   twoDraws: (edition) =>
     `Des non-classés, Ra et p contiennent deux nulles contre ${edition.firstRating.hypothetical.rating}, ${average(edition)} : Rc, n et W non.`,
   delisted: (floor) => `délisté : sous ${floor}`,
+  firstRating: "premier classement {rating}",
   lacksOpponents: (needed) => `adversaires classés, il en faut ${needed}.`,
   lacksPoints: (needed) => `points, il en faut ${String(needed).replace(".", ",")}.`,
   notCounted: (edition) => `Ru est indiqué, pas compté : ${cited("ruReported")(edition)}.`,
@@ -257,6 +261,8 @@ export const FR_REPORT: ReportTexts = {
     ru: (edition) => `Premier classement par ce seul tournoi : Ru = {ru}, ${average(edition)}.`,
     byIteration: (sheet, edition) =>
       `Par l’itération de la feuille « ${sheet} », ${cited("robin")(edition)} : Rc (nouv.) = {rc}.`,
+    firstRating: (edition) =>
+      `Rien ne manque : premier classement {rating}, ${cited("window")(edition)}.`,
     lacks: "Manque encore : {lacks}",
   },
 };

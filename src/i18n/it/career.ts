@@ -161,6 +161,7 @@ export const IT_CAREER: CareerTexts = {
   firstRating: "Primo rating",
   notYet: "non ancora",
   stillLacks: "Manca ancora",
+  nothingLacks: "nulla",
   games: "partite: ",
   belowFloor: "sotto il minimo",
 };

@@ -106,7 +106,7 @@ export const IT_PERIOD: PeriodTexts = {
     "; tornei precedenti possono averle: vedere il foglio del primo rating",
   ],
   firstRating: (sheet) => ({
-    isPublished: `primo rating, dal foglio «${sheet}»`,
+    isPublished: ["primo rating ", `, dal foglio «${sheet}»`],
     earlier: `ha l’Elo da una lista precedente: creare di nuovo il rapporto con il suo rating, dal foglio «${sheet}»`,
     later: `primo rating in una lista successiva: vedere il foglio «${sheet}»`,
     notYet: `ancora nessun primo rating: vedere il foglio «${sheet}»`,

@@ -120,6 +120,7 @@ export const IT_REPORT: ReportTexts = {
     p: () => "p",
     dp: () => "dp",
     ru: () => "Ru",
+    rnFirst: () => "primo Rn",
     lacks: () => "Manca ancora",
     remarks: () => "Osservazioni",
     kGiven: () => "K indicato",
@@ -167,11 +168,14 @@ export const IT_REPORT: ReportTexts = {
         : `W su n, due decimali, il mezzo per eccesso: ${dpTable(edition)}.`,
     dp: (edition) => `Da p con la tabella: ${dpTable(edition)}.`,
     ru: (edition) => `Il primo rating che dà questo solo torneo: ${average(edition)}.`,
+    rnFirst: (edition) =>
+      `Ru se non manca nulla: il primo rating, se non contano altri tornei, ${cited("window")(edition)}.`,
   },
   hypothetical: "ipotetico, patta",
   twoDraws: (edition) =>
     `Dei giocatori senza Elo, Ra e p comprendono due patte contro ${edition.firstRating.hypothetical.rating}, ${average(edition)}: Rc, n e W no.`,
   delisted: (floor) => `tolto dalla lista: sotto ${floor}`,
+  firstRating: "primo rating {rating}",
   lacksOpponents: (needed) => `avversari con Elo, ne servono ${needed}.`,
   lacksPoints: (needed) => `punti, minimo ${String(needed).replace(".", ",")}.`,
   notCounted: (edition) => `Ru è riportato, non conteggiato: ${cited("ruReported")(edition)}.`,
@@ -258,6 +262,8 @@ export const IT_REPORT: ReportTexts = {
     ru: (edition) => `Primo rating di questo solo torneo: Ru = {ru}, ${average(edition)}.`,
     byIteration: (sheet, edition) =>
       `Con l’iterazione del foglio «${sheet}», ${cited("robin")(edition)}: Rc (nuovo) = {rc}.`,
+    firstRating: (edition) =>
+      `Non manca nulla: primo rating {rating}, ${cited("window")(edition)}.`,
     lacks: "Manca ancora: {lacks}",
   },
 };

@@ -15,7 +15,7 @@ import {
 } from "./event";
 import { countingGames, givenResult, type CountingGames, type FirstResult } from "./firstResult";
 import { delistingFloor } from "./delistingFloor";
-import { lacksInRobin, lacksInSwiss, lacksOf, type Lack } from "./lacks";
+import { firstRatingOf, lacksInRobin, lacksInSwiss, lacksOf, type Lack } from "./lacks";
 import { ratedPart, type RatedPart } from "./ratedPart";
 import { reportedGames, type Counting, type ReportedGame } from "./reportedGame";
 import { robinResults, type RobinResults } from "./robinResults";
@@ -41,6 +41,8 @@ export interface ReportRow {
   readonly first: FirstResult | Reason | null;
   /** Of an unrated player. */
   readonly lacks: readonly Lack[];
+  /** Of an unrated player who lacks nothing. */
+  readonly firstRating: Rating | null;
 }
 
 export interface EventReport {
@@ -91,6 +93,9 @@ function rowOf(player: ReportPlayer, place: number, setting: Setting): ReportRow
   const first = firstOf(player, place, counting, setting);
   const floor = floorOn(edition, startDate ?? undefined);
   const isUnrated = rating === null;
+  const lacks = isUnrated
+    ? lacksOf(counting, first, lacksOfEvent(place, counting, first, setting), { floor, needed })
+    : [];
   return {
     rating,
     games,
@@ -102,9 +107,8 @@ function rowOf(player: ReportPlayer, place: number, setting: Setting): ReportRow
       ? null
       : ratedPart({ ...player, rating }, games, listFloor, edition, setting.kDay),
     first,
-    lacks: isUnrated
-      ? lacksOf(counting, first, lacksOfEvent(place, counting, first, setting), { floor, needed })
-      : [],
+    lacks,
+    firstRating: isUnrated ? firstRatingOf(first, lacks) : null,
   };
 }
 

@@ -35,6 +35,14 @@ export function lacksOf(
   ];
 }
 
+/** Rn that the event alone gives; null where anything lacks: 7.14 (2014), 9.14 (2005). */
+export function firstRatingOf(
+  result: FirstResult | Reason | null,
+  lacks: readonly Lack[],
+): Rating | null {
+  return lacks.length > 0 || result === null || isReason(result) ? null : result.ru;
+}
+
 /** What the event lacks as a Swiss: 8.21, 6.1 (2014). */
 export function lacksInSwiss(
   { met, w }: CountingGames,

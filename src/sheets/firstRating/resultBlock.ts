@@ -71,7 +71,8 @@ function putFirstRating(sheet: CareerContext, put: Put): void {
   const games = f`IF(${isEnough},"",${words.games}&(${needed}-${at("games")}))`;
   const isLow = f`AND(${isNumber(at("rating"))},NOT(${isHigh}))`;
   const low = f`IF(${isLow},${words.belowFloor},"")`;
-  put("lacks", words.stillLacks, f`TRIM(${games}&" "&${low})`, "note");
+  const lacked = f`IF(ISNUMBER(${at("first")}),${words.nothingLacks},TRIM(${games}&" "&${low}))`;
+  put("lacks", words.stillLacks, lacked, "note");
 }
 
 function askedFor(sheet: CareerContext): Expr {

@@ -7,7 +7,7 @@ import { factCell } from "../facts";
 import { has } from "../table";
 import { greatestOf, leastOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
-import { onListOf } from "./firstRatingLink";
+import { firstRatingCell, onListOf } from "./firstRatingLink";
 import { ofList, type FirstRatingLink } from "./order";
 import type { PlayerLine } from "./playerLine";
 
@@ -65,8 +65,9 @@ function notCounted({ texts }: PeriodContext, { player: { results } }: PlayerLin
 
 function onFirstRatingSheet(sheet: PeriodContext, firstRating: FirstRatingLink): Expr {
   const said = sheet.texts.period.firstRating(firstRating.sheet);
+  const [before, behind] = said.isPublished;
   return onListOf(sheet, firstRating, {
-    here: text(said.isPublished),
+    here: f`${before}&${firstRatingCell(firstRating)}&${behind}`,
     earlier: text(said.earlier),
     later: text(said.later),
     notYet: text(said.notYet),

@@ -47,6 +47,7 @@ const FIGURES: FiguresOf<ReportColumn, ReportRow> = {
   change: ({ rated }) => inUnits(rated?.change, 100),
   rn: ({ rated }) => rated?.newRating ?? null,
   ...ofFirst,
+  rnFirst: ({ firstRating }) => firstRating,
   pAsOpponent: ofFirst.p,
   dpAsOpponent: ofFirst.dp,
   ruAsOpponent: ofFirst.ru,

@@ -40,6 +40,20 @@ test("6.1 (2005): not the first event: any points do, but none has no dp (10.1)"
   expect(lacks(2014, THREE, [0, 0, 0], later)).toEqual([{ key: "games", needed: 5 }]);
 });
 
+test("7.14 (2014): who lacks nothing has Ru of the event as first rating, nobody else has one", () => {
+  const first = (opponents: readonly Rating[], rating: Rating | null = null) => {
+    const event = alone(
+      rating,
+      opponents,
+      opponents.map(() => 2 as const),
+    );
+    return eventReport(event, edition(2014), {}).rows[0]!.firstRating;
+  };
+  expect(first([1800, 1800, 1800, 1800, 1800])).toBe(1900);
+  expect(first([1800, 1800, 1800, 1800])).toBeNull();
+  expect(first([1800, 1800, 1800, 1800, 1800], 1700)).toBeNull();
+});
+
 test("6.41 (2011): a point in any event", () => {
   const points = { key: "points", needed: 2 };
   expect(lacks(2011, THREE, [1, 0, 0], new Set([0]))).toContainEqual(points);

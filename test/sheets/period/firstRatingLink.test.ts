@@ -50,7 +50,7 @@ test.each(["fide", "plain"] as const)(
     const shown = (key: "rn" | "remarks", line: number) =>
       book.read(plans[0]!.name, addressIn(players, key, line)).values[0]![0];
     expect([shown("rn", 0), shown("rn", 1)]).toEqual([1888, ""]);
-    expect(shown("remarks", 0)).toBe("first rating, from the sheet “First rating”");
+    expect(shown("remarks", 0)).toBe("first rating 1888, from the sheet “First rating”");
     expect(shown("remarks", 1)).toBe(EN_SHEETS.period.unrated(edition(2024)));
     expect(selfCheck(figuresOn(book, plans[0]!), periodFigures(order)).kind).toBe("agrees");
     book.write(plan.name, addressIn(careerPlaces(first).events, "n", 0), [[4]]);
@@ -63,7 +63,7 @@ test.each(["fide", "plain"] as const)(
 
 test.each([
   [dayOf(2024, 6, 1), "", "first rating on a later list: see the sheet “First rating”"],
-  [dayOf(2024, 7, 1), 1888, "first rating, from the sheet “First rating”"],
+  [dayOf(2024, 7, 1), 1888, "first rating 1888, from the sheet “First rating”"],
   [
     dayOf(2024, 8, 1),
     "",

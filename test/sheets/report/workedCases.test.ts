@@ -123,6 +123,15 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
     expect(reported(in2014, ["ru"])).toEqual([[""]]);
   });
 
+  test("7.14 (2014): who lacks nothing reads his first rating, not an empty cell", () => {
+    const event = single(null, [1800, 1800, 1800, 1800, 1800], [2, 2, 1, 1, 0]);
+    const order = { ...PLAIN_ORDER, event, edition: edition(2014), style };
+    const columns = ["ru", "rnFirst", "lacks"] as const;
+    expect(reported(order, columns)).toEqual([[1820, 1820, "first rating 1820"]]);
+    const four = { ...order, event: single(null, [1800, 1800, 1800, 1800], [2, 2, 1, 1]) };
+    expect(reported(four, columns)).toEqual([[1840, "", "games, 5 needed in all."]]);
+  });
+
   test.each(["swiss", "team"] as const)(
     "6.1, 10.21 (2005), 6.31 (2014): said not to be the first event, fewer points count, %s",
     (kind) => {

@@ -11,7 +11,7 @@ import { dpStep, percentStep, rcStep } from "../../../rules/steps/firstResult";
 import { kSteps } from "../../../rules/steps/k";
 import { firstResultSteps, newRatingSteps } from "../../../rules/steps/report";
 import { step, type Step } from "../../../rules/steps/step";
-import { because, none, upTo, worked, type Answer } from "./answer";
+import { because, none, told, upTo, worked, type Answer } from "./answer";
 import type { KnownNames } from "../why";
 import type { ReportModel } from "./reportModel";
 
@@ -54,6 +54,11 @@ const ofRated =
 
 const counting = ({ games }: ReportRow) => games.filter(({ notCounted }) => notCounted === null);
 
+const ofRu = ofFirst((cell) => {
+  const all = firstResultSteps(cell.model.result, cell.place, cell.model.edition);
+  return all === null ? none(cell.texts.onlyUnrated) : worked(all, namesOf(cell));
+});
+
 /** Of an unrated player; and of one rated since, for his opponents. */
 const FIRST_FIGURES: Readonly<Record<string, OfRow>> = {
   p_fraction: ofFirst((cell, { p }) => {
@@ -66,13 +71,12 @@ const FIRST_FIGURES: Readonly<Record<string, OfRow>> = {
     const { points, played } = playedOf(cell);
     return worked([percentStep(points, played, edition), dpStep(p, dp, edition)]);
   }),
-  Ru: ofFirst((cell) => {
-    const all = firstResultSteps(cell.model.result, cell.place, cell.model.edition);
-    return all === null ? none(cell.texts.onlyUnrated) : worked(all, namesOf(cell));
-  }),
+  Ru: ofRu,
 };
 
 const FIGURES: Readonly<Record<string, OfRow>> = {
+  /** What is lacking stands beside it. */
+  Rn_first: (cell, row) => (row.firstRating === null ? told(cell.texts.formula) : ofRu(cell, row)),
   n_games: ({ model }, row) => worked([gamesStep(row.games.length, row.n, model.edition)]),
   W_points: (cell, row) => {
     const scores = counting(row).map(({ score }) => score);

@@ -9,6 +9,7 @@ import { eachBy, type CellOf } from "../../column";
 import { isUnratedForOthers } from "../../../rules/report/event";
 import { isScheveningenWithRu } from "../../../rules/report/scheveningen";
 import { factCell } from "../../facts";
+import { sentence } from "../../sentence";
 import { ofPlayer, type ReportContext } from "../context";
 import { oftenMet, type FirstRatingPart, type Lack } from "../firstRatingPart";
 import { firstRatingColumn, hasFirstEvent, hasRuAsOpponent } from "../layout";
@@ -80,6 +81,20 @@ export const pAsOpponent = amongRated(p, "p");
 export const dpAsOpponent = amongRated(dp, "dp");
 export const ruAsOpponent = amongRated(ru, "ru");
 
+/** Where nothing lacks: 7.14 (2014), 9.14 (2005). */
+export const rnFirst: ReportCells = {
+  key: "rnFirst",
+  name: "Rn_first",
+  look: "whole",
+  width: 7,
+  cells: (sheet) =>
+    eachOf(sheet, (part) => {
+      const [rating, of] = [ofPlayer(sheet, "rating"), ofPlayer(sheet, "ru")];
+      const isLacking = lacksAll(sheet, part).map(([condition]) => condition);
+      return f`IF(${isRated(rating)},"",${ifNumber(of, f`IF(OR(${isLacking}),"",${of})`)})`;
+    }),
+};
+
 export const lacks: ReportCells = {
   key: "lacks",
   name: "Still_lacks",
@@ -96,17 +111,25 @@ function isAlone({ event }: ReportOrder): boolean {
 }
 
 function lacking(sheet: ReportContext, part: FirstRatingPart): Expr {
-  const { order, texts } = sheet;
+  const { nowRated, firstRating } = sheet.texts.report;
   const at = ofPlayer.bind(null, sheet);
+  const said = lacksAll(sheet, part).map(
+    ([condition, words]) => f`IF(${condition},${`${words} `},"")`,
+  );
+  const first = sentence(firstRating, { rating: at("rnFirst") });
+  const lacked = f`TRIM(${joined("&", said, text(""))})`;
+  return f`IF(${isRated(at("rating"))},${nowRated},IF(ISNUMBER(${at("rnFirst")}),${first},${lacked}))`;
+}
+
+function lacksAll(sheet: ReportContext, part: FirstRatingPart): readonly Lack[] {
+  const { order, texts } = sheet;
+  const of = ofPlayer(sheet, "ru");
   const floor = floorOn(order.edition, order.startDate ?? undefined);
-  const all: Lack[] = [
+  return [
     ...part.lacks,
     ...lacksGames(sheet),
-    [ifNumber(at("ru"), f`${at("ru")}<${floor}`, f`FALSE`), texts.report.belowFloor(floor)],
+    [ifNumber(of, f`${of}<${floor}`, f`FALSE`), texts.report.belowFloor(floor)],
   ];
-  const said = all.map(([condition, words]) => f`IF(${condition},${`${words} `},"")`);
-  const isRatedNow = isRated(at("rating"));
-  return f`IF(${isRatedNow},${texts.report.nowRated},TRIM(${joined("&", said, text(""))}))`;
 }
 
 /** Fewer are needed where the sheet says so: 9.14d–e (2005), 7.14f–g (2011). */

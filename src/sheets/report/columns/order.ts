@@ -9,6 +9,7 @@ import {
   lacks,
   p,
   pAsOpponent,
+  rnFirst,
   ru,
   ruAsOpponent,
 } from "./firstRating";
@@ -31,7 +32,22 @@ const USUAL: Blocks = {
     ...[rc, n, w, we, wMinusWe, k, kCounted, change, rn],
     ...[kReason, remarks, firstEventOfRated, ...OF_RATED_SINCE, ...BEHIND],
   ],
-  unrated: [...WHO, rc, n, w, ra, p, dp, ru, firstEvent, lacks, asOpponent, ...BEHIND, kGiven],
+  unrated: [
+    ...WHO,
+    rc,
+    n,
+    w,
+    ra,
+    p,
+    dp,
+    ru,
+    rnFirst,
+    firstEvent,
+    lacks,
+    asOpponent,
+    ...BEHIND,
+    kGiven,
+  ],
 };
 
 /** 11.31 (2005) names its columns; what they are worked out from stands behind them. */
@@ -41,7 +57,7 @@ const AS_11_31: Blocks = {
     ...[rc, n, w, wMinusWe, we, k, kCounted, change, rn],
     ...[kReason, remarks, firstEventOfRated, ...OF_RATED_SINCE, ...BEHIND],
   ],
-  unrated: [...WHO, rc, n, w, ru, p, dp, firstEvent, lacks, asOpponent, ...BEHIND, kGiven],
+  unrated: [...WHO, rc, n, w, ru, p, dp, rnFirst, firstEvent, lacks, asOpponent, ...BEHIND, kGiven],
 };
 
 /** The columns of a report's blocks, in the order of its edition. */

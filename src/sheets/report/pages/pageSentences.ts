@@ -58,6 +58,7 @@ function ofUnrated(sheet: ReportContext, at: At, known: Gaps): Expr[] {
     dp: at("dp"),
     above: f`2*${at("w")}-${at("n")}`,
     ru: at("ru"),
+    rating: at("rnFirst"),
     lacks: at("lacks"),
   };
   const say = (words: string) => sentence(words, gaps);
@@ -65,11 +66,12 @@ function ofUnrated(sheet: ReportContext, at: At, known: Gaps): Expr[] {
   const ifUnrated = (said: Expr) => f`IF(${isRated(at("rating"))},"",${said})`;
   const [average, from] = averageSentences(sheet, pages, at("dp"), say);
   const lacks = f`IF(${isRated(at("rating"))},${at("lacks")},${say(pages.lacks)})`;
+  const first = say(pages.firstRating(order.edition));
   return [
     ifUnrated(withRu(average, say(pages.noRu))),
     ifUnrated(withRu(from)),
     ifUnrated(withRu(say(pages.ru(order.edition)))),
-    f`IF(${at("lacks")}="","",${lacks})`,
+    ifNumber(at("rnFirst"), first, f`IF(${at("lacks")}="","",${lacks})`),
   ];
 }
 
