@@ -31,5 +31,6 @@ export default {
       testMatch: random.map((file) => `<rootDir>/${file}`),
     }),
   })),
-  testTimeout: 3_600_000,
+  /** Ten times what the longest test takes on an idle machine. */
+  testTimeout: 1_200_000,
 };

@@ -20,3 +20,10 @@ const SHARE = { quick: 300, long: 50, months: 50, attack: 1 };
 
 /** Which of the commands this is: its configuration of jest says so. */
 const RUN = (globalThis as { readonly run?: "long" | "months" | "attack" }).run ?? "quick";
+
+/**
+ * Whether a case that fails is tried smaller and smaller. In a longer run cases are events of
+ * hundreds of players: it ends with the case itself, its seed and its path, by which a quick run
+ * (`npm run t`) makes it smaller.
+ */
+export const MADE_SMALLER = RUN === "quick";
