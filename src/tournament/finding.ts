@@ -2,10 +2,15 @@ import type { HalfPoints, Rating } from "../rules/units";
 import type { RatingDoubt } from "./ratingHeading";
 import type { Area, CellPlace, CellValue } from "./sheetCells";
 
+/** Starting rank; standings; pairings without results; points on each board; changes of ratings. */
+export type ListWithoutGames = "players" | "standing" | "pairings" | "boards" | "changes";
+
 /** Everything a reader may find, and the values that explain it. */
 export interface FindingValues {
   /** Nothing that looks like a crosstable or a table of totals. */
   noTable: Record<string, never>;
+  /** A table that tells of no games: what it is instead. */
+  noGames: { list: ListWithoutGames };
   tooManyPlayers: { players: number; most: number };
   notAResult: { came: CellValue };
   /** 1/2 or 1-1 typed in a cell. */
@@ -114,6 +119,8 @@ export interface FindingValues {
   notAStart: { player: string; came: string };
   notATrfRound: { player: string; came: CellValue };
   notARound: { player: string; came: CellValue };
+  /** Paired, and no result is there: said once for all. */
+  notPlayedYet: { games: number };
   nobodyHasNumber: { player: string; number: number };
   /** The opponent's own row says something else of the same round. */
   roundContradiction: { player: string; opponent: string; round: number };

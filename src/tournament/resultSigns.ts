@@ -36,7 +36,7 @@ const WON = new Set(
 const DRAWN = new Set(
   (
     "remis|rem|r|t|draw|drawn|nul|nulle|partienulle|egalite|patta|patt|pattata|tablas|pareggio|pareggiata|pari|" +
-    "unentschieden|empate|½½½"
+    "unentschieden|empate"
   ).split("|"),
 );
 const LOST = new Set(

@@ -43,6 +43,19 @@ const totalsOf = (reading: ReturnType<typeof read>) => {
   );
 };
 
+test("a round robin of three games each, typed as numbers where no ½ is among them", () => {
+  const reading = read(
+    cellsOf([
+      ["No", "Name", "Elo", 1, 2, 3, "Pts"],
+      [1, "Ann", 2200, "*", "11½", 101, 4.5],
+      [2, "Bea", 2100, "00½", "*", 111, 3.5],
+      [3, "Cid", 2000, 10, 0, "*", 1],
+    ]),
+  );
+  expect(found(reading)).toEqual([]);
+  expect(totalsOf(reading)).toEqual([4.5, 3.5, 1]);
+});
+
 describe("real crosstables", () => {
   test("six players, blank diagonal: nobody has a FIDE rating, which is said of what is read instead", () => {
     const reading = read(cellsOf(SIX));

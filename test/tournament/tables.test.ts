@@ -2,6 +2,7 @@ import { compared } from "../support/accuracy";
 import { cases } from "../support/cases";
 import { DEPARTURES, type Departure } from "../support/tables/departures";
 import { printed } from "../support/tables/printed";
+import { PROGRAMS, type Program } from "../support/tables/programs";
 import { shareRight, statisticsOf } from "../support/tables/statistics";
 import { writeTable } from "../support/tables/writeTable";
 
@@ -25,13 +26,22 @@ describe("the generator of tables", () => {
   const count = cases({ quick: 1200, long: 20_000 });
   /** Of a hundred; of fewer tables the share is known less well. */
   const least = cases({ quick: 4, long: 5 });
-  const departures = Array.from({ length: count }, (_, index) => writeTable(index + 1).departures);
+  const tables = Array.from({ length: count }, (_, index) => writeTable(index + 1));
+  const departures = tables.map((table) => table.departures);
+  const programs = tables.map(({ program }) => program);
 
   it("writes every departure in a twentieth of the tables", () => {
     const shareOf = (departure: Departure) =>
       departures.filter((each) => each.includes(departure)).length / count;
     const all = Object.keys(DEPARTURES) as Departure[];
     expect(all.filter((departure) => 100 * shareOf(departure) < least)).toEqual([]);
+  });
+
+  it("writes every layout of a program in three of a hundred tables", () => {
+    const share = (program: Program) => programs.filter((each) => each === program).length / count;
+    const all = Object.keys(PROGRAMS) as Program[];
+    const fewest = cases({ quick: 2, long: 3 });
+    expect(all.filter((program) => 100 * share(program) < fewest)).toEqual([]);
   });
 
   it("writes three departures or more in half of the tables", () => {

@@ -8,6 +8,8 @@ const { came, count, countedPoints, points, number } = writing(DE_WORDS);
 export const DE_FINDINGS: FindingTexts = {
   noTable: () =>
     "Hier wurde keine Tabelle gefunden. Erwartet: ein Quadrat von Ergebnissen mit leerer oder markierter Diagonale, eine Tabelle nach Runden wie 12w1 oder +12, eine Liste von Partien unter Überschriften, zwei Zeilen eines Zweikampfs oder Namen, Elo-Zahlen und Punkte unter Überschriften. Trennt eine leere Spalte die Tabelle, markieren Sie sie ganz.",
+  noGames: ({ list }) =>
+    `${LISTS[list]} Es fehlt, wer mit welchem Ergebnis auf wen traf. Markieren Sie eine Kreuztabelle, eine Tabelle nach Runden wie 12w1 oder die Paarungen aller Runden mit ihren Ergebnissen.`,
   tooManyPlayers: ({ players, most }) =>
     `${count(players, "player")}. Erwartet: höchstens ${most}.`,
   notAResult: (values) =>
@@ -144,6 +146,8 @@ export const DE_FINDINGS: FindingTexts = {
     `${values.player}: ${came(values.came)} ist keine Runde einer Turnierdatei. Erwartet: Gegner, w oder b, Ergebnis, etwa 12w1, 12b+ oder 12w½f; oder H, F, U, Z.`,
   notARound: (values) =>
     `${values.player}: ${came(values.came)} ist keine Runde. Erwartet: Gegner, Farbe und Ergebnis wie 12w1, oder +12, =12, -12, oder spielfrei.`,
+  notPlayedYet: ({ games }) =>
+    `${count(games, "game")} ohne Ergebnis: gelesen als noch nicht gespielt, es zählt nichts.`,
   nobodyHasNumber: (values) =>
     `${values.player}: Niemand hat die Nummer ${values.number}. Erwartet: eine Nummer der Tabelle.`,
   roundContradiction: ({ player, opponent, round }) =>
@@ -182,3 +186,11 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
   pace: (heading) =>
     `${heading} enthält Elo-Zahlen eines anderen Spieltempos. Sagen Sie, welche Spalte gelesen wird, oder wählen Sie dieses Tempo unter „Turnier“.`,
 };
+
+const LISTS = {
+  players: "Das ist eine Spielerliste.",
+  standing: "Das ist eine Rangliste, mit den Punkten allein.",
+  pairings: "Das sind Paarungen ohne Ergebnisse.",
+  boards: "Das ist eine Liste der Punkte nach Brettern.",
+  changes: "Das sind Elo-Änderungen, die anderswo berechnet wurden.",
+} as const;

@@ -8,6 +8,8 @@ const { came, count, countedPoints, points, number } = writing(EN_WORDS);
 export const EN_FINDINGS: FindingTexts = {
   noTable: () =>
     "No table was found here. Expected a square of results with an empty or marked diagonal, a table by rounds such as 12w1 or +12, a list of games under headings, two rows of a match, or names, ratings and points under headings. Where an empty column parts the table, select all of it.",
+  noGames: ({ list }) =>
+    `${LISTS[list]} Missing: who met whom, with which result. Select a crosstable, a table by rounds such as 12w1, or the pairings of all rounds with their results.`,
   tooManyPlayers: ({ players, most }) => `${count(players, "player")}. Expected at most ${most}.`,
   notAResult: (values) =>
     `${came(values.came)} is no result. Expected 1, ½, 0, or + and - for a game not played.`,
@@ -142,6 +144,8 @@ export const EN_FINDINGS: FindingTexts = {
     `${values.player}: ${came(values.came)} is no round of a tournament report file. Expected opponent, w or b, result, such as 12w1, 12b+ or 12w½f; or H, F, U, Z.`,
   notARound: (values) =>
     `${values.player}: ${came(values.came)} is no round. Expected opponent, colour and result, such as 12w1, or +12, =12, -12, or a bye.`,
+  notPlayedYet: ({ games }) =>
+    `${count(games, "game")} without a result: read as not played yet, counting nothing.`,
   nobodyHasNumber: (values) =>
     `${values.player}: nobody has the number ${values.number}. Expected a number of the table.`,
   roundContradiction: ({ player, opponent, round }) =>
@@ -179,3 +183,11 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
   pace: (heading) =>
     `${heading} holds ratings of another pace. Say which column is read, or choose that pace under Event.`,
 };
+
+const LISTS = {
+  players: "This is a list of players.",
+  standing: "These are standings, with points alone.",
+  pairings: "These are pairings without results.",
+  boards: "This is a list of points on the boards.",
+  changes: "These are changes of ratings that were calculated elsewhere.",
+} as const;

@@ -8,6 +8,8 @@ const { came, count, countedPoints, points, number } = writing(FR_WORDS);
 export const FR_FINDINGS: FindingTexts = {
   noTable: () =>
     "Aucun tableau trouvé ici. Attendu : un carré de résultats à diagonale vide ou marquée, un tableau par rondes comme 12w1 ou +12, une liste de parties sous des en-têtes, les deux lignes d’un match, ou des noms, classements et points sous des en-têtes. Si une colonne vide coupe le tableau, sélectionnez-le tout entier.",
+  noGames: ({ list }) =>
+    `${LISTS[list]} Il manque : qui a rencontré qui, avec quel résultat. Sélectionnez une grille, un tableau par rondes comme 12w1, ou les appariements de toutes les rondes avec leurs résultats.`,
   tooManyPlayers: ({ players, most }) => `${count(players, "player")}. Attendu : au plus ${most}.`,
   notAResult: (values) =>
     `${came(values.came)} n’est pas un résultat. Attendu : 1, ½, 0, ou + et - pour une partie non jouée.`,
@@ -143,6 +145,8 @@ export const FR_FINDINGS: FindingTexts = {
     `${values.player} : ${came(values.came)} n’est pas une ronde d’un fichier de tournoi. Attendu : adversaire, w ou b, résultat, comme 12w1, 12b+ ou 12w½f ; ou H, F, U, Z.`,
   notARound: (values) =>
     `${values.player} : ${came(values.came)} n’est pas une ronde. Attendu : adversaire, couleur et résultat, comme 12w1, ou +12, =12, -12, ou un bye.`,
+  notPlayedYet: ({ games }) =>
+    `${count(games, "game")} sans résultat : considéré comme pas encore joué, rien n’est compté.`,
   nobodyHasNumber: (values) =>
     `${values.player} : personne n’a le numéro ${values.number}. Attendu : un numéro du tableau.`,
   roundContradiction: ({ player, opponent, round }) =>
@@ -180,3 +184,11 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
   pace: (heading) =>
     `${heading} contient des classements d’une autre cadence. Dites quelle colonne est lue, ou choisissez cette cadence sous Tournoi.`,
 };
+
+const LISTS = {
+  players: "C’est une liste de joueurs.",
+  standing: "C’est un classement, avec les points seuls.",
+  pairings: "Ce sont des appariements sans résultats.",
+  boards: "C’est une liste des points par échiquier.",
+  changes: "Ce sont des variations de classement calculées ailleurs.",
+} as const;

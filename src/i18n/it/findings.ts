@@ -8,6 +8,8 @@ const { came, count, countedPoints, points, number } = writing(IT_WORDS);
 export const IT_FINDINGS: FindingTexts = {
   noTable: () =>
     "Qui non è stata trovata alcuna tabella. Atteso: un quadrato di risultati con la diagonale vuota o contrassegnata, una tabella per turni come 12w1 o +12, un elenco di partite sotto le intestazioni, le due righe di un match, oppure nomi, rating e punti sotto le intestazioni. Se una colonna vuota divide la tabella, selezionarla tutta.",
+  noGames: ({ list }) =>
+    `${LISTS[list]} Manca chi ha incontrato chi, con quale risultato. Selezionare un tabellone, una tabella per turni come 12w1, o gli abbinamenti di tutti i turni con i risultati.`,
   tooManyPlayers: ({ players, most }) => `${count(players, "player")}. Atteso: al massimo ${most}.`,
   notAResult: (values) =>
     `${came(values.came)} non è un risultato. Atteso: 1, ½, 0, oppure + e - per una partita non giocata.`,
@@ -143,6 +145,8 @@ export const IT_FINDINGS: FindingTexts = {
     `${values.player}: ${came(values.came)} non è un turno di un file di rapporto di torneo. Atteso: avversario, w o b, risultato, come 12w1, 12b+ o 12w½f; oppure H, F, U, Z.`,
   notARound: (values) =>
     `${values.player}: ${came(values.came)} non è un turno. Atteso: avversario, colore e risultato, come 12w1, oppure +12, =12, -12, o un bye.`,
+  notPlayedYet: ({ games }) =>
+    `${count(games, "game")} senza risultato: si intende non ancora giocato, e non conta nulla.`,
   nobodyHasNumber: (values) =>
     `${values.player}: nessuno ha il numero ${values.number}. Atteso: un numero della tabella.`,
   roundContradiction: ({ player, opponent, round }) =>
@@ -180,3 +184,11 @@ const WHOSE_RATINGS: Readonly<Record<RatingDoubt, (heading: string) => string>> 
   pace: (heading) =>
     `${heading} contiene rating di un’altra cadenza. Indicare quale colonna si legge, o scegliere quella cadenza sotto Torneo.`,
 };
+
+const LISTS = {
+  players: "È un elenco di giocatori.",
+  standing: "È una classifica, con i soli punti.",
+  pairings: "Sono abbinamenti senza risultati.",
+  boards: "È un elenco dei punti per scacchiera.",
+  changes: "Sono variazioni di rating calcolate altrove.",
+} as const;

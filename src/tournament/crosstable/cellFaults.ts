@@ -1,7 +1,7 @@
 import { errorFound, readAs, type Finding } from "../finding";
 import type { SquareCell } from "../resultCell";
 import { textAt, valueAt, type CellPlace, type SheetCells } from "../sheetCells";
-import type { Pairings, ReadCell } from "./pairings";
+import { areUnplayed, type Pairings, type ReadCell } from "./pairings";
 
 interface Usual {
   readonly names: readonly string[];
@@ -55,7 +55,7 @@ function faultOf(
     case "both sides":
       return [];
     case "games":
-      if (cell.games.length <= length) return [];
+      if (cell.games.length <= length || areUnplayed(cell.games)) return [];
       return [
         errorFound(
           "tooManyGames",

@@ -1,3 +1,4 @@
+import type { PlayedOrNot } from "../../rules/robin/crosstable";
 import type { SquareCell } from "../resultCell";
 import { span, type CellPlace } from "../sheetCells";
 import { placesOf, type Look, type Square } from "./layout";
@@ -23,4 +24,9 @@ export function pairingsOf(square: Square, look: Look): Pairings {
           })),
     ),
   );
+}
+
+/** - -, of both players: one game that was not played, or as many as the others have. */
+export function areUnplayed(games: readonly PlayedOrNot[]): boolean {
+  return games.every((score) => score === null);
 }

@@ -7,7 +7,7 @@ import type { Player } from "../roundRobin";
 import type { SheetCells } from "../sheetCells";
 import { cellFaults } from "./cellFaults";
 import type { Look, Square } from "./layout";
-import { pairingsOf, type Pairings, type ReadCell } from "./pairings";
+import { areUnplayed, pairingsOf, type Pairings, type ReadCell } from "./pairings";
 import { signsForResults, unplayedDraws } from "./signFindings";
 import { areSums, sumFindings } from "./sums";
 
@@ -71,16 +71,18 @@ function withoutResults(pairings: Pairings): number[] {
   return 2 * absent.length < pairings.length ? absent : [];
 }
 
-/** Two games in most pairings make a double round; of the numbers 0 and 1 either may be meant. */
+/** As many games as most pairings have make a round; of the numbers 0 and 1 fewer may be shown. */
 function usualLength(pairings: readonly (readonly ReadCell[])[]): number {
   const lengths = pairings.map(gamesIn);
-  const hasTwo = lengths.filter((length) => length === 2).length;
   const isOpen = (pairing: readonly ReadCell[]) =>
     pairing.every(({ cell }) => cell.kind !== "games" || cell.isNumber);
-  const open = pairings.filter((pairing) => gamesIn(pairing) === 1 && isOpen(pairing)).length;
-  return hasTwo > 0 && 2 * (hasTwo + open) > pairings.length && 4 * hasTwo > pairings.length
-    ? 2
-    : 1;
+  const longest = [...new Set(lengths)].filter((length) => length > 1).sort((a, b) => b - a);
+  const usual = longest.find((length) => {
+    const told = lengths.filter((each) => each === length).length;
+    const open = pairings.filter((each) => gamesIn(each) < length && isOpen(each)).length;
+    return 2 * (told + open) > pairings.length && 4 * told > pairings.length;
+  });
+  return usual ?? 1;
 }
 
 function gamesIn(pairing: readonly ReadCell[]): number {
@@ -108,6 +110,7 @@ function gamesOfPairing(
 function gamesOf(cell: SquareCell, length: number, areTwo: boolean): PlayedOrNot[] {
   if (cell.kind === "both sides") return areTwo ? [cell.own, cell.other] : [cell.own];
   if (cell.kind !== "games") return [null];
+  if (areUnplayed(cell.games)) return cell.games.slice(0, length);
   return cell.isNumber ? withLostZeros(cell.games, length) : [...cell.games];
 }
 

@@ -11,6 +11,8 @@ export type ToldBye = "H" | "F" | "U" | "Z";
 const NAMED =
   /^([-+=½10]?)(?:bye|b|exempte?|exe|exento|spielfrei|freilos|frei|pausiert|riposo|riposa|libre|descansa|repos)([-+=½10]?)$/;
 const LETTER = /^[fhuz]$/;
+/** H---, B---, U--- (US Chess); the colon of SwissPerfect without a number. */
+const FILLING = /(?<=^[a-z])-+$|^:$/;
 /** -1, -½ and -0 of Swiss-Manager, the worth alone, or its sign alone. */
 const WORTH = /^(?:[-+=]?[0½1]|[-+=]|-{2,3}|0000)$/;
 
@@ -22,12 +24,13 @@ export function isByeName(name: string): boolean {
 
 /** Nothing at all stands for Z, as in a tournament file; null: no bye. */
 export function byeOfText(text: string): Bye | null {
-  if (text === "" || text === "notpaired") return "Z";
-  const [named, before = "", behind = ""] = NAMED.exec(text) ?? [];
+  const plain = text.replace(FILLING, "");
+  if (plain === "" || plain === "notpaired") return "Z";
+  const [named, before = "", behind = ""] = NAMED.exec(plain) ?? [];
   const worth = before || behind;
   if (named !== undefined) return worth === "" ? "?" : namedBye(worth);
-  if (LETTER.test(text)) return text.toUpperCase() as Bye;
-  return WORTH.test(text) ? byeWorth(text.slice(-1)) : null;
+  if (LETTER.test(plain)) return plain.toUpperCase() as Bye;
+  return WORTH.test(plain) ? byeWorth(plain.slice(-1)) : null;
 }
 
 /** A whole point of which only the worth is told is not said to be from the pairing. */

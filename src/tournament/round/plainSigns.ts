@@ -20,6 +20,6 @@ function unified(text: string): string {
     .replace(/[\p{M}\p{Cf}]+/gu, "")
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, "-")
-    .replace(/(?<!\d)0?[.,]50*(?!\d)|1\/2(?!\d)|⁄2/g, "½")
+    .replace(/(?<!\d)0?[.,]50*(?!\d)|1\s*\/\s*2(?!\d)|⁄2/g, "½")
     .replace(/(?<!\d)([01])[.,]0+(?!\d)/g, "$1");
 }

@@ -16,18 +16,60 @@ export type RoundTold =
   | { readonly kind: "other" };
 
 /**
- * How a table writes its rounds: `12w1` and its like, or `+12`, `=5`, `-3`, where -1 is a loss
- * against number 1 and not a bye.
+ * How a table writes its rounds. Colour: `12w1` and its like, in whatever order; sign: `+12`, `=5`, `-3`,
+ * where -1 is a loss against number 1 and not a bye; result: `1 53`, the result in front. With b and n
+ * b is White: blancs, bianco, blancas.
  */
-export type RoundGrammar = "colour" | "sign";
+export const ROUND_GRAMMARS = ["colour", "colour bn", "sign", "sign bn", "result"] as const;
+export type RoundGrammar = (typeof ROUND_GRAMMARS)[number];
 
-/** s: schwarz, n: noir, nero, negro; ? is told by nobody. */
-const COLOURS: Readonly<Record<string, Colour>> = { w: "w", b: "b", s: "b", n: "b" };
+/** What the letters of a form stand for. */
+const PARTS: Readonly<Record<string, string>> = {
+  O: "(?<opponent>\\d{1,4})",
+  C: "(?<colour>[wbsnz?])",
+  R: "(?<result>[-10½=+wdlz])",
+  N: "(?<result>[-10½=+])",
+  S: "(?<sign>[-+=wdlxf<>])",
+  F: "(?<forfeit>[fk])",
+};
 
-/** z: none yet. */
+/** A space is a space, a stroke or a colon. */
+function pattern(form: string): RegExp {
+  const parts = form.replace(/[OCRNSF]/g, (part) => `(?:${PARTS[part] ?? ""}\\s*)`);
+  return new RegExp(`^${parts.replace(" ", "[\\s/:]+")}$`);
+}
+
+/** 12w1, 12w+, 7b1f, 13b where it is not played yet; w12 1; 12/1, 12:½, 27:W. */
+const BY_COLOUR = ["OCR?F?", "CO NF?", "O RF?", "CO"].map(pattern);
+/** +12, W12, +W86, =B3, + 12N; >12, <12, X12, F12: won and lost without a game; 12+, 5=, 3-. */
+const BY_SIGN = [...["SC?OF?", "SOCF?", "OSF?"].map(pattern), ...BY_COLOUR];
+
+interface Grammar {
+  readonly forms: readonly RegExp[];
+  readonly colours: Readonly<Record<string, Colour>>;
+}
+
+/** s: schwarz, z: zwart, n: noir, nero, negro; ? is told by nobody. */
+const WB = { w: "w", b: "b", s: "b", n: "b", z: "b" } as const;
+const BN = { b: "w", n: "b" } as const;
+
+const GRAMMARS: Readonly<Record<RoundGrammar, Grammar>> = {
+  colour: { forms: BY_COLOUR, colours: WB },
+  "colour bn": { forms: BY_COLOUR, colours: BN },
+  sign: { forms: BY_SIGN, colours: WB },
+  "sign bn": { forms: BY_SIGN, colours: BN },
+  result: { forms: [pattern("NO")], colours: WB },
+};
+
+/** z, or nothing: none yet. */
 const RESULTS: Readonly<Record<string, RoundResult>> = {
   ...{ "1": "1", w: "1", "½": "=", "=": "=", d: "=", "0": "0", l: "0" },
   ...{ "+": "+", "-": "-", z: "Z" },
+};
+
+const SIGNS: Readonly<Record<string, RoundResult>> = {
+  ...{ "+": "1", w: "1", "=": "=", d: "=", "-": "0", l: "0" },
+  ...{ ">": "+", "<": "-", x: "+", f: "-" },
 };
 
 /** Behind a result, f or k: not played. Halved so it is as little rated as what was decided before a move. */
@@ -35,57 +77,29 @@ const FORFEITED: Readonly<Partial<Record<RoundResult, RoundResult>>> = {
   ...{ "1": "+", "=": "D", "0": "-" },
 };
 
-/** 12w1, 5b½, 12w+, 7b1f: number, colour, result, forfeit. */
-const BY_COLOUR = /^(\d{1,4})([wbsn?])([-10½=+wdlz])([fk])?$/;
-/** 12/1, 12:½, 12 1: number and result alone. */
-const WITHOUT_COLOUR = /^(\d{1,4})[\s/:]+([-10½=+])$/;
-/** 12+, 5=, 3-: the sign behind. */
-const SIGN_BEHIND = /^(\d{1,4})([-+=])$/;
-/** +12, =5, -3, W12, and with the colour +W12, =B5; >12, <12: won and lost without a game (Vega). */
-const BY_SIGN = /^([-+=wdl<>])([wb]?)(\d{1,4})([wbsn]?)$/;
-
-const SIGNS: Readonly<Record<string, RoundResult>> = {
-  ...{ "+": "1", w: "1", "=": "=", d: "=", "-": "0", l: "0" },
-  ...{ ">": "+", "<": "-" },
-};
-
-/** One round in the way of its table, from plain signs with and without their spaces. */
-export function roundTold(plain: string, spaced: string, grammar: RoundGrammar): RoundTold {
-  const [, opponent, colour = "", sign = "", forfeit] = BY_COLOUR.exec(plain) ?? [];
-  if (opponent !== undefined) return gameOf(opponent, colour, sign, forfeit !== undefined);
-  const [, number = "", result = ""] = WITHOUT_COLOUR.exec(spaced) ?? [];
-  if (Number(number) > 0) return gameOf(number, "?", result, false);
-  const signed = grammar === "sign" ? gameBySign(plain) : null;
-  if (signed !== null) return signed;
-  const bye = byeOfText(plain);
-  return bye === null ? { kind: "other" } : { kind: "none", bye };
-}
-
-/** Against number 0 nobody plays. */
-function gameOf(number: string, colour: string, sign: string, isForfeit: boolean): RoundTold {
-  const opponent = Number(number);
-  if (opponent === 0) return { kind: "none", bye: byeWorth(sign) };
-  const result = RESULTS[sign] ?? "-";
+/** One round in the way of its table, from its signs with their spaces. Against number 0 nobody plays. */
+export function roundTold(text: string, grammar: RoundGrammar): RoundTold {
+  const { forms, colours } = GRAMMARS[grammar];
+  const parts = forms.map((form) => form.exec(text)?.groups).find((found) => found !== undefined);
+  if (parts === undefined) {
+    const bye = byeOfText(text.replace(/\s/g, ""));
+    return bye === null ? { kind: "other" } : { kind: "none", bye };
+  }
+  const { opponent, colour = "", result = "", sign = "", forfeit } = parts;
+  const letter = result || sign;
+  if (Number(opponent) === 0) return { kind: "none", bye: byeWorth(letter) };
+  const told = (sign === "" ? RESULTS : SIGNS)[letter] ?? "Z";
   return {
     kind: "game",
-    opponent,
-    colour: COLOURS[colour] ?? null,
-    result: isForfeit ? (FORFEITED[result] ?? result) : result,
+    opponent: Number(opponent),
+    colour: colours[colour] ?? null,
+    result: forfeit === undefined ? told : (FORFEITED[told] ?? told),
   };
-}
-
-function gameBySign(plain: string): GameTold | null {
-  const [, before = "", first = "", number = "", last = ""] = BY_SIGN.exec(plain) ?? [];
-  const [, numberFirst = "", behind = ""] = SIGN_BEHIND.exec(plain) ?? [];
-  const opponent = Number(number || numberFirst);
-  if (!(opponent > 0)) return null;
-  const result = SIGNS[before || behind] ?? "0";
-  return { kind: "game", opponent, colour: COLOURS[first || last] ?? null, result };
 }
 
 /** The colour, and the result, that a cell of its own tells. */
 export function isColourText(text: string): boolean {
-  return /^[wbsn]$/.test(plainSigns(text));
+  return /^[wbsnz]$/.test(plainSigns(text));
 }
 
 export function isResultText(text: string): boolean {
@@ -119,12 +133,19 @@ export function roundText({ opponent, colour, result }: Round): string {
     : gameText(String(opponent), colour ?? "", WRITTEN[result]);
 }
 
+const WRITTEN_GAME = pattern("OCRF?");
+
 /** The same back; null: neither a game nor a bye. */
 export function roundOfText(text: string): Round | null {
   const plain = plainSigns(text).replace(/=/g, "½");
-  const [, opponent, colour = "", sign = "", forfeit = ""] = BY_COLOUR.exec(plain) ?? [];
-  const result = RESULT_OF.get(opponent === undefined ? plain : `${sign}${forfeit}`);
+  const {
+    opponent,
+    colour = "",
+    result: told = "",
+    forfeit = "",
+  } = WRITTEN_GAME.exec(plain)?.groups ?? {};
+  const result = RESULT_OF.get(opponent === undefined ? plain : `${told}${forfeit}`);
   if (result === undefined) return null;
   if (opponent === undefined) return { opponent: null, colour: null, result };
-  return { opponent: Number(opponent), colour: COLOURS[colour] ?? null, result };
+  return { opponent: Number(opponent), colour: GRAMMARS.colour.colours[colour] ?? null, result };
 }

@@ -1,7 +1,7 @@
 import type { HalfPoints } from "../../rules/units";
 import { tableRatings } from "../tableRatings";
 import { tableColumns, type TableColumns } from "../columns";
-import { errorFound, readAs, type Finding } from "../finding";
+import { errorFound, readAs, warning, type Finding } from "../finding";
 import { readPlayers } from "../players";
 import type { WishedRatings } from "../ratingChoice";
 import type { TournamentRead } from "../tournamentRead";
@@ -11,7 +11,13 @@ import { leftOut } from "../table/leftOut";
 import { joinedRounds } from "./joinedRounds";
 import { isConfirmed, numberingOf, type Numbering } from "./numbering";
 import { otherColour, REPLY, scoreOf } from "../round/round";
-import { roundText, type GameTold, type RoundTold } from "../round/roundText";
+import {
+  ROUND_GRAMMARS,
+  roundText,
+  type GameTold,
+  type RoundGrammar,
+  type RoundTold,
+} from "../round/roundText";
 import { pointsFindings } from "./roundPoints";
 import { findRounds, type Rounds } from "./rounds";
 import { swissTable, type SwissTable } from "./swissTable";
@@ -24,12 +30,19 @@ export function readSwiss(
   wished: WishedRatings,
 ): TournamentRead | null {
   const cells = joinedRounds(apart, selected);
-  const rounds = findRounds(cells, selected);
+  const found = ROUND_GRAMMARS.flatMap((grammar) => roundsIn(cells, selected, grammar) ?? []);
+  const most = Math.max(...found.map(({ met }) => met));
+  const best = found.find(({ met }) => met === most);
+  return best === undefined ? null : readRounds(cells, { area: selected, ...best }, wished);
+}
+
+/** The rounds of one grammar, and how many of them both sides tell alike. */
+function roundsIn(cells: SheetCells, area: Area, grammar: RoundGrammar) {
+  const rounds = findRounds(cells, area, grammar);
   if (rounds === null) return null;
-  const { columns, beside } = columnsBeside(cells, rounds, selected);
-  const numbering = numberingOf(cells, rounds, columns.numbers, beside);
-  if (!isConfirmed(cells, rounds, numbering)) return null;
-  return readRounds(cells, { area: selected, rounds, columns, numbering }, wished);
+  const { columns, beside } = columnsBeside(cells, rounds, area);
+  const { numbering, met } = numberingOf(cells, rounds, columns.numbers, beside);
+  return isConfirmed(cells, rounds, met) ? { rounds, columns, numbering, met } : null;
 }
 
 /** What stands beside the rounds, by its headings. */
@@ -73,6 +86,7 @@ export function readRounds(
       ...table.players.flatMap((player, place) =>
         player.rounds.flatMap((cell, index) => faultOf(source, place, index, cell) ?? []),
       ),
+      ...notPlayedYet(source),
       ...pointsFindings(table, rows, columns.points, worthBeside),
     ],
   };
@@ -108,6 +122,21 @@ function faultOf(source: Source, place: number, index: number, cell: RoundTold):
     return null;
   const names = { player, opponent: players[opponent]?.name ?? "", round };
   return errorFound("roundContradiction", names, { place: at });
+}
+
+/** Pairings without a result on either side: a round in play, or a result forgotten. */
+function notPlayedYet({ rounds, table: { players, numbering } }: Source): Finding[] {
+  const open = players.flatMap(({ rounds: own }, place) =>
+    own.flatMap((cell, index) => {
+      if (cell.kind !== "game" || cell.result !== "Z") return [];
+      const opponent = numbering.get(cell.opponent) ?? place;
+      return [{ place, index, key: [index, ...[place, opponent].sort()].join(" ") }];
+    }),
+  );
+  const [first] = open;
+  if (first === undefined) return [];
+  const place = { row: rounds.rows[first.place] ?? 0, column: rounds.columns[first.index] ?? 0 };
+  return [warning("notPlayedYet", { games: new Set(open.map(({ key }) => key)).size }, { place })];
 }
 
 /** What the only opponent who names a player in a round leaves to him: 12b0. */

@@ -1,6 +1,6 @@
 import { onceACell, type Cell } from "../cell";
-import { plainSigns, spacedSigns } from "../round/plainSigns";
-import { roundTold, type RoundGrammar, type RoundTold } from "../round/roundText";
+import { spacedSigns } from "../round/plainSigns";
+import { ROUND_GRAMMARS, roundTold, type RoundGrammar, type RoundTold } from "../round/roundText";
 import { cellAt, type CellPlace, type SheetCells } from "../sheetCells";
 
 /** One round cell, in the grammar of its table. */
@@ -8,14 +8,13 @@ export function roundCell(cells: SheetCells, place: CellPlace, grammar: RoundGra
   return ROUND_OF[grammar](cellAt(cells, place));
 }
 
-const ROUND_OF: Readonly<Record<RoundGrammar, (cell: Cell) => RoundTold>> = {
-  colour: onceACell((cell) => readRound(cell, "colour")),
-  sign: onceACell((cell) => readRound(cell, "sign")),
-};
+const ROUND_OF = Object.fromEntries(
+  ROUND_GRAMMARS.map((grammar) => [grammar, onceACell((cell) => readRound(cell, grammar))]),
+) as Readonly<Record<RoundGrammar, (cell: Cell) => RoundTold>>;
 
 function readRound(cell: Cell, grammar: RoundGrammar): RoundTold {
-  const typed = typedSigns(cell);
-  return roundTold(typed ?? plainSigns(cell.text), spacedSigns(cell.text), grammar);
+  const typed = grammar.startsWith("sign") ? typedSigns(cell) : null;
+  return roundTold(typed ?? spacedSigns(cell.text), grammar);
 }
 
 /** Typed in a cell, +W12 and =B5 are formulas that look at other cells. */
@@ -26,7 +25,7 @@ function typedSigns({ value, formula: written }: Cell): string | null {
   const formula = String(written).replace(/\s+/g, "");
   const [typed, sign = "", colour = "", number = ""] = COLOURED_SIGN.exec(formula) ?? [];
   if (typed !== undefined) return `${sign === "" ? "=" : sign}${colour}${number}`.toLowerCase();
-  if (typeof value !== "number") return null;
+  if (typeof value !== "number" || !Number.isInteger(value)) return null;
   if (/^=[-+]?\d+$/.test(formula)) return `=${value}`;
-  return value > 0 && Number.isInteger(value) ? `+${value}` : String(value);
+  return value > 0 ? `+${value}` : String(value);
 }

@@ -5,9 +5,9 @@ import { POINTS } from "../round/round";
 import type { RoundTold } from "../round/roundText";
 import type { SwissTable } from "./swissTable";
 
-/** Points of games, byes and forfeits; null where a bye does not tell its worth, or a result is open. */
+/** Points of games, byes and forfeits; null where a bye does not tell its worth, or nobody can read it. */
 function pointsOf(cell: RoundTold): HalfPoints | null {
-  if (cell.kind === "game") return cell.result === "Z" ? null : POINTS[cell.result];
+  if (cell.kind === "game") return POINTS[cell.result];
   return cell.kind === "other" || cell.bye === "?" ? null : POINTS[cell.bye];
 }
 

@@ -20,34 +20,21 @@ const PLAYED_SHARE = 0.4;
 const FEWEST_PLAYERS = 2;
 
 /** Finds the block of round columns within an area: below its headings, the longest that fits. */
-export function findRounds(cells: SheetCells, within: Area): Rounds | null {
+export function findRounds(cells: SheetCells, within: Area, grammar: RoundGrammar): Rounds | null {
   const columns = span(within.column, within.columns);
   /** Headings that are repeated, drawn lines and lines of text hold no player. */
   const content = span(within.row, within.rows).filter(
     (row) => kindOfRow(cells, row, columns) === "content",
   );
-  for (const grammar of ["colour", "sign"] as const) {
-    const rounds = roundsIn(cells, within, content, grammar);
-    if (rounds !== null && gamesIn(cells, rounds) > 0) return rounds;
-  }
-  return null;
-}
-
-function roundsIn(
-  cells: SheetCells,
-  within: Area,
-  content: readonly number[],
-  grammar: RoundGrammar,
-): Rounds | null {
   const isGame = (place: CellPlace) => roundCell(cells, place, grammar).kind === "game";
-  const columns = span(within.column, within.columns);
-  const withGames = content.filter(
-    (row) => columns.some((column) => isGame({ row, column })) && !isOfSums(cells, row, columns),
+  const hasGame = (row: number, of: readonly number[]) =>
+    of.some((column) => isGame({ row, column }));
+  const rows = firstToLast(
+    content,
+    (row) => hasGame(row, columns) && !isOfSums(cells, row, columns),
   );
-  const [first] = withGames;
-  const last = withGames[withGames.length - 1];
-  if (first === undefined || last === undefined || withGames.length < FEWEST_PLAYERS) return null;
-  const rows = content.filter((row) => row >= first && row <= last);
+  const [first] = rows;
+  if (first === undefined || rows.length < FEWEST_PLAYERS) return null;
   const above = span(within.row, first - within.row);
   const isNamed = (column: number) =>
     above.some((row) => headingAt(cells, { row, column }) !== null);
@@ -61,15 +48,21 @@ function roundsIn(
     const games = rows.filter((row) => isGame({ row, column })).length;
     /** Where no heading numbers the rounds, one right beside them that is mostly games is one, too. */
     const hasHeading = headings !== null && !isBlank(cells, { row: headings.row, column });
-    const isFree = headings === null || hasHeading;
     const isBeside =
-      isFree &&
+      (headings === null || hasHeading) &&
       sure.some((each) => Math.abs(each - column) === 1) &&
       rows.every((row) => opponentAt(cells, { row, column }, grammar) <= MOST_EACH * rows.length);
     const isPlayed = (isBetween && games > 0) || (isBeside && games >= PLAYED_SHARE * rows.length);
     return isPlayed || isNextRound(cells, column, headings);
   });
-  return withAbsent(cells, { grammar, rows, columns: rounds }, columns, content);
+  /** Beside and below the rounds a number may look like a game. */
+  const own = firstToLast(rows, (row) => hasGame(row, rounds));
+  return withAbsent(cells, { grammar, rows: own, columns: rounds }, columns, content);
+}
+
+function firstToLast(rows: readonly number[], is: (row: number) => boolean): readonly number[] {
+  const found = rows.filter(is);
+  return rows.slice(rows.indexOf(found[0] ?? -1), rows.indexOf(found.at(-1) ?? -1) + 1);
 }
 
 /** Numbers of players are no more than so many times the players: ratings are more. */
@@ -193,13 +186,4 @@ function hasBothResults(
     const cell = roundCell(cells, { row, column }, grammar);
     return cell.kind === "game" && cell.result !== "1";
   });
-}
-
-function gamesIn(cells: SheetCells, { grammar, rows, columns }: Rounds): number {
-  return rows.reduce(
-    (sum, row) =>
-      sum +
-      columns.filter((column) => roundCell(cells, { row, column }, grammar).kind === "game").length,
-    0,
-  );
 }

@@ -13,6 +13,8 @@ const SUBJECT_OF: Readonly<Partial<Record<string, readonly Subject[]>>> = {
   idTwice: ["id"],
   nameIsError: ["name"],
   dateForHalf: ["result"],
+  notPlayedYet: ["result"],
+  noGames: ["players", "name", "rating", "result", "day", "birth", "k", "sex", "id"],
 };
 
 const BY_WORD: readonly (readonly [RegExp, readonly Subject[]])[] = [

@@ -3,6 +3,7 @@ import type { Cell } from "./cell";
 import { DEPARTURES, type Departure } from "./departures";
 import { Dice } from "./dice";
 import { LANGUAGES, type Language } from "./language";
+import { PROGRAMS, SHARE_OF_PROGRAM, type Program } from "./programs";
 
 /** What a doubt or a difference is about. */
 export type Subject =
@@ -19,6 +20,8 @@ export interface CellDoubt {
 /** Somebody who writes a table, with his habits. */
 export class Hand {
   readonly language: Language;
+  /** Whose layout it is; null: one of his own. */
+  readonly program: Program | null;
   readonly departures = new Set<Departure>();
   readonly doubts: CellDoubt[] = [];
 
@@ -28,6 +31,8 @@ export class Hand {
     private readonly variation = "",
   ) {
     this.language = dice.for("language").pick(LANGUAGES);
+    const at = Math.floor(dice.for("program").next() / SHARE_OF_PROGRAM);
+    this.program = (Object.keys(PROGRAMS) as Program[])[at] ?? null;
   }
 
   /** The same hand at another event. */

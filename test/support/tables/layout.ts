@@ -51,6 +51,11 @@ function swissLayout(event: TrueEvent, hand: Hand): Layout {
   const final = standing(event);
   const numbered = numbers(event, final);
   const isFinal = dice.chance(0.6);
+  /** Opponents by their places, in a table that numbers nobody. */
+  if (hand.program === "Vega, web page" && dice.chance(0.8)) {
+    const base = numbered(final);
+    return { ...base, shown: dice.chance(0.7) ? ["rank"] : [], named: base.rank };
+  }
   const base = numbered(isFinal ? final : [...final.keys()]);
   const hasRounds = !hand.did("a ranking without rounds");
   if (hasRounds && isFinal && hand.does("opponents by rank")) {

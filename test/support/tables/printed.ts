@@ -1,20 +1,23 @@
 import { VERDICTS } from "./judge";
 import { shareRight, total, type Case, type Counts, type Statistics } from "./statistics";
 
-/** Departure × verdict, as a table to print. */
+/** Layout and departure × verdict, as a table to print. */
 export function printed(statistics: Statistics): string {
-  const { all, byDeparture, byNumber, told } = statistics;
+  const { all, byDeparture, byProgram, byNumber, told } = statistics;
   const tables = total(all);
   const heads = [...VERDICTS, "share"].map((text) => text.padStart(9)).join("");
-  const lines = [...byDeparture]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, counts]) => row(name, counts, tables));
+  const linesOf = (by: ReadonlyMap<string, Counts>) =>
+    [...by]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([name, counts]) => row(name, counts, tables));
   const mean = byNumber.reduce((sum, count, number) => sum + number * count, 0) / tables;
   const three = byNumber.slice(3).reduce((sum, count) => sum + count, 0) / tables;
   return [
     `${"".padEnd(50)}${heads}${"good".padStart(7)}`,
     row("all", all, tables),
-    ...lines,
+    ...linesOf(byProgram),
+    "",
+    ...linesOf(byDeparture),
     `departures a table: ${mean.toFixed(2)}; three or more: ${(100 * three).toFixed(0)} %`,
     `read of what is told: ${[...told].map(([name, { tables: of, read }]) => `${name} ${read}/${of}`).join(", ")}`,
   ].join("\n");
@@ -61,8 +64,8 @@ function kindOf(why: string): string {
 export function listed(cases: readonly Case[]): string {
   return cases
     .map(
-      ({ seed, why, departures }) =>
-        `${seed}\t${why.slice(0, 2).join(" | ").slice(0, 160)}\t[${departures.join("; ")}]`,
+      ({ seed, why, departures, program }) =>
+        `${seed}\t${why.slice(0, 2).join(" | ").slice(0, 160)}\t[${[program, ...departures].join("; ")}]`,
     )
     .join("\n");
 }

@@ -7,7 +7,7 @@ import type { RobinGame, RobinGames, TruePlayer } from "./trueEvent";
 /** Everybody against everybody; games not played where the hand has any. */
 export function randomRobin(players: readonly TruePlayer[], hand: Hand): RobinGames {
   const dice = hand.forEvent("robin");
-  const isDouble = players.length <= 8 && hand.does("a double round");
+  const perPairing = gamesEach(players, hand);
   const forfeits = hand.would("games not played") ? dice.pick([0.03, 0.08]) : 0;
   const absent = hand.would("a player without results") ? dice.whole(0, players.length - 1) : null;
   const isScored = dice.chance(0.4);
@@ -15,7 +15,7 @@ export function randomRobin(players: readonly TruePlayer[], hand: Hand): RobinGa
   let left = forfeits > 0 ? 1 : 0;
   for (const [white, player] of players.entries())
     for (let black = white + 1; black < players.length; black += 1)
-      for (let game = 0; game < (isDouble ? 2 : 1); game += 1) {
+      for (let game = 0; game < perPairing; game += 1) {
         const isForfeit = forfeits > 0 && (dice.chance(forfeits) || left > 0);
         if (isForfeit) left = 0;
         const own =
@@ -30,7 +30,7 @@ export function randomRobin(players: readonly TruePlayer[], hand: Hand): RobinGa
         square[white]![black]!.push({ ...own, colour });
         square[black]![white]!.push({ ...mirrored(own), colour: colour === "w" ? "b" : "w" });
       }
-  return { kind: "robin", perPairing: isDouble ? 2 : 1, square };
+  return { kind: "robin", perPairing, square };
 }
 
 type Outcome = Omit<RobinGame, "colour">;
@@ -53,4 +53,9 @@ function mirrored({ score, forfeit }: Outcome): Outcome {
     score: score === null ? null : ((2 - score) as Result),
     forfeit: forfeit === null ? null : OTHER[forfeit],
   };
+}
+
+function gamesEach(players: readonly TruePlayer[], hand: Hand): number {
+  if (hand.program === "robin of several games") return hand.for("games each").whole(3, 4);
+  return players.length <= 8 && hand.does("a double round") ? 2 : 1;
 }

@@ -36,7 +36,28 @@ export function randomSwiss(players: readonly TruePlayer[], hand: Hand): SwissGa
       lines[other]!.push({ ...its, opponent: one, colour: isWhite ? "b" : "w" });
     }
   }
+  if (hand.program === "chess-results, in play") leaveOpen(lines, dice);
   return { kind: "swiss", rounds, lines };
+}
+
+/** Of the last round some games are over, or none is. */
+function leaveOpen(lines: SwissEntry[][], dice: Dice): void {
+  const share = dice.pick([0.4, 0.8, 1]);
+  for (const [player, line] of lines.entries()) {
+    const last = line.length - 1;
+    const { opponent, score } = line[last]!;
+    if (opponent === null || score === null || opponent < player || !dice.chance(share)) continue;
+    for (const [one, other] of [
+      [player, opponent],
+      [opponent, player],
+    ] as const)
+      lines[one]![last] = {
+        opponent: other,
+        colour: lines[one]![last]!.colour,
+        score: null,
+        unplayed: "open",
+      };
+  }
 }
 
 type Outcome = Pick<SwissEntry, "score" | "unplayed">;

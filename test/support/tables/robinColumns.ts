@@ -20,10 +20,10 @@ export function robinColumns(layout: Layout, points: Column, hand: Hand): RobinC
   const games = event.games as RobinGames;
   const signs = resultSigns(event, hand);
   const isPlayed = games.square.flat(2).every(({ score }) => score !== null);
-  const style = games.perPairing === 2 ? doubleStyle(isPlayed, hand) : "one cell";
+  const style = styleOf(games, isPlayed, hand);
   const cells: Cell[][][] = games.square.map((row) =>
     row.map((pairing) =>
-      games.perPairing === 2
+      games.perPairing > 1
         ? doubleCells(pairing, style, hand)
         : pairing.map((game) => signs.of(game)),
     ),
@@ -38,6 +38,11 @@ export function robinColumns(layout: Layout, points: Column, hand: Hand): RobinC
     columns: columns.flatMap((column, index) => inColumns(column, headings[index]!, cells, style)),
     linesEach: style === "two rows" ? 2 : 1,
   };
+}
+
+function styleOf({ perPairing }: RobinGames, isPlayed: boolean, hand: Hand): DoubleStyle {
+  if (perPairing > 2) return hand.for("several").pick(["typed together", "text together"]);
+  return perPairing === 2 ? doubleStyle(isPlayed, hand) : "one cell";
 }
 
 function inColumns(

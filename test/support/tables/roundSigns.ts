@@ -1,11 +1,12 @@
 import { calculated, cell, type Cell } from "./cell";
 import type { Hand } from "./hand";
+import { programSigns } from "./programSigns";
 import type { SwissEntry } from "./trueEvent";
 
 /** How somebody writes what a player did in a round of a Swiss. */
 export type RoundSigns = (entry: SwissEntry, opponent: number) => Cell;
 
-interface Style {
+export interface Style {
   readonly game: (number: number, colour: "w" | "b", score: 0 | 1 | 2) => string;
   readonly won: (number: number, colour: "w" | "b") => string;
   readonly lost: (number: number, colour: "w" | "b") => string;
@@ -15,14 +16,16 @@ interface Style {
 }
 
 export function roundSigns(hand: Hand): RoundSigns {
-  const plain = styleOf(hand);
-  const style = withByes(plain, hand);
+  const program = programSigns(hand);
+  const plain = program ?? styleOf(hand);
+  const style = program ?? withByes(plain, hand);
   const isTyped = plain === SIGNED[0] && hand.does("typed signs that Excel changed");
   return ({ colour, score, unplayed }, number) => {
     if (score !== null && isTyped) return typed(number, score);
     if (score !== null) return cell(style.game(number, colour!, score), "@");
     if (unplayed === "won") return cell(style.won(number, colour!), "@");
     if (unplayed === "lost") return cell(style.lost(number, colour!), "@");
+    if (unplayed === "open") return cell(`${number}${colour!}`, "@");
     return cell(style[unplayed ?? "zero"], "@");
   };
 }
@@ -35,6 +38,7 @@ function typed(number: number, score: 0 | 1 | 2): Cell {
 
 function styleOf(hand: Hand): Style {
   const dice = hand.for("round signs");
+  if (hand.program !== null) return numbered("w", "b", "");
   if (hand.does("signs before the opponent")) return dice.pick(SIGNED);
   if (hand.language !== "en" && hand.does("colours of another language"))
     return dice.pick(hand.language === "de" ? GERMAN : ROMANCE);

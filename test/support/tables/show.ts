@@ -27,7 +27,8 @@ function main(args: readonly string[]): void {
   console.log(printed(statistics));
   const chosen = statistics.cases.filter(
     (each) =>
-      (of === undefined || each.departures.some((departure) => departure.includes(of))) &&
+      (of === undefined ||
+        [each.program ?? "", ...each.departures].some((name) => name.includes(of))) &&
       (why === undefined || each.why.some((reason) => reason.includes(why))),
   );
   for (const [verdict, most] of [

@@ -8,6 +8,7 @@ export type Counts = Record<Verdict, number>;
 export interface Statistics {
   readonly all: Counts;
   readonly byDeparture: ReadonlyMap<Departure, Counts>;
+  readonly byProgram: ReadonlyMap<string, Counts>;
   /** Tables by the number of their departures. */
   readonly byNumber: readonly number[];
   /** Of what tables tell of players: in how many, and in how many it was read. */
@@ -21,36 +22,42 @@ export interface Case {
   readonly seed: number;
   readonly verdict: Verdict;
   readonly departures: readonly Departure[];
+  readonly program: string | null;
   readonly why: readonly string[];
 }
 
 const none = (): Counts => ({ right: 0, fixed: 0, answered: 0, asked: 0, wrong: 0 });
 
 /** So many tables, from a first seed on. */
-export function statisticsOf(count: number, from = 1): Statistics {
+export function statisticsOf(tables: number, from = 1): Statistics {
   const all = none();
   const byDeparture = new Map<Departure, Counts>();
+  const byProgram = new Map<string, Counts>();
   const byNumber = Array.from({ length: 30 }, () => 0);
   const told = new Map<Told, { tables: number; read: number }>();
   const cases: Case[] = [];
-  for (let seed = from; seed < from + count; seed += 1) {
+  for (let seed = from; seed < from + tables; seed += 1) {
     const written = writeTable(seed);
-    const { departures } = written;
+    const { departures, program } = written;
     const { verdict, why, detailsRead } = judged(written);
     all[verdict] += 1;
     byNumber[departures.length] = (byNumber[departures.length] ?? 0) + 1;
-    for (const departure of departures) {
-      const own = byDeparture.get(departure) ?? none();
-      own[verdict] += 1;
-      byDeparture.set(departure, own);
-    }
+    for (const departure of departures) count(byDeparture, departure, verdict);
+    count(byProgram, program ?? "people's own", verdict);
     for (const each of written.told) {
       const own = told.get(each) ?? { tables: 0, read: 0 };
       told.set(each, { tables: own.tables + 1, read: own.read + (detailsRead.has(each) ? 1 : 0) });
     }
-    if (verdict === "wrong" || verdict === "asked") cases.push({ seed, verdict, departures, why });
+    if (verdict === "wrong" || verdict === "asked")
+      cases.push({ seed, verdict, departures, program, why });
   }
-  return { all, byDeparture, byNumber, told, cases };
+  return { all, byDeparture, byProgram, byNumber, told, cases };
+}
+
+function count<Key>(by: Map<Key, Counts>, key: Key, verdict: Verdict): void {
+  const own = by.get(key) ?? none();
+  own[verdict] += 1;
+  by.set(key, own);
 }
 
 type Judged = Pick<ReturnType<typeof judge>, "verdict" | "why" | "detailsRead">;

@@ -7,6 +7,7 @@ import type { Dice } from "./dice";
 import type { Hand } from "./hand";
 import { ROUNDS } from "./headings";
 import type { Layout } from "./layout";
+import { twoRowRounds } from "./twoRowRounds";
 import { twoColumnRounds } from "./twoColumnRounds";
 import { roundSigns, type RoundSigns } from "./roundSigns";
 import type { SwissEntry, SwissGames, TrueEvent } from "./trueEvent";
@@ -15,7 +16,9 @@ import type { SwissEntry, SwissGames, TrueEvent } from "./trueEvent";
 export function swissColumns(layout: Layout, hand: Hand): Column[] {
   const { event, named } = layout;
   const games = event.games as SwissGames;
-  if (hand.does("rounds in two columns")) return twoColumnRounds(layout, hand);
+  if (hand.program === null && hand.does("rounds in two columns"))
+    return twoColumnRounds(layout, hand);
+  if (hand.program === "two rows a player") return twoRowRounds(layout, hand);
   const write = roundSigns(hand);
   const headings = roundHeadings(event, hand);
   const cells: Cell[][] = games.lines.map((line) =>

@@ -36,10 +36,12 @@ export function tableOfEvent(drawn: TrueEvent, hand: Hand): EventTable {
 function resultColumns(form: Form, layout: Layout, points: Column, hand: Hand): RobinColumns {
   if (form !== "results") return { columns: [], linesEach: 1 };
   if (layout.event.games.kind === "robin") return robinColumns(layout, points, hand);
-  return { columns: swissColumns(layout, hand), linesEach: 1 };
+  const linesEach = hand.program === "two rows a player" ? 2 : 1;
+  return { columns: swissColumns(layout, hand), linesEach };
 }
 
 function formOf(event: TrueEvent, hand: Hand): Form {
+  if (hand.program !== null) return "results";
   if (isOfWholeRound(event) && hand.does("totals only")) return "totals";
   if (event.games.kind === "swiss" && hand.does("a ranking without rounds")) return "ranking";
   return hasEverybodyPaired(event) && hand.does("a list of games") ? "games" : "results";

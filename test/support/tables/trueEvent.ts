@@ -39,10 +39,10 @@ export interface Birth {
   readonly day: number;
 }
 
-/** Everybody against everybody: a square of pairings, each of one game or two. */
+/** Everybody against everybody: a square of pairings, each of one game or more. */
 export interface RobinGames {
   readonly kind: "robin";
-  readonly perPairing: 1 | 2;
+  readonly perPairing: number;
   readonly square: readonly (readonly (readonly RobinGame[])[])[];
 }
 
@@ -69,7 +69,8 @@ export interface SwissEntry {
   readonly unplayed: Unplayed | null;
 }
 
-type Unplayed = "won" | "lost" | "bye" | "half" | "zero";
+/** open: paired, and not played yet. */
+type Unplayed = "won" | "lost" | "bye" | "half" | "zero" | "open";
 
 const UNPLAYED_POINTS: Readonly<Record<Unplayed, HalfPoints>> = {
   won: 2,
@@ -77,6 +78,7 @@ const UNPLAYED_POINTS: Readonly<Record<Unplayed, HalfPoints>> = {
   bye: 2,
   half: 1,
   zero: 0,
+  open: 0,
 };
 
 export function entryPoints({ score, unplayed }: SwissEntry): HalfPoints {

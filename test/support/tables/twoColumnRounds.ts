@@ -28,5 +28,5 @@ export function twoColumnRounds({ event, named }: Layout, hand: Hand): Column[] 
 
 function scoreOf({ score, unplayed }: SwissEntry): CellValue {
   if (score !== null) return [0, "½", 1][score]!;
-  return { won: "+", lost: "-", bye: "+", half: "½", zero: "" }[unplayed ?? "zero"];
+  return { won: "+", lost: "-", bye: "+", half: "½", zero: "", open: "" }[unplayed ?? "zero"];
 }

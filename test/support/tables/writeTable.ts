@@ -53,6 +53,7 @@ function written(seed: number, table: EventTable, sheet: Sheet, hand: Hand): Wri
     selected: selection(table.block, places, area, hand),
     truth: event,
     departures: [...hand.departures],
+    program: hand.program,
     doubts: hand.doubts.map((doubt) => addressed(doubt, places)),
     rows: table.rows.map((each) => places.get(each)!.row),
     ratingColumn: places.get(rating.cells[0]!)!.column,

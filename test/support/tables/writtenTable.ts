@@ -1,6 +1,7 @@
 import type { Area, CellValue, SheetCells } from "../../../src/tournament/sheetCells";
 import type { Departure } from "./departures";
 import type { Subject } from "./hand";
+import type { Program } from "./programs";
 import type { TrueEvent } from "./trueEvent";
 
 /** A sheet as somebody may have it, with what is true. */
@@ -11,6 +12,7 @@ export interface WrittenTable {
   /** The players in the order of the table's rows. */
   readonly truth: TrueEvent;
   readonly departures: readonly Departure[];
+  readonly program: Program | null;
   /** What the table leaves open; nothing: it tells everything that `truth` is compared by. */
   readonly doubts: readonly Doubt[];
   /** The rows of the sheet in which the players stand, from 0; none in a list of games. */

@@ -29,7 +29,7 @@ test("a table's rounds by colour say the same, but that f is a forfeit there", (
   fc.assert(
     fc.property(round, (each) => {
       const text = plainSigns(roundText(each));
-      const told = roundTold(text, text, "colour");
+      const told = roundTold(text, "colour");
       const { opponent, colour, result } = each;
       expect(told).toEqual(
         opponent === null

@@ -159,3 +159,57 @@ test("signs under headings that are numbers themselves", () => {
     read(cellsOf(SIX_BY_SIGN)).event.players.map(({ name }) => name),
   );
 });
+
+describe("rounds as programs have them", () => {
+  const HEADS = ["Pos", "Name", "Rtg", "1", "2", "Pts"];
+  const games = ["Ann: 1 Dan 1, 2 Bea 1", "Bea: 1 Cid 1, 2 Ann 0", "Cid: 1 Bea 0", "Dan: 1 Ann 0"];
+
+  test("Vega's web page: the result over the opponent's place, and no number of his own", () => {
+    const reading = read(
+      cellsOf([
+        HEADS.slice(1),
+        ["Ann", 2200, "1\n4", "1\n2", 2],
+        ["Bea", 2100, "1\n3", "0\n1", 1],
+        ["Cid", 2000, "0\n2", "1\nBYE", 1],
+        ["Dan", 1900, "0\n1", "½\nBYE", 0.5],
+      ]),
+    );
+    expect(found(reading)).toEqual([]);
+    expect(gamesOf(reading)).toEqual(games);
+  });
+
+  test("an event in play: pairings without results count nothing, and are told of once", () => {
+    const reading = read(
+      cellsOf([
+        [...HEADS.slice(0, 5), "3", "Pts"],
+        [1, "Ann", 2200, "4w1", "2b1", "3w", 2],
+        [2, "Bea", 2100, "3b1", "1w0", "4b", 1],
+        [3, "Cid", 2000, "2w0", "-1", "1b", 1],
+        [4, "Dan", 1900, "1b0", "-½", "2w", 0.5],
+      ]),
+    );
+    expect(found(reading)).toEqual(["notPlayedYet F2"]);
+    expect(reading.findings[0]?.values).toEqual({ games: 2 });
+    expect(gamesOf(reading)).toEqual(games);
+  });
+
+  test("blancs and noirs: b is White where n stands for the other", () => {
+    const reading = read(
+      cellsOf([
+        HEADS,
+        [1, "Ann", 2200, "4b1", "2n1", 2],
+        [2, "Bea", 2100, "3n1", "1b0", 1],
+        [3, "Cid", 2000, "2b0", "", 0],
+        [4, "Dan", 1900, "1n0", "", 0],
+      ]),
+    );
+    expect(gamesOf(reading)).toEqual(games);
+    const [ann, bea] = reading.played.players.map(({ rounds }) =>
+      rounds.map(({ colour }) => colour),
+    );
+    expect([ann, bea]).toEqual([
+      ["w", "b"],
+      ["b", "w"],
+    ]);
+  });
+});

@@ -20,6 +20,14 @@ test.each([
   ["4?½", 4, "=", null],
   ["12 1", 12, "1", null],
   ["12:½", 12, "=", null],
+  ["27:W", 27, "1", null],
+  [" 8:L", 8, "0", null],
+  ["12:+", 12, "+", null],
+  ["w12 1", 12, "1", "w"],
+  ["s5 ½", 5, "=", "b"],
+  ["3z1", 3, "1", "b"],
+  ["13b", 13, "Z", "b"],
+  ["13 w", 13, "Z", "w"],
 ] as const)("%s by colour", (text, opponent, result, colour) => {
   expect(cell(text, "colour")).toEqual({ kind: "game", opponent, result, colour });
 });
@@ -36,8 +44,29 @@ test.each([
   ["3+", 3, "1"],
   [">12", 12, "+"],
   ["<12", 12, "-"],
+  ["X 12", 12, "+"],
+  ["F12", 12, "-"],
+  ["-12F", 12, "-"],
 ] as const)("%p by sign", (value, opponent, result) => {
   expect(cell(value, "sign")).toEqual({ kind: "game", opponent, result, colour: null });
+});
+
+test.each([
+  ["12b1", 12, "1", "w"],
+  ["5n½", 5, "=", "b"],
+  ["b12 +", 12, "+", "w"],
+] as const)("%s where b is White", (text, opponent, result, colour) => {
+  expect(cell(text, "colour bn")).toEqual({ kind: "game", opponent, result, colour });
+});
+
+test.each([
+  ["1\n53", 53, "1"],
+  ["½ 3", 3, "="],
+  ["012", 12, "0"],
+  [153, 53, "1"],
+  ["+\n7", 7, "+"],
+] as const)("%p by result", (value, opponent, result) => {
+  expect(cell(value, "result")).toEqual({ kind: "game", opponent, result, colour: null });
 });
 
 test.each(["bye", "+bye", "-", "--", "-0", "-½", "-1", "Not paired", "spielfrei", "½", "", "H", 0])(
@@ -84,6 +113,12 @@ test.each([
   ["U", "U"],
   ["bye", "?"],
   ["Exempt", "?"],
+  ["H---", "H"],
+  ["B---", "?"],
+  ["U---", "U"],
+  ["  :", "Z"],
+  ["0:=", "H"],
+  ["½\nBYE", "H"],
 ] as const)("%p is the bye %s", (value, bye) => {
   expect(cell(value, "colour")).toEqual({ kind: "none", bye });
 });
