@@ -1,8 +1,9 @@
+import { normalList, ratedOn } from "./countingList";
 import { monthsLater } from "./day";
 import type { Edition } from "./editions/edition";
 import type { Notice } from "./editions/eventRules";
 import { interimResults } from "./eventLimits";
-import { listAfter, normalList, ratedOn, type EditionOn } from "./ratingList";
+import { listAfter, type EditionOn } from "./ratingList";
 import { isReason, type NormalList } from "./reason";
 import type { Day } from "./units";
 

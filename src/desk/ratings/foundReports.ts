@@ -1,8 +1,9 @@
 import type { ReportTexts } from "../../i18n/report";
+import { listThatCounts } from "../../rules/countingList";
 import { greatest } from "../../rules/greatest";
 import type { Day } from "../../rules/units";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import { lastDayOf, likelyList, listOfReport } from "../../sheets/report/listOfReport";
+import { lastDayOf, listOfReport } from "../../sheets/report/listOfReport";
 import { readReport } from "../../sheets/report/readReport";
 import type { NamedCells } from "../selectedCells";
 import { areAlike, isSameEvent } from "./sameEvent";
@@ -141,6 +142,6 @@ export function lastDay(reports: readonly NamedReport[]): Day | null {
 
 /** Of days alone. */
 export function listsOfDays(days: readonly Day[]): readonly Day[] {
-  const lists = [...new Set(days.map(likelyList))].sort((one, other) => one - other);
-  return lists.length > 1 ? lists : [];
+  const lists = new Set(days.flatMap((day) => listThatCounts(day) ?? []));
+  return lists.size > 1 ? [...lists].sort((one, other) => one - other) : [];
 }

@@ -1,3 +1,4 @@
+import { listThatCounts } from "../../rules/countingList";
 import type { Edition } from "../../rules/editions/edition";
 import { editionOn } from "../../rules/editions/editionOn";
 import { greatest } from "../../rules/greatest";
@@ -26,7 +27,6 @@ import {
   sameTwice,
   type OtherThanList,
 } from "./foundReports";
-import { likelyList } from "../../sheets/report/listOfReport";
 import { firstRatingsOf, linkTo, type NamedFirstRating } from "./firstRatingSheets";
 import { editionFor, type Rules } from "./rules";
 
@@ -229,5 +229,5 @@ const NO_DOUBTS: PeriodDoubts = {
 
 function listOf(chosen: Day | null | undefined, last: Day | null): Day | null {
   if (chosen !== undefined) return chosen;
-  return last === null ? null : likelyList(last);
+  return last === null ? null : listThatCounts(last);
 }

@@ -1,5 +1,4 @@
-import { editionOn } from "../../rules/editions/editionOn";
-import { countingList } from "../../rules/countingList";
+import { listThatCounts } from "../../rules/countingList";
 import type { PartsRule } from "../../rules/editions/eventRules";
 import { eventParts, partsRule, type EventPart } from "../../rules/eventParts";
 import type { Edition } from "../../rules/editions/edition";
@@ -28,7 +27,7 @@ export interface PartsOfEvent {
 }
 
 export interface PartWithList extends EventPart {
-  /** The list that counts it. */
+  /** The first list whose closing its last round meets. */
   readonly list: Day | null;
   /** Whose ratings it takes; null: the table has no column of its time. */
   readonly ratings: RatingColumn | null;
@@ -62,7 +61,7 @@ export function partsOfEvent(verdict: Verdict, choices: Choices): PartsOfEvent |
     ...{ rule, start, end, undated, hasSeveralLists },
     parts: parts.map((part) => ({
       ...part,
-      list: listOf(part),
+      list: listThatCounts(part.end, edition.pace, choices.official),
       ratings: isThen ? ratingsOf(part, ratings, edition) : ratings.chosen,
     })),
   };
@@ -101,11 +100,6 @@ export function dayOfRound(
 function roundsPlayed({ players }: Event): number[] {
   const rounds = new Set(players.flatMap(({ games }) => games.map(({ round }) => round)));
   return [...rounds].sort((one, other) => one - other);
-}
-
-/** The list that counts the part: the first whose closing its last round meets. */
-function listOf({ end }: EventPart): Day | null {
-  return countingList(end, (day) => editionOn(day))?.list ?? null;
 }
 
 /** The games of one part; everybody stays in his place, also without any. */

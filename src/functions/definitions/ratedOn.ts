@@ -1,4 +1,4 @@
-import { ratedOn } from "../../rules/ratingList";
+import { ratedOn } from "../../rules/countingList";
 import { elementwise } from "../definition";
 import { editionOnDateParameter } from "../editionParameter";
 import { each, optionalEach } from "../parameters";

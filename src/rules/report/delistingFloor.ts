@@ -1,6 +1,5 @@
-import { countingList } from "../countingList";
+import { listThatCounts } from "../countingList";
 import type { Edition } from "../editions/edition";
-import { editionOn } from "../editions/editionOn";
 import { delistingFloorOfList } from "../editions/floorOfList";
 import { floorOn } from "../editions/floorOn";
 import type { Day, Rating } from "../units";
@@ -23,7 +22,6 @@ export function delistingFloor(
   edition: Edition,
 ): Rating {
   const end = endDate ?? startDate;
-  const counting = end === null ? null : countingList(end, (day) => editionOn(day, edition.pace));
-  const listed = list ?? counting?.list ?? null;
+  const listed = list ?? (end === null ? null : listThatCounts(end, edition.pace));
   return delistingFloorOfList(listed, edition.pace, startDate) ?? floorOn(edition);
 }

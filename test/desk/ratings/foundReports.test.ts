@@ -4,12 +4,12 @@ import {
   areOfOnePace,
   lastDay,
   likelyListOf,
+  listsOfDays,
   otherThanList,
   reportsOfList,
   sameTwice,
   ticksKept,
 } from "../../../src/desk/ratings/foundReports";
-import { likelyList } from "../../../src/sheets/report/listOfReport";
 import { report } from "../../support/namedReport";
 
 const december = (day: number) => dayOf(2025, 12, day);
@@ -110,10 +110,17 @@ test("one event under two names is noticed; two events of the same players are n
   expect(sameTwice([rest, one])).toBeNull();
 });
 
+test("0.1: before the first edition no list counts an event, whatever it was made by", () => {
+  const day = dayOf(2004, 4, 20);
+  expect(likelyListOf([report("early", { start: day })])).toBeNull();
+  expect(listsOfDays([day, dayOf(2005, 8, 20)])).toEqual([]);
+  expect(listsOfDays([dayOf(2006, 1, 10), dayOf(2005, 8, 20)])).toEqual([
+    dayOf(2005, 10, 1),
+    dayOf(2006, 4, 1),
+  ]);
+});
+
 test("7.13 (2011), 9.13 (2005): a list has its events: as their reports say, else by their last days", () => {
-  expect(likelyList(dayOf(2005, 8, 20))).toBe(dayOf(2005, 10, 1));
-  expect(likelyList(dayOf(2025, 12, 28))).toBe(dayOf(2026, 1, 1));
-  expect(likelyList(dayOf(2025, 12, 30))).toBe(dayOf(2026, 2, 1));
   const list = dayOf(2015, 3, 1);
   const february = report("February", { start: dayOf(2015, 2, 7), countedBy: list });
   const late = report("late", { start: dayOf(2015, 2, 20), end: dayOf(2015, 2, 28) });

@@ -109,6 +109,17 @@ test("7.13 (2011): every list counts its own part alone, the last part by itself
   }
 });
 
+test("7.13 (2011): a part of an official event counts until the day before the list", () => {
+  const days = [...LEAGUE_OF_2011.slice(0, 6), dayOf(2012, 2, 28)];
+  const lists = (official: boolean) => {
+    const { table, choices } = leagueTable(SMALL_LEAGUE, days, [], { official });
+    return partsOfEvent(table!.verdict, choices)!.parts.map(({ list }) => list);
+  };
+  const [november, january, march] = [dayOf(2011, 11, 1), dayOf(2012, 1, 1), dayOf(2012, 3, 1)];
+  expect(lists(false)).toEqual([november, january, dayOf(2012, 5, 1)]);
+  expect(lists(true)).toEqual([november, january, march]);
+});
+
 test("rounds whose day nobody knows are asked for, and then the event is cut", () => {
   const days = LEAGUE_OF_2011;
   const on = leagueTable(SMALL_LEAGUE, [days[0]!, days[6]!]);

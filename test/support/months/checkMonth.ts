@@ -1,4 +1,4 @@
-import { likelyList } from "../../../src/sheets/report/listOfReport";
+import { listThatCounts } from "../../../src/rules/countingList";
 import type { Edition } from "../../../src/rules/editions/edition";
 import { editionOfPeriod } from "../../../src/rules/period/periodEdition";
 import { periodReport } from "../../../src/rules/period/periodReport";
@@ -45,7 +45,7 @@ export function checkMonth(month: Month): MonthFigures {
     if (handed.kind === "asked") asked.push(`${event.title}: ${handed.said.join(", ")}`);
     return handed.kind === "report";
   });
-  const isOfList = ({ last }: PlayedEvent) => likelyList(last) === month.list;
+  const isOfList = ({ last }: PlayedEvent) => listThatCounts(last) === month.list;
   const knows = knowing(month);
   const of = { ...month, events: events.filter(isOfList) };
   const checks: Check[] = [];

@@ -1,7 +1,7 @@
 import { editionOn } from "../../../src/rules/editions/editionOn";
 import type { Edition } from "../../../src/rules/editions/edition";
 import { dayOf } from "../../../src/rules/day";
-import { likelyList } from "../../../src/sheets/report/listOfReport";
+import { listThatCounts } from "../../../src/rules/countingList";
 import { ratingList } from "../../../src/rules/ratingList";
 import type { Day } from "../../../src/rules/units";
 import { Dice } from "../tables/dice";
@@ -93,6 +93,9 @@ function lastDay(dice: Dice, list: Day): Day {
   const days = Array.from({ length: 62 }, (_, day) => list - 40 + day);
   const isLater = dice.chance(0.1);
   return dice.pick(
-    days.filter((day) => (isLater ? likelyList(day) > list : likelyList(day) === list)),
+    days.filter((day) => {
+      const counting = listThatCounts(day) ?? 0;
+      return isLater ? counting > list : counting === list;
+    }),
   );
 }
