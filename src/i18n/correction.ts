@@ -35,6 +35,8 @@ export interface CorrectionTexts {
     readonly k: string;
     /** The game of which something is said; a round robin's rounds are not known. */
     readonly game: (round: number | null, opponent: string) => string;
+    /** What is another in it. */
+    readonly ofGame: (game: string, what: string) => string;
     readonly result: string;
     readonly opponent: (round: number) => string;
     readonly opponentRating: string;

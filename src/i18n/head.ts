@@ -5,6 +5,9 @@ import type { OfEdition } from "./citing";
 export interface HeadTexts {
   /** Over the facts. */
   readonly section: string;
+  /** Between what is listed, and behind what is spoken of: the space before them is the language's. */
+  readonly semicolon: string;
+  readonly colon: string;
   /** The edition, and in brackets how well it is known, by whom it was chosen. */
   readonly edition: OfEdition;
   /** Behind the edition's name: since when it holds. */

@@ -7,5 +7,7 @@ export interface KWords {
   /** Where players have it for different reasons: how many for each. */
   readonly mixed: (reasons: readonly string[]) => string;
   readonly by: Readonly<Record<KBasis, (players: number) => string>>;
+  /** Between names. */
+  readonly semicolon: string;
   readonly ageOpen: (players: number, names: string) => string;
 }

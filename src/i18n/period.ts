@@ -77,6 +77,7 @@ export interface PeriodTexts {
   readonly unchecked: (articles: string) => string;
   readonly events: string;
   readonly resultsTitle: string;
+  /** A game between two of the players counts with each of them: {games} is of lines. */
   readonly resultSums: string;
   readonly resultErrors: string;
   readonly resultsNote: { readonly reports: string; readonly list: string };

@@ -19,7 +19,7 @@ export function editionSaid(
     ...(isByHand ? [byHand] : []),
     source[edition.source],
   ];
-  return `${head.edition(edition)} (${about.join("; ")})`;
+  return `${head.edition(edition)} (${about.join(head.semicolon)})`;
 }
 
 export function limitSaid({ points, exemptFrom }: Limit, { limit }: HeadTexts): string {

@@ -12,6 +12,6 @@ export function kNotes(
   return [
     ...(known > 0 ? [texts.kKnown(articles.k, name)] : []),
     ...(counts["rating alone"] > 0 ? [texts.kByRating(articles.k, name)] : []),
-    ...(ageOpen.length > 0 ? [texts.kAgeOpen(ageOpen.join("; "))] : []),
+    ...(ageOpen.length > 0 ? [texts.kAgeOpen(ageOpen.join(texts.head.semicolon))] : []),
   ];
 }

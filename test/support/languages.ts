@@ -14,7 +14,8 @@ export const LANGUAGES = LANGUAGE_CODES.map((code) => ({
 /** What the typography of a language forbids. */
 export const MISSET: Readonly<Record<LanguageCode, RegExp>> = {
   en: / [:;?!]/,
-  fr: / [:;?!%»]|« /,
+  /** A no-break space stands before high signs and behind «; %, ! and ? of codes have none. */
+  fr: / [:;?!%»]|« |(?<![\u00a0\u202f])[:;](?=\s|$)|\p{Ll}[?»](?=[\s.]|$)|«(?![\u00a0\u202f])/u,
   de: / [:;?!%]|[“”](?=\p{L})/u,
   it: / [:;?!%»]|« |“|\p{L}'\p{L}/u,
 };

@@ -16,7 +16,7 @@ export function kSentences(
   const { counts, ageOpen } = kOfEvent(players, edition, when);
   const reasons = (Object.keys(texts.by) as KBasis[]).filter((basis) => counts[basis] > 0);
   if (reasons.length === 0) return [];
-  const open = ageOpen.slice(0, MOST_NAMES).join("; ");
+  const open = ageOpen.slice(0, MOST_NAMES).join(texts.semicolon);
   const names = ageOpen.length > MOST_NAMES ? `${open} …` : open;
   return [
     kSentence(reasons, counts, texts),

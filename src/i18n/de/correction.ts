@@ -34,6 +34,7 @@ export const DE_CORRECTION: CorrectionTexts = {
     name: "Name",
     rating: "Elo-Zahl",
     k: "K",
+    ofGame: (game, what) => `${game}: ${what}`,
     game: (round, opponent) =>
       round === null ? `gegen ${opponent}` : `Runde ${round} gegen ${opponent}`,
     result: "Ergebnis",

@@ -13,6 +13,8 @@ export const DE_HEAD: HeadTexts = {
   section: "Wofür das Blatt erstellt ist",
   impossibleRatings: (floor, highest) =>
     `Elo-Zahlen, die in keiner Liste stehen (unter ${floor} oder über ${highest}): {ratings}.`,
+  semicolon: "; ",
+  colon: ": ",
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `in Kraft ab ${days(day, day)}`,
   byHand: "von Hand gewählt",

@@ -15,6 +15,7 @@ export const DE_K: KWords = {
     "rating alone": (players) =>
       `${players} nach der Elo-Zahl allein, als Erwachsene mit 30 oder mehr Partien`,
   },
+  semicolon: "; ",
   ageOpen: (players, names) =>
     `K kommt ohne die Geburt von ${names} aus${players > 1 ? ` (${players} Spieler)` : ""}: Sie verrät das Alter am Tag des K nicht. Geben Sie den ersten Tag an oder das Geburtsdatum.`,
 };

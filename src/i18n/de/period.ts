@@ -8,7 +8,7 @@ export const DE_PERIOD: PeriodTexts = {
   resultsName: "Ergebnisse der Periode",
   title: "Wertungsperiode",
   note: "Alle Turniere einer Wertungsperiode zusammen: einmal gerundet, an ihrem Ende.",
-  sums: "Spieler: {rated} mit, {unrated} ohne Elo · Partien: {games} · Summe der Änderungen: {changes} · Gestrichen: {delisted} · Mit wenigen Partien: {inactive}",
+  sums: "Spieler: {rated} mit, {unrated} ohne Elo · Gewertete Partien, Spieler für Spieler: {games} · Summe der Änderungen: {changes} · Gestrichen: {delisted} · Mit wenigen Partien: {inactive}",
   errors:
     "Spieler, die einen Fehler zeigen: {players}. Eine Auswertung ist nicht berechnet, oder das Blatt ihrer Partien fehlt.",
   noList: "Ohne das Datum der Liste unter der Tabelle gilt niemand als gestrichen.",
@@ -74,7 +74,8 @@ export const DE_PERIOD: PeriodTexts = {
   unchecked: (articles) => `Nicht geprüft: ${articles}.`,
   events: "Berücksichtigte Turniere",
   resultsTitle: "Ergebnisse der Wertungsperiode",
-  resultSums: "Spieler: {players} · Ergebnisse: {results} · Partien: {games}",
+  resultSums:
+    "Spieler: {players} · Ergebnisse: {results} · Gewertete Partien, Spieler für Spieler: {games}",
   resultErrors:
     "Ergebnisse, die einen Fehler zeigen: {results}. Eine Auswertung ist nicht berechnet, oder das Blatt ihrer Partien fehlt.",
   resultsNote: {

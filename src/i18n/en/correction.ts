@@ -34,6 +34,7 @@ export const EN_CORRECTION: CorrectionTexts = {
     name: "name",
     rating: "rating",
     k: "K",
+    ofGame: (game, what) => `${game}: ${what}`,
     game: (round, opponent) =>
       round === null ? `against ${opponent}` : `round ${round} against ${opponent}`,
     result: "result",

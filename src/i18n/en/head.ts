@@ -13,6 +13,8 @@ export const EN_HEAD: HeadTexts = {
   section: "What the sheet was made for",
   impossibleRatings: (floor, highest) =>
     `Ratings that no list has (below ${floor} or above ${highest}): {ratings}.`,
+  semicolon: "; ",
+  colon: ": ",
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `in force from ${days(day, day)}`,
   byHand: "chosen by hand",

@@ -12,6 +12,7 @@ export const EN_K: KWords = {
     otherwise: (players) => `${players} by birth, games or highest rating as everybody`,
     "rating alone": (players) => `${players} by the rating alone, as adults with 30 games or more`,
   },
+  semicolon: "; ",
   ageOpen: (players, names) =>
     `K does without the birth of ${names}${players > 1 ? ` (${players} players)` : ""}: it does not tell the age on the day of K. Give the first day, or the day of birth.`,
 };

@@ -8,7 +8,7 @@ export const EN_PERIOD: PeriodTexts = {
   resultsName: "Period results",
   title: "Rating period",
   note: "All events of one rating period together: rounded once, at its end.",
-  sums: "Players: {rated} rated, {unrated} unrated · Games: {games} · Sum of changes: {changes} · Delisted: {delisted} · With few games: {inactive}",
+  sums: "Players: {rated} rated, {unrated} unrated · Games that count, player by player: {games} · Sum of changes: {changes} · Delisted: {delisted} · With few games: {inactive}",
   errors:
     "Players who show an error: {players}. A report is not calculated, or the sheet of its games is gone.",
   noList: "Without the date of the list, below the table, nobody is told to be delisted.",
@@ -72,7 +72,8 @@ export const EN_PERIOD: PeriodTexts = {
   unchecked: (articles) => `Not checked: ${articles}.`,
   events: "Events that were taken",
   resultsTitle: "Results of the rating period",
-  resultSums: "Players: {players} · Results: {results} · Games: {games}",
+  resultSums:
+    "Players: {players} · Results: {results} · Games that count, player by player: {games}",
   resultErrors:
     "Results that show an error: {results}. A report is not calculated, or the sheet of its games is gone.",
   resultsNote: {

@@ -34,6 +34,7 @@ export const FR_CORRECTION: CorrectionTexts = {
     name: "nom",
     rating: "classement",
     k: "K",
+    ofGame: (game, what) => `${game} : ${what}`,
     game: (round, opponent) =>
       round === null ? `contre ${opponent}` : `ronde ${round} contre ${opponent}`,
     result: "résultat",

@@ -13,6 +13,8 @@ export const FR_HEAD: HeadTexts = {
   section: "Ce pour quoi la feuille est faite",
   impossibleRatings: (floor, highest) =>
     `Classements qu’aucune liste ne contient (moins de ${floor} ou plus de ${highest}) : {ratings}.`,
+  semicolon: "\u00a0; ",
+  colon: "\u00a0: ",
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `en vigueur dès le ${days(day, day)}`,
   byHand: "choisie à la main",

@@ -15,6 +15,7 @@ export const FR_K: KWords = {
     "rating alone": (players) =>
       `${players} d’après le seul classement, comme adultes avec 30 parties ou plus`,
   },
+  semicolon: "\u00a0; ",
   ageOpen: (players, names) =>
     `K se passe de la naissance de ${names}${players > 1 ? ` (${players} joueurs)` : ""} : elle ne dit pas l’âge au jour du K. Donnez le premier jour, ou celui de la naissance.`,
 };

@@ -8,7 +8,7 @@ export const FR_PERIOD: PeriodTexts = {
   resultsName: "Résultats de la période",
   title: "Période de classement",
   note: "Tous les tournois d’une période ensemble : arrondi une fois, à la fin.",
-  sums: "Joueurs : classés {rated}, non classés {unrated} · Parties : {games} · Somme des variations : {changes} · Délistés : {delisted} · Avec peu de parties : {inactive}",
+  sums: "Joueurs : classés {rated}, non classés {unrated} · Parties qui comptent, joueur par joueur : {games} · Somme des variations : {changes} · Délistés : {delisted} · Avec peu de parties : {inactive}",
   errors:
     "Joueurs qui montrent une erreur : {players}. Un rapport n’est pas calculé, ou la feuille de ses parties n’est plus là.",
   noList: "Sans la date de la liste, sous le tableau, personne n’est dit délisté.",
@@ -73,7 +73,8 @@ export const FR_PERIOD: PeriodTexts = {
   unchecked: (articles) => `Non contrôlé : ${articles}.`,
   events: "Tournois pris",
   resultsTitle: "Résultats de la période de classement",
-  resultSums: "Joueurs : {players} · Résultats : {results} · Parties : {games}",
+  resultSums:
+    "Joueurs : {players} · Résultats : {results} · Parties qui comptent, joueur par joueur : {games}",
   resultErrors:
     "Résultats qui affichent une erreur : {results}. Un rapport n’est pas calculé, ou la feuille de ses parties n’est plus là.",
   resultsNote: {

@@ -34,6 +34,7 @@ export const IT_CORRECTION: CorrectionTexts = {
     name: "nome",
     rating: "rating",
     k: "K",
+    ofGame: (game, what) => `${game}: ${what}`,
     game: (round, opponent) =>
       round === null ? `contro ${opponent}` : `turno ${round} contro ${opponent}`,
     result: "risultato",

@@ -14,6 +14,8 @@ export const IT_HEAD: HeadTexts = {
   section: "Dati di riferimento del foglio",
   impossibleRatings: (floor, highest) =>
     `Rating che nessuna lista contiene (sotto ${floor} o sopra ${highest}): {ratings}.`,
+  semicolon: "; ",
+  colon: ": ",
   edition: ({ name }) => `FIDE ${name}`,
   inForce: (day) => `in vigore ${fromDay(days(day, day))}`,
   byHand: "scelta a mano",

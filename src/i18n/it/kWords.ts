@@ -13,6 +13,7 @@ export const IT_K: KWords = {
     "rating alone": (players) =>
       `${players} in base al solo rating, come adulti con 30 partite o più`,
   },
+  semicolon: "; ",
   ageOpen: (players, names) =>
     `K non tiene conto della nascita di ${names}${players > 1 ? ` (${players} giocatori)` : ""}: non se ne ricava l’età al giorno del K. Indicare il primo giorno, o il giorno di nascita.`,
 };

@@ -8,7 +8,7 @@ export const IT_PERIOD: PeriodTexts = {
   resultsName: "Risultati del periodo",
   title: "Periodo di valutazione",
   note: "Tutti i tornei di un periodo di valutazione insieme: si arrotonda una sola volta, alla fine.",
-  sums: "Giocatori: {rated} con Elo, {unrated} senza Elo · Partite: {games} · Somma delle variazioni: {changes} · Tolti dalla lista: {delisted} · Con poche partite: {inactive}",
+  sums: "Giocatori: {rated} con Elo, {unrated} senza Elo · Partite che contano, giocatore per giocatore: {games} · Somma delle variazioni: {changes} · Tolti dalla lista: {delisted} · Con poche partite: {inactive}",
   errors:
     "Giocatori che mostrano un errore: {players}. Un rapporto non è calcolato, o il foglio delle sue partite non c’è più.",
   noList:
@@ -74,7 +74,8 @@ export const IT_PERIOD: PeriodTexts = {
   unchecked: (articles) => `Non controllato: ${articles}.`,
   events: "Tornei considerati",
   resultsTitle: "Risultati del periodo di valutazione",
-  resultSums: "Giocatori: {players} · Risultati: {results} · Partite: {games}",
+  resultSums:
+    "Giocatori: {players} · Risultati: {results} · Partite che contano, giocatore per giocatore: {games}",
   resultErrors:
     "Risultati che mostrano un errore: {results}. Un rapporto non è calcolato, o il foglio delle sue partite non c’è più.",
   resultsNote: {

@@ -108,11 +108,11 @@ function headOf({ event, comparison }: ComparisonOrder, { sheets, own }: Compari
 }
 
 /** What is not met, or nobody checked, behind what is said of every comparison. */
-function statesOf({ asked }: ComparedEvent, stands: string, { period }: SheetTexts): State[] {
+function statesOf({ asked }: ComparedEvent, stands: string, { period, head }: SheetTexts): State[] {
   if (asked === undefined) return [];
   const { conditions, edition } = asked;
   const told = conditionsTold(conditions, edition);
-  return behind(stands, conditionStates(told, period, `${edition.name}: `));
+  return behind(stands, conditionStates(told, period, `${edition.name}${head.colon}`));
 }
 
 function headingOf(

@@ -20,7 +20,10 @@ export function correctionHead(sheet: CorrectionContext, isAsMade: Expr | null):
   return {
     title: words.title(after.report.title),
     name: TITLE_NAMES.correction,
-    facts: [`${words.before}: ${reportNamed(before)}`, `${words.after}: ${reportNamed(after)}`],
+    facts: [
+      `${words.before}${texts.head.colon}${reportNamed(before)}`,
+      `${words.after}${texts.head.colon}${reportNamed(after)}`,
+    ],
     sums: cellFormula(sums(sheet)),
     states: statesOf(sheet, otherwise),
     otherwise,
@@ -30,11 +33,15 @@ export function correctionHead(sheet: CorrectionContext, isAsMade: Expr | null):
 
 /** What the two events do not meet, or nobody checked, behind what is said of every correction. */
 function statesOf(
-  { order: { before, after }, texts: { correction: words, period } }: CorrectionContext,
+  { order: { before, after }, texts: { correction: words, period, head } }: CorrectionContext,
   otherwise: string,
 ): State[] {
   const ofSide = ({ report }: ReportSide, which: string) =>
-    conditionStates(conditionsTold(report.conditions, report.edition), period, `${which}: `);
+    conditionStates(
+      conditionsTold(report.conditions, report.edition),
+      period,
+      `${which}${head.colon}`,
+    );
   return behind(otherwise, [...ofSide(before, words.before), ...ofSide(after, words.after)]);
 }
 

@@ -66,7 +66,7 @@ function inOne(
   return [
     {
       player,
-      what: `${where}: ${what}`,
+      what: cause.ofGame(where, what),
       before: was === null ? null : gameCell(before, was, "score"),
       after: is === null ? null : gameCell(after, is, "score"),
       game,
@@ -81,13 +81,13 @@ function inBoth(both: Both, of: OfGame, was: ReportedGame, is: ReportedGame): Ca
   const all: Cause[] = [];
   if (was.score !== is.score) {
     const cells = cellsOf(both, was, is, "score");
-    all.push({ player, what: `${where}: ${result}`, ...cells, game });
+    all.push({ player, what: texts.cause.ofGame(where, result), ...cells, game });
   }
   /** Of players of the event it is told once, of themselves. */
   const isOfEvent = after.report.players.some(({ name }) => name === is.opponent);
   if (!isOfEvent && was.opponentRating !== is.opponentRating) {
     const cells = cellsOf(both, was, is, "opponentRating");
-    all.push({ player, what: `${where}: ${opponentRating}`, ...cells });
+    all.push({ player, what: texts.cause.ofGame(where, opponentRating), ...cells });
   }
   return all;
 }
@@ -99,12 +99,12 @@ function withAnother(
   was: ReportedGame,
   is: ReportedGame,
 ): Cause[] {
-  const { opponent, result } = both.texts.cause;
+  const { opponent, result, ofGame } = both.texts.cause;
   const met = cellsOf(both, was, is, "opponent");
   const other: Cause = { player, what: opponent(is.round), ...met };
   if (was.score === is.score) return [other];
   const cells = cellsOf(both, was, is, "score");
-  return [other, { player, what: `${where}: ${result}`, ...cells }];
+  return [other, { player, what: ofGame(where, result), ...cells }];
 }
 
 function cellsOf(

@@ -24,7 +24,7 @@ export const CAREER_FACTS: readonly Fact<CareerFact, CareerContext>[] = [
     content: ({ order }) => order.player?.name ?? null,
     look: "inputName",
     note: ({ order, texts }) => {
-      const names = order.player?.spellings?.join("; ");
+      const names = order.player?.spellings?.join(texts.head.semicolon);
       return names === undefined ? null : texts.persons.alsoWritten(names);
     },
   },

@@ -78,7 +78,10 @@ function states(sheet: CareerContext): State[] {
     told === undefined || told.unmet === "" ? [] : [`${name} (${told.unmet})`],
   );
   return [
-    ...conditionStates({ ...NOTHING_TOLD, unmet: unmet.join("; ") }, sheet.texts.period),
+    ...conditionStates(
+      { ...NOTHING_TOLD, unmet: unmet.join(sheet.texts.head.semicolon) },
+      sheet.texts.period,
+    ),
     { when: f`${lines}>0`, says: sentence(toSettle, { lines }) },
     impossibleState(meansThat(sheet), floorOfCareer(sheet.order), sheet.texts),
     { when: f`${open}>0`, says: sentence(openLists, { lines: open }) },

@@ -32,7 +32,7 @@ function bothFigures(sheet: Noted, player: number): Expr {
   const [fromNew, fromRu] = usesFirstRu(order) ? [other, taken] : [taken, other];
   const against = ` ${texts.weReadings.against} `;
   const name = tableOf(sheet, player, "player");
-  const figures = f`${name}&" "&ROUND(${fromNew},2)&${against}&ROUND(${fromRu},2)&"; "`;
+  const figures = f`${name}&" "&ROUND(${fromNew},2)&${against}&ROUND(${fromRu},2)&${texts.head.semicolon}`;
   const rating = tableOf(sheet, player, "rating");
   return ifNumber(rating, f`IF(ROUND(${taken}-${other},2)=0,"",${figures})`);
 }

@@ -68,6 +68,6 @@ function kNote({ order, texts, k }: PeriodContext): string {
   return [
     texts.period.kAsOf[kReading],
     ...(isByRating ? [byRating] : []),
-    ...(open.length > 0 ? [texts.kAgeOpen(open.join("; "))] : []),
+    ...(open.length > 0 ? [texts.kAgeOpen(open.join(texts.head.semicolon))] : []),
   ].join(" ");
 }

@@ -55,7 +55,8 @@ function notCounted({ texts }: PeriodContext, { player: { results } }: PlayerLin
     report?.lacking === undefined ? [] : [{ event, games, ...report.lacking }],
   );
   const words = lacking.map(
-    ({ event, ignored, edition }) => `${event}: ${texts.career.ignored[ignored](edition)}.`,
+    ({ event, ignored, edition }) =>
+      `${event}${texts.head.colon}${texts.career.ignored[ignored](edition)}.`,
   );
   return {
     words: words.join(" "),
@@ -93,11 +94,11 @@ function inactive(sheet: PeriodContext): Expr {
 }
 
 function differ(sheet: PeriodContext): Expr {
-  const { period: words } = sheet.texts;
+  const { period: words, head } = sheet.texts;
   const [least, greatest] = [leastOf(sheet, "rating"), greatestOf(sheet, "rating")];
   const span = f`${`${words.ratings} `}&${least}&"–"&${greatest}`;
   const isFar = f`${greatest}-${least}>=${FAR_APART}`;
-  const said = f`${span}&IF(${isFar},${`; ${words.onePlayer}`},".")`;
+  const said = f`${span}&IF(${isFar},${`${head.semicolon}${words.onePlayer}`},".")`;
   return f`IF(${least}<${greatest},${said},"")`;
 }
 
@@ -105,7 +106,7 @@ function differ(sheet: PeriodContext): Expr {
 function kDiffers(sheet: PeriodContext): Expr {
   const [before, behind] = sheet.texts.period.kDiffers;
   const [least, greatest] = kSpan(sheet);
-  const words = f`${` ${before} `}&${least}&"–"&${greatest}&${`; ${behind}.`}`;
+  const words = f`${` ${before} `}&${least}&"–"&${greatest}&${`${sheet.texts.head.semicolon}${behind}.`}`;
   return f`IF(${least}<${greatest},${words},"")`;
 }
 

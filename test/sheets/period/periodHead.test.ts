@@ -53,7 +53,7 @@ test("four lines: list and edition, players and games and changes, what is to be
   expect(title).toBe("Rating period");
   expect(facts).toMatch(/^counted by the list of 1 November 2025 · FIDE 2025/);
   expect(sums).toBe(
-    "Players: 2 rated, 1 unrated · Games: 18 · Sum of changes: −5 · Delisted: 1 · With few games: 0",
+    "Players: 2 rated, 1 unrated · Games that count, player by player: 18 · Sum of changes: −5 · Delisted: 1 · With few games: 0",
   );
   expect(state).toBe("Players with remarks: 2.");
 });
@@ -144,4 +144,22 @@ test("7.2.1: on the list of 1 March 2024 ratings are adjusted behind Rn, and 121
   const [, , sumsOfApril, stateOfApril] = of(dayOf(2024, 4, 1));
   expect(sumsOfApril).toContain("Delisted: 1");
   expect(stateOfApril).not.toContain("COMPRESS");
+});
+
+test("5.1 (2014): a game of two players counts with both, so the period does not call its lines games played", () => {
+  const games = [result(2200, 1, 50), result(2200, 1, -50)];
+  const order = { ...ORDER, players: games.map((game, index) => player(`P${index}`, game)) };
+  for (const { sheets } of LANGUAGES) {
+    const { book } = written(sheets, order);
+    const said = sheets.period.resultSums
+      .replace("{players}", "2")
+      .replace("{results}", "2")
+      .replace("{games}", "2");
+    expect(book.read("R", "A3").values[0]).toEqual([said]);
+    const [, counted = ""] = said.split("2 · ").slice(-2);
+    expect(counted).toMatch(
+      /player by player|joueur par joueur|Spieler für Spieler|giocatore per giocatore/,
+    );
+    expect(sheets.period.sums).toContain(counted.slice(0, -1));
+  }
 });

@@ -211,7 +211,10 @@ const spellings: PeriodCells = {
   look: "plain",
   width: 30,
   isShown: ({ players }) => players.some((each) => each.spellings !== undefined),
-  cells: () => (line) => line.player.spellings?.join("; ") ?? null,
+  cells:
+    ({ texts }) =>
+    (line) =>
+      line.player.spellings?.join(texts.head.semicolon) ?? null,
 };
 
 export const PERIOD_COLUMNS: readonly PeriodCells[] = [
