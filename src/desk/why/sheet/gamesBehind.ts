@@ -1,7 +1,7 @@
+import { lookUpOf } from "../../../sheets/lookedUp";
 import { readReportGames } from "../../../sheets/report/readReportGames";
 import { headOf } from "../../../sheets/report/readHead";
-import { inColumn, numberIn, textIn } from "../../../sheets/readCells";
-import { referencesIn } from "../../../sheets/referencesIn";
+import { inColumn, textIn } from "../../../sheets/readCells";
 import { parsed, type SheetRead } from "../../../sheets/sheetRead";
 import { formulaAt } from "../../../tournament/sheetCells";
 import type { BookRead, SourceCells } from "../why";
@@ -27,7 +27,7 @@ export function gamesBehind(book: BookRead, { sheet, rows, label }: ResultLines)
   const all = rows.map((row) => {
     const name = textIn(results, "Report", row);
     const event = textIn(results, "Event", row);
-    return gamesOf(book, name, (report) => numberOn(results, row, name, report), label(event));
+    return gamesOf(book, name, numberOn(results, row), label(event));
   });
   return {
     needed: [...new Set(all.flatMap(({ needed }) => needed))],
@@ -35,18 +35,12 @@ export function gamesBehind(book: BookRead, { sheet, rows, label }: ResultLines)
   };
 }
 
-function gamesOf(
-  book: BookRead,
-  name: string,
-  numberOf: (report: SheetRead) => number | null,
-  label: string,
-): GamesBehind {
+function gamesOf(book: BookRead, name: string, number: number | null, label: string): GamesBehind {
   const none = { needed: [], games: [] };
   if (name === "") return none;
   const report = book.get(name);
   if (report === undefined) return { ...none, needed: [name] };
   const sheet = report === null ? null : headOf(report).gamesSheet;
-  const number = report === null ? null : numberOf(report);
   if (sheet === null || number === null) return none;
   const lines = book.get(sheet);
   if (lines === undefined) return { ...none, needed: [sheet] };
@@ -61,13 +55,10 @@ function gamesOf(
   return { ...none, games: [{ label, sheet, area }] };
 }
 
-/** As the line has it, else of the report's line that it takes its figures from. */
-function numberOn(results: SheetRead, row: number, name: string, report: SheetRead): number | null {
+/** As the line looks up its figures; null: it no longer does. */
+function numberOn(results: SheetRead, row: number): number | null {
   const place = inColumn(results, "n_games", row);
   const formula = place === null ? "" : String(formulaAt(results.cells, place));
-  const taken = referencesIn(parsed(formula), "").find(({ sheet }) => sheet === name);
-  return (
-    numberIn(results, "No_on_report", row) ??
-    (taken === undefined ? null : numberIn(report, "No", taken.area.row))
-  );
+  const number = lookUpOf(parsed(formula))?.number;
+  return number?.kind === "number" ? number.value : null;
 }

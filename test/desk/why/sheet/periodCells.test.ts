@@ -15,12 +15,12 @@ import { readPlanned } from "../../../support/sheetRead";
 import { bookRead, WORDS } from "../../../support/why/bookRead";
 import { explainedAt, placeOf } from "../../../support/why/explained";
 
-/** Ann wins her games of two events; Eve is unrated. */
+/** Ann wins her games of two events; Eve is unrated; Zoe, who stands first, meets others. */
 function periodOfTwo() {
   const book = new PlannedWorkbook();
   const plans: SheetPlan[] = [];
   const reports = [1, 2].map((games) => {
-    const against = (name: string, rating: number | null, place: number) =>
+    const against = (name: string, rating: number | null, place: number | null) =>
       Array.from({ length: games }, (_, round) => ({
         round: round + 1,
         opponent: { name, rating, place },
@@ -37,8 +37,9 @@ function periodOfTwo() {
           kind: "swiss",
           rounds: games,
           players: [
-            { name: "Eve", rating: null, k: null, games: against("Ann", 2000, 1) },
-            { name: "Ann", rating: 2000, k: 20, games: against("Eve", null, 0) },
+            { name: "Zoe", rating: 2100, k: 20, games: against("Max", 2050, null) },
+            { name: "Eve", rating: null, k: null, games: against("Ann", 2000, 2) },
+            { name: "Ann", rating: 2000, k: 20, games: against("Eve", null, 1) },
           ],
         },
       },
@@ -61,7 +62,7 @@ function periodOfTwo() {
 
 test("why of a period's change leads on to the games of each event, by the player's number (8.55, 2014)", () => {
   const { read, period, plans } = periodOfTwo();
-  const line = [0, 1].find(
+  const line = [0, 1, 2].find(
     (each) => explainedAt(read, period, "Rn", each).why.title === "Rn of Ann",
   )!;
   const [one, two] = explainedAt(read, period, "Rating_change", line).why.sources;
@@ -70,7 +71,10 @@ test("why of a period's change leads on to the games of each event, by the playe
     { label: "Games of Ann: Cup 2", sheet: plans[3]!.name, area: { rows: 2 } },
   ]);
   const game = whyOnSheet(read, { sheet: two!.sheet, place: two!.area }, WORDS);
-  expect(game).toMatchObject({ kind: "explained" });
+  expect(game).toMatchObject({
+    kind: "explained",
+    why: { title: expect.stringContaining("Ann") as string },
+  });
   /** What has not been read yet is asked for. */
   const without: BookRead = new Map([...read].filter(([name]) => name !== plans[0]!.name));
   const place = placeOf(read, period, "Rating_change", line);
@@ -82,7 +86,7 @@ test("why of a period's change leads on to the games of each event, by the playe
 
 test("why somebody has no rating yet is answered on the empty cell (7.14, 2014)", () => {
   const { read, period } = periodOfTwo();
-  const line = [0, 1].find(
+  const line = [0, 1, 2].find(
     (each) => explainedAt(read, period, "Rn", each).why.title === "Rn of Eve",
   )!;
   const { why } = explainedAt(read, period, "Rn", line);
