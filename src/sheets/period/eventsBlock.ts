@@ -1,10 +1,14 @@
 import type { Day } from "../../rules/units";
-import type { SheetDraft } from "../sheetDraft";
 import type { Area } from "../../tournament/sheetCells";
+import { OWN } from "../../formula/reference";
+import type { PeriodTexts } from "../../i18n/period";
+import type { Column, HasRows } from "../column";
 import { conditionsSaid, type ConditionsTold } from "../conditionsTold";
+import type { SheetDraft } from "../sheetDraft";
+import { columnOf, putTable, shown, type Table } from "../table";
 import type { PeriodContext } from "./context";
 import type { PeriodPlaces } from "./layout";
-import type { PeriodOrder } from "./order";
+import { isLinked, type PeriodOrder } from "./order";
 
 /** An event of the period: what it is called, its first day, the sheet of its report. */
 interface TakenEvent extends ConditionsTold {
@@ -15,44 +19,106 @@ interface TakenEvent extends ConditionsTold {
   readonly list: Day | null;
 }
 
-/** Which events the period was made of, under its players. */
-export function putEvents(draft: SheetDraft, { order, places, texts }: PeriodContext): void {
-  const events = takenEvents(order);
-  if (events.length === 0) return;
-  const { resultHeadings, events: title } = texts.period;
-  draft.put(places.eventsRow, 1, title, "section");
-  const { event, date, report } = resultHeadings;
-  const { list, conditions } = texts.period;
-  const hasReports = events.some(({ sheet }) => sheet !== "");
-  const headings = [event, date, ...(hasReports ? [report, list, conditions] : [])];
-  draft.line(places.eventsRow + 1, 1, headings, "headingOfTexts");
-  draft.look({ row: places.eventsRow + 1, column: 2, rows: 1, columns: 1 }, "headingOfNumbers");
-  /** What is not met takes more room than n, in whose column it begins. */
-  const told = { row: places.eventsRow + 1, column: LIST_COLUMN + 1, rows: 1, columns: 1 };
-  if (hasReports) draft.look(told, "headingRunningOver");
-  for (const [index, taken] of events.entries()) {
-    const row = places.eventsRow + 2 + index;
-    draft.put(row, 1, taken.event);
-    if (taken.day !== null) draft.put(row, 2, taken.day, "date");
-    if (taken.sheet !== "") draft.put(row, 3, taken.sheet);
-    if (taken.list !== null) draft.put(row, LIST_COLUMN, taken.list, "date");
-    const said = conditionsSaid(taken, texts.period);
-    if (said !== "") draft.put(row, LIST_COLUMN + 1, said);
-  }
+type EventColumn = "event" | "date" | "report" | "list" | "conditions";
+
+interface EventLine extends HasRows {
+  readonly taken: TakenEvent;
 }
 
-const LIST_COLUMN = 4;
+type EventCells = Column<EventColumn, PeriodContext, EventLine>;
+
+const orNothing = (said: string) => (said === "" ? null : said);
+
+const EVENT_COLUMNS: readonly EventCells[] = [
+  {
+    key: "event",
+    look: null,
+    cells:
+      () =>
+      ({ taken }) =>
+        taken.event,
+  },
+  {
+    key: "date",
+    look: "date",
+    cells:
+      () =>
+      ({ taken }) =>
+        taken.day,
+  },
+  {
+    key: "report",
+    look: null,
+    isShown: isLinked,
+    cells:
+      () =>
+      ({ taken }) =>
+        orNothing(taken.sheet),
+  },
+  {
+    key: "list",
+    look: "date",
+    isShown: isLinked,
+    cells:
+      () =>
+      ({ taken }) =>
+        taken.list,
+  },
+  {
+    /** What is not met takes more room than n, in whose column it begins. */
+    key: "conditions",
+    look: null,
+    isRunningOver: () => true,
+    isShown: isLinked,
+    cells:
+      ({ texts }) =>
+      ({ taken }) =>
+        orNothing(conditionsSaid(taken, texts.period)),
+  },
+];
+
+/** Which events the period was made of, under its players. */
+export function putEvents(draft: SheetDraft, sheet: PeriodContext): void {
+  const { order, places, texts } = sheet;
+  const events = takenEvents(order);
+  if (events.length === 0) return;
+  const table = tableOfEvents(order, places);
+  draft.put(places.eventsRow, table.start, texts.period.events, "section");
+  const lines = events.map((taken, index) => ({ taken, rows: { [OWN]: table.first + index } }));
+  putTable(draft, table, EVENT_COLUMNS, sheet, lines, {
+    heading: (key) => headingOf(key, texts.period),
+  });
+}
+
+function headingOf(
+  key: EventColumn,
+  { resultHeadings: { event, date, report }, list, conditions }: PeriodTexts,
+): string {
+  return { event, date, report, list, conditions }[key];
+}
+
+/** Under its section and its headings. */
+function tableOfEvents(
+  order: PeriodOrder,
+  { eventsRow }: Pick<PeriodPlaces, "eventsRow">,
+): Table<EventColumn> {
+  const columns = shown(EVENT_COLUMNS, order).map(({ key }) => key);
+  return { columns, start: 1, first: eventsRow + HEADING_ROWS, lines: takenEvents(order).length };
+}
+
+const HEADING_ROWS = 2;
 
 /** The lists that count the events, with the blank row behind them: a range is never one cell. */
-export function listsOfEvents(order: PeriodOrder, { eventsRow }: PeriodPlaces): Area {
-  const rows = takenEvents(order).length + 1;
-  return { row: eventsRow + 2, column: LIST_COLUMN, rows, columns: 1 };
+export function listsOfEvents(order: PeriodOrder, places: PeriodPlaces): Area {
+  const table = tableOfEvents(order, places);
+  const column = columnOf(table, "list");
+  return { row: table.first, column, rows: table.lines + 1, columns: 1 };
 }
 
 /** With section and headings; nothing where no event has a name. */
 export function heightOfEvents(order: PeriodOrder): number {
   const events = takenEvents(order).length;
-  return events === 0 ? 0 : events + 2;
+  return events === 0 ? 0 : events + HEADING_ROWS;
 }
 
 /** Each once, in the order of their days. */
