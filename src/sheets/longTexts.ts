@@ -20,7 +20,7 @@ export function longTexts(plan: SheetPlan): readonly LongText[] {
 function runningOver(plan: SheetPlan): readonly LongText[] {
   const { printed, frozen } = plan;
   const widths = fittedWidths(plan);
-  const last = lastInRows(plan.cells);
+  const last = lastInRows(plan.cells.filter(({ column }) => column < printed.columns));
   const looks = sentences(plan);
   return plan.cells.flatMap(({ row, column, content }) => {
     const look = looks.get(`${row} ${column}`);

@@ -93,8 +93,10 @@ function beforeBlocks(plan: SheetPlan, height: number): number[] {
 function blocksOf({
   looks,
   printed,
+  blocks,
 }: SheetPlan): { readonly row: number; readonly rows: number }[] {
   const named = looks.filter(({ look, area }) => look === "section" && area.row < printed.rows);
-  const rows = [...new Set([0, ...named.map(({ area }) => area.row)])].sort((a, b) => a - b);
+  const begun = blocks?.slice(1) ?? named.map(({ area }) => area.row);
+  const rows = [...new Set([0, ...begun])].sort((a, b) => a - b);
   return rows.map((row, index) => ({ row, rows: (rows[index + 1] ?? printed.rows) - row }));
 }

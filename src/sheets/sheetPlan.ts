@@ -144,6 +144,8 @@ export interface SheetPlan {
   readonly titleRows: { readonly first: number; readonly last: number };
   /** Rows (counted from 0) before which a new printed page begins. */
   readonly pageBreaks?: readonly number[];
+  /** Rows at which something begins that stays on a page as long as it can; else where names of blocks stand. */
+  readonly blocks?: readonly number[];
   /** From the first cell on; what stands outside of it is not printed. */
   readonly printed: Area;
   readonly footer: Footer;

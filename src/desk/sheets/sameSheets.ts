@@ -17,6 +17,7 @@ interface MadeSheet {
 const RENEWED: readonly SheetKind[] = [
   ...(["report", "iteration", "period", "firstRating", "correction", "overview"] as const),
   "comparison",
+  "exercise",
 ];
 
 /** The last sheet that was made of the same thing as the first of the plans. */
@@ -40,10 +41,17 @@ export function placesOf(
   sheets: readonly MadeSheet[],
 ): readonly (WrittenSheet | null)[] {
   const together = sheets.filter((each) => each.made.on === made.on && each.made.as !== made.as);
+  const kindOf = (plan: SheetPlan) =>
+    kindOfSheet({ own: readPlan(plan, []).areas, sheets: new Map() });
+  const kinds = plans.map(kindOf);
   return plans.map((plan, index) => {
     if (index === 0) return first;
-    const kind = kindOfSheet({ own: readPlan(plan, []).areas, sheets: new Map() });
-    return together.find((each) => each.made.kind === kind)?.sheet ?? null;
+    const as = identityOf(plan);
+    const same = together.find((each) => each.made.as === as);
+    if (same !== undefined) return same.sheet;
+    /** Of several sheets of a kind none stands for another. */
+    if (kinds.filter((kind) => kind === kinds[index]).length > 1) return null;
+    return together.find((each) => each.made.kind === kinds[index])?.sheet ?? null;
   });
 }
 

@@ -47,6 +47,19 @@ export type AskedKey =
   | "isComposed"
   | "counts";
 
+/** Usual errors, by what was forgotten or taken for something else. */
+export type SlipKey =
+  | "limit"
+  | "exempt"
+  | "row"
+  | "sign"
+  | "games"
+  | "share"
+  | "edition"
+  | "counted"
+  | "hypothetical"
+  | "firstRu";
+
 /** Articles to look into, and what has to be known to find an answer. */
 export interface HintValues {
   /** `counted`: the difference as far as it counts. */
@@ -55,8 +68,10 @@ export interface HintValues {
     readonly counted: number;
     readonly limit: string;
     readonly table: string;
+    /** From there on no limit cuts it; null: there is nothing to cut, or it is. */
+    readonly exemptFrom: Rating | null;
   };
-  readonly k: { readonly article: string };
+  readonly k: { readonly article: string; readonly hasAge: boolean };
   readonly sum: { readonly article: string; readonly points: string; readonly games: number };
   readonly change: { readonly article: string };
   readonly rn: { readonly article: string };
@@ -104,6 +119,8 @@ export interface ExerciseTexts {
     readonly level: string;
     readonly edition: string;
     readonly seed: string;
+    /** What is typed is no seed. */
+    readonly noSeed: (most: number) => string;
     readonly isClass: (sheets: number) => string;
     readonly create: string;
     readonly made: (sheet: string, answers: string) => string;
@@ -116,6 +133,10 @@ export interface ExerciseTexts {
   readonly title: (level: string) => string;
   readonly answersTitle: (level: string) => string;
   readonly seed: (seed: number) => string;
+  readonly seedLabel: string;
+  readonly sheetOf: (sheet: number, sheets: number) => string;
+  /** Before the line for the name of who answers. */
+  readonly name: string;
   /** With gaps: {right}, {near}, {wrong}, {open}, {all}. */
   readonly sums: string;
   readonly answersNote: string;
@@ -138,6 +159,7 @@ export interface ExerciseTexts {
     readonly near: string;
     readonly noNumber: string;
     readonly wrong: (article: string) => string;
+    readonly slips: Readonly<Record<SlipKey, (article: string, edition: string) => string>>;
   };
   readonly hints: {
     readonly [Key in keyof HintValues]: (values: HintValues[Key]) => string;

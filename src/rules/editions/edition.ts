@@ -125,6 +125,10 @@ export interface Articles {
   readonly firstScore: string;
   readonly laterScore: string;
   readonly ratedOpponents: string;
+  /** Which games count for a rated and for an unrated player in a Swiss, and that unplayed ones do not. */
+  readonly gamesOfRated: string;
+  readonly gamesOfUnrated: string;
+  readonly unplayed: string;
   readonly average: string;
   readonly severalEvents: string;
   /** Ru at 50 %, above it and below it; below it in a round robin, and the average there. */

@@ -12,6 +12,8 @@ const ARTICLES: Articles = {
   pdTable: "8.1(b)",
   firstScore: "8.21",
   laterScore: "6.41",
+  gamesOfRated: "6.42",
+  gamesOfUnrated: "6.41",
   ratedOpponents: "8.21",
   average: "8.21",
   severalEvents: "8.3",

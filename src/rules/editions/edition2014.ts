@@ -13,6 +13,8 @@ export const EDITION_2014: Edition = {
   articles: {
     ...EDITION_2012.articles,
     laterScore: "6.1",
+    gamesOfRated: "6.32",
+    gamesOfUnrated: "6.31",
     robinPlayers: "6.2",
     unplayedInRobin: "6.4",
     composition: { third: "6.2", fourOfFew: "6.21", doubleRound: "6.22", championship: "6.23" },

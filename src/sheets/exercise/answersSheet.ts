@@ -1,12 +1,25 @@
+import { cellAt, onSheet } from "../../formula/reference";
 import { at } from "../../rules/at";
+import { cellFormula } from "../cellFormula";
 import { HEAD_ROWS, putHead } from "../head";
 import { SheetDraft } from "../sheetDraft";
 import { TITLE_NAMES } from "../sheetKind";
 import type { SheetPlan } from "../sheetPlan";
-import type { Exercise } from "./exercise";
+import type { Asked, Exercise } from "./exercise";
 import { exerciseFacts } from "./exerciseFacts";
-import { putTables } from "./exerciseTables";
-import { apartColumn, FIRST_TABLE, heightOf, hintColumn, lookOfSolution, widthsOf } from "./layout";
+import { putTables, type AnswerPlace } from "./exerciseTables";
+import {
+  apartColumn,
+  FIRST_TABLE,
+  heightOf,
+  hintColumn,
+  lookOfSolution,
+  markColumns,
+  widthsOfAnswers,
+} from "./layout";
+import { markFormula } from "./markFormula";
+import { putSwitches } from "./switches";
+import { typedNumber, typedText } from "./typedNumber";
 import { hintSaid, type ExerciseWords } from "./words";
 
 /** Exercises of one level and edition, at least one, which are marked with the answers of one sheet. */
@@ -38,10 +51,14 @@ export function answersSheet(
   const first = at(exercises, 0);
   for (const [index, exercise] of exercises.entries()) {
     const row = FIRST_TABLE + answersBelow(answered, index);
-    if (exercises.length > 1) draft.put(row - 1, 0, answered.sheets[index] ?? "", "section");
-    putAnswers(draft, row, exercise, words);
+    const sheet = answered.sheets[index] ?? "";
+    const { ofClass } = exercise;
+    if (ofClass !== undefined) draft.put(row - 1, 0, `${ofClass.sheet} · ${sheet}`, "section");
+    const questions = { sheet, above: answersBelow(answered, index) };
+    putAnswers({ draft, exercise, questions, words }, row);
   }
-  draft.reachTo(hintColumn(first));
+  if (first.ofClass !== undefined) putSwitches(draft, first, words);
+  const rows = FIRST_TABLE + answersBelow(answered, exercises.length) - GAP;
   const { edition, level } = first;
   const head = {
     title: words.answersTitle(words.levels[level].name),
@@ -55,18 +72,40 @@ export function answersSheet(
   putHead(draft, head, sheets.madeFor);
   return {
     ...draft.named(name, { paper: sheets.paper, edition }),
-    widths: widthsOf(first),
+    printed: { row: 0, column: 0, rows, columns: 1 + hintColumn(first) },
+    widths: widthsOfAnswers(first),
     frozen: { rows: HEAD_ROWS, columns: 0 },
     titleRows: { first: 1, last: 1 },
+    /** The answers of a sheet stay on a page. */
+    blocks: exercises.map((_, index) => FIRST_TABLE - 1 + answersBelow(answered, index)),
   };
 }
 
-function putAnswers(
-  draft: SheetDraft,
-  first: number,
-  exercise: Exercise,
-  words: ExerciseWords["exercise"],
+/** The answers of one sheet while they are laid out. */
+interface Answers {
+  readonly draft: SheetDraft;
+  readonly exercise: Exercise;
+  /** Where it is asked, and how many rows further up. */
+  readonly questions: { readonly sheet: string; readonly above: number };
+  readonly words: ExerciseWords["exercise"];
+}
+
+/** The mark that the sheet of questions shows beside the answer. */
+function putMark(
+  { draft, exercise, questions: { sheet, above }, words }: Answers,
+  asked: Asked,
+  { row, column, index }: AnswerPlace,
 ): void {
+  const answer = onSheet(sheet, cellAt(row - above, column));
+  const { text, value, mark } = markColumns(exercise, index);
+  draft.put(row, text, cellFormula(typedText(answer)), "note");
+  draft.put(row, value, cellFormula(typedNumber(answer, cellAt(row, text))), "note");
+  const marked = markFormula(asked, cellAt(row, value), cellAt(row, column), words);
+  draft.put(row, mark, cellFormula(marked), "note");
+}
+
+function putAnswers(answers: Answers, first: number): void {
+  const { draft, exercise, words } = answers;
   const column = apartColumn(exercise);
   putTables(draft, first, exercise, words, {
     besideHeading: words.article,
@@ -74,14 +113,18 @@ function putAnswers(
       const { solution, article } = asked;
       draft.put(place.row, place.column, solution, lookOfSolution(asked));
       draft.put(place.row, place.column + 1, article, "plain");
+      putMark(answers, asked, place);
     },
     putLine: ({ hint }, row) => {
       if (hint !== null) draft.put(row, column, hintSaid(hint, words), "note");
     },
-    putTable: (_, line) => {
+    putTable: ({ asked }, line) => {
       const columns = 1 + hintColumn(exercise) - column;
       draft.look({ row: line - 1, column, rows: 1, columns }, "headingRunningOver");
       draft.put(line - 1, column, words.hint);
+      for (const index of asked.headings.keys()) {
+        draft.put(line - 1, markColumns(exercise, index).mark, words.mark, "headingOfTexts");
+      }
     },
   });
 }

@@ -4,6 +4,7 @@ import type {
   GivenHeading,
   Hint,
   LevelKey,
+  SlipKey,
 } from "../../i18n/learn/exercise";
 import type { Edition } from "../../rules/editions/edition";
 import type { Look } from "../sheetPlan";
@@ -16,10 +17,21 @@ export interface Asked {
   readonly article: string;
   /** As far away as this an answer is right: figures that no rule rounds. */
   readonly exact?: number;
-  /** As far away as this only the rounding differs; nothing: there is none. */
-  readonly unit?: number;
-  /** What comes out where something was rounded otherwise on the way. */
+  /** It has two decimals, as the tables have. */
+  readonly inHundredths?: true;
+  /** What comes out where something is rounded otherwise; nothing: no rounding is in it. */
   readonly near?: readonly number[];
+  /** What comes out of the usual errors, the likeliest first. */
+  readonly slips?: readonly Slip[];
+}
+
+/** A usual error, what it makes, and what says otherwise. */
+export interface Slip {
+  readonly key: SlipKey;
+  readonly value: number;
+  readonly article: string;
+  /** The edition that has it so. */
+  readonly edition?: string;
 }
 
 /** What is to be found, of whom; null: of the event. */
@@ -66,6 +78,8 @@ export interface Exercise {
   /** Levels are counted from 1. */
   readonly number: number;
   readonly seed: number;
+  /** Of a class: which of how many sheets. */
+  readonly ofClass?: { readonly sheet: number; readonly sheets: number };
   readonly edition: Edition;
   /** In digits, of the columns of what is given, of answers and marks. */
   readonly widths: readonly number[];

@@ -46,6 +46,14 @@ export function hintColumn(exercise: Exercise): number {
 /** In digits. */
 const SOLUTION_WIDTH = 10;
 const HINT_WIDTH = 46;
+const MARK_WIDTH = 28;
+
+/** With those of the marks. */
+export function widthsOfAnswers(exercise: Exercise): readonly number[] {
+  const most = hintColumn(exercise) - apartColumn(exercise);
+  const marks = Array.from({ length: most }, () => [SOLUTION_WIDTH, SOLUTION_WIDTH, MARK_WIDTH]);
+  return [...widthsOf(exercise), HINT_WIDTH, ...marks.flat()];
+}
 
 export function widthsOf(exercise: Exercise): readonly number[] {
   const solutions = hintColumn(exercise) - apartColumn(exercise);
@@ -54,7 +62,19 @@ export function widthsOf(exercise: Exercise): readonly number[] {
 }
 
 /** Ratings, points and games as they are; what is counted in hundredths has two decimals, a mean as well. */
-export function lookOfSolution({ exact, unit }: Asked): Look {
-  const isWhole = exact === undefined && (unit === undefined || unit >= 1);
-  return isWhole ? "solution" : "solutionInHundredths";
+export function lookOfSolution({ inHundredths }: Asked): Look {
+  return inHundredths === true ? "solutionInHundredths" : "solution";
 }
+
+/** On the sheet of answers, beyond its paper: an answer as it is meant, its number, and its mark. */
+export function markColumns(
+  exercise: Exercise,
+  index: number,
+): { readonly text: number; readonly value: number; readonly mark: number } {
+  const first = hintColumn(exercise) + BEYOND + MARKING * index;
+  return { text: first, value: first + 1, mark: first + 2 };
+}
+
+const MARKING = 3;
+/** Hints may run over into a free column. */
+const BEYOND = 2;

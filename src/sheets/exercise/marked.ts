@@ -1,5 +1,5 @@
 import { joined, number, type Expr } from "../../formula/expr";
-import { area, cellAt, type Reference } from "../../formula/reference";
+import { area as areaOf, cellAt, type Reference } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { ExerciseTexts } from "../../i18n/learn/exercise";
 import { sentence } from "../sentence";
@@ -7,9 +7,8 @@ import type { SheetDraft } from "../sheetDraft";
 import type { ExerciseTable } from "./exercise";
 import { answerColumn } from "./layout";
 
-/** Answers one under the other, and their marks. */
+/** Marks one under the other. */
 export interface Marked {
-  readonly answers: Reference;
   readonly marks: Reference;
   readonly asked: number;
 }
@@ -30,14 +29,9 @@ export function putTones(
     draft.mark(area, f`${mark}=${words.near}`, "near");
     draft.mark(area, f`AND(${mark}<>"",${mark}<>${words.right},${mark}<>${words.near})`, "amiss");
     const count = lines.filter(({ asked: all }) => all[index] != null).length;
-    return { ...columnsOf(first, lines.length, column), asked: count };
+    const whole = (row: number) => cellAt(row, column + 1, "both");
+    return { marks: areaOf(whole(first), whole(first + lines.length - 1)), asked: count };
   });
-}
-
-function columnsOf(first: number, rows: number, column: number): Omit<Marked, "asked"> {
-  const whole = (of: number) =>
-    area(cellAt(first, of, "both"), cellAt(first + rows - 1, of, "both"));
-  return { answers: whole(column), marks: whole(column + 1) };
 }
 
 /** How many are right, nearly right, wrong and open. */
@@ -46,7 +40,7 @@ export function sumsOf(marked: readonly Marked[], words: ExerciseTexts): Expr {
   const sumOf = (count: (of: Marked) => Expr) => joined("+", marked.map(count), number(0));
   const right = sumOf(({ marks }) => f`COUNTIF(${marks},${words.marks.right})`);
   const near = sumOf(({ marks }) => f`COUNTIF(${marks},${words.marks.near})`);
-  const answered = sumOf(({ answers }) => f`COUNTA(${answers})`);
+  const answered = sumOf(({ marks }) => f`COUNTIF(${marks},"?*")`);
   return sentence(words.sums, {
     right: f`(${right})`,
     near,

@@ -8,18 +8,28 @@ import type { SheetPlan } from "../sheetPlan";
 import type { Asked, Exercise, ExerciseLine, ExerciseTable } from "./exercise";
 import { exerciseFacts } from "./exerciseFacts";
 import { putTables, type AnswerPlace } from "./exerciseTables";
-import { apartColumn, FIRST_TABLE, heightOf, hintColumn, lookOfSolution, widthsOf } from "./layout";
-import { markFormula } from "./markFormula";
+import {
+  apartColumn,
+  FIRST_TABLE,
+  heightOf,
+  hintColumn,
+  lookOfSolution,
+  markColumns,
+  widthsOf,
+} from "./layout";
 import { putTones, sumsOf, type Marked } from "./marked";
-import { putSwitches, switchCell } from "./switches";
-import { hintSaid, type ExerciseWords } from "./words";
+import { putIdentity, putSwitches, switchOf } from "./switches";
+import type { ExerciseWords } from "./words";
 
-/** Where the solutions of a sheet stand. */
+/** Where the solutions of a sheet stand, and with them hints and marks. */
 export interface Solutions {
   readonly sheet: string;
   /** So many rows further down than the answers. */
   readonly below: number;
 }
+
+/** On paper. */
+const NAME_LINE = "_".repeat(30);
 
 /** A sheet of questions while it is laid out. */
 interface Questions {
@@ -30,8 +40,8 @@ interface Questions {
 }
 
 /**
- * The questions, with blue cells for the answers and a mark beside each. What a solution is stands on the
- * sheet of answers alone: here it is looked up while the switch is on.
+ * The questions, with blue cells for the answers and a mark beside each. Solutions, hints and all that marks
+ * an answer stand on the sheet of answers alone: whoever gets a copy of this one gets none of them.
  */
 export function questionsSheet(
   exercise: Exercise,
@@ -41,7 +51,9 @@ export function questionsSheet(
 ): SheetPlan {
   const draft = new SheetDraft();
   const marked = putQuestions({ draft, exercise, solutions, words });
-  putSwitches(draft, exercise, words);
+  if (exercise.ofClass === undefined) putSwitches(draft, exercise, words);
+  putIdentity(draft, exercise, sheets, words);
+  draft.put(HEAD_ROWS, 0, `${words.name} ${NAME_LINE}`, "plain");
   const { edition, level } = exercise;
   const head = {
     title: words.title(words.levels[level].name),
@@ -84,21 +96,28 @@ function putQuestions(questions: Questions): readonly Marked[] {
 
 /** The cell for the answer, its mark, and apart from them the solution. */
 function putQuestion(
-  { draft, exercise, solutions, words }: Questions,
+  { draft, exercise, solutions }: Questions,
   asked: Asked,
   { row, column, index }: AnswerPlace,
 ): void {
-  const solution = onSheet(solutions.sheet, cellAt(row + solutions.below, column));
+  const there = (at: number) => onSheet(solutions.sheet, cellAt(row + solutions.below, at));
   draft.look({ row, column, rows: 1, columns: 1 }, "inputAnswer");
-  const mark = markFormula(asked, cellAt(row, column), solution, words);
-  draft.put(row, column + 1, cellFormula(mark), "plain");
-  const shown = f`IF(${switchCell(exercise, "solution")}=1,${solution},"")`;
+  const { mark } = markColumns(exercise, index);
+  draft.put(row, column + 1, cellFormula(there(mark)), "plain");
+  const isShown = switchOf(exercise, "solution", solutions.sheet);
+  const shown = f`IF(${isShown}=1,${there(column)},"")`;
   draft.put(row, apartColumn(exercise) + index, cellFormula(shown), lookOfSolution(asked));
 }
 
-function putHint({ draft, exercise, words }: Questions, { hint }: ExerciseLine, row: number): void {
+function putHint(
+  { draft, exercise, solutions }: Questions,
+  { hint }: ExerciseLine,
+  row: number,
+): void {
   if (hint === null) return;
-  const shown = f`IF(${switchCell(exercise, "hints")}=1,${hintSaid(hint, words)},"")`;
+  const { sheet, below } = solutions;
+  const said = onSheet(sheet, cellAt(row + below, apartColumn(exercise)));
+  const shown = f`IF(${switchOf(exercise, "hints", sheet)}=1,${said},"")`;
   draft.put(row, hintColumn(exercise), cellFormula(shown), "note");
 }
 

@@ -34,8 +34,8 @@ export function madeOf(names: SheetNames): Made | null {
     : null;
 }
 
-/** What tells one thing from another of its kind: its title, edition, first day, list. */
-const TELLING = ["edition", "first_day", "list"];
+/** What tells one thing from another of its kind: its title, edition, first day, list, seed. */
+const TELLING = ["edition", "first_day", "list", "seed"];
 
 /** Null where the sheet has no title of ours. */
 export function identityOf(plan: SheetPlan): string | null {

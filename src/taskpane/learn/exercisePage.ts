@@ -1,5 +1,6 @@
 import type { ChosenEdition } from "../../desk/details";
-import { classSeeds } from "../../desk/learn/exercise/classSeeds";
+import { CLASS, classSeeds } from "../../desk/learn/exercise/classSeeds";
+import { seedOf } from "../../desk/learn/exercise/dice";
 import { editionOfLevel, exerciseOf } from "../../desk/learn/exercise/levels";
 import type { LearnTexts } from "../../i18n/learn/learn";
 import { exerciseSheets, wishedNames } from "../../sheets/exercise/exerciseSheets";
@@ -16,7 +17,7 @@ export class ExercisePage extends LearnPage<ExerciseState> {
       ...IDLE,
       level: "pd",
       edition: null,
-      seed: 1,
+      seed: "1",
       isClass: false,
       made: null,
     });
@@ -44,12 +45,19 @@ export class ExercisePage extends LearnPage<ExerciseState> {
   };
 
   private async createExercise(): Promise<ExerciseState["made"]> {
-    const { level, edition: chosen, seed, isClass } = this.state;
+    const { level, edition: chosen, seed: typed, isClass } = this.state;
+    const seed = seedOf(typed);
+    if (seed === null) return null;
     const { sheets } = await this.written();
     const words = { sheets, exercise: (await this.writtenLearn()).exercise };
     const edition = editionOfLevel(level, chosen);
-    const seeds = isClass ? classSeeds(seed) : [seed];
-    const order = { exercises: seeds.map((each) => exerciseOf(level, each, edition)), seed };
+    const exercises = isClass
+      ? classSeeds(seed).map((each, index) => ({
+          ...exerciseOf(level, each, edition),
+          ofClass: { sheet: index + 1, sheets: CLASS },
+        }))
+      : [exerciseOf(level, seed, edition)];
+    const order = { exercises, seed };
     const made = await this.make(wishedNames(order, words), (names) =>
       exerciseSheets(order, names, words),
     );

@@ -7,7 +7,8 @@ interface ExerciseChoice {
   readonly level: LevelKey;
   /** null: the newest that has the method. */
   readonly edition: EditionId | null;
-  readonly seed: number;
+  /** As it is typed. */
+  readonly seed: string;
   /** Sheets for everybody in it. */
   readonly isClass: boolean;
 }

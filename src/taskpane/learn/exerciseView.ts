@@ -1,10 +1,11 @@
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { CLASS } from "../../desk/learn/exercise/classSeeds";
-import { MOST_SEEDS } from "../../desk/learn/exercise/dice";
+import { MOST_SEEDS, seedOf } from "../../desk/learn/exercise/dice";
 import { editionOfLevel, editionsOfLevel, LEVELS } from "../../desk/learn/exercise/levels";
 import type { ExerciseTexts, LevelKey } from "../../i18n/learn/exercise";
 import { editionChoices } from "../elements/editionChoices";
-import { button, checkbox, neededNumber, selectField } from "../elements/fields";
+import { button, checkbox, selectField } from "../elements/fields";
 import { outcomeView } from "../ratings/outcomeView";
 import type { PaneLanguage } from "../language";
 import type { ExerciseActions, ExerciseState } from "./exerciseState";
@@ -22,19 +23,38 @@ export function exerciseView(
     <h2>${texts.heading}</h2>
     <p class="quiet">${texts.what}</p>
     ${levelField(state, levels, texts, actions)} ${editionField(state, texts, language, actions)}
-    ${neededNumber("exercise-seed", texts.seed, seed, { most: MOST_SEEDS }, (value) => {
-      actions.choose({ seed: value });
-    })}
+    ${seedField(seed, texts, actions)}
     ${checkbox("exercise-class", texts.isClass(CLASS), isClass, (isOn) => {
       actions.choose({ isClass: isOn });
     })}
     ${button(texts.create, actions.createExercise, {
       id: "create-exercise",
       className: "primary",
-      isDisabled: isBusy,
+      isDisabled: isBusy || seedOf(seed) === null,
     })}
     ${outcomeView("exercise-status", state, said, language, actions)}
   `;
+}
+
+/** What is no seed stays as it is typed, and makes nothing. */
+function seedField(seed: string, texts: PageTexts, { choose }: ExerciseActions): TemplateResult {
+  const isNone = seedOf(seed) === null;
+  return html`<label class="field">
+      ${texts.seed}
+      <input
+        inputmode="numeric"
+        data-testid="exercise-seed"
+        aria-invalid=${isNone ? "true" : "false"}
+        aria-describedby="exercise-no-seed"
+        .value=${live(seed)}
+        @change=${(event: Event) => {
+          choose({ seed: (event.target as HTMLInputElement).value });
+        }}
+      />
+    </label>
+    <div id="exercise-no-seed" aria-live="polite" data-testid="exercise-no-seed">
+      ${isNone ? html`<p class="problem">${texts.noSeed(MOST_SEEDS)}</p>` : nothing}
+    </div>`;
 }
 
 function madeText(made: ExerciseState["made"], texts: PageTexts): string {

@@ -1,7 +1,9 @@
+import { editionOfLevel, exerciseOf } from "../../../src/desk/learn/exercise/levels";
 import { haveCommonPlayers, lastOfSame, placesOf } from "../../../src/desk/sheets/sameSheets";
 import { identityOf } from "../../../src/sheets/renewal/made";
 import type { SheetKind } from "../../../src/sheets/sheetKind";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
+import { exercisePlans } from "../../support/exercises";
 import { reportOfTen, SWISS_OF_TEN, workbookWithSheets } from "../../support/workbookWithSheets";
 
 const PLANS = reportOfTen("Spring Open");
@@ -51,4 +53,20 @@ test("a title alone may be that of two groups: half of the players must be the s
   const manyOthers = await readOf((name, place) => (place < 6 ? `New ${name}` : name));
   expect(haveCommonPlayers(PLANS, fewOthers)).toBe(true);
   expect(haveCommonPlayers(PLANS, manyOthers)).toBe(false);
+});
+
+test("a class of exercises made again is the same by its seed, sheet by sheet; of another seed it is none", () => {
+  const planned = (seeds: readonly number[]) =>
+    exercisePlans(...seeds.map((seed) => exerciseOf("swiss", seed, editionOfLevel("swiss", 2014))));
+  const plans = planned([4, 9, 2]);
+  const sheets = plans.map((plan, index) => {
+    return made(plan.name, index < 3 ? "exercise" : "answers", identityOf(plan)!, 5);
+  });
+  const [first, second, third, key] = sheets;
+  const shuffled = [third!, key!, second!, first!];
+  expect(lastOfSame(plans, shuffled)).toBe(first);
+  expect(placesOf(plans, first!, shuffled).map((sheet) => sheet?.name)).toEqual(
+    plans.map(({ name }) => name),
+  );
+  expect(lastOfSame(planned([5, 9, 2]), shuffled)).toBeNull();
 });

@@ -46,7 +46,14 @@ function longMarks(level: LevelKey, { marks }: ExerciseTexts): string[] {
       const column = answerColumn(table, 0) + 1;
       const room = widths.slice(column, column + table.asked.marks).reduce((a, b) => a + b, 0);
       const articles = table.lines.flatMap(({ asked }) => asked.map((each) => each?.article ?? ""));
-      const all = [marks.right, marks.near, marks.noNumber, ...articles.map(marks.wrong)];
+      const slips = table.lines.flatMap(({ asked }) =>
+        asked.flatMap((each) =>
+          (each?.slips ?? []).map(({ key, article, edition: of = "" }) =>
+            marks.slips[key](article, of),
+          ),
+        ),
+      );
+      const all = [marks.right, marks.near, marks.noNumber, ...articles.map(marks.wrong), ...slips];
       return table.lines[0]!.asked.length === 0 ? [] : all.filter((said) => textWidth(said) > room);
     }),
   );

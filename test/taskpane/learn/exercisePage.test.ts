@@ -32,6 +32,21 @@ test("a class has twenty sheets of one seed, and one with their answers", async 
   expect(plans).toHaveLength(21);
   const answers = plans.at(-1)!;
   expect(answers.name).toBe("Answers 1 – 1");
-  const named = values(answers.name).filter((value) => plans.some(({ name }) => name === value));
-  expect(named).toEqual(plans.slice(0, -1).map(({ name }) => name));
+  const named = values(answers.name).filter((value) => / · Exercise 1 – /.test(String(value)));
+  expect(named).toEqual(plans.slice(0, -1).map(({ name }, index) => `${index + 1} · ${name}`));
 });
+
+test.each(["0", "-3", "1.5", "abc", "100000", ""])(
+  "what is no seed, %j, is refused and made into nothing",
+  (typed) => {
+    const { workbook, plans } = workbookWithSheets([]);
+    const { part, choose, says } = shownPage(new ExercisePage(settingOf(workbook), EN_LEARN));
+    choose("exercise-seed", typed);
+    expect(says("exercise-no-seed")).toMatch(/whole number from 1 to 99,?999/);
+    expect(part("create-exercise").disabled).toBe(true);
+    part("create-exercise").click();
+    expect(plans).toEqual([]);
+    choose("exercise-seed", "12");
+    expect(says("exercise-no-seed").trim()).toBe("");
+  },
+);

@@ -1,16 +1,16 @@
 import { at } from "../../../rules/at";
-import { change, sumOfDeltas } from "../../../rules/change";
+import { sumOfDeltas } from "../../../rules/change";
 import type { Edition } from "../../../rules/editions/edition";
 import type { KPlayer } from "../../../rules/editions/kSteps";
 import type { Game } from "../../../rules/game";
 import { kFactor } from "../../../rules/kFactor";
-import { newRating } from "../../../rules/newRating";
 import { scoreOf } from "../../../rules/swissRu";
-import type { Result } from "../../../rules/units";
-import type { ExerciseLine, ExerciseTable } from "../../../sheets/exercise/exercise";
-import { CHANGE_UNIT, PD_UNIT, RATING_UNIT } from "./askedUnits";
+import type { Rating, Result } from "../../../rules/units";
+import type { ExerciseLine, ExerciseTable, Slip } from "../../../sheets/exercise/exercise";
+import { changeLines } from "./changeAsked";
 import type { Dice } from "./dice";
 import { playersOfSteps } from "./kPlayers";
+import { oneDecimal } from "./nearly";
 import {
   givenLine,
   hint,
@@ -20,6 +20,7 @@ import {
   questionLine,
   QUESTIONS,
 } from "./questions";
+import { slip, slipsOfEditions, withoutLimit } from "./slips";
 
 const PLAYERS = 3;
 const GAMES = 5;
@@ -103,29 +104,48 @@ function questionsOf(
   games: readonly Game[],
   edition: Edition,
 ): ExerciseLine[] {
-  const { delta, k: ofK, limit, rounded, sum } = edition.articles;
+  const { articles } = edition;
   const { rating } = player;
   const k = kFactor(player, edition, games.length);
-  const deltas = sumOfDeltas(rating, games, edition) / 100;
-  const points = change(rating, games, k, edition) / 100;
-  const rn = newRating(rating, points);
+  const ks = slipsOfEditions((other) => kFactor(player, other, games.length), articles.k);
+  const sum = sumOfDeltas(rating, games, edition) / 100;
+  const sums = slipsOfSum(rating, games, sum, edition);
   const played = { points: pointsText(scoreOf(games)), games: games.length };
   return [
-    questionLine(of, { key: "k", solution: k, article: ofK }, hint("k", { article: ofK })),
     questionLine(
       of,
-      { key: "sum", solution: deltas, article: delta, unit: PD_UNIT },
-      hint("sum", { article: limit, ...played }),
+      { key: "k", solution: k, article: articles.k, slips: ks },
+      hint("k", { article: articles.k, hasAge: asksAge(edition) }),
     ),
     questionLine(
       of,
-      { key: "change", solution: points, article: sum, unit: CHANGE_UNIT },
-      hint("change", { article: sum }),
+      {
+        ...{ key: "sum", solution: sum, article: articles.delta, inHundredths: true },
+        ...{ near: oneDecimal(sum), slips: sums },
+      },
+      hint("sum", { article: articles.limit, ...played }),
     ),
-    questionLine(
+    ...changeLines(
       of,
-      { key: "rn", solution: rn, article: rounded, unit: RATING_UNIT },
-      hint("rn", { article: rounded }),
+      { rating, k, sum, sums, ks: ks.filter(({ value }) => value !== k) },
+      edition,
     ),
+  ];
+}
+
+/** From 2014 on: 8.56. */
+const asksAge = ({ k }: Edition) => k.some(({ asks }) => asks.lastAge !== undefined);
+
+function slipsOfSum(
+  rating: Rating,
+  games: readonly Game[],
+  sum: number,
+  edition: Edition,
+): readonly Slip[] {
+  const { articles } = edition;
+  const inFull = sumOfDeltas(rating, games, withoutLimit(edition)) / 100;
+  return [
+    ...(inFull === sum ? [] : [slip("limit", inFull, articles.limit)]),
+    slip("sign", -sum, articles.delta),
   ];
 }

@@ -8,7 +8,7 @@ import { compositionChecks, type CompositionCheck } from "../../../tournament/co
 import type { RoundRobin } from "../../../tournament/roundRobin";
 import type { Dice } from "./dice";
 import { hint, letterOf, questionLine, QUESTIONS } from "./questions";
-import { countingGames, drawnCard, roundsTable, type CardLine } from "./roundsTable";
+import { countingGames, countLines, drawnCard, roundsTable, type CardLine } from "./roundsTable";
 
 const ANSWERS_AT = 4;
 
@@ -24,6 +24,8 @@ export function countedGames(dice: Dice, edition: Edition): readonly ExerciseTab
     drawnCard({ rated: many, unrated: 6 - many, unplayed: 1 }, RATINGS, dice),
   ];
   const first = firstOnes(edition, dice);
+  const { gamesOfRated, gamesOfUnrated, unplayed } = edition.articles;
+  const ofUnrated = `${gamesOfUnrated}, ${unplayed}`;
   return [
     {
       key: "fields",
@@ -41,10 +43,10 @@ export function countedGames(dice: Dice, edition: Edition): readonly ExerciseTab
       ...QUESTIONS,
       asked: { headings: [null], at: ANSWERS_AT, marks: 2 },
       lines: [
-        ...gameLines("A", rated, edition),
-        ...gameLines("B", unrated, edition),
+        ...countLines("A", rated, `${gamesOfRated}, ${unplayed}`),
+        ...countLines("B", unrated, ofUnrated),
         firstLine("B", unrated, edition),
-        ...gameLines("C", first, edition),
+        ...countLines("C", first, ofUnrated),
         firstLine("C", first, edition),
       ],
     },
@@ -117,15 +119,6 @@ function firstOnes({ firstRating }: Edition, dice: Dice): CardLine[] {
       return score >= minimumScore - 1 && score <= minimumScore;
     },
   );
-}
-
-function gameLines(of: string, card: readonly CardLine[], { articles }: Edition): ExerciseLine[] {
-  const games = countingGames(card);
-  const article = articles.average;
-  return [
-    questionLine(of, { key: "n", solution: games.length, article }, hint("n", {})),
-    questionLine(of, { key: "w", solution: scoreOf(games) / 2, article }, hint("w", {})),
-  ];
 }
 
 /** 6.1, 6.42 (2005): whether it is enough for an unrated player's first event. */

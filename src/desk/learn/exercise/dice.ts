@@ -3,6 +3,12 @@ import { at } from "../../../rules/at";
 /** Seeds are typed by hand, and are part of a sheet's name. */
 export const MOST_SEEDS = 99_999;
 
+/** null: what is typed is none. */
+export function seedOf(typed: string): number | null {
+  const seed = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
+  return seed >= 1 && seed <= MOST_SEEDS ? seed : null;
+}
+
 /** Numbers by chance, the same of a seed on every machine (mulberry32). */
 export class Dice {
   private state: number;

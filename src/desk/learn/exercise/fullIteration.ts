@@ -1,12 +1,18 @@
-import { at } from "../../../rules/at";
+import { at, last } from "../../../rules/at";
+import { counted } from "../../../rules/counted";
 import type { Edition } from "../../../rules/editions/edition";
-import type { RatedRow, RobinRow } from "../../../rules/robin/iteration";
+import { EDITIONS } from "../../../rules/editions/editions";
+import { expected } from "../../../rules/expected";
+import type { Iteration, RatedRow, RobinRow, UnratedRow } from "../../../rules/robin/iteration";
 import type { ExerciseLine, ExerciseTable } from "../../../sheets/exercise/exercise";
-import { CHANGE_UNIT, PD_UNIT, RATING_UNIT } from "./askedUnits";
+import { changeLines } from "./changeAsked";
 import type { Dice } from "./dice";
+import { oneDecimal, wholes } from "./nearly";
 import { givenLine, hint, letterOf, NOTHING_ASKED, questionLine, QUESTIONS } from "./questions";
 import { areOnBothSides, raLine, ratingOrU, ruLine, unratedRows } from "./raAndRu";
 import { drawnRobin, type DrawnRobin } from "./robinDraw";
+import { ruAsked } from "./ruAsked";
+import { slip, withoutLimit } from "./slips";
 
 const ANSWERS_AT = 4;
 /** Of so many rated players the change is asked. */
@@ -15,7 +21,8 @@ const CHANGES = 2;
 /** The crosstable of a round robin, and all of 8.58 (2014): both passes, We and the changes. */
 export function fullIteration(dice: Dice, edition: Edition): readonly ExerciseTable[] {
   const drawn = drawnRobin(dice, edition, (rows) => areOnBothSides(rows) && isCorrected(rows));
-  const { ra, rows, opponents } = drawn.iteration;
+  const { iteration } = drawn;
+  const { rows } = iteration;
   const rated = rows.flatMap((row, place) => (row.kind === "rated" ? [{ row, place }] : []));
   return [
     crosstable(drawn),
@@ -23,15 +30,15 @@ export function fullIteration(dice: Dice, edition: Edition): readonly ExerciseTa
       ...QUESTIONS,
       asked: { headings: [null], at: ANSWERS_AT, marks: 4 },
       lines: [
-        raLine(ra, opponents, edition.articles.robinAverage),
+        raLine(iteration, edition.articles.robinAverage),
         ...unratedRows(drawn).flatMap(([of, row]) => [
           ruLine(of, row, drawn, edition),
-          ...newLines(of, row, edition),
+          ...newLines(of, row, drawn, edition),
         ]),
         ...dice
           .shuffled(rated)
           .slice(0, CHANGES)
-          .flatMap(({ row, place }) => changeLines(letterOf(place), row, edition)),
+          .flatMap(({ row, place }) => ratedLines(letterOf(place), row, place, drawn, edition)),
       ],
     },
   ];
@@ -68,48 +75,81 @@ function crosstable(drawn: DrawnRobin): ExerciseTable {
   };
 }
 
-/** The one correction, and what comes of it. */
+/** The one correction, and what comes of it: 2014 says no more than that it iterates. */
 function newLines(
   of: string,
-  { rcNew, ruNew }: Extract<RobinRow, { kind: "unrated" }>,
-  { articles, limit }: Edition,
+  { ru, rc, rcNew, ruNew, score }: UnratedRow,
+  { iteration }: DrawnRobin,
+  edition: Edition,
 ): ExerciseLine[] {
-  const article = articles.robin;
+  const { games, opponents } = iteration;
+  const article = articleOfCorrection(edition);
+  const exact = rc + movedBy(ru, iteration, edition) / opponents;
+  const limit = (value: number) => slip("limit", value, edition.articles.limit);
+  const made = { average: rcNew, exact, points: score, games, opponents };
+  const newRu = ruAsked("ruNew", ruNew, made, article, edition);
   return [
     questionLine(
       of,
-      { key: "rcNew", solution: rcNew, article, unit: RATING_UNIT },
-      hint("rcNew", { limit: limit.points }),
+      { key: "rcNew", solution: rcNew, article, near: wholes(exact), slips: [limit(rc)] },
+      hint("rcNew", { limit: edition.limit.points }),
     ),
-    questionLine(
-      of,
-      { key: "ruNew", solution: ruNew, article, unit: RATING_UNIT },
-      hint("ruNew", {}),
-    ),
+    questionLine(of, { ...newRu, slips: [limit(ru), ...(newRu.slips ?? [])] }, hint("ruNew", {})),
   ];
 }
 
-function changeLines(
+/** 8.58 (2014) carries over what the last worked example of another edition shows. */
+function articleOfCorrection({ articles, leavesOpen }: Edition): string {
+  const worked = EDITIONS.filter(({ example }) => example !== "carried over");
+  const { name } = last(worked);
+  return leavesOpen.correctionCarriedOver === undefined
+    ? articles.robin
+    : `${articles.robin} (${name})`;
+}
+
+/** By how much the opponents beyond the limit move the sum. */
+function movedBy(ru: number, { rows }: Iteration, edition: Edition): number {
+  return rows.reduce((sum, row) => {
+    const strength = strengthOf(row, "ru");
+    return strength === null ? sum : sum + counted(ru, strength, edition) - strength;
+  }, 0);
+}
+
+function strengthOf(row: RobinRow, which: "ru" | "ruNew"): number | null {
+  if (row.kind === "left out") return null;
+  return row.kind === "rated" ? row.rating : row[which];
+}
+
+function ratedLines(
   of: string,
-  { we, change, newRating }: RatedRow,
-  { articles }: Edition,
+  { we, k, rating, score }: RatedRow,
+  place: number,
+  { iteration: { rows } }: DrawnRobin,
+  edition: Edition,
 ): ExerciseLine[] {
-  const { rounded, robin, sum } = articles;
+  const { articles } = edition;
+  const others = rows.filter((_, other) => other !== place);
+  const weOf = (which: "ru" | "ruNew", rules: Edition) =>
+    others.reduce(
+      (sum, row) => sum + expected(rating, strengthOf(row, which) ?? rating, rules),
+      0,
+    ) / 100;
+  const slips = [
+    slip("limit", weOf("ruNew", withoutLimit(edition)), articles.limit),
+    slip("firstRu", weOf("ru", edition), articles.robin),
+  ].filter(({ value }) => Math.round(100 * value) !== we);
+  const w = score / 2;
+  const sum = (50 * score - we) / 100;
+  const sums = slips.map((each) => ({ ...each, value: w - each.value }));
   return [
     questionLine(
       of,
-      { key: "we", solution: we / 100, article: robin, unit: PD_UNIT },
+      {
+        ...{ key: "we", solution: we / 100, article: articles.robin, inHundredths: true },
+        ...{ near: oneDecimal(we / 100), slips },
+      },
       hint("we", { article: articles.limit }),
     ),
-    questionLine(
-      of,
-      { key: "change", solution: change / 100, article: sum, unit: CHANGE_UNIT },
-      hint("change", { article: sum }),
-    ),
-    questionLine(
-      of,
-      { key: "rn", solution: newRating, article: rounded, unit: RATING_UNIT },
-      hint("rn", { article: rounded }),
-    ),
+    ...changeLines(of, { rating, k, sum, sums, ks: [] }, edition),
   ];
 }

@@ -2,11 +2,13 @@ import { at } from "../../../rules/at";
 import { limitOf } from "../../../rules/counted";
 import { delta } from "../../../rules/delta";
 import type { Edition } from "../../../rules/editions/edition";
-import { expected } from "../../../rules/expected";
+import { expected, pdOf } from "../../../rules/expected";
+import { BARE_TABLE } from "../../../rules/tables/pd";
 import type { Rating, Result } from "../../../rules/units";
-import type { ExerciseLine, ExerciseTable } from "../../../sheets/exercise/exercise";
+import type { ExerciseLine, ExerciseTable, Slip } from "../../../sheets/exercise/exercise";
 import type { Dice } from "./dice";
-import { PD_UNIT } from "./askedUnits";
+import { hint } from "./questions";
+import { slip } from "./slips";
 
 const RESULTS: readonly Result[] = [0, 0, 1, 1, 1, 2, 2, 2];
 /** Differences whose PD says something, and as far beyond the limit as everybody sees. */
@@ -69,28 +71,52 @@ function line(
 ): ExerciseLine {
   const { articles } = edition;
   const difference = own - opponent;
-  const limit = limitOf(own, edition);
-  const counted = Math.sign(difference) * Math.min(Math.abs(difference), limit);
-  const isLimited = Math.abs(difference) > edition.limit.points;
+  const pd = expected(own, opponent, edition) / 100;
+  const slips = slipsOfPd(own, difference, pd, edition);
+  const result = score / 2;
   return {
-    given: [index + 1, own, opponent, score / 2],
+    given: [index + 1, own, opponent, result],
     asked: [
       {
-        key: "pd",
-        solution: expected(own, opponent, edition) / 100,
-        article: isLimited ? articles.limit : articles.pdTable,
-        unit: PD_UNIT,
+        ...{ key: "pd", solution: pd, inHundredths: true, slips },
+        article: isFar(difference, edition) ? articles.limit : articles.pdTable,
       },
       {
         key: "delta",
         solution: delta(own, opponent, score, edition) / 100,
         article: articles.delta,
-        unit: PD_UNIT,
+        inHundredths: true,
+        slips: [
+          slip("sign", pd - result, articles.delta),
+          ...slips.map((each) => ({ ...each, value: result - each.value })),
+        ],
       },
     ],
-    hint: {
-      key: "game",
-      values: { difference, counted, limit: articles.limit, table: articles.pdTable },
-    },
+    hint: hintOf(own, difference, edition),
   };
+}
+
+function hintOf(own: Rating, difference: number, edition: Edition): ExerciseLine["hint"] {
+  const { articles, limit } = edition;
+  const counted = Math.sign(difference) * Math.min(Math.abs(difference), limitOf(own, edition));
+  const isCutForOthers = own >= limit.exemptFrom && isFar(difference, edition);
+  const exemptFrom = isCutForOthers ? limit.exemptFrom : null;
+  const where = { limit: articles.limit, table: articles.pdTable };
+  return hint("game", { difference, counted, exemptFrom, ...where });
+}
+
+const isFar = (difference: number, { limit }: Edition) => Math.abs(difference) > limit.points;
+
+/** PD is never rounded: what is beside it is another row of the table, or the limit forgotten. */
+function slipsOfPd(own: Rating, difference: number, pd: number, edition: Edition): Slip[] {
+  const { articles, limit } = edition;
+  const isExempt = own >= limit.exemptFrom;
+  const other = pdOf(difference, isExempt ? limit.table : BARE_TABLE) / 100;
+  return [
+    ...(isFar(difference, edition)
+      ? [slip(isExempt ? "exempt" : "limit", other, articles.limit)]
+      : []),
+    slip("sign", 1 - pd, articles.pdTable),
+    ...[0.01, -0.01].map((row) => slip("row", pd + row, articles.pdTable)),
+  ];
 }

@@ -1,12 +1,17 @@
 import { at } from "../../../rules/at";
 import type { Edition } from "../../../rules/editions/edition";
+import { halfUp } from "../../../rules/rounding";
 import type { RobinRow, UnratedRow } from "../../../rules/robin/iteration";
-import type { Asked, ExerciseLine, ExerciseTable } from "../../../sheets/exercise/exercise";
-import { AVERAGE_EXACT, RATING_UNIT } from "./askedUnits";
+import type { HalfPoints } from "../../../rules/units";
+import type { ExerciseLine, ExerciseTable } from "../../../sheets/exercise/exercise";
 import type { Dice } from "./dice";
+import { dpAsked } from "./dpAsked";
+import { meanAsked, roundings } from "./nearly";
 import { hint, letterOf, pointsText, questionLine, QUESTIONS } from "./questions";
 import { drawnRobin, type DrawnRobin } from "./robinDraw";
 import { UNRATED } from "./roundsTable";
+import { ruAsked } from "./ruAsked";
+import { slip } from "./slips";
 
 const ANSWERS_AT = 3;
 
@@ -39,16 +44,9 @@ export function areOnBothSides(rows: readonly RobinRow[]): boolean {
   return unrated.some(({ dp }) => dp === null) && unrated.some(({ dp }) => dp !== null);
 }
 
-function fieldLine(
-  row: RobinRow,
-  place: number,
-  games: number,
-  { articles }: Edition,
-): ExerciseLine {
+function fieldLine(row: RobinRow, place: number, games: number, edition: Edition): ExerciseLine {
   const isRated = row.kind === "rated";
-  const asked: Asked | null = isRated
-    ? { key: "dp", solution: row.dp, article: articles.dpTable }
-    : null;
+  const asked = isRated ? dpAsked(row.score, games, edition) : null;
   return {
     given: [letterOf(place), isRated ? row.rating : UNRATED, row.score / 2],
     asked: [asked],
@@ -57,21 +55,29 @@ function fieldLine(
 }
 
 function averageLines({ iteration }: DrawnRobin, { articles }: Edition): ExerciseLine[] {
-  const { rar, dpa, ra, opponents: n } = iteration;
+  const { rar, dpa } = iteration;
   const article = articles.robinAverage;
   return [
-    questionLine(null, { key: "rar", solution: rar, article, ...AVERAGE_EXACT }, hint("rar", {})),
-    questionLine(null, { key: "dpa", solution: dpa, article, ...AVERAGE_EXACT }, hint("dpa", {})),
-    raLine(ra, n, article),
+    questionLine(null, { key: "rar", article, ...meanAsked(rar) }, hint("rar", {})),
+    questionLine(null, { key: "dpa", article, ...meanAsked(dpa) }, hint("dpa", {})),
+    raLine(iteration, article),
   ];
 }
 
-export function raLine(ra: number, n: number, article: string): ExerciseLine {
-  return questionLine(
-    null,
-    { key: "ra", solution: ra, article, unit: RATING_UNIT },
-    hint("robinRa", { n }),
-  );
+/** Ra before it is rounded. */
+export function exactRa({ rar, dpa, opponents: n }: DrawnRobin["iteration"]): number {
+  return rar - (dpa * n) / (n + 1);
+}
+
+export function raLine(iteration: DrawnRobin["iteration"], article: string): ExerciseLine {
+  const { rar, dpa, ra, opponents: n } = iteration;
+  const exact = exactRa(iteration);
+  const slips = [
+    slip("sign", halfUp(2 * rar - exact), article),
+    slip("share", halfUp(rar - dpa), article),
+  ];
+  const asked = { key: "ra", solution: ra, article, near: roundings(exact), slips } as const;
+  return questionLine(null, asked, hint("robinRa", { n }));
 }
 
 export function unratedRows({
@@ -90,19 +96,26 @@ function ruLines(drawn: DrawnRobin, edition: Edition): ExerciseLine[] {
 export function ruLine(
   of: string,
   { ru, score, dp }: UnratedRow,
-  { iteration: { games, opponents } }: DrawnRobin,
-  { articles, firstRating }: Edition,
+  { iteration }: DrawnRobin,
+  edition: Edition,
 ): ExerciseLine {
-  const above = score > games ? articles.aboveHalf : articles.half;
-  const article = score < games ? articles.belowHalfInRobin : above;
+  const { games, opponents, ra } = iteration;
   const played = { w: pointsText(score), n: games };
+  const { bonus } = edition.firstRating;
+  const made = { average: ra, exact: exactRa(iteration), points: score, games, opponents };
   return questionLine(
     of,
-    { key: "ru", solution: ru, article, unit: RATING_UNIT },
+    ruAsked("ru", ru, made, articleOfRu(score, games, edition), edition),
     dp === null
-      ? hint("ru", { ...played, bonus: firstRating.bonus, average: "Ra", highest: null })
+      ? hint("ru", { ...played, bonus, average: "Ra", highest: null })
       : hint("ruBelow", { ...played, opponents }),
   );
+}
+
+/** 8.22, 8.23 and 8.25 (2014). */
+function articleOfRu(score: HalfPoints, games: number, { articles }: Edition): string {
+  if (score < games) return articles.belowHalfInRobin;
+  return score > games ? articles.aboveHalf : articles.half;
 }
 
 /** The player in this place, rated or not. */

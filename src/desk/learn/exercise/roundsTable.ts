@@ -1,7 +1,9 @@
+import { scoreOf } from "../../../rules/swissRu";
 import type { Rating, Result } from "../../../rules/units";
-import type { ExerciseTable, Given } from "../../../sheets/exercise/exercise";
+import type { ExerciseLine, ExerciseTable, Given } from "../../../sheets/exercise/exercise";
 import type { Dice } from "./dice";
-import { givenLine, NOTHING_ASKED } from "./questions";
+import { givenLine, hint, NOTHING_ASKED, questionLine } from "./questions";
+import { slip } from "./slips";
 
 /** A round as the player's card has it. */
 export interface CardLine {
@@ -63,6 +65,39 @@ export function drawnCard(
     ...of(unrated, () => ({ opponent: null, result: result() })),
     ...of(unplayed, () => ({ opponent: rating(), result: dice.oneOf(["+", "−"] as const) })),
   ]);
+}
+
+/** How many games and points they are where unrated opponents or unplayed games are counted as well. */
+export function countedOtherwise(
+  card: readonly CardLine[],
+): readonly { readonly games: number; readonly points: number }[] {
+  const isPlayed = ({ result }: CardLine) => typeof result === "number";
+  const isRated = ({ opponent }: CardLine) => opponent !== null;
+  return [card.filter(isPlayed), card.filter(isRated), card].map((lines) => ({
+    games: lines.length,
+    points: lines.reduce((sum, { result }) => sum + pointsOf(result), 0),
+  }));
+}
+
+function pointsOf(result: CardLine["result"]): number {
+  if (typeof result === "number") return result / 2;
+  return result === "+" ? 1 : 0;
+}
+
+/** n, and the points in these games. */
+export function countLines(
+  of: string,
+  card: readonly CardLine[],
+  article: string,
+): readonly ExerciseLine[] {
+  const games = countingGames(card);
+  const others = countedOtherwise(card);
+  const slips = (what: "games" | "points") =>
+    others.map((other) => slip("counted", other[what], article));
+  const n = { key: "n", solution: games.length, article, slips: slips("games") } as const;
+  const points = scoreOf(games) / 2;
+  const w = { key: "w", solution: points, article, slips: slips("points") } as const;
+  return [questionLine(of, n, hint("n", {})), questionLine(of, w, hint("w", {}))];
 }
 
 /** 5.1, 6.32 (2014): games that were played, against opponents with a rating. */

@@ -5,15 +5,17 @@ import { floorOn } from "../../../rules/editions/floorOn";
 import { isReason } from "../../../rules/reason";
 import { halfUp } from "../../../rules/rounding";
 import { scoreOf, workedSwissRu } from "../../../rules/swissRu";
-import { dpTable } from "../../../rules/tables/dp";
 import type { Rating } from "../../../rules/units";
 import type { WorkedRu } from "../../../rules/ru";
 import { hasHypothetical } from "../../../rules/hypothetical";
 import type { ExerciseLine, ExerciseTable } from "../../../sheets/exercise/exercise";
-import { AVERAGE_EXACT, PD_UNIT, RATING_UNIT } from "./askedUnits";
 import type { Dice } from "./dice";
+import { dpAsked, pAsked } from "./dpAsked";
+import { meanAsked } from "./nearly";
 import { hint, letterOf, pointsText, questionLine, QUESTIONS } from "./questions";
-import { countingGames, drawnCard, roundsTable, type CardLine } from "./roundsTable";
+import { ruAsked } from "./ruAsked";
+import { slip } from "./slips";
+import { countingGames, countLines, drawnCard, roundsTable, type CardLine } from "./roundsTable";
 
 const ANSWERS_AT = 4;
 
@@ -67,22 +69,20 @@ function workedOf(card: readonly CardLine[], edition: Edition) {
 }
 
 function questionsOf(of: string, card: readonly CardLine[], edition: Edition): ExerciseLine[] {
-  const { articles } = edition;
+  const { gamesOfUnrated, unplayed } = edition.articles;
   const { games, worked, rc } = workedOf(card, edition);
   if (worked === null) return [];
-  const score = scoreOf(games);
-  const w = pointsText(score);
-  const countArticle = { article: articles.average };
+  const { average, points, played } = worked;
+  const made = { average, exact: halfUp(average), points, games: played, opponents: null };
   return [
-    questionLine(of, { key: "n", solution: games.length, ...countArticle }, hint("n", {})),
-    questionLine(of, { key: "w", solution: score / 2, ...countArticle }, hint("w", {})),
-    averageLine(of, rc, games.length, worked, edition),
+    ...countLines(of, card, `${gamesOfUnrated}, ${unplayed}`),
+    averageLine(of, rc, card, worked, edition),
     ...(worked.dp === null ? [] : dpLines(of, worked, edition)),
     questionLine(
       of,
-      { key: "ru", solution: worked.ru, article: articleOfRu(worked, edition), unit: RATING_UNIT },
+      ruAsked("ru", worked.ru, made, articleOfRu(worked, edition), edition),
       hint("ru", {
-        w,
+        w: pointsText(scoreOf(games)),
         n: games.length,
         bonus: worked.dp === null ? edition.firstRating.bonus : null,
         ...ofFirstRatings(edition),
@@ -102,55 +102,37 @@ function ofFirstRatings(edition: Edition) {
 function averageLine(
   of: string,
   rc: number,
-  games: number,
+  card: readonly CardLine[],
   worked: WorkedRu,
   { articles, firstRating }: Edition,
 ): ExerciseLine {
   const { opponents, rating } = firstRating.hypothetical;
   const isWith = opponents > 0;
+  const solution = isWith ? worked.average : rc;
+  const games = countingGames(card).length;
+  const all = card.flatMap((line) => (line.opponent === null ? [] : [line.opponent]));
+  const article = articles.average;
+  const slips = [
+    ...(isWith ? [slip("hypothetical", rc, article)] : []),
+    slip("counted", all.reduce((sum, each) => sum + each, 0) / all.length, article),
+  ];
   return questionLine(
     of,
-    {
-      key: isWith ? "ra" : "rc",
-      solution: isWith ? worked.average : rc,
-      article: articles.average,
-      ...AVERAGE_EXACT,
-    },
+    { key: isWith ? "ra" : "rc", article, ...meanAsked(solution), slips },
     hint("average", { games, opponents, rating }),
   );
 }
 
-function dpLines(
-  of: string,
-  { p, points, played, dp }: WorkedRu,
-  { articles }: Edition,
-): ExerciseLine[] {
+function dpLines(of: string, { points, played }: WorkedRu, edition: Edition): ExerciseLine[] {
   const quotient = `${pointsText(points)} / ${played}`;
   return [
+    questionLine(of, pAsked(points, played, edition), hint("p", { quotient })),
     questionLine(
       of,
-      { key: "p", solution: p / 100, article: articles.dpTable, unit: PD_UNIT },
-      hint("p", { quotient }),
-    ),
-    questionLine(
-      of,
-      {
-        key: "dp",
-        solution: dp ?? 0,
-        article: articles.dpTable,
-        near: roundedOtherwise(points, played, p),
-      },
-      hint("dp", { table: articles.dpTable }),
+      dpAsked(points, played, edition),
+      hint("dp", { table: edition.articles.dpTable }),
     ),
   ];
-}
-
-/** dp of a p that was cut off, or rounded up. */
-function roundedOtherwise(points: number, played: number, p: number): number[] {
-  const exact = (50 * points) / played;
-  return [Math.floor(exact), Math.ceil(exact)]
-    .filter((other) => other !== p && halfUp(exact) === p)
-    .map((other) => dpTable(other));
 }
 
 function articleOfRu({ dp, points, played }: WorkedRu, { articles }: Edition): string {

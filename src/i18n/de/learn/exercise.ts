@@ -11,13 +11,14 @@ export const DE_EXERCISE: ExerciseTexts = {
     level: "Thema",
     edition: "Regelwerk",
     seed: "Startzahl: Dieselbe Zahl ergibt auf jedem Computer dieselbe Übung",
+    noSeed: (most) => `Eine Startzahl ist eine ganze Zahl von 1 bis ${number(most)}.`,
     create: "Übung erstellen",
     isClass: (sheets) =>
       `Eine Klasse: ${sheets} verschiedene Blätter aus dieser Startzahl und eines mit ihren Lösungen`,
     madeClass: (sheets, answers) =>
-      `${sheets} Blätter sind bereit, jedes mit eigener Startzahl; auf „${answers}“ stehen die Lösungen von allen.`,
+      `${sheets} Blätter sind bereit, jedes mit eigener Startzahl; auf „${answers}“ stehen die Lösungen von allen. Eine 1 vor den Hinweisen oder Lösungen zeigt sie dort auf allen.`,
     made: (sheet, answers) =>
-      `Das Blatt „${sheet}“ ist bereit. Tragen Sie die Antworten in seine blauen Zellen ein; auf „${answers}“ stehen die Lösungen. Eine 1 in der Zelle hints oder solution neben dem Papier zeigt Hinweise oder Lösungen hier.`,
+      `Das Blatt „${sheet}“ ist bereit. Tragen Sie die Antworten in seine blauen Zellen ein; auf „${answers}“ stehen die Lösungen. Eine 1 in den Zellen neben dem Papier zeigt hier Hinweise oder Lösungen.`,
   },
   levels: {
     pd: {
@@ -49,6 +50,9 @@ export const DE_EXERCISE: ExerciseTexts = {
   title: (level) => `Übung: ${level}`,
   answersTitle: (level) => `Lösungen: ${level}`,
   seed: (seed) => `Startzahl ${seed}`,
+  seedLabel: "Startzahl",
+  sheetOf: (sheet, sheets) => `Blatt ${sheet} von ${sheets}`,
+  name: "Name:",
   sums: "Richtig: {right} · fast: {near} · falsch: {wrong} · offen: {open} von {all}",
   answersNote:
     "Nach diesen Lösungen werden die Blätter mit den Aufgaben bewertet: Blenden Sie dieses Blatt für die Übenden aus, aber löschen Sie es nicht.",
@@ -113,14 +117,31 @@ export const DE_EXERCISE: ExerciseTexts = {
     near: "fast: die Rundung",
     noNumber: "gefragt ist eine Zahl",
     wrong: (article) => `falsch: siehe ${article}`,
+    slips: {
+      limit: (article) => `Grenze vergessen: ${article}`,
+      exempt: (article) => `hier keine Grenze: ${article}`,
+      row: (article) => `Zeile daneben: ${article}`,
+      sign: (article) => `Vorzeichen: ${article}`,
+      games: (article) => `p aus anderem n: ${article}`,
+      share: (article) => `ohne n/(n+1): ${article}`,
+      edition: (article, edition) => `wie ${edition}: siehe ${article}`,
+      counted: (article) => `andere Partien: ${article}`,
+      hypothetical: (article) => `ohne die 2 Remis: ${article}`,
+      firstRu: (article) => `mit erstem Ru: ${article}`,
+    },
   },
   hints: {
-    game: ({ difference, counted, limit, table }) =>
-      difference === counted
+    game: ({ difference, counted, limit, table, exemptFrom }) => {
+      if (exemptFrom !== null)
+        return `D = ${Math.abs(difference)} ganz, Tabelle ${table}: ab ${exemptFrom} keine Grenze (${limit}); ΔR = Ergebnis − PD`;
+      return difference === counted
         ? `D = ${Math.abs(difference)}, Spalte ${difference < 0 ? "L" : "H"} der Tabelle ${table}; ΔR = Ergebnis − PD`
-        : `D = ${Math.abs(difference)} zählt als ${Math.abs(counted)} (${limit}); ΔR = Ergebnis − PD`,
-    k: ({ article }) =>
-      `Artikel ${article}: bisherige Partien, Alter und die höchste je veröffentlichte Elo-Zahl entscheiden, in seiner Reihenfolge`,
+        : `D = ${Math.abs(difference)} zählt als ${Math.abs(counted)} (${limit}); ΔR = Ergebnis − PD`;
+    },
+    k: ({ article, hasAge }) =>
+      hasAge
+        ? `Artikel ${article}: bisherige Partien, Alter und die höchste je veröffentlichte Elo-Zahl entscheiden, in seiner Reihenfolge`
+        : `Artikel ${article}: bisherige Partien und die höchste je veröffentlichte Elo-Zahl entscheiden, in seiner Reihenfolge`,
     sum: ({ article, points, games }) =>
       `${points} aus ${games} Partien, minus PD jeder Partie; Differenzen begrenzt nach ${article}`,
     change: ({ article }) => `K × ΣΔR (${article}), noch nicht gerundet`,

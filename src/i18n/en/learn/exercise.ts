@@ -11,13 +11,14 @@ export const EN_EXERCISE: ExerciseTexts = {
     level: "What it is about",
     edition: "Regulations",
     seed: "Seed: the same number makes the same exercise on every computer",
+    noSeed: (most) => `A seed is a whole number from 1 to ${number(most)}.`,
     isClass: (sheets) =>
       `A class: ${sheets} different sheets of this seed, and one with their answers`,
     create: "Create exercise",
     made: (sheet, answers) =>
-      `Sheet “${sheet}” is ready. Type the answers into its blue cells; “${answers}” has the solutions. A 1 in the cell hints or solution beside the paper shows them here.`,
+      `Sheet “${sheet}” is ready. Type the answers into its blue cells; “${answers}” has the solutions. A 1 in the cells beside the paper shows hints or solutions here.`,
     madeClass: (sheets, answers) =>
-      `${sheets} sheets are ready, each of a seed of its own; “${answers}” has the solutions of all.`,
+      `${sheets} sheets are ready, each of a seed of its own; “${answers}” has the solutions of all. A 1 before “hints” or “solutions” there shows them on all of them.`,
   },
   levels: {
     pd: {
@@ -49,6 +50,9 @@ export const EN_EXERCISE: ExerciseTexts = {
   title: (level) => `Exercise: ${level}`,
   answersTitle: (level) => `Answers: ${level}`,
   seed: (seed) => `Seed ${seed}`,
+  seedLabel: "Seed",
+  sheetOf: (sheet, sheets) => `Sheet ${sheet} of ${sheets}`,
+  name: "Name:",
   sums: "Right: {right} · nearly: {near} · wrong: {wrong} · open: {open} of {all}",
   answersNote:
     "The sheets of questions are marked with these answers: hide this sheet from those who answer, but do not delete it.",
@@ -113,14 +117,31 @@ export const EN_EXERCISE: ExerciseTexts = {
     near: "nearly: the rounding",
     noNumber: "a number is asked",
     wrong: (article) => `wrong: see ${article}`,
+    slips: {
+      limit: (article) => `limit forgotten: ${article}`,
+      exempt: (article) => `no limit here: ${article}`,
+      row: (article) => `row beside: see ${article}`,
+      sign: (article) => `the sign: see ${article}`,
+      games: (article) => `p of other games: ${article}`,
+      share: (article) => `n/(n+1) left out: ${article}`,
+      edition: (article, edition) => `as in ${edition}: see ${article}`,
+      counted: (article) => `other games: ${article}`,
+      hypothetical: (article) => `two draws left out: ${article}`,
+      firstRu: (article) => `with the first Ru: ${article}`,
+    },
   },
   hints: {
-    game: ({ difference, counted, limit, table }) =>
-      difference === counted
+    game: ({ difference, counted, limit, table, exemptFrom }) => {
+      if (exemptFrom !== null)
+        return `D = ${Math.abs(difference)} in full, table ${table}: no limit from ${exemptFrom} on (${limit}); ΔR = result − PD`;
+      return difference === counted
         ? `D = ${Math.abs(difference)}, column ${difference < 0 ? "L" : "H"} of table ${table}; ΔR = result − PD`
-        : `D = ${Math.abs(difference)} counts as ${Math.abs(counted)} (${limit}); ΔR = result − PD`,
-    k: ({ article }) =>
-      `Article ${article}: games so far, age and the highest rating ever published decide, in its order`,
+        : `D = ${Math.abs(difference)} counts as ${Math.abs(counted)} (${limit}); ΔR = result − PD`;
+    },
+    k: ({ article, hasAge }) =>
+      hasAge
+        ? `Article ${article}: games so far, age and the highest rating ever published decide, in its order`
+        : `Article ${article}: games so far and the highest rating ever published decide, in its order`,
     sum: ({ article, points, games }) =>
       `${points} in ${games} games, less PD of each game; differences limited as ${article} says`,
     change: ({ article }) => `K × ΣΔR (${article}), not rounded yet`,

@@ -11,13 +11,14 @@ export const FR_EXERCISE: ExerciseTexts = {
     level: "Sujet",
     edition: "Règlement",
     seed: "Graine : le même nombre donne le même exercice sur tous les ordinateurs",
+    noSeed: (most) => `Une graine est un nombre entier de 1 à ${number(most)}.`,
     isClass: (sheets) =>
       `Une classe : ${sheets} feuilles différentes de cette graine, et une avec leurs corrigés`,
     create: "Créer l’exercice",
     made: (sheet, answers) =>
-      `La feuille « ${sheet} » est prête. Tapez les réponses dans ses cellules bleues ; « ${answers} » contient le corrigé. Un 1 dans la cellule hints ou solution, à côté de la page, les montre ici.`,
+      `La feuille « ${sheet} » est prête. Tapez les réponses dans ses cellules bleues ; « ${answers} » contient le corrigé. Un 1 dans les cellules à côté de la page montre ici les indices ou les solutions.`,
     madeClass: (sheets, answers) =>
-      `${sheets} feuilles sont prêtes, chacune de sa propre graine ; « ${answers} » contient le corrigé de toutes.`,
+      `${sheets} feuilles sont prêtes, chacune de sa propre graine ; « ${answers} » contient le corrigé de toutes. Un 1 devant les indices ou les solutions les y montre partout.`,
   },
   levels: {
     pd: {
@@ -49,6 +50,9 @@ export const FR_EXERCISE: ExerciseTexts = {
   title: (level) => `Exercice : ${level}`,
   answersTitle: (level) => `Corrigé : ${level}`,
   seed: (seed) => `Graine ${seed}`,
+  seedLabel: "Graine",
+  sheetOf: (sheet, sheets) => `Feuille ${sheet} sur ${sheets}`,
+  name: "Nom :",
   sums: "Juste : {right} · presque : {near} · faux : {wrong} · à faire : {open} sur {all}",
   answersNote:
     "Les feuilles de questions sont corrigées avec ces réponses : cachez cette feuille à ceux qui répondent, mais ne la supprimez pas.",
@@ -113,14 +117,31 @@ export const FR_EXERCISE: ExerciseTexts = {
     near: "presque : l’arrondi",
     noNumber: "un nombre est demandé",
     wrong: (article) => `faux : voir ${article}`,
+    slips: {
+      limit: (article) => `limite oubliée : ${article}`,
+      exempt: (article) => `sans limite ici : ${article}`,
+      row: (article) => `ligne voisine : ${article}`,
+      sign: (article) => `le signe : voir ${article}`,
+      games: (article) => `p d’un autre n : ${article}`,
+      share: (article) => `sans n/(n+1) : ${article}`,
+      edition: (article, edition) => `comme en ${edition} : ${article}`,
+      counted: (article) => `autres parties : ${article}`,
+      hypothetical: (article) => `sans les 2 nulles : ${article}`,
+      firstRu: (article) => `d’après 1er Ru : ${article}`,
+    },
   },
   hints: {
-    game: ({ difference, counted, limit, table }) =>
-      difference === counted
+    game: ({ difference, counted, limit, table, exemptFrom }) => {
+      if (exemptFrom !== null)
+        return `D = ${Math.abs(difference)} en entier, tableau ${table} : pas de limite dès ${exemptFrom} (${limit}) ; ΔR = résultat − PD`;
+      return difference === counted
         ? `D = ${Math.abs(difference)}, colonne ${difference < 0 ? "L" : "H"} du tableau ${table} ; ΔR = résultat − PD`
-        : `D = ${Math.abs(difference)} compte pour ${Math.abs(counted)} (${limit}) ; ΔR = résultat − PD`,
-    k: ({ article }) =>
-      `Article ${article} : les parties jouées, l’âge et le plus haut classement publié décident, dans son ordre`,
+        : `D = ${Math.abs(difference)} compte pour ${Math.abs(counted)} (${limit}) ; ΔR = résultat − PD`;
+    },
+    k: ({ article, hasAge }) =>
+      hasAge
+        ? `Article ${article} : les parties jouées, l’âge et le plus haut classement publié décident, dans son ordre`
+        : `Article ${article} : les parties jouées et le plus haut classement publié décident, dans son ordre`,
     sum: ({ article, points, games }) =>
       `${points} en ${games} parties, moins PD de chaque partie ; différences limitées selon ${article}`,
     change: ({ article }) => `K × ΣΔR (${article}), sans arrondir encore`,

@@ -11,13 +11,14 @@ export const IT_EXERCISE: ExerciseTexts = {
     level: "Argomento",
     edition: "Regolamento",
     seed: "Seme: lo stesso numero dà lo stesso esercizio su ogni computer",
+    noSeed: (most) => `Un seme è un numero intero da 1 a ${number(most)}.`,
     isClass: (sheets) =>
       `Una classe: ${sheets} fogli diversi di questo seme, e uno con le soluzioni`,
     create: "Crea l’esercizio",
     made: (sheet, answers) =>
-      `Il foglio «${sheet}» è pronto. Scrivere le risposte nelle celle azzurre; «${answers}» contiene le soluzioni. Un 1 nella cella hints o solution, accanto al foglio, le mostra qui.`,
+      `Il foglio «${sheet}» è pronto. Scrivere le risposte nelle celle azzurre; «${answers}» contiene le soluzioni. Un 1 nelle celle accanto al foglio mostra qui suggerimenti o soluzioni.`,
     madeClass: (sheets, answers) =>
-      `${sheets} fogli sono pronti, ognuno con il proprio seme; «${answers}» contiene le soluzioni di tutti.`,
+      `${sheets} fogli sono pronti, ognuno con il proprio seme; «${answers}» contiene le soluzioni di tutti. Un 1 davanti ai suggerimenti o alle soluzioni li mostra su tutti.`,
   },
   levels: {
     pd: {
@@ -49,6 +50,9 @@ export const IT_EXERCISE: ExerciseTexts = {
   title: (level) => `Esercizio: ${level}`,
   answersTitle: (level) => `Soluzioni: ${level}`,
   seed: (seed) => `Seme ${seed}`,
+  seedLabel: "Seme",
+  sheetOf: (sheet, sheets) => `Foglio ${sheet} di ${sheets}`,
+  name: "Nome:",
   sums: "Giuste: {right} · quasi: {near} · sbagliate: {wrong} · da fare: {open} su {all}",
   answersNote:
     "I fogli delle domande si correggono con queste risposte: nascondere questo foglio a chi risponde, ma non eliminarlo.",
@@ -112,15 +116,32 @@ export const IT_EXERCISE: ExerciseTexts = {
     right: "giusto",
     near: "quasi: arrotondare",
     noNumber: "serve un numero",
-    wrong: (article) => `sbagliato: vedere ${article}`,
+    wrong: (article) => `errato: vedi ${article}`,
+    slips: {
+      limit: (article) => `limite dimenticato: ${article}`,
+      exempt: (article) => `qui nessun limite: ${article}`,
+      row: (article) => `riga accanto: ${article}`,
+      sign: (article) => `il segno: vedi ${article}`,
+      games: (article) => `p di altro n: ${article}`,
+      share: (article) => `senza n/(n+1): ${article}`,
+      edition: (article, edition) => `come nel ${edition}: ${article}`,
+      counted: (article) => `altre partite: ${article}`,
+      hypothetical: (article) => `senza le 2 patte: ${article}`,
+      firstRu: (article) => `con il primo Ru: ${article}`,
+    },
   },
   hints: {
-    game: ({ difference, counted, limit, table }) =>
-      difference === counted
+    game: ({ difference, counted, limit, table, exemptFrom }) => {
+      if (exemptFrom !== null)
+        return `D = ${Math.abs(difference)} per intero, tabella ${table}: nessun limite da ${exemptFrom} (${limit}); ΔR = risultato − PD`;
+      return difference === counted
         ? `D = ${Math.abs(difference)}, colonna ${difference < 0 ? "L" : "H"} della tabella ${table}; ΔR = risultato − PD`
-        : `D = ${Math.abs(difference)} conta come ${Math.abs(counted)} (${limit}); ΔR = risultato − PD`,
-    k: ({ article }) =>
-      `Articolo ${article}: decidono le partite finora, l’età e l’Elo massimo mai pubblicato, nell’ordine dell’articolo`,
+        : `D = ${Math.abs(difference)} conta come ${Math.abs(counted)} (${limit}); ΔR = risultato − PD`;
+    },
+    k: ({ article, hasAge }) =>
+      hasAge
+        ? `Articolo ${article}: decidono le partite finora, l’età e l’Elo massimo mai pubblicato, nell’ordine dell’articolo`
+        : `Articolo ${article}: decidono le partite finora e l’Elo massimo mai pubblicato, nell’ordine dell’articolo`,
     sum: ({ article, points, games }) =>
       `${points} in ${games} partite, meno il PD di ogni partita; differenze limitate secondo ${article}`,
     change: ({ article }) => `K × ΣΔR (${article}), senza ancora arrotondare`,

@@ -79,6 +79,11 @@ const found = reading(toText, (sought = "", text = "", from?: string) => {
   return index < 0 ? NO_VALUE : index + 1;
 });
 
+const substituted = reading(toText, (text = "", old = "", by = "", which?: string) => {
+  if (which !== undefined) throw new NotKnown(`SUBSTITUTE of number ${which}`);
+  return old === "" ? text : text.split(old).join(by);
+});
+
 /** A link shows its second text, or where it leads. */
 const linked = reading(toText, (target = "", shown = target) => shown);
 
@@ -94,6 +99,8 @@ export const SINGLES: Readonly<Record<string, ExcelFunction>> = {
   TRIM: reading(toText, (value = "") => withoutSpaces(value)),
   LEFT: leftOf,
   FIND: found,
+  LEN: reading(toText, (text = "") => text.length),
+  SUBSTITUTE: substituted,
   DATE: ofNumbers((year = 0, month = 0, day = 0) => dayOf(year, month, day)),
   YEAR: ofNumbers((serial = 0) => partOf(serial, (date) => date.getUTCFullYear())),
   MONTH: ofNumbers((serial = 0) => partOf(serial, (date) => date.getUTCMonth() + 1)),
