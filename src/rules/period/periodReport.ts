@@ -1,5 +1,6 @@
 import { isActive } from "../active";
 import { at } from "../at";
+import { gamesForRating } from "../careerTerms";
 import type { Edition } from "../editions/edition";
 import { kDay, type KReading } from "../kDay";
 import type { KFacts } from "../kFacts";
@@ -21,6 +22,8 @@ export interface ReportedResult {
   /** As it is given; null: to be decided. */
   readonly k: number | null;
   readonly facts?: KFacts;
+  /** Olympiad, team championships, IBCA, ICSC, IPCA: 9.14d–e (2005), 7.14f–g (2011). */
+  readonly isException?: true;
   /** Games that count. */
   readonly games: number;
   /** ΣΔR; null for an unrated player. */
@@ -117,7 +120,7 @@ function rowOf(
   const before = ratings[ratings.length - 1];
   if (before === undefined) {
     const games = results.reduce((sum, result) => sum + result.games, 0);
-    const { games: needed } = editionOfList(list, edition).publication;
+    const { needed } = gamesNeededIn(results, editionOfList(list, edition));
     const lacking = Math.max(0, needed - games);
     return { kind: "unrated", games, events: playedIn(results), lacking };
   }
@@ -138,6 +141,19 @@ function rowOf(
       ...severalK(k.flatMap((each) => (each === null ? [] : [each.counted.k, each.own.k]))),
     ],
   };
+}
+
+/**
+ * How many games a first rating of these events needs, and by whose article: as for all that makes one, by the
+ * edition of the last event (0.1), whatever is in force on the list.
+ */
+export function gamesNeededIn(
+  results: readonly Pick<ReportedResult, "edition" | "isException">[],
+  ofList: Edition,
+): { readonly needed: number; readonly edition: Edition } {
+  const edition = results[results.length - 1]?.edition ?? ofList;
+  const isException = results.some((result) => result.isException === true);
+  return { needed: gamesForRating(edition, isException), edition };
 }
 
 function playedIn(results: readonly ReportedResult[]): number {

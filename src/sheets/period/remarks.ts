@@ -1,6 +1,6 @@
 import { text, type Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
-import { FAR_APART } from "../../rules/period/periodReport";
+import { FAR_APART, gamesNeededIn } from "../../rules/period/periodReport";
 import { isRated } from "../articles/rated";
 import { eachBy, type CellOf } from "../column";
 import { factCell } from "../facts";
@@ -17,7 +17,9 @@ export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
     (line) => {
       const { isNamesake, firstRating, index } = line;
       const link = firstRating === null ? "" : ` ${index}`;
-      return `${isNamesake}${link} ${notCounted(sheet, line).words} ${notCounted(sheet, line).games}`;
+      const { words, games } = notCounted(sheet, line);
+      const { needed, edition } = gamesNeeded(sheet, line);
+      return `${isNamesake}${link} ${words} ${games} ${needed} ${edition.name}`;
     },
     (line) => remarks(sheet, line),
   );
@@ -38,15 +40,19 @@ function remarks(sheet: PeriodContext, line: PlayerLine): Expr {
  * the period's events do not count, since too few points (6.1), rated opponents (8.21) or the floor keep them.
  */
 function lacksGames(sheet: PeriodContext, line: PlayerLine): Expr {
-  const edition = ofList(sheet.order);
   const { unrated, unratedLacks } = sheet.texts.period;
   const not = notCounted(sheet, line);
+  const { needed, edition } = gamesNeeded(sheet, line);
   const counted = ofPlayer(sheet, "n");
   const games = not.games === 0 ? counted : f`(${counted}-${not.games})`;
-  const lacking = f`${edition.publication.games}-${games}`;
+  const lacking = f`${needed}-${games}`;
   const [before, behind] = unratedLacks(edition);
   const said = f`IF(${lacking}>0,${`${before} `}&(${lacking})&${behind},${unrated(edition)})`;
   return not.words === "" ? said : f`${said}&${`. ${not.words}`}`;
+}
+
+function gamesNeeded({ order }: PeriodContext, { player }: PlayerLine) {
+  return gamesNeededIn(player.results, ofList(order));
 }
 
 /** Open: too few points, 6.1 (2014). */

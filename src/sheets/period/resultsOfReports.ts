@@ -28,7 +28,7 @@ export function resultsOfReports(
 }
 
 function linkedResult(sheet: string, report: ReportRead, player: ReportedPlayer): LinkedResult {
-  const { title, startDate, edition, kReading } = report;
+  const { title, startDate, edition, kReading, isException } = report;
   const { row, columns, rating, games, delta, k, isKGiven, facts } = player;
   const kReason = columns.get("kReason");
   const at = (column: ReportColumn) => columns.get(column) ?? null;
@@ -43,6 +43,7 @@ function linkedResult(sheet: string, report: ReportRead, player: ReportedPlayer)
     delta,
     k: isKGiven ? k : null,
     ...(facts !== null && { facts }),
+    ...(isException && { isException }),
     report: {
       sheet,
       list: listOfReport(report),

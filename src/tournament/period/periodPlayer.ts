@@ -21,6 +21,8 @@ export interface PeriodResult {
   readonly k: number | null;
   /** What K may depend on, where any of it is known. */
   readonly facts?: KFacts;
+  /** Fewer games are enough for a first rating: 9.14d–e (2005), 7.14f–g (2011). */
+  readonly isException?: true;
 }
 
 /** A player and his events of one rating period, in the order of their days. */

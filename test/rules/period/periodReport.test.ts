@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { dayOf } from "../../../src/rules/day";
+import type { EditionId } from "../../../src/rules/editions/edition";
 import {
   periodReport,
   startOfPeriod,
@@ -143,4 +144,15 @@ test("7.14 (2011), 7.14a (2014): what an unrated player lacks of the games of a 
     periodReport([unrated], edition(id), list)[0] as { lacking: number };
   expect(lacking(2011, dayOf(2012, 1, 1)).lacking).toBe(5);
   expect(lacking(2014, dayOf(2015, 1, 1)).lacking).toBe(1);
+});
+
+test("7.14a (2012), 0.1 (2014): an event of June 2014 needs nine games on the list of July, too", () => {
+  const lacking = (id: EditionId, more: object = {}) => {
+    const results = [{ ...result(null, 5, null, null), edition: edition(id), ...more }];
+    return periodReport([{ results, earlierGames: null }], edition(2012), dayOf(2014, 7, 1))[0];
+  };
+  expect(lacking(2012)).toMatchObject({ lacking: 4 });
+  expect(lacking(2014)).toMatchObject({ lacking: 0 });
+  /** 7.14f: an Olympiad. */
+  expect(lacking(2012, { isException: true })).toMatchObject({ lacking: 2 });
 });

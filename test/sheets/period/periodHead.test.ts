@@ -163,3 +163,20 @@ test("5.1 (2014): a game of two players counts with both, so the period does not
     expect(sheets.period.sums).toContain(counted.slice(0, -1));
   }
 });
+
+test("7.14f (2011): seven games of an Olympiad are those of a first rating, five lack two", () => {
+  const olympiad = (games: number): LinkedResult => ({
+    ...result(null, games, null),
+    day: dayOf(2012, 1, 9),
+    edition: edition(2011),
+    isException: true,
+  });
+  const players = [player("Eve", olympiad(7)), player("Joe", olympiad(5))];
+  const order = { ...ORDER, players, edition: edition(2011), list: dayOf(2012, 3, 1) };
+  const { book } = written(EN_SHEETS, order);
+  const remarks = (line: number) =>
+    book.read("P", addressIn(periodPlaces(order).players, "remarks", line)).values[0]![0];
+  expect(remarks(0)).toBe(EN_SHEETS.period.unrated(edition(2011)));
+  const [before, behind] = EN_SHEETS.period.unratedLacks(edition(2011));
+  expect(remarks(1)).toBe(`${before} 2${behind}`);
+});
