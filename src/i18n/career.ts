@@ -28,7 +28,11 @@ export type CareerColumn =
   | "place"
   | "opens"
   | "stands"
-  | "ends";
+  | "ends"
+  | "share";
+
+/** Kinds of events that first ratings tell apart. */
+export type CareerKind = "swiss" | "robin" | "doubleRobin";
 
 /** What each list makes of the events. */
 export type CareerListColumn =
@@ -60,6 +64,7 @@ export type EditionFigure =
   | "floorLater"
   | "floor"
   | "isAveraged"
+  | "hasRobin"
   | "bonus"
   | "draws"
   | "drawnRating"
@@ -134,7 +139,7 @@ export interface CareerTexts {
   readonly editions: string;
   readonly editionFigures: Readonly<Record<EditionFigure, string>>;
   /** As they stand in the column of kinds. */
-  readonly kinds: { readonly swiss: string; readonly robin: string };
+  readonly kinds: Readonly<Record<CareerKind, string>>;
   readonly headings: Readonly<Record<CareerColumn, OfEdition>>;
   readonly hints: Readonly<Partial<Record<CareerColumn, OfEdition>>>;
   readonly ignored: Readonly<Record<Ignored, OfEdition>>;

@@ -1,3 +1,4 @@
+import { robinOpponents, type CareerEvent } from "./careerEvent";
 import { gamesNeededOf, type CareerTerms } from "./careerTerms";
 import type { Edition } from "./editions/edition";
 import { floorOn } from "./editions/floorOn";
@@ -94,8 +95,21 @@ function ratingOf(
     /** What counts there has a Ru. */
     return halfUp(sumOf(counting, ({ ru, event }) => (ru as Rating) * event.games) / games);
   }
-  const worked = ruStep({ rc, score, games }, edition, null);
+  const alone = opponentsOfOne(
+    counting.map(({ event }) => event),
+    edition,
+  );
+  const worked = ruStep({ rc, score, games }, edition, alone);
   return isReason(worked) ? null : worked.ru;
+}
+
+/**
+ * 8.3 (2011), "comme s'il avait joué toutes ses parties en un tournoi": one round robin alone is one, with
+ * n/(n+1) of 8.25; of several events together none is, and dp counts in full (8.24).
+ */
+export function opponentsOfOne(counting: readonly CareerEvent[], edition: Edition): number | null {
+  const [only, another] = counting;
+  return only === undefined || another !== undefined ? null : robinOpponents(only, edition);
 }
 
 function sumOf<T>(list: readonly T[], value: (each: T) => number): number {

@@ -1,4 +1,4 @@
-import type { CareerEvent } from "./careerEvent";
+import { robinOpponents, type CareerEvent } from "./careerEvent";
 import type { CareerTerms } from "./careerTerms";
 import { countingList, type CountingList } from "./countingList";
 import type { Edition } from "./editions/edition";
@@ -49,9 +49,10 @@ export function usesRu({ articles, firstRating: rules }: Edition): boolean {
   return articles.belowFloor !== null || rules.severalEvents === "weighted mean of Ru";
 }
 
-function ruOf({ rc, score, games, system }: CareerEvent, edition: Edition): Rating | null {
+function ruOf(event: CareerEvent, edition: Edition): Rating | null {
+  const { rc, score, games } = event;
   if (games === 0) return null;
-  const worked = ruStep({ rc, score, games }, edition, system === "robin" ? games : null);
+  const worked = ruStep({ rc, score, games }, edition, robinOpponents(event, edition));
   return isReason(worked) ? null : worked.ru;
 }
 

@@ -38,6 +38,29 @@ test("8.34 (2011): 1/3 at 2220, 3/5 at 2150, 2½/4 at 2200 as one event: 2199 (2
   expect([rating, games, score]).toEqual([2199, 12, 13]);
 });
 
+test("8.3, 8.25 (2011): one round robin alone gives Ru (new) of 8.58, H of the printed example 2144", () => {
+  const robin = event(2342, 2, 9, DAY, "robin");
+  const rating = (id: 2005 | 2011 | 2014, career: readonly CareerEvent[]) =>
+    firstRating(career, by(id)).rating;
+  expect([rating(2011, [robin]), rating(2014, [robin]), rating(2005, [robin])]).toEqual([
+    2144, 2144, 2144,
+  ]);
+  /** Two together are no round robin: p .33, dp −125 in full (8.24). */
+  const two = [event(2342, 1, 5, DAY, "robin"), event(2342, 2, 4, DAY + 9, "robin")];
+  expect(rating(2011, two)).toBe(2342 - 125);
+  expect(rating(2011, [event(2342, 2, 9)])).toBe(2342 - 220);
+});
+
+test("10.25 (2005), 8.25 (2011): in a double round n is the opponents, so 3 of 10 take off 149 × 5/6", () => {
+  const double: CareerEvent = { ...event(2342, 3, 10, DAY, "robin"), isDouble: true };
+  const of = (id: 2005 | 2014) => firstRating([double], by(id));
+  expect([of(2005).events[0]?.ru, of(2005).rating, of(2014).rating]).toEqual([2218, 2218, 2218]);
+});
+
+test("8.2 (2022): the method is gone, dp counts in full whatever the event is called", () => {
+  expect(firstRating([event(2000, 2, 9, DAY, "robin")], by(2022)).rating).toBe(1780);
+});
+
 test("6.1: until one counts each is a first event; 6.41 (2011) asks a point of every Swiss", () => {
   const career = [event(2000, 0.5, 4), event(2000, 2, 4), event(2000, 0.5, 4)];
   const ignored = (id: 2005 | 2011 | 2014) =>

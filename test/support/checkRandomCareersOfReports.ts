@@ -3,9 +3,11 @@ import { firstRatingOfPlayer } from "../../src/desk/ratings/firstRatingOfPlayer"
 import { listedPlayers, type ListedPlayer } from "../../src/desk/ratings/listedPlayers";
 import { BY_DATE } from "../../src/desk/ratings/rules";
 import { EN_REPORT } from "../../src/i18n/en/report";
+import { firstRating } from "../../src/rules/firstRating";
 import type { StyleName } from "../../src/sheets/articles/style";
-import type { FirstRatingOrder } from "../../src/sheets/firstRating/order";
+import { termsOf, type FirstRatingOrder } from "../../src/sheets/firstRating/order";
 import { careerPlaces } from "../../src/sheets/firstRating/places";
+import type { ReportedEvent } from "../../src/sheets/firstRating/unratedPlayers";
 import type { NamedReport } from "../../src/sheets/period/resultsOfReports";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import { readReport } from "../../src/sheets/report/readReport";
@@ -77,8 +79,17 @@ function ordersOf(book: Book, written: readonly Written[], style: StyleName): Fi
   return playersOf(book, written).flatMap(({ player }) => {
     const found = firstRatingOfPlayer(player, null, { ...BY_DATE, style }, false);
     if (found.kind !== "planned") throw new Error(found.kind);
+    expectRuOfReport(player.events, found.order);
     return found.order;
   });
+}
+
+/** 8.3 (2011): what one event alone gives is the Ru of its report, of a round robin Ru (new), 8.25. */
+function expectRuOfReport(events: readonly ReportedEvent[], order: FirstRatingOrder): void {
+  const [only, another] = events;
+  const { rating } = firstRating(order.career, termsOf(order));
+  if (only === undefined || another !== undefined || only.ru === null || rating === null) return;
+  expect(rating).toBe(only.ru);
 }
 
 function playersOf(book: Book, written: readonly Written[]): readonly ListedPlayer[] {

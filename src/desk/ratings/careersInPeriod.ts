@@ -24,12 +24,8 @@ export function careersInPeriod(players: Players, unrated: readonly UnratedPlaye
 
 function lackingOf({ events, pace }: UnratedPlayer): (readonly [string, Lacking])[] {
   const career = events.flatMap((event) => {
-    const { day, end, isRobin, rc, score, games, opponents, place, countedBy: ratedOn } = event;
-    const system = isRobin ? ("robin" as const) : ("swiss" as const);
-    const met = opponents !== undefined && { opponents };
-    return day === null || rc === null
-      ? []
-      : [{ day, end, ratedOn, system, rc, score, games, ...met, place }];
+    const { day, rc, countedBy: ratedOn } = event;
+    return day === null || rc === null ? [] : [{ ...event, day, rc, ratedOn }];
   });
   const isException = events.some((event) => event.isException);
   const terms = { editionOn: ownEdition(pace), gamesNeeded: null, isException, published: null };

@@ -75,14 +75,14 @@ export function firstRatingOfPlayer(
 }
 
 function linkedEvent(event: ReportedEvent, read: FirstRatingRead | null): LinkedEvent[] {
-  const { title: name, day, end, isRobin, rc, score, games, opponents, place, told } = event;
+  const { title: name, day, end, system, isDouble, rc, score, games, opponents, place } = event;
   const isSame = (other: { readonly name: string; readonly day: Day }) =>
     other.name === name && other.day === day;
   if (day === null || read?.typed.some(isSame) === true) return [];
   const ratedOn = read?.lists.find(isSame)?.list ?? ownList(event, day);
-  const system = isRobin ? "robin" : "swiss";
+  const kind = { system, ...(isDouble && { isDouble }) };
   const played = { rc: rc ?? 0, score, games, ...(opponents !== undefined && { opponents }) };
-  return [{ name, day, end, ratedOn, system, ...played, report: place, told }];
+  return [{ name, day, end, ratedOn, ...kind, ...played, report: place, told: event.told }];
 }
 
 /** The list that the report names, where it is another than the days alone give: official events. */

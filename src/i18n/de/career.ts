@@ -75,6 +75,7 @@ export const DE_CAREER: CareerTexts = {
     floorLater: "Untergrenze, späteres Schweizer System",
     floor: "Untergrenze",
     isAveraged: "Mittel der Ru",
+    hasRobin: "Rundenturnier-Verfahren",
     bonus: "Zuschlag, −1: keiner",
     draws: "Remis dazu",
     drawnRating: "deren Wertung",
@@ -89,7 +90,7 @@ export const DE_CAREER: CareerTexts = {
     otherMonths: "anderer Schluss, Monate",
     otherDays: "anderer Schluss, Tage",
   },
-  kinds: { swiss: "Schweizer S.", robin: "Rundenturnier" },
+  kinds: { swiss: "Schweizer S.", robin: "Rundenturnier", doubleRobin: "doppelrundig" },
   headings: {
     number: () => "Nr.",
     event: () => "Turnier",
@@ -117,8 +118,11 @@ export const DE_CAREER: CareerTexts = {
     opens: () => "Zeitraum beginnt",
     stands: () => "zählt allein",
     ends: () => "kann letztes sein",
+    share: () => "Anteil von dp",
   },
   hints: {
+    kind: () =>
+      "Schweizer S. (auch Mannschaftsturnier), Rundenturnier, oder doppelrundig, wenn jeder zweimal gegen jeden spielte.",
     end: () => "Leer: der erste Tag. Eine Liste zählt, was vor ihrem Schluss zu Ende ist.",
     listed: () =>
       "Nach dem Schluss der Liste; wo kein Text ihn festlegt, nach einer Lesart, und eine andere mögliche Liste steht daneben.",

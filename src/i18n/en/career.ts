@@ -74,6 +74,7 @@ export const EN_CAREER: CareerTexts = {
     floorLater: "floor, later Swiss",
     floor: "floor",
     isAveraged: "mean of all Ru",
+    hasRobin: "round-robin method",
     bonus: "bonus, −1: none",
     draws: "drawn games added",
     drawnRating: "their rating",
@@ -88,7 +89,7 @@ export const EN_CAREER: CareerTexts = {
     otherMonths: "other closing, months",
     otherDays: "other closing, days",
   },
-  kinds: { swiss: "Swiss", robin: "round robin" },
+  kinds: { swiss: "Swiss", robin: "round robin", doubleRobin: "double robin" },
   headings: {
     number: () => "No",
     event: () => "Event",
@@ -116,8 +117,11 @@ export const EN_CAREER: CareerTexts = {
     opens: () => "window opens",
     stands: () => "counts alone",
     ends: () => "can be last",
+    share: () => "share of dp",
   },
   hints: {
+    kind: () =>
+      "Swiss (a team event, too), round robin, or double robin where everybody met everybody twice.",
     end: () => "Where it is blank, the first day: a list counts what has ended before it closes.",
     listed: () =>
       "By the closing of the list; where no text fixes it, by a reading, and another list that is possible stands beside.",

@@ -74,6 +74,7 @@ export const FR_CAREER: CareerTexts = {
     floorLater: "plancher, suisse ultérieur",
     floor: "plancher",
     isAveraged: "moyenne des Ru",
+    hasRobin: "méthode toutes rondes",
     bonus: "bonus, −1 : aucun",
     draws: "nulles ajoutées",
     drawnRating: "leur classement",
@@ -88,7 +89,7 @@ export const FR_CAREER: CareerTexts = {
     otherMonths: "autre clôture, mois",
     otherDays: "autre clôture, jours",
   },
-  kinds: { swiss: "suisse", robin: "toutes rondes" },
+  kinds: { swiss: "suisse", robin: "toutes rondes", doubleRobin: "aller-retour" },
   headings: {
     number: () => "N°",
     event: () => "Tournoi",
@@ -116,8 +117,11 @@ export const FR_CAREER: CareerTexts = {
     opens: () => "la fenêtre s’ouvre",
     stands: () => "compte seul",
     ends: () => "peut finir",
+    share: () => "part de dp",
   },
   hints: {
+    kind: () =>
+      "suisse (aussi par équipe), toutes rondes, ou aller-retour si chacun a rencontré chacun deux fois.",
     end: () =>
       "S’il est vide, le premier jour : une liste compte ce qui est fini avant sa clôture.",
     listed: () =>

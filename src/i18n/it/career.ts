@@ -75,6 +75,7 @@ export const IT_CAREER: CareerTexts = {
     floorLater: "minimo, svizzero successivo",
     floor: "rating minimo",
     isAveraged: "media dei Ru",
+    hasRobin: "metodo all’italiana",
     bonus: "bonus, −1: nessuno",
     draws: "patte aggiunte",
     drawnRating: "il loro rating",
@@ -89,7 +90,7 @@ export const IT_CAREER: CareerTexts = {
     otherMonths: "altra chiusura, mesi",
     otherDays: "altra chiusura, giorni",
   },
-  kinds: { swiss: "svizzero", robin: "all’italiana" },
+  kinds: { swiss: "svizzero", robin: "all’italiana", doubleRobin: "doppio girone" },
   headings: {
     number: () => "N°",
     event: () => "Torneo",
@@ -117,8 +118,11 @@ export const IT_CAREER: CareerTexts = {
     opens: () => "la finestra si apre",
     stands: () => "conta da solo",
     ends: () => "può essere ultimo",
+    share: () => "parte di dp",
   },
   hints: {
+    kind: () =>
+      "svizzero (anche a squadre), all’italiana, o doppio girone se ognuno ha incontrato tutti due volte.",
     end: () =>
       "Se è vuoto, il primo giorno: una lista conta ciò che è finito prima della sua chiusura.",
     listed: () =>

@@ -1,5 +1,6 @@
 import { at } from "../at";
-import type { CareerEvent } from "../careerEvent";
+import { robinOpponents, type CareerEvent } from "../careerEvent";
+import { opponentsOfOne } from "../careerPool";
 import type { CareerTerms } from "../careerTerms";
 import { firstRating } from "../firstRating";
 import { ruStepSteps } from "./firstResult";
@@ -20,12 +21,15 @@ export function firstRatingSteps(career: readonly CareerEvent[], terms: CareerTe
       games: event.games,
     }));
     const all = step(edition, "severalEvents", "pooled", { events: parts, score, games, rc }, rc);
-    return [all, ...(ruStepSteps({ rc, score, games }, edition, null) as Step[])];
+    const alone = opponentsOfOne(
+      counting.map(({ event }) => event),
+      edition,
+    );
+    return [all, ...(ruStepSteps({ rc, score, games }, edition, alone) as Step[])];
   }
   /** An event without Ru does not count. */
   const steps = counting.flatMap(({ event, own }) => {
-    const opponents = event.system === "robin" ? event.games : null;
-    return ruStepSteps(event, own, opponents) as Step[];
+    return ruStepSteps(event, own, robinOpponents(event, own)) as Step[];
   });
   const weighted = counting.flatMap(({ event, ru }) =>
     ru === null ? [] : [{ ru, games: event.games }],

@@ -93,8 +93,9 @@ function states(sheet: CareerContext): State[] {
 /** Ra of a round robin is no mean of ratings, and may be below the floor: 8.21(b) (2014). */
 function meansThat(sheet: CareerContext): (criterion: string) => Expr {
   const [rc, kind] = [allEvents(sheet, "rc"), allEvents(sheet, "kind")];
-  const isNone = `<>${sheet.texts.career.kinds.robin}`;
-  return (criterion) => f`COUNTIFS(${rc},${criterion},${kind},${isNone})`;
+  const { robin, doubleRobin } = sheet.texts.career.kinds;
+  return (criterion) =>
+    f`COUNTIFS(${rc},${criterion},${kind},${`<>${robin}`},${kind},${`<>${doubleRobin}`})`;
 }
 
 /** Of a mean nobody knows the list: the lowest floor in force since what a window can still reach. */

@@ -63,8 +63,9 @@ function sumOf(sheet: CareerContext, ...columns: readonly CareerColumn[]): Expr 
 
 function parts(sheet: CareerContext) {
   const at = own.bind(null, sheet);
+  const share = f`IF(${sumOf(sheet)}=1,${sumOf(sheet, "share")},1)`;
   const of = { last: at("lastDay"), games: at("n"), points: at("w"), products: at("products") };
-  return pooled(sheet, of);
+  return pooled(sheet, { ...of, share });
 }
 
 const number: ListCells = {

@@ -61,6 +61,7 @@ const FIGURES: Readonly<Record<EditionFigure, (line: EditionLine) => string | nu
   floorLater: ({ edition }) => yes(countsAboveFloorOnly("swiss", false, edition)),
   floor: ({ from, edition }) => floorOn(edition, from),
   isAveraged: ({ edition }) => yes(edition.firstRating.severalEvents === "weighted mean of Ru"),
+  hasRobin: ({ edition }) => yes(edition.hasRobin),
   bonus: ({ edition }) => edition.firstRating.bonus ?? NO_BONUS,
   draws: ({ edition }) => edition.firstRating.hypothetical.opponents,
   drawnRating: ({ edition }) => edition.firstRating.hypothetical.rating,

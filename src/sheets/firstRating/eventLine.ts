@@ -46,5 +46,10 @@ export function isFilled(sheet: CareerContext): Expr {
 }
 
 export function isRobin(sheet: CareerContext): Expr {
-  return f`${ofEvent(sheet, "kind")}=${sheet.texts.career.kinds.robin}`;
+  const { robin } = sheet.texts.career.kinds;
+  return f`OR(${ofEvent(sheet, "kind")}=${robin},${isDouble(sheet)})`;
+}
+
+export function isDouble(sheet: CareerContext): Expr {
+  return f`${ofEvent(sheet, "kind")}=${sheet.texts.career.kinds.doubleRobin}`;
 }

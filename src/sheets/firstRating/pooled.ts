@@ -13,10 +13,15 @@ export interface PooledParts {
   readonly points: Expr;
   /** n × Rc, or n × Ru where they are averaged. */
   readonly products: Expr;
+  /** Of dp: n/(n+1) of one round robin alone, 8.25 (2011). */
+  readonly share: Expr;
 }
 
 /** 10.3 (2005), 8.3 (2011), 8.2.2 (2024): as formulas for any edition. */
-export function pooled(sheet: CareerContext, { last, games, points, products }: PooledParts) {
+export function pooled(
+  sheet: CareerContext,
+  { last, games, points, products, share }: PooledParts,
+) {
   const of = (figure: EditionFigure) => ofEditionOn(sheet, figure, last);
   const isAveraged = f`${of("isAveraged")}=1`;
   const [w, n] = [f`(${points}+${of("draws")}/2)`, f`(${games}+${of("draws")})`];
@@ -31,7 +36,7 @@ export function pooled(sheet: CareerContext, { last, games, points, products }: 
     dp: (p: Expr) => f`IF(${hasBonus},"",${sheet.style.dp(p)})`,
     rating: (average: Expr, dp: Expr) => {
       const withBonus = f`${average}+${of("bonus")}*${above}`;
-      const either = f`IF(${hasBonus},${withBonus},${average}+${dp})`;
+      const either = f`IF(${hasBonus},${withBonus},${average}+${dp}*${share})`;
       const all = rounded(f`IF(${isAveraged},${average},${either})`);
       return f`MIN(${all},${of("highest")})`;
     },

@@ -1,3 +1,4 @@
+import type { CareerTexts } from "../../i18n/career";
 import { isDay } from "../../rules/day";
 import type { CareerEvent } from "../../rules/careerEvent";
 import type { CareerTerms } from "../../rules/careerTerms";
@@ -23,12 +24,15 @@ export interface CareerLineRead extends CareerEvent {
   readonly name: string;
 }
 
-/** Null where it is no sheet of ours. */
-export function readCareerSheet(sheet: SheetRead, robins: ReadonlySet<string>): CareerRead | null {
+/** Null where it is no sheet of ours. `kinds`: the words of all languages. */
+export function readCareerSheet(
+  sheet: SheetRead,
+  kinds: readonly CareerTexts["kinds"][],
+): CareerRead | null {
   const edition = editionOfSheet(sheet);
   const lines = sheet.names.own.get("First_day");
   if (edition === null || lines === undefined) return null;
-  const events = filledRows(sheet, lines).flatMap((row) => lineAt(sheet, row, robins) ?? []);
+  const events = filledRows(sheet, lines).flatMap((row) => lineAt(sheet, row, kinds) ?? []);
   const number = ({ row }: CareerLineRead) => numberIn(sheet, "Event_No", row) ?? row;
   return {
     edition,
@@ -53,7 +57,11 @@ export function toldOf(sheet: SheetRead) {
 }
 
 /** null: not filled in, or with days that are none. */
-function lineAt(sheet: SheetRead, row: number, robins: ReadonlySet<string>): CareerLineRead | null {
+function lineAt(
+  sheet: SheetRead,
+  row: number,
+  kinds: readonly CareerTexts["kinds"][],
+): CareerLineRead | null {
   const day = valueIn(sheet, "First_day", row);
   const [rc, w, games] = ["Rc_mean", "W_points", "n_games"].map((name) =>
     numberIn(sheet, name, row),
@@ -62,13 +70,17 @@ function lineAt(sheet: SheetRead, row: number, robins: ReadonlySet<string>): Car
   const [end, ratedOn] = ["Last_day", "List"].map((name) => laterIn(sheet, name, row, day));
   if (end === undefined || ratedOn === undefined) return null;
   const met = numberIn(sheet, "Rated_opponents", row);
+  const word = textIn(sheet, "Kind", row);
+  const isDouble = kinds.some(({ doubleRobin }) => doubleRobin === word);
+  const isRobin = isDouble || kinds.some(({ robin }) => robin === word);
   return {
     row,
     name: textIn(sheet, "Event", row),
     day,
     end,
     ratedOn,
-    system: robins.has(textIn(sheet, "Kind", row)) ? "robin" : "swiss",
+    system: isRobin ? "robin" : "swiss",
+    ...(isDouble && { isDouble }),
     rc,
     score: Math.round(2 * w),
     games,

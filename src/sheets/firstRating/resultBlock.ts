@@ -48,7 +48,9 @@ function putTogether(sheet: CareerContext, put: Put): void {
   const at = result.bind(null, sheet);
   const [games, points] = [at("games"), at("points")];
   const products = f`SUM(${allEvents(sheet, "product")})`;
-  const all = pooled(sheet, { last: fact(sheet, "last"), games, points, products });
+  const counts = allEvents(sheet, "counts");
+  const share = f`IF(SUM(${counts})=1,SUMIF(${counts},1,${allEvents(sheet, "share")}),1)`;
+  const all = pooled(sheet, { last: fact(sheet, "last"), games, points, products, share });
   const some = (value: Expr) => f`IF(${games}=0,"",${value})`;
   const ofOne = (value: Expr) => some(f`IF(${all.isAveraged},"",${value})`);
   put("rc", words.headings.rc(sheet.order.edition), ofOne(all.rc), "tenths");

@@ -1,4 +1,5 @@
 import type { Edition, Pace } from "../../rules/editions/edition";
+import type { System } from "../../rules/firstRatingConditions";
 import type { Day, HalfPoints, Rating } from "../../rules/units";
 import type { NamedReport } from "../period/resultsOfReports";
 import type { Answer } from "../../tournament/identity/answers";
@@ -21,7 +22,9 @@ export interface ReportedEvent {
   /** Fewer games are enough: 7.14f–g (2011). */
   readonly isException: boolean;
   /** Rated by the method of round robins. */
-  readonly isRobin: boolean;
+  readonly system: System;
+  /** Everybody met everybody twice. */
+  readonly isDouble?: true;
   /** Games that count, and the points of them. */
   readonly games: number;
   readonly score: HalfPoints;
@@ -81,7 +84,7 @@ const NOBODY = { id: "", spellings: [], doubts: [], events: [] } as const;
 
 function reportedEvent({ sheet, report }: NamedReport, player: ReportedPlayer): ReportedEvent {
   const { row, columns, games, score, rc, ru } = player;
-  const { title, startDate: day, endDate: end, edition, isIterated: isRobin } = report;
+  const { title, startDate: day, endDate: end, edition } = report;
   const { countedBy, isException } = report;
   const at = CAREER_FIGURES.map((figure) => [figure, columns.get(figure) ?? 0] as const);
   const figures = Object.fromEntries(at) as EventOnReport["columns"];
@@ -89,10 +92,21 @@ function reportedEvent({ sheet, report }: NamedReport, player: ReportedPlayer): 
   const numbered = numberedLine(report.players, player);
   const place = { sheet, row, numbered, columns: figures, ...(met && { ratings: met.ratings }) };
   const opponents = met && { opponents: met.opponents };
-  const of = { countedBy, isException, isRobin };
+  const of = { countedBy, isException, ...systemOf(report, games) };
   const told = conditionsTold(report.conditions, edition);
   const known = { title, day, end, edition, told, ...of, games, score: score ?? 0, rc, ru, place };
   return { ...known, ...opponents };
+}
+
+/** Of who is left out (6.1) neither rating nor Ru is known: the others all met each other. */
+function systemOf(
+  { isIterated, players }: NamedReport["report"],
+  games: number,
+): Pick<ReportedEvent, "system" | "isDouble"> {
+  if (!isIterated) return { system: "swiss" };
+  const counting = players.filter(({ rating, ru }) => rating !== null || ru !== null).length;
+  const isDouble = Math.round(games / Math.max(1, counting - 1)) === 2;
+  return { system: "robin", ...(isDouble && { isDouble }) };
 }
 
 /** 8.21 (2011) asks for rated opponents in a round robin, too, where everybody met all of them. */

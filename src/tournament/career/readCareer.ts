@@ -1,6 +1,5 @@
 import { isDay } from "../../rules/day";
 import type { CareerEvent } from "../../rules/careerEvent";
-import type { System } from "../../rules/firstRatingConditions";
 import { HIGHEST_RATING, type Day } from "../../rules/units";
 import { errorFound, type Finding } from "../finding";
 import { folded } from "../folded";
@@ -109,13 +108,13 @@ function readEvent(cells: SheetCells, row: number, columns: Columns): Read<Named
     ...list.findings,
   ].flat();
   if (!isDay(day) || !isAverage || points == null || !isGames) return read(null, ...faults);
-  const system = columns.system === null ? "swiss" : systemOf(textAt(cells, at("system")));
+  const kind = columns.system === null ? "" : folded(textAt(cells, at("system")));
   const event = {
     name,
     day: Math.floor(day),
     ...(end.value !== null && { end: end.value }),
     ratedOn: list.value,
-    system,
+    ...systemOf(kind),
     rc,
     score: points,
     games,
@@ -138,7 +137,11 @@ function readLater(
   return read(null, errorFound(fault, { event: name, came }, { place }));
 }
 
+const ROBIN = /robin|toutes|rund|italiana|girone|aller.?retour|liga|todos|^r$/;
+const DOUBLE = /double|doppel|doppio|doble|aller.?retour|andata/;
+
 /** The words for a round robin in the languages of the headings; everything else is a Swiss. */
-function systemOf(text: string): System {
-  return /robin|toutes|rund|italiana|liga|todos|^r$/.test(folded(text)) ? "robin" : "swiss";
+function systemOf(kind: string): Pick<CareerEvent, "system" | "isDouble"> {
+  if (!ROBIN.test(kind)) return { system: "swiss" };
+  return DOUBLE.test(kind) ? { system: "robin", isDouble: true } : { system: "robin" };
 }

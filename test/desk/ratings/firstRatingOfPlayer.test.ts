@@ -30,7 +30,7 @@ function ann(day: Day | null = JUNE): UnratedPlayer {
     day,
     end: day,
     edition: edition(2024),
-    isRobin: false,
+    system: "swiss" as const,
     ...figures,
     place,
   };

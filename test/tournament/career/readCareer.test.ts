@@ -28,6 +28,16 @@ test("events one a row, in the order of their days; the kind in any language", (
   });
 });
 
+test.each(["Double round robin", "Aller-retour", "Doppelrundig", "All'italiana, doppio girone"])(
+  "6.32 (2005), 6.22 (2014): %s is a round robin in which everybody is met twice",
+  (kind) => {
+    const rows = LIST.map((row, index) => (index === 3 ? ["Club", MAY, kind, 1700, 3, 8] : row));
+    const { career } = read(rows)!;
+    expect(career).toMatchObject([{ name: "Club", system: "robin", isDouble: true }, {}]);
+    expect(career[1]).not.toHaveProperty("isDouble");
+  },
+);
+
 test.each([
   [1, "soon", "notADay"],
   [1, 1e300, "notADay"],

@@ -1,6 +1,7 @@
 import type { CareerTexts } from "../../../i18n/career";
 import type { WhySheetTexts } from "../../../i18n/whySheet";
 import { at } from "../../../rules/at";
+import { robinOpponents } from "../../../rules/careerEvent";
 import { gamesNeededOf, type CareerTerms } from "../../../rules/careerTerms";
 import type { Edition } from "../../../rules/editions/edition";
 import { firstRating, type FirstRating } from "../../../rules/firstRating";
@@ -125,8 +126,9 @@ const LINE: Readonly<Record<string, (cell: CareerCell) => Answer>> = {
 };
 
 function ruSteps({ events, index, own }: CareerCell): readonly Step[] | Reason {
-  const { rc, score, games, system } = at(events, index);
-  return ruStepSteps({ rc, score, games }, own, system === "robin" ? games : null);
+  const event = at(events, index);
+  const { rc, score, games } = event;
+  return ruStepSteps({ rc, score, games }, own, robinOpponents(event, own));
 }
 
 /** What all that counts makes together; null: a fact. */

@@ -68,8 +68,8 @@ export class OurSheets {
         return both && resultsSheet(read, both, why);
       }
       case "First_rating": {
-        const robins = this.words.languages.map(({ career }) => career.kinds.robin);
-        const career = readCareerSheet(read, new Set(robins));
+        const kinds = this.words.languages.map(({ career }) => career.kinds);
+        const career = readCareerSheet(read, kinds);
         return career && careerSheet(read, career, why, this.words.sheets.career);
       }
       case "Rating_correction":

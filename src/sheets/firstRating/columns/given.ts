@@ -83,8 +83,9 @@ export const kind: CareerCells = {
   key: "kind",
   name: "Kind",
   look: "input",
-  width: 12,
-  cells: ({ texts }) => of(({ system }) => texts.career.kinds[system]),
+  width: 13,
+  cells: ({ texts }) =>
+    of(({ system, isDouble }) => texts.career.kinds[isDouble === true ? "doubleRobin" : system]),
 };
 
 export const rc: CareerCells = {

@@ -7,7 +7,7 @@ import { shareOfRobin } from "../../articles/ru";
 import { each } from "../../column";
 import { ofEvent } from "../context";
 import { ofEditionOn } from "../editionsBlock";
-import { isFilled, isRobin, type CareerCells } from "../eventLine";
+import { isDouble, isFilled, isRobin, type CareerCells } from "../eventLine";
 import { isOfAny } from "../order";
 import { ownFigure } from "./stands";
 
@@ -63,13 +63,27 @@ export const ru: CareerCells = {
   width: 7,
   cells: (sheet) => {
     const [games, difference] = [ofEvent(sheet, "n"), ofEvent(sheet, "dp")];
-    const share = f`IF(${isRobin(sheet)},${shareOfRobin(games)},1)`;
     const [average, w] = [ofEvent(sheet, "rc"), ofEvent(sheet, "w")];
     const above = f`2*${w}-${games}`;
     const withBonus = f`${average}+${ownFigure(sheet, "bonus")}*(${above})`;
-    const given = rounded(f`IF(${above}>=0,${withBonus},${average}+${difference}*${share})`);
+    const given = rounded(
+      f`IF(${above}>=0,${withBonus},${average}+${difference}*${ofEvent(sheet, "share")})`,
+    );
     const isDefined = f`OR(${difference}="",ISNUMBER(${difference}))`;
     return each(f`IF(${ofEvent(sheet, "p")}="","",IF(${isDefined},${given},""))`);
+  },
+};
+
+/** n/(n+1) of a round robin, whose n is half of the games where everybody met everybody twice; else all of dp. */
+export const share: CareerCells = {
+  key: "share",
+  look: "fraction",
+  width: 9,
+  cells: (sheet) => {
+    const games = ofEvent(sheet, "n");
+    const n = f`IF(${isDouble(sheet)},${games}/2,${games})`;
+    const hasShare = f`AND(${isRobin(sheet)},${ownFigure(sheet, "hasRobin")}=1)`;
+    return each(f`IF(${isFilled(sheet)},IF(${hasShare},${shareOfRobin(n)},1),"")`);
   },
 };
 
