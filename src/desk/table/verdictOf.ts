@@ -4,6 +4,7 @@ import { editionOn } from "../../rules/editions/editionOn";
 import { LAST_ROBIN_EDITION } from "../../rules/editions/editions";
 import { minutesOf } from "../../rules/timeControl";
 import { isReason } from "../../rules/reason";
+import type { Rating } from "../../rules/units";
 import type { EventDays } from "../../tournament/dates/eventDates";
 import type { Event } from "../../tournament/event";
 import { isError } from "../../tournament/finding";
@@ -145,6 +146,12 @@ function timesOf(reading: Reading, { start, end }: EventDays, choices: Choices):
   };
 }
 
+/** 1.1, "au moins un des joueurs du tournoi": opponents who have no line of their own are in it, too. */
+function ratingsOfOthers(event: Event | null): (Rating | null)[] {
+  const games = event?.players.flatMap((player) => player.games) ?? [];
+  return games.flatMap(({ opponent }) => (opponent.place === null ? opponent.rating : []));
+}
+
 /** An event with all of its games, and without those that are left out. */
 interface Parted extends Pick<Checked, "leftOut"> {
   readonly whole: Event | null;
@@ -158,7 +165,7 @@ function ofTimes(
 ) {
   const { startDate, endDate } = times;
   const areKnown = startDate !== null && endDate !== null && endDate >= startDate;
-  const ratings = playersOf(read).map(({ rating }) => rating);
+  const ratings = [...playersOf(read).map(({ rating }) => rating), ...ratingsOfOthers(whole)];
   const games = Math.max(0, ...(whole?.players ?? []).map((player) => player.games.length));
   const isAll = played?.players.every((player) => player.games.length === 0) ?? true;
   const tooFast = whole === null ? null : { leftOut, isAll: isAll && leftOut.length > 0 };

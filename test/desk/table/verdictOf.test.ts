@@ -177,3 +177,18 @@ test("1.1, 4.1 and the deadlines follow what a person says of days and pace", ()
   const official = { startDate, endDate: dayOf(2015, 4, 30), official: true };
   expect(verdict(TEN, official)).toMatchObject({ deadlines: { list: dayOf(2015, 5, 1) } });
 });
+
+test("1.1 (2014): an opponent of 2300 without a line of his own is a player of the event: 120 minutes", () => {
+  const games = (rating: number) => [
+    ["Rd", "Player", "Elo", "Opponent", "Elo", "Result"],
+    [1, "Ann", 1500, "Cid", rating, 1],
+    [2, "Ann", 1500, "Dan", 1450, 0],
+    [1, "Bob", 1550, "Eve", 1500, 1],
+  ];
+  const times = { startDate: dayOf(2015, 4, 10), minutes: 60, increment: 0 };
+  expect(verdict(games(2300), times)).toMatchObject({
+    kind: "not rated",
+    check: { article: "1.1", values: { needed: 120, highest: 2300 } },
+  });
+  expect(verdict(games(1599), times).kind).toBe("report");
+});
