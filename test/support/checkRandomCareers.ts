@@ -39,7 +39,7 @@ interface RandomCareer {
     readonly length: number | null;
     /** From the event to the list that counts it. */
     readonly toList: number | null;
-    readonly kind: "swiss" | "robin" | "doubleRobin";
+    readonly isRobin: boolean;
     readonly rc: number;
     readonly games: number;
     readonly share: number;
@@ -64,7 +64,7 @@ export function randomCareer(): fc.Arbitrary<RandomCareer> {
     days: fc.oneof(fc.nat(40), fc.nat(400)),
     length: fc.option(fc.nat(40)),
     toList: fc.option(fc.nat(500), { freq: 1 }),
-    kind: fc.constantFrom("swiss", "robin", "doubleRobin"),
+    isRobin: fc.boolean(),
     rc: fc.integer({ min: 2000, max: 4800 }).map((twice) => twice / 2),
     games: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 11 })),
     share: fc.oneof(fc.constant(0), fc.constant(1000), fc.nat(1000)),
@@ -86,12 +86,12 @@ export function careerOrder(random: RandomCareer, style: StyleName): CareerCase 
   const of = edition(random.id);
   let day = of.from - random.before;
   const career = random.events.map((event, index): NamedEvent => {
-    const { days, length, toList, kind, rc, games, share } = event;
+    const { days, length, toList, isRobin, rc, games, share } = event;
     day += days;
     const ratedOn = toList === null ? null : day + toList;
     const score = Math.round((2 * games * share) / 1000);
-    const system = kind === "swiss" ? "swiss" : "robin";
-    const isDouble = kind === "doubleRobin" && { isDouble: true as const };
+    const system = isRobin ? "robin" : "swiss";
+    const isDouble = isRobin && games % 4 === 2 && { isDouble: true as const };
     const end = length === null ? {} : { end: day + length };
     const played = { system, ...isDouble, rc, score, games } as const;
     return { name: `Event ${index + 1}`, day, ...end, ratedOn, ...played };
