@@ -23,6 +23,8 @@ export interface MonthSize {
   readonly events: number;
   readonly people: number;
   readonly mostPlayers: number;
+  /** People of exactly one name are among them. */
+  readonly hasNamesakes?: boolean;
 }
 
 export const SMALL: MonthSize = { events: 4, people: 60, mostPlayers: 40 };
@@ -44,7 +46,7 @@ export function randomMonth(seed: number, size: MonthSize): Month {
   const dice = new Dice(seed);
   const [year, month] = dice.for("list").pick(LISTS);
   const list = dayOf(year, month, 1);
-  const people = federation(dice.for("people"), size.people, list);
+  const people = federation(dice.for("people"), size, list);
   const events = Array.from({ length: size.events }, (_, index) =>
     event(dice.for(`event ${index}`), index, { list, people, size }),
   );

@@ -4,6 +4,7 @@ import type { Day, HalfPoints } from "../../../src/rules/units";
 import type { Dice } from "../tables/dice";
 import type { Person } from "./federation";
 import type { EventPlayer, PlayedEvent, PlayedRound } from "./playedEvent";
+import { tidySpelling, type Spelling } from "./spelling";
 
 /** How somebody has handed in an event: as a file, or as a table. */
 export type WrittenEvent =
@@ -16,7 +17,7 @@ export type WrittenEvent =
 
 /** In one of the dialects in which events reach a federation. */
 export function writtenEvent(event: PlayedEvent, dice: Dice): WrittenEvent {
-  const spell = spellingOf(dice);
+  const spell = tidySpelling(dice);
   const hasIds = dice.chance(0.8);
   const ordered = { ...event, players: event.players };
   const writer = { dice, spell, hasIds };
@@ -27,19 +28,8 @@ export function writtenEvent(event: PlayedEvent, dice: Dice): WrittenEvent {
 
 interface Writer {
   readonly dice: Dice;
-  readonly spell: (person: Person) => string;
+  readonly spell: Spelling;
   readonly hasIds: boolean;
-}
-
-/** Programs write one person's name in several ways. */
-function spellingOf(dice: Dice): (person: Person) => string {
-  const comma = ({ family, given }: Person) => `${family}, ${given}`;
-  return dice.weighted([
-    [6, comma],
-    [2, ({ family, given }) => `${family} ${given}`],
-    [1, (person) => comma(person).normalize("NFD").replace(/\p{M}/gu, "")],
-    [1, ({ family, given }) => `${family.toUpperCase()}, ${given}`],
-  ]);
 }
 
 const padded = (text: string | number, length: number) => String(text).padStart(length);
@@ -128,13 +118,17 @@ function swissTableOf(event: PlayedEvent, writer: Writer): CellValue[][] {
     place + 1,
     spell(person),
     person.federation,
-    ...(hasIds ? [Number(person.id)] : []),
+    ...(hasIds ? [numberOf(person)] : []),
     rating ?? 0,
     bornIn(person),
     ...own.map(roundInTable),
     halves(total(own)),
   ]);
   return [...above(event, writer), [...headings, ...rounds, "Pts."], ...lines];
+}
+
+function numberOf({ id }: Person): CellValue {
+  return id === "" ? "" : Number(id);
 }
 
 /** The day of birth, as a table with days has it: K follows the same of all sources. */
@@ -169,7 +163,7 @@ function squareOf(event: PlayedEvent, writer: Writer): CellValue[][] {
   const lines = event.players.map(({ person, rating, rounds }, place): CellValue[] => [
     place + 1,
     spell(person),
-    ...(hasIds ? [Number(person.id)] : []),
+    ...(hasIds ? [numberOf(person)] : []),
     rating ?? "u",
     bornIn(person),
     ...places.map((other): CellValue => {

@@ -1,24 +1,30 @@
 import { whoIsWho, type PlacedLine } from "../../../src/tournament/identity/whoIsWho";
-import { randomMonth, type MonthLine } from "../../support/people/randomMonth";
+import { knownLines, type LineOfPerson } from "../../support/months/knownLines";
+import { randomMonth, type MonthSize } from "../../support/months/month";
+import { Dice } from "../../support/tables/dice";
 
 interface Told extends PlacedLine {
-  readonly line: MonthLine;
+  readonly line: LineOfPerson;
 }
 
-const SIZE = { people: 1_500, events: 40, size: 100 };
+const SIZE: MonthSize = { people: 1_500, events: 90, mostPlayers: 100, hasNamesakes: true };
+
+function toldIn(seed: number, isTidy: boolean): readonly Told[] {
+  return knownLines(randomMonth(seed, SIZE), new Dice(seed), isTidy).flatMap((list, at) =>
+    list.map((line): Told => ({ line, stands: [at] })),
+  );
+}
 
 /** Events of a month, in which everybody is decided, asked about, or wrong. */
 function measured(seed: number) {
-  const lines = randomMonth(seed, SIZE).flatMap((list, at) =>
-    list.map((line): Told => ({ line, stands: [at] })),
-  );
+  const lines = toldIn(seed, false);
   const { persons, doubts } = whoIsWho(lines);
   const truths = new Map<number, Set<number>>();
   const found = new Map<number, Set<number>>();
   for (const [at, { line }] of lines.entries()) {
-    const person = persons[at]!;
-    truths.set(person, (truths.get(person) ?? new Set()).add(line.truth));
-    found.set(line.truth, (found.get(line.truth) ?? new Set()).add(person));
+    const [person, { place }] = [persons[at]!, line.person];
+    truths.set(person, (truths.get(person) ?? new Set()).add(place));
+    found.set(place, (found.get(place) ?? new Set()).add(person));
   }
   const asked = new Set(doubts.map(({ persons: [one, other] }) => `${one} ${other}`));
   const isAsked = (one: number, other: number) =>
@@ -36,7 +42,7 @@ function measured(seed: number) {
   };
 }
 
-test("40 events of 100 players in their dialects: hardly anybody is joined or split wrongly, few are asked about", () => {
+test("90 events of up to 100 players in their dialects: hardly anybody is joined or split wrongly, few are asked about", () => {
   const months = [1, 2, 3].map(measured);
   const sum = (of: (month: ReturnType<typeof measured>) => number) =>
     months.reduce((total, month) => total + of(month), 0);
@@ -51,8 +57,6 @@ test("40 events of 100 players in their dialects: hardly anybody is joined or sp
 });
 
 test("without typing errors and initials next to nothing is asked: brothers and namesakes are told apart", () => {
-  const lines = randomMonth(4, { ...SIZE, isTidy: true }).flatMap((list, at) =>
-    list.map((line): Told => ({ line, stands: [at] })),
-  );
-  expect(whoIsWho(lines).doubts.length).toBeLessThan(40);
+  const { doubts } = whoIsWho(toldIn(4, true));
+  expect(doubts.length).toBeLessThan(40);
 });
