@@ -1,6 +1,6 @@
 import type { Round } from "../round/round";
 import { PLAYER_COLUMNS } from "./columns";
-import { sureDay } from "./fileDay";
+import { daysOfFile } from "./fileDay";
 import { roundDates } from "./roundDates";
 import { NEEDED_TAGS, roundsOf, textOf, type TrfFile } from "./trfFile";
 
@@ -42,9 +42,12 @@ export function missingData(file: TrfFile): MissingData {
   };
 }
 
-/** The tags of the first and the last day, where a file does not tell it: without them nothing is rated. */
+/**
+ * The tags of the first and the last day, where a file does not tell it: without them nothing is rated. Of
+ * what may mean several days the table asks which it is.
+ */
 export function missingDays(file: TrfFile): readonly string[] {
-  return EVENT_DAYS.filter((tag) => sureDay(textOf(file, tag)) === null);
+  return EVENT_DAYS.filter((tag) => daysOfFile(textOf(file, tag)).length === 0);
 }
 
 const EVENT_DAYS = ["042", "052"] as const;

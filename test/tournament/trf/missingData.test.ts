@@ -1,4 +1,4 @@
-import { missingData } from "../../../src/tournament/trf/missingData";
+import { missingData, missingDays } from "../../../src/tournament/trf/missingData";
 import { NOTHING_MISSING, SMALL_FILE } from "../../fixtures/trf";
 
 test("nothing is missing in a whole file; tags, dates, numbers and ranks are named", () => {
@@ -50,4 +50,18 @@ test("a name of more than 33 signs is cut by the file, and named", () => {
   const names = ["A".repeat(33), "B".repeat(34)];
   const players = names.map((name) => ({ ...first, name }));
   expect(missingData({ lines: [], players }).cutNames).toEqual([names[1]]);
+});
+
+test("0.1 (2014): a day that may be one of several is not missing, as the table asks which it is", () => {
+  const { players } = SMALL_FILE;
+  const lines = (first: string, last: string) =>
+    [
+      ["042", first],
+      ["052", last],
+    ].map(([tag = "", text = ""]) => ({ tag, text }));
+  const missing = (first: string, last: string) =>
+    missingDays({ players, lines: lines(first, last) });
+  expect(missing("10/07/2012", "11/07/2012")).toEqual([]);
+  expect(missing("2012/07/10", "")).toEqual(["052"]);
+  expect(missing("in July", "32/32/2012")).toEqual(["042", "052"]);
 });
