@@ -97,6 +97,13 @@ export const DE_READINGS: ReadingsTexts = {
         "die der Ausgabe des letzten Turniers, das zählt; ob ein Turnier zählt, sagt seine eigene Ausgabe (0.1).",
       other: "die der Ausgabe des ersten Turniers oder jeder Liste.",
     },
+    robinsInPool: {
+      name: "Rundenturniere in einer Erstwertung",
+      open: "ob dp unter 50 % mit n/(n+1) zählt, wenn eine Erstwertung aus mehreren Turnieren kommt und ein Rundenturnier dabei ist.",
+      taken:
+        "ganz: Mehrere Turniere zusammen sind kein Rundenturnier; eines allein ist es, mit n/(n+1).",
+      other: "n/(n+1) mit den Gegnern aller Turniere: ein wenig näher an ihrem Schnitt.",
+    },
     oneOffInPool: {
       name: "Die Anpassung vom 1. März 2024 in einer Erstwertung",
       open: "ob Gegner von vorher mit ihrer damaligen Elo-Zahl zählen.",

@@ -99,6 +99,12 @@ export const EN_READINGS: ReadingsTexts = {
         "those of the edition of the last event that counts; whether an event counts is its own edition’s (0.1).",
       other: "those of the edition of the first event, or of each list.",
     },
+    robinsInPool: {
+      name: "Round robins in a pool",
+      open: "whether dp below 50 % counts n/(n+1) where a first rating comes from several events and a round robin is among them.",
+      taken: "in full: several events together are no round robin; one alone is, with n/(n+1).",
+      other: "n/(n+1), with the opponents of all events: a little nearer to their average.",
+    },
     oneOffInPool: {
       name: "The adjustment of 1 March 2024 in a pool",
       open: "whether opponents met before it count with their ratings of then.",

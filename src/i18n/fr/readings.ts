@@ -101,6 +101,14 @@ export const FR_READINGS: ReadingsTexts = {
         "celle du dernier tournoi qui compte ; si un tournoi compte, sa propre édition le dit (0.1).",
       other: "celle du premier tournoi, ou de chaque liste.",
     },
+    robinsInPool: {
+      name: "Les tournois toutes rondes dans un premier classement",
+      open: "si dp sous 50 % compte pour n/(n+1) quand un premier classement vient de plusieurs tournois, dont un toutes rondes.",
+      taken:
+        "en entier : plusieurs tournois ensemble ne sont pas un toutes rondes ; un seul l’est, avec n/(n+1).",
+      other:
+        "n/(n+1), avec les adversaires de tous les tournois : un peu plus près de leur moyenne.",
+    },
     oneOffInPool: {
       name: "L’ajustement du 1er mars 2024 dans un premier classement",
       open: "si les adversaires rencontrés avant comptent avec leur classement d’alors.",

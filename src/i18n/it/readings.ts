@@ -100,6 +100,13 @@ export const IT_READINGS: ReadingsTexts = {
       taken: "dell’ultimo torneo che conta; se un torneo conta, lo dice la sua edizione (0.1).",
       other: "del primo torneo, o di ogni lista.",
     },
+    robinsInPool: {
+      name: "I tornei all’italiana in un primo rating",
+      open: "se dp sotto il 50% conta n/(n+1) quando un primo rating viene da più tornei, uno dei quali all’italiana.",
+      taken:
+        "per intero: più tornei insieme non sono un girone all’italiana; uno solo lo è, con n/(n+1).",
+      other: "n/(n+1), con gli avversari di tutti i tornei: un poco più vicino alla loro media.",
+    },
     oneOffInPool: {
       name: "L’adeguamento del 1º marzo 2024 in un primo rating",
       open: "se gli avversari incontrati prima contano con il loro rating di allora.",

@@ -18,7 +18,7 @@ export const EDITION_2011: Edition = {
     { key: "wePrinted", article: "8.58", sheets: ["iteration"] },
     { key: "turnoverOf25", article: "12.3", sheets: ["robinReport", "swissReport"] },
   ],
-  leavesOpen: { ...OPEN_SINCE_2009, laterScore: "6.1, 6.41" },
+  leavesOpen: { ...OPEN_SINCE_2009, laterScore: "6.1, 6.41", robinsInPool: "8.3" },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",
   /** 8.56: the 30 games are no longer asked of a player who has reached 2400. */

@@ -14,6 +14,7 @@ export const EDITION_2012: Edition = {
     ...OPEN_SINCE_2009,
     correctionCarriedOver: "8.58",
     firstRatingOf2012: "8.3",
+    robinsInPool: "8.3",
     closingNotFixed: "7.13",
   },
   example: "carried over",

@@ -36,6 +36,7 @@ export const EDITION_2014: Edition = {
     /** 4.13 (2011): "les classements réels au moment de la partie peuvent être utilisés". */
     ratingsOfParts: "4.13",
     poolOfLastEvent: "8.3",
+    robinsInPool: "8.3",
   },
   /** 8.56: "until the 18th birthday". */
   k: [everReached(10, 2400), junior(40, 17, 2300), newPlayer(40, 30), otherwise(20)],

@@ -16,6 +16,7 @@ export const OPEN_READINGS = [
   "firstRatingOf2009",
   "firstRatingOf2012",
   "poolOfLastEvent",
+  "robinsInPool",
   "oneOffInPool",
   "closingNotFixed",
   "exceptionInPool",

@@ -10,6 +10,13 @@ export const CAREER_READINGS: ConcernedBy<FirstRatingOrder> = {
   firstRatingOf2009: () => true,
   firstRatingOf2012: (order) => isAnyIgnored(order, "belowFloor"),
   poolOfLastEvent: (order) => new Set(countingEditions(order)).size > 1,
+  robinsInPool: (order) => {
+    const { events, score, games } = firstRating(order.career, termsOf(order));
+    const counting = order.career.filter((_, index) => events[index]?.ignored === null);
+    return (
+      score < games && counting.length > 1 && counting.some(({ system }) => system === "robin")
+    );
+  },
   oneOffInPool: (order) => {
     const counting = countingEditions(order);
     return counting.some(hasHypothetical) && !counting.every(hasHypothetical);
