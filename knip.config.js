@@ -15,6 +15,8 @@ export default {
     "bootstrap",
     "chart.js",
     "font-awesome",
+    /** Asked for among the tools that are named; the others of its family run it, nothing here does. */
+    "office-addin-cli",
     /** What Stryker's runner of this project is taken for: scripts/mutation. */
     "@stryker-mutator/in-process-runner",
     /** Runs in a process of its own. */
