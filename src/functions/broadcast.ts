@@ -90,13 +90,17 @@ function fill(
   row: number,
   column: number,
 ) {
-  for (const [index, source] of columns) {
+  for (let asked = 0; asked < columns.length; asked += 1) {
+    const [index, source] = columns[asked] as readonly [number, Column];
     const sourceRow = source.rows === 1 ? 0 : row;
     const sourceColumn = source.columns === 1 ? 0 : column;
     if (sourceRow >= source.rows || sourceColumn >= source.columns) return NO_PARTNER;
     const value = source.values[sourceRow * source.columns + sourceColumn];
-    if (value === EMPTY) return "";
-    if (isFault(value)) return value;
+    /** Most cells are numbers: nothing else has to be asked of them. */
+    if (typeof value !== "number") {
+      if (value === EMPTY) return "";
+      if (isFault(value)) return value;
+    }
     values[index] = value;
   }
   return null;
