@@ -6,6 +6,7 @@ import { EDITION_IDS, LAST_ROBIN_EDITION } from "../rules/editions/editions";
 import type { EditionOn } from "../rules/ratingList";
 import { isReason, type Reason } from "../rules/reason";
 import type { Day } from "../rules/units";
+import { toCell } from "./cell";
 import { isFault, Problem, type Expectation, type Fault } from "./fault";
 import { optionalSingle, type WholeParameter } from "./parameters";
 import { isDate, Misread, type Reader } from "./readers";
@@ -27,6 +28,26 @@ type FseAllowed = "FSE allowed" | "FIDE only";
 /** The edition, or the newest one. */
 export function editionParameter(): WholeParameter<Edition> {
   return parameter("FIDE only", (choice) => choice.edition ?? newestEdition(choice.pace));
+}
+
+/** Decimals that stand where the edition is expected: 0,67 is two arguments where a comma separates them. */
+const MOST_DECIMALS = 999;
+
+/** The same behind a number between 0 and 1. */
+export function editionAfterFraction(): WholeParameter<Edition> {
+  const edition = editionParameter();
+  return {
+    ...edition,
+    read: (argument) => {
+      const digits = toCell(argument?.[0]?.[0]);
+      const isDecimals =
+        typeof digits === "number" &&
+        Number.isInteger(digits) &&
+        digits > 0 &&
+        digits <= MOST_DECIMALS;
+      return isDecimals ? new Problem("commaInNumber", { digits }) : edition.read(argument);
+    },
+  };
 }
 
 /** For the functions that the Swiss list knows too. */

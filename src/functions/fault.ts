@@ -55,6 +55,8 @@ export interface ProblemValues {
   onlyPrintedIn: { edition: number; came: string };
   /** A year in which no edition began. */
   notAnEdition: { year: number; inForce: string; expected: Expectation };
+  /** 0,67 typed where the comma separates arguments. */
+  commaInNumber: { digits: number };
   noPartner: Record<string, never>;
   /** An error that no function can give back. */
   inputShows: { code: string };

@@ -8,6 +8,8 @@ export type PlayerRef = number | string;
 export interface ReasonValues {
   dpUndefined: { p: Hundredths; player?: PlayerRef };
   beforeFirstEdition: { day: Day };
+  /** The same where what stands for a day is a year. */
+  yearBeforeFirst: { year: number };
   /** A year where a day is expected, and the editions in force in it. */
   yearForDay: { year: number; inForce: string };
   paceNotModelled: { earliest: Day };

@@ -58,6 +58,7 @@ const SAMPLES = {
   totalsSum: { sum: 11, expected: 12 },
   onlyPrintedIn: { edition: 2011, came: "2014" },
   notAnEdition: { year: 2013, inForce: "2012", expected: "edition" },
+  commaInNumber: { digits: 67 },
   noPartner: {},
   inputShows: { code: "#REF!" },
   unexpected: { what: "x" },
@@ -66,6 +67,7 @@ const SAMPLES = {
 const REASONS = {
   dpUndefined: { p: 0, player: "Ann" },
   beforeFirstEdition: { day: 38000 },
+  yearBeforeFirst: { year: 1990 },
   yearForDay: { year: 2013, inForce: "2012" },
   paceNotModelled: { earliest: 45352 },
   noRatedOpponents: {},

@@ -67,6 +67,8 @@ const problems: Messages["problems"] = {
     `asPrinted: WAHR mit der Fassung ${given}. Erwartet: die Fassung ${edition}, deren gedrucktes Beispiel von der eigenen Regel abweicht.`,
   notAnEdition: (values) =>
     `edition: ${values.year} ist keine Fassung; ${values.year} gilt: ${values.inForce}. Erwartet: ${expected[values.expected]}.`,
+  commaInNumber: ({ digits }) =>
+    `edition: ${digits} ist keine Fassung. Das Komma trennt hier Argumente: 0,${digits} sind zwei. Geben Sie 0.${digits} ein.`,
   noPartner: () => "Diese Zelle hat kein Gegenüber: Die Bereiche sind verschieden groß.",
   inputShows: ({ code }) => `Die Eingabe zeigt ${code}. Erwartet: eine Zelle ohne Fehler.`,
   unexpected: ({ what }) => `Unerwartet: ${what}. Bitte melden Sie es zusammen mit der Formel.`,
@@ -77,6 +79,8 @@ const reasons: Messages["reasons"] = {
     `dp ist in dieser Fassung für p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} nicht bestimmt; erwartet: mehr als kein und weniger als jeder Punkt.`,
   beforeFirstEdition: ({ day }) =>
     `${date(day)} liegt vor dem 01.07.2005, mit dem die erste hier bekannte Fassung beginnt. Erwartet: ein späteres Datum, etwa DATUM(2014;7;1).`,
+  yearBeforeFirst: ({ year }) =>
+    `${year} ist ein Jahr und kein Tag und liegt vor 2005, mit dem die erste hier bekannte Fassung beginnt. Erwartet: ein späteres Datum, etwa DATUM(2014;7;1).`,
   yearForDay: ({ year, inForce }) =>
     `${year} ist ein Jahr und kein Tag; ${year} gilt: ${inForce}. Erwartet: ein Datum, etwa DATUM(${year};7;1).`,
   paceNotModelled: ({ earliest }) =>

@@ -65,6 +65,8 @@ const problems: Messages["problems"] = {
     `asPrinted: TRUE with edition ${given}. Expected edition ${edition}, the one whose printed example departs from its rule.`,
   notAnEdition: (values) =>
     `edition: ${values.year} is no edition; in force in ${values.year}: ${values.inForce}. Expected ${expected[values.expected]}.`,
+  commaInNumber: ({ digits }) =>
+    `edition: ${digits} is no edition. A comma separates arguments here, so 0,${digits} is two of them: type 0.${digits}.`,
   noPartner: () => "This cell has no partner: the ranges differ in size.",
   inputShows: ({ code }) => `The input shows ${code}. Expected a cell without an error.`,
   unexpected: ({ what }) => `Unexpected: ${what}. Please report it with the formula.`,
@@ -75,6 +77,8 @@ const reasons: Messages["reasons"] = {
     `dp is not defined for a score of p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} in this edition; expected a score between zero and all points.`,
   beforeFirstEdition: ({ day }) =>
     `${date(day)} is before 2005-07-01, where the first edition known here begins. Expected a later date, such as DATE(2014,7,1).`,
+  yearBeforeFirst: ({ year }) =>
+    `${year} is a year, and no day, and before 2005, when the first edition known here begins. Expected a later date, such as DATE(2014,7,1).`,
   yearForDay: ({ year, inForce }) =>
     `${year} is a year, and no day; in force in ${year}: ${inForce}. Expected a date, such as DATE(${year},7,1).`,
   paceNotModelled: ({ earliest }) =>

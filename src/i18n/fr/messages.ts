@@ -66,6 +66,8 @@ const problems: Messages["problems"] = {
     `asPrinted : VRAI avec l’édition ${given}. Attendu : l’édition ${edition}, celle dont l’exemple imprimé s’écarte de sa règle.`,
   notAnEdition: (values) =>
     `edition : ${values.year} n’est pas une édition ; en vigueur en ${values.year} : ${values.inForce}. Attendu : ${expected[values.expected]}.`,
+  commaInNumber: ({ digits }) =>
+    `edition : ${digits} n’est pas une édition. La virgule sépare ici les arguments : 0,${digits} en fait deux. Tapez 0.${digits}.`,
   noPartner: () => "Cette cellule n’a pas de vis-à-vis : les plages n’ont pas la même taille.",
   inputShows: ({ code }) => `L’entrée affiche ${code}. Attendu : une cellule sans erreur.`,
   unexpected: ({ what }) => `Inattendu : ${what}. Merci de le signaler avec la formule.`,
@@ -76,6 +78,8 @@ const reasons: Messages["reasons"] = {
     `dp n’est pas défini pour un score de p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} dans cette édition ; attendu : un score entre zéro et tous les points.`,
   beforeFirstEdition: ({ day }) =>
     `Le ${date(day)} précède le 01/07/2005, où commence la première édition connue ici. Attendu : une date ultérieure, comme DATE(2014;7;1).`,
+  yearBeforeFirst: ({ year }) =>
+    `${year} est une année et non un jour, et précède 2005, où commence la première édition connue ici. Attendu : une date ultérieure, comme DATE(2014;7;1).`,
   yearForDay: ({ year, inForce }) =>
     `${year} est une année, pas un jour ; en vigueur en ${year} : ${inForce}. Attendu : une date, comme DATE(${year};7;1).`,
   paceNotModelled: ({ earliest }) =>

@@ -67,6 +67,8 @@ const problems: Messages["problems"] = {
     `asPrinted: VERO con l’edizione ${given}. Atteso: l’edizione ${edition}, quella il cui esempio stampato si scosta dalla propria regola.`,
   notAnEdition: (values) =>
     `edition: ${values.year} non è un’edizione; in vigore nel ${values.year}: ${values.inForce}. Atteso: ${expected[values.expected]}.`,
+  commaInNumber: ({ digits }) =>
+    `edition: ${digits} non è un’edizione. Qui la virgola separa gli argomenti: 0,${digits} sono due. Digitare 0.${digits}.`,
   noPartner: () =>
     "A questa cella non ne corrisponde un’altra: gli intervalli hanno dimensioni diverse.",
   inputShows: ({ code }) => `Il dato in ingresso mostra ${code}. Atteso: una cella senza errori.`,
@@ -78,6 +80,8 @@ const reasons: Messages["reasons"] = {
     `dp non è definito per p = ${hundredths(p)}${whose === undefined ? "" : ` (${player(whose)})`} in questa edizione; atteso: un punteggio compreso fra zero e tutti i punti, esclusi.`,
   beforeFirstEdition: ({ day }) =>
     `${date(day)}: prima del 01/07/2005, quando comincia la prima edizione nota qui. Atteso: una data successiva, come DATA(2014;7;1).`,
+  yearBeforeFirst: ({ year }) =>
+    `${year} è un anno e non un giorno, e precede il 2005, quando comincia la prima edizione nota qui. Atteso: una data successiva, come DATA(2014;7;1).`,
   yearForDay: ({ year, inForce }) =>
     `${year} è un anno, non un giorno; in vigore nel ${year}: ${inForce}. Atteso: una data, come DATA(${year};7;1).`,
   paceNotModelled: ({ earliest }) =>

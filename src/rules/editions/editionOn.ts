@@ -39,13 +39,15 @@ function tooEarly(day: Day, pace: Pace): Reason {
     const values = { year: Math.floor(day), inForce: inForce.join(", ") };
     return new Reason("yearForDay", "0.1", oldest.name, values);
   }
+  const isYear = pace === "standard" && day >= FIRST_YEAR && day <= LAST_YEAR;
+  if (isYear) return new Reason("yearBeforeFirst", "0.1", oldest.name, { year: Math.floor(day) });
   return pace === "standard"
     ? new Reason("beforeFirstEdition", "0.1", oldest.name, { day: Math.floor(day) })
     : new Reason("paceNotModelled", "0.1", oldest.name, { earliest: oldest.from });
 }
 
 /** What people take for years: as days they are of 1905. */
-const LAST_YEAR = 2099;
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2099];
 
 /** The editions in force on a day of the year; none where it is no year of theirs. */
 function inForceInYear(year: number): string[] {

@@ -33,7 +33,14 @@ test.each([
   expect(editionOn(year)).toMatchObject({ values: { year, inForce } });
 });
 
-test.each([1, 2004, 2100])("%d is a day, before the first edition", (day) => {
+test.each([1900, 1990, 2004])(
+  "0.1 (2005): the year %d is no day, and no edition was in force",
+  (year) => {
+    expect(editionOn(year)).toMatchObject({ key: "yearBeforeFirst", values: { year } });
+  },
+);
+
+test.each([1, 2100])("%d is a day, before the first edition", (day) => {
   expect(editionOn(day)).toMatchObject({ key: "beforeFirstEdition", values: { day } });
 });
 
