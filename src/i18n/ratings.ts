@@ -92,6 +92,7 @@ interface CorrectionWords {
   readonly compare: string;
   readonly sameReport: string;
   readonly noReport: string;
-  readonly otherEvent: string;
+  readonly noPeriod: string;
+  readonly doubts: Readonly<Record<"other event" | "other period", string>>;
   readonly made: (sheet: string) => string;
 }

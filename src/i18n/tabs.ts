@@ -7,6 +7,8 @@ export interface TabTexts {
   readonly pages: string;
   readonly iteration: (edition: string) => string;
   readonly correction: string;
+  /** Of two periods. */
+  readonly comparison: string;
   /** Of a list: 2025-11. */
   readonly ratings: Readonly<Record<Pace, (list: string) => string>>;
   readonly results: Readonly<Record<Pace, (list: string) => string>>;

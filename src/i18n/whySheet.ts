@@ -59,7 +59,7 @@ export interface WhySheetTexts {
   readonly beyondLimit: (edition: Edition, difference: number, limit: number) => string;
   /** K × n, and what limits it. */
   readonly kTimesGames: (edition: Edition, k: number, games: number) => string;
-  /** Of a figure of two reports. */
+  /** Of a figure of two reports, or of two periods. */
   readonly corrected: (before: number, after: number) => string;
   readonly tries: Readonly<
     Record<"rating" | "opponent" | "k" | "points" | "score" | "edition", string>

@@ -55,3 +55,64 @@ test("a corrected file against the report made before: what changed, for whom, b
   await part("compare").click();
   await says("compare-status", "Twice the same report");
 });
+
+/** Of the reports that are ticked; in the place of the period that is there, if it is asked. */
+async function period(): Promise<void> {
+  await part("create-period").click();
+  await part("undo").or(part("renew")).waitFor();
+  if (await part("renew").isVisible()) await part("renew").click();
+  await part("undo").waitFor();
+}
+
+/** A period of the file, made anew in its place once the corrected file has its report beside the first. */
+async function periodMadeAnew(): Promise<void> {
+  await reportOf(SMALL_TRF);
+  await part("undo").waitFor();
+  await part("tab-ratings").click();
+  await part("period-report").waitFor();
+  await period();
+  await reportOf(CORRECTED_TRF);
+  await part("make-new").click();
+  await part("undo").waitFor();
+  await part("tab-ratings").click();
+  await part("period-report").nth(1).waitFor();
+  await period();
+  await part("tab-file").click();
+  await part("tab-ratings").click();
+}
+
+test("a period that was made anew in its place against what it was: whose Rn differs, in which event, by which game", async () => {
+  await periodMadeAnew();
+  const [now] = (await sheets()).filter((name) => name.startsWith("Ratings"));
+  await under.pane.waitForFunction(
+    (name) =>
+      document.querySelector<HTMLSelectElement>("[data-testid=report-after]")?.value === name,
+    now,
+  );
+  expect(await part("report-before").inputValue()).toBe(`${now} (before)`);
+  expect(await part("report-after").locator("option").allTextContents()).toEqual([now]);
+  await part("compare").click();
+  await says("compare-status", "comparison");
+  expect(await axeFinds()).toEqual([]);
+  const made = `${now} – comparison`;
+  expect((await sheets()).slice(-1)).toEqual([made]);
+  await under.workbench.page.setViewportSize({ width: 1600, height: 900 });
+  await part("compare").scrollIntoViewIfNeeded();
+  await under.workbench.screenshot("compared-periods");
+  const { text } = await under.workbench.read(made, "A1:F30");
+  expect(text[2]![0]).toContain("Players whose new rating differs: 2");
+  const causes = text.slice(text.findIndex(([, name]) => name === "Where it comes from") + 1);
+  expect(causes.slice(0, 2).map((row) => row.slice(1, 3))).toEqual([]);
+  await part("report-before").selectOption("Open de Genève – report");
+  expect(await part("report-after").inputValue()).toBe("Open de Genève – report (2)");
+});
+
+test.each(["fr", "de", "it"])("the same in another language: %s", async (code) => {
+  await under.visit({ search: `?lang=${code}` });
+  await periodMadeAnew();
+  await part("compare").click();
+  await part("undo").waitFor();
+  await under.workbench.page.setViewportSize({ width: 1600, height: 900 });
+  await part("compare").scrollIntoViewIfNeeded();
+  await under.workbench.screenshot(`compared-periods-${code}`);
+});

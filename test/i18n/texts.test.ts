@@ -73,7 +73,12 @@ test.each(LANGUAGES)("$code: buttons, tabs and names of sheets are short enough"
     ...Object.values(sheets.tabs.ratings).map((name) => name("2025-11")),
     ...Object.values(sheets.tabs.results).map((name) => name("2025-11")),
     ...[sheets.report.name, sheets.report.gamesName, sheets.report.pagesName, sheets.career.name],
-    ...[sheets.period.name, sheets.period.resultsName, sheets.correction.name],
+    ...[
+      sheets.period.name,
+      sheets.period.resultsName,
+      sheets.correction.reports.name,
+      sheets.correction.periods.name,
+    ],
     ...[sheets.overview.name, sheets.handOn.tables, sheets.iterationName("2005")],
     ...Object.values(learn.lessons.lessons).map(({ tab }) => tab),
   ];

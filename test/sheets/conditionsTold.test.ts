@@ -89,7 +89,7 @@ test("4.1 (2014): a correction says of both reports what is not met, beside what
     EN_SHEETS,
   );
   const state = stateOf(plan, "Correction");
-  const { before, after, note } = EN_SHEETS.correction;
+  const { before, after, note } = EN_SHEETS.correction.reports;
   expect(state).toBe(`${note} ${after}: ${SAID} ${after}: ${OPEN}`);
   expect(state).not.toContain(`${before}: Not`);
 });

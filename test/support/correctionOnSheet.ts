@@ -23,7 +23,8 @@ export function corrected(before: Event, after: Event, book: Book = new PlannedW
   };
   writePlanned(book, correctionSheet(sides, EN_SHEETS), "Correction");
   const { values } = book.read("Correction", "A1:S80");
-  const { causes, noCauses, count } = EN_SHEETS.correction;
+  const { count, reports } = EN_SHEETS.correction;
+  const { causes, noCauses } = reports;
   const place = (text: string) => values.findIndex((row) => row[1] === text);
   const facts = place(EN_SHEETS.head.section);
   const named = values.slice(place(causes) + 1, facts).filter((row) => row[1]);

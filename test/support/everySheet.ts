@@ -4,10 +4,12 @@ import { dayOf } from "../../src/rules/day";
 import type { EditionId } from "../../src/rules/editions/edition";
 import type { StyleName } from "../../src/sheets/articles/style";
 import { correctionSheet } from "../../src/sheets/correction/correctionSheet";
+import { periodCorrectionSheet } from "../../src/sheets/correction/periodCorrectionSheet";
 import { eventSheet } from "../../src/sheets/eventFile/eventSheet";
 import { firstRatingSheet } from "../../src/sheets/firstRating/firstRatingSheet";
 import { iterationSheet } from "../../src/sheets/iteration/iterationSheet";
-import { periodSheets } from "../../src/sheets/period/periodSheets";
+import type { PeriodOrder } from "../../src/sheets/period/order";
+import { periodNames, periodSheets } from "../../src/sheets/period/periodSheets";
 import type { ReportOrder } from "../../src/sheets/report/order";
 import { reportSheets, wishedNames } from "../../src/sheets/report/reportSheets";
 import type { SheetPlan } from "../../src/sheets/sheetPlan";
@@ -17,6 +19,8 @@ import { SMALL_TRF } from "../fixtures/trf";
 import { edition } from "./editions";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { exampleOrder } from "./exampleOrder";
+import { periodSideOf } from "./periodSide";
+import { writeAllPlanned } from "./plannedSheet";
 import { PLAIN_ORDER } from "./reportOnSheet";
 import { writtenSide } from "./reportSide";
 
@@ -90,6 +94,7 @@ export function everySheet(
     ...ids.map((id) => period(event, id, style, sheets)),
     ...ids.map((id) => [career(id, style, sheets)]),
     correction(event, sheets),
+    comparedPeriods(event, style, sheets),
     [eventSheet(readTrf(SMALL_TRF).file!, texts.eventFile)],
   ];
 }
@@ -103,8 +108,13 @@ function report(order: ReportOrder, texts: SheetTexts): Workbook {
   return reportSheets(order, wishedNames(order, texts), texts);
 }
 
-function period({ players }: Event, id: EditionId, style: StyleName, texts: SheetTexts): Workbook {
-  const order = {
+function period(event: Event, id: EditionId, style: StyleName, texts: SheetTexts): Workbook {
+  const names = [texts.period.name, texts.period.resultsName];
+  return periodSheets(periodOrder(event, id, style), names, texts);
+}
+
+function periodOrder({ players }: Event, id: EditionId, style: StyleName): PeriodOrder {
+  return {
     players: players.map(({ name, rating, id: number, carried }, place) => ({
       name,
       id: number!,
@@ -123,7 +133,29 @@ function period({ players }: Event, id: EditionId, style: StyleName, texts: Shee
     style,
     list: dayOf(2025, 11, 1),
   };
-  return periodSheets(order, [texts.period.name, texts.period.resultsName], texts);
+}
+
+/** With an event less of some, another K, another score. */
+function comparedPeriods(event: Event, style: StyleName, texts: SheetTexts): Workbook {
+  const was = periodOrder(event, 2024, style);
+  const players = was.players.map(({ results, ...player }, place) => {
+    const [first, ...others] = results;
+    const k = place % 7 === 1 ? 10 : null;
+    const delta = first!.delta === null || place % 5 > 0 ? first!.delta : first!.delta - 50;
+    return {
+      ...player,
+      results: place % 9 === 2 ? [first!] : [{ ...first!, k, delta }, ...others],
+    };
+  });
+  const sides = [was, { ...was, players }].map((order, index) => {
+    const names = periodNames(order, texts).map((name) => `${name} (${index + 1})`);
+    return periodSheets(order, names, texts);
+  });
+  const book = new PlannedWorkbook();
+  writeAllPlanned(book, sides.flat());
+  const [before, after] = sides.map((plans) => periodSideOf(book, plans));
+  const order = { before: before!, after: after!, reports: new Map() };
+  return [periodCorrectionSheet(order, texts), ...sides.flat()];
 }
 
 function career(id: EditionId, style: StyleName, texts: SheetTexts): SheetPlan {

@@ -1,6 +1,6 @@
-import type { CorrectionOrder } from "../../sheets/correction/order";
+import type { CorrectionOrder, PeriodCorrectionOrder } from "../../sheets/correction/order";
+import { errorOf, type PeriodSide } from "../../sheets/correction/periodSide";
 import type { ReportSide } from "../../sheets/correction/reportSide";
-import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { haveSamePlayers } from "./sameEvent";
 
 /** Names of the sheets that are compared. */
@@ -9,66 +9,112 @@ export interface ReportPair {
   readonly after: string;
 }
 
-/** A report that was set aside when another was made in its place. */
-export interface RenewedReport extends NamedReport {
+/** A sheet that can be compared with another of its kind. */
+export interface Comparable {
+  readonly kind: "report" | "period";
+  readonly sheet: string;
+  /** The same of what is made a second time: the event of a report, the list of a period. */
+  readonly subject: string;
+}
+
+/** What was set aside when another was made in its place. */
+export interface RenewedComparable extends Comparable {
   /** The sheet in its place. */
   readonly successor: string;
 }
 
-/** Why two reports are not compared. */
+/** What a workbook has of both. */
+export interface ComparableSheets {
+  readonly found: readonly Comparable[];
+  /** Only what was before can be chosen among them. */
+  readonly renewed: readonly RenewedComparable[];
+}
+
+/** Why two sheets are not compared. */
 export type NoCorrection =
   | { readonly kind: "not calculated"; readonly error: string }
-  | { readonly kind: "same" | "no report" };
+  | { readonly kind: "same" | "no report" | "no period" };
 
-interface CorrectionPlanned {
+interface Planned<Order> {
   readonly kind: "planned";
-  readonly order: CorrectionOrder;
-  /** Reports with few players in common are hardly of one event. */
-  readonly isOneEvent: boolean;
+  readonly order: Order;
+  /** Reports with few players in common are hardly of one event, periods of one federation. */
+  readonly areAlike: boolean;
 }
 
 /** A side is null where its sheet is no report, or that of its games is gone. */
 export function correctionOf(
   before: ReportSide | null,
   after: ReportSide | null,
-): CorrectionPlanned | NoCorrection {
+): Planned<CorrectionOrder> | NoCorrection {
   if (before === null || after === null) return { kind: "no report" };
   if (before.sheet === after.sheet) return { kind: "same" };
   const error = before.report.error ?? after.report.error;
   if (error !== null) return { kind: "not calculated", error };
-  const isOneEvent = haveSamePlayers(before.report, after.report);
-  return { kind: "planned", order: { before, after }, isOneEvent };
+  const areAlike = haveSamePlayers(before.report, after.report);
+  return { kind: "planned", order: { before, after }, areAlike };
+}
+
+/** A side is null where its sheet is no period, or that of its results is gone. */
+export function periodCorrectionOf(
+  before: PeriodSide | null,
+  after: PeriodSide | null,
+): Planned<Omit<PeriodCorrectionOrder, "reports">> | NoCorrection {
+  if (before === null || after === null) return { kind: "no period" };
+  if (before.sheet === after.sheet) return { kind: "same" };
+  const error = errorOf(before) ?? errorOf(after);
+  if (error !== null) return { kind: "not calculated", error };
+  const areAlike = haveSamePlayers(before.read, after.read);
+  return { kind: "planned", order: { before, after }, areAlike };
+}
+
+/** One of a kind, and another to compare it with. */
+export function canCompare({ found, renewed }: ComparableSheets): boolean {
+  return found.some(({ kind }) => ofKind(kind, [...found, ...renewed]).length > 1);
 }
 
 /**
- * What was made anew last, and what stood in its place; else the last for the corrected event's, and the one of
- * the same event made before it.
+ * What was made anew last, and what stood in its place; else the last report for the corrected event's, and the
+ * one of the same event made before it; where there are no two reports, the same of periods.
  */
-export function likelyPair(
-  found: readonly NamedReport[],
-  renewed: readonly RenewedReport[] = [],
-): ReportPair {
-  const newest = renewed.filter(({ successor }) => isAmong(found, successor)).at(-1);
+export function likelyPair({ found, renewed }: ComparableSheets): ReportPair {
+  const newest = renewed.filter(({ successor }) => named(found, successor)).at(-1);
   if (newest !== undefined) return { before: newest.sheet, after: newest.successor };
-  const after = found[found.length - 1];
-  const others = found.filter((each) => each !== after);
-  const sameEvent = others.filter(({ report }) => report.title === after?.report.title);
-  const before = sameEvent[sameEvent.length - 1] ?? others[others.length - 1];
+  const [reports, periods] = [ofKind("report", found), ofKind("period", found)];
+  const all = reports.length > 1 || periods.length < 2 ? reports : periods;
+  const after = all.at(-1);
+  const others = all.filter((each) => each !== after);
+  const sameSubject = others.filter(({ subject }) => subject === after?.subject);
+  const before = sameSubject.at(-1) ?? others.at(-1);
   return { before: before?.sheet ?? "", after: after?.sheet ?? "" };
 }
 
-/** Who chooses what was set aside means what stands in its place for the other. */
+/**
+ * Who chooses what was set aside means what stands in its place for the other; a period is compared with a
+ * period.
+ */
 export function pairChosen(
   change: Partial<ReportPair>,
-  found: readonly NamedReport[],
-  renewed: readonly RenewedReport[],
+  { found, renewed, after }: ComparableSheets & Pick<ReportPair, "after">,
 ): Partial<ReportPair> {
-  const successor = renewed.find(({ sheet }) => sheet === change.before)?.successor;
-  return successor !== undefined && isAmong(found, successor)
-    ? { ...change, after: successor }
-    : change;
+  const { before } = change;
+  if (before === undefined) return change;
+  const successor = renewed.find(({ sheet }) => sheet === before)?.successor;
+  if (successor !== undefined && named(found, successor)) return { ...change, after: successor };
+  const kind = named([...found, ...renewed], before)?.kind;
+  if (kind === undefined || named(found, after)?.kind === kind) return change;
+  const others = ofKind(kind, found);
+  const other = others.filter(({ sheet }) => sheet !== before).at(-1) ?? others.at(-1);
+  return { ...change, after: other?.sheet ?? "" };
 }
 
-function isAmong(found: readonly NamedReport[], name: string): boolean {
-  return found.some(({ sheet }) => sheet === name);
+export function ofKind<T extends Comparable>(
+  kind: Comparable["kind"],
+  all: readonly T[],
+): readonly T[] {
+  return all.filter((each) => each.kind === kind);
+}
+
+export function named(all: readonly Comparable[], sheet: string): Comparable | undefined {
+  return all.find((each) => each.sheet === sheet);
 }

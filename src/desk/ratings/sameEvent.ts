@@ -69,10 +69,14 @@ function figuresOf({ name, games, delta }: ReportedPlayer): string {
   return `${nameKey(name)} ${games} ${delta ?? ""}`;
 }
 
+interface HasPlayers {
+  readonly players: readonly Pick<ReportedPlayer, "name" | "id" | "rating">[];
+}
+
 /** Half of those of the smaller report; one without any may be anybody's. */
 export function haveSamePlayers(
-  { players: ones }: Pick<ReportRead, "players">,
-  { players: others }: Pick<ReportRead, "players">,
+  { players: ones }: HasPlayers,
+  { players: others }: HasPlayers,
 ): boolean {
   const known = samePersons(ones, others).filter((place) => place !== null).length;
   /** Nobody is as many as half of nobody, but no player of a report that has some. */

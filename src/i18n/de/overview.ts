@@ -20,7 +20,7 @@ export const DE_OVERVIEW: OverviewTexts = {
     period: "Wertungsperiode",
     results: "Ergebnisse einer Periode",
     firstRating: "Erstwertung",
-    correction: "Korrektur",
+    correction: "Vergleich von Auswertungen oder Perioden",
     file: "Turnierdatei",
     comparison: "Vergleich von Fassungen",
     curve: "Kurve oder Tabelle",

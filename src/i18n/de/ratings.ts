@@ -104,20 +104,25 @@ export const DE_RATINGS: RatingsTexts = {
       `Sehen Sie es durch: Nach ihren Tagen gehören diese Turniere zu verschiedenen Listen (${lists}).`,
   },
   correction: {
-    heading: "Korrektur",
-    what: "Eine Datei oder Tabelle wurde berichtigt, nachdem sie ausgewertet war: Was hat sich geändert, für wen und um wie viel?",
+    heading: "Vergleich",
+    what: "Was hat sich geändert, für wen, um wie viel und warum: zwischen zwei Auswertungen eines Turniers, von denen eine berichtigt wurde, oder zwischen zwei Perioden.",
     tooFewReports:
-      "Behalten Sie die frühere Auswertung. Öffnen Sie die berichtigte Datei, oder markieren Sie die berichtigte Tabelle, werten Sie auch sie aus, neben der früheren oder an deren Stelle, und kommen Sie zurück.",
+      "Behalten Sie die frühere Auswertung. Öffnen Sie die berichtigte Datei, oder markieren Sie die berichtigte Tabelle, werten Sie auch sie aus, neben der früheren oder an deren Stelle, und kommen Sie zurück. Auch zwei Perioden werden hier verglichen.",
     report: (sheet, event) => `${sheet}: ${event}`,
-    before: "Frühere Auswertung",
-    after: "Auswertung des berichtigten Turniers",
+    before: "Frühere Auswertung oder Periode",
+    after: "Auswertung des berichtigten Turniers oder andere Periode",
     compare: "Vergleichen",
     sameReport:
-      "Zweimal dieselbe Auswertung. Wählen Sie die frühere und die des berichtigten Turniers.",
+      "Zweimal dasselbe Blatt. Wählen Sie, was früher erstellt wurde, und womit es verglichen werden soll.",
     noReport:
       "Eine der beiden ist keine Auswertung mehr, oder das Blatt ihrer Partien fehlt. Erstellen Sie sie neu.",
-    otherEvent:
-      "Sehen Sie es durch: Nur wenige Spieler stehen in beiden Auswertungen, sie sind also kaum von einem Turnier.",
+    noPeriod:
+      "Eine der beiden ist keine Periode mehr, oder das Blatt ihrer Ergebnisse fehlt. Erstellen Sie sie neu.",
+    doubts: {
+      "other event":
+        "Sehen Sie es durch: Nur wenige Spieler stehen in beiden Auswertungen, sie sind also kaum von einem Turnier.",
+      "other period": "Sehen Sie es durch: Nur wenige Spieler stehen in beiden Perioden.",
+    },
     made: (sheet) => `Erstellt: ${sheet}.`,
   },
 };

@@ -6,6 +6,7 @@ export const DE_TABS: TabTexts = {
   pages: "Seiten",
   iteration: (edition) => `Iteration ${edition}`,
   correction: "Korrektur",
+  comparison: "Vergleich",
   ratings: {
     standard: (list) => `Elo ${list}`,
     rapid: (list) => `Elo Schnellschach ${list}`,

@@ -60,7 +60,7 @@ export const DE_WHY_SHEET: WhySheetTexts = {
   kTimesGames: (edition, k, games) =>
     `K × n = ${k} × ${games} = ${k * games}: in einer Periode höchstens ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
-    `Was die Auswertung nach der Korrektur hat, minus das, was die davor hatte: ${number(after)} − ${number(before)}.`,
+    `Was danach steht, minus das, was davor stand: ${number(after)} − ${number(before)}.`,
   tries: {
     rating: "Elo-Zahl",
     opponent: "Elo-Zahl des Gegners",

@@ -1,20 +1,39 @@
 import type { CorrectionTexts } from "../correction";
 
 export const EN_CORRECTION: CorrectionTexts = {
-  name: "Correction",
-  title: (event) => `Correction: ${event}`,
-  note: "Figures come from both reports and follow them. Players and games were compared when this sheet was made.",
-  sums: "Players whose rating differs: {ratings} · whose figures differ: {figures} · in both reports or one of them: {players}",
-  before: "Report before",
-  after: "Report after",
+  reports: {
+    name: "Correction",
+    title: (event) => `Correction: ${event}`,
+    note: "Figures come from both reports and follow them. Players and games were compared when this sheet was made.",
+    sums: "Players whose rating differs: {ratings} · whose figures differ: {figures} · in both reports or one of them: {players}",
+    before: "Report before",
+    after: "Report after",
+    otherEdition:
+      "The reports follow different editions, so that figures may differ without any correction.",
+    causes: "What was corrected",
+    noCauses: "Nothing: players, ratings, K, opponents and results are the same.",
+    onlyBefore: "player only in the report before",
+    onlyAfter: "player only in the report after",
+  },
+  periods: {
+    name: "Comparison",
+    title: (period) => `Periods compared: ${period}`,
+    note: "Figures come from both periods and follow them. Players and events were compared when this sheet was made.",
+    sums: "Players whose new rating differs: {ratings} · whose figures differ: {figures} · in both periods or one of them: {players}",
+    before: "Period before",
+    after: "Period after",
+    otherEdition:
+      "The periods follow different editions, so that figures may differ though the events are the same.",
+    causes: "Where it comes from",
+    noCauses:
+      "Nothing differs: players, ratings, K, events and first ratings are the same. A report made anew in its place changes both periods: compare the two reports then.",
+    onlyBefore: "player only in the period before",
+    onlyAfter: "player only in the period after",
+  },
   was: "before",
   is: "after",
-  otherEdition:
-    "The reports follow different editions, so that figures may differ without any correction.",
   count: "Players whose figures change",
   countOf: (changed, players) => `${changed} of ${players}`,
-  causes: "What was corrected",
-  noCauses: "Nothing: players, ratings, K, opponents and results are the same.",
   noEffects: "For nobody: all figures are the same.",
   difference: "±",
   headings: {
@@ -26,11 +45,11 @@ export const EN_CORRECTION: CorrectionTexts = {
     change: "change",
     rn: "Rn",
     ru: "Ru",
+    events: "events",
+    delta: "ΣΔR",
   },
   missing: "–",
   cause: {
-    onlyBefore: "player only in the report before",
-    onlyAfter: "player only in the report after",
     name: "name",
     rating: "rating",
     k: "K",
@@ -42,5 +61,16 @@ export const EN_CORRECTION: CorrectionTexts = {
     opponentRating: "opponent's rating",
     gameOnlyBefore: "game only in the report before",
     gameOnlyAfter: "game only in the report after",
+    firstRating: "first rating",
+    games: "games",
+    delta: "ΔR",
+    eventOnlyBefore: {
+      change: "event only in the period before, K × ΔR",
+      games: "event only in the period before, games",
+    },
+    eventOnlyAfter: {
+      change: "event only in the period after, K × ΔR",
+      games: "event only in the period after, games",
+    },
   },
 };

@@ -20,7 +20,7 @@ export const EN_OVERVIEW: OverviewTexts = {
     period: "rating period",
     results: "results of a period",
     firstRating: "first rating",
-    correction: "correction",
+    correction: "comparison of reports or periods",
     file: "tournament file",
     comparison: "comparison of editions",
     curve: "curve or table",

@@ -98,19 +98,24 @@ export const EN_RATINGS: RatingsTexts = {
       `Look it over: by their days these events belong to different lists (${lists}).`,
   },
   correction: {
-    heading: "Correction",
-    what: "A file or a table was corrected after its report was made: what changed, for whom, and by how much.",
+    heading: "Comparison",
+    what: "What changed, for whom, by how much, and why: between two reports of one event, of which one was corrected, or between two periods.",
     tooFewReports:
-      "Keep the report made before. Open the corrected file, or select the corrected table, make its report too, beside the one before or in its place, and come back.",
+      "Keep the report made before. Open the corrected file, or select the corrected table, make its report too, beside the one before or in its place, and come back. Two periods are compared here, too.",
     report: (sheet, event) => `${sheet}: ${event}`,
-    before: "Report made before",
-    after: "Report of the corrected event",
+    before: "Report or period made before",
+    after: "Report of the corrected event, or the other period",
     compare: "Compare",
-    sameReport:
-      "Twice the same report. Choose the one made before, and the one of the corrected event.",
+    sameReport: "Twice the same. Choose what was made before, and what it is to be compared with.",
     noReport:
       "One of the two is no report any more, or the sheet of its games is gone. Make it anew.",
-    otherEvent: "Look it over: few players are in both reports, so they hardly are of one event.",
+    noPeriod:
+      "One of the two is no period any more, or the sheet of its results is gone. Make it anew.",
+    doubts: {
+      "other event":
+        "Look it over: few players are in both reports, so they hardly are of one event.",
+      "other period": "Look it over: few players are in both periods.",
+    },
     made: (sheet) => `Made: ${sheet}.`,
   },
 };

@@ -6,6 +6,7 @@ export const EN_TABS: TabTexts = {
   pages: "pages",
   iteration: (edition) => `iteration ${edition}`,
   correction: "correction",
+  comparison: "comparison",
   ratings: {
     standard: (list) => `Ratings ${list}`,
     rapid: (list) => `Rapid ratings ${list}`,

@@ -59,7 +59,7 @@ export const EN_WHY_SHEET: WhySheetTexts = {
   kTimesGames: (edition, k, games) =>
     `K × n = ${k} × ${games} = ${k * games}: in a period at most ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
-    `What the report after the correction has, less what the one before had: ${number(after)} − ${number(before)}.`,
+    `What stands after, less what stood before: ${number(after)} − ${number(before)}.`,
   tries: {
     rating: "Rating",
     opponent: "Opponent’s rating",

@@ -20,7 +20,7 @@ export const FR_OVERVIEW: OverviewTexts = {
     period: "période de classement",
     results: "résultats d’une période",
     firstRating: "premier classement",
-    correction: "correction",
+    correction: "comparaison de rapports ou de périodes",
     file: "fichier de tournoi",
     comparison: "comparaison d’éditions",
     curve: "courbe ou table",

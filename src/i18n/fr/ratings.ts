@@ -101,19 +101,25 @@ export const FR_RATINGS: RatingsTexts = {
       `À vérifier : d’après leurs dates ces tournois appartiennent à des listes différentes (${lists}).`,
   },
   correction: {
-    heading: "Correction",
-    what: "Un fichier ou un tableau a été corrigé après son rapport : ce qui change, pour qui, et de combien.",
+    heading: "Comparaison",
+    what: "Ce qui change, pour qui, de combien et pourquoi : entre deux rapports d’un tournoi, dont l’un a été corrigé, ou entre deux périodes.",
     tooFewReports:
-      "Gardez le rapport d’avant. Ouvrez le fichier corrigé, ou choisissez le tableau corrigé, créez aussi son rapport, à côté de celui d’avant ou à sa place, et revenez.",
+      "Gardez le rapport d’avant. Ouvrez le fichier corrigé, ou choisissez le tableau corrigé, créez aussi son rapport, à côté de celui d’avant ou à sa place, et revenez. Deux périodes se comparent ici aussi.",
     report: (sheet, event) => `${sheet} : ${event}`,
-    before: "Rapport d’avant",
-    after: "Rapport du tournoi corrigé",
+    before: "Rapport ou période d’avant",
+    after: "Rapport du tournoi corrigé, ou autre période",
     compare: "Comparer",
-    sameReport: "Deux fois le même rapport. Choisissez celui d’avant et celui du tournoi corrigé.",
+    sameReport:
+      "Deux fois la même feuille. Choisissez ce qui a été fait avant et ce à quoi le comparer.",
     noReport:
       "L’un des deux n’est plus un rapport, ou la feuille de ses parties n’est plus là. Créez-le à nouveau.",
-    otherEvent:
-      "À vérifier : peu de joueurs sont dans les deux rapports, sans doute pas d’un même tournoi.",
+    noPeriod:
+      "L’une des deux n’est plus une période, ou la feuille de ses résultats n’est plus là. Créez-la à nouveau.",
+    doubts: {
+      "other event":
+        "À vérifier : peu de joueurs sont dans les deux rapports, sans doute pas d’un même tournoi.",
+      "other period": "À vérifier : peu de joueurs sont dans les deux périodes.",
+    },
     made: (sheet) => `Créé : ${sheet}.`,
   },
 };

@@ -6,6 +6,7 @@ export const FR_TABS: TabTexts = {
   pages: "pages",
   iteration: (edition) => `itération ${edition}`,
   correction: "correction",
+  comparison: "comparaison",
   ratings: {
     standard: (list) => `Classement ${list}`,
     rapid: (list) => `Classement rapide ${list}`,

@@ -60,7 +60,7 @@ export const FR_WHY_SHEET: WhySheetTexts = {
   kTimesGames: (edition, k, games) =>
     `K × n = ${k} × ${games} = ${k * games} : par période au plus ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
-    `Ce que le rapport corrigé donne, moins ce que celui d’avant donnait : ${number(after)} − ${number(before)}.`,
+    `Ce qui est donné après, moins ce qui l’était avant : ${number(after)} − ${number(before)}.`,
   tries: {
     rating: "Classement",
     opponent: "Classement de l’adversaire",

@@ -1,20 +1,39 @@
 import type { CorrectionTexts } from "../correction";
 
 export const IT_CORRECTION: CorrectionTexts = {
-  name: "Correzione",
-  title: (event) => `Correzione: ${event}`,
-  note: "Le cifre vengono dai due rapporti e li seguono. Giocatori e partite sono stati confrontati quando il foglio è stato creato.",
-  sums: "Giocatori con un rating diverso: {ratings} · con cifre diverse: {figures} · presenti nei due rapporti o in uno: {players}",
-  before: "Rapporto precedente",
-  after: "Rapporto successivo",
+  reports: {
+    name: "Correzione",
+    title: (event) => `Correzione: ${event}`,
+    note: "Le cifre vengono dai due rapporti e li seguono. Giocatori e partite sono stati confrontati quando il foglio è stato creato.",
+    sums: "Giocatori con un rating diverso: {ratings} · con cifre diverse: {figures} · presenti nei due rapporti o in uno: {players}",
+    before: "Rapporto precedente",
+    after: "Rapporto successivo",
+    otherEdition:
+      "I rapporti seguono edizioni diverse: le cifre possono differire anche senza alcuna correzione.",
+    causes: "Che cosa è stato corretto",
+    noCauses: "Nulla: giocatori, rating, K, avversari e risultati sono gli stessi.",
+    onlyBefore: "giocatore solo nel rapporto precedente",
+    onlyAfter: "giocatore solo nel rapporto successivo",
+  },
+  periods: {
+    name: "Confronto",
+    title: (period) => `Confronto di due periodi: ${period}`,
+    note: "Le cifre vengono dai due periodi e li seguono. Giocatori e tornei sono stati confrontati quando il foglio è stato creato.",
+    sums: "Giocatori con un nuovo rating diverso: {ratings} · con cifre diverse: {figures} · presenti nei due periodi o in uno: {players}",
+    before: "Periodo precedente",
+    after: "Periodo successivo",
+    otherEdition:
+      "I periodi seguono edizioni diverse: le cifre possono differire anche con gli stessi tornei.",
+    causes: "Da dove viene",
+    noCauses:
+      "Nulla differisce: giocatori, rating, K, tornei e primi rating sono gli stessi. Un rapporto creato di nuovo al suo posto cambia entrambi i periodi: confrontare allora i rapporti.",
+    onlyBefore: "giocatore solo nel periodo precedente",
+    onlyAfter: "giocatore solo nel periodo successivo",
+  },
   was: "prima",
   is: "dopo",
-  otherEdition:
-    "I rapporti seguono edizioni diverse: le cifre possono differire anche senza alcuna correzione.",
   count: "Giocatori con cifre cambiate",
   countOf: (changed, players) => `${changed} su ${players}`,
-  causes: "Che cosa è stato corretto",
-  noCauses: "Nulla: giocatori, rating, K, avversari e risultati sono gli stessi.",
   noEffects: "Per nessuno: tutte le cifre sono le stesse.",
   difference: "±",
   headings: {
@@ -26,11 +45,11 @@ export const IT_CORRECTION: CorrectionTexts = {
     change: "variaz.",
     rn: "Rn",
     ru: "Ru",
+    events: "tornei",
+    delta: "ΣΔR",
   },
   missing: "–",
   cause: {
-    onlyBefore: "giocatore solo nel rapporto precedente",
-    onlyAfter: "giocatore solo nel rapporto successivo",
     name: "nome",
     rating: "rating",
     k: "K",
@@ -42,5 +61,16 @@ export const IT_CORRECTION: CorrectionTexts = {
     opponentRating: "rating dell’avversario",
     gameOnlyBefore: "partita solo nel rapporto precedente",
     gameOnlyAfter: "partita solo nel rapporto successivo",
+    firstRating: "primo rating",
+    games: "partite",
+    delta: "ΔR",
+    eventOnlyBefore: {
+      change: "torneo solo nel periodo precedente, K × ΔR",
+      games: "torneo solo nel periodo precedente, partite",
+    },
+    eventOnlyAfter: {
+      change: "torneo solo nel periodo successivo, K × ΔR",
+      games: "torneo solo nel periodo successivo, partite",
+    },
   },
 };

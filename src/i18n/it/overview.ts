@@ -20,7 +20,7 @@ export const IT_OVERVIEW: OverviewTexts = {
     period: "periodo di valutazione",
     results: "risultati di un periodo",
     firstRating: "primo rating",
-    correction: "correzione",
+    correction: "confronto di rapporti o di periodi",
     file: "file di torneo",
     comparison: "confronto di edizioni",
     curve: "curva o tabella",

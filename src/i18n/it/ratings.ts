@@ -101,20 +101,25 @@ export const IT_RATINGS: RatingsTexts = {
       `Da controllare: secondo le date questi tornei appartengono a liste diverse (${lists}).`,
   },
   correction: {
-    heading: "Correzione",
-    what: "Un file o una tabella è stato corretto dopo la creazione del rapporto: che cosa è cambiato, per chi e di quanto.",
+    heading: "Confronto",
+    what: "Che cosa è cambiato, per chi, di quanto e perché: fra due rapporti di un torneo, uno dei quali è stato corretto, o fra due periodi.",
     tooFewReports:
-      "Conservare il rapporto precedente. Aprire il file corretto, o selezionare la tabella corretta, creare anche il suo rapporto, accanto a quello precedente o al suo posto, e tornare qui.",
+      "Conservare il rapporto precedente. Aprire il file corretto, o selezionare la tabella corretta, creare anche il suo rapporto, accanto a quello precedente o al suo posto, e tornare qui. Qui si confrontano anche due periodi.",
     report: (sheet, event) => `${sheet}: ${event}`,
-    before: "Rapporto precedente",
-    after: "Rapporto del torneo corretto",
+    before: "Rapporto o periodo precedente",
+    after: "Rapporto del torneo corretto, o altro periodo",
     compare: "Confronta",
     sameReport:
-      "È due volte lo stesso rapporto. Scegliere quello precedente e quello del torneo corretto.",
+      "È due volte lo stesso foglio. Scegliere ciò che è stato creato prima e ciò con cui confrontarlo.",
     noReport:
       "Uno dei due non è più un rapporto, o il foglio delle sue partite non c’è più. Crearlo di nuovo.",
-    otherEvent:
-      "Da controllare: pochi giocatori sono in entrambi i rapporti, che difficilmente sono di uno stesso torneo.",
+    noPeriod:
+      "Uno dei due non è più un periodo, o il foglio dei suoi risultati non c’è più. Crearlo di nuovo.",
+    doubts: {
+      "other event":
+        "Da controllare: pochi giocatori sono in entrambi i rapporti, che difficilmente sono di uno stesso torneo.",
+      "other period": "Da controllare: pochi giocatori sono in entrambi i periodi.",
+    },
     made: (sheet) => `Creato: ${sheet}.`,
   },
 };

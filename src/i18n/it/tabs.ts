@@ -6,6 +6,7 @@ export const IT_TABS: TabTexts = {
   pages: "pagine",
   iteration: (edition) => `iterazione ${edition}`,
   correction: "correzione",
+  comparison: "confronto",
   ratings: {
     standard: (list) => `Rating ${list}`,
     rapid: (list) => `Rating rapid ${list}`,

@@ -60,7 +60,7 @@ export const IT_WHY_SHEET: WhySheetTexts = {
   kTimesGames: (edition, k, games) =>
     `K × n = ${k} × ${games} = ${k * games}: in un periodo al massimo ${edition.highestKTimesGames}, ${cited("k")(edition)}.`,
   corrected: (before, after) =>
-    `Ciò che dà il rapporto dopo la correzione, meno ciò che dava quello precedente: ${number(after)} − ${number(before)}.`,
+    `Ciò che risulta dopo, meno ciò che risultava prima: ${number(after)} − ${number(before)}.`,
   tries: {
     rating: "Rating",
     opponent: "Rating dell’avversario",

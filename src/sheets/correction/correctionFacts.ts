@@ -1,37 +1,36 @@
 import type { SheetTexts } from "../../i18n/sheets";
 import type { Fact } from "../facts";
-import type { CorrectionOrder } from "./order";
-import type { ReportSide } from "./reportSide";
+import type { ComparedDocuments } from "./compared";
 
 export type CorrectionFact = "before" | "after" | "count";
 
 export const CORRECTION_FACT_KEYS: readonly CorrectionFact[] = ["before", "after", "count"];
 
-/** A correction with what was found in it. */
+/** What is compared, with what was found in it. */
 export interface CorrectionContext {
-  readonly order: CorrectionOrder;
+  readonly compared: ComparedDocuments;
   readonly texts: SheetTexts;
   readonly changed: number;
-  readonly players: number;
 }
 
-export const reportNamed = ({ sheet, report }: ReportSide) => `${sheet} (${report.edition.name})`;
+export const sideNamed = ({ sheet, edition }: ComparedDocuments["before"]) =>
+  `${sheet} (${edition.name})`;
 
-/** Which reports are compared, and for how many of their players it matters. */
+/** Which sheets are compared, and for how many of their players it matters. */
 export const CORRECTION_FACTS: readonly Fact<CorrectionFact, CorrectionContext>[] = [
   {
     key: "before",
-    name: "report_before",
-    label: ({ texts }) => texts.correction.before,
-    content: ({ order }) => reportNamed(order.before),
+    name: "compared_before",
+    label: ({ compared: { words } }) => words.before,
+    content: ({ compared: { before } }) => sideNamed(before),
     look: "plain",
     isMadeFor: true,
   },
   {
     key: "after",
-    name: "report_after",
-    label: ({ texts }) => texts.correction.after,
-    content: ({ order }) => reportNamed(order.after),
+    name: "compared_after",
+    label: ({ compared: { words } }) => words.after,
+    content: ({ compared: { after } }) => sideNamed(after),
     look: "plain",
     isMadeFor: true,
   },
@@ -39,7 +38,8 @@ export const CORRECTION_FACTS: readonly Fact<CorrectionFact, CorrectionContext>[
     key: "count",
     name: "players_changed",
     label: ({ texts }) => texts.correction.count,
-    content: ({ texts, changed, players }) => texts.correction.countOf(changed, players),
+    content: ({ texts, changed, compared: { pairs } }) =>
+      texts.correction.countOf(changed, pairs.length),
     look: "plain",
   },
 ];

@@ -1,29 +1,35 @@
 import { nameKey } from "../../tournament/identity";
-import type { CorrectionTexts } from "../../i18n/correction";
-import type { Expr } from "../../formula/expr";
+import type { CauseWords } from "../../i18n/correction";
 import type { ReportedGame } from "../report/readReportGames";
+import type { Cause } from "./cause";
 import { gameCell, gamesOf, type ReportSide } from "./reportSide";
 import { samePairings } from "./samePairings";
 import type { PlayerPair } from "./samePlayers";
 
-/** Something that was corrected, and where it stands in both reports. */
-export interface Cause {
-  readonly player: string;
-  readonly what: string;
-  /** null where it stands in one report alone. */
-  readonly before: Expr | null;
-  readonly after: Expr | null;
-  /** Which game it is of: its other player has the same cause. */
-  readonly game?: string;
-}
-
 export interface Both {
   readonly before: ReportSide;
   readonly after: ReportSide;
-  readonly texts: CorrectionTexts;
+  readonly words: CauseWords;
   /** Names of the report before, as the one after has them. */
   readonly renamed: ReadonlyMap<string, string>;
   readonly isRobin: boolean;
+}
+
+/** Two reports of one event whose games are compared. */
+export function bothReports(
+  before: ReportSide,
+  after: ReportSide,
+  pairs: readonly PlayerPair[],
+  words: CauseWords,
+): Both {
+  const nameOf = ({ report }: ReportSide, player: number | null) =>
+    player === null ? null : (report.players[player]?.name ?? null);
+  const renamed = pairs.flatMap((pair): [string, string][] => {
+    const [was, is] = [nameOf(before, pair.before), nameOf(after, pair.after)];
+    return was === null || is === null ? [] : [[was, is]];
+  });
+  const isRobin = before.report.isRobin || after.report.isRobin;
+  return { before, after, words, isRobin, renamed: new Map(renamed) };
 }
 
 /** What differs between the games of a player, round by round. */
@@ -42,7 +48,7 @@ export function gameCauses(both: Both, pair: PlayerPair): Cause[] {
     const round = (is ?? was)?.round ?? 0;
     /** Both players of a round robin's game have each other's place as its round. */
     const game = gameOf(isRobin ? met : round, player, opponent);
-    const of = { player, where: both.texts.cause.game(isRobin ? null : round, opponent), game };
+    const of = { player, where: both.words.game(isRobin ? null : round, opponent), game };
     if (was === null || is === null) return inOne(both, of, was, is);
     const isAnother = nameKey(opponentOf(was)) !== nameKey(opponent);
     return isAnother ? withAnother(both, of, was, is) : inBoth(both, of, was, is);
@@ -57,16 +63,16 @@ interface OfGame {
 }
 
 function inOne(
-  { before, after, texts: { cause } }: Both,
+  { before, after, words }: Both,
   { player, where, game }: OfGame,
   was: ReportedGame | null,
   is: ReportedGame | null,
 ): Cause[] {
-  const what = was === null ? cause.gameOnlyAfter : cause.gameOnlyBefore;
+  const what = was === null ? words.gameOnlyAfter : words.gameOnlyBefore;
   return [
     {
       player,
-      what: cause.ofGame(where, what),
+      what: words.ofGame(where, what),
       before: was === null ? null : gameCell(before, was, "score"),
       after: is === null ? null : gameCell(after, is, "score"),
       game,
@@ -75,19 +81,19 @@ function inOne(
 }
 
 function inBoth(both: Both, of: OfGame, was: ReportedGame, is: ReportedGame): Cause[] {
-  const { after, texts } = both;
+  const { after, words } = both;
   const { player, where, game } = of;
-  const { result, opponentRating } = texts.cause;
+  const { result, opponentRating } = words;
   const all: Cause[] = [];
   if (was.score !== is.score) {
     const cells = cellsOf(both, was, is, "score");
-    all.push({ player, what: texts.cause.ofGame(where, result), ...cells, game });
+    all.push({ player, what: words.ofGame(where, result), ...cells, game });
   }
   /** Of players of the event it is told once, of themselves. */
   const isOfEvent = after.report.players.some(({ name }) => name === is.opponent);
   if (!isOfEvent && was.opponentRating !== is.opponentRating) {
     const cells = cellsOf(both, was, is, "opponentRating");
-    all.push({ player, what: texts.cause.ofGame(where, opponentRating), ...cells });
+    all.push({ player, what: words.ofGame(where, opponentRating), ...cells });
   }
   return all;
 }
@@ -99,7 +105,7 @@ function withAnother(
   was: ReportedGame,
   is: ReportedGame,
 ): Cause[] {
-  const { opponent, result, ofGame } = both.texts.cause;
+  const { opponent, result, ofGame } = both.words;
   const met = cellsOf(both, was, is, "opponent");
   const other: Cause = { player, what: opponent(is.round), ...met };
   if (was.score === is.score) return [other];

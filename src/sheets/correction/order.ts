@@ -1,7 +1,16 @@
+import type { PeriodSide } from "./periodSide";
 import type { ReportSide } from "./reportSide";
 
 /** A report made before, and the one of the corrected event. */
 export interface CorrectionOrder {
   readonly before: ReportSide;
   readonly after: ReportSide;
+}
+
+/** A period, and another one: made again, of other events, or by another edition. */
+export interface PeriodCorrectionOrder {
+  readonly before: PeriodSide;
+  readonly after: PeriodSide;
+  /** By their sheets: what tells why an event of both is not the same. */
+  readonly reports: ReadonlyMap<string, ReportSide>;
 }

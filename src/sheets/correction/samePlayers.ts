@@ -1,19 +1,20 @@
 import { couldBeRenamed, samePersons } from "../../tournament/identity";
-import type { ReportedPlayer } from "../report/readReport";
+import type { SidePlayer } from "./side";
 
-/** A player in both reports; null where he is in one alone. */
+/** A player on both sides; null where he is on one alone. */
 export interface PlayerPair {
   readonly before: number | null;
   readonly after: number | null;
 }
 
 /**
- * Places of the same players, by FIDE number or name; whoever is left over at the same place is the same if he
- * could be: his name was corrected. In the order of the later report.
+ * Places of the same players, by FIDE number or name; of an event whoever is left over at the same place is the
+ * same if he could be: his name was corrected. In the order of the later side.
  */
 export function samePlayers(
-  before: readonly ReportedPlayer[],
-  after: readonly ReportedPlayer[],
+  before: readonly SidePlayer[],
+  after: readonly SidePlayer[],
+  isOneEvent: boolean,
 ): readonly PlayerPair[] {
   const byName = samePersons(before, after);
   const left = new Set(before.keys());
@@ -21,7 +22,7 @@ export function samePlayers(
   const pairs = after.map((player, place): PlayerPair => {
     const named = byName[place] ?? null;
     if (named !== null) return { before: named, after: place };
-    const isRenamed = left.has(place) && couldBeRenamed(before[place], player);
+    const isRenamed = isOneEvent && left.has(place) && couldBeRenamed(before[place], player);
     if (isRenamed) left.delete(place);
     return { before: isRenamed ? place : null, after: place };
   });

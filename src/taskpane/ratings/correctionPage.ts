@@ -1,18 +1,20 @@
 import {
   correctionOf,
   likelyPair,
+  named,
   pairChosen,
-  type RenewedReport,
+  periodCorrectionOf,
+  type ComparableSheets,
 } from "../../desk/ratings/correction";
+import type { SheetTexts } from "../../i18n/sheets";
+import { reportsBehind } from "../../sheets/correction/comparedPeriods";
 import { correctionSheet } from "../../sheets/correction/correctionSheet";
-import type { ReportSide } from "../../sheets/correction/reportSide";
-import type { NamedReport } from "../../sheets/period/resultsOfReports";
-import { readReport } from "../../sheets/report/readReport";
-import { readReportGames } from "../../sheets/report/readReportGames";
-import { reportLanguages } from "../languages";
+import { periodCorrectionSheet } from "../../sheets/correction/periodCorrectionSheet";
+import type { SheetPlan } from "../../sheets/sheetPlan";
 import { Page } from "../page";
 import type { PaneSetting } from "../setting";
 import { IDLE, nameOfFirst } from "../work";
+import { periodSide, reportSide, reportSides } from "./comparedSides";
 import type { CorrectionActions, CorrectionOutcome, CorrectionState } from "./correctionState";
 import { correctionView } from "./correctionView";
 import type { ReportsOfWorkbook } from "./reportsOfWorkbook";
@@ -26,7 +28,7 @@ const NOTHING_YET: CorrectionState = {
   outcome: { kind: "none" },
 };
 
-/** The report of a corrected event against the one made before. */
+/** The report of a corrected event against the one made before, and a period against another. */
 export class CorrectionPage extends Page<CorrectionState> {
   constructor(
     setting: PaneSetting,
@@ -39,31 +41,27 @@ export class CorrectionPage extends Page<CorrectionState> {
     return correctionView(this.state, this.language, this.actions);
   }
 
-  /** Reports may have come since. */
+  /** Sheets may have come since. */
   override shown(): void {
     this.quietly(
-      Promise.all([this.reports.look(), this.reports.renewed()]).then(([found, renewed]) => {
-        this.take(found, renewed);
+      Promise.all([this.reports.comparable(), this.reports.renewed()]).then(([found, renewed]) => {
+        this.take({ found, renewed });
       }),
     );
   }
 
-  private take(found: readonly NamedReport[], renewed: readonly RenewedReport[]): void {
-    const names = (...all: (readonly NamedReport[])[]) =>
-      all.map((reports) => reports.map(({ sheet }) => sheet).join("/")).join("//");
-    const isSame = names(found, renewed) === names(this.state.found, this.state.renewed);
-    if (isSame) this.set({ found, renewed });
-    else {
-      const pair = likelyPair(found, renewed);
-      this.answer({ found, renewed, ...pair, outcome: { kind: "none" } });
-    }
+  private take(sheets: ComparableSheets): void {
+    const names = ({ found, renewed }: ComparableSheets) =>
+      [found, renewed].map((all) => all.map(({ sheet }) => sheet).join("/")).join("//");
+    const isSame = names(sheets) === names(this.state);
+    if (isSame) this.set({ ...sheets });
+    else this.answer({ ...sheets, ...likelyPair(sheets), outcome: { kind: "none" } });
   }
 
   private readonly actions: CorrectionActions = {
     ...this.workActions,
     choose: (change) => {
-      const { found, renewed } = this.state;
-      this.answer({ ...pairChosen(change, found, renewed), outcome: { kind: "none" } });
+      this.answer({ ...pairChosen(change, this.state), outcome: { kind: "none" } });
     },
     compare: () =>
       void this.during(async () => {
@@ -72,23 +70,42 @@ export class CorrectionPage extends Page<CorrectionState> {
       }),
   };
 
-  private async compare(): Promise<CorrectionOutcome> {
-    const { before, after } = this.state;
-    const found = correctionOf(await this.side(before), await this.side(after));
-    if (found.kind !== "planned") return found;
-    const { sheets: texts } = await this.written();
-    const plan = correctionSheet(found.order, texts);
-    const sheet = nameOfFirst(await this.make([plan.name], () => [plan]));
-    return { kind: "made", sheet, isOneEvent: found.isOneEvent };
+  private compare(): Promise<CorrectionOutcome> {
+    const { found, before } = this.state;
+    const { kind } = named([...found, ...this.state.renewed], before) ?? {};
+    return kind === "period" ? this.comparePeriods() : this.compareReports();
   }
 
-  private async side(name: string): Promise<ReportSide | null> {
-    const read = await this.workbook.readSheet(name);
-    const report = read === null ? null : readReport(read, await reportLanguages());
-    if (read === null || report?.gamesSheet == null) return null;
-    const ofGames = await this.workbook.readSheet(report.gamesSheet);
-    const games = ofGames === null ? null : readReportGames(ofGames);
-    if (games === null) return null;
-    return { sheet: name, cells: read.cells, report, games };
+  private async compareReports(): Promise<CorrectionOutcome> {
+    const { before, after } = this.state;
+    const found = correctionOf(
+      await reportSide(this.workbook, before),
+      await reportSide(this.workbook, after),
+    );
+    if (found.kind !== "planned") return found;
+    const { order, areAlike } = found;
+    const sheet = await this.sheetOf((texts) => correctionSheet(order, texts));
+    return { kind: "made", sheet, doubt: areAlike ? null : "other event" };
+  }
+
+  private async comparePeriods(): Promise<CorrectionOutcome> {
+    const { before, after } = this.state;
+    const found = periodCorrectionOf(
+      await periodSide(this.workbook, before),
+      await periodSide(this.workbook, after),
+    );
+    if (found.kind !== "planned") return found;
+    const { order, areAlike } = found;
+    const reports = await reportSides(this.workbook, reportsBehind(order));
+    const sheet = await this.sheetOf((texts) =>
+      periodCorrectionSheet({ ...order, reports }, texts),
+    );
+    return { kind: "made", sheet, doubt: areAlike ? null : "other period" };
+  }
+
+  private async sheetOf(planOf: (texts: SheetTexts) => SheetPlan): Promise<string> {
+    const { sheets: texts } = await this.written();
+    const plan = planOf(texts);
+    return nameOfFirst(await this.make([plan.name], () => [plan]));
   }
 }

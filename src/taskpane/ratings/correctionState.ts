@@ -1,17 +1,18 @@
-import type { NoCorrection, RenewedReport, ReportPair } from "../../desk/ratings/correction";
-import type { NamedReport } from "../../sheets/period/resultsOfReports";
+import type { ComparableSheets, NoCorrection, ReportPair } from "../../desk/ratings/correction";
 import type { WorkActions, Working } from "../work";
 
 /** What came of the button. */
 export type CorrectionOutcome =
   | { readonly kind: "none" }
-  | { readonly kind: "made"; readonly sheet: string; readonly isOneEvent: boolean }
+  | {
+      readonly kind: "made";
+      readonly sheet: string;
+      /** Few players are in both; null: there is none. */
+      readonly doubt: "other event" | "other period" | null;
+    }
   | NoCorrection;
 
-export interface CorrectionState extends Working, ReportPair {
-  readonly found: readonly NamedReport[];
-  /** Only what was before can be chosen among them. */
-  readonly renewed: readonly RenewedReport[];
+export interface CorrectionState extends Working, ReportPair, ComparableSheets {
   readonly outcome: CorrectionOutcome;
 }
 

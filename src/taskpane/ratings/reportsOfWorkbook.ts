@@ -1,11 +1,13 @@
 import { foundFirstRatings, type NamedFirstRating } from "../../desk/ratings/firstRatingSheets";
-import type { RenewedReport } from "../../desk/ratings/correction";
+import { named, type Comparable, type RenewedComparable } from "../../desk/ratings/correction";
 import { foundReports } from "../../desk/ratings/foundReports";
 import { isFirstRating } from "../../sheets/firstRating/readFirstRating";
+import { isPeriod, listOfPeriod } from "../../sheets/period/partsOfPeriod";
 import type { NamedReport } from "../../sheets/period/resultsOfReports";
 import { isReport } from "../../sheets/report/readHead";
 import { partsOfReport } from "../../sheets/report/partsOfReport";
 import { madeOf } from "../../sheets/renewal/made";
+import { textAt } from "../../tournament/sheetCells";
 import { wholeOf, type SheetByNames } from "../../sheets/sheetPart";
 import type { SheetNames } from "../../sheets/sheetRead";
 import type { RenewedSheet } from "../excel/readParts";
@@ -26,23 +28,41 @@ export class ReportsOfWorkbook {
     return this.asked;
   }
 
-  /** Those in whose place others were made, the newest of these last. */
-  async renewed(): Promise<readonly RenewedReport[]> {
+  /** What can be compared, reports before periods. */
+  async comparable(): Promise<readonly Comparable[]> {
+    return [
+      ...(await this.look()).map(reportCompared),
+      ...(await this.periodsAmong(await this.sheets(isPeriod))),
+    ];
+  }
+
+  /** What was set aside when others were made in the places of reports and periods; the newest of these last. */
+  async renewed(): Promise<readonly RenewedComparable[]> {
     const [sheets, now] = [await this.workbook.readRenewed(), await this.workbook.readNamed()];
     const madeOn = (names: SheetNames | undefined) => (names && madeOf(names)?.on) ?? 0;
     const placeOf = ({ successor }: RenewedSheet) => now.find(({ sheet }) => sheet === successor);
-    const reports = sheets
-      .filter(isReport)
-      .sort(
-        (one, other) =>
-          madeOn(placeOf(one)?.names) - madeOn(placeOf(other)?.names) ||
-          madeOn(one.names) - madeOn(other.names),
-      );
-    const read = await this.workbook.readParts(reports.map(partsOfReport));
-    const found = foundReports(read, await reportLanguages());
-    return found.flatMap((each) => {
-      const successor = reports.find(({ sheet }) => sheet === each.sheet)?.successor;
-      return successor === undefined ? [] : [{ ...each, successor }];
+    const sorted = [...sheets].sort(
+      (one, other) =>
+        madeOn(placeOf(one)?.names) - madeOn(placeOf(other)?.names) ||
+        madeOn(one.names) - madeOn(other.names),
+    );
+    const read = await this.workbook.readParts(sorted.filter(isReport).map(partsOfReport));
+    const found = [
+      ...foundReports(read, await reportLanguages()).map(reportCompared),
+      ...(await this.periodsAmong(sorted.filter(isPeriod))),
+    ];
+    return sorted.flatMap(({ sheet, successor }) => {
+      const each = named(found, sheet);
+      return each === undefined ? [] : [{ ...each, successor }];
+    });
+  }
+
+  /** Each with the list that counts it. */
+  private async periodsAmong(periods: readonly SheetByNames[]): Promise<readonly Comparable[]> {
+    const read = await this.workbook.readParts(periods.map(listOfPeriod));
+    return read.map(({ sheet, names, cells }) => {
+      const list = names.own.get("list");
+      return { kind: "period", sheet, subject: list === undefined ? "" : textAt(cells, list) };
     });
   }
 
@@ -69,4 +89,8 @@ export class ReportsOfWorkbook {
   private async sheets(isOne: (sheet: SheetByNames) => boolean): Promise<readonly SheetByNames[]> {
     return (await this.workbook.readNamed()).filter(isOne);
   }
+}
+
+function reportCompared({ sheet, report }: NamedReport): Comparable {
+  return { kind: "report", sheet, subject: report.title };
 }

@@ -6,9 +6,16 @@ import { writeSheets } from "../../../src/sheets/writeSheets";
 import { excelWorkbook } from "../../../src/taskpane/excel/workbook";
 import { ratingsPages } from "../../../src/taskpane/ratings/ratingsPages";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
+import { periodSheets } from "../../../src/sheets/period/periodSheets";
+import { resultsOfReports } from "../../../src/sheets/period/resultsOfReports";
+import { readReport } from "../../../src/sheets/report/readReport";
+import { edition } from "../../support/editions";
+import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
 import { largeOrder } from "../../support/largeReports";
 import { officeClient } from "../../support/officeClient";
 import { settingOf } from "../../support/paneSetting";
+import { writeAllPlanned } from "../../support/plannedSheet";
+import { readPlanned } from "../../support/sheetRead";
 import { shownPage } from "../../support/shownPage";
 import { workbookWithFide } from "../../support/workbench";
 import { until } from "../../support/until";
@@ -18,7 +25,7 @@ const [first, ...others] = SWISS_OF_TEN.players;
 const CORRECTED = { ...SWISS_OF_TEN, players: [{ ...first!, rating: 2580 }, ...others] };
 
 async function correctionPage(...makings: readonly (readonly SheetPlan[])[]) {
-  const { workbook, plans } = workbookWithSheets(...makings);
+  const { workbook, plans, values } = workbookWithSheets(...makings);
   const [, , page] = ratingsPages(settingOf(workbook));
   const shown = shownPage(page!);
   await until(() => page!.element.querySelector("[data-testid=report-before]") !== null);
@@ -29,7 +36,7 @@ async function correctionPage(...makings: readonly (readonly SheetPlan[])[]) {
     );
     return shown.says("compare-status");
   };
-  return { ...shown, plans, compare };
+  return { ...shown, plans, values, compare };
 }
 
 test("two reports of one event are proposed, and become the sheet of what was corrected", async () => {
@@ -42,6 +49,38 @@ test("two reports of one event are proposed, and become the sheet of what was co
   expect(page.part("compare-status").className).not.toContain("problem");
 });
 
+/** A period of the reports whose sheets stand in the workbook. */
+function periodOf(book: PlannedWorkbook, name: string, reports: readonly (readonly SheetPlan[])[]) {
+  const sides = reports.map(([report]) => {
+    const read = readPlanned(book, report!);
+    return { sheet: report!.name, report: readReport(read, [EN_SHEETS.report])! };
+  });
+  const order = {
+    players: resultsOfReports(sides),
+    edition: edition(2014),
+    style: "plain" as const,
+    list: dayOf(2015, 6, 1),
+  };
+  return periodSheets(order, [name, `${name} results`], EN_SHEETS);
+}
+
+test("two periods of one list are proposed, and become the sheet of what differs, by the games of their reports", async () => {
+  const reports = [reportOfTen("Open"), reportOfTen("Open (2)", { event: CORRECTED })];
+  const book = new PlannedWorkbook();
+  writeAllPlanned(book, reports.flat());
+  const periods = reports.map((report, index) => periodOf(book, `June ${index + 1}`, [report]));
+  const page = await correctionPage(...reports, ...periods);
+  expect(page.part("report-before").value).toBe("Open – report");
+  page.choose("report-before", "June 1");
+  expect(page.part("report-after").value).toBe("June 2");
+  expect(await page.compare()).toContain("Made: June 2 – comparison");
+  expect(page.values("June 2 – comparison")).toContain(
+    `rating ${SWISS_OF_TEN.players[0]!.rating} → 2580`,
+  );
+  page.choose("report-after", "June 1");
+  expect(await page.compare()).toContain("Twice the same");
+});
+
 test("a report against itself is not compared, and one whose games are gone cannot be", async () => {
   const [report] = reportOfTen("Spring Open (2)");
   const page = await correctionPage(reportOfTen("Spring Open"), [report!]);
@@ -49,7 +88,7 @@ test("a report against itself is not compared, and one whose games are gone cann
   const before = page.part("report-before").value;
   page.choose("report-after", before);
   expect(page.says("compare-status").trim()).toBe("");
-  expect(await page.compare()).toContain("Twice the same report");
+  expect(await page.compare()).toContain("Twice the same.");
 });
 
 /** Made, and made anew in its place with another rating of the first player. */
