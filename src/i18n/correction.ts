@@ -22,6 +22,8 @@ export interface CorrectionTexts {
   readonly count: string;
   readonly countOf: (changed: number, players: number) => string;
   readonly noEffects: string;
+  /** Reports that a period follows though they were made anew since. */
+  readonly madeAnew: (sheets: string) => string;
   readonly difference: string;
   readonly headings: Readonly<Record<ComparedColumn | ComparedOfPeriod, string>>;
   /** What a cell says when its player is on the other side only. */

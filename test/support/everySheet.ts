@@ -154,7 +154,7 @@ function comparedPeriods(event: Event, style: StyleName, texts: SheetTexts): Wor
   const book = new PlannedWorkbook();
   writeAllPlanned(book, sides.flat());
   const [before, after] = sides.map((plans) => periodSideOf(book, plans));
-  const order = { before: before!, after: after!, reports: new Map() };
+  const order = { before: before!, after: after!, madeAnew: [], reports: new Map() };
   return [periodCorrectionSheet(order, texts), ...sides.flat()];
 }
 

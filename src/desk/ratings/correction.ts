@@ -1,6 +1,8 @@
 import type { CorrectionOrder, PeriodCorrectionOrder } from "../../sheets/correction/order";
 import { errorOf, type PeriodSide } from "../../sheets/correction/periodSide";
 import type { ReportSide } from "../../sheets/correction/reportSide";
+import { madeOf, type Made } from "../../sheets/renewal/made";
+import type { WrittenSheet } from "../../sheets/writeSheets";
 import { haveSamePlayers } from "./sameEvent";
 
 /** Names of the sheets that are compared. */
@@ -55,17 +57,39 @@ export function correctionOf(
   return { kind: "planned", order: { before, after }, areAlike };
 }
 
+interface MadeSheet {
+  readonly sheet: Pick<WrittenSheet, "name">;
+  readonly made: Made;
+}
+
+/** Reports that were made anew in their places since a period was: it follows them, and no longer shows what they were. */
+function madeAnewSince(
+  { period, read }: PeriodSide,
+  sheets: readonly MadeSheet[],
+): readonly string[] {
+  const made = madeOf(period.names);
+  if (made === null) return [];
+  const taken = new Set(
+    read.players.flatMap(({ results }) => results.flatMap(({ report }) => report?.sheet ?? [])),
+  );
+  return sheets
+    .filter((each) => each.made.on > made.on && taken.has(each.sheet.name))
+    .map(({ sheet }) => sheet.name);
+}
+
 /** A side is null where its sheet is no period, or that of its results is gone. */
 export function periodCorrectionOf(
   before: PeriodSide | null,
   after: PeriodSide | null,
+  sheets: readonly MadeSheet[],
 ): Planned<Omit<PeriodCorrectionOrder, "reports">> | NoCorrection {
   if (before === null || after === null) return { kind: "no period" };
   if (before.sheet === after.sheet) return { kind: "same" };
   const error = errorOf(before) ?? errorOf(after);
   if (error !== null) return { kind: "not calculated", error };
   const areAlike = haveSamePlayers(before.read, after.read);
-  return { kind: "planned", order: { before, after }, areAlike };
+  const madeAnew = madeAnewSince(before, sheets);
+  return { kind: "planned", order: { before, after, madeAnew }, areAlike };
 }
 
 /** One of a kind, and another to compare it with. */

@@ -26,7 +26,7 @@ export const DE_CORRECTION: CorrectionTexts = {
       "Die Perioden folgen verschiedenen Fassungen: Zahlen können auch bei denselben Turnieren abweichen.",
     causes: "Woher es kommt",
     noCauses:
-      "Nichts weicht ab: Spieler, Elo-Zahlen, K, Turniere und Erstwertungen sind dieselben. Eine Auswertung, die an ihrer Stelle neu erstellt wurde, ändert beide Perioden: Vergleichen Sie dann die Auswertungen.",
+      "Nichts weicht ab: Spieler, Elo-Zahlen, K, Turniere und Erstwertungen sind dieselben.",
     onlyBefore: "Spieler nur in der Periode davor",
     onlyAfter: "Spieler nur in der Periode danach",
   },
@@ -35,6 +35,8 @@ export const DE_CORRECTION: CorrectionTexts = {
   count: "Spieler, deren Zahlen sich ändern",
   countOf: (changed, players) => `${changed} von ${players}`,
   noEffects: "Für niemanden: Alle Zahlen sind dieselben.",
+  madeAnew: (sheets) =>
+    `Die Periode davor folgt Auswertungen, die seither neu erstellt wurden, und zeigt deren neue Zahlen: ${sheets}. Vergleichen Sie jede mit dem, was sie war.`,
   difference: "±",
   headings: {
     rating: "Elo",

@@ -25,8 +25,7 @@ export const EN_CORRECTION: CorrectionTexts = {
     otherEdition:
       "The periods follow different editions, so that figures may differ though the events are the same.",
     causes: "Where it comes from",
-    noCauses:
-      "Nothing differs: players, ratings, K, events and first ratings are the same. A report made anew in its place changes both periods: compare the two reports then.",
+    noCauses: "Nothing differs: players, ratings, K, events and first ratings are the same.",
     onlyBefore: "player only in the period before",
     onlyAfter: "player only in the period after",
   },
@@ -35,6 +34,8 @@ export const EN_CORRECTION: CorrectionTexts = {
   count: "Players whose figures change",
   countOf: (changed, players) => `${changed} of ${players}`,
   noEffects: "For nobody: all figures are the same.",
+  madeAnew: (sheets) =>
+    `The period before follows reports that were made anew since, and shows their new figures: ${sheets}. Compare each of them with what it was.`,
   difference: "±",
   headings: {
     rating: "Rating",

@@ -26,7 +26,7 @@ export const FR_CORRECTION: CorrectionTexts = {
       "Les périodes suivent des éditions différentes : des chiffres peuvent changer bien que les tournois soient les mêmes.",
     causes: "D’où cela vient",
     noCauses:
-      "Rien ne diffère : joueurs, classements, K, tournois et premiers classements sont les mêmes. Un rapport recréé à sa place change les deux périodes : comparez alors les rapports.",
+      "Rien ne diffère : joueurs, classements, K, tournois et premiers classements sont les mêmes.",
     onlyBefore: "joueur de la seule période d’avant",
     onlyAfter: "joueur de la seule période d’après",
   },
@@ -35,6 +35,8 @@ export const FR_CORRECTION: CorrectionTexts = {
   count: "Joueurs dont des chiffres changent",
   countOf: (changed, players) => `${changed} sur ${players}`,
   noEffects: "Pour personne : tous les chiffres sont les mêmes.",
+  madeAnew: (sheets) =>
+    `La période d’avant suit des rapports refaits depuis et montre leurs nouveaux chiffres : ${sheets}. Comparez chacun avec ce qu’il était.`,
   difference: "±",
   headings: {
     rating: "Elo",

@@ -25,8 +25,7 @@ export const IT_CORRECTION: CorrectionTexts = {
     otherEdition:
       "I periodi seguono edizioni diverse: le cifre possono differire anche con gli stessi tornei.",
     causes: "Da dove viene",
-    noCauses:
-      "Nulla differisce: giocatori, rating, K, tornei e primi rating sono gli stessi. Un rapporto creato di nuovo al suo posto cambia entrambi i periodi: confrontare allora i rapporti.",
+    noCauses: "Nulla differisce: giocatori, rating, K, tornei e primi rating sono gli stessi.",
     onlyBefore: "giocatore solo nel periodo precedente",
     onlyAfter: "giocatore solo nel periodo successivo",
   },
@@ -35,6 +34,8 @@ export const IT_CORRECTION: CorrectionTexts = {
   count: "Giocatori con cifre cambiate",
   countOf: (changed, players) => `${changed} su ${players}`,
   noEffects: "Per nessuno: tutte le cifre sono le stesse.",
+  madeAnew: (sheets) =>
+    `Il periodo precedente segue rapporti rifatti nel frattempo e ne mostra le nuove cifre: ${sheets}. Confrontare ciascuno con com’era.`,
   difference: "±",
   headings: {
     rating: "Elo",

@@ -1,7 +1,9 @@
 import { text } from "../../formula/expr";
+import { f } from "../../formula/template";
 import type { ComparedOfPeriod, CorrectionTexts } from "../../i18n/correction";
 import type { SheetTexts } from "../../i18n/sheets";
 import type { PeriodPlayerRead } from "../period/readPeriodSheets";
+import type { State } from "../head";
 import { eventSheetName } from "../sheetName";
 import type { Look } from "../sheetPlan";
 import { onceAGame, playerCauses, type Cause } from "./cause";
@@ -44,8 +46,14 @@ export function comparedPeriods(
     ratings: ["rn"],
     pairs: pairsOf(order),
     causes: causesOf(order, sides, words),
-    states: [],
+    states: statesOf(order, words),
   };
+}
+
+function statesOf({ madeAnew }: PeriodCorrectionOrder, words: CorrectionTexts): readonly State[] {
+  return madeAnew.length === 0
+    ? []
+    : [{ when: f`TRUE`, says: words.madeAnew(madeAnew.join(", ")) }];
 }
 
 /** Without the event's order nobody is taken for somebody of another name. */

@@ -11,6 +11,8 @@ export interface CorrectionOrder {
 export interface PeriodCorrectionOrder {
   readonly before: PeriodSide;
   readonly after: PeriodSide;
+  /** Reports that were made anew since the period before was: it shows their figures of now. */
+  readonly madeAnew: readonly string[];
   /** By their sheets: what tells why an event of both is not the same. */
   readonly reports: ReadonlyMap<string, ReportSide>;
 }

@@ -93,6 +93,7 @@ export class CorrectionPage extends Page<CorrectionState> {
     const found = periodCorrectionOf(
       await periodSide(this.workbook, before),
       await periodSide(this.workbook, after),
+      await this.workbook.madeSheets(),
     );
     if (found.kind !== "planned") return found;
     const { order, areAlike } = found;

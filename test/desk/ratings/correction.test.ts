@@ -8,6 +8,8 @@ import {
 } from "../../../src/desk/ratings/correction";
 import { edition } from "../../support/editions";
 import type { PeriodSide } from "../../../src/sheets/correction/periodSide";
+import type { ResultRead } from "../../../src/sheets/period/readPeriodSheets";
+import type { SheetKind } from "../../../src/sheets/sheetKind";
 import type { SheetRead } from "../../../src/sheets/sheetRead";
 import { report } from "../../support/namedReport";
 import { cellsOf } from "../../support/sheetCells";
@@ -112,15 +114,42 @@ function period(sheet: string, rn: number | string, names = ["Ann", "Bob"]): Per
 
 test("two periods are compared; few players in common are told, and what is not calculated", () => {
   const [before, after] = [period("One", 2010), period("Two", 2020)];
-  const planned = { kind: "planned", order: { before, after } };
-  expect(periodCorrectionOf(before, after)).toEqual({ ...planned, areAlike: true });
+  const planned = { kind: "planned", order: { before, after, madeAnew: [] } };
+  expect(periodCorrectionOf(before, after, [])).toEqual({ ...planned, areAlike: true });
   const others = period("Two", 2020, ["Cid", "Dan"]);
-  expect(periodCorrectionOf(before, others)).toMatchObject({ areAlike: false });
-  expect(periodCorrectionOf(before, before)).toEqual({ kind: "same" });
-  expect(periodCorrectionOf(null, after)).toEqual({ kind: "no period" });
+  expect(periodCorrectionOf(before, others, [])).toMatchObject({ areAlike: false });
+  expect(periodCorrectionOf(before, before, [])).toEqual({ kind: "same" });
+  expect(periodCorrectionOf(null, after, [])).toEqual({ kind: "no period" });
   const error = "#BUSY!";
-  expect(periodCorrectionOf(before, period("Two", error))).toEqual({
+  expect(periodCorrectionOf(before, period("Two", error), [])).toEqual({
     kind: "not calculated",
     error,
+  });
+});
+
+test("the reports that were made anew since the period before was, and that it follows, are named", () => {
+  const made = (name: string, on: number, kind: SheetKind = "report") => ({
+    sheet: { name },
+    made: { kind, as: name, on },
+  });
+  const side = period("One", 2010);
+  const [first, ...others] = side.read.players;
+  const taken = ["Open", "Cup"].map((sheet) => ({ report: { sheet, number: 1 } }) as ResultRead);
+  const players = [{ ...first!, results: taken }, ...others];
+  const constants = new Map<string, string | number>([
+    ["Made_as", "period"],
+    ["Made_on", 100],
+  ]);
+  const own = new Map(side.period.names.own).set("Rating_period", {
+    ...{ row: 0, column: 0, rows: 1, columns: 1 },
+  });
+  const before = {
+    ...side,
+    period: { ...side.period, names: { ...side.period.names, own, constants } },
+    read: { ...side.read, players },
+  };
+  const sheets = [made("Open", 101), made("Cup", 99), made("Club", 102)];
+  expect(periodCorrectionOf(before, period("Two", 2020), sheets)).toMatchObject({
+    order: { madeAnew: ["Open"] },
   });
 });

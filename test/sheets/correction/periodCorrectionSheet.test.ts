@@ -78,14 +78,14 @@ class Compared {
   }
 
   /** What the sheet says: causes as "player: sentence", effects as rows from No on. */
-  of(before: readonly SheetPlan[], after: readonly SheetPlan[]) {
+  of(before: readonly SheetPlan[], after: readonly SheetPlan[], madeAnew: readonly string[] = []) {
     const sides = {
       before: periodSideOf(this.book, before),
       after: periodSideOf(this.book, after),
     };
     const needed = reportsBehind(sides);
     const reports = new Map(needed.map((name) => [name, this.reports.get(name)!]));
-    const plan = periodCorrectionSheet({ ...sides, reports }, EN_SHEETS);
+    const plan = periodCorrectionSheet({ ...sides, madeAnew, reports }, EN_SHEETS);
     if (this.book.sheets().includes(COMPARED)) this.book.deleteSheet(COMPARED);
     writePlanned(this.book, plan, COMPARED);
     const { values } = this.book.read(COMPARED, "A1:Q80");
@@ -139,6 +139,8 @@ test("the same period twice: nothing, for nobody, also of one that is sorted", (
   const how = { column: columnOf(players, "rn"), isDescending: false, shiftsOthers: true };
   sortList(compared.book, other.plans[0]!.name, area, how);
   expect(compared.of(one.plans, other.plans)).toMatchObject(nothing);
+  const { state } = compared.of(one.plans, other.plans, ["Open"]);
+  expect(state).toContain(EN_SHEETS.correction.madeAnew("Open"));
 });
 
 test("an event that one period alone has, with what it changes; a player of one alone; his K as it was typed", () => {
