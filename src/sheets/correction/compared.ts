@@ -33,7 +33,7 @@ export interface ComparedDocuments {
 
 type Document = Pick<Side<never>, "sheet" | "edition">;
 
-export interface ComparedFigure<Column extends string> {
+interface ComparedFigure<Column extends string> {
   readonly column: Column;
   readonly heading: string;
   readonly look: Look;
