@@ -30,6 +30,7 @@ import {
 } from "./sheetCells";
 import { readMatch } from "./match/readMatch";
 import { readSwiss } from "./swiss/readSwiss";
+import { listWithoutGames } from "./table/listWithoutGames";
 import { tablesElsewhere } from "./table/elsewhere";
 import { tableParts } from "./table/parts";
 import { surroundingRegion } from "./table/region";
@@ -84,8 +85,9 @@ export function readTable(around: SheetCells, selected: Area, choices: ReadingCh
       ? withElsewhere(cells, reading, area)
       : withCut(cells, selected, reading, choices);
   }
-  if (isCell) return ofFile ?? NO_TABLE;
-  return withCut(cells, selected, NO_TABLE, choices);
+  const nothing = withoutGames(cells, region ?? selected);
+  if (isCell) return ofFile ?? nothing;
+  return withCut(cells, selected, nothing, choices);
 }
 
 /** A file's own sheet: nobody guesses what it is. Null where the sheet is none. */
@@ -197,7 +199,13 @@ function readArea(
     const others = parts.filter((each) => each !== part);
     if (totals !== null) return ofPlaced(cells, { ...totals, others }, choices);
   }
-  return meant === null ? null : NO_TABLE;
+  return meant === null ? null : withoutGames(cells, first);
+}
+
+/** Nothing that can be rated: what it is, where players stand in it. */
+function withoutGames(cells: SheetCells, area: Area): Reading {
+  const list = listWithoutGames(cells, area);
+  return list === null ? NO_TABLE : { ...NO_TABLE, findings: [errorFound("noGames", { list })] };
 }
 
 const FEWEST_CELLS = 3;

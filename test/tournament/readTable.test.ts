@@ -380,6 +380,94 @@ describe("what people do", () => {
   });
 });
 
+describe("lists without games are called what they are", () => {
+  const players = (count: number, ...more: Row[number][]): Row[] =>
+    Array.from({ length: count }, (_, at) => [
+      at + 1,
+      `Player ${"ABCDEFGHIJ"[at % 10]}${at}`,
+      2400 - at,
+      ...more,
+    ]);
+  const said = (rows: Row[]) => read(cellsOf(rows)).findings.map(({ values }) => values);
+
+  test("standings of 99", () => {
+    expect(said([["Rk.", "Name", "Rtg", "Pts."], ...players(99, 4.5)])).toEqual([
+      { list: "standing" },
+    ]);
+  });
+
+  test("a starting rank", () => {
+    expect(said([["No.", "Name", "Rtg"], ...players(20)])).toEqual([{ list: "players" }]);
+  });
+
+  test("changes of ratings", () => {
+    const heads = ["Rk.", "Name", "Rtg", "Pts.", "n", "w", "we", "w-we", "K", "rtg+/-"];
+    const rows = players(20, 4, 9, 4, 4.5, -0.5, 20, -10);
+    expect(said([heads, ...rows])).toEqual([{ list: "changes" }]);
+  });
+
+  test("pairings without results", () => {
+    const heads = [
+      "Bo.",
+      "No.",
+      "",
+      "Name",
+      "Rtg",
+      "Pts.",
+      "Result",
+      "Pts.",
+      "",
+      "Name",
+      "Rtg",
+      "No.",
+    ];
+    const rows: Row[] = [
+      [1, 1, "", "Ann, A", 2200, 0, "", 0, "", "Cid, C", 2000, 3],
+      [2, 4, "", "Dan, D", 1900, 0, "", 0, "", "Bea, B", 2100, 2],
+    ];
+    expect(said([heads, ...rows])).toEqual([{ list: "pairings" }]);
+  });
+});
+
+test("pairings of all rounds below each other, with their results, are a list of games", () => {
+  const heads = [
+    "Bo.",
+    "No.",
+    "",
+    "Name",
+    "Rtg",
+    "Pts.",
+    "Result",
+    "Pts.",
+    "",
+    "Name",
+    "Rtg",
+    "No.",
+  ];
+  const reading = read(
+    cellsOf([
+      ["Round 1 on 2020/01/01"],
+      heads,
+      [1, 1, "", "Ann, A", 2200, 0, "1 - 0", 0, "", "Cid, C", 2000, 3],
+      [2, 4, "", "Dan, D", 1900, 0, "½ - ½", 0, "", "Bea, B", 2100, 2],
+      [],
+      ["Round 2 on 2020/01/02"],
+      heads,
+      [1, 2, "", "Bea, B", 2100, 0.5, "+ - -", 1, "", "Ann, A", 2200, 1],
+      ["", 3, "", "Cid, C", "", "", "1", "", "", "bye", "", ""],
+      ["", 4, "", "Dan, D", "", "", "0", "", "", "not paired", "", ""],
+    ]),
+    { row: 3, column: 6, rows: 1, columns: 1 },
+  );
+  expect(found(reading)).toEqual([]);
+  expect(reading.event?.players.map(({ name, games }) => [name, games.length])).toEqual([
+    ["Ann, A", 1],
+    ["Cid, C", 1],
+    ["Dan, D", 1],
+    ["Bea, B", 1],
+  ]);
+});
+
 describe("totals", () => {
   const TOTALS: Row[] = TEN.map((row) => [row[0]!, row[1]!, row[12]!]);
 

@@ -48,7 +48,7 @@ export function verdictOf(
   const edition = editionFor(days.start, pace ?? "standard", choices);
   if (isReason(edition)) return { ...table, kind: "no edition", reason: edition };
   const count = read.findings.filter(isError).length;
-  if (read.findings.some(({ key }) => key === "noTable"))
+  if (read.findings.some(({ key }) => key === "noTable" || key === "noGames"))
     return { ...table, kind: "no table", count };
   if (edition === null) return { ...table, kind: "day" };
   if (pace === null && told.pace.kind === "asked")

@@ -37,7 +37,8 @@ export function readGames(
   const columns = gameColumns(cells, selected);
   if (columns === null) return null;
   const rows = columns.rows.filter((row) => isGame(cells, row, columns));
-  if (rows.length === 0) return null;
+  /** Without any result they are pairings. */
+  if (!rows.some((row) => textAt(cells, { row, column: columns.score }) !== "")) return null;
   const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
   const { own, his } = ratingsOf({ columns, ratings });
   const who = whoIsWho(cells, rows, { ...columns, own, his }, wished);

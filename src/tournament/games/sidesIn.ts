@@ -7,21 +7,28 @@ import { sideOf, withoutSide } from "./sideOf";
 export interface Sides {
   readonly player: number;
   readonly opponent: number;
-  /** White and Black, not a player and his opponent. */
-  readonly isByColour: boolean;
+  /** White and Black; a player and his opponent; null: two names beside a result, nobody says which. */
+  readonly isByColour: boolean | null;
 }
 
-/** White and Black, or a player and his opponent, where a row names both; else null. */
+/** White and Black, a player and his opponent, or two names with a result, where a row has both; else null. */
 export function sidesIn(cells: SheetCells, row: number, columns: readonly number[]): Sides | null {
   const sides = columns.map((column) => namedSide(cellAt(cells, { row, column })));
   const columnOf = (index: number) => columns[index] ?? null;
   const white = columnOf(sides.indexOf("white"));
   const black = columnOf(sides.indexOf("black"));
   if (white !== null && black !== null) return { player: white, opponent: black, isByColour: true };
+  const kinds = columns.map((column) => headingAt(cells, { row, column }));
+  const named = (column: number) => NAMES.has(kinds[columns.indexOf(column)] ?? null);
+  const [player, second, third] = columns.filter(named);
   const opponent = columnOf(sides.indexOf("opponent"));
-  if (opponent === null) return null;
-  const player = columns.find((column) => NAMES.has(headingAt(cells, { row, column })));
-  return player === undefined ? null : { player, opponent, isByColour: false };
+  if (player === undefined) return null;
+  if (opponent !== null) return { player, opponent, isByColour: false };
+  const [score, another] = columns.filter((_, index) => kinds[index] === "score");
+  const isBetween = score !== undefined && player < score && score < (second ?? player);
+  return isBetween && second !== undefined && third === undefined && another === undefined
+    ? { player, opponent: second, isByColour: null }
+    : null;
 }
 
 const NAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>(["name", "surname"]);

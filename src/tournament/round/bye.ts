@@ -16,16 +16,20 @@ const FILLING = /(?<=^[a-z])-+$|^:$/;
 /** -1, -½ and -0 of Swiss-Manager, the worth alone, or its sign alone. */
 const WORTH = /^(?:[-+=]?[0½1]|[-+=]|-{2,3}|0000)$/;
 
+/** Whoever is in no pairing: absent, or not drawn. */
+const ABSENT =
+  /^(?:notpaired|nichtausgelost|nonapparie|nonabbinato|nonappaiato|noemparejado|absente?|assente|ausente)$/;
+
 /** Whoever is left over may stand in a table as if he were a player. */
 export function isByeName(name: string): boolean {
   const plain = plainSigns(name).replace(/-/g, "");
-  return plain.length > 1 && NAMED.test(plain);
+  return plain.length > 1 && (NAMED.test(plain) || ABSENT.test(plain));
 }
 
 /** Nothing at all stands for Z, as in a tournament file; null: no bye. */
 export function byeOfText(text: string): Bye | null {
   const plain = text.replace(FILLING, "");
-  if (plain === "" || plain === "notpaired") return "Z";
+  if (plain === "" || ABSENT.test(plain)) return "Z";
   const [named, before = "", behind = ""] = NAMED.exec(plain) ?? [];
   const worth = before || behind;
   if (named !== undefined) return worth === "" ? "?" : namedBye(worth);

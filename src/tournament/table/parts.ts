@@ -46,6 +46,7 @@ const FIRST_KINDS: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
 /** Where headings begin a further table in a row that has headings or players of another before them. */
 function secondStarts(cells: SheetCells, row: number, columns: readonly number[]): number[] {
   const texts = columns.map((column) => textAt(cells, { row, column }));
+  if (sidesIn(cells, row, columns)?.isByColour === null) return [];
   const kinds = texts.map(kindOfHeading);
   const isName = (kind: ColumnKind | null | undefined) => kind === "name" || kind === "surname";
   const starts = kinds.flatMap((kind, index) => {

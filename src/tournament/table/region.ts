@@ -11,6 +11,8 @@ import {
   type SheetCells,
 } from "../sheetCells";
 import { squareCell } from "../resultCell";
+import { sidesIn } from "../games/sidesIn";
+import { headingsAbove } from "./headingRows";
 import { kindOfRow } from "./rowKinds";
 
 /** The selection within what is written; of a single cell, the table that surrounds it. */
@@ -123,13 +125,17 @@ function nextRow(cells: SheetCells, region: Area, from: number, step: 1 | -1): n
 function continues(cells: SheetCells, region: Area, row: number, edge: number): boolean {
   const columns = span(region.column, region.columns);
   const isHeading = (at: number) => kindOfRow(cells, at, columns) === "headings";
-  if (isHeading(row)) {
-    /** Headings may stand apart from their table; those of the next one are others. */
-    if (row < region.row && !span(region.row, region.rows).some(isHeading)) return true;
-    const text = (at: number) =>
-      columns.map((column) => textAt(cells, { row: at, column })).join("|");
-    return span(region.row, region.rows).some((each) => text(each) === text(row));
-  }
+  const text = (at: number) =>
+    columns.map((column) => textAt(cells, { row: at, column })).join("|");
+  const own = span(region.row, region.rows).filter(isHeading);
+  const isOwn = (at: number) => own.some((each) => text(each) === text(at));
+  /** Headings may stand apart from their table; those of the next one are others. */
+  if (isHeading(row)) return isOwn(row) || (row < region.row && own.length === 0);
+  /** Round 2, and the headings of games again. */
+  const title = Math.max(row, edge);
+  const head = row > edge ? row + 1 : headingsAbove(cells, row, columns);
+  const isPage = head !== null && isOwn(head) && sidesIn(cells, head, columns) !== null;
+  if (isPage && kindOfRow(cells, title, columns) === "text") return true;
   const filled = filledIn(cells, row, columns);
   const alike = filled.filter((column) => isAlike(cells, { row, column }, { row: edge, column }));
   return filled.length > 2 && alike.length >= SAME_SHARE * filled.length;

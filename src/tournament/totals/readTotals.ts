@@ -36,6 +36,8 @@ export function readTotals(
   const names = players.map(({ name }) => name);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
+  const beside = resultsBeside(cells, { columns, rows, headingRow, names });
+  if (beside.length === 0 && areOfSwiss(totals)) return null;
   const participants = players.map((player, place): Participant => ({
     player,
     details: details[place] ?? NO_DETAILS,
@@ -53,10 +55,21 @@ export function readTotals(
     findings: [
       ...ratings.findings,
       ...findings,
-      ...resultsBeside(cells, { columns, rows, headingRow, names }),
+      ...beside,
       ...totalsFindings(cells, points, rows, totals, players),
     ],
   };
+}
+
+/** Of all points of a round robin, how many a Swiss at least has not. */
+const SWISS_SHARE = 0.8;
+
+/** Far too few points, or far too many players, for everybody to have met everybody. */
+function areOfSwiss(totals: readonly (HalfPoints | null)[]): boolean {
+  const sum = totals.reduce<HalfPoints>((all, total) => all + (total ?? 0), 0);
+  const isTold = !totals.includes(null);
+  const most = totals.length * (totals.length - 1);
+  return totals.length > MOST_PLAYERS || (isTold && sum <= SWISS_SHARE * most);
 }
 
 function isHeading(cells: SheetCells, row: number, selected: Area): boolean {
@@ -146,9 +159,6 @@ function totalsFindings(
   totals: readonly (HalfPoints | null)[],
   players: readonly Player[],
 ): Finding[] {
-  if (rows.length > MOST_PLAYERS) {
-    return [errorFound("tooManyPlayers", { players: rows.length, most: MOST_PLAYERS })];
-  }
   const unreadable = rows.flatMap((row, index) => {
     if (totals[index] !== null) return [];
     const place = { row, column };

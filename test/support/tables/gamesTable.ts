@@ -10,7 +10,7 @@ import { nameUnplayed } from "./nameUnplayed";
 import type { TrueEvent } from "./trueEvent";
 
 /** A game between two, from the side of White. */
-interface ListedGame {
+export interface ListedGame {
   readonly round: number;
   readonly white: number;
   readonly black: number;
@@ -104,7 +104,7 @@ function roundOf(one: number, other: number, players: number): number {
   return ((high === rounds ? 2 * low : low + high) % rounds) + 1;
 }
 
-function listOf({ games, players }: TrueEvent): ListedGame[] {
+export function listOf({ games, players }: TrueEvent): ListedGame[] {
   if (games.kind === "robin") {
     const { square } = games;
     const rounds = players.length - 1 + (players.length % 2);

@@ -42,7 +42,7 @@ function outcome(written: WrittenTable, reading: TableRead): Outcome {
   const first = assessed(written, reading, new Set());
   if (first.silent.length > 0) return wrong(first.silent);
   if (written.form === "ranking")
-    return { verdict: isRefused(reading) ? "answered" : "asked", why: [] };
+    return { verdict: isNamed(reading) ? "answered" : "asked", why: keysOf(reading) };
   if (first.isRight && !hasDoubts) return { verdict: "right", why: [] };
   const fixed = withFixes(written, new Set());
   const second = assessed(written, fixed.reading, fixed.raised);
@@ -126,6 +126,15 @@ function isRefused({ roundRobin, event }: TableRead): boolean {
   return roundRobin === null && event === null;
 }
 
+/** A list without games is called what it is. */
+function isNamed({ findings }: TableRead): boolean {
+  return findings.some(({ key }) => key === "noGames");
+}
+
+function keysOf({ findings }: TableRead): string[] {
+  return findings.map(({ key }) => key);
+}
+
 interface Assessment {
   readonly isRight: boolean;
   /** Differences of which something is said. */
@@ -141,7 +150,7 @@ function assessed(
   isAnswered = false,
 ): Assessment {
   if (isRefused(reading)) {
-    const keys = reading.findings.map(({ key }) => key);
+    const keys = keysOf(reading);
     const isSaid = reading.findings.some(({ severity }) => severity === "error");
     const why = [`refused: ${keys.join(", ")}`];
     return { isRight: false, said: why, silent: isSaid ? [] : why };

@@ -10,6 +10,8 @@ export const PROGRAMS = {
   "US Chess": "swiss",
   "chess-results, in play": "swiss",
   "two rows a player": "swiss",
+  "chess-results, pairings": "swiss",
+  "lists without games": "swiss",
   "robin of several games": "robin",
   "robin by rounds": "swiss",
 } as const satisfies Readonly<Record<string, "swiss" | "robin">>;

@@ -6,6 +6,8 @@ import { gamesTable } from "./gamesTable";
 import type { Hand } from "./hand";
 import { hideCharacters } from "./hiddenCharacters";
 import { layoutOf, type Layout } from "./layout";
+import { listWithoutGames } from "./listWithoutGames";
+import { pairingsPage } from "./pairingsPage";
 import { nameUnplayed } from "./nameUnplayed";
 import { playerColumns, type PlayerColumns } from "./playerColumns";
 import { leaveRatingOpen } from "./ratingColumns";
@@ -16,16 +18,20 @@ import type { TrueEvent } from "./trueEvent";
 import type { Form } from "./writtenTable";
 
 export function tableOfEvent(drawn: TrueEvent, hand: Hand): EventTable {
+  if (hand.program === "chess-results, pairings") return pairingsPage(drawn, true, hand);
   const form = formOf(drawn, hand);
   if (form === "games") return gamesTable(drawn, hand);
   const layout = layoutOf(drawn, hand);
   const { event } = layout;
   if (form !== "ranking") nameUnplayed(event, hand);
   const about = playerColumns(layout, hand);
-  if (form === "ranking") hand.leavesOpen("result", about.points.cells);
+  if (form === "ranking" && hand.program === null) hand.leavesOpen("result", about.points.cells);
   const results = resultColumns(form, layout, about.points, hand);
   doubtOneRating(event, about.rating, hand);
-  const ordered = inOrder(about, results.columns, hand);
+  const ordered =
+    hand.program === "lists without games"
+      ? listWithoutGames(layout, about, hand)
+      : inOrder(about, results.columns, hand);
   const columns = isForBye(layout, results, hand) ? addBye(ordered, hand) : ordered;
   if (form !== "totals" && hand.does("no headings")) leaveRatingOpen(about.rating.cells, hand);
   hideCharacters(columns, hand);
@@ -41,6 +47,7 @@ function resultColumns(form: Form, layout: Layout, points: Column, hand: Hand): 
 }
 
 function formOf(event: TrueEvent, hand: Hand): Form {
+  if (hand.program === "lists without games") return "ranking";
   if (hand.program !== null) return "results";
   if (isOfWholeRound(event) && hand.does("totals only")) return "totals";
   if (event.games.kind === "swiss" && hand.does("a ranking without rounds")) return "ranking";

@@ -1,0 +1,40 @@
+import type { ListWithoutGames } from "../finding";
+import { folded } from "../folded";
+import { headingAt, type ColumnKind } from "../headings";
+import { sidesIn } from "../games/sidesIn";
+import { filledIn, span, textAt, type Area, type SheetCells } from "../sheetCells";
+import { kindOfRow } from "./rowKinds";
+
+/** What a table without games is by what it tells, the most telling first; who stands in it: nothing more. */
+const TOLD: readonly (readonly [ListWithoutGames, readonly ColumnKind[]])[] = [
+  ["changes", ["expected", "delta"]],
+  ["standing", ["points"]],
+  ["players", ["rating", "fideRating", "nationalRating", "id", "birth", "federation", "title"]],
+];
+
+const NAMES: readonly (ColumnKind | null)[] = ["name", "surname"];
+const BOARD = /^(?:bo|board|br|brett|ech|echiquier|scacchiera|tablero)$/;
+const FEWEST_PLAYERS = 2;
+const FEWEST_CELLS = 2;
+
+/** What the table of an area is where nobody can be found to have met somebody; null: no table of players. */
+export function listWithoutGames(cells: SheetCells, area: Area): ListWithoutGames | null {
+  const columns = span(area.column, area.columns);
+  for (const row of span(area.row, area.rows)) {
+    const below = span(row + 1, area.row + area.rows - row - 1).filter(
+      (each) =>
+        filledIn(cells, each, columns).length >= FEWEST_CELLS &&
+        kindOfRow(cells, each, columns) === "content",
+    );
+    if (below.length < FEWEST_PLAYERS) return null;
+    const kinds = columns.map((column) => headingAt(cells, { row, column }));
+    if (sidesIn(cells, row, columns) !== null) return "pairings";
+    const names = kinds.filter((kind) => NAMES.includes(kind));
+    if (names.length === 0 || kindOfRow(cells, row, columns) !== "headings") continue;
+    const hasBoard = columns.some((column) => BOARD.test(folded(textAt(cells, { row, column }))));
+    if (hasBoard && kinds.includes("points")) return "boards";
+    const found = TOLD.find(([, own]) => own.some((kind) => kinds.includes(kind)));
+    if (found !== undefined) return found[0];
+  }
+  return null;
+}
