@@ -60,7 +60,7 @@ function readLocated(
   const beside = columnsBeside(cells, { block, others, area: located.area });
   const above = headingsOf(cells, located, beside);
   const shape = { rows: rowsOf(located.square), columns: beside, above };
-  const square = withoutByes(cells, located, tableColumns(cells, shape));
+  const square = withoutNobody(cells, located, tableColumns(cells, shape));
   const rows = rowsOf(square);
   /** A bye has no first name, no rating, no K: what players have tells what a column is. */
   const columns = tableColumns(cells, { ...shape, rows });
@@ -123,21 +123,25 @@ function rowsOf(square: Square): number[] {
   return span(0, square.players).map((player) => rowOfPlayer(square, player));
 }
 
-/** Whoever is left over in a round stands in some tables as a player whom everybody meets. */
-function withoutByes(
+/** Whoever is left over in a round stands in some tables as a player whom everybody meets; a free line is nobody. */
+function withoutNobody(
   cells: SheetCells,
   { square, look }: Located,
   { name, firstName }: TableColumns,
 ): Square {
   const called = [name, firstName].flatMap((each) => each?.column ?? []);
-  const isBye = (player: number) =>
-    called.some((column) =>
-      isByeName(textAt(cells, { row: rowOfPlayer(square, player), column })),
-    ) &&
-    span(0, square.players).every((other) =>
-      placesOf(square, player, other).map(look).every(isUnplayed),
+  const all = span(0, square.players);
+  const isNobody = (player: number) => {
+    const names = called.map((column) =>
+      textAt(cells, { row: rowOfPlayer(square, player), column }),
     );
-  const kept = span(0, square.players).filter((player) => !isBye(player));
+    const own = all.flatMap((other) => placesOf(square, player, other).map(look));
+    if (names.some(isByeName)) return own.every(isUnplayed);
+    const met = all.flatMap((other) => placesOf(square, other, player).map(look));
+    const isNameless = names.length > 0 && names.every((text) => text === "");
+    return isNameless && ![...own, ...met].some(hasGames);
+  };
+  const kept = all.filter((player) => !isNobody(player));
   const of = (lists: Square["rows"]) => kept.map((player) => lists[player] ?? []);
   return { ...square, players: kept.length, rows: of(square.rows), columns: of(square.columns) };
 }

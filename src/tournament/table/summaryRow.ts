@@ -3,10 +3,12 @@ import { textAt, type SheetCells } from "../sheetCells";
 
 /** Averages, sums and notes below the players. */
 const SUMMARY =
-  /^(?:(?:averages?|avg|mean|total(?:s|e|i|es)?|totaux|sums?|schnitt|durchschnitt|summe|moyennes?|sommes?|medias?|promedio|suma|elo|rating|category|kategorie|categorie|categoria|notes?|nota|legende?|bem|rem)(?![a-z])|[ø∅σ∑])/;
+  /^(?:(?:averages?|avg|mean|total(?:s|e|i|es)?|totaux|sums?|schnitt|durchschnitt|summe|moyennes?|sommes?|medias?|promedio|suma|elo|rating|category|kategorie|categorie|categoria|notes?|nota|legende?|bem|rem)(?![a-z])|[ø∅σ∑](?:elo|(?!\p{L})))/u;
+/** Total, Anna; Media, Luca: a surname. */
+const SURNAME = /^[^,]+,\s*\p{L}/u;
 
 export function isSummary(name: string): boolean {
-  return SUMMARY.test(folded(name));
+  return SUMMARY.test(folded(name)) && !SURNAME.test(name);
 }
 
 /** A line whose first word says that it sums up the others. */

@@ -47,15 +47,9 @@ export function readTotals(
   }));
   return {
     played: { kind: "robin", told: "points", rounds: rows.length - 1, players: participants },
-    rows,
-    columns: found,
-    ratings,
-    area: selected,
-    others: [],
+    ...{ rows, columns: found, ratings, area: selected, others: [] },
     findings: [
-      ...ratings.findings,
-      ...findings,
-      ...beside,
+      ...[...ratings.findings, ...findings, ...beside],
       ...totalsFindings(cells, points, rows, totals, players),
     ],
   };

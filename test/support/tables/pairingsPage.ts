@@ -18,14 +18,14 @@ export function pairingsPage(event: TrueEvent, hasResults: boolean, hand: Hand):
   const rounds = hasResults ? Math.max(...games.map(({ round }) => round)) : 1;
   const rating = (player: number) => event.players[player]!.rating ?? 0;
   const body: Line[] = [];
-  const heads = (): Line => line(...words.heads.map((head) => head));
+  const heads = (): Line => line(...words.heads);
   const blocks = Array.from({ length: rounds }, (_, index) => {
     const own = games.filter(({ round }) => round === index + 1);
     const rows = own.map((game, board) => {
       const { white, black } = game;
       const result = hasResults ? resultOf(game) : "";
       const points = (player: number) => cell(pointsOf(event, player) / 2);
-      const side = (player: number): [Cell, Cell] => [cell(names[player]!), cell(rating(player))];
+      const side = (player: number): [Cell, Cell] => [cell(names[player]), cell(rating(player))];
       return [
         ...[cell(board + 1), cell(white + 1), cell(), ...side(white), points(white)],
         ...[cell(result, "@"), points(black), cell(), ...side(black), cell(black + 1)],
