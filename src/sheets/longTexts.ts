@@ -6,7 +6,7 @@ import type { Content, LongText, Look, PlannedCell, SheetPlan } from "./sheetPla
 import { linesOf, textWidth } from "./textWidth";
 
 /** What is written in sentences. */
-const SENTENCES = new Set<Look>(["title", "label", "note", "plain"]);
+const SENTENCES = new Set<Look>(["title", "label", "note", "reason", "plain"]);
 
 /** Texts in a row of their own that are longer than it is wide. */
 export function longTexts(plan: SheetPlan): readonly LongText[] {

@@ -42,10 +42,14 @@ const RESULT = '[=0.5]"½";[=1.5]"1½";General';
 /** A year alone is a smaller number than any day; of a day nothing but its year is to be seen. */
 const YEAR_OF_BIRTH = "[<=9999]0;yyyy";
 
+/** A text beside figures, which stand at the right of their cells, keeps away from them. */
+const BESIDE = '0;0;0;"  "@';
+
 /** Over a column: as the cells under it, so that a heading stands over its figures. */
 export function headingOf(look: Look | null): Look {
   if (look === null) return "headingOfTexts";
-  const { align } = LOOKS[look];
+  const { align, numberFormat } = LOOKS[look];
+  if (numberFormat === BESIDE) return "headingBeside";
   if (align === "Center") return "heading";
   return align === "Right" ? "headingOfNumbers" : "headingOfTexts";
 }
@@ -56,7 +60,14 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   heading: { bold: true, fill: SHADE, align: "Center", wrap: true, line: true },
   headingOfTexts: { bold: true, fill: SHADE, align: "Left", wrap: true, line: true },
   headingOfNumbers: { bold: true, fill: SHADE, align: "Right", wrap: true, line: true },
-  headingRunningOver: { bold: true, fill: SHADE, align: "Left", wrap: false, line: true },
+  headingBeside: {
+    ...{ bold: true, fill: SHADE, align: "Left", wrap: true, line: true },
+    numberFormat: BESIDE,
+  },
+  headingRunningOver: {
+    ...{ bold: true, fill: SHADE, align: "Left", wrap: false, line: true },
+    numberFormat: BESIDE,
+  },
   label: { color: QUIET },
   plain: {},
   fact: { align: "Left" },
@@ -83,7 +94,9 @@ export const LOOKS: Readonly<Record<Look, LookFormat>> = {
   counted: { numberFormat: "0", align: "Right", bold: true },
   shortName: { size: 8, color: QUIET, align: "Right", line: true },
   note: { italic: true, color: QUIET },
-  remark: { italic: true, color: QUIET, wrap: true },
+  reason: { italic: true, color: QUIET, numberFormat: BESIDE },
+  remark: { italic: true, color: QUIET, wrap: true, numberFormat: BESIDE },
+  beside: { numberFormat: BESIDE },
   /** Read from the last row of a room. */
   spoken: { size: 18, color: "#0F6B4F" },
 };

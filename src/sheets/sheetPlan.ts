@@ -23,6 +23,7 @@ export type Look =
   | "heading"
   | "headingOfTexts"
   | "headingOfNumbers"
+  | "headingBeside"
   | "headingRunningOver"
   | "label"
   | "fact"
@@ -49,7 +50,9 @@ export type Look =
   | "counted"
   | "shortName"
   | "note"
+  | "reason"
   | "remark"
+  | "beside"
   | "spoken";
 
 export interface LookOf {

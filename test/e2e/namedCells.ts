@@ -8,5 +8,5 @@ export async function named(
 ): Promise<string[]> {
   const address = (await workbench.names(sheet))[name];
   if (address === undefined) throw new Error(`${sheet} has no cells named ${name}.`);
-  return (await workbench.read(sheet, address)).text.flat();
+  return (await workbench.read(sheet, address)).text.flat().map((each) => each.trim());
 }

@@ -63,7 +63,7 @@ async function rowOf(
   address: string,
 ): Promise<Record<string, string>> {
   const { text } = await under.workbench.read(sheet, address);
-  const [headings = [], ...rows] = text;
+  const [headings = [], ...rows] = text.map((row) => row.map((each) => each.trim()));
   const row = rows.find(([, name]) => name === player) ?? [];
   return Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ""]));
 }

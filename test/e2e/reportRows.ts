@@ -1,6 +1,9 @@
 import type { WorkbenchPage } from "./workbenchPage";
 
-/** What a report shows of its players in the order of their numbers, by the headings of their blocks. */
+/**
+ * What a report shows of its players in the order of their numbers, by the headings of their blocks; without
+ * the room that texts have before them.
+ */
 export async function reportRows(
   workbench: Pick<WorkbenchPage, "read">,
   sheet: string,
@@ -9,7 +12,8 @@ export async function reportRows(
   const { text } = await workbench.read(sheet, `A5:Z${4 + rows}`);
   let headings: readonly string[] = [];
   const players: Record<string, string>[] = [];
-  for (const row of text) {
+  for (const shown of text) {
+    const row = shown.map((each) => each.trim());
     if (isHeading(row)) headings = row;
     else if (Number(row[0]) > 0) {
       players.push(

@@ -27,5 +27,5 @@ export function putAverage(sheet: IterationContext): void {
   line("ra", "Ra", ra, "whole");
   const about = texts.hints.ra(order.edition.articles.average, order.edition.name);
   draft.hint({ row: rows.ra, column: PLAYER_COLUMN }, "Ra", about);
-  draft.put(rows.ra, AVERAGE_COLUMN + 1, texts.raFormula, "note");
+  draft.put(rows.ra, AVERAGE_COLUMN + 1, texts.raFormula, "reason");
 }

@@ -30,7 +30,7 @@ const OF_INPUTS: Partial<Record<InputColumn, number>> = {
 };
 
 /** Behind all other columns the words of K's reason have room; before them they run over so many. */
-const REASON = { width: 28, columns: 5 };
+const REASON = { width: 29, columns: 5 };
 
 /** As far as this column K's reasons go; null: the sheet has none. */
 export function lastOfReasons({ inputs, ...places }: IterationPlaces): number | null {

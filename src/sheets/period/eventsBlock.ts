@@ -67,7 +67,7 @@ const EVENT_COLUMNS: readonly EventCells[] = [
   {
     /** What is not met takes more room than n, in whose column it begins. */
     key: "conditions",
-    look: null,
+    look: "beside",
     isRunningOver: () => true,
     isShown: isLinked,
     cells:

@@ -31,7 +31,7 @@ const age: KInput = {
 const kReason: KInput = {
   key: "kReason",
   name: "K_reason",
-  look: "note",
+  look: "reason",
   cells: (sheet) => {
     const cells = { ...kCells(sheet), k: ofInput(sheet, "k"), birth: shown(sheet, "birth") };
     const told = each(reasonOf(cells, sheet.order.edition, sheet.texts.kReason));

@@ -69,8 +69,8 @@ const age: ResultCells = {
 const kReason: ResultCells = {
   key: "kReason",
   name: "K_reason",
-  look: "note",
-  width: 26,
+  look: "reason",
+  width: 27,
   cells: (sheet) => {
     const words = sheet.texts.kReason;
     const own = ofResult(sheet, "k");

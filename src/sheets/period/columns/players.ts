@@ -118,8 +118,8 @@ const kCounted: PeriodCells = {
 const kReason: PeriodCells = {
   key: "kReason",
   name: "K_reason",
-  look: "note",
-  width: 26,
+  look: "reason",
+  width: 27,
   cells: (sheet) => {
     const own = ofPlayer(sheet, "k");
     return eachBy<PlayerLine>(lineOf, ({ lastRated }) => {
@@ -200,7 +200,7 @@ const remarks: PeriodCells = {
   key: "remarks",
   name: "Remarks",
   look: "remark",
-  width: 44,
+  width: 45,
   cells: remarksOf,
 };
 

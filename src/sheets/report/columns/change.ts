@@ -70,9 +70,9 @@ export const rn: ReportCells = {
 export const remarks: ReportCells = {
   key: "remarks",
   name: "Remarks",
-  look: "note",
+  look: "reason",
   /** What an unrated player lacks runs over it: most where dp can be undefined, 10.1 (2005). */
-  width: (order) => (hasFirstEvent(order) && !order.edition.dpAtExtremes ? 58 : 38),
+  width: (order) => (hasFirstEvent(order) && !order.edition.dpAtExtremes ? 59 : 39),
   cells: (sheet) => {
     const { order, texts } = sheet;
     const floor = delistingFloor(order, order.edition);

@@ -99,7 +99,7 @@ export const lacks: ReportCells = {
   key: "lacks",
   name: "Still_lacks",
   /** It runs over the room that the rated have for their figures; without them it is broken in lines. */
-  look: "note",
+  look: "reason",
   lookOf: (_, { order }) => (isAlone(order) ? "remark" : null),
   isRunningOver: (order) => !isAlone(order),
   width: (order) => (isAlone(order) ? 40 : 8),

@@ -38,8 +38,8 @@ export const K_FROM: readonly ReportCells[] = [birth, age, gamesSoFar, peak];
 export const kReason: ReportCells = {
   key: "kReason",
   name: "K_reason",
-  look: "note",
-  width: 26,
+  look: "reason",
+  width: 27,
   cells: (sheet) => {
     const { edition } = sheet.order;
     const words = sheet.texts.kReason;

@@ -105,7 +105,7 @@ function putK(
   draft.put(row, 4, "K", "label");
   draft.put(row, 5, lineFormula(formulas.report(kOfChange(places)), rows), "whole");
   const reason = reasonOfK(sheet, player);
-  if (reason !== null) draft.put(row, 6, lineFormula(reason, rows), "note");
+  if (reason !== null) draft.put(row, 6, lineFormula(reason, rows), "reason");
 }
 
 /** Why K is not that of everybody, as long as nobody has typed another one. */
