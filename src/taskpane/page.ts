@@ -200,8 +200,9 @@ export abstract class Page<State extends Working> {
     return this.workbook.writeBeside({ olds, wished, plansOf, writing: this.writing() });
   }
 
-  private asked([first]: readonly (WrittenSheet | null)[]): Promise<Reply> {
-    this.working({ work: { kind: "asking", sheet: first?.name ?? "" } });
+  private asked(places: readonly (WrittenSheet | null)[]): Promise<Reply> {
+    const there = places.find((place) => place !== null);
+    this.working({ work: { kind: "asking", sheet: there?.name ?? "" } });
     this.showStatus();
     return this.question.ask();
   }

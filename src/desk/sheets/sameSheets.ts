@@ -20,24 +20,28 @@ const RENEWED: readonly SheetKind[] = [
   "exercise",
 ];
 
-/** The last sheet that was made of the same thing as the first of the plans. */
+/**
+ * The last sheet that was made of the same thing as the first of the plans; else the iteration of a report,
+ * which may stand there before the report.
+ */
 export function lastOfSame(
   plans: readonly SheetPlan[],
   sheets: readonly MadeSheet[],
 ): MadeSheet | null {
-  const [first] = plans;
-  const as = first === undefined ? null : identityOf(first);
-  const same = sheets.filter(({ made }) => made.as === as && RENEWED.includes(made.kind));
-  return same.reduce<MadeSheet | null>(
-    (last, each) => (last === null || each.made.on > last.made.on ? each : last),
-    null,
-  );
+  for (const [index, plan] of plans.entries()) {
+    const as = identityOf(plan);
+    const kinds: readonly SheetKind[] = index === 0 ? RENEWED : ["iteration"];
+    const same = sheets.filter(({ made }) => made.as === as && kinds.includes(made.kind));
+    const [last] = same.sort((one, other) => other.made.on - one.made.on);
+    if (last !== undefined) return last;
+  }
+  return null;
 }
 
 /** Of each plan the sheet of the same making that is of its kind; null where there is none. */
 export function placesOf(
   plans: readonly SheetPlan[],
-  { sheet: first, made }: MadeSheet,
+  { sheet: last, made }: MadeSheet,
   sheets: readonly MadeSheet[],
 ): readonly (WrittenSheet | null)[] {
   const together = sheets.filter((each) => each.made.on === made.on && each.made.as !== made.as);
@@ -45,8 +49,8 @@ export function placesOf(
     kindOfSheet({ own: readPlan(plan, []).areas, sheets: new Map() });
   const kinds = plans.map(kindOf);
   return plans.map((plan, index) => {
-    if (index === 0) return first;
     const as = identityOf(plan);
+    if (as === made.as) return last;
     const same = together.find((each) => each.made.as === as);
     if (same !== undefined) return same.sheet;
     /** Of several sheets of a kind none stands for another. */

@@ -1,4 +1,10 @@
 import { editionOfLevel, exerciseOf } from "../../../src/desk/learn/exercise/levels";
+import { NO_CHOICES } from "../../../src/desk/table/choices";
+import { iterationPlans, reportPlans } from "../../../src/desk/table/plans";
+import { verdictOf } from "../../../src/desk/table/verdictOf";
+import { EN_SHEETS } from "../../../src/i18n/en/sheets";
+import { TEN } from "../../fixtures/crosstables";
+import { cellsOf } from "../../support/sheetCells";
 import { haveCommonPlayers, lastOfSame, placesOf } from "../../../src/desk/sheets/sameSheets";
 import { identityOf } from "../../../src/sheets/renewal/made";
 import type { SheetKind } from "../../../src/sheets/sheetKind";
@@ -38,6 +44,24 @@ test("each plan has the place of the sheet of its kind that was made together wi
     "games of the last",
     null,
   ]);
+});
+
+test("8.58 (2011): a report whose iteration was made before takes its place, and makes no second one unasked", () => {
+  const cells = cellsOf(TEN);
+  const source = { sheet: "Cup", selected: cells.area, asked: cells.area, cells };
+  const choices = { ...NO_CHOICES, edition: 2011 as const };
+  const table = { source, parts: [], verdict: verdictOf(source, choices) };
+  const iteration = iterationPlans(table, choices, EN_SHEETS)!;
+  const [alone] = iteration.plansOf(iteration.wished);
+  const report = reportPlans(table, choices, EN_SHEETS)!;
+  const plans = report.plansOf(report.wished);
+  const there = made(alone!.name, "iteration", identityOf(alone!)!, 1);
+  const last = lastOfSame(plans, [there]);
+  expect(last).toBe(there);
+  expect(placesOf(plans, last!, [there])).toEqual([null, null, there.sheet]);
+  /** What was made of the event as a whole comes first. */
+  const whole = made("Report", "report", identityOf(plans[0]!)!, 0);
+  expect(lastOfSame(plans, [there, whole])).toBe(whole);
 });
 
 test("a title alone may be that of two groups: half of the players must be the same", async () => {
