@@ -1,3 +1,6 @@
+import { NO_CHOICES } from "../../../src/desk/table/choices";
+import { iterationPlans, reportPlans } from "../../../src/desk/table/plans";
+import { verdictOf } from "../../../src/desk/table/verdictOf";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { reportSheets, wishedNames } from "../../../src/sheets/report/reportSheets";
 import type { ReportOrder } from "../../../src/sheets/report/order";
@@ -5,10 +8,13 @@ import { madeOf } from "../../../src/sheets/renewal/made";
 import { renewSheets, undoRenewal } from "../../../src/sheets/renewal/renewSheets";
 import { writeSheets, type WrittenSheet } from "../../../src/sheets/writeSheets";
 import { excelWorkbook } from "../../../src/taskpane/excel/workbook";
+import { placesOfSame } from "../../../src/taskpane/placesOfSame";
 import type { Result } from "../../../src/rules/units";
+import { TEN } from "../../fixtures/crosstables";
 import { edition } from "../../support/editions";
 import { officeClient } from "../../support/officeClient";
 import { PLAIN_ORDER } from "../../support/reportOnSheet";
+import { cellsOf } from "../../support/sheetCells";
 import { workbookWithFide } from "../../support/workbench";
 
 const game = (round: number, opponent: number, score: Result, all: readonly Entry[]) => {
@@ -235,4 +241,22 @@ test("the sheets of one making know each other, and what they are", async () => 
   expect(all.map(({ kind }) => kind)).toEqual(["report", "games"]);
   expect(new Set(all.map(({ on }) => on)).size).toBe(1);
   expect(new Set(all.map(({ as }) => as)).size).toBe(2);
+});
+
+test("8.58 (2011): a report takes the place of the iteration that was made before it, and nothing of that was typed", async () => {
+  const workbook = workbookWithFide();
+  const { run } = officeClient(workbook).excel;
+  const pane = excelWorkbook(run);
+  const cells = cellsOf(TEN);
+  const source = { sheet: "Cup", selected: cells.area, asked: cells.area, cells };
+  const choices = { ...NO_CHOICES, edition: 2011 as const };
+  const table = { source, parts: [], verdict: verdictOf(source, choices) };
+  const iteration = iterationPlans(table, choices, EN_SHEETS)!;
+  const [there] = await writeSheets(run, iteration.wished, iteration.plansOf);
+  const { wished, plansOf } = reportPlans(table, choices, EN_SHEETS)!;
+  const olds = (await placesOfSame(pane, wished, plansOf))!;
+  expect(olds).toEqual([null, null, there]);
+  const { sheets, kept, lost } = await pane.renew({ olds, wished, plansOf, before: "before" });
+  expect([kept, lost]).toEqual([[], []]);
+  expect(sheets.map(({ name }) => name)).toEqual([...wished.slice(0, 2), there!.name]);
 });
