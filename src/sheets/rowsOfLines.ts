@@ -4,12 +4,12 @@ import { linesOf } from "./textWidth";
 
 /**
  * Rows whose texts are broken in lines, and in how many: a file without their heights would show one.
- * What formulas say nobody knows; Excel finds the height itself.
+ * What most formulas say nobody knows; Excel finds the height itself.
  */
 export function rowsOfLines(plan: SheetPlan): ReadonlyMap<number, number> {
   const widths = fittedWidths(plan);
   const looks = looksOfTexts(plan);
-  const rows = new Map<number, number>();
+  const rows = new Map([...(plan.brokenRows ?? [])].filter(([, lines]) => lines > 1));
   for (const cell of plan.cells) {
     const { row, column, content } = cell;
     const { wrap = false, bold = false } = looks(cell) ?? {};

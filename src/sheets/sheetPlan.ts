@@ -158,6 +158,8 @@ export interface SheetPlan {
   readonly filtered?: Area;
   /** Texts that formulas take from elsewhere: how long they are is known here alone. */
   readonly spread?: readonly LongText[];
+  /** Rows whose formulas say what is broken in lines, and in how many. */
+  readonly brokenRows?: ReadonlyMap<number, number>;
   readonly charts?: readonly PlannedChart[];
   /** Where it stands in the place of another: without what a person had typed into that. */
   readonly made?: SheetPlan;

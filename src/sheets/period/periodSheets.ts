@@ -21,6 +21,7 @@ import { periodPlaces } from "./places";
 import { PERIOD_FACTS } from "./periodFacts";
 import { periodHead, resultsHead } from "./periodHead";
 import { playerLines } from "./playerLine";
+import { remarkLines } from "./remarkLines";
 import { resultLines } from "./resultLine";
 
 /** What the sheets of an order would best be called: after the list that counts it. */
@@ -66,11 +67,12 @@ function playersSheet(sheet: PeriodContext): SheetPlan {
     hint: (key) => (isCarried(key) ? undefined : words.hints[key]?.(edition)),
   });
   putEvents(draft, sheet);
-  return {
+  const plan = {
     ...draft.named(names.period, { paper: texts.paper, edition }),
     widths: widthsOf(shown(PERIOD_COLUMNS, order), NUMBER, order),
     ...headed(places.players.first),
   };
+  return { ...plan, brokenRows: remarkLines(sheet, plan) };
 }
 
 function resultsSheet(sheet: PeriodContext): SheetPlan {

@@ -56,7 +56,7 @@ function gamesNeeded({ order }: PeriodContext, { player }: PlayerLine) {
 }
 
 /** Open: too few points, 6.1 (2014). */
-function notCounted({ texts }: PeriodContext, { player: { results } }: PlayerLine) {
+export function notCounted({ texts }: PeriodContext, { player: { results } }: PlayerLine) {
   const lacking = results.flatMap(({ event, games, report }) =>
     report?.lacking === undefined ? [] : [{ event, games, ...report.lacking }],
   );
