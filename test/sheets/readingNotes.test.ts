@@ -77,6 +77,18 @@ test("8.57 (2011): where a loss ends in ½ the report says what else it could be
   expect(of(2014)).toEqual([]);
 });
 
+test("6.2: a report of several tables says how its parts count; by 2011 also that they need not", () => {
+  const of = (id: number, tables: number) => {
+    const order = { ...LOST_A_HALF, edition: edition(id), tables };
+    return readingsOf(REPORT_READINGS, reportedOrder(order), order.edition).filter((key) =>
+      key.startsWith("pool"),
+    );
+  };
+  expect(of(2005, 2)).toEqual(["pooledParts"]);
+  expect(of(2011, 2)).toEqual(["poolingByChoice", "pooledParts"]);
+  expect([of(2005, 1), of(2011, 1), of(2014, 2)]).toEqual([[], [], []]);
+});
+
 test("a report keeps by name which reading of 10.54 (2005) a person wished", () => {
   const event = exampleOrder(2005, "fide").event;
   const order = {

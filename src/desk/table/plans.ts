@@ -72,7 +72,7 @@ export function reportPlans(table: TableOnDesk, choices: Choices, texts: SheetTe
 
 /** The event of a table as its report takes it. */
 export function reportOrder(
-  { source }: TableOnDesk,
+  { source, parts }: TableOnDesk,
   verdict: ReportAlone | Both,
   choices: Choices,
 ): ReportOrder {
@@ -90,6 +90,7 @@ export function reportOrder(
     ratingsList: listNamed(reading.ratings, edition),
     list: verdict.deadlines?.list ?? null,
     ...titleOf(aboutOf(reading).name, source.sheet),
+    tables: 1 + parts.length,
     isException: choices.isException && hasException(edition),
     matchGames: matchGamesOf(read, choices),
     robin: roundRobin === null ? null : { event: roundRobin, championship, later },

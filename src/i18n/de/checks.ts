@@ -19,8 +19,8 @@ export const DE_CHECKS: CheckTexts = {
         : `Zweikampf über ${count(of, "game")}: ${games} nach der Entscheidung gespielt, nicht gezählt`,
     scheveningen: ({ unrated }) =>
       `Scheveninger System mit höchstens einem Spieler ohne Elo-Zahl: ${unrated}`,
-    pooled: ({ tables }) =>
-      `Vor- und Endrunden sind ein Turnier: ${count(tables, "table")} zusammengefasst`,
+    pooled: ({ tables, isDuty }) =>
+      `Vor- und Endrunden ${isDuty ? "sind" : "können"} ein Turnier${isDuty ? "" : " sein"}: ${count(tables, "table")} zusammengefasst`,
   },
   timeChecks: {
     timeControl: ({ minutes, needed, highest, leftOut }) => {

@@ -131,6 +131,14 @@ export const DE_READINGS: ReadingsTexts = {
         "die der Liste, die zu Beginn des Teils gilt, wo die Tabelle sie hat; 4.13 (2011) erlaubt es.",
       other: "die vom ersten Tag des Turniers für alle Teile.",
     },
+    poolingByChoice: {
+      name: "Ob Vorrunden und Endrunden zusammengefasst werden",
+      open: "ihre Ergebnisse „können“ zusammengefasst werden; wer das wann entscheidet, steht nicht da.",
+      taken:
+        "ein Turnier, wenn die Tabellen im Aufgabenbereich einander hinzugefügt werden: Dort entscheidet es ein Mensch.",
+      other:
+        "jede Tabelle wäre ein eigenes Turnier; sie ist es, sobald die anderen aus dem Turnier genommen werden.",
+    },
     pooledParts: {
       name: "Vorrunden und Endrunden zusammen",
       open: "welche Elo-Zahl in der Endrunde zählt und ob 6.1 jeden Teil für sich oder alle zusammen meint, steht nicht da.",

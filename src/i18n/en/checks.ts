@@ -18,8 +18,8 @@ export const EN_CHECKS: CheckTexts = {
         ? `Match of ${count(of, "game")}: none was played after it was decided`
         : `Match of ${count(of, "game")}: ${games} played after it was decided, not counted`,
     scheveningen: ({ unrated }) => `Scheveningen with at most one unrated player: ${unrated}`,
-    pooled: ({ tables }) =>
-      `Preliminaries and finals are one event: ${count(tables, "table")} pooled`,
+    pooled: ({ tables, isDuty }) =>
+      `Preliminaries and finals ${isDuty ? "are" : "may be taken as"} one event: ${count(tables, "table")} pooled`,
   },
   timeChecks: {
     timeControl: ({ minutes, needed, highest, leftOut }) => {

@@ -131,6 +131,14 @@ export const EN_READINGS: ReadingsTexts = {
         "those of the list in force when the part begins, where the table has them, as 4.13 (2011) allows.",
       other: "those of the event’s first day for all parts.",
     },
+    poolingByChoice: {
+      name: "Whether preliminaries and finals are pooled",
+      open: "their results “may” be pooled; who decides it, and when, is not said.",
+      taken:
+        "one event where the tables are added to each other in the pane, since a person says so there.",
+      other:
+        "each table would be an event of its own; so it is where the others are taken out of the event.",
+    },
     pooledParts: {
       name: "Preliminaries and finals together",
       open: "which rating counts in the final, and whether 6.1 looks at each part or at all of them, is not said.",

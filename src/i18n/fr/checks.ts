@@ -18,8 +18,8 @@ export const FR_CHECKS: CheckTexts = {
         ? `Match en ${count(of, "game")} : aucune jouée après la décision`
         : `Match en ${count(of, "game")}, ${games} après la décision : non compté`,
     scheveningen: ({ unrated }) => `Scheveningen avec au plus un non-classé : ${unrated}`,
-    pooled: ({ tables }) =>
-      `Phases préliminaires et finales mises en commun : ${count(tables, "table")}`,
+    pooled: ({ tables, isDuty }) =>
+      `${isDuty ? "Phases préliminaires et finales mises en commun" : "Phases préliminaires et finales, qui peuvent être mises en commun"} : ${count(tables, "table")}`,
   },
   timeChecks: {
     timeControl: ({ minutes, needed, highest, leftOut }) => {

@@ -136,6 +136,14 @@ export const FR_READINGS: ReadingsTexts = {
         "ceux de la liste en vigueur au début de la partie, si le tableau les a, comme 4.13 (2011) le permet.",
       other: "ceux du premier jour du tournoi, pour toutes les parties.",
     },
+    poolingByChoice: {
+      name: "Mise en commun des phases préliminaires et finales",
+      open: "leurs résultats « peuvent » être mis en commun ; qui en décide, et quand, n’est pas précisé.",
+      taken:
+        "un seul tournoi quand les tableaux sont ajoutés l’un à l’autre dans le volet : c’est là qu’on en décide.",
+      other:
+        "chaque tableau serait un tournoi à part ; il l’est dès que les autres sont retirés du tournoi.",
+    },
     pooledParts: {
       name: "Phases préliminaires et finales ensemble",
       open: "le classement qui compte en finale n’est pas précisé, ni si 6.1 regarde chaque phase ou toutes ensemble.",

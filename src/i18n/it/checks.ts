@@ -19,8 +19,8 @@ export const IT_CHECKS: CheckTexts = {
         ? `Match di ${count(of, "game")}: nessuna giocata a match deciso`
         : `Match di ${count(of, "game")}: ${games} a match già deciso, non si ${games === 1 ? "conta" : "contano"}`,
     scheveningen: ({ unrated }) => `Scheveningen con al massimo un giocatore senza Elo: ${unrated}`,
-    pooled: ({ tables }) =>
-      `Qualificazioni e finali sono un solo torneo: ${count(tables, "table")} insieme`,
+    pooled: ({ tables, isDuty }) =>
+      `Qualificazioni e finali ${isDuty ? "sono" : "possono essere"} un solo torneo: ${count(tables, "table")} insieme`,
   },
   timeChecks: {
     timeControl: ({ minutes, needed, highest, leftOut }) => {

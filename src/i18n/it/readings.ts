@@ -132,6 +132,13 @@ export const IT_READINGS: ReadingsTexts = {
         "quelli della lista in vigore all’inizio della parte, se la tabella li ha, come permette 4.13 (2011).",
       other: "quelli del primo giorno del torneo, per tutte le parti.",
     },
+    poolingByChoice: {
+      name: "Se qualificazioni e finali si mettono insieme",
+      open: "i loro risultati «possono» essere messi insieme; chi lo decida, e quando, non è detto.",
+      taken:
+        "un solo torneo quando le tabelle si aggiungono l’una all’altra nel riquadro: è lì che lo si decide.",
+      other: "ogni tabella sarebbe un torneo a sé; lo è quando le altre si tolgono dal torneo.",
+    },
     pooledParts: {
       name: "Fasi preliminari e finali insieme",
       open: "non è detto quale rating conti in finale, né se 6.1 guardi ogni fase o tutte insieme.",

@@ -162,8 +162,6 @@ export interface Articles {
   readonly delisted: string;
   readonly inactive: string;
   readonly time: string;
-  /** Preliminaries and finals are one event; null where nothing is said. */
-  readonly pooled: string | null;
   /** A Scheveningen with more than one unrated player is not rated; null where nothing is said. */
   readonly scheveningen: string | null;
   /** Matches with an unrated player are not rated; null where nothing is said. */

@@ -39,7 +39,6 @@ const ARTICLES: Articles = {
   delisted: "9.21",
   inactive: "9.23",
   time: "1.1",
-  pooled: "6.2",
   scheveningen: "6.4",
   unratedMatch: null,
   decidedMatch: "6.5",
@@ -59,6 +58,7 @@ const EVENT: EventRules = {
   uploadDays: null,
   lastList: null,
   parts: null,
+  pooling: { article: "6.2", isDuty: true },
   articles: {
     roundsPerDay: "3.1",
     hoursBy: "3.1 (2014)",

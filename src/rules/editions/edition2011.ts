@@ -18,7 +18,12 @@ export const EDITION_2011: Edition = {
     { key: "wePrinted", article: "8.58", sheets: ["iteration"] },
     { key: "turnoverOf25", article: "12.3", sheets: ["robinReport", "swissReport"] },
   ],
-  leavesOpen: { ...OPEN_SINCE_2009, laterScore: "6.1, 6.41", robinsInPool: "8.3" },
+  leavesOpen: {
+    ...OPEN_SINCE_2009,
+    laterScore: "6.1, 6.41",
+    robinsInPool: "8.3",
+    poolingByChoice: "6.2",
+  },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",
   /** 8.56: the 30 games are no longer asked of a player who has reached 2400. */
@@ -36,6 +41,7 @@ export const EDITION_2011: Edition = {
     firstControl: { moves: 40, isDuty: true, article: "1.3" },
     registration: { months: 1, days: 0 },
     parts: { article: "4.13", isOfLongerAlone: false },
+    pooling: { article: "6.2", isDuty: false },
     /** 4.13 of this edition is about the ratings that are used. */
     articles: {
       ...EDITION_2009.event.articles,

@@ -19,7 +19,6 @@ export const EDITION_2014: Edition = {
     unplayedInRobin: "6.4",
     composition: { third: "6.2", fourOfFew: "6.21", doubleRound: "6.22", championship: "6.23" },
     belowFloor: null,
-    pooled: null,
   },
   errata: [
     { key: "gamesRenumbered", article: "7.14a–b", sheets: ["firstRating"] },
@@ -63,6 +62,8 @@ export const EDITION_2014: Edition = {
     reportDays: 7,
     uploadDays: 30,
     parts: { article: "4.13", isOfLongerAlone: true },
+    /** 6.2 is about other things by now. */
+    pooling: null,
     articles: {
       ...EDITION_2012.event.articles,
       hoursBy: null,

@@ -38,7 +38,6 @@ const ARTICLES: Articles = {
   delisted: "7.2.1",
   inactive: "7.2.3",
   time: "1.1",
-  pooled: null,
   scheveningen: null,
   unratedMatch: "6.1",
   decidedMatch: "6.2",

@@ -18,7 +18,15 @@ export interface EventRules {
   readonly lastList: number | null;
   /** Games that count period by period, each with the rating of its time; null: an event is one whole. */
   readonly parts: PartsRule | null;
+  /** Preliminaries and finals as one event; null: nothing is said. */
+  readonly pooling: PoolingRule | null;
   readonly articles: EventArticles;
+}
+
+/** "Sont mis en commun", 6.2 (2005); "peuvent être mis en commun", 6.2 (2011). */
+interface PoolingRule {
+  readonly article: string;
+  readonly isDuty: boolean;
 }
 
 /** Which events may be counted in parts. */

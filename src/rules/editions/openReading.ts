@@ -21,6 +21,7 @@ export const OPEN_READINGS = [
   "closingNotFixed",
   "exceptionInPool",
   "ratingsOfParts",
+  "poolingByChoice",
   "pooledParts",
   "hoursOfMoves",
 ] as const;

@@ -41,7 +41,6 @@ const ARTICLES: Articles = {
   delisted: "6.2.1",
   inactive: "6.2.3",
   time: "1.1",
-  pooled: null,
   scheveningen: null,
   unratedMatch: "5.1",
   decidedMatch: "5.2",

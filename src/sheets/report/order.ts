@@ -25,6 +25,8 @@ export interface ReportOrder {
   readonly list?: Day | null;
   /** 4.13 (2011): a part of an event that counts period by period; its days are those above. */
   readonly part?: PartOfEvent;
+  /** 6.2 (2005, 2011): preliminaries and finals, each with a table of its own; missing: one. */
+  readonly tables?: number;
   /** Olympiad, team championships, IBCA, ICSC, IPCA: fewer games are enough, 7.14f–g (2011). */
   readonly isException?: boolean;
   /** What the event is called. */

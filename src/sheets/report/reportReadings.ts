@@ -34,6 +34,10 @@ const ofIteration =
     robin !== null &&
     ITERATION_READINGS[reading]?.({ ...robin, edition, asPrinted: false }) === true;
 
+function isPooled({ order: { tables = 1 } }: ReportedOrder): boolean {
+  return tables > 1;
+}
+
 /** What the regulations leave open and the figures of this report depend on. */
 export const REPORT_READINGS: ConcernedBy<ReportedOrder> = {
   weOfFirstPass: ofIteration("weOfFirstPass"),
@@ -46,4 +50,6 @@ export const REPORT_READINGS: ConcernedBy<ReportedOrder> = {
   kOf2009: somebody(isNewAndStrong),
   kOf2017: somebody(isOfBirthdayYear),
   ratingsOfParts: ({ order }) => order.part !== undefined,
+  poolingByChoice: isPooled,
+  pooledParts: isPooled,
 };

@@ -11,7 +11,7 @@ export interface KindCheckValues {
   /** 6.4 (2005). */
   scheveningen: { readonly unrated: number };
   /** 6.2 (2005, 2011). */
-  pooled: { readonly tables: number };
+  pooled: { readonly tables: number; readonly isDuty: boolean };
 }
 
 export type KindCheckKey = keyof KindCheckValues;
@@ -28,7 +28,7 @@ export interface KindCheck<K extends KindCheckKey = KindCheckKey> {
 /** The conditions on matches, on a Scheveningen, and on events played in parts. */
 export function kindChecks(
   event: Event,
-  { articles }: Edition,
+  { articles, event: rules }: Edition,
   gamesOfTheMatch: number,
   tables: number,
 ): KindCheck[] {
@@ -52,9 +52,10 @@ export function kindChecks(
       isNeeded: true,
     });
   }
-  if (tables > 1 && articles.pooled !== null) {
-    const { pooled: article } = articles;
-    checks.push({ key: "pooled", article, passes: true, values: { tables }, isNeeded: false });
+  if (tables > 1 && rules.pooling !== null) {
+    const { article, isDuty } = rules.pooling;
+    const values = { tables, isDuty };
+    checks.push({ key: "pooled", article, passes: true, values, isNeeded: false });
   }
   return checks;
 }

@@ -1,3 +1,4 @@
+import type { EditionId } from "../../../src/rules/editions/edition";
 import { NO_CHOICES, type Choices } from "../../../src/desk/table/choices";
 import { eventOf, robinOf } from "../../../src/desk/table/readEvent";
 import { Readings } from "../../../src/desk/table/readings";
@@ -58,9 +59,16 @@ test("rounds in which everybody met everybody are a round robin; said to be a Sw
 test("a pooled match stays a match, a pooled round robin becomes a Swiss", () => {
   expect(kindOf(verdict(MATCH, {}, [FINAL]))).toBe("match");
   expect(kindOf(verdict(TEN, {}, [FINAL]))).toBe("swiss");
-  expect(verdict(SIX_BY_COLOUR, { edition: 2005 }, [FINAL])).toMatchObject({
-    kindChecks: [{ key: "pooled", article: "6.2", values: { tables: 2 } }],
+});
+
+test("6.2: parts are pooled in 2005, may be in 2011; 2014 says nothing of them", () => {
+  const checks = (id: EditionId) => verdict(SIX_BY_COLOUR, { edition: id }, [FINAL]);
+  const pooled = (isDuty: boolean) => ({
+    kindChecks: [{ key: "pooled", article: "6.2", values: { tables: 2, isDuty } }],
   });
+  expect(checks(2005)).toMatchObject(pooled(true));
+  expect(checks(2011)).toMatchObject(pooled(false));
+  expect(checks(2014)).toMatchObject({ kindChecks: [] });
 });
 
 test("a part that cannot be read, or two players of one name, leave no report", () => {

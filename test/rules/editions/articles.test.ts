@@ -50,7 +50,6 @@ const SAYING: Readonly<Record<Exclude<keyof Articles, "composition">, Row>> = {
   delisted: ["9.21", "7.21", "7.21", "7.2.1", "6.2.1"],
   inactive: ["9.23", "7.23", "7.23", "7.2.3", "6.2.3"],
   time: ["1.1", "1.1", "1.1", "1.1", "1.1"],
-  pooled: ["6.2", "6.2", null, null, null],
   scheveningen: ["6.4", null, null, null, null],
   unratedMatch: [null, "6.6", "6.6", "6.1", "5.1"],
   decidedMatch: ["6.5", "6.5", "6.5", "6.2", "5.2"],
