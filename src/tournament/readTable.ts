@@ -1,6 +1,7 @@
 import { readCrosstable } from "./crosstable/readCrosstable";
 import type { TableColumns } from "./columns";
-import { eventDates, NO_DATES, type EventDates } from "./dates/eventDates";
+import { NO_DATES, type EventDates } from "./dates/eventDates";
+import { tableDates, type TableDates } from "./dates/tableDates";
 import { eventData } from "./trf/eventData";
 import { eventSheetMarks } from "./trf/eventSheetMarks";
 import { readEventTable } from "./trf/readEventTable";
@@ -244,9 +245,10 @@ function ofGames(
 }
 
 function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices): Reading {
-  const { played, ratings, rows, area, others } = read;
-  const dates = eventDates(cells, { rows, others });
-  const about = aboutEvent(cells, read, dates, choices);
+  const { played, ratings, rows, area, others, rounds = [] } = read;
+  const told = tableDates(cells, { rows, others, rounds });
+  const { dates } = told;
+  const about = aboutEvent(cells, read, told, choices);
   return {
     tournament: { ...played, about },
     findings: [
@@ -263,13 +265,17 @@ function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices):
 function aboutEvent(
   cells: SheetCells,
   { rows, others }: PlacedRead,
-  { start, end, choices }: EventDates,
+  { dates: { start, end, choices }, dayOfRound }: TableDates,
   { sheetName = "" }: ReadingChoices,
 ): About {
   const data = eventData(cells);
   const isOpen = choices.length > 1;
+  /** A file's own lines tell the days of its rounds. */
+  const days = data.dayOfRound.size > 0 ? data.dayOfRound : dayOfRound;
   return {
     ...data,
+    dayOfRound: days,
+    roundDays: [...days.values()],
     name: data.name ?? eventName(cells, { rows, others }),
     startDate: isOpen ? null : start,
     endDate: (isOpen ? null : end) ?? data.endDate,

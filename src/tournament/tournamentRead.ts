@@ -15,6 +15,8 @@ export interface TournamentRead {
   readonly rows: readonly number[];
   /** Where each of these rows has what is known of its player; a list of games has no such rows. */
   readonly columns?: TableColumns;
+  /** The columns of its rounds, in their order. */
+  readonly rounds?: readonly number[];
   /** Of a list of games: of whom only a person knows whether they are one. */
   readonly doubts?: readonly Doubt[];
 }

@@ -40,6 +40,8 @@ interface PlacedDays extends DaysFound {
 export interface TablePlace {
   readonly rows: readonly number[];
   readonly others: readonly Area[];
+  /** The columns of its rounds, where it has some. */
+  readonly rounds?: readonly number[];
 }
 
 /** The days of the event, as numbers or as text in five languages, above or below its table. */

@@ -1,7 +1,8 @@
 import type { Day } from "../../rules/units";
 import type { WishedRatings } from "../ratingChoice";
 import type { SheetCells } from "../sheetCells";
-import { eventDates, type TablePlace } from "./eventDates";
+import type { TablePlace } from "./eventDates";
+import { tableDates } from "./tableDates";
 
 /** The first day of the event, as a person says or as the sheet tells. */
 export function startDay(
@@ -9,5 +10,5 @@ export function startDay(
   table: TablePlace,
   { startDate }: WishedRatings,
 ): Day | null {
-  return startDate === undefined ? eventDates(cells, table).start : startDate;
+  return startDate === undefined ? tableDates(cells, table).dates.start : startDate;
 }

@@ -70,7 +70,12 @@ export function readRounds(
   wished: WishedRatings,
 ): TournamentRead {
   const { rows } = rounds;
-  const ratings = tableRatings(cells, columns.ratings, { rows, others: [] }, wished);
+  const ratings = tableRatings(
+    cells,
+    columns.ratings,
+    { rows, others: [], rounds: rounds.columns },
+    wished,
+  );
   const read = readPlayers(cells, rows, columns, ratings);
   const table = swissTable(cells, rounds, columns, read, numbering);
   const source = { cells, rounds, table };
@@ -78,6 +83,7 @@ export function readRounds(
     played: playedInTable(table, read.players, rounds.columns.length),
     rows,
     columns,
+    rounds: rounds.columns,
     ratings,
     findings: [
       ...ratings.findings,
