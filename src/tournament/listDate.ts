@@ -3,16 +3,19 @@ import type { Day } from "../rules/units";
 import { daysInText } from "./dates/daysInText";
 import { monthOf } from "./dates/months";
 import { folded } from "./folded";
+import { mayNameList } from "./ratingHeading";
 
 const YEAR = /^(?:19|20)\d\d$/;
 const NUMERIC = /(?:^|\D)(\d{1,2})[./-]((?:19|20)\d\d)(?:\D|$)/;
 const YEAR_FIRST = /((?:19|20)\d\d)[./-](\d{1,2})(?:\D|$)/;
 
 /**
- * The day of the list that a heading names: Elo 01.10.2025, Rtg 10/2025, Elo Oct 25; null: none. A month
- * alone, Rtg Jan, is the last one of that name until the day that is told.
+ * The day of the list that a heading names: Elo 01.10.2025, Rtg 10/2025, Elo Oct 25; null: none, as where
+ * the day is one of births, or of what came after it. A month alone, Rtg Jan, is the last one of that name
+ * until the day that is told.
  */
 export function listDate(heading: string, until: Day | null = null): Day | null {
+  if (!mayNameList(heading)) return null;
   const [found] = daysInText(heading);
   const [only, another] = found?.readings ?? [];
   if (only !== undefined && another === undefined) return only.start;

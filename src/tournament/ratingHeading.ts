@@ -87,9 +87,7 @@ const MOST_WORDS = 8;
 
 /** Elo FIDE 01.10.2025, Rtg (Oct 25), NRtg, New Elo: what a heading says of ratings; null: nothing. */
 export function ratingHeading(heading: string): RatingMeaning | NearRating | null {
-  const words = folded(heading.replace(CHANGE, " "))
-    .split(" ")
-    .filter((word) => word !== "" && !/^\d+$/.test(word) && !isMonth(word));
+  const words = wordsOf(heading);
   if (words.length > MOST_WORDS) return null;
   const known = words.map(tagsOf);
   const tags = new Set(known.flat());
@@ -103,6 +101,22 @@ export function ratingHeading(heading: string): RatingMeaning | NearRating | nul
   if (tags.has("near") || CHANGE.test(heading)) return hasRating ? "none" : null;
   /** Another word may say anything: Rating officer. */
   return known.every((each) => each.length > 0) ? meaningOf(tags) : null;
+}
+
+/** Beside numbers and months. */
+function wordsOf(heading: string): readonly string[] {
+  return folded(heading.replace(CHANGE, " "))
+    .split(" ")
+    .filter((word) => word !== "" && !/^\d+$/.test(word) && !isMonth(word));
+}
+
+/** A day in a heading is that of a list where nothing else is told there than whose ratings of before these are. */
+export function mayNameList(heading: string): boolean {
+  const known = wordsOf(heading).map(tagsOf);
+  const tags = new Set(known.flat());
+  const isAfter = tags.has("after") && !tags.has("before");
+  if (isAfter || tags.has("near") || tags.has("peak") || CHANGE.test(heading)) return false;
+  return known.every((each) => each.length > 0);
 }
 
 const MIXED: RatingMeaning = { list: "mixed", pace: "any", isAfter: false };

@@ -42,8 +42,21 @@ function isWhole(periods: readonly Period[]): boolean {
 const MOST_INCREMENT = 300;
 const LEAST_OF_PERIOD = 60;
 
-/** 90 min + 30 s, 40 moves in 90 minutes, then 30 minutes, 5'+3''; null where it is not understood. */
+/**
+ * 90 min + 30 s, 40 moves in 90 minutes, then 30 minutes, 5'+3'', or as a line for what is encoded has it:
+ * 40/5400+30:1800+30. Null where it is not understood.
+ */
 export function timeControlInWords(text: string): TimeControl | null {
+  return (text.includes(":") ? ofSeconds(text) : null) ?? inWords(text);
+}
+
+/** Where a period is too short for seconds, they may be minutes. */
+function ofSeconds(text: string): TimeControl | null {
+  const periods = ofPeriods(text);
+  return periods?.every(({ seconds }) => seconds >= LEAST_SECONDS) === true ? periods : null;
+}
+
+function inWords(text: string): TimeControl | null {
   const items = controlItems(text);
   if (items === null || items.at(-1)?.kind === "then") return null;
   const building = new Building();

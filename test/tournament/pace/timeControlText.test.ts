@@ -18,6 +18,19 @@ test.each([
   expect(forSixty(encoded, "")).toEqual([minutes, first]);
 });
 
+test.each([
+  ["40/5400+30:1800+30", 150],
+  ["40/6000+30:900+30", 145],
+  ["40/7200:20/3600:900+30", 180],
+])("122 (TRF16) has %p as 222 has it: %p minutes for 60 moves (1.1)", (words, minutes) => {
+  expect(forSixty("", words)?.[0]).toBe(minutes);
+});
+
+test("periods too short for seconds may be minutes: nobody knows", () => {
+  expect(forSixty("", "40/90+30:30+30")).toBeNull();
+  expect(forSixty("", "40/5400+30:30+30")).toBeNull();
+});
+
 test("what is encoded goes before the words; what is not understood leaves it to them", () => {
   expect(forSixty("900+10", "90+30")).toEqual([25, null]);
   expect(forSixty("W300-B240", "90 min + 30 s")).toEqual([120, null]);
