@@ -33,7 +33,8 @@ export function pairingsPage(event: TrueEvent, hasResults: boolean, hand: Hand):
     });
     body.push(...rows);
     const { dd, mm, y } = partsOf(event.first, hand.language);
-    const title = words.title(index + 1) + (dice.chance(0.5) ? ` ${y}/${mm}/${dd}` : "");
+    const isDated = dice.chance(0.5) && !hand.would("no day") && !hand.would("an ambiguous day");
+    const title = words.title(index + 1) + (isDated ? ` ${y}/${mm}/${dd}` : "");
     return [line(title), heads(), ...rows, ...free(event, index, names, hand), []];
   });
   const lines = squared(blocks.flat().slice(0, -1));

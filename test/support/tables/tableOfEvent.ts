@@ -18,7 +18,8 @@ import type { TrueEvent } from "./trueEvent";
 import type { Form } from "./writtenTable";
 
 export function tableOfEvent(drawn: TrueEvent, hand: Hand): EventTable {
-  if (hand.program === "chess-results, pairings") return pairingsPage(drawn, true, hand);
+  if (hand.program === "chess-results, pairings" && hasEverybodyPaired(drawn))
+    return pairingsPage(drawn, true, hand);
   const form = formOf(drawn, hand);
   if (form === "games") return gamesTable(drawn, hand);
   const layout = layoutOf(drawn, hand);
