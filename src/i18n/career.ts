@@ -32,7 +32,7 @@ export type CareerColumn =
   | "share";
 
 /** Kinds of events that first ratings tell apart. */
-export type CareerKind = "swiss" | "robin" | "doubleRobin";
+type CareerKind = "swiss" | "robin" | "doubleRobin";
 
 /** What each list makes of the events. */
 export type CareerListColumn =

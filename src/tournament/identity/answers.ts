@@ -14,7 +14,13 @@ type Side = `${number} 0` | `${number} 1`;
 export interface Answers {
   readonly sidesOf: (line: KnownLine) => readonly Side[];
   /** The last that was answered of the two; null: nothing was. */
-  readonly answered: (ones: ReadonlySet<Side>, others: ReadonlySet<Side>) => 1 | 2 | null;
+  readonly last: (ones: ReadonlySet<Side>, others: ReadonlySet<Side>) => Answered | null;
+}
+
+/** An answer, and its place among all: the later one holds. */
+export interface Answered {
+  readonly place: number;
+  readonly persons: 1 | 2;
 }
 
 export type { Side };
@@ -32,13 +38,14 @@ export function answersAmong(all: readonly Answer[]): Answers {
   return {
     sidesOf: (line) =>
       (sides.get(whoKey(line)) ?? []).flatMap(({ side, isMeant }) => (isMeant(line) ? side : [])),
-    answered: (ones, others) => {
-      const last = [...ones].reduce((latest, side) => {
+    last: (ones, others) => {
+      const place = [...ones].reduce((latest, side) => {
         const [index = "", which] = side.split(" ");
         const isOther = others.has(`${Number(index)} ${which === "0" ? 1 : 0}`);
         return isOther ? Math.max(latest, Number(index)) : latest;
       }, -1);
-      return all[last]?.persons ?? null;
+      const answer = all[place];
+      return answer === undefined ? null : { place, persons: answer.persons };
     },
   };
 }

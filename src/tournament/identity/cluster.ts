@@ -1,4 +1,4 @@
-import type { Answers, Side } from "./answers";
+import type { Answered, Answers, Side } from "./answers";
 import { evidenceOf } from "./evidence";
 import type { KnownLine } from "./known";
 import { LIKENESSES, likenessOf, spellingOf, type Likeness, type Spelling } from "./spelling";
@@ -61,8 +61,8 @@ export class Comparing {
   /** Whoever stands beside the other is somebody else, whatever else is said; then a person's answer. */
   verdict(one: Cluster, other: Cluster): Verdict {
     if (areApart(one, other)) return "two";
-    const answered = this.answers.answered(one.sides, other.sides);
-    if (answered !== null) return answered === 1 ? "one" : "two";
+    const answered = this.answered(one, other);
+    if (answered !== null) return answered.persons === 1 ? "one" : "two";
     const [a, b] = factsOf(one, other);
     return verdictOf(a, b, this.likeness(one, other));
   }
@@ -72,8 +72,8 @@ export class Comparing {
     return areTheSame(evidenceOf(...factsOf(one, other)));
   }
 
-  isAnswered(one: Cluster, other: Cluster): boolean {
-    return this.answers.answered(one.sides, other.sides) !== null;
+  answered(one: Cluster, other: Cluster): Answered | null {
+    return this.answers.last(one.sides, other.sides);
   }
 
   /** Of their spellings those that are nearest. */

@@ -89,10 +89,17 @@ class Joining {
     this.keep(whole);
   }
 
-  /** Of several those of whom a person has said so, else those whom birth or rating tell. */
+  /**
+   * Of several those of whom a person has said so, and where these are not one person themselves the one
+   * of whom it was said last; else those whom birth or rating tell.
+   */
   private surest(ones: readonly Cluster[], cluster: Cluster): readonly Cluster[] {
     if (ones.length < 2) return ones;
-    const answered = ones.filter((each) => this.comparing.isAnswered(each, cluster));
+    const place = (each: Cluster) => this.comparing.answered(each, cluster)?.place ?? -1;
+    const answered = ones.filter((each) => place(each) >= 0);
+    if (answered.length > 0 && !this.areOne(answered)) {
+      return [answered.reduce((last, each) => (place(each) > place(last) ? each : last))];
+    }
     if (answered.length > 0) return answered;
     const told = ones.filter((each) => this.comparing.areTheSame(each, cluster));
     return told.length === 1 ? told : ones;

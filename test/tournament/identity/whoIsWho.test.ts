@@ -123,6 +123,21 @@ describe("what was answered", () => {
     expect(who([{ id: "13" }, { id: "13", name: "Urs Frei" }], [oneNumber])).toEqual(TWO);
   });
 
+  test("of who was said to be two people he is the one of whom it was said last, and nobody is asked again", () => {
+    const births = [{ year: 2006 }, { year: 1996 }, null];
+    const known = births.map((birth, event) => ({ birth, event, rating: 1500 + 400 * event }));
+    const [older, younger, either] = known.map(line) as [KnownLine, KnownLine, KnownLine];
+    const asYounger: Answer = { persons: 1, of: [younger, either] };
+    const asOlder: Answer = { persons: 1, of: [older, either] };
+    expect(who(known).asked).toEqual(["02", "12"]);
+    expect(who(known, [asOlder, asYounger]).persons).toBe("011");
+    expect(who(known, [asYounger, asOlder]).persons).toBe("010");
+    const notOlder: Answer = { persons: 2, of: [older, either] };
+    expect(who(known, [asOlder, asYounger, notOlder])).toEqual({ persons: "011", asked: [] });
+    const all: Answer = { persons: 1, of: [older, younger] };
+    expect(who(known, [asOlder, asYounger, all])).toEqual({ persons: "000", asked: [] });
+  });
+
   test("what stands against it stays: nobody plays against himself", () => {
     const lines = [{ event: 1 }, { event: 1, name: "Meyer, Anna" }];
     expect(who(lines, [answer(1)])).toEqual(TWO);
