@@ -26,7 +26,57 @@ function rewritten(name, asset, { SourceMapSource }) {
   const { outputText, sourceMapText } = ts.transpileModule(String(source), {
     fileName: name,
     compilerOptions: { target: ts.ScriptTarget.ES2016, allowJs: true, sourceMap: true },
+    transformers: { after: [assignedAtOnce] },
   });
   const code = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, "");
   return new SourceMapSource(code, name, sourceMapText, String(source), map);
+}
+
+/**
+ * `{ ...a, b }` of records that stand on each other is one call, not one in another, and what is called
+ * has a short name: editions are such records, one upon the other.
+ */
+function assignedAtOnce({ factory }) {
+  const assign = factory.createUniqueName("assign");
+  const visit = (node) => {
+    const seen = ts.visitEachChild(node, visit, undefined);
+    if (isObjectAssign(seen)) return assign;
+    if (!isCallOf(assign, seen) || !isCallOf(assign, seen.arguments[0])) return seen;
+    const [first, ...others] = seen.arguments;
+    return factory.updateCallExpression(seen, assign, undefined, [...first.arguments, ...others]);
+  };
+  const object = factory.createIdentifier("Object");
+  return (file) => {
+    const { statements } = ts.visitEachChild(file, visit, undefined);
+    const parameter = factory.createParameterDeclaration(undefined, undefined, assign);
+    const body = factory.createBlock(statements);
+    const whole = factory.createArrowFunction(
+      undefined,
+      undefined,
+      [parameter],
+      undefined,
+      undefined,
+      body,
+    );
+    const given = factory.createPropertyAccessExpression(object, "assign");
+    const call = factory.createCallExpression(
+      factory.createParenthesizedExpression(whole),
+      undefined,
+      [given],
+    );
+    return factory.updateSourceFile(file, [factory.createExpressionStatement(call)]);
+  };
+}
+
+function isCallOf(name, node) {
+  return ts.isCallExpression(node) && node.expression === name;
+}
+
+function isObjectAssign(node) {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === "Object" &&
+    node.name.text === "assign"
+  );
 }

@@ -204,6 +204,8 @@ test.each<[formula: string, value: CellContent]>([
   ['LEFT("Ann",9)', "Ann"],
   ['FIND("n","Ann")', 2],
   ['FIND("x","Ann")', "#VALUE!"],
+  ['LEN("Ann")', 3],
+  ['SUBSTITUTE("a;b;c",";","")', "abc"],
   ['HYPERLINK("#A1","Ann")', "Ann"],
   ['HYPERLINK("#A1")', "#A1"],
   ["DAY(DATE(2024,2,29))", 29],

@@ -1,6 +1,6 @@
 import type { Hand } from "./hand";
 import type { Program } from "./programs";
-import type { Style } from "./roundSigns";
+import type { Style } from "./signStyle";
 
 /** How a program writes a round; null: in everybody's way. */
 export function programSigns(hand: Hand): Style | null {

@@ -1,19 +1,11 @@
 import { calculated, cell, type Cell } from "./cell";
 import type { Hand } from "./hand";
 import { programSigns } from "./programSigns";
+import type { Style } from "./signStyle";
 import type { SwissEntry } from "./trueEvent";
 
 /** How somebody writes what a player did in a round of a Swiss. */
 export type RoundSigns = (entry: SwissEntry, opponent: number) => Cell;
-
-export interface Style {
-  readonly game: (number: number, colour: "w" | "b", score: 0 | 1 | 2) => string;
-  readonly won: (number: number, colour: "w" | "b") => string;
-  readonly lost: (number: number, colour: "w" | "b") => string;
-  readonly bye: string;
-  readonly half: string;
-  readonly zero: string;
-}
 
 export function roundSigns(hand: Hand): RoundSigns {
   const program = programSigns(hand);

@@ -65,7 +65,7 @@ function averageLines({ iteration }: DrawnRobin, { articles }: Edition): Exercis
 }
 
 /** Ra before it is rounded. */
-export function exactRa({ rar, dpa, opponents: n }: DrawnRobin["iteration"]): number {
+function exactRa({ rar, dpa, opponents: n }: DrawnRobin["iteration"]): number {
   return rar - (dpa * n) / (n + 1);
 }
 

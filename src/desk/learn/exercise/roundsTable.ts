@@ -68,7 +68,7 @@ export function drawnCard(
 }
 
 /** How many games and points they are where unrated opponents or unplayed games are counted as well. */
-export function countedOtherwise(
+function countedOtherwise(
   card: readonly CardLine[],
 ): readonly { readonly games: number; readonly points: number }[] {
   const isPlayed = ({ result }: CardLine) => typeof result === "number";
