@@ -245,7 +245,9 @@ function ofGames(
 }
 
 function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices): Reading {
-  const { played, ratings, rows, area, others, rounds = [] } = read;
+  const { played, ratings, rows, area, others } = read;
+  /** A file's own lines tell the days of its rounds, as far as they are sure. */
+  const rounds = eventData(cells).dayOfRound.size > 0 ? [] : (read.rounds ?? []);
   const told = tableDates(cells, { rows, others, rounds });
   const { dates } = told;
   const about = aboutEvent(cells, read, told, choices);
@@ -270,7 +272,6 @@ function aboutEvent(
 ): About {
   const data = eventData(cells);
   const isOpen = choices.length > 1;
-  /** A file's own lines tell the days of its rounds. */
   const days = data.dayOfRound.size > 0 ? data.dayOfRound : dayOfRound;
   return {
     ...data,

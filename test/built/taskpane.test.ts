@@ -15,13 +15,13 @@ const sizeOf = (name: string) => statSync(`dist/${parts.get(name) ?? `${name}.js
 
 /** Bytes; a little more than they are, so that what grows is looked at. */
 const MOST: Readonly<Record<string, number>> = {
-  taskpane: 364_000,
-  en: 98_000,
-  fr: 109_000,
-  de: 109_000,
-  it: 106_000,
+  taskpane: 370_000,
+  en: 101_000,
+  fr: 113_000,
+  de: 112_000,
+  it: 109_000,
   curves: 16_000,
-  exercises: 40_000,
+  exercises: 42_000,
   file: 25_000,
   functionList: 8_000,
   learn: 60_000,
@@ -49,7 +49,7 @@ test("each part of the pane has its name, and its size", () => {
 });
 
 test.each(LANGUAGE_CODES)("%s: before anything is asked of it the pane is small", (language) => {
-  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(470_000);
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(483_000);
 });
 
 test("the page names taskpane.js alone: parts come by it", () => {

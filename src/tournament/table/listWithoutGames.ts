@@ -20,13 +20,11 @@ const FEWEST_CELLS = 2;
 /** What the table of an area is where nobody can be found to have met somebody; null: no table of players. */
 export function listWithoutGames(cells: SheetCells, area: Area): ListWithoutGames | null {
   const columns = span(area.column, area.columns);
-  for (const row of span(area.row, area.rows)) {
-    const below = span(row + 1, area.row + area.rows - row - 1).filter(
-      (each) =>
-        filledIn(cells, each, columns).length >= FEWEST_CELLS &&
-        kindOfRow(cells, each, columns) === "content",
-    );
-    if (below.length < FEWEST_PLAYERS) return null;
+  const rows = span(area.row, area.rows);
+  const filled = rows.filter((row) => filledIn(cells, row, columns).length >= FEWEST_CELLS);
+  const players = filled.filter((row) => kindOfRow(cells, row, columns) === "content");
+  for (const row of rows) {
+    if (players.filter((each) => each > row).length < FEWEST_PLAYERS) return null;
     const kinds = columns.map((column) => headingAt(cells, { row, column }));
     if (sidesIn(cells, row, columns) !== null) return "pairings";
     const names = kinds.filter((kind) => NAMES.includes(kind));

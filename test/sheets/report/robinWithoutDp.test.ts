@@ -12,7 +12,6 @@ import { writeAllPlanned } from "../../support/plannedSheet";
 import { reportAddress, reportToShow, shownReport } from "../../support/reportOnSheet";
 import { cellsOf, type Row } from "../../support/sheetCells";
 import { readPlanned } from "../../support/sheetRead";
-import type { TableOnDesk } from "../../../src/desk/table/tableDesk";
 
 const PLAYERS = 14;
 
@@ -41,7 +40,7 @@ function orderOf(rows: readonly Row[], style: "fide" | "plain"): ReportOrder {
   const choices = { ...NO_CHOICES, edition: 2005 as const, style };
   const verdict = verdictOf(source, choices);
   if (!hasReport(verdict)) throw new Error(verdict.kind);
-  return reportOrder({ source, verdict } as TableOnDesk, verdict, choices);
+  return reportOrder({ source, parts: [], verdict }, verdict, choices);
 }
 
 function written(order: ReportOrder) {

@@ -34,7 +34,7 @@ test("the difference of a correction, and its figures as those of the two report
   const read = bookRead(book, [...before, ...after, plan]);
   const { why } = explainedAt(read, plan.name, "Difference");
   expect(why).toMatchObject({
-    said: ["What the report after the correction has, less what the one before had: 2003 − 2013."],
+    said: ["What stands after, less what stood before: 2003 − 2013."],
     result: -10,
     agrees: true,
   });
