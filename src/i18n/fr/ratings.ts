@@ -102,7 +102,7 @@ export const FR_RATINGS: RatingsTexts = {
   },
   correction: {
     heading: "Comparaison",
-    what: "Ce qui change, pour qui, de combien et pourquoi : entre deux rapports d’un tournoi, dont l’un a été corrigé, ou entre deux périodes.",
+    what: "Ce qui change, pour qui, de combien et pourquoi : entre deux rapports d’un tournoi, dont l’un a été corrigé, ou entre deux périodes.",
     tooFewReports:
       "Gardez le rapport d’avant. Ouvrez le fichier corrigé, ou choisissez le tableau corrigé, créez aussi son rapport, à côté de celui d’avant ou à sa place, et revenez. Deux périodes se comparent ici aussi.",
     report: (sheet, event) => `${sheet} : ${event}`,
@@ -118,7 +118,7 @@ export const FR_RATINGS: RatingsTexts = {
     doubts: {
       "other event":
         "À vérifier : peu de joueurs sont dans les deux rapports, sans doute pas d’un même tournoi.",
-      "other period": "À vérifier : peu de joueurs sont dans les deux périodes.",
+      "other period": "À vérifier : peu de joueurs sont dans les deux périodes.",
     },
     made: (sheet) => `Créé : ${sheet}.`,
   },
