@@ -249,7 +249,6 @@ function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices):
   /** A file's own lines tell the days of its rounds, as far as they are sure. */
   const rounds = eventData(cells).dayOfRound.size > 0 ? [] : (read.rounds ?? []);
   const told = tableDates(cells, { rows, others, rounds });
-  const { dates } = told;
   const about = aboutEvent(cells, read, told, choices);
   return {
     tournament: { ...played, about },
@@ -258,7 +257,7 @@ function ofPlaced(cells: SheetCells, read: PlacedRead, choices: ReadingChoices):
       ...read.findings,
       ...impossibleInTable(cells, read, about, choices),
     ],
-    ...{ ratings, area, others, dates, doubts: read.doubts ?? [] },
+    ...{ ratings, area, others, dates: told.dates, doubts: read.doubts ?? [] },
     lines: read.columns === undefined ? null : { rows, columns: read.columns },
   };
 }
