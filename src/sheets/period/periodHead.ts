@@ -126,7 +126,8 @@ function states(sheet: PeriodContext): State[] {
 /** 1 March 2024: what stands here as the new rating is not yet what the list shows. */
 function adjustedBehind({ order, places, texts }: PeriodContext): State[] {
   const adjusted = adjustedList(order.edition.pace);
-  if (adjusted === null) return [];
+  /** A day of another list typed over its own is told by itself. */
+  if (adjusted === null || ![adjusted, null].includes(order.list)) return [];
   const list = factCell(places.facts, "list");
   const { year, month, day } = calendarDate(adjusted);
   const is = f`${list}=DATE(${year},${month},${day})`;
