@@ -77,7 +77,7 @@ test("two reports, two clicks: her first rating; an earlier event typed in once 
   const place = players.indexOf("Eve");
   expect((await named(under.workbench, period, "Rn"))[place]).toBe(rating);
   expect((await named(under.workbench, period, "Remarks"))[place]).toBe(
-    `first rating, from the sheet “${sheet}”`,
+    `first rating ${String(rating)}, from the sheet “${sheet}”`,
   );
   await under.workbench.screenshot("period-with-first-rating");
 });

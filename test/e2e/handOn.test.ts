@@ -27,10 +27,12 @@ async function read(sheet: string) {
   return { text, formulas: formulas.flat().filter((formula) => formula.startsWith("=")) };
 }
 
-/** Without what the sheet says of its own formulas; days of birth as years. */
+/** Without what the sheet says of its own formulas, and the space before texts; days of birth as years. */
 function withYears(text: string[][]): string[][] {
   const plain = (cell: string) =>
-    /^(?:Calculated with|A copy with)/.test(cell) ? "" : cell.replace(/^(\d{4})-\d\d-\d\d$/, "$1");
+    /^(?:Calculated with|A copy with)/.test(cell)
+      ? ""
+      : cell.trim().replace(/^(\d{4})-\d\d-\d\d$/, "$1");
   return text.map((row) => row.map(plain));
 }
 

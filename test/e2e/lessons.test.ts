@@ -44,7 +44,7 @@ test("a trainer inserts the 2011 example as printed, steps through it, and sees 
   expect(await part("lesson-erratum").allTextContents()).toHaveLength(2);
   await insert("printed2011", PRINTED);
   expect(await under.selfCheck("lesson-status")).toBe(
-    "Checked against the rules: all figures agree.",
+    "Checked: all figures are as printed, misprints included.",
   );
   expect(await sheets()).toEqual([START, PRINTED]);
   expect(await shown(PRINTED)).toContain("ten players, four of them unrated");
