@@ -66,10 +66,13 @@ function inBoth(
 ): Cause[] {
   const { rating, k: kCounted, games: n, delta, ofGame } = words;
   const said = { rating, kCounted, n, delta };
+  /** Who is unrated shows no number. */
+  const isShown = (shown: unknown, value: number | null) =>
+    value === null ? typeof shown !== "number" : shown === value;
   const isTold = (input: keyof typeof said, one: number | null, other: number | null) =>
     (input === "rating" || input === "kCounted") &&
-    told[input][0] === one &&
-    told[input][1] === other;
+    isShown(told[input][0], one) &&
+    isShown(told[input][1], other);
   return INPUTS_OF_RESULT.filter((input) => {
     const [one, other] = [inputOf(was, input), inputOf(is, input)];
     return one !== other && !isTold(input, one, other);

@@ -138,7 +138,7 @@ function readLater(
 }
 
 const ROBIN = /robin|toutes|rund|italiana|girone|aller.?retour|liga|todos|^r$/;
-const DOUBLE = /double|doppel|doppio|doble|aller.?retour|andata/;
+const DOUBLE = /double|doppel|doppio|doble|aller.?retour|andata.+ritorno/;
 
 /** The words for a round robin in the languages of the headings; everything else is a Swiss. */
 function systemOf(kind: string): Pick<CareerEvent, "system" | "isDouble"> {

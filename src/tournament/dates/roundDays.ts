@@ -34,7 +34,7 @@ export function roundDays(cells: SheetCells, table: TablePlace, dates: EventDate
     );
     if (2 * told.filter((each) => each.length > 0).length < Math.max(2, rounds.length)) continue;
     const days = inTurn(told, dates);
-    if (days !== null) return { days, rows };
+    if (days !== null) return { days, rows: [row] };
   }
   return { days: new Map(), rows };
 }
@@ -103,6 +103,9 @@ function withYear(text: string, year: number): string {
 /** An event of which one round is further from another is two. */
 const LONGEST = 400;
 
+/** Rounds that begin so long behind the day of their event are of another year: the day is of their end. */
+const LATEST_START = 200;
+
 /** Each round on the day of the one before or later, in the only order in which that is so. */
 function inTurn(
   told: readonly Readings[],
@@ -120,6 +123,7 @@ function inTurn(
       days.push([index + 1, next]);
       day = next;
     }
+    if (from !== Infinity && (days[0]?.[1] ?? from) - from > LATEST_START) return [];
     const last = end ?? (days[0]?.[1] ?? 0) + LONGEST;
     return day <= last ? [days] : [];
   });

@@ -91,7 +91,7 @@ function disagreements(
   persons: readonly number[],
   doubts: readonly Doubt[],
 ): Disagreement[] {
-  const asked = new Set(doubts.map(({ persons: of }) => of.join(" ")));
+  const asked = new Set(doubts.map(({ persons: of }) => pairOf(...of)));
   const firsts = new Map<number, Group>();
   const numbered = new Map<string, { readonly group: Group; readonly person: number }>();
   const said = new Set<string>();
@@ -110,8 +110,13 @@ function disagreements(
       return [{ kind: isOfNumber ? "names of one number" : "names", list, line, before: first }];
     }
     const isOther = known.id !== "" && namesake !== undefined && namesake.person !== person;
-    if (!isOther || asked.has(`${namesake.person} ${person}`)) return [];
+    if (!isOther || asked.has(pairOf(namesake.person, person))) return [];
     said.add(what);
     return [{ kind: "numbers of one name", list, line, before: namesake.group }];
   });
+}
+
+/** The two, whichever stands first. */
+function pairOf(one: number, other: number): string {
+  return [Math.min(one, other), Math.max(one, other)].join(" ");
 }

@@ -88,6 +88,8 @@ export function roundTold(text: string, grammar: RoundGrammar): RoundTold {
   const { opponent, colour = "", result = "", sign = "", forfeit } = parts;
   const letter = result || sign;
   if (Number(opponent) === 0) return { kind: "none", bye: byeWorth(letter) };
+  /** A colour of another grammar. */
+  if (colour !== "" && colour !== "?" && colours[colour] === undefined) return { kind: "other" };
   const told = (sign === "" ? RESULTS : SIGNS)[letter] ?? "Z";
   return {
     kind: "game",

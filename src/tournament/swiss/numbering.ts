@@ -81,6 +81,8 @@ function mutualGames(
     const opponent = game === null ? undefined : numbering.get(game.opponent);
     const reply = opponent === place ? null : gameAt(opponent, column);
     if (game === null || reply === null || numbering.get(reply.opponent) !== place) return false;
+    /** Both without the point: no grammar is told by them. */
+    if (game.result === "-" && reply.result === "-") return false;
     const isOwnColour = game.colour !== null && game.colour === reply.colour;
     return !isOwnColour && REPLY[game.result]?.includes(reply.result) === true;
   };

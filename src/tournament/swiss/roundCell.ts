@@ -14,8 +14,11 @@ const ROUND_OF = Object.fromEntries(
 
 function readRound(cell: Cell, grammar: RoundGrammar): RoundTold {
   const typed = grammar.startsWith("sign") ? typedSigns(cell) : null;
-  return roundTold(typed ?? spacedSigns(cell.text), grammar);
+  return roundTold(typed ?? signsOf(cell), grammar);
 }
+
+/** The same for every grammar. */
+const signsOf = onceACell(({ text }: Cell) => spacedSigns(text));
 
 /** Typed in a cell, +W12 and =B5 are formulas that look at other cells. */
 const COLOURED_SIGN = /^=([-+]?)([wb])(\d{1,4})$/i;

@@ -23,8 +23,9 @@ export function listWithoutGames(cells: SheetCells, area: Area): ListWithoutGame
   const rows = span(area.row, area.rows);
   const filled = rows.filter((row) => filledIn(cells, row, columns).length >= FEWEST_CELLS);
   const players = filled.filter((row) => kindOfRow(cells, row, columns) === "content");
+  const last = players[players.length - FEWEST_PLAYERS] ?? -1;
   for (const row of rows) {
-    if (players.filter((each) => each > row).length < FEWEST_PLAYERS) return null;
+    if (row >= last) return null;
     const kinds = columns.map((column) => headingAt(cells, { row, column }));
     if (sidesIn(cells, row, columns) !== null) return "pairings";
     const names = kinds.filter((kind) => NAMES.includes(kind));

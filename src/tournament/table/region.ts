@@ -127,15 +127,15 @@ function continues(cells: SheetCells, region: Area, row: number, edge: number): 
   const isHeading = (at: number) => kindOfRow(cells, at, columns) === "headings";
   const text = (at: number) =>
     columns.map((column) => textAt(cells, { row: at, column })).join("|");
-  const own = span(region.row, region.rows).filter(isHeading);
-  const isOwn = (at: number) => own.some((each) => text(each) === text(at));
+  const own = () => span(region.row, region.rows).filter(isHeading);
+  const isOwn = (at: number) => own().some((each) => text(each) === text(at));
   /** Headings may stand apart from their table; those of the next one are others. */
-  if (isHeading(row)) return isOwn(row) || (row < region.row && own.length === 0);
+  if (isHeading(row)) return isOwn(row) || (row < region.row && own().length === 0);
   /** Round 2, and the headings of games again. */
-  const title = Math.max(row, edge);
-  const head = row > edge ? row + 1 : headingsAbove(cells, row, columns);
-  const isPage = head !== null && isOwn(head) && sidesIn(cells, head, columns) !== null;
-  if (isPage && kindOfRow(cells, title, columns) === "text") return true;
+  if (kindOfRow(cells, Math.max(row, edge), columns) === "text") {
+    const head = row > edge ? row + 1 : headingsAbove(cells, row, columns);
+    if (head !== null && isOwn(head) && sidesIn(cells, head, columns) !== null) return true;
+  }
   const filled = filledIn(cells, row, columns);
   const alike = filled.filter((column) => isAlike(cells, { row, column }, { row: edge, column }));
   return filled.length > 2 && alike.length >= SAME_SHARE * filled.length;

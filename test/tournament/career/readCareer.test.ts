@@ -38,6 +38,13 @@ test.each(["Double round robin", "Aller-retour", "Doppelrundig", "All'italiana, 
   },
 );
 
+test("6.22 (2014): the first half of a double round, girone di andata, is a single one", () => {
+  const kind = "Girone di andata";
+  const rows = LIST.map((row, index) => (index === 3 ? ["Club", MAY, kind, 1700, 3, 8] : row));
+  expect(read(rows)!.career[0]).not.toHaveProperty("isDouble");
+  expect(read(rows)!.career[0]).toMatchObject({ system: "robin" });
+});
+
 test.each([
   [1, "soon", "notADay"],
   [1, 1e300, "notADay"],

@@ -104,6 +104,21 @@ test("where day and month may be changed over in every round, it is asked; no ye
   });
 });
 
+test("a day of the end puts no round into the year behind it", () => {
+  const { days: found, end } = swiss(
+    ["R1 (05.04.)", "R2 (12.04.)"],
+    [["Final ranking 12.04.2025"]],
+  );
+  expect(found).toEqual([]);
+  expect(end ?? dayOf(2025, 4, 12)).toBeLessThan(dayOf(2025, 5, 1));
+});
+
+test("a day that may be two stays open where no round was on either", () => {
+  const { start, choices } = swiss(["11/4", "12/4", "13/4"], [["Open 10/4/2025"], [""]]);
+  expect(start).toBeNull();
+  expect(choices).toBeGreaterThan(1);
+});
+
 test("days outside of the event, and numbers of rounds and boards, are none of its rounds'", () => {
   expect(swiss(["R1 (12/09)", "R2 (13/09)", "R3 (20/09)"], [["1.-3.5.2014"]]).days).toEqual([]);
   expect(swiss(["1.1", "1.2", "2.1"], [["City Open 2014"]]).days).toEqual([]);

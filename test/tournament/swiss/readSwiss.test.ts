@@ -160,6 +160,43 @@ test("signs under headings that are numbers themselves", () => {
   );
 });
 
+describe("a game that its two rows tell unlike each other tells no grammar", () => {
+  const HEADS = ["No", "Name", "Rtg", "1", "2"];
+
+  test("both without the point: wins stay wins, and no forfeits", () => {
+    const reading = read(
+      cellsOf([
+        HEADS,
+        [1, "Ann", 2200, "+4", "-2"],
+        [2, "Bea", 2100, "+3", "-1"],
+        [3, "Cid", 2000, "-2", "=4"],
+        [4, "Dan", 1900, "-1", "=3"],
+      ]),
+    );
+    expect(gamesOf(reading).slice(0, 2)).toEqual([
+      expect.stringContaining("Ann: 1 Dan 1"),
+      expect.stringContaining("Bea: 1 Cid 1"),
+    ]);
+  });
+
+  test("both White: the others keep their colours", () => {
+    const { played } = read(
+      cellsOf([
+        HEADS,
+        [1, "Ann", 2200, "2w1", "3b1"],
+        [2, "Bea", 2100, "1w0", "4w½"],
+        [3, "Cid", 2000, "4w1", "1w0"],
+        [4, "Dan", 1900, "3b0", "2b½"],
+      ]),
+    );
+    const told = JSON.parse(JSON.stringify(played)) as {
+      players: { rounds: { colour: string }[] }[];
+    };
+    const colours = told.players.map((each) => each.rounds.map(({ colour }) => colour).join(""));
+    expect(colours).toEqual(["wb", "ww", "ww", "bb"]);
+  });
+});
+
 describe("rounds as programs have them", () => {
   const HEADS = ["Pos", "Name", "Rtg", "1", "2", "Pts"];
   const games = ["Ann: 1 Dan 1, 2 Bea 1", "Bea: 1 Cid 1, 2 Ann 0", "Cid: 1 Bea 0", "Dan: 1 Ann 0"];
