@@ -1,34 +1,21 @@
 import { nameKey } from "../../tournament/identity";
 import type { ResultRead } from "../period/readPeriodSheets";
+import { paired, type Pair } from "./paired";
 
 /** A player's event in both periods; null where it is in one alone. */
-export interface EventPair {
-  readonly was: ResultRead | null;
-  readonly is: ResultRead | null;
-}
+export type EventPair = Pair<ResultRead>;
 
 /** Of one report first; then those of the same name and day, then of the same name: a day was corrected. */
 export function sameEvents(
   were: readonly ResultRead[],
   are: readonly ResultRead[],
 ): readonly EventPair[] {
-  const left = new Set(were);
-  const found = new Map<ResultRead, ResultRead>();
-  const match = (isSame: (was: ResultRead, is: ResultRead) => boolean) => {
-    for (const is of are) {
-      if (found.has(is)) continue;
-      const was = [...left].find((each) => isSame(each, is));
-      if (was === undefined) continue;
-      found.set(is, was);
-      left.delete(was);
-    }
-  };
   const isName = (was: ResultRead, is: ResultRead) => nameKey(was.event) === nameKey(is.event);
-  match((was, is) => was.report !== null && was.report.sheet === is.report?.sheet);
-  match((was, is) => isName(was, is) && was.day === is.day);
-  match(isName);
-  const pairs = are.map((is): EventPair => ({ was: found.get(is) ?? null, is }));
-  return [...pairs, ...[...left].map((was): EventPair => ({ was, is: null }))];
+  return paired(were, are, [
+    (was, is) => was.report !== null && was.report.sheet === is.report?.sheet,
+    (was, is) => isName(was, is) && was.day === is.day,
+    isName,
+  ]);
 }
 
 /** What a result has that makes its change. */
