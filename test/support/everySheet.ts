@@ -135,9 +135,18 @@ function periodOrder({ players }: Event, id: EditionId, style: StyleName): Perio
   };
 }
 
+/** Pages of both periods have one title: both have the column of K of an event. */
+function withOwnK(order: PeriodOrder): PeriodOrder {
+  const players = order.players.map(({ results: [first, ...others], ...player }, place) => ({
+    ...player,
+    results: [{ ...first!, k: place % 7 === 3 ? 10 : null }, ...others],
+  }));
+  return { ...order, players };
+}
+
 /** With an event less of some, another K, another score. */
 function comparedPeriods(event: Event, style: StyleName, texts: SheetTexts): Workbook {
-  const was = periodOrder(event, 2024, style);
+  const was = withOwnK(periodOrder(event, 2024, style));
   const players = was.players.map(({ results, ...player }, place) => {
     const [first, ...others] = results;
     const k = place % 7 === 1 ? 10 : null;

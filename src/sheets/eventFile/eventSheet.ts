@@ -1,6 +1,6 @@
 import type { Day } from "../../rules/units";
 import type { EventFileTexts } from "../../i18n/eventFile";
-import { roundDay, sureDay } from "../../tournament/trf/fileDay";
+import { lastDay, roundDay, sureDay } from "../../tournament/trf/fileDay";
 import { roundText } from "../../tournament/round/roundText";
 import {
   roundsOfEvent,
@@ -30,7 +30,8 @@ export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
   draft.title(texts.title(event.find(({ tag }) => tag === "012")?.text ?? ""), TITLE_NAMES.file);
   draft.put(1, 0, texts.note, "note");
   let row = FIRST_ROW;
-  for (const line of event) putData(draft, row++, line, texts);
+  const days = eventDays(file);
+  for (const line of event) putData(draft, row++, line, { days, texts });
   const heading = headingRow(file);
   const dates = roundDates(file);
   const rounds = Array.from({ length: roundsOfEvent(file, dates.length) }, (_, round) => round + 1);
@@ -46,7 +47,7 @@ export function eventSheet(file: TrfFile, texts: EventFileTexts): SheetPlan {
     putPlayer(draft, heading + 1 + index, player);
   putLooks(draft, heading + 1, file.players.length, rounds.length);
   row = heading + file.players.length + 2;
-  for (const line of others) putData(draft, row++, line, texts);
+  for (const line of others) putData(draft, row++, line, { days, texts });
   return {
     ...draft.named(texts.sheetName, texts),
     widths: [...WIDTHS, ...rounds.map(() => ROUND_WIDTH)],
@@ -71,12 +72,28 @@ export function tablePlace(file: TrfFile): CellPlace {
 const WIDTHS = [7, 30, 24, 6, 6, 11, 12, 8, 7, 7];
 const ROUND_WIDTH = 11;
 
-function putData(draft: SheetDraft, row: number, { tag, text }: TrfLine, texts: EventFileTexts) {
+type EventDays = ReadonlyMap<string, Day | null>;
+
+/** The first and the last day, by their tags. */
+function eventDays(file: TrfFile): EventDays {
+  const [first, last] = [textOf(file, "042"), textOf(file, "052")];
+  return new Map([
+    ["042", sureDay(first)],
+    ["052", lastDay(first, last)],
+  ]);
+}
+
+function putData(
+  draft: SheetDraft,
+  row: number,
+  { tag, text }: TrfLine,
+  { days, texts }: { readonly days: EventDays; readonly texts: EventFileTexts },
+) {
   const label = texts.labels[tag] ?? texts.kept;
   draft.put(row, EVENT_COLUMN.tag, tag === "" ? "#" : tag, "label");
   draft.put(row, EVENT_COLUMN.label, label, "label");
-  const isDate = tag === "042" || tag === "052";
-  const value = isDate ? dateContent(sureDay(text), text) : text;
+  const isDate = days.has(tag);
+  const value = isDate ? dateContent(days.get(tag) ?? null, text) : text;
   draft.put(row, EVENT_COLUMN.value, value, "inputName");
   /** Filled in later, it is a date as well. */
   if (isDate && (typeof value === "number" || text === "")) {

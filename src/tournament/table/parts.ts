@@ -2,6 +2,7 @@ import { folded } from "../folded";
 import { placeNumber } from "../placeNumber";
 import { headingAt, kindOfHeading, type ColumnKind } from "../headings";
 import { sideOf } from "../games/sideOf";
+import { isByeName } from "../round/bye";
 import { sidesIn } from "../games/sidesIn";
 import {
   contains,
@@ -224,7 +225,9 @@ function shareNames(
 ): boolean {
   const names = ({ row, rows }: Area, from: number) =>
     span(row + from, rows - from).flatMap((each) =>
-      columns.map((column) => textAt(cells, { row: each, column })).filter((name) => name !== ""),
+      columns
+        .map((column) => textAt(cells, { row: each, column }))
+        .filter((name) => name !== "" && !isByeName(name)),
     );
   const headings = new Set(names({ ...part, rows: 1 }, 0));
   const own = new Set(names(part, 1).filter((name) => !headings.has(name)));

@@ -105,12 +105,15 @@ const SAME_SHARE = 0.7;
 /** Beyond blank rows the table goes on where its rows do: filled alike, or with its headings again. */
 function acrossRows(cells: SheetCells, region: Area): Area {
   const { row, rows } = region;
+  /** A drawn line at the edge is like no player. */
+  const last = nextRow(cells, region, row + rows - 1, -1) ?? row + rows - 1;
   const below = nextRow(cells, region, row + rows, 1);
-  if (below !== null && continues(cells, region, below, row + rows - 1)) {
+  if (below !== null && continues(cells, region, below, last)) {
     return { ...region, rows: below - row + 1 };
   }
   const above = nextRow(cells, region, row - 1, -1);
-  return above !== null && continues(cells, region, above, row)
+  const first = nextRow(cells, region, row, 1) ?? row;
+  return above !== null && continues(cells, region, above, first)
     ? { ...region, row: above, rows: row + rows - above }
     : region;
 }
@@ -118,8 +121,12 @@ function acrossRows(cells: SheetCells, region: Area): Area {
 /** The first row that is filled beyond a gap; null where there is none near. */
 function nextRow(cells: SheetCells, region: Area, from: number, step: 1 | -1): number | null {
   const columns = span(region.column, region.columns);
-  const far = span(0, MOST_BLANK_ROWS + 1).map((gap) => from + step * gap);
-  return far.find((row) => columns.some((column) => !isBlank(cells, { row, column }))) ?? null;
+  const far = span(0, MOST_BLANK_ROWS + 2).map((gap) => from + step * gap);
+  const kinds = far.map((row) => kindOfRow(cells, row, columns));
+  const place = kinds.findIndex((kind) => kind !== "blank" && kind !== "rule");
+  /** A drawn line in the gap is none of its blank rows. */
+  const blank = kinds.slice(0, place).filter((kind) => kind === "blank").length;
+  return place === -1 || blank > MOST_BLANK_ROWS ? null : (far[place] ?? null);
 }
 
 function continues(cells: SheetCells, region: Area, row: number, edge: number): boolean {

@@ -2,7 +2,7 @@ import { sameNumbers } from "../identity";
 import { pointsOfRounds, REPLY, type Round } from "../round/round";
 import { fideNumberOf } from "../fideNumber";
 import { freeRounds, playedFreeRounds, worthBeside, type FreeRounds } from "./freeRounds";
-import { daysOfFile } from "./fileDay";
+import { daysOfFile, lastDay } from "./fileDay";
 import type { TrfFile, TrfPlayer } from "./trfFile";
 import { textOf } from "./trfFile";
 import { trfError, trfWarning, type TrfFinding } from "./trfFinding";
@@ -95,6 +95,7 @@ function dateFindings(file: TrfFile): TrfFinding[] {
     const came = textOf(file, tag);
     const days = daysOfFile(came).length;
     if (came === "" || days === 1) return [];
+    if (tag === "052" && lastDay(textOf(file, "042"), came) !== null) return [];
     return [trfWarning(days === 0 ? "badDate" : "openDate", null, { tag, came })];
   });
 }

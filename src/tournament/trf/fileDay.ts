@@ -1,3 +1,4 @@
+import { calendarDate } from "../../rules/day";
 import type { Day } from "../../rules/units";
 import { daysInText } from "../dates/daysInText";
 import { dayOfRound, dayOfTrf } from "./trfDate";
@@ -16,6 +17,22 @@ export function daysOfFile(text: string): readonly Day[] {
 export function sureDay(text: string): Day | null {
   const [only = null, another] = daysOfFile(text);
   return another === undefined ? only : null;
+}
+
+const NUMBERS = /^\s*(\d{1,2})[./-](\d{1,2})[./-]\d{4}\s*$/;
+const MONTHS = 12;
+
+/**
+ * The last day of a file. Of several that it may mean it is the one that is written in the order of the
+ * first day, where that tells the day from the month: 26/12/2021, 03/01/2022. null: a person knows.
+ */
+export function lastDay(first: string, last: string): Day | null {
+  const sure = sureDay(last);
+  const [, ...ofFirst] = (NUMBERS.exec(first) ?? []).map(Number);
+  const [, ...ofLast] = (NUMBERS.exec(last) ?? []).map(Number);
+  const place = ofFirst.findIndex((number) => number > MONTHS);
+  if (sure !== null || place === -1) return sure;
+  return daysOfFile(last).find((day) => calendarDate(day).day === ofLast[place]) ?? null;
 }
 
 /** No event is longer. */

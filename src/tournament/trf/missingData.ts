@@ -1,6 +1,6 @@
 import type { Round } from "../round/round";
 import { PLAYER_COLUMNS } from "./columns";
-import { daysOfFile } from "./fileDay";
+import { daysOfFile, lastDay, sureDay } from "./fileDay";
 import { roundDates } from "./roundDates";
 import { NEEDED_TAGS, roundsOf, textOf, type TrfFile } from "./trfFile";
 
@@ -44,10 +44,15 @@ export function missingData(file: TrfFile): MissingData {
 
 /**
  * The tags of the first and the last day, where a file does not tell it: without them nothing is rated. Of
- * what may mean several days the table asks which it is.
+ * what may mean several days the table asks which it is, with the first day; a last day alone is asked here.
  */
 export function missingDays(file: TrfFile): readonly string[] {
-  return EVENT_DAYS.filter((tag) => daysOfFile(textOf(file, tag)).length === 0);
+  const [first, last] = [textOf(file, "042"), textOf(file, "052")];
+  const isAskedHere = (tag: string) =>
+    tag === "052" && sureDay(first) !== null && lastDay(first, last) === null;
+  return EVENT_DAYS.filter((tag) => {
+    return daysOfFile(textOf(file, tag)).length === 0 || isAskedHere(tag);
+  });
 }
 
 const EVENT_DAYS = ["042", "052"] as const;

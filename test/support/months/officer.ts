@@ -11,7 +11,11 @@ import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { eventSheet, tablePlace } from "../../../src/sheets/eventFile/eventSheet";
 import type { SheetPlan } from "../../../src/sheets/sheetPlan";
+import type { Day } from "../../../src/rules/units";
+import { missingDays } from "../../../src/tournament/trf/missingData";
 import { readTrf } from "../../../src/tournament/trf/readTrf";
+import { trfDate } from "../../../src/tournament/trf/trfDate";
+import type { TrfFile } from "../../../src/tournament/trf/trfFile";
 import type { Area, CellPlace, SheetCells } from "../../../src/tournament/sheetCells";
 import { PlannedWorkbook } from "../evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../plannedSheet";
@@ -98,14 +102,24 @@ export class Officer {
       const cells = cellsOf(written.rows);
       return { sheet: "Table", selected: cells.area, asked: cells.area, cells };
     }
-    const { file } = readTrf(written.text);
+    const { file: read } = readTrf(written.text);
+    const file = read === null ? null : withLastDay(read, written.event.last);
     const plan = eventSheet(file!, EN_EVENT_FILE);
     const [name = ""] = this.unique([plan.name]);
     this.write([{ ...plan, name }]);
     const selected: Area = { ...tablePlace(file!), rows: 1, columns: 1 };
-    const read = this.sheet(name);
-    return { ...read, cells: withDays(read.cells, plan), selected, asked: selected };
+    const sheet = this.sheet(name);
+    return { ...sheet, cells: withDays(sheet.cells, plan), selected, asked: selected };
   }
+}
+
+/** Where the page of the file asks for it. */
+function withLastDay(file: TrfFile, last: Day): TrfFile {
+  if (!missingDays(file).includes("052")) return file;
+  const lines = file.lines.map((line) =>
+    line.tag === "052" ? { ...line, text: trfDate(last) } : line,
+  );
+  return { ...file, lines };
 }
 
 /** A day is known by its number format. */

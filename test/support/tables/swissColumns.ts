@@ -109,6 +109,8 @@ function withoutResult({ games, cells }: Rounds, hand: Hand): void {
     ({ value }) => /^(\s*\d+ ?[a-z]) ?[01½]$/i.exec(String(value))?.[1],
   );
   if (paired[0] === undefined || paired[1] === undefined) return;
+  /** There it is one of those that have no result yet. */
+  if (hand.program === "chess-results, in play") return;
   if (!hand.does("a pairing left blank")) return;
   [own.value, mirror.value] = [paired[0], paired[1]];
   hand.leavesOpen("result", [own, mirror], answers);

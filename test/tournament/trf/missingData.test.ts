@@ -1,3 +1,5 @@
+import { dayOf } from "../../../src/rules/day";
+import { lastDay } from "../../../src/tournament/trf/fileDay";
 import { missingData, missingDays } from "../../../src/tournament/trf/missingData";
 import { NOTHING_MISSING, SMALL_FILE } from "../../fixtures/trf";
 
@@ -64,4 +66,16 @@ test("0.1 (2014): a day that may be one of several is not missing, as the table 
   expect(missing("10/07/2012", "11/07/2012")).toEqual([]);
   expect(missing("2012/07/10", "")).toEqual(["052"]);
   expect(missing("in July", "32/32/2012")).toEqual(["042", "052"]);
+});
+
+test("0.1 (2014): a last day is read in the order of the first one, 26/12 and 03/01; alone it is asked", () => {
+  expect(lastDay("26/12/2021", "03/01/2022")).toBe(dayOf(2022, 1, 3));
+  expect(lastDay("12/26/2021", "01/03/2022")).toBe(dayOf(2022, 1, 3));
+  expect(lastDay("01/01/2022", "05/01/2022")).toBeNull();
+  expect(lastDay("2022/01/01", "05/01/2022")).toBeNull();
+  const lines = [
+    { tag: "042", text: "01/01/2022" },
+    { tag: "052", text: "05/01/2022" },
+  ];
+  expect(missingDays({ players: SMALL_FILE.players, lines })).toEqual(["052"]);
 });
