@@ -205,6 +205,7 @@ test.each<[formula: string, value: CellContent]>([
   ['FIND("n","Ann")', 2],
   ['FIND("x","Ann")', "#VALUE!"],
   ['LEN("Ann")', 3],
+  ['LOOKUP("",{1,2})', "#N/A"],
   ['SUBSTITUTE("a;b;c",";","")', "abc"],
   ['HYPERLINK("#A1","Ann")', "Ann"],
   ['HYPERLINK("#A1")', "#A1"],

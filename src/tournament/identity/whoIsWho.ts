@@ -145,6 +145,8 @@ function doubtsAmong(
   comparing: Comparing,
 ): readonly (readonly [Cluster, Cluster])[] {
   const ranked = [...pairsOf(clusters, comparing)]
+    /** What was answered is not asked again, also where another answer keeps the two apart. */
+    .filter(([one, other]) => comparing.answered(one, other) === null)
     .filter(([one, other]) => comparing.verdict(one, other) !== "two")
     .map(([one, other]) => ({
       pair: firstOf(one) < firstOf(other) ? ([one, other] as const) : ([other, one] as const),

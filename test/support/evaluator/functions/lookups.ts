@@ -32,14 +32,20 @@ type Known = Exclude<Scalar, ExcelError>;
 const LOOKUP: ExcelFunction = ([of, within, from = within], calculation) => {
   const value = single(of, calculation);
   if (isError(value)) return value;
-  if (typeof value !== "number") throw new NotKnown(`LOOKUP of ${JSON.stringify(value)}`);
   const cells = grid(within, calculation);
   const results = grid(from, calculation);
   if (isError(cells)) return cells;
   if (isError(results)) return results;
+  /** A text is compared with texts alone. */
+  if (typeof value === "string" && areNumbers(vectorOf(cells))) return NA;
+  if (typeof value !== "number") throw new NotKnown(`LOOKUP of ${JSON.stringify(value)}`);
   const found = lastNotAbove(vectorOf(cells), value);
   return found === null ? NA : vectorOf(results).at(found);
 };
+
+function areNumbers({ length, at }: Vector): boolean {
+  return Array.from({ length }, (_, index) => at(index)).every((each) => typeof each === "number");
+}
 
 function lastNotAbove(vector: Vector, value: number): number | null {
   let found: number | null = null;
