@@ -161,7 +161,7 @@ function side({ report }: SheetTexts): ReportSide {
       gamesSheet: null,
       error: null,
       isRobin: false,
-      isIterated: false,
+      gamesPerPairing: null,
     },
     games: { games: [], columns: new Map() },
   };

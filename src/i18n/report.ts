@@ -107,6 +107,7 @@ export interface ReportTexts {
   readonly exceptionFor: string;
   readonly exempt: string;
   readonly nobody: string;
+  readonly perPairing: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<EventKind, string>>;
   readonly matchGames: OfEdition;

@@ -1,5 +1,5 @@
 import type { Edition } from "../rules/editions/edition";
-import { gamesPerPairing } from "../rules/robin/crosstable";
+import { gamesOfPairing } from "../rules/robin/event";
 import type { RoundRobin } from "./roundRobin";
 
 /** 6.33 (2005), 6.23 (2014): a national championship needs fewer rated players. */
@@ -61,7 +61,7 @@ export function compositionRules(
     const { fourOfFew: article } = composition;
     rules.push({ key: "fourOfFew", article, needed: RATED_OF_FEW, neededPlayers: 0 });
   }
-  const isDouble = "square" in scores && gamesPerPairing(scores.square) > 1;
+  const isDouble = gamesOfPairing(scores) > 1;
   if (isDouble && players.some(({ rating }) => rating === null)) {
     const neededPlayers = PLAYERS_OF_DOUBLE_ROUND;
     const { doubleRound: article } = composition;

@@ -53,7 +53,7 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       gamesSheet: null,
       error,
       isRobin: false,
-      isIterated: false,
+      gamesPerPairing: null,
     },
   };
 }

@@ -18,7 +18,7 @@ export const DE_PERIOD: PeriodTexts = {
   missing: (sheets) =>
     `Auswertungen, die diese Liste auch wertet und die nicht darin sind: ${sheets}.`,
   adjusted:
-    "Diese Liste passt jede Elo-Zahl unter 2000 nach der Berechnung an, plus 40 % dessen, was auf 2000 fehlt: FIDE.COMPRESS von Rn.",
+    "Diese Liste passt jede Elo-Zahl unter 2000 nach der Berechnung an, plus 40 % dessen, was auf 2000 fehlt.",
   look: "Spieler mit Bemerkungen: {players}.",
   nothingToLookAt: "Nichts zu prüfen.",
   list: "Liste vom",

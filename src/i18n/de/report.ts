@@ -72,6 +72,7 @@ export const DE_REPORT: ReportTexts = {
   exceptionFor: "Olympiade, Mannschaftsmeisterschaft, IBCA, ICSC, IPCA",
   exempt: "Keine Grenze ab Elo",
   nobody: "höher als jede Elo-Zahl: die Grenze gilt für alle",
+  perPairing: "Partien je Paarung",
   kind: "Turnierform",
   kinds: {
     robin: "Rundenturnier",

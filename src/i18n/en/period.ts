@@ -16,7 +16,7 @@ export const EN_PERIOD: PeriodTexts = {
   foreign: "Events that another list counts: {events}; below the players stands which.",
   missing: (sheets) => `Reports that this list counts, too, and that are not in it: ${sheets}.`,
   adjusted:
-    "This list adjusts every rating below 2000 after it is calculated, plus 40 % of what lacks to 2000: FIDE.COMPRESS of Rn.",
+    "This list adjusts every rating below 2000 after it is calculated, plus 40 % of what lacks to 2000.",
   look: "Players with remarks: {players}.",
   nothingToLookAt: "Nothing to look at.",
   list: "List of",

@@ -71,6 +71,7 @@ export const EN_REPORT: ReportTexts = {
   exceptionFor: "Olympiad, team championship, IBCA, ICSC, IPCA",
   exempt: "No limit from rating",
   nobody: "higher than any rating: the limit holds for everybody",
+  perPairing: "Games of each pairing",
   kind: "Kind of event",
   kinds: {
     robin: "Round robin",

@@ -17,7 +17,7 @@ export const FR_PERIOD: PeriodTexts = {
   foreign: "Tournois que compte une autre liste : {events} ; laquelle se lit sous les joueurs.",
   missing: (sheets) => `Rapports que cette liste compte aussi, et qui n’y sont pas : ${sheets}.`,
   adjusted:
-    "Cette liste ajuste après le calcul tout classement sous 2000, plus 40 % de ce qui manque à 2000 : FIDE.COMPRESS de Rn.",
+    "Cette liste ajuste après le calcul tout classement sous 2000, plus 40 % de ce qui manque à 2000.",
   look: "Joueurs avec des remarques : {players}.",
   nothingToLookAt: "Rien à regarder.",
   list: "Liste du",

@@ -72,6 +72,7 @@ export const FR_REPORT: ReportTexts = {
   exceptionFor: "Olympiade, championnat par équipes, IBCA, ICSC, IPCA",
   exempt: "Sans limite dès",
   nobody: "plus haut que tout classement : la limite vaut pour tous",
+  perPairing: "Parties par appariement",
   kind: "Type de tournoi",
   kinds: {
     robin: "Toutes rondes",

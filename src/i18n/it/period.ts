@@ -17,7 +17,7 @@ export const IT_PERIOD: PeriodTexts = {
   foreign: "Tornei conteggiati da un’altra lista: {events}; quale, si legge sotto i giocatori.",
   missing: (sheets) => `Rapporti che questa lista conteggia anche, e che non vi sono: ${sheets}.`,
   adjusted:
-    "Questa lista adegua dopo il calcolo ogni rating sotto 2000, più il 40% di quanto manca a 2000: FIDE.COMPRESS di Rn.",
+    "Questa lista adegua dopo il calcolo ogni rating sotto 2000, più il 40% di quanto manca a 2000.",
   look: "Giocatori con osservazioni: {players}.",
   nothingToLookAt: "Nulla da controllare.",
   list: "Lista del",

@@ -72,6 +72,7 @@ export const IT_REPORT: ReportTexts = {
   exceptionFor: "Olimpiade, campionato a squadre, IBCA, ICSC, IPCA",
   exempt: "Senza limite da Elo",
   nobody: "più alto di qualunque rating: il limite vale per tutti",
+  perPairing: "Partite per abbinamento",
   kind: "Tipo di torneo",
   kinds: {
     robin: "All’italiana",

@@ -45,8 +45,13 @@ export function robinEvent(field: RobinField, edition: Edition): RobinEvent | Re
     counting,
     leftOut,
     opponents: counting.length - 1,
-    gamesPerPairing: square === null ? 1 : gamesPerPairing(square),
+    gamesPerPairing: gamesOfPairing(scores),
   };
+}
+
+/** Totals alone are those of a single round. */
+export function gamesOfPairing(scores: RobinField["scores"]): number {
+  return "square" in scores ? gamesPerPairing(scores.square) : 1;
 }
 
 /** W of everybody against everybody. */

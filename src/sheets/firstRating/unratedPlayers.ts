@@ -92,27 +92,23 @@ function reportedEvent({ sheet, report }: NamedReport, player: ReportedPlayer): 
   const numbered = numberedLine(report.players, player);
   const place = { sheet, row, numbered, columns: figures, ...(met && { ratings: met.ratings }) };
   const opponents = met && { opponents: met.opponents };
-  const of = { countedBy, isException, ...systemOf(report, games) };
+  const of = { countedBy, isException, ...systemOf(report) };
   const told = conditionsTold(report.conditions, edition);
   const known = { title, day, end, edition, told, ...of, games, score: score ?? 0, rc, ru, place };
   return { ...known, ...opponents };
 }
 
-/** Of who is left out (6.1) neither rating nor Ru is known: the others all met each other. */
-function systemOf(
-  { isIterated, players }: NamedReport["report"],
-  games: number,
-): Pick<ReportedEvent, "system" | "isDouble"> {
-  if (!isIterated) return { system: "swiss" };
-  const counting = players.filter(({ rating, ru }) => rating !== null || ru !== null).length;
-  const isDouble = Math.round(games / Math.max(1, counting - 1)) === 2;
-  return { system: "robin", ...(isDouble && { isDouble }) };
+function systemOf({
+  gamesPerPairing,
+}: NamedReport["report"]): Pick<ReportedEvent, "system" | "isDouble"> {
+  if (gamesPerPairing === null) return { system: "swiss" };
+  return { system: "robin", ...(gamesPerPairing > 1 && { isDouble: true }) };
 }
 
 /** 8.21 (2011) asks for rated opponents in a round robin, too, where everybody met all of them. */
-function metInRobin({ edition, isIterated, players }: NamedReport["report"]) {
+function metInRobin({ edition, gamesPerPairing, players }: NamedReport["report"]) {
   const { robin: needed } = edition.firstRating.minimumRatedOpponents;
-  if (!isIterated || needed <= 1) return null;
+  if (gamesPerPairing === null || needed <= 1) return null;
   const rows = players.map(({ row }) => row);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   const column = players[0]?.columns.get("rating") ?? 0;

@@ -46,6 +46,7 @@ export type ReportFact =
   | "exempt"
   | "kind"
   | "fits"
+  | "perPairing"
   | "matchGames"
   | ConditionFact;
 

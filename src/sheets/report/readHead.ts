@@ -25,6 +25,7 @@ export interface HeadRead {
   readonly part: PartOfEvent | null;
   readonly isException: boolean;
   readonly kind: string;
+  readonly gamesPerPairing: number | null;
   /** As far as the report has them. */
   readonly conditions: Conditions;
   readonly gamesSheet: string | null;
@@ -61,6 +62,7 @@ export function headOf(sheet: SheetRead): HeadRead {
     part: part.number > 0 ? part : null,
     isException: value("exception") === 1,
     kind: String(value("kind")),
+    gamesPerPairing: number("perPairing") || null,
     conditions: conditionsIn(value),
     gamesSheet: names.sheets.get(GAMES_SHEET) ?? null,
   };

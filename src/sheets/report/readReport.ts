@@ -14,7 +14,7 @@ import {
   type SheetCells,
 } from "../../tournament/sheetCells";
 import { daysSaid } from "../headFacts";
-import { parsed, sheetOf, type SheetRead } from "../sheetRead";
+import type { SheetRead } from "../sheetRead";
 import { birthOfCell } from "../birth";
 import { headOf, type HeadRead } from "./readHead";
 import { tableOf, type PlayerPlace } from "./readPlayers";
@@ -44,8 +44,8 @@ export interface ReportRead {
   readonly error: string | null;
   /** A round robin's rounds are the opponents' places: no pairing of a day. */
   readonly isRobin: boolean;
-  /** Its first ratings come from an iteration: with a game not played it counts as a Swiss (6.43, 2005). */
-  readonly isIterated: boolean;
+  /** Of a round robin that is iterated; null: with a game not played it counts as a Swiss (6.43, 2005). */
+  readonly gamesPerPairing: number | null;
 }
 
 export interface ReportedPlayer {
@@ -111,21 +111,9 @@ function reportWith(
     players: players.sort((one, other) => (one.number ?? 0) - (other.number ?? 0)),
     error: errorIn(cells, places),
     isRobin: languages.some(({ kinds }) => kinds.robin === head.kind),
-    isIterated: places.some((place) => isOfIteration(cells, place, head.gamesSheet)),
+    gamesPerPairing: head.gamesPerPairing,
     gamesSheet: head.gamesSheet,
   };
-}
-
-/** Whether the formula of Ru speaks of a sheet that is not the games'. */
-function isOfIteration(
-  cells: SheetCells,
-  { row, columns }: PlayerPlace,
-  gamesSheet: string | null,
-): boolean {
-  const column = columns.get("ru");
-  const formula = column === undefined ? "" : formulaAt(cells, { row, column });
-  const sheet = sheetOf(parsed(String(formula)));
-  return sheet !== null && sheet !== gamesSheet;
 }
 
 /** The title without what it says of the sheet, and without the days. */

@@ -5,6 +5,7 @@ import { calendarDate } from "../../rules/day";
 import { ratingList } from "../../rules/ratingList";
 import type { PartOfEvent } from "../../rules/eventParts";
 import type { Day } from "../../rules/units";
+import { gamesOfPairing } from "../../rules/robin/event";
 import { hasSwitches } from "../otherReadings";
 import {
   editionFact,
@@ -90,6 +91,15 @@ export const REPORT_FACTS: readonly ReportLine[] = [
     content: (sheet) => cellFormula(misfits(sheet)),
   },
   {
+    /** Where unrated players count by an iteration (8.52 of 2011), how often everybody met everybody. */
+    key: "perPairing",
+    name: "games_per_pairing",
+    label: ({ texts }) => texts.report.perPairing,
+    content: ({ order: { robin } }) => robin && gamesOfPairing(robin.event.scores),
+    isMadeFor: true,
+    isShown: ({ order }) => order.robin !== null,
+  },
+  {
     key: "matchGames",
     name: "match_games",
     label: ({ order, texts }) => texts.report.matchGames(order.edition),
@@ -119,10 +129,11 @@ function partFact(
 
 /** Facts that this report does not have take no row. */
 export function factsOfReport(order: ReportOrder): readonly ReportFact[] {
-  const { matchGames, part, edition } = order;
+  const { matchGames, part, edition, robin } = order;
   const conditions: ReadonlySet<ReportFact> = new Set(conditionsOf(order).map(factOfCondition));
   const isShown = (key: ReportFact) => {
     if (key === "matchGames") return matchGames !== null;
+    if (key === "perPairing") return robin !== null;
     if (key === "others") return hasSwitches(edition);
     if (key.startsWith("check ")) return conditions.has(key);
     return part !== undefined || !PART_FACTS.has(key);

@@ -40,7 +40,7 @@ function storeFormula(cell: Element, { getters }: Model, position: CellPosition)
   if (part === undefined) {
     if (!compiledFormula.areAllFunctionsExportableToExcel()) return;
     part = element(cell.ownerDocument, "f", {});
-    part.textContent = compiledFormula.toFormulaString(getters).slice(1);
+    part.textContent = asXstring(compiledFormula.toFormulaString(getters).slice(1));
     cell.replaceChildren(part);
   }
   part.textContent = asStored(withQuotes(part.textContent, compiledFormula));

@@ -16,8 +16,7 @@ describe.each(["fide", "plain"] as const)("%s", (style) => {
 });
 
 /** Who stands further up wins the first game of each pairing; the second is drawn. */
-function robin(rounds: number) {
-  const ratings = [2300, 2250, 2200, 2150, null, null];
+function robin(rounds: number, ratings: readonly (number | null)[]) {
   const players = ratings.map((rating, place) => ({ name: `P${place}`, rating, k: null }));
   const square = players.map((_, one) =>
     players.map((__, other): Result[] =>
@@ -27,23 +26,28 @@ function robin(rounds: number) {
   return eventOfRoundRobin({ players, scores: { square } })!;
 }
 
+const SIX = [2300, 2250, 2200, 2150, null, null];
+/** Of two rated opponents alone the event gives no Ru, 8.21 (2012): no figure tells how many counted. */
+const TOO_FEW = [2300, 2250, null];
+
 test.each([
-  [1, undefined, 5],
-  [2, true, 10],
+  [1, 2014, undefined, SIX, 5],
+  [2, 2014, true, SIX, 10],
+  [1, 2012, undefined, TOO_FEW, 2],
 ])(
-  "6.22 (2014): a round robin of %d games a pairing is read back as one",
-  (rounds, isDouble, n) => {
-    const event = robin(rounds);
+  "6.22: a round robin of %d games a pairing is read back as one (%d)",
+  (rounds, id, isDouble, ratings, n) => {
+    const event = robin(rounds, ratings);
     const order = {
       ...PLAIN_ORDER,
       event,
-      edition: edition(2014),
+      edition: edition(id),
       style: "fide" as const,
-      startDate: dayOf(2015, 5, 1),
+      startDate: dayOf(id + 1, 5, 1),
       robin: {
         event: roundRobinOfEvent(event)!,
         championship: "none" as const,
-        later: new Set([5]),
+        later: new Set([ratings.length - 1]),
       },
     };
     const book = new PlannedWorkbook();

@@ -107,6 +107,14 @@ test("a formula that the engine cannot read is kept as a text, one that says an 
   });
 });
 
+test("an unknown name with a sign that no file can hold", async () => {
+  const book = workbookWithFide();
+  const formula = "='a\u000B\"'";
+  book.write(SHEET, "A1", [[formula]]);
+  const again = await opened(await saveXlsx(book));
+  expect(again.read(SHEET, "A1").formulas).toEqual([[formula]]);
+});
+
 test("targets from the root on, and a file without styles", async () => {
   const book = workbookWithFide();
   book.write(SHEET, "A1", [["Ann", 2000]]);
