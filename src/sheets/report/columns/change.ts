@@ -72,7 +72,7 @@ export const remarks: ReportCells = {
   name: "Remarks",
   look: "reason",
   /** What an unrated player lacks runs over it: most where dp can be undefined, 10.1 (2005). */
-  width: (order) => (hasFirstEvent(order) && !order.edition.dpAtExtremes ? 59 : 39),
+  width: (order) => (hasFirstEvent(order) && !order.edition.dpAtExtremes ? 64 : 39),
   cells: (sheet) => {
     const { order, texts } = sheet;
     const floor = delistingFloor(order, order.edition);
