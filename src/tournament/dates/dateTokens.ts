@@ -21,8 +21,15 @@ const RANGE = new Set(
     "|",
   ),
 );
-const WEEKDAY =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mo|di|mi|do|fr|sa|so|gio|sab|dom|mie|jue|vie)(?:days?|sday|nesday|rsday|urday|di|redi|credi|anche|edi|tag|nstag|ntag|woch|ttwoch|nnerstag|eitag|enstag|edi|tedi|coledi|vedi|erdi|ato|enica|es|tes|rcoles|eves|ado|ingo|rnes|nes)?$/;
+const WEEKDAYS = new Set(
+  (
+    "monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|" +
+    "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim|" +
+    "montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|" +
+    "lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|gio|sab|dom|" +
+    "lunes|martes|miercoles|jueves|viernes|sabado|domingo|mie|jue|vie"
+  ).split("|"),
+);
 const ORDINAL = /^(\d{1,4})(?:st|nd|rd|th|er|re|°|º|ª|e)?$/;
 const PIECES = /[a-z°ºª']+|\d+(?:st|nd|rd|th|er|re|°|º|ª|e(?![a-z]))?|[./,&+-]/g;
 
@@ -46,14 +53,15 @@ export function dateTokens(text: string): Token[] {
       return [{ kind: "number", value: Number(number), digits: number.length }];
     if (piece === "." || piece === "/") return [{ kind: piece }];
     if (piece === "-") return [{ kind: "-" }];
-    if (piece === ",") return [{ kind: "," }];
+    /** Saturday, 28 June - Sunday, 6 July: no sign between two days. */
+    if (piece === ",") return WEEKDAYS.has(pieces[index - 1] ?? "") ? [] : [{ kind: "," }];
     const month = monthOf(piece);
     const [next = "", second = ""] = pieces.slice(index + 1, index + 3);
     const isBeforeNumber = /^\d/.test(next) || (next === "." && /^\d/.test(second));
     const isBesideNumber = isBeforeNumber || nearNumber(pieces, index);
     if (month !== undefined && isBesideNumber) return [{ kind: "month", value: month }];
     if (RANGE.has(piece)) return [{ kind: "to" }];
-    if (SILENT.has(piece.replace(/'$/, "")) || WEEKDAY.test(piece)) return [];
+    if (SILENT.has(piece.replace(/'$/, "")) || WEEKDAYS.has(piece)) return [];
     return [{ kind: "word", text: piece }];
   });
 }

@@ -15,6 +15,8 @@ export interface PartialDay {
   readonly year?: number;
   /** 10/4: which of both is the month nobody knows. */
   readonly isOpen?: boolean;
+  /** 7/13: there is no thirteenth month. */
+  readonly isMonthFirst?: boolean;
   /** 10.09.13: three numbers of two digits, any of which may be the year. */
   readonly short?: ShortDay;
 }
@@ -51,7 +53,8 @@ export function readingsOf(days: readonly PartialDay[]): Readings {
     ({ isOpen, day, month }) => isOpen === true || (month !== undefined && day === month),
   );
   const areOpen = isEitherWay && days.some(({ isOpen }) => isOpen === true);
-  const orders = areOpen ? [false, true] : [false];
+  /** 7/5/2014 - 7/13/2014: who writes both has one order of day and month. */
+  const orders = areOpen ? [false, true] : [days.some((day) => day.isMonthFirst === true)];
   const readings = distinct(
     orders.flatMap(
       (isSwapped) =>

@@ -111,7 +111,8 @@ function parseDay(
     const isOpen = separator !== "." && day !== second && Math.max(day, second) <= 12;
     if (dated.day.year !== undefined) {
       const short = shortDay(tokens, at, dated.next);
-      return { ...dated, day: { ...dated.day, isOpen, ...(short !== null && { short }) } };
+      const order = { isOpen, ...(isAmerican && { isMonthFirst: true }) };
+      return { ...dated, day: { ...dated.day, ...order, ...(short !== null && { short }) } };
     }
     if (separator === "." && second <= 12) return dated;
   }
