@@ -1,5 +1,5 @@
 import type { Edition } from "./editions/edition";
-import type { KFacts } from "./kFacts";
+import type { Birth, KFacts } from "./kFacts";
 import { kOfPlayer, type KOfPlayer } from "./kOfPlayer";
 import type { Day, Rating } from "./units";
 
@@ -64,7 +64,7 @@ function ofEachDay(events: readonly KAtEvent[]) {
     [...groups].map(([day, indices]) => {
       const givenTo = indices.find((index) => events[index]?.k !== null) ?? null;
       const of = indices.flatMap((index) => events[index] ?? []);
-      return [day, { givenTo, facts: factsTogether(of, births[0] ?? null) }] as const;
+      return [day, { givenTo, facts: factsTogether(of, births) }] as const;
     }),
   );
 }
@@ -74,12 +74,19 @@ function alone({ k, facts, edition, kDay }: KAtEvent, rating: Rating): KOfPlayer
 }
 
 /** Of games so far the fewest, which are nearest to the day of K; a birth is one for all events. */
-function factsTogether(events: readonly KAtEvent[], birth: KFacts["birth"]): KFacts {
+function factsTogether(events: readonly KAtEvent[], births: readonly Birth[]): KFacts {
   const all = events.flatMap(({ facts }) => facts ?? []);
   const games = all.flatMap((facts) => facts.games ?? []);
+  const [birth = null] = [...all.flatMap((facts) => facts.birth ?? []), ...births];
   return {
-    birth: all.find((facts) => facts.birth !== null)?.birth ?? birth,
+    birth: birth === null ? null : dayOfBirth(birth, births),
     games: games.length === 0 ? null : Math.min(...games),
     peak: all.find(({ peak }) => peak !== null)?.peak ?? null,
   };
+}
+
+/** 8.56 (2014) asks for the day: of an event that tells the year alone, as another tells it. */
+function dayOfBirth(birth: Birth, births: readonly Birth[]): Birth {
+  if ("day" in birth) return birth;
+  return births.find((each) => "day" in each && each.year === birth.year) ?? birth;
 }

@@ -131,3 +131,15 @@ test("each fact from the event that has it; what an event has alone is told besi
   const [unknown] = counted([event(null, { facts: NOTHING })]);
   expect(unknown?.facts).toEqual(NOTHING);
 });
+
+test("8.56 (2014): a year of birth in one event is the day that another event tells, of whichever list", () => {
+  const year = { facts: { ...NOTHING, birth: { year: 1996 } } };
+  const day = { facts: BORN_10_SEPTEMBER_1996 };
+  const events = [event(SEPTEMBER + 4, year), event(SEPTEMBER + 20, day)];
+  expect(each(event(SEPTEMBER + 4, year))).toEqual([20]);
+  expect(each(...events)).toEqual([40, 40]);
+  expect(each(...events.reverse())).toEqual([40, 40]);
+  expect(each(event(SEPTEMBER + 4, year), event(OCTOBER + 4, day))).toEqual([40, 20]);
+  const other = { facts: { ...NOTHING, birth: { year: 1995 } } };
+  expect(each(event(SEPTEMBER + 4, other), event(OCTOBER + 4, day))).toEqual([20, 20]);
+});

@@ -140,10 +140,10 @@ test("7.2.1: on the list of 1 March 2024 ratings are adjusted behind Rn, and 121
     }).head();
   const [, , sums, state] = of(dayOf(2024, 3, 1));
   expect(sums).toContain("Delisted: 0");
-  expect(state).toContain("FIDE.COMPRESS of Rn");
+  expect(state).toContain(EN_SHEETS.period.adjusted);
   const [, , sumsOfApril, stateOfApril] = of(dayOf(2024, 4, 1));
   expect(sumsOfApril).toContain("Delisted: 1");
-  expect(stateOfApril).not.toContain("COMPRESS");
+  expect(stateOfApril).not.toContain(EN_SHEETS.period.adjusted);
 });
 
 test("5.1 (2014): a game of two players counts with both, so the period does not call its lines games played", () => {
