@@ -1,3 +1,4 @@
+import { isUnratedText } from "../rules/resultText";
 import { CARRIED_KEYS, carriedPlaces, type CarriedPlaces } from "./carried";
 import { daysInText } from "./dates/daysInText";
 import { folded } from "./folded";
@@ -57,23 +58,14 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
   const headed = headings.columns;
   const ofKind = (...kinds: ColumnKind[]) =>
     headed.filter(({ kind }) => kind !== null && kinds.includes(kind));
-  const unnamed = headed.filter(({ kind }) => kind === null);
+  const numbers = [...ofKind("number"), ...ofKind("rank")];
   const filled = (each: HeadedColumn) =>
     rows.some((row) => !isBlank(cells, { row, column: each.column }));
-  const surname = first(ofKind("surname"));
-  const firstName = first(ofKind("firstName"));
-  const [full = null, another = null] = ofKind("name");
-  /** Cognome and Nome, Nom and Prénom, Name and Nome: of the two words for a name one is the first name's. */
-  const [name, second] =
-    surname === null
-      ? [full ?? firstName, full && (firstName ?? another)]
-      : [surname, firstName ?? full];
-  const unrated = headed.filter(({ kind }) => kind === null || !NEVER_NAMES.has(kind));
-  const named = name ?? mostText(cells, unnamed, rows) ?? mostText(cells, unrated, rows);
+  const { name, firstName } = nameColumns(cells, headed, rows);
   return {
-    name: named,
-    firstName: second ?? firstNamesBeside(cells, named, headed, rows),
-    numbers: [...ofKind("number"), ...ofKind("rank")],
+    name,
+    firstName,
+    numbers,
     ratings: ratingColumns(cells, headed, rows),
     k: first(ofKind("k")),
     points: pointsColumn(ofKind("points").filter(filled)),
@@ -90,6 +82,31 @@ export function tableColumns(cells: SheetCells, shape: TableShape): TableColumns
     headings,
   };
 }
+
+function nameColumns(
+  cells: SheetCells,
+  headed: readonly KnownColumn[],
+  rows: readonly number[],
+): Pick<TableColumns, "name" | "firstName"> {
+  const ofKind = (of: ColumnKind) => headed.filter(({ kind }) => kind === of);
+  const surname = first(ofKind("surname"));
+  const firstName = first(ofKind("firstName"));
+  const [full = null, another = null] = ofKind("name");
+  /** Cognome and Nome, Nom and Prénom, Name and Nome: of the two words for a name one is the first name's. */
+  const [name, second] =
+    surname === null
+      ? [full ?? firstName, full && (firstName ?? another)]
+      : [surname, firstName ?? full];
+  const unnamed = headed.filter(({ kind }) => kind === null);
+  const unrated = headed.filter(({ kind }) => kind === null || !NEVER_NAMES.has(kind));
+  const numbered = NUMBERS.flatMap(ofKind).find((each) => areDifferent(cells, each, rows));
+  const found =
+    name ?? mostText(cells, unnamed, rows) ?? mostText(cells, unrated, rows) ?? numbered ?? null;
+  return { name: found, firstName: second ?? firstNamesBeside(cells, found, headed, rows) };
+}
+
+/** By which players are called where nobody has a name. */
+const NUMBERS = ["id", "nationalId", "number", "rank"] as const;
 
 /** Total and W may head other sums, of wins or of tie-breaks. */
 const POINTS = /^(?:p|k)/;
@@ -134,8 +151,13 @@ function headedColumns(cells: SheetCells, { columns, above }: TableShape): Headi
     above.find(
       (row) => known(row) === 1 && isTextRow(cells, row, columns) && !isDated(cells, row, columns),
     );
+  /** A heading may stand a line above the others. */
+  const lines = above.filter(
+    (row) => row === headingRow || (row < (headingRow ?? 0) && known(row) > 1),
+  );
   const headed = columns.map((column) => {
-    const heading = headingRow === undefined ? "" : textAt(cells, { row: headingRow, column });
+    const texts = lines.map((row) => textAt(cells, { row, column }));
+    const heading = texts.find((text) => text !== "") ?? "";
     return { column, heading, kind: kindBeside(heading) };
   });
   return { row: headingRow ?? null, columns: headed };
@@ -168,7 +190,7 @@ function mostText(
   columns: readonly HeadedColumn[],
   rows: readonly number[],
 ): HeadedColumn | null {
-  const texts = (column: number) => rows.map((row) => textAt(cells, { row, column }));
+  const texts = (column: number) => rows.map((row) => nameText(cells, row, column));
   const areNames = ({ column }: HeadedColumn) => {
     const names = texts(column).filter(isFullName);
     return names.length >= SURE_NAMES * rows.length && new Set(names).size === names.length;
@@ -184,6 +206,22 @@ function mostText(
     weighed.find(({ weight }) => weight === most && weight > 0)?.each ??
     null
   );
+}
+
+/** Nobody is called NC or u, which stand for no rating. */
+function nameText(cells: SheetCells, row: number, column: number): string {
+  const text = textAt(cells, { row, column });
+  return isUnratedText(text) ? "" : text;
+}
+
+/** Without names players are called by what each has of his own. */
+function areDifferent(
+  cells: SheetCells,
+  { column }: HeadedColumn,
+  rows: readonly number[],
+): boolean {
+  const texts = new Set(rows.map((row) => textAt(cells, { row, column })));
+  return texts.size === rows.length && !texts.has("");
 }
 
 const SURE_NAMES = 0.9;

@@ -3,7 +3,7 @@ import { span, textAt, type SheetCells } from "../sheetCells";
 import { headingsAbove } from "../table/headingRows";
 import { tellsTime } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
-import { isSummary } from "../table/summaryRow";
+import { isOfSums } from "../table/summaryRow";
 import type { Look } from "./layout";
 import type { View } from "./view";
 
@@ -21,8 +21,8 @@ export function playerRows(cells: SheetCells, view: View, look: Look): PlayerRow
     isPlayer: (row) => {
       const texts = textsIn(cells, row, view.columns);
       const untyped = view.columns.filter((column) => look({ row, column }).kind !== "date");
-      if (tellsTime(cells, row, untyped)) return false;
-      if (isRated(cells, view, row)) return texts.some(isCalled) && !texts.some(isSummary);
+      if (tellsTime(cells, row, untyped) || isOfSums(cells, row, view.columns)) return false;
+      if (isRated(cells, view, row)) return texts.some(isCalled);
       most ??= mostTold(view, look);
       return 2 * texts.length >= most && isNamed(cells, view.columns, row);
     },
@@ -55,8 +55,8 @@ function mostTold({ rows, columns }: View, look: Look): number {
 /** A player without any result: with a name and something else beside the results. */
 export function isNamed(cells: SheetCells, beside: readonly number[], row: number): boolean {
   const texts = textsIn(cells, row, beside);
-  const names = texts.filter((text) => NAME.test(text));
-  return texts.length > 1 && names.length > 0 && !names.some(isSummary);
+  const hasName = texts.some((text) => NAME.test(text));
+  return texts.length > 1 && hasName && !isOfSums(cells, row, beside);
 }
 
 const NAME = /\p{L}{2}/u;

@@ -1,6 +1,6 @@
 import { errorFound, type Finding } from "../finding";
 import { filledIn, hasRow, span, textAt, type Area, type SheetCells } from "../sheetCells";
-import { isSummary } from "../table/summaryRow";
+import { isOfSums } from "../table/summaryRow";
 import { kindOfRow } from "../table/rowKinds";
 import { areaOfSquare, hasGames, type Look, type Square } from "./layout";
 
@@ -34,7 +34,9 @@ export function rowsLeftOver(
     if (isHeading || !hasResults(found, each)) return [];
     const place = { row: each, column: name?.column ?? areaOfSquare(found.square).column };
     const player = textAt(cells, place);
-    return isSummary(player) ? [] : [errorFound("playerLeftOut", { player }, { place })];
+    return isOfSums(cells, each, columns)
+      ? []
+      : [errorFound("playerLeftOut", { player }, { place })];
   });
 }
 

@@ -11,8 +11,8 @@ export type ToldBye = "H" | "F" | "U" | "Z";
 const NAMED =
   /^([-+=½10]?)(?:bye|b|exempte?|exe|exento|spielfrei|freilos|frei|pausiert|riposo|riposa|libre|descansa|repos)([-+=½10]?)$/;
 const LETTER = /^[fhuz]$/;
-/** H---, B---, U--- (US Chess); the colon of SwissPerfect without a number. */
-const FILLING = /(?<=^[a-z])-+$|^:$/;
+/** H---, B--- (US Chess); U--- is not paired there, and the colon of SwissPerfect without a number. */
+const FILLING = /(?<=^[a-z])-+$|^:$|^u-+$/;
 /** -1, -½ and -0 of Swiss-Manager, the worth alone, or its sign alone. */
 const WORTH = /^(?:[-+=]?[0½1]|[-+=]|-{2,3}|0000)$/;
 

@@ -1,6 +1,6 @@
-import { headingAt } from "../headings";
+import { headingAt, type ColumnKind } from "../headings";
 import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
-import { isOfSums, isSummary } from "../table/summaryRow";
+import { isOfSums } from "../table/summaryRow";
 import { tellsTime } from "../table/playerRow";
 import { kindOfRow } from "../table/rowKinds";
 import type { RoundGrammar } from "../round/roundText";
@@ -13,6 +13,8 @@ export interface Rounds {
   readonly columns: readonly number[];
 }
 
+/** What may stand over a round: nothing that anybody knows, or the word for it. */
+const ROUND_KINDS: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([null, "round"]);
 /** Of a column's cells, how many must be rounds for it to be one. */
 const SURE_SHARE = 0.8;
 /** And how many of them games: the last rounds of an event may have many byes. */
@@ -37,7 +39,7 @@ export function findRounds(cells: SheetCells, within: Area, grammar: RoundGramma
   if (first === undefined || rows.length < FEWEST_PLAYERS) return null;
   const above = span(within.row, first - within.row);
   const isNamed = (column: number) =>
-    above.some((row) => headingAt(cells, { row, column }) !== null);
+    above.some((row) => !ROUND_KINDS.has(headingAt(cells, { row, column })));
   const free = columns.filter((column) => !isNamed(column));
   const sure = sureRounds(cells, { grammar, rows, columns: free }, above);
   if (sure.length === 0) return null;
@@ -124,7 +126,7 @@ function isAbsent(
   beside: readonly number[],
 ): boolean {
   const texts = (of: readonly number[]) => of.map((column) => textAt(cells, { row, column }));
-  if (texts(beside).some(isSummary) || tellsTime(cells, row, beside)) return false;
+  if (isOfSums(cells, row, beside) || tellsTime(cells, row, beside)) return false;
   const filled = (of: number) => beside.filter((column) => !isBlank(cells, { row: of, column }));
   const isSaid = columns.some((column) => !isBlank(cells, { row, column }));
   if (isSaid) {

@@ -4,7 +4,7 @@ import { headingAt } from "../headings";
 import { ratingCell } from "../ratingCell";
 import { span, textAt, type Area, type SheetCells } from "../sheetCells";
 import { kindOfRow } from "./rowKinds";
-import { isSummary } from "./summaryRow";
+import { isOfSums } from "./summaryRow";
 
 /** A table as it was read, and where more of it may stand. */
 export interface ReadRows {
@@ -32,12 +32,14 @@ export function leftOut(
   const end = Math.min(last + NEAR, cells.area.row + cells.area.rows - 1, nextTable(others, last));
   const begin = Math.max(first - NEAR, area.row, headingsAbove(cells, first, columns) + 1);
   const start = Math.max(begin, lastTable(others, first));
+  const all = span(area.column, area.columns);
   return span(start, end - start + 1).flatMap((row): Finding[] => {
     if (taken.includes(row)) return [];
     const place = { row, column: name.column };
     const came = textAt(cells, place);
-    if (came === "" || isSummary(came) || !isPlayer(cells, row, columns, row > first && row < last))
-      return [];
+    const isBetween = row > first && row < last;
+    if (came === "" || isOfSums(cells, row, all)) return [];
+    if (!isPlayer(cells, row, columns, isBetween)) return [];
     return [warning("playerLeftOut", { player: came }, { place })];
   });
 }

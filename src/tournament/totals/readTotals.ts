@@ -13,7 +13,7 @@ import { readPlayers, readPoints } from "../players";
 import { squareCell } from "../resultCell";
 import type { WishedRatings } from "../ratingChoice";
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player } from "../roundRobin";
-import { isSummary } from "../table/summaryRow";
+import { isOfSums } from "../table/summaryRow";
 import { kindOfRow } from "../table/rowKinds";
 import { isBlank, span, textAt, valueAt, type Area, type SheetCells } from "../sheetCells";
 
@@ -77,15 +77,10 @@ function isHeading(cells: SheetCells, row: number, selected: Area): boolean {
 function playerRows(cells: SheetCells, headingRow: number, selected: Area): number[] {
   const columns = span(selected.column, selected.columns);
   const below = span(headingRow + 1, selected.row + selected.rows - headingRow - 1);
-  const name = columns.find((column) => NAMES.has(headingAt(cells, { row: headingRow, column })));
   const content = below.filter((row) => kindOfRow(cells, row, columns) === "content");
-  const end = content.findIndex(
-    (row) => name !== undefined && isSummary(textAt(cells, { row, column: name })),
-  );
+  const end = content.findIndex((row) => isOfSums(cells, row, columns));
   return end === -1 ? content : content.slice(0, end);
 }
-
-const NAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>(["name", "surname"]);
 
 /** What stands under them tells of games, however it is written. */
 const OF_GAMES: ReadonlySet<ColumnKind | null> = new Set<ColumnKind | null>([
