@@ -4,6 +4,7 @@ import { span, textAt, type CellPlace, type SheetCells } from "../sheetCells";
 import { eventSheetMarks, tagAt } from "../trf/eventSheetMarks";
 import { EVENT_COLUMN } from "../trf/eventSheetPlaces";
 import { kindOfRow } from "../table/rowKinds";
+import { pacesIn } from "./paceWords";
 import { timeControlInWords, timeControlOf } from "./timeControlText";
 import { toldPace, type PaceRead, type PaceText } from "./toldPace";
 
@@ -48,20 +49,33 @@ const OTHER =
 
 function ofCell(cells: SheetCells, place: CellPlace): readonly PaceText[] {
   const text = textAt(cells, place);
-  const isShort = text.length <= LONGEST && /\p{L}/u.test(text);
+  const isShort = text.length <= LONGEST && /[\p{L}'’′"”″]/u.test(text);
   if (!isShort || OTHER.test(folded(text))) return [];
   const [label = "", ...rest] = text.split(":");
   const own = rest.join(":").trim();
   const beside = { row: place.row, column: place.column + 1 };
   const value = own === "" ? textAt(cells, beside) : own;
   const control = value === "" ? null : timeControlInWords(value);
-  const isSure = SURE_LABELS.has(folded(label));
-  if (value !== "" && (isSure || (control !== null && LABELS.has(folded(label))))) {
+  const called = withoutPace(folded(label));
+  if (value !== "" && (SURE_LABELS.has(called) || (control !== null && LABELS.has(called)))) {
     const where = own === "" ? beside : place;
     return [{ text: `${label} ${value}`, place: where, control: control ?? "not understood" }];
   }
+  return [{ text, place, control: controlWithin(text) }];
+}
+
+/** Time control (Standard), Bedenkzeit (Rapid): as chess-results has them. */
+function withoutPace(label: string): string {
+  const words = label.split(" ");
+  return pacesIn(words.at(-1) ?? "").length > 0 ? words.slice(0, -1).join(" ") : label;
+}
+
+/** The end of 90 min/40 moves + 30 min + 30 sec is no time control: with more of one around it, all is read. */
+function controlWithin(text: string): PaceText["control"] {
   const [written] = CONTROL_IN_TEXT.exec(text) ?? [];
-  return [{ text, place, control: written === undefined ? null : timeControlInWords(written) }];
+  if (written === undefined) return null;
+  if (!MORE_OF_CONTROL.test(text.replace(written, " "))) return timeControlInWords(written);
+  return timeControlInWords(text) ?? "not understood";
 }
 
 /** Nothing but a time control stands behind them. */
@@ -76,6 +90,10 @@ const SURE_LABELS = new Set(
 const LABELS = new Set(
   "time|tc|tempo|temps|zeit|modus|mode|ritmo|tiempo|pace|controllo".split("|"),
 );
+
+/** 40 moves, 1h, 50 min, 90', + 30. */
+const MORE_OF_CONTROL =
+  /\d ?(?:min|h\b|hrs?\b|std|stund|hour|heure|ore\b|hora|uur|mv|move|z[uü]|coup|cps|moss|jugad|['’′"”″+])|\+ ?\d/i;
 
 /** Open 2025, 90 min + 30 s; Blitz 3+2; Rapid 15'+10''. */
 const CONTROL_IN_TEXT =

@@ -39,6 +39,29 @@ test.each([
   expect(read([[title], []])).toEqual([pace, minutes]);
 });
 
+/** As chess-results, arbiters and organisers write it. */
+test.each([
+  [
+    "Time control (Standard) : 90 min/40 moves + 30 min + 30 sec increment per move",
+    "standard",
+    150,
+  ],
+  ["Bedenkzeit (Standard) : 90 Min. für 40 Züge + 30 Min. + 30 Sek./Zug", "standard", 150],
+  ["Cadence (Rapide) : 15 min + 5 sec", "rapid", 20],
+  ["Time control (Blitz) : 3'+2''", "blitz", 5],
+  ["90 min/40 moves + 30 min + 30 sec increment per move", "standard", 150],
+  ["40 Züge in 90 min + 30 min + 30 sec", "standard", 150],
+  ["100 min/40 + 50 min/20 + 15 min + 30 sec", "standard", 180],
+  ["1h30 + 30 sec", "standard", 120],
+  ["1h30/40 + 30 min + 30 sec", "standard", 150],
+  ["15'+10''", "rapid", 25],
+  ["90'/40 + 30' + 30''", "standard", 150],
+  ["Bern, 5/10/2025, 15 min + 10 sec", "rapid", 25],
+  ["25 min + 10 sec, play-off 5 min + 3 sec", "asked", null],
+])("1.1: %p is read whole, or asked: %p", (text, pace, minutes) => {
+  expect(read([["Open"], [text], []])).toEqual([pace, minutes]);
+});
+
 test("the label may stand in a cell of its own; the sheet may be called after the pace", () => {
   expect(read([["Open"], ["Cadence", "25 min + 10 s"]])).toEqual(["rapid", 35]);
   expect(read([["Open"]], "Blitz 2025")).toEqual(["blitz", null]);
