@@ -26,12 +26,15 @@ export function latestReports(found: readonly NamedReport[]): readonly NamedRepo
   );
 }
 
-/** The reports that a list counts, of one pace: 7.13 (2011). Of two of one event the later sheet. */
+/**
+ * The reports that a list counts, of one pace: 7.13 (2011); that of the last event where nobody says. Of two of
+ * one event the later sheet.
+ */
 export function reportsOfList(
   found: readonly NamedReport[],
   list: Day | null,
+  pace = lastReport(found)?.report.edition.pace,
 ): ReadonlySet<string> {
-  const pace = lastReport(found)?.report.edition.pace;
   const counted = latestReports(found).filter(
     (each) => each.report.edition.pace === pace && listOfReport(each.report) === list,
   );
@@ -91,7 +94,8 @@ export function otherThanList(
   const isTaken = (each: NamedReport) =>
     taken.some((other) => other.sheet === each.sheet || isSameEvent(other, each));
   const foreign = taken.filter((each) => isOfAnotherList(each, list));
-  const counted = reportsOfList(found, list);
+  /** Each pace has a list of its own: 6.1.3 (rapid 2024). */
+  const counted = reportsOfList(found, list, lastReport(taken)?.report.edition.pace);
   const missing = found.filter((each) => counted.has(each.sheet) && !isTaken(each));
   return {
     foreign: foreign.map(({ sheet }) => sheet),

@@ -135,3 +135,19 @@ test("7.13 (2011), 9.13 (2005): a list has its events: as their reports say, els
   });
   expect(otherThanList(found, new Set(["late"]), null)).toEqual({ foreign: [], missing: [] });
 });
+
+test("7.13 (2011): a period of rapid events lacks no report of standard ones, and the other way round", () => {
+  const list = dayOf(2026, 1, 1);
+  const of = (name: string, day: number, pace?: "rapid") =>
+    report(name, { start: december(day), games: [day], ...(pace && { pace }) });
+  const found = [
+    of("rapid", 3, "rapid"),
+    of("rapid too", 5, "rapid"),
+    of("standard", 9),
+    of("standard too", 12),
+  ];
+  const missing = (...ticked: string[]) => otherThanList(found, new Set(ticked), list).missing;
+  expect(missing("rapid")).toEqual(["rapid too"]);
+  expect(missing("rapid", "rapid too")).toEqual([]);
+  expect(missing("standard")).toEqual(["standard too"]);
+});
