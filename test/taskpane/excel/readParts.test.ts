@@ -51,8 +51,10 @@ test.each(SIZES)(
   },
 );
 
-test("40 reports are looked over in hardly more batches than one, and so are their figures", async () => {
-  const events = Array.from({ length: 40 }, (_, index) => ({
+const REPORTS = cases({ quick: 12, long: 40 });
+
+test(`${REPORTS} reports are looked over in hardly more batches than one, and so are their figures`, async () => {
+  const events = Array.from({ length: REPORTS }, (_, index) => ({
     title: `Open ${index + 1}`,
     players: 4,
     rounds: 2,
