@@ -9,12 +9,11 @@ import { eventName } from "./eventName";
 import { eventPace } from "./pace/eventPace";
 import { impossibleInTable } from "./impossibleInTable";
 import { readGames } from "./games/readGames";
-import { errorFound, isError, warning, type Finding } from "./finding";
+import { errorFound, warning, type Finding } from "./finding";
 import type { Answer } from "./identity/answers";
 import type { Doubt } from "./identity/whoIsWho";
 import { NO_RATINGS, type RatingChoice, type WishedRatings } from "./ratingChoice";
-import { eventOf } from "./eventOf";
-import { FEWEST_PLAYERS, type Player } from "./roundRobin";
+import { FEWEST_PLAYERS } from "./roundRobin";
 import {
   addressOfArea,
   contains,
@@ -35,6 +34,8 @@ import { listWithoutGames } from "./table/listWithoutGames";
 import { tablesElsewhere } from "./table/elsewhere";
 import { tableParts } from "./table/parts";
 import { surroundingRegion } from "./table/region";
+import { areSame, tellsMore } from "./table/tellsMore";
+import { textApart } from "./text/textApart";
 import { readTotals } from "./totals/readTotals";
 import type { About, Tournament } from "./tournament";
 import type { PlacedRead, TournamentRead } from "./tournamentRead";
@@ -71,6 +72,17 @@ export interface PlayerLines {
 
 /** Understands the selected cells, or the table around one; those around them tell the date and what was missed. */
 export function readTable(around: SheetCells, selected: Area, choices: ReadingChoices): Reading {
+  const text = textApart(around, selected);
+  const apart = text === null ? NO_TABLE : readCells(text.cells, text.selected, choices);
+  if (text === null || apart.findings.some(({ key }) => key === "noTable")) {
+    return readCells(around, selected, choices);
+  }
+  const placed = (finding: Finding) =>
+    finding.place === undefined ? finding : { ...finding, place: text.onSheet(finding.place) };
+  return { ...apart, findings: apart.findings.map(placed) };
+}
+
+function readCells(around: SheetCells, selected: Area, choices: ReadingChoices): Reading {
   const cells = withValues(around, choices.readAs);
   const isCell = isOneCell(selected);
   const region = surroundingRegion(cells, selected);
@@ -141,39 +153,6 @@ function lastCell(cells: SheetCells, { row, rows, column, columns }: Area): Area
 
 function isOfSelection({ key }: Finding): boolean {
   return key === "selectionTooSmall";
-}
-
-/** More players or games, or more of the same players: first names, ratings, K. */
-function tellsMore(whole: Reading, reading: Reading): boolean {
-  const [larger, players] = [playersOf(whole).length, playersOf(reading).length];
-  if (larger > players || gamesOf(whole) > gamesOf(reading)) return true;
-  const told = (of: Reading) =>
-    playersOf(of).map(({ name, rating, k, facts }) => JSON.stringify([name, rating, k, facts]));
-  const known = new Set(told(reading));
-  return larger > 0 && larger >= players - 1 && told(whole).some((each) => !known.has(each));
-}
-
-/** Not those of a table beside; who has no name in the selection may be anybody. */
-function areSame(whole: Reading, reading: Reading): boolean {
-  const names = new Set(playersOf(whole).map(({ name }) => name));
-  const named = playersOf(reading).filter(({ name }) => /\p{L}{2}/u.test(name));
-  return 2 * named.filter(({ name }) => partOf(name, names)).length >= named.length;
-}
-
-/** Müller of Müller, Anna. */
-function partOf(name: string, names: ReadonlySet<string>): boolean {
-  return [...names].some((each) => each.includes(name));
-}
-
-function playersOf({ tournament }: Reading): Player[] {
-  return tournament?.players.map(({ player }) => player) ?? [];
-}
-
-/** Of a crosstable the players tell. */
-function gamesOf({ tournament, findings }: Reading): number {
-  if (tournament === null || tournament.told === "pairings" || findings.some(isError)) return 0;
-  const players = eventOf(tournament)?.players ?? [];
-  return players.reduce((sum, { games }) => sum + games.length, 0);
 }
 
 function readArea(
