@@ -100,6 +100,8 @@ export interface PeriodTexts {
   readonly perhapsInactive: OfEdition;
   /** The events have different ratings; before the lowest and the highest of them. */
   readonly ratings: string;
+  /** The rating is of a list before that before the period's: 7.1 (2014). */
+  readonly earlierList: OfEdition;
   /** The events have different K; around the lowest and the highest of them. */
   readonly kDiffers: readonly [before: string, behind: string];
   /** They are so far apart that they may be two players'. */

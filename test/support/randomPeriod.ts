@@ -125,6 +125,7 @@ function inWords(remark: PeriodRemark, edition: Edition): string {
     const sentence = words[remark.isCertain ? "inactive" : "perhapsInactive"](edition);
     return `${sentence} ${remark.lacking}.`;
   }
+  if (remark.key === "earlierList") return `${words.earlierList(edition)}.`;
   const range = `${remark.least}–${remark.most}`;
   if (remark.key === "k") return `${words.kDiffers[0]} ${range}; ${words.kDiffers[1]}.`;
   return `${words.ratings} ${range}${remark.isFarApart ? `; ${words.onePlayer}` : "."}`;

@@ -117,6 +117,8 @@ export const IT_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inattivo, ${cited("inactive")(edition)}, salvo che le partite precedenti siano almeno:`,
   ratings: "rating nei tornei:",
+  earlierList: (edition) =>
+    `rating di una lista meno recente; se la lista precedente ne ha un altro, scriverlo al suo posto: ${cited("listBefore")(edition)}`,
   kDiffers: ["K nei tornei:", "il foglio dei risultati dice quale conta e dove"],
   onePlayer: "è un solo giocatore?",
   namesake: "più giocatori hanno questo nome",

@@ -158,6 +158,8 @@ export interface Articles {
   readonly ruReported: string | null;
   /** Which events make a first rating together. */
   readonly window: string;
+  /** What is played in a period goes into the list before it. */
+  readonly listBefore: string;
   /** A rating below the floor of the list. */
   readonly delisted: string;
   readonly inactive: string;

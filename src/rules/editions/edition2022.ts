@@ -35,6 +35,7 @@ const ARTICLES: Articles = {
   closing: "7.1.3",
   ruReported: null,
   window: "7.1.4",
+  listBefore: "7.1",
   delisted: "7.2.1",
   inactive: "7.2.3",
   time: "1.1",

@@ -50,6 +50,8 @@ export type PeriodRemark =
       readonly most: Rating;
       readonly isFarApart: boolean;
     }
+  /** It comes from an event that began before the period, and the list before may have another: 7.1 (2014). */
+  | { readonly key: "earlierList" }
   /** The events have several K, of several lists or told by their reports. */
   | { readonly key: "k"; readonly least: number; readonly most: number };
 
@@ -138,6 +140,7 @@ function rowOf(
       ...(period.isDelisted ? [{ key: "delisted" } as const] : []),
       ...inactivity(period.games, earlierGames, editionOfList(list, edition)),
       ...severalRatings(ratings),
+      ...(isOfEarlierList(results, start) ? [{ key: "earlierList" } as const] : []),
       ...severalK(k.flatMap((each) => (each === null ? [] : [each.counted.k, each.own.k]))),
     ],
   };
@@ -178,6 +181,15 @@ function severalRatings(ratings: readonly Rating[]): PeriodRemark[] {
 function severalK(k: readonly number[]): PeriodRemark[] {
   const { least, most } = spread(k);
   return least === most ? [] : [{ key: "k", least, most }];
+}
+
+/** The rating stands at the last event that has one, with that of the list in force on its first day. */
+export function isOfEarlierList(
+  results: readonly Pick<ReportedResult, "day" | "rating">[],
+  start: Day | null,
+): boolean {
+  const day = results.filter(({ rating }) => rating !== null).pop()?.day ?? null;
+  return day !== null && start !== null && day < start;
 }
 
 /** Of some values, at least one. */

@@ -1,5 +1,6 @@
 import { OWN } from "../../formula/reference";
 import { at } from "../../rules/at";
+import { isOfEarlierList, startOfPeriod } from "../../rules/period/periodReport";
 import type { CarriedKey } from "../../tournament/carried";
 import { nameKey } from "../../tournament/identity";
 import type { PeriodPlayer } from "../../tournament/period/periodPlayer";
@@ -17,11 +18,14 @@ export interface PlayerLine extends HasRows {
   readonly firstRating: FirstRatingLink | null;
   /** Of the results: the last event that has a rating, nearest to the list before. */
   readonly lastRated: number;
+  /** It began before the period: 7.1 (2014). */
+  readonly isOfEarlierList: boolean;
 }
 
 export type PeriodCells = Column<PeriodColumn | CarriedKey, PeriodContext, PlayerLine>;
 
 export function playerLines({ order, places }: PeriodContext): PlayerLine[] {
+  const start = startOfPeriod(order.players, order.edition, order.list);
   const shared = sharedNames(order.players.map(({ name }) => nameKey(name)));
   return order.players.map((player, index) => {
     const { line } = at(places.resultRows, index);
@@ -31,6 +35,7 @@ export function playerLines({ order, places }: PeriodContext): PlayerLine[] {
       isNamesake: shared.has(nameKey(player.name)),
       firstRating: order.firstRatings?.[index] ?? null,
       lastRated: line + lastRated(player),
+      isOfEarlierList: isOfEarlierList(player.results, start),
       rows: { [OWN]: places.players.first + index },
     };
   });

@@ -60,6 +60,8 @@ function remarkSaid(remark: PeriodRemark, { order, texts }: PeriodContext): stri
       const far = remark.isFarApart ? `${head.semicolon}${words.onePlayer}` : ".";
       return `${words.ratings} ${remark.least}–${remark.most}${far}`;
     }
+    case "earlierList":
+      return `${words.earlierList(edition)}.`;
     case "k": {
       const [before, behind] = words.kDiffers;
       return `${before} ${remark.least}–${remark.most}${head.semicolon}${behind}.`;

@@ -5,7 +5,7 @@ import { isRated } from "../articles/rated";
 import { eachBy, type CellOf } from "../column";
 import { factCell } from "../facts";
 import { has } from "../table";
-import { greatestOf, leastOf } from "./playerResults";
+import { greatestOf, inResult, leastOf } from "./playerResults";
 import { ofPlayer, type PeriodContext } from "./context";
 import { firstRatingCell, onListOf } from "./firstRatingLink";
 import { ofList, type FirstRatingLink } from "./order";
@@ -15,11 +15,12 @@ import type { PlayerLine } from "./playerLine";
 export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
   return eachBy(
     (line) => {
-      const { isNamesake, firstRating, index } = line;
+      const { isNamesake, firstRating, index, lastRated, isOfEarlierList } = line;
+      const event = isOfEarlierList ? ` ${lastRated}` : "";
       const link = firstRating === null ? "" : ` ${index}`;
       const { words, games } = notCounted(sheet, line);
       const { needed, edition } = gamesNeeded(sheet, line);
-      return `${isNamesake}${link} ${words} ${games} ${needed} ${edition.name}`;
+      return `${isNamesake}${link}${event} ${words} ${games} ${needed} ${edition.name}`;
     },
     (line) => remarks(sheet, line),
   );
@@ -28,7 +29,10 @@ export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
 function remarks(sheet: PeriodContext, line: PlayerLine): Expr {
   const { isNamesake, firstRating } = line;
   const { period: words } = sheet.texts;
-  const said = f`${delisted(sheet)}&${inactive(sheet)}&${differ(sheet)}&${kDiffers(sheet)}`;
+  const ratings = line.isOfEarlierList
+    ? f`${differ(sheet)}&${earlier(sheet, line)}`
+    : differ(sheet);
+  const said = f`${delisted(sheet)}&${inactive(sheet)}&${ratings}&${kDiffers(sheet)}`;
   const all = isNamesake ? f`TRIM(${f`${said}&${` ${words.namesake}.`}`})` : f`TRIM(${said})`;
   const unrated =
     firstRating === null ? lacksGames(sheet, line) : onFirstRatingSheet(sheet, firstRating);
@@ -106,6 +110,13 @@ function differ(sheet: PeriodContext): Expr {
   const isFar = f`${greatest}-${least}>=${FAR_APART}`;
   const said = f`${span}&IF(${isFar},${`${head.semicolon}${words.onePlayer}`},".")`;
   return f`IF(${least}<${greatest},${said},"")`;
+}
+
+/** 7.1 (2014), until another rating is typed over the event's. */
+function earlier(sheet: PeriodContext, { lastRated }: PlayerLine): Expr {
+  const ofEvent = inResult(sheet, "rating", lastRated);
+  const words = ` ${sheet.texts.period.earlierList(ofList(sheet.order))}.`;
+  return f`IF(${ofPlayer(sheet, "rating")}=${ofEvent},${words},"")`;
 }
 
 /** K of the events, where they do not all have one, and what their reports show. */

@@ -156,3 +156,15 @@ test("7.14a (2012), 0.1 (2014): an event of June 2014 needs nine games on the li
   /** 7.14f: an Olympiad. */
   expect(lacking(2012, { isException: true })).toMatchObject({ lacking: 2 });
 });
+
+test("7.1 (2014): a rating of an event that began before the period is that of an earlier list", () => {
+  const remarks = (...days: number[]) => {
+    const results = days.map((day) => result(2000, 9, 0, 20, day));
+    const row = one({ results, earlierGames: null });
+    return row.kind === "rated" ? row.remarks : null;
+  };
+  const [before, within] = [dayOf(2024, 4, 28), dayOf(2024, 5, 1)];
+  expect(remarks(before)).toEqual([{ key: "earlierList" }]);
+  expect(remarks(within)).toEqual([]);
+  expect(remarks(before, within)).toEqual([]);
+});
