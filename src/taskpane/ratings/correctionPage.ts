@@ -35,6 +35,9 @@ export class CorrectionPage extends Page<CorrectionState> {
     private readonly reports: ReportsOfWorkbook,
   ) {
     super(setting, NOTHING_YET);
+    reports.whenChanged(() => {
+      this.shown();
+    });
   }
 
   protected view() {

@@ -17,7 +17,7 @@ import type { SheetPlan } from "../../sheets/sheetPlan";
 import type { Answer } from "../../tournament/identity/answers";
 import { Page } from "../page";
 import { usualStyle, type PaneSetting } from "../setting";
-import { IDLE, nameOfFirst } from "../work";
+import { IDLE, nameOfFirst, type Work } from "../work";
 import type { PeriodActions, PeriodOutcome, PeriodState } from "./periodState";
 import { periodView } from "./periodView";
 import type { AnswersOfWorkbook } from "../persons/answersOfWorkbook";
@@ -35,8 +35,14 @@ const NOTHING_YET: PeriodState = {
   outcome: { kind: "none" },
 };
 
+/** Sheets have come, or gone. */
+const CHANGES: ReadonlySet<Work["kind"]> = new Set(["made", "removed", "brought back"]);
+
 /** The events of a rating period become the sheet of its new ratings. */
 export class PeriodPage extends Page<PeriodState> {
+  /** What it did last, as far as the pages beside know it. */
+  private known = IDLE.work;
+
   constructor(
     setting: PaneSetting,
     private readonly reports: ReportsOfWorkbook,
@@ -56,6 +62,14 @@ export class PeriodPage extends Page<PeriodState> {
   /** Reports may have come since. */
   override shown(): void {
     this.quietly(this.look());
+  }
+
+  /** What was made, or taken back, the pages beside know at once. */
+  protected override freeAgain(): void {
+    const { work } = this.state;
+    if (work === this.known) return;
+    this.known = work;
+    if (CHANGES.has(work.kind)) this.reports.changed();
   }
 
   private async look(): Promise<void> {

@@ -18,7 +18,18 @@ import { reportLanguages } from "../languages";
 export class ReportsOfWorkbook {
   private asked: Promise<readonly NamedReport[]> | null = null;
 
+  private readonly listeners: (() => void)[] = [];
+
   constructor(private readonly workbook: ExcelWorkbook) {}
+
+  /** Of pages that stand one below the other, one has made what another knows. */
+  whenChanged(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  changed(): void {
+    for (const each of this.listeners) each();
+  }
 
   /** As they show just now. */
   look(): Promise<readonly NamedReport[]> {

@@ -19,7 +19,12 @@ import { readPlanned } from "../../support/sheetRead";
 import { shownPage } from "../../support/shownPage";
 import { workbookWithFide } from "../../support/workbench";
 import { until } from "../../support/until";
-import { reportOfTen, SWISS_OF_TEN, workbookWithSheets } from "../../support/workbookWithSheets";
+import {
+  reportOfTen,
+  SWISS_OF_TEN,
+  TWO_REPORTS,
+  workbookWithSheets,
+} from "../../support/workbookWithSheets";
 
 const [first, ...others] = SWISS_OF_TEN.players;
 const CORRECTED = { ...SWISS_OF_TEN, players: [{ ...first!, rating: 2580 }, ...others] };
@@ -126,3 +131,19 @@ test("of a report that was made anew in its place, what it was is proposed, thou
   expect(first!.slice(2, 5)).toEqual([29, 2496, 2525]);
   expect(values.flat()).toContain("rating 2500 → 2530");
 }, 120_000);
+
+test("a period is there to be compared as soon as the page above has made it", async () => {
+  const { workbook } = workbookWithSheets(...TWO_REPORTS);
+  const [, period, page] = ratingsPages(settingOf(workbook));
+  const above = shownPage(period!);
+  shownPage(page!);
+  const choices = () =>
+    [
+      ...page!.element.querySelectorAll<HTMLOptionElement>("[data-testid=report-before] option"),
+    ].map(({ value }) => value);
+  await until(() => choices().length > 0);
+  expect(choices()).not.toContain("Ratings 2015-06");
+  await until(() => period!.element.querySelector("[data-testid=period-report]") !== null);
+  above.part("create-period").click();
+  await until(() => choices().includes("Ratings 2015-06"));
+});
