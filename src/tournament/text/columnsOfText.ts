@@ -1,17 +1,17 @@
 import { kindOfHeading } from "../headings";
 import type { Fields } from "./fieldsOfLines";
-import { bodyOf, isHeadingLine, isName, isOfPlayer, isRuled, unread } from "./lines";
+import { bodyOf, headingsOf, isName, isRuled, unread, type Line } from "./lines";
 
 /** Where a column begins, and where it ends: the sign behind its last. */
 type Bounds = readonly [number, number];
 
 /** As a ruler parts them, else where all lines of players have a blank. */
 export function boundsOfColumns(
-  lines: readonly string[],
+  lines: readonly Line[],
   body: readonly string[],
 ): readonly Bounds[] {
   const width = Math.max(0, ...body.map(({ length }) => length));
-  const [ruled = []] = lines.filter(isRuled).map(runs);
+  const [ruled = []] = lines.flatMap(({ text }) => (isRuled(text) ? [runs(text)] : []));
   if (ruled.length >= FEWEST_RUNS && body.every((line) => fits(line, ruled))) {
     return ruled.map(([begin], at) => [begin, ruled[at + 1]?.[0] ?? width]);
   }
@@ -35,9 +35,9 @@ function fits(line: string, bounds: readonly Bounds[]): boolean {
 }
 
 /** First names that begin under each other are of the name; so is what belongs to the sign before it. */
-export function joined(lines: readonly string[], bounds: readonly Bounds[]): readonly Bounds[] {
+export function joined(lines: readonly Line[], bounds: readonly Bounds[]): readonly Bounds[] {
   const body = bodyOf(lines);
-  const heads = lines.filter(isHeadingLine);
+  const heads = headingsOf(lines);
   const headed = new Set(heads.flatMap((line) => headingsIn(line, bounds).map(({ at }) => at)));
   const textsIn = ([begin, end]: Bounds) =>
     body.map((line) => line.slice(begin, end).trim()).filter((text) => text !== "");
@@ -94,11 +94,11 @@ function nearest(bounds: readonly Bounds[], [begin, end]: Bounds): number {
 }
 
 /** Lines of players at the bounds, headings by what stands below them. */
-export function cutAt(lines: readonly string[], bounds: readonly Bounds[]): readonly Fields[] {
+export function cutAt(lines: readonly Line[], bounds: readonly Bounds[]): readonly Fields[] {
   const cut = (line: string) => bounds.map(([begin, end]) => line.slice(begin, end).trim());
-  return lines.map((line) => {
-    if (isOfPlayer(line)) return fits(line, bounds) ? cut(line) : unread(line);
-    if (!isHeadingLine(line)) return null;
+  return lines.map(({ text: line, kind }) => {
+    if (kind === "player") return fits(line, bounds) ? cut(line) : unread(line);
+    if (kind === "other") return null;
     const words = headingsIn(line, bounds);
     return bounds.map((_, index) =>
       words

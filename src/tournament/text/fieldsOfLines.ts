@@ -1,12 +1,13 @@
 import {
   bodyOf,
-  isHeadingLine,
+  headingsOf,
   isName,
-  isOfPlayer,
   isRuled,
+  lineOf,
   mostOften,
   unread,
   wordsIn,
+  type Line,
 } from "./lines";
 import { boundsOfColumns, cutAt, joined } from "./columnsOfText";
 
@@ -16,7 +17,10 @@ export type Fields = readonly string[] | null;
 /** A table written as text, its lines taken apart: by a sign, by columns, by words; null: no table. */
 export function fieldsOfLines(lines: readonly string[]): readonly Fields[] | null {
   const plain = lines.map((line) => line.replace(/\p{Zs}/gu, " ").trimEnd());
-  return bySigns(plain) ?? byColumns(plain) ?? byWords(plain);
+  const parted = bySigns(plain);
+  if (parted !== null) return parted;
+  const known = plain.map(lineOf);
+  return byColumns(known) ?? byWords(known);
 }
 
 const FEWEST_FIELDS = 4;
@@ -61,10 +65,10 @@ function isInNumbers(line: string): boolean {
   return /\d,\d+\s+\d+,\d/.test(line) || /\p{L}\s+\d[^,]*,/u.test(line);
 }
 
-function byColumns(lines: readonly string[]): readonly Fields[] | null {
+function byColumns(lines: readonly Line[]): readonly Fields[] | null {
   const body = bodyOf(lines);
   if (body.length < FEWEST_LINES) return null;
-  const heads = lines.filter(isHeadingLine).map((line) => line.trim().split(/\s+/).length);
+  const heads = headingsOf(lines).map((line) => line.trim().split(/\s+/).length);
   const usual = mostOften(body.map((line) => wordsIn(line).length));
   const fewest = Math.max(FEWEST_FIELDS, Math.min(usual, ...heads) - 1);
   /** Without the blanks before them lines stand under each other by the end of their numbers. */
@@ -98,7 +102,7 @@ const MOST_NOTES = 3;
 const MOST_LINES = 500;
 
 /** With fewer columns than a line has words these do not stand under each other, or a note stands among them. */
-function widestBounds(lines: readonly string[], fewest: number) {
+function widestBounds(lines: readonly Line[], fewest: number) {
   let body = bodyOf(lines);
   let best = boundsOfColumns(lines, body);
   if (body.length > MOST_LINES) return best;
@@ -112,21 +116,25 @@ function widestBounds(lines: readonly string[], fewest: number) {
   return best;
 }
 
-function numbersToTheRight(lines: readonly string[]): readonly string[] {
+function numbersToTheRight(lines: readonly Line[]): readonly Line[] {
   const numbers = bodyOf(lines).map((line) => /^\s*(\d+)/.exec(line)?.[1]?.length ?? 0);
   const width = Math.max(...numbers);
-  return lines.map((line) => line.trimStart().replace(/^\d+/, (own) => own.padStart(width)));
+  return lines.map(({ text, kind }) => ({
+    text: text.trimStart().replace(/^\d+/, (own) => own.padStart(width)),
+    kind,
+  }));
 }
 
 /** Letters beside each other are a name. */
-function byWords(lines: readonly string[]): readonly Fields[] | null {
-  const body = bodyOf(lines);
-  const usual = mostOften(body.map((line) => wordsIn(line).length));
-  const alike = body.filter((line) => wordsIn(line).length === usual);
-  if (alike.length < FEWEST_LINES || alike.length < SAME_SHARE * body.length) return null;
-  return lines.map((line) => {
-    if (isOfPlayer(line)) return alike.includes(line) ? wordsIn(line) : unread(line);
-    const words = [line.trim().split(/\s+/), line.trim().split(/\s{2,}/)];
-    return (isHeadingLine(line) && words.find(({ length }) => length === usual)) || null;
+function byWords(lines: readonly Line[]): readonly Fields[] | null {
+  const counts = bodyOf(lines).map((line) => wordsIn(line).length);
+  const usual = mostOften(counts);
+  const alike = counts.filter((count) => count === usual).length;
+  if (alike < FEWEST_LINES || alike < SAME_SHARE * counts.length) return null;
+  return lines.map(({ text, kind }) => {
+    const words = wordsIn(text);
+    if (kind === "player") return words.length === usual ? words : unread(text);
+    const heads = [text.trim().split(/\s+/), text.trim().split(/\s{2,}/)];
+    return (kind === "headings" && heads.find(({ length }) => length === usual)) || null;
   });
 }

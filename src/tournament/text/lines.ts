@@ -8,14 +8,32 @@ export function isRuled(line: string): boolean {
 const FEWEST_WORDS = 4;
 const FEWEST_NUMBERS = 2;
 
+/** A line of a text, and what it may be of a table. */
+export interface Line {
+  readonly text: string;
+  readonly kind: "player" | "headings" | "other";
+}
+
+export function lineOf(text: string): Line {
+  if (isRuled(text)) return { text, kind: "other" };
+  return { text, kind: isHeading(text) ? "headings" : isPlayer(text) ? "player" : "other" };
+}
+
+export function headingsOf(lines: readonly Line[]): readonly string[] {
+  return lines.filter(({ kind }) => kind === "headings").map(({ text }) => text);
+}
+
 /** The lines of players: below the headings, where there are any. */
-export function bodyOf(lines: readonly string[]): readonly string[] {
-  return lines.slice(lines.findIndex(isHeadingLine) + 1).filter(isOfPlayer);
+export function bodyOf(lines: readonly Line[]): readonly string[] {
+  const first = lines.findIndex(({ kind }) => kind === "headings") + 1;
+  return lines
+    .slice(first)
+    .filter(({ kind }) => kind === "player")
+    .map(({ text }) => text);
 }
 
 /** Several words, some of them with numbers. */
-export function isOfPlayer(line: string): boolean {
-  if (isRuled(line) || isHeadingLine(line)) return false;
+function isPlayer(line: string): boolean {
   const words = line.trim().split(/\s+/);
   const hasName = words.some((word) => /\p{L}{2}/u.test(word));
   const numbers = words.filter((word) => /\d/.test(word)).length;
@@ -23,7 +41,7 @@ export function isOfPlayer(line: string): boolean {
 }
 
 /** Two words or more that head columns; a letter alone is a result. */
-export function isHeadingLine(line: string): boolean {
+function isHeading(line: string): boolean {
   const words = line.trim().split(/[\s|]+/);
   return words.filter((word) => word.length > 1 && kindOfHeading(word) !== null).length > 1;
 }
