@@ -29,6 +29,7 @@ import {
   type SheetCells,
 } from "./sheetCells";
 import { readMatch } from "./match/readMatch";
+import { readScheveningen } from "./match/readScheveningen";
 import { readSwiss } from "./swiss/readSwiss";
 import { listWithoutGames } from "./table/listWithoutGames";
 import { tablesElsewhere } from "./table/elsewhere";
@@ -218,6 +219,7 @@ function ofGames(
 ): Reading | null {
   const read: TournamentRead | null =
     readGames(cells, area, choices) ??
+    readScheveningen(cells, area, choices) ??
     readMatch(cells, area, choices) ??
     readSwiss(cells, area, choices);
   return read && ofPlaced(cells, { ...read, area, others }, choices);

@@ -8,15 +8,16 @@ import type { Participant, Played } from "./tournament";
  * met everybody, once or twice. Else null.
  */
 export function roundRobinOf(tournament: Played): RoundRobin | null {
-  const { told, players: all } = tournament;
-  const isTable = told === "points" || told === "pairings";
+  const { kind, told, players: all } = tournament;
+  const isSquare = kind === "robin" && told === "pairings";
+  const isTable = told === "points" || isSquare;
   if (all.length < FEWEST_PLAYERS || (!isTable && all.length > MOST_PLAYERS)) return null;
   const players = all.map(({ player }) => player);
   if (told === "points") {
     return { players, scores: { totals: all.map(({ points }) => points ?? 0) } };
   }
   const square = squareOf(all);
-  if (told === "pairings") return { players, scores: { square } };
+  if (isSquare) return { players, scores: { square } };
   const played = square.map((row) => row.map((games) => games.filter((game) => game !== null)));
   return isComplete(all, played) ? { players, scores: { square: played } } : null;
 }

@@ -21,7 +21,8 @@ export function tableRead(cells: SheetCells, selected: Area, choices: ReadingCho
   const reading = readTable(cells, selected, choices);
   const { tournament, findings } = reading;
   const whole = findings.some(isError) ? null : tournament;
-  const isRobin = whole?.told === "pairings" || whole?.told === "points";
+  const isOfPairs = whole?.told === "pairings" && whole.kind === "robin";
+  const isRobin = isOfPairs || whole?.told === "points";
   return {
     ...reading,
     roundRobin: isRobin ? roundRobinOf(whole) : null,

@@ -36,6 +36,6 @@ export function playedInSquare(
 const RESULTS = ["0", "=", "1"] as const;
 
 /** Which of the two a forfeit belongs to, a crosstable's + and - no longer tell: nobody has it. */
-function resultOf(score: PlayedOrNot): RoundResult {
+export function resultOf(score: PlayedOrNot): RoundResult {
   return score === null ? "-" : RESULTS[score];
 }

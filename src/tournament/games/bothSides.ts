@@ -54,6 +54,23 @@ export function bothSides(lines: readonly Line[]): BothSides {
   return { lines: all, lonely: [] };
 }
 
+/** Two teams, each on its side again and again: none of them is only the opponent of the other. */
+export function areTeams(lines: readonly Line[]): boolean {
+  const players = playersOf(lines);
+  const opponents = new Set(lines.map(({ opponent }) => opponent.number));
+  const fewest = Math.min(players.size, opponents.size);
+  const areRepeated = 2 * Math.max(players.size, opponents.size) <= lines.length;
+  return fewest > 1 && areRepeated && ![...opponents].some((number) => players.has(number));
+}
+
+/** Everybody of a team met everybody of the other once. */
+export function isScheveningen(lines: readonly Line[]): boolean {
+  if (!areTeams(lines)) return false;
+  const opponents = new Set(lines.map(({ opponent }) => opponent.number));
+  const met = new Set(lines.map(({ player, opponent }) => `${player.number} ${opponent.number}`));
+  return met.size === lines.length && met.size === playersOf(lines).size * opponents.size;
+}
+
 /** Who has lines of his own. */
 export function playersOf(lines: readonly Line[]): ReadonlySet<number> {
   return new Set(lines.map(({ player }) => player.number));

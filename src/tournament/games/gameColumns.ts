@@ -157,7 +157,10 @@ function areTwoSides(names: readonly string[], others: readonly string[]): boole
   const [own, theirs] = [new Set(names), new Set(others)];
   const shared = [...own].filter((name) => theirs.has(name)).length;
   const areApart = names.every((name, index) => name !== others[index] || name === "");
-  return areApart && own.size > 2 && shared >= SHARED * Math.max(own.size, theirs.size);
+  /** Two teams: everybody stands on one side, again and again. */
+  const areTeams = shared === 0 && 2 * Math.max(own.size, theirs.size) <= names.length;
+  const areMixed = shared >= SHARED * Math.max(own.size, theirs.size);
+  return areApart && own.size > 2 && (areTeams || areMixed);
 }
 
 function scoreColumn(

@@ -22,7 +22,15 @@ import {
 } from "../sheetCells";
 import { isByeName } from "../round/bye";
 import type { TournamentRead } from "../tournamentRead";
-import { blackToo, bothSides, playersOf, type GameSide, type Line } from "./bothSides";
+import {
+  areTeams,
+  blackToo,
+  bothSides,
+  isScheveningen,
+  playersOf,
+  type GameSide,
+  type Line,
+} from "./bothSides";
 import { gameColumns, type GameColumns } from "./gameColumns";
 import { playedInLines } from "./playedInLines";
 import { gameTwice, repeatedLines, twiceInRound, type PlacedLine } from "./twiceInRound";
@@ -51,7 +59,10 @@ export function readGames(
   );
   const both = sidesOfLines(placed, columns);
   return {
-    played: playedInLines(both.lines),
+    played: {
+      ...playedInLines(both.lines),
+      ...(isScheveningen(lines) && { kind: "scheveningen" }),
+    },
     findings: [...findings, ...different, ...both.findings],
     ratings,
     rows,
@@ -95,7 +106,7 @@ function sidesOfLines(all: readonly PlacedLine[], { isByColour, score }: GameCol
   const placed = all.filter((each) => !repeated.has(each));
   const lines = placed.map(({ line }) => line);
   const both = bothSides(lines);
-  const isOnce = isByColour ?? both.lines !== lines;
+  const isOnce = isByColour ?? (both.lines !== lines || areTeams(lines));
   const missing = (isOnce ? [] : both.lonely).map((index) => {
     const { line, place } = placed[index] as PlacedLine;
     const values = { player: line.player.name, opponent: line.opponent.name };

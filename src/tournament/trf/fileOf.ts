@@ -7,8 +7,8 @@ import { trfDate } from "./trfDate";
 import type { TrfFile, TrfLine, TrfPlayer } from "./trfFile";
 
 /** A tournament as a file; null where who met whom is not known, or who had no game. */
-export function fileOf({ told, players, about }: Tournament): TrfFile | null {
-  if (told !== "rounds" && told !== "pairings") return null;
+export function fileOf({ kind, told, players, about }: Tournament): TrfFile | null {
+  if (told !== "rounds" && (told !== "pairings" || kind !== "robin")) return null;
   const lines = linesOf(about);
   return {
     lines,
