@@ -1,3 +1,4 @@
+import { at } from "../rules/at";
 import { NUMBER, type NamedFigures } from "../sheets/figures";
 import type { SheetNames } from "../sheets/sheetRead";
 import { span, type Area, type CellPlace, type CellValue } from "../tournament/sheetCells";
@@ -56,11 +57,11 @@ export function selfCheck(read: FiguresRead, expected: readonly NamedFigures[]):
 /** Every cell with what the rules give for it, by the names of the sheet. */
 function pairsOf(read: FiguresRead, expected: readonly NamedFigures[]): Difference[] {
   const rowOf = rowsByNumber(read);
-  return expected.flatMap(({ name, figures, isByNumber = false }) => {
+  return expected.flatMap(({ name, figures, numbers }) => {
     const first = read.names.own.get(name);
     if (first === undefined) return [];
     return figures.flatMap((figure, line) => {
-      const row = isByNumber ? rowOf.get(line + 1) : first.row + line;
+      const row = numbers === undefined ? first.row + line : rowOf.get(at(numbers, line));
       if (figure === undefined || row === undefined) return [];
       const place = { row, column: first.column };
       return [{ place, shown: valueAt(read, place), expected: figure }];

@@ -5,8 +5,8 @@ export type Figure = number | null | undefined;
 export interface NamedFigures {
   readonly name: string;
   readonly figures: readonly Figure[];
-  /** Of the lines with the numbers from 1 on, wherever they stand; else line by line. */
-  readonly isByNumber?: true;
+  /** Of the lines with these numbers, wherever they stand; else line by line. */
+  readonly numbers?: readonly number[];
   /** As an example prints them, where the rules give others. */
   readonly asPrinted?: true;
 }
@@ -17,7 +17,7 @@ export const NUMBER = "No";
 /** What is read of a sheet to compare it with these. */
 export function namesOf(figures: readonly NamedFigures[]): readonly string[] {
   const names = figures.map(({ name }) => name);
-  return figures.some(({ isByNumber }) => isByNumber) ? [NUMBER, ...names] : names;
+  return figures.some(({ numbers }) => numbers !== undefined) ? [NUMBER, ...names] : names;
 }
 
 /** Which of the rules' figures columns show, by their keys. */

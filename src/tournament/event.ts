@@ -2,6 +2,7 @@ import type { Carried } from "./carried";
 import type { KFacts } from "../rules/kFacts";
 import type { Forfeits } from "../rules/report/event";
 import type { Rating, Result } from "../rules/units";
+import type { Numbered } from "./numbers";
 
 /** Whom a player met: another player of the event, or somebody known by name and rating alone. */
 export interface Opponent {
@@ -14,7 +15,7 @@ export interface Opponent {
 
 /** A game of one player, seen from him. */
 export interface EventGame {
-  /** From 1; of an event without rounds the opponent's number. */
+  /** From 1; of an event without rounds the opponent's place, from 1 too. */
   readonly round: number;
   readonly opponent: Opponent;
   readonly score: Result;
@@ -22,7 +23,7 @@ export interface EventGame {
   readonly forfeits?: Forfeits;
 }
 
-export interface EventPlayer {
+export interface EventPlayer extends Numbered {
   readonly name: string;
   /** null: unrated. */
   readonly rating: Rating | null;

@@ -1,4 +1,5 @@
 import { forfeitsBefore } from "./forfeitsBefore";
+import { numberedBy } from "./numbers";
 import type { Event, EventGame } from "./event";
 import { scoreOf } from "./round/round";
 import { FEWEST_PLAYERS } from "./roundRobin";
@@ -16,8 +17,9 @@ export function eventOf({ kind, told, rounds, players }: Played): Event | null {
     kind,
     ...(isWithoutRounds && { isWithoutRounds: true as const }),
     rounds,
-    players: players.map(({ player, rounds: own }, place) => ({
+    players: players.map(({ player, start, rounds: own }, place) => ({
       ...player,
+      ...numberedBy(start, place),
       games: own.flatMap((each) => {
         const game = gameOf(each);
         if (game === null) return [];

@@ -26,8 +26,13 @@ export function readPlayers(
   rows: readonly number[],
   columns: TableColumns,
   { chosen, standard }: Pick<RatingChoice, "chosen" | "standard">,
+  /** null: the table has none. */
+  numbers: readonly number[] | null,
 ): PlayersRead {
-  const named = inTurn(rows.map((row, index) => readName(cells, row, columns, index)));
+  const called = rows.map((_, index) => String(numbers?.[index] ?? index + 1));
+  const named = inTurn(
+    rows.map((row, index) => readName(cells, row, columns, called[index] ?? "")),
+  );
   const names = named.value;
   const own = readRatings(cells, rows, chosen, names);
   const others = readRatings(cells, rows, standard, names);
@@ -38,18 +43,9 @@ export function readPlayers(
   );
   const players = inTurn(
     rows.map((row, index): Read<Player> => {
-      const name = names[index] ?? "";
-      const id = details[index]?.fideNumber ?? "";
       const rating = own.value[index] ?? others.value[index] ?? null;
-      const k = readK(cells, row, columns.k, name);
-      const facts = readFacts(cells, row, columns.details, { name, rating });
-      const player = {
-        ...{ name, rating, k: k.value },
-        ...(id !== "" && { id }),
-        ...(facts.value !== null && { facts: facts.value }),
-        ...carriedBy(carried[index]),
-      };
-      return read(player, ...k.findings, ...facts.findings);
+      const player = { name: names[index] ?? "", rating, ...carriedBy(carried[index]) };
+      return readPlayer(cells, row, columns, player, details[index]?.fideNumber ?? "");
     }),
   );
   return {
@@ -57,18 +53,36 @@ export function readPlayers(
     details,
     findings: [
       ...[named, own, others, players].flatMap(({ findings }) => findings),
-      ...twice(players.value, rows, columns),
+      ...sameNames(players.value, rows, columns.name, called),
+      ...sameIds(players.value, rows, columns.details.fideNumber),
     ],
   };
 }
 
+function readPlayer(
+  cells: SheetCells,
+  row: number,
+  columns: TableColumns,
+  known: Omit<Player, "k">,
+  id: string,
+): Read<Player> {
+  const k = readK(cells, row, columns.k, known.name);
+  const facts = readFacts(cells, row, columns.details, known);
+  const player = {
+    ...{ ...known, k: k.value },
+    ...(id !== "" && { id }),
+    ...(facts.value !== null && { facts: facts.value }),
+  };
+  return read(player, ...k.findings, ...facts.findings);
+}
+
+/** `nobody`: what is said of somebody without a name, his number. */
 function readName(
   cells: SheetCells,
   row: number,
   { name: column, firstName }: Pick<TableColumns, "name" | "firstName">,
-  index: number,
+  nobody: string,
 ): Read<string> {
-  const nobody = String(index + 1);
   if (column === null) return read(nobody);
   const place = { row, column: column.column };
   const text = textAt(cells, place);
@@ -101,18 +115,12 @@ export function readK(
   return read(null, errorFound("notAK", { player, came: valueAt(cells, place) }, { place }));
 }
 
-function twice(
-  players: readonly Player[],
-  rows: readonly number[],
-  { name, details }: TableColumns,
-): Finding[] {
-  return [...sameNames(players, rows, name), ...sameIds(players, rows, details.fideNumber)];
-}
-
 function sameNames(
   players: readonly Player[],
   rows: readonly number[],
   column: HeadedColumn | null,
+  /** The numbers of all. */
+  called: readonly string[],
 ): Finding[] {
   if (column === null) return [];
   const earlier = namesakes(players);
@@ -120,7 +128,7 @@ function sameNames(
     const other = earlier[index] ?? null;
     if (other === null) return [];
     const place = { row: rows[index] ?? 0, column: column.column };
-    return [warning("sameName", { name, other: String(other + 1) }, { place })];
+    return [warning("sameName", { name, other: called[other] ?? "" }, { place })];
   });
 }
 

@@ -2,8 +2,9 @@ import type { Carried } from "./carried";
 import type { KFacts } from "../rules/kFacts";
 import type { RobinField } from "../rules/robin/event";
 import type { Rating } from "../rules/units";
+import type { Numbered } from "./numbers";
 
-export interface Player {
+export interface Player extends Numbered {
   readonly name: string;
   /** null: unrated. */
   readonly rating: Rating | null;

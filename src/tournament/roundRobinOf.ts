@@ -1,4 +1,5 @@
 import type { PlayedOrNot } from "../rules/robin/crosstable";
+import { numberedBy } from "./numbers";
 import { scoreOf } from "./round/round";
 import { FEWEST_PLAYERS, MOST_PLAYERS, type RoundRobin } from "./roundRobin";
 import type { Participant, Played } from "./tournament";
@@ -12,7 +13,10 @@ export function roundRobinOf(tournament: Played): RoundRobin | null {
   const isSquare = kind === "robin" && told === "pairings";
   const isTable = told === "points" || isSquare;
   if (all.length < FEWEST_PLAYERS || (!isTable && all.length > MOST_PLAYERS)) return null;
-  const players = all.map(({ player }) => player);
+  const players = all.map(({ player, start }, place) => ({
+    ...player,
+    ...numberedBy(start, place),
+  }));
   if (told === "points") {
     return { players, scores: { totals: all.map(({ points }) => points ?? 0) } };
   }

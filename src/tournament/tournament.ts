@@ -53,7 +53,7 @@ export interface Played {
 export interface Participant {
   readonly player: Player;
   readonly details: PlayerDetails;
-  /** The number that the rounds have for him; null where none have. */
+  /** His number in the table, by which the rounds name him where there are any; null: it has none. */
   readonly start: number | null;
   /** As the table has them; null where it has none. */
   readonly points: HalfPoints | null;
@@ -62,7 +62,7 @@ export interface Participant {
 
 /** What a player did in one round. */
 export interface PlayerRound {
-  /** From 1; of pairings without rounds the opponent's number. */
+  /** From 1; of pairings without rounds the opponent's place, from 1 too. */
   readonly round: number;
   /** null: without an opponent. */
   readonly opponent: Opponent | null;

@@ -116,10 +116,10 @@ function readBack(plans: readonly SheetPlan[]): FiguresRead {
 
 /** Where the rules give a figure, or none. */
 function cellsOf(read: FiguresRead, expected: readonly NamedFigures[]) {
-  return expected.flatMap(({ name, figures, isByNumber = false }) => {
+  return expected.flatMap(({ name, figures, numbers }) => {
     const { row, column } = read.names.own.get(name)!;
     return figures.flatMap((figure, line) => {
-      const at = isByNumber ? rowOfNumber(read, line + 1) : row + line;
+      const at = numbers === undefined ? row + line : rowOfNumber(read, numbers[line]!);
       return figure === undefined ? [] : [{ row: at, column, figure }];
     });
   });

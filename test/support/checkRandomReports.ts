@@ -16,6 +16,7 @@ import { addressOfPlayer } from "./reportCells";
 import { addressIn } from "./tableCells";
 import { cases } from "./cases";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
+import { numbered } from "./numbered";
 import { writeAllPlanned } from "./plannedSheet";
 import { randomMatch, randomScheveningen, randomSwiss } from "./randomEvent";
 import { randomFacts } from "./randomPeriod";
@@ -113,8 +114,8 @@ export function orderOf(random: RandomReport, style: StyleName): ReportOrder {
   };
 }
 
-function withKAndRatedSince({ event, k, facts, ratedSince }: RandomReport): Event {
-  const players = event.players.map((player, place): EventPlayer => {
+function withKAndRatedSince({ event, k, facts, ratedSince, matchGames }: RandomReport): Event {
+  const players = numbered(event.players, matchGames).map((player, place): EventPlayer => {
     const known = facts[place] ?? null;
     const withK = { ...player, k: k[place] ?? null, ...(known !== null && { facts: known }) };
     if (player.rating !== null || place !== ratedSince) return withK;

@@ -12,6 +12,7 @@ import { cases } from "./cases";
 import { PlannedWorkbook } from "./evaluator/plannedWorkbook";
 import { LANGUAGES } from "./languages";
 import { writeAllPlanned } from "./plannedSheet";
+import { numbered } from "./numbered";
 import { randomSwiss } from "./randomEvent";
 import { periodPlans, periodShown } from "./randomPeriod";
 import { PLAIN_ORDER, reportPlans } from "./reportOnSheet";
@@ -33,7 +34,7 @@ function orders(edit: number): fc.Arbitrary<readonly ReportOrder[]> {
   return fc.array(randomSwiss(), { minLength: 1, maxLength: 3 }).map((events) =>
     events.map((event, index): ReportOrder => ({
       ...PLAIN_ORDER,
-      event,
+      event: { ...event, players: numbered(event.players, edit + index) },
       edition: of,
       style: "fide",
       title: `Event ${index + 1}`,

@@ -1,3 +1,4 @@
+import { numbered } from "./numbered";
 import { othersOpen } from "../../src/rules/editions/openReading";
 import { usesFirstRu } from "../../src/sheets/iteration/expectedBlock";
 import fc from "fast-check";
@@ -142,7 +143,10 @@ export function orderOf(
 ): IterationOrder {
   return {
     event: {
-      players: ratings.map((rating, index) => ({ name: `P${index + 1}`, rating, k: null })),
+      players: numbered(
+        ratings.map((rating, index) => ({ name: `P${index + 1}`, rating, k: null })),
+        ratings.length,
+      ),
       scores: { square },
     },
     edition: of,

@@ -1,6 +1,7 @@
 import { playedInSquare } from "../../src/tournament/crosstable/playedInSquare";
 import type { Event } from "../../src/tournament/event";
 import { eventOf } from "../../src/tournament/eventOf";
+import { numbersOf } from "../../src/tournament/numbers";
 import { NO_DETAILS } from "../../src/tournament/playerDetails";
 import type { RoundRobin } from "../../src/tournament/roundRobin";
 import { roundRobinOf } from "../../src/tournament/roundRobinOf";
@@ -9,7 +10,10 @@ import { NOTHING_KNOWN, type Tournament } from "../../src/tournament/tournament"
 /** A made-up round robin as the reader of crosstables would give it. */
 export function tournamentOfRoundRobin({ players, scores }: RoundRobin): Tournament {
   if ("square" in scores)
-    return { ...playedInSquare(players, [], scores.square), about: NOTHING_KNOWN };
+    return {
+      ...playedInSquare(players, [], scores.square, numbersOf(players)),
+      about: NOTHING_KNOWN,
+    };
   return {
     about: NOTHING_KNOWN,
     kind: "robin",

@@ -1,6 +1,7 @@
 import { isError } from "../../tournament/finding";
 import type { Event, EventPlayer } from "../../tournament/event";
 import type { ComparedEvent } from "../../tournament/compare/comparedEvent";
+import { numberedBy } from "../../tournament/numbers";
 import { textAt } from "../../tournament/sheetCells";
 import type { SheetTexts } from "../../i18n/sheets";
 import { eventOfSheet } from "../../sheets/sheetName";
@@ -48,6 +49,7 @@ export function comparedReport(
   } = options;
   const all = players.map((player, place): EventPlayer => ({
     ...player,
+    ...numberedBy(report.players[place]?.number ?? null, place),
     name: report.players[place]?.name ?? "",
     games: player.games.map((game, index) => ({ ...game, round: index + 1 })),
   }));

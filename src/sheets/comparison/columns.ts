@@ -2,9 +2,11 @@ import { cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
 import type { Expr } from "../../formula/expr";
 import type { Edition } from "../../rules/editions/edition";
+import { at } from "../../rules/at";
 import { averageOfFirst } from "../../rules/hypothetical";
 import type { EditionFigures } from "../../tournament/compare/editionFigures";
 import { playersCompared } from "../../tournament/compare/comparedEvent";
+import { numbersOf } from "../../tournament/numbers";
 import type { Player } from "../../tournament/roundRobin";
 import type { Column } from "../column";
 import type { Look } from "../sheetPlan";
@@ -27,10 +29,10 @@ const PLAYER_COLUMNS: readonly ComparedColumn[] = [
     key: "number",
     look: "ordinal",
     width: 4.5,
-    cells:
-      () =>
-      ({ place }) =>
-        place + 1,
+    cells: ({ order }) => {
+      const numbers = numbersOf(playersCompared(order.event));
+      return ({ place }) => at(numbers, place);
+    },
   },
   {
     key: "player",

@@ -1,5 +1,7 @@
 import { cellAt } from "../../formula/reference";
 import { f } from "../../formula/template";
+import { at } from "../../rules/at";
+import { numbersOf } from "../../tournament/numbers";
 import { cellFormula } from "../cellFormula";
 import { columnOf, putTable } from "../table";
 import type { KHeading } from "../../i18n/kReason";
@@ -16,8 +18,9 @@ export function putInputs(sheet: IterationContext): void {
   const { articles, name } = order.edition;
   draft.put(places.rows.inputsSection, PLAYER_COLUMN, texts.inputs, "section");
   const lines = playerLines(sheet, "inputs");
+  const numbers = numbersOf(order.event.players);
   putTable(draft, places.inputs, inputColumns(places), sheet, lines, {
-    heading: (key) => heading(sheet, key),
+    heading: (key) => heading(sheet, key, numbers),
     hint: (key) => {
       if (key === "firstEvent") return texts.hints.firstEvent(articles.firstEvent, name);
       return isOfK(key) ? texts.kReason.hints[key](order.edition) : undefined;
@@ -31,11 +34,15 @@ function isOfK(key: InputColumn): key is KHeading {
 }
 
 /** Opponents have their numbers. */
-function heading({ places, texts }: IterationContext, key: InputColumn): string | number {
+function heading(
+  { order, places, texts }: IterationContext,
+  key: InputColumn,
+  numbers: readonly number[],
+): string | number {
   if (isOfK(key)) return texts.kReason.headings[key];
   switch (key) {
     case "number":
-      return "";
+      return texts.report.headings.number(order.edition);
     case "k":
       return "K";
     case "player":
@@ -45,7 +52,7 @@ function heading({ places, texts }: IterationContext, key: InputColumn): string 
     case "counts":
       return texts.columns[key];
     default:
-      return columnOf(places.inputs, key) - places.firstOpponent + 1;
+      return at(numbers, columnOf(places.inputs, key) - places.firstOpponent);
   }
 }
 

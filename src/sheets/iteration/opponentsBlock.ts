@@ -1,5 +1,7 @@
 import type { Expr } from "../../formula/expr";
 import { f } from "../../formula/template";
+import { at } from "../../rules/at";
+import { numbersOf } from "../../tournament/numbers";
 import { ifNumber } from "../articles/ifNumber";
 import { cellFormula } from "../cellFormula";
 import { each } from "../column";
@@ -35,11 +37,11 @@ const OPPONENTS_NAMES = {
 
 /** Opponents along the columns with what they count with, and the players' lines under them. */
 export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): void {
-  const { draft, places, texts } = sheet;
+  const { draft, order, places, texts } = sheet;
   const { rows, players } = places;
   const ratings = rows[`${of.block}Ratings`];
   draft.put(rows[`${of.block}Section`], PLAYER_COLUMN, of.section, "section");
-  const numbers = Array.from({ length: players }, (_, opponent) => opponent + 1);
+  const numbers = numbersOf(order.event.players);
   const heading = rows[`${of.block}Heading`];
   const headings = ["", texts.columns.player, of.own.heading, "", ...numbers];
   draft.line(heading, PLAYER_COLUMN - 1, headings, "headingOfNumbers");
@@ -50,7 +52,7 @@ export function putOpponentsBlock(sheet: IterationContext, of: OpponentsBlock): 
   const name = each(ofInput(sheet, "player"));
   const own = each(of.own.figure);
   for (const line of lines) {
-    const cells = [line.index + 1, name(line), own(line)];
+    const cells = [at(numbers, line.index), name(line), own(line)];
     draft.line(rows[of.block] + line.index, PLAYER_COLUMN - 1, cells);
   }
   for (const opponent of numbers.keys()) {

@@ -6,6 +6,7 @@ import type { PlayerWithFacts } from "../../rules/kOfPlayer";
 import type { Crosstable, PlayedOrNot } from "../../rules/robin/crosstable";
 import type { RobinField } from "../../rules/robin/event";
 import type { Day, HalfPoints, Rating, Result } from "../../rules/units";
+import type { Numbered } from "../../tournament/numbers";
 import { valueAt } from "../../tournament/sheetCells";
 import {
   factsIn,
@@ -38,7 +39,7 @@ export interface IterationRead {
   readonly isElsewhere: boolean;
 }
 
-interface IterationPlayer extends Omit<PlayerWithFacts, "rating"> {
+interface IterationPlayer extends Omit<PlayerWithFacts, "rating">, Numbered {
   readonly name: string;
   readonly rating: Rating | null;
   /** K as the sheet shows it. */
@@ -56,17 +57,7 @@ export function readIteration(
   const names = own.get("Player");
   if (edition === null || names === undefined || !own.has("Rating_given")) return null;
   const rows = filledRows(sheet, names);
-  const players = rows.map((row): IterationPlayer => {
-    const facts = factsIn(sheet, row);
-    return {
-      name: textIn(sheet, "Player", row),
-      rating: ratingIn(sheet, "Rating_given", row),
-      /** What stands in a report was decided there. */
-      k: isElsewhere ? numberIn(sheet, "K_given", row) : givenK(sheet, "K_given", row),
-      kShown: numberIn(sheet, "K_given", row),
-      ...(facts !== null && { facts }),
-    };
-  });
+  const players = rows.map((row) => playerAt(sheet, row, isElsewhere));
   const gamesPerPairing = perPairing(sheet);
   const startDate = dayOf(sheet, "first_day");
   const asPrinted = isAsPrinted(sheet, edition);
@@ -83,6 +74,20 @@ export function readIteration(
     ),
     gamesPerPairing,
     isElsewhere,
+  };
+}
+
+function playerAt(sheet: SheetRead, row: number, isElsewhere: boolean): IterationPlayer {
+  const facts = factsIn(sheet, row);
+  const number = numberIn(sheet, "No", row);
+  return {
+    name: textIn(sheet, "Player", row),
+    rating: ratingIn(sheet, "Rating_given", row),
+    /** What stands in a report was decided there. */
+    k: isElsewhere ? numberIn(sheet, "K_given", row) : givenK(sheet, "K_given", row),
+    kShown: numberIn(sheet, "K_given", row),
+    ...(number !== null && { number }),
+    ...(facts !== null && { facts }),
   };
 }
 

@@ -93,11 +93,7 @@ function reportWith(
   languages: readonly ReportTexts[],
 ): ReportRead {
   const { startDate, endDate, countedBy, part, isException } = head;
-  /** In one block players follow each other as they are counted. */
-  const isOneBlock = places.every(({ columns }) => columns === places[0]?.columns);
-  const players = places.map((place, index) =>
-    readPlayer(cells, place, isOneBlock ? index + 1 : null),
-  );
+  const players = places.map((place) => readPlayer(cells, place));
   return {
     conditions: head.conditions,
     title: eventOf(head, languages),
@@ -145,11 +141,7 @@ function errorIn(cells: SheetCells, places: readonly PlayerPlace[]): string | nu
   return texts.find((text) => text.startsWith("#")) ?? null;
 }
 
-function readPlayer(
-  cells: SheetCells,
-  { row, columns }: PlayerPlace,
-  place: number | null,
-): ReportedPlayer {
+function readPlayer(cells: SheetCells, { row, columns }: PlayerPlace): ReportedPlayer {
   const value = (column: ReportColumn) => {
     const at = columns.get(column);
     return at === undefined ? "" : valueAt(cells, { row, column: at });
@@ -169,7 +161,7 @@ function readPlayer(
   return {
     row,
     columns,
-    number: number("number") ?? place,
+    number: number("number"),
     name: text("player"),
     id: text("id"),
     rating: rating === 0 ? null : rating,

@@ -8,7 +8,8 @@ import type {
 } from "../../rules/report/event";
 import type { Rating, Result } from "../../rules/units";
 import { EVENT_KINDS, type EventKind } from "../../tournament/event";
-import { textAt, valueAt, type Area, type CellPlace } from "../../tournament/sheetCells";
+import { textAt, valueAt, type CellPlace } from "../../tournament/sheetCells";
+import type { IterationRead } from "../iteration/readIteration";
 import { otherReadingsOf } from "../otherReadings";
 import type { SheetRead } from "../sheetRead";
 import { headOf } from "./readHead";
@@ -34,21 +35,13 @@ export interface GameLineRead {
   readonly opponent: { readonly name: string; readonly place: number | null };
 }
 
-/** Who is told not to play his first event on the iteration's sheet, and where the Ru of the first pass stand. */
-interface IterationOfReport {
-  readonly sheet: string;
-  readonly later: ReadonlySet<number>;
-  readonly ru: Area | undefined;
-}
-
 /** What stands on the sheets of a report. */
 export interface ReportSheets {
-  readonly sheet: string;
   readonly cells: SheetRead;
   readonly report: ReportRead;
   readonly games: SheetRead | null;
   /** Of a round robin. */
-  readonly iteration: IterationOfReport | null;
+  readonly iteration: IterationRead | null;
 }
 
 /** Null where the games cannot be read. */
@@ -75,7 +68,7 @@ export function readReportEvent(
       kReading: report.kReading,
       matchGames: kind === "match" ? matchGamesOf(cells) : null,
       later: laterOf(cells, report, no),
-      robin: iteration === null ? null : { later: iteration.later },
+      robin: iteration === null ? null : { later: laterInIteration(report, iteration) },
       others: otherReadingsOf(cells),
     },
     columns: games.columns,
@@ -106,13 +99,13 @@ interface LineFound {
 }
 
 function readLines({ report }: ReportSheets, { games }: GamesRead): LineFound[] {
-  const placeOf = new Map(report.players.map(({ number }, place) => [number, place]));
+  const placeOf = placesByNumber(report);
   const counted = new Map<number, number>();
   return games.flatMap(({ row, number, opponentNumber, score, forfeits, ...line }): LineFound[] => {
-    const player = placeOf.get(number);
-    if (player === undefined) return [];
+    const player = placeOf(number);
+    if (player === null) return [];
     const name = line.opponent;
-    const place = placeOf.get(opponentNumber) ?? null;
+    const place = placeOf(opponentNumber);
     const result = resultOf(score);
     const index = counted.get(player) ?? 0;
     if (result !== null) counted.set(player, index + 1);
@@ -158,6 +151,18 @@ function laterOf(
       return column !== undefined && no.has(textAt(cells, { row, column })) ? [place] : [];
     }),
   );
+}
+
+/** Its sheet has the players in the order of the table, and both sheets have their numbers. */
+function laterInIteration(report: ReportRead, { players, later }: IterationRead) {
+  const placeOf = placesByNumber(report);
+  return new Set([...later].flatMap((line) => placeOf(players[line]?.number ?? null) ?? []));
+}
+
+/** null: nobody has the number, or it was deleted. */
+function placesByNumber({ players }: ReportRead): (number: number | null) => number | null {
+  const places = new Map(players.map(({ number }, place) => [number, place]));
+  return (number) => (number === null ? null : (places.get(number) ?? null));
 }
 
 function kindOf(said: string, languages: readonly ReportTexts[]): EventKind {

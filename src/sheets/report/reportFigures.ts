@@ -1,3 +1,4 @@
+import { numbersOf } from "../../tournament/numbers";
 import { isReason } from "../../rules/reason";
 import { eventReport, type ReportRow } from "../../rules/report/eventReport";
 import type { FirstResult } from "../../rules/report/firstResult";
@@ -13,6 +14,7 @@ export function reportFigures(order: ReportOrder): readonly NamedFigures[] {
   const { event, edition } = order;
   const places = reportPlaces(order);
   const { rows } = eventReport(event, edition, order);
+  const numbers = numbersOf(event.players);
   return allReportColumns(edition).flatMap(({ key, name }) => {
     const figure = FIGURES[key];
     if (name === undefined || figure === undefined || !hasColumn(places, key)) return [];
@@ -20,7 +22,7 @@ export function reportFigures(order: ReportOrder): readonly NamedFigures[] {
     const figures = rows.map((row, player): Figure =>
       isInBlock(places, key, player) ? figure(row) : undefined,
     );
-    return [{ name, figures, isByNumber: true as const }];
+    return [{ name, figures, numbers }];
   });
 }
 

@@ -1,7 +1,9 @@
 import { joined, number, text } from "../../formula/expr";
 import { onSheet } from "../../formula/reference";
 import { f } from "../../formula/template";
+import { at } from "../../rules/at";
 import type { Event } from "../../tournament/event";
+import { numbersOf } from "../../tournament/numbers";
 import { linkedRating } from "../articles/rated";
 import { cellFormula } from "../cellFormula";
 import type { IterationLinks } from "../iteration/order";
@@ -27,8 +29,9 @@ export function robinLinks(
   places: ReportPlaces,
   names: ReportNames,
 ): IterationLinks {
+  const numbers = numbersOf(players);
   const report = (player: number, column: ReportColumn) =>
-    onReport({ names, places }, column, number(player + 1));
+    onReport({ names, places }, column, number(at(numbers, player)));
   const games = (column: GameColumn) =>
     onSheet(names.games, wholeColumn(places.games, column, "both"));
   return {

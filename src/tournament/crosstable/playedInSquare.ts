@@ -4,11 +4,13 @@ import type { RoundResult } from "../round/round";
 import type { Player } from "../roundRobin";
 import type { PlayerRound, Played } from "../tournament";
 
-/** A crosstable tells no rounds: the opponent's number stands for them. */
+/** A crosstable tells no rounds: the opponent's place stands for them. */
 export function playedInSquare(
   players: readonly Player[],
   details: readonly PlayerDetails[],
   square: Crosstable,
+  /** null: the table has none. */
+  numbers: readonly number[] | null,
 ): Played {
   return {
     kind: "robin",
@@ -17,7 +19,7 @@ export function playedInSquare(
     players: players.map((player, place) => ({
       player,
       details: details[place] ?? NO_DETAILS,
-      start: null,
+      start: numbers?.[place] ?? null,
       points: null,
       rounds: players.flatMap(({ name, rating }, other) =>
         other === place

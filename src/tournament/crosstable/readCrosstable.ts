@@ -1,6 +1,8 @@
 import { tableRatings } from "../tableRatings";
 import { tableColumns, type TableColumns } from "../columns";
+import { columnNumbers } from "../numberColumn";
 import { errorFound, isError, warning, type Finding } from "../finding";
+import { placeNumber } from "../placeNumber";
 import { readPlayers } from "../players";
 import type { WishedRatings } from "../ratingChoice";
 import { MOST_PLAYERS, type Player } from "../roundRobin";
@@ -65,11 +67,12 @@ function readLocated(
   /** A bye has no first name, no rating, no K: what players have tells what a column is. */
   const columns = tableColumns(cells, { ...shape, rows });
   const ratings = tableRatings(cells, columns.ratings, { rows, others }, wished);
-  const { players, details, findings } = readPlayers(cells, rows, columns, ratings);
+  const numbers = columnNumbers(cells, rows, columns, numbersOver(cells, square, above));
+  const { players, details, findings } = readPlayers(cells, rows, columns, ratings, numbers);
   const results = readSquare(cells, { ...located, square }, players);
   const taken = located.square.rows.flat();
   return {
-    played: playedInSquare(players, details, results.square),
+    played: playedInSquare(players, details, results.square, numbers),
     rows,
     columns,
     ratings,
@@ -117,6 +120,13 @@ function sumFindings(
     ...contradictions(cells, table, results, players),
     ...pointsFindings(cells, table, results, players),
   ];
+}
+
+/** By which numbers the nearest row that has any quotes the players over their results. */
+function numbersOver(cells: SheetCells, { columns }: Square, above: readonly number[]) {
+  const inRow = (row: number) =>
+    columns.map(([column = 0]) => placeNumber(textAt(cells, { row, column })));
+  return above.map(inRow).find((numbers) => !numbers.includes(null));
 }
 
 function rowsOf(square: Square): number[] {

@@ -8,6 +8,7 @@ import type { Player } from "../roundRobin";
 import type { Participant, PlayerRound } from "../tournament";
 import { kindOfHeading } from "../headings";
 import { errorFound, warning, type Finding } from "../finding";
+import { columnNumbers } from "../numberColumn";
 import { readPlayers, readPoints } from "../players";
 import type { WishedRatings } from "../ratingChoice";
 import { squareCell } from "../resultCell";
@@ -39,12 +40,13 @@ export function readMatch(
   const above = headingRows(cells, first, span(selected.column, selected.columns), []);
   const headed = tableColumns(cells, { rows, columns: beside, above });
   const ratings = tableRatings(cells, headed.ratings, { rows, others: [] }, wished);
-  const { players, details, findings } = readPlayers(cells, rows, headed, ratings);
+  const numbers = columnNumbers(cells, rows, headed);
+  const { players, details, findings } = readPlayers(cells, rows, headed, ratings, numbers);
   const names = players.map(({ name }) => name);
   const participants = players.map((player, place): Participant => ({
     player,
     details: details[place] ?? NO_DETAILS,
-    start: null,
+    start: numbers?.[place] ?? null,
     points: null,
     rounds: gamesOf(cells, found, players, place),
   }));

@@ -40,6 +40,12 @@ export function numberingOf(
   return { numbering: numberings[met.indexOf(most)] ?? byPlace, met: most };
 }
 
+/** The number of each row by it; a row that it does not know is counted. */
+export function numbersByRow(numbering: Numbering, { rows }: Rounds): readonly number[] {
+  const numbers = new Map([...numbering].map(([number, place]) => [place, number]));
+  return rows.map((_, place) => numbers.get(place) ?? place + 1);
+}
+
 /** By the numbers of one column. */
 export function byColumn(cells: SheetCells, { rows }: Rounds, column: number): Numbering {
   return new Map(

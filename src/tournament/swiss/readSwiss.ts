@@ -9,7 +9,7 @@ import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
 import { joinedRounds } from "./joinedRounds";
-import { isConfirmed, numberingOf, type Numbering } from "./numbering";
+import { isConfirmed, numberingOf, numbersByRow, type Numbering } from "./numbering";
 import { otherColour, REPLY, scoreOf } from "../round/round";
 import {
   ROUND_GRAMMARS,
@@ -76,7 +76,7 @@ export function readRounds(
     { rows, others: [], rounds: rounds.columns },
     wished,
   );
-  const read = readPlayers(cells, rows, columns, ratings);
+  const read = readPlayers(cells, rows, columns, ratings, numbersByRow(numbering, rounds));
   const table = swissTable(cells, rounds, columns, read, numbering);
   const source = { cells, rounds, table };
   return {

@@ -9,6 +9,7 @@ import { hasGames } from "../crosstable/layout";
 import { errorFound, type Finding } from "../finding";
 import { folded } from "../folded";
 import { headingAt, kindOfHeading, type ColumnKind } from "../headings";
+import { columnNumbers } from "../numberColumn";
 import { readPlayers, readPoints } from "../players";
 import { squareCell } from "../resultCell";
 import type { WishedRatings } from "../ratingChoice";
@@ -32,7 +33,8 @@ export function readTotals(
   const found = tableColumns(cells, { rows, columns, above: [headingRow] });
   if (found.points === null || found.name === null || rows.length < FEWEST_PLAYERS) return null;
   const ratings = tableRatings(cells, found.ratings, { rows, others: [] }, wished);
-  const { players, details, findings } = readPlayers(cells, rows, found, ratings);
+  const numbers = columnNumbers(cells, rows, found);
+  const { players, details, findings } = readPlayers(cells, rows, found, ratings, numbers);
   const names = players.map(({ name }) => name);
   const points = found.points;
   const totals = rows.map((row) => readPoints(cells, row, points) ?? null);
@@ -41,7 +43,7 @@ export function readTotals(
   const participants = players.map((player, place): Participant => ({
     player,
     details: details[place] ?? NO_DETAILS,
-    start: null,
+    start: numbers?.[place] ?? null,
     points: totals[place] ?? null,
     rounds: [],
   }));

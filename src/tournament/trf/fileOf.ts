@@ -1,5 +1,6 @@
 import { gamesPerPairing, scoreAgainst, type Crosstable } from "../../rules/robin/crosstable";
 import { bergerRounds } from "../berger";
+import { areNumbers } from "../numbers";
 import { pointsOfRounds, type Round, type RoundResult } from "../round/round";
 import { squareOf } from "../roundRobinOf";
 import type { About, Participant, PlayerRound, Tournament } from "../tournament";
@@ -57,10 +58,11 @@ function roundOf(
 }
 
 /**
- * A crosstable's rounds and colours are by the Berger tables of the players' places; the second games of
- * a double round with the colours turned.
+ * A crosstable's rounds and colours are by the Berger tables of the players' numbers, where these go from 1
+ * to the last, else of their places; the second games of a double round with the colours turned.
  */
-function playersOfPairings(all: readonly Participant[]): TrfPlayer[] {
+function playersOfPairings(told: readonly Participant[]): TrfPlayer[] {
+  const all = inOrderOfNumbers(told);
   const square = squareOf(all);
   const everybody = all.map((_, place) => place);
   const cycles = gamesPerPairing(square);
@@ -74,6 +76,23 @@ function playersOfPairings(all: readonly Participant[]): TrfPlayer[] {
     ).flat(),
     ...details,
   }));
+}
+
+/** As if the table stood in it. */
+function inOrderOfNumbers(all: readonly Participant[]): readonly Participant[] {
+  const numbers = all.map(({ start }) => start);
+  if (!areNumbers(numbers) || Math.max(...numbers) !== all.length) return all;
+  const placeOf = (place: number | null) => (place === null ? null : (numbers[place] ?? 0) - 1);
+  const renumbered = all.map((each) => ({
+    ...each,
+    rounds: each.rounds.map((round) => {
+      const { opponent } = round;
+      return opponent === null
+        ? round
+        : { ...round, opponent: { ...opponent, place: placeOf(opponent.place) } };
+    }),
+  }));
+  return renumbered.sort((one, other) => (one.start ?? 0) - (other.start ?? 0));
 }
 
 /** Points for a game not played are not in the crosstable's results. */

@@ -22,7 +22,7 @@ const game = (round: number, opponent: number, score: Result, all: readonly Entr
   return { round, score, opponent: { name, rating, place: opponent } };
 };
 
-type Entry = readonly [name: string, rating: number | null];
+type Entry = readonly [name: string, rating: number | null, number?: number];
 
 /** Two rounds of four players; the results turned round on demand. */
 function orderOf(players: readonly Entry[]): ReportOrder {
@@ -47,7 +47,8 @@ function orderOf(players: readonly Entry[]): ReportOrder {
     event: {
       kind: "swiss",
       rounds: 2,
-      players: players.slice(0, 4).map(([name, rating], place) => ({
+      players: players.slice(0, 4).map(([name, rating, number], place) => ({
+        ...(number !== undefined && { number }),
         name,
         rating,
         k: null,
@@ -65,6 +66,13 @@ const PLAYERS: readonly Entry[] = [
   ["Cid", 2000],
   ["Dan", 1900],
 ];
+
+function withNumber(numbers: readonly number[]) {
+  return ([place, [name, rating]]: readonly [number, Entry]): Entry => [
+    ...([name, rating] as const),
+    numbers[place]!,
+  ];
+}
 
 async function made(players = PLAYERS) {
   const workbook = workbookWithFide();
@@ -135,6 +143,30 @@ test("what a person typed is kept with its player, also where he stands elsewher
   expect(workbook.read("Sheet1", "A1").values).toEqual([[1950]]);
   const row = (await cellOf(setting, REPORT, "Player", "Cid")).slice(1);
   expect(workbook.read(REPORT, `A${row}:AZ${row}`).values[0]).toContain("asked again");
+});
+
+test("numbers that the table has now are those of its report, and what looked a player up finds him", async () => {
+  const setting = await made([...PLAYERS.slice(0, 4).entries()].map(withNumber([5, 12, 3, 7])));
+  const { workbook, sheets } = setting;
+  workbook.write(REPORT, await cellOf(setting, REPORT, "Rating", "Dan"), [[1950]]);
+  const at = async (name: string) => {
+    const [first, last] = [
+      await cellOf(setting, REPORT, name, "Ann"),
+      await cellOf(setting, REPORT, name, "Dan"),
+    ];
+    return `'${REPORT}'!${first}:${last}`;
+  };
+  workbook.write("Sheet1", "A1", [[`=INDEX(${await at("Rating")},MATCH(7,${await at("No")},0))`]]);
+  expect(workbook.read("Sheet1", "A1").values).toEqual([[1950]]);
+  const order = [3, 0, 1, 2].map((place) => PLAYERS[place]!);
+  const others = [...order.entries()].map(withNumber([8, 5, 7, 3]));
+  const { kept, lost } = await renewed(setting, sheets, others);
+  expect([kept, lost]).toEqual([["Dan, Rating: 1950"], []]);
+  const numbers = ["Dan", "Ann", "Bea", "Cid"].map(async (player) => {
+    return workbook.read(REPORT, await cellOf(setting, REPORT, "No", player)).values[0]![0];
+  });
+  expect(await Promise.all(numbers)).toEqual([8, 5, 7, 3]);
+  expect(workbook.read("Sheet1", "A1").values).toEqual([[1950]]);
 });
 
 test("undone, everything is as it was", async () => {

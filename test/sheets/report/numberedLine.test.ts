@@ -11,6 +11,7 @@ import { orderOf, randomReport } from "../../support/checkRandomReports";
 import { reportOn } from "../../support/checkRandomResults";
 import { correctedOrder, withPlayers } from "../../support/correctionOnSheet";
 import { PlannedWorkbook } from "../../support/evaluator/plannedWorkbook";
+import { numbered } from "../../support/numbered";
 import { allOne } from "../../support/people/allOne";
 import { writeAllPlanned, writePlanned } from "../../support/plannedSheet";
 import { randomSwiss } from "../../support/randomEvent";
@@ -23,7 +24,8 @@ const RUNS = cases({ quick: 10, long: 150 });
 
 test("a correction stays what it is while its two reports and their games are sorted", () => {
   fc.assert(
-    fc.property(randomSwiss(), SORTINGS, (event, how) => {
+    fc.property(randomSwiss(), SORTINGS, fc.nat(5), (random, how, what) => {
+      const event = { ...random, players: numbered(random.players, what) };
       const other = withPlayers(event, (each, place) => ({
         ...each,
         rating: place === 0 ? (each.rating ?? 1900) + 7 : each.rating,

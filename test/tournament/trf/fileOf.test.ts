@@ -213,3 +213,36 @@ test("what stands beside the square goes into the players' lines", () => {
     ),
   ).toEqual(["1 IM SUI 1300001 1980/01/11", "2    1985", "3  ESP  "]);
 });
+
+describe("a crosstable whose players have numbers", () => {
+  const square = (numbers: readonly number[]): TrfFile => {
+    const cells = cellsOf([
+      ["No", "Name", "Elo", ...numbers, "Pts"],
+      [numbers[0]!, "Ann", 2200, "*", 1, "½", 1, 2.5],
+      [numbers[1]!, "Bea", 2100, 0, "*", 1, "½", 1.5],
+      [numbers[2]!, "Cid", 2000, "½", 0, "*", 1, 1.5],
+      [numbers[3]!, "Dan", 1900, 0, "½", 0, "*", 0.5],
+    ]);
+    const choices = { readAs: new Map(), ratingColumn: null };
+    return fileOf(readTable(cells, cells.area, choices).tournament!)!;
+  };
+  const shown = (file: TrfFile) =>
+    file.players.map(({ start, name, points, rounds }) =>
+      [start, name, points, ...rounds.map(roundText)].join(" "),
+    );
+
+  test("from 1 to the last: they stand in the file, and Berger's rounds are theirs", () => {
+    expect(shown(square([3, 1, 4, 2]))).toEqual([
+      "1 Bea 3 4w1 2w½ 3b0",
+      "2 Dan 1 3w0 1b½ 4w0",
+      "3 Ann 5 2b1 4b½ 1w1",
+      "4 Cid 3 1b0 3w½ 2b1",
+    ]);
+  });
+
+  test("with gaps the format counts them by their places", () => {
+    expect(shown(square([5, 12, 3, 7])).map((line) => line.slice(0, 5))).toEqual([
+      ...["1 Ann", "2 Bea", "3 Cid", "4 Dan"],
+    ]);
+  });
+});

@@ -37,8 +37,6 @@ export function reportEventIn(
   const games = report.gamesSheet === null ? null : (book.get(report.gamesSheet) ?? null);
   const name = linkedSheet(book, cells, "Rating_report", "Iteration");
   const of = name === null ? null : (book.get(name) ?? null);
-  const read = of && readIteration(of, no, true);
-  const ru = of?.names.own.get("Ru");
-  const iteration = name === null || read === null ? null : { sheet: name, later: read.later, ru };
-  return readReportEvent({ sheet, cells, report, games, iteration }, texts, no);
+  const iteration = of && readIteration(of, no, true);
+  return readReportEvent({ cells, report, games, iteration }, texts, no);
 }

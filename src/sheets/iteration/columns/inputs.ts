@@ -1,7 +1,9 @@
 import { area, cellAt, OWN } from "../../../formula/reference";
 import { f } from "../../../formula/template";
+import { at } from "../../../rules/at";
 import { minimumScore } from "../../../rules/firstRatingConditions";
 import { scoreAgainst, type Crosstable } from "../../../rules/robin/crosstable";
+import { numbersOf } from "../../../tournament/numbers";
 import { ifNumber } from "../../articles/ifNumber";
 import { mirrored } from "../../articles/mirrored";
 import { cellFormula } from "../../cellFormula";
@@ -17,11 +19,12 @@ type InputCells = Column<InputColumn, IterationContext, PlayerLine>;
 
 const number: InputCells = {
   key: "number",
+  name: "No",
   look: "ordinal",
-  cells:
-    () =>
-    ({ index }) =>
-      index + 1,
+  cells: ({ order }) => {
+    const numbers = numbersOf(order.event.players);
+    return ({ index }) => at(numbers, index);
+  },
 };
 
 const player: InputCells = {

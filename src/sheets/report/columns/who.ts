@@ -2,6 +2,8 @@ import { widthOfNames } from "../../textWidth";
 import { each } from "../../column";
 import type { ReportCells } from "./reportCells";
 import { ofPlayer } from "../context";
+import { at } from "../../../rules/at";
+import { numbersOf } from "../../../tournament/numbers";
 
 /** Who a player is, and what he came with. */
 
@@ -10,10 +12,10 @@ export const number: ReportCells = {
   name: "No",
   look: "ordinal",
   width: 5,
-  cells:
-    () =>
-    ({ index }) =>
-      index + 1,
+  cells: ({ order }) => {
+    const numbers = numbersOf(order.event.players);
+    return ({ index }) => at(numbers, index);
+  },
 };
 
 /** No wider than it must be: change and Rn stand behind. */

@@ -12,13 +12,9 @@ import { allGames, ofGame, onReport, type ReportContext } from "../context";
 import type { GameColumn } from "../layout";
 import { countedOfGame, pointsAgainstRated } from "./counted";
 import { misfitOf } from "./fits";
-import type { GameCells, GameLine } from "./gameLine";
+import { played, type GameCells, type GameLine } from "./gameLine";
+import { number, opponentNumber, round } from "./numbers";
 import { countsWith, opponentRating } from "./opponentRating";
-
-/** Of a hypothetical opponent's line a column has nothing, or what is given for it. */
-function played(ofGameLine: CellOf<GameLine>, ofOther?: CellOf<GameLine>): CellOf<GameLine> {
-  return (line) => (line.game === null ? (ofOther?.(line) ?? null) : ofGameLine(line));
-}
 
 /** 8.2.2 (2024): an unrated player's average has two opponents more, both drawn; no games of his. */
 function ofHypothetical(sheet: ReportContext, value: string | number): CellOf<GameLine> {
@@ -34,17 +30,6 @@ function isStranger({ game }: GameLine): boolean {
 /** No wider than they must be, the opponents' for hypothetical ones too: score and ΔR stand behind. */
 const LEAST_OF_NAMES = { players: 16, opponents: 18 } as const;
 
-const number: GameCells = {
-  key: "number",
-  name: "No",
-  look: "ordinal",
-  width: 4,
-  cells:
-    () =>
-    ({ player }) =>
-      player + 1,
-};
-
 const player: GameCells = {
   key: "player",
   name: "Player",
@@ -58,14 +43,6 @@ const rating: GameCells = {
   name: "Rating",
   look: "whole",
   cells: (sheet) => played(each(linkedRating(onReport(sheet, "rating", ofGame(sheet, "number"))))),
-};
-
-const round: GameCells = {
-  key: "round",
-  name: "Round",
-  look: "ordinal",
-  width: 7,
-  cells: () => played(({ game }) => game?.round ?? null),
 };
 
 const opponent: GameCells = {
@@ -184,20 +161,6 @@ const fits: GameCells = {
     const misfit = each(misfitOf(ofGame(sheet, "score"), inReply(sheet, "score")));
     return played((line) => (line.reply === null ? null : misfit(line)));
   },
-};
-
-/** By it names and ratings are found wherever the report's lines stand; strangers have none. */
-const opponentNumber: GameCells = {
-  key: "opponentNumber",
-  name: "No_of_opponent",
-  look: "ordinal",
-  width: 6,
-  cells:
-    () =>
-    ({ game }) => {
-      const place = game?.opponent.place ?? null;
-      return place === null ? null : place + 1;
-    },
 };
 
 /** The order of a player's games, and the way back to it after a sort. */

@@ -1,7 +1,7 @@
 import { OWN } from "../../../formula/reference";
 import { at } from "../../../rules/at";
 import type { Event, EventGame } from "../../../tournament/event";
-import type { Column, HasRows } from "../../column";
+import type { CellOf, Column, HasRows } from "../../column";
 import type { ReportContext } from "../context";
 import { hypotheticalOf, type GameColumn, type GameRows, type ReportPlaces } from "../layout";
 
@@ -17,6 +17,11 @@ export interface GameLine extends HasRows {
 }
 
 export type GameCells = Column<GameColumn, ReportContext, GameLine>;
+
+/** Of a hypothetical opponent's line a column has nothing, or what is given for it. */
+export function played(ofGameLine: CellOf<GameLine>, ofOther?: CellOf<GameLine>): CellOf<GameLine> {
+  return (line) => (line.game === null ? (ofOther?.(line) ?? null) : ofGameLine(line));
+}
 
 export function gameLines(sheet: ReportContext): GameLine[] {
   const { places, order } = sheet;

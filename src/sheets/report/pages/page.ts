@@ -2,6 +2,7 @@ import { printer, type Printed } from "../../../formula/print";
 import { cellAt, OWN } from "../../../formula/reference";
 import { f } from "../../../formula/template";
 import { at } from "../../../rules/at";
+import { numbersOf } from "../../../tournament/numbers";
 import { span } from "../../../tournament/sheetCells";
 import { cellFormula, lineFormula } from "../../cellFormula";
 import { headingOf } from "../../looks";
@@ -34,8 +35,10 @@ const COLUMNS: readonly (readonly [of: GameColumn, look: Look | null])[] = [
 /** All that stands in a hypothetical opponent's line. */
 const OF_HYPOTHETICAL = new Set<GameColumn>(["opponent", "opponentRating", "counted"]);
 
-/** The formulas of every page, made once. */
+/** Numbers and formulas of every page, made once. */
 export interface PageFormulas {
+  /** Of the players. */
+  readonly numbers: readonly number[];
   readonly report: (column: ReportColumn) => Printed;
   readonly games: readonly Printed[];
   readonly sentences: Readonly<Record<BlockName, readonly Printed[]>>;
@@ -45,6 +48,7 @@ export function pageFormulas(sheet: ReportContext): PageFormulas {
   const game = (column: GameColumn) =>
     f`INDEX(${onGames(sheet, column)},${cellAt(OWN, PLACE_COLUMN, "column")})`;
   return {
+    numbers: numbersOf(sheet.order.event.players),
     report: (column) => printer(onReport(sheet, column, NUMBER)),
     games: COLUMNS.map(([of]) => printer(game(of))),
     sentences: { rated: sentencesOf(sheet, "rated"), unrated: sentencesOf(sheet, "unrated") },
@@ -75,7 +79,7 @@ export function putPage(
   const rows = { number: first + 1 };
   const report = (column: ReportColumn) => lineFormula(formulas.report(column), rows);
   draft.put(first, 0, report("player"), "section");
-  draft.put(first + 1, 0, player + 1, "ordinal");
+  draft.put(first + 1, 0, at(formulas.numbers, player), "ordinal");
   draft.put(first + 1, 1, texts.columns.rating, "label");
   draft.put(first + 1, 2, report("rating"), "whole");
   const block = at(order.event.players, player).rating === null ? "unrated" : "rated";
