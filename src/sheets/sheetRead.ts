@@ -78,14 +78,6 @@ export function parsed(formula: string): Expr | null {
   }
 }
 
-/** The sheet of the first reference in a formula; null where there is none in the workbook. */
-export function sheetOf(expr: Expr | null): string | null {
-  if (expr?.kind === "reference") {
-    return expr.sheet === null || ELSEWHERE.test(expr.sheet) ? null : expr.sheet;
-  }
-  return expr?.kind === "call" ? firstOf(expr.args, sheetOf) : null;
-}
-
 export function firstOf<T, U>(all: readonly T[], find: (each: T) => U | null): U | null {
   for (const each of all) {
     const found = find(each);

@@ -5,6 +5,8 @@ import { scoreOf } from "../../../src/tournament/round/round";
 import type { SheetCells } from "../../../src/tournament/sheetCells";
 import { readTrf } from "../../../src/tournament/trf/readTrf";
 import type { TrfFile } from "../../../src/tournament/trf/trfFile";
+import { numbersOf } from "../../../src/tournament/numbers";
+import { SMALL_FILE } from "../../fixtures/trf";
 import { cellsOfPlan } from "../../support/cellsOfPlan";
 import { LANGUAGES } from "../../support/languages";
 import { tableRead } from "../../support/tableRead";
@@ -103,4 +105,21 @@ test("a cell in which nothing stands is the file's; another table of the sheet i
     "Ann",
     "Bea",
   ]);
+});
+
+test("the starting ranks of a file, with gaps and in no order, are the numbers of its players", () => {
+  const starts = [5, 12, 3, 7, 40, 1];
+  const players = SMALL_FILE.players.map((player, place): TrfFile["players"][number] => ({
+    ...player,
+    start: starts[place]!,
+    rounds: player.rounds.map((round) => ({
+      ...round,
+      opponent: round.opponent === null ? null : starts[round.opponent - 1]!,
+    })),
+  }));
+  const lines = SMALL_FILE.lines.filter(({ tag }) => /^\d\d2$/.test(tag));
+  const { file } = readTrf(writeTrf({ lines, players }, "TRF16"));
+  const { event } = readOf(sheetOf(file!), tablePlace(file!).row);
+  expect(numbersOf(event!.players)).toEqual(starts);
+  expect(event!.players.map(({ name }) => name)).toEqual(players.map(({ name }) => name));
 });
