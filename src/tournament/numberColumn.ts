@@ -6,8 +6,8 @@ import { textAt, type SheetCells } from "./sheetCells";
 /**
  * The numbers of the players in a table without rounds: of the column by which the headings over the
  * results quote them, else of one that is headed as their numbers. Ranks number nobody unless they are
- * quoted, and in a table that stands in their order results counted from 1 are those of the ranks. Null where no column
- * gives everybody one of his own.
+ * quoted; in a table that stands in their order, results counted from 1 are those of the ranks. Null where
+ * no column gives everybody one of his own.
  */
 export function columnNumbers(
   cells: SheetCells,

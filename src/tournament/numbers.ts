@@ -1,6 +1,6 @@
 /** Somebody who may have a number of his own. */
 export interface Numbered {
-  /** In the table, where it is not his place. */
+  /** In the table; missing: his place. */
   readonly number?: number;
 }
 
@@ -14,7 +14,7 @@ export function numbersOf(players: readonly Numbered[]): readonly number[] {
   return areNumbers(numbers) ? numbers : [...players.keys()].map(placeNumbered);
 }
 
-/** As a player carries it: nothing where it is his place. */
+/** As he carries it: nothing where it is his place. */
 export function numberedBy(start: number | null, place: number): Numbered {
   return start === null || start === placeNumbered(place) ? {} : { number: start };
 }

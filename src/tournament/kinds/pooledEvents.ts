@@ -1,8 +1,10 @@
+import { at } from "../../rules/at";
 import type { Event, EventGame, EventPlayer } from "../event";
 import type { Answer } from "../identity/answers";
 import { knownLine, type EventOfLine } from "../identity/known";
 import { personsOfLists, type LinePlace, type PersonsOfLists } from "../identity/personsOfLists";
 import type { Doubt } from "../identity/whoIsWho";
+import { numbersOf } from "../numbers";
 
 /** A part of an event, and by which its players are known again. */
 export interface PartOfPool {
@@ -44,7 +46,7 @@ export function pooledEvents(
   answers: readonly Answer[] = [],
 ): PooledEvent {
   const pool = [first, ...others];
-  const events = pool.map(({ event }) => event);
+  const events = pool.map(({ event }) => numbered(event));
   const { persons, disagreements, doubts, personNamed } = personsOfLists(
     pool.map(({ event, of }) => event.players.map((player) => knownLine(player, of))),
     answers,
@@ -70,6 +72,16 @@ export function pooledEvents(
     })),
     doubts,
   };
+}
+
+/** In the pool a place is another one than in its part: everybody has the number of the first that he is in. */
+function numbered(event: Event): Event {
+  const numbers = numbersOf(event.players);
+  const players = event.players.map((player, place) => ({
+    ...player,
+    number: at(numbers, place),
+  }));
+  return { ...event, players };
 }
 
 /** What the first part does not tell of a player the later ones may. */

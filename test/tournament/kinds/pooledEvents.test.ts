@@ -1,5 +1,6 @@
 import type { Event, EventGame } from "../../../src/tournament/event";
 import type { Answer } from "../../../src/tournament/identity/answers";
+import { numberedBy, numbersOf } from "../../../src/tournament/numbers";
 import { pooledEvents } from "../../../src/tournament/kinds/pooledEvents";
 
 const partOf = (event: Event, title = "Final") => ({ event, of: { title, day: null } });
@@ -43,11 +44,41 @@ test("6.2 (2005): players are the same by their names, the final's rounds follow
   const { event, differing } = pooledOf(PRELIMINARY, [FINAL]);
   expect(differing).toEqual([]);
   expect(event.rounds).toBe(3);
-  expect(event.players).toEqual([
+  expect(event.players).toMatchObject([
     player("Ann", 2000, [game(1, "Bea", 1900, 1), game(3, "Cid", 1800, 2)]),
     player("Bea", 1900, [game(1, "Ann", 2000, 0)]),
     player("Cid", 1800, [game(3, "ANN ", 2000, 0)]),
   ]);
+});
+
+describe("the numbers of two tables", () => {
+  const numbersIn = (preliminary: readonly number[], final: readonly number[]) => {
+    const withNumbers = (event: Event, numbers: readonly number[]): Event => ({
+      ...event,
+      players: event.players.map((each, place) => ({
+        ...each,
+        ...numberedBy(numbers[place] ?? null, place),
+      })),
+    });
+    const { event } = pooledOf(withNumbers(PRELIMINARY, preliminary), [withNumbers(FINAL, final)]);
+    return event.players.map(({ name }, place) => [name, numbersOf(event.players)[place]]);
+  };
+
+  test("are those of the table in which a player stands first", () => {
+    expect(numbersIn([1, 7], [5, 9])).toEqual([
+      ["Ann", 1],
+      ["Bea", 7],
+      ["Cid", 5],
+    ]);
+  });
+
+  test("are places where two players would have one", () => {
+    expect(numbersIn([4, 7], [7, 9])).toEqual([
+      ["Ann", 1],
+      ["Bea", 2],
+      ["Cid", 3],
+    ]);
+  });
 });
 
 test("another rating in another part is told", () => {
