@@ -73,7 +73,8 @@ function downPlayers(
   );
   const headed = tableColumns(headings, { rows, columns: beside, above: [names] });
   const ratings = tableRatings(cells, headed.ratings, { rows, others: [] }, wished);
-  const { players, details, findings } = readPlayers(cells, rows, headed, ratings);
+  /** Those across have no numbers; all are counted. */
+  const { players, details, findings } = readPlayers(cells, rows, headed, ratings, null);
   const isBehind =
     headed.ratings.length === 0 && players.some(({ name }) => ratedName(name) !== null);
   return {
