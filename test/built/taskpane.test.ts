@@ -15,7 +15,7 @@ const sizeOf = (name: string) => statSync(`dist/${parts.get(name) ?? `${name}.js
 
 /** Bytes; a little more than they are, so that what grows is looked at. */
 const MOST: Readonly<Record<string, number>> = {
-  taskpane: 370_000,
+  taskpane: 385_000,
   en: 101_000,
   fr: 113_000,
   de: 112_000,
@@ -33,7 +33,7 @@ const MOST: Readonly<Record<string, number>> = {
   ratings: 74_000,
   renewal: 14_000,
   report: 35_000,
-  shared: 146_000,
+  shared: 148_000,
   sheets: 10_000,
   why: 95_000,
   whyDe: 27_000,
@@ -49,7 +49,7 @@ test("each part of the pane has its name, and its size", () => {
 });
 
 test.each(LANGUAGE_CODES)("%s: before anything is asked of it the pane is small", (language) => {
-  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(483_000);
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(497_000);
 });
 
 test("the page names taskpane.js alone: parts come by it", () => {
