@@ -106,3 +106,30 @@ test("a report keeps by name which reading of 10.54 (2005) a person wished", () 
     expect([...otherReadingsOf(readPlanned(book, plans[0]!))]).toEqual([...others]);
   }
 });
+
+test("4.13 (2014): a part of an event in which somebody has no point yet leaves open whether 6.1 asks the whole", () => {
+  const of = (score: 0 | 1, part: boolean) => {
+    const game = (place: number, rating: number | null, own: 0 | 1 | 2) => ({
+      ...{ round: 1, colour: null, score: own },
+      opponent: { place, name: `P${place}`, rating },
+    });
+    const player = (name: string, rating: number | null, games: ReturnType<typeof game>[]) => ({
+      ...{ name, rating, k: null, games },
+    });
+    const players = [
+      player("P0", null, [game(1, 2000, score)]),
+      player("P1", 2000, [game(0, null, score === 0 ? 2 : 1)]),
+    ];
+    const order = {
+      ...PLAIN_ORDER,
+      style: "fide" as const,
+      edition: edition(2014),
+      event: { kind: "swiss" as const, rounds: 1, players },
+      ...(part && { part: { number: 1, count: 3, start: 41_640, end: 41_760 } }),
+    };
+    return readingsOf(REPORT_READINGS, reportedOrder(order), order.edition);
+  };
+  expect(of(0, true)).toContain("conditionsOfParts");
+  expect(of(1, true)).not.toContain("conditionsOfParts");
+  expect(of(0, false)).not.toContain("conditionsOfParts");
+});

@@ -131,6 +131,13 @@ export const DE_READINGS: ReadingsTexts = {
         "die der Liste, die zu Beginn des Teils gilt, wo die Tabelle sie hat; 4.13 (2011) erlaubt es.",
       other: "die vom ersten Tag des Turniers für alle Teile.",
     },
+    conditionsOfParts: {
+      name: "Was ein Turnier erfüllen muss, das in Teilen gemeldet wird",
+      open: "Ob die Punkte und die Gegner mit Elo-Zahl für eine erste Elo-Zahl (6.1) von jedem Teil verlangt werden oder vom ganzen Turnier, steht nirgends.",
+      taken:
+        "von jedem Teil nach seinen eigenen Partien, denn er zählt, bevor die übrigen gespielt sind; nach einem anderen Teil ist keiner das erste Turnier.",
+      other: "vom ganzen Turnier: Ein Teil ohne Punkt würde zählen, sobald ein anderer einen hat.",
+    },
     poolingByChoice: {
       name: "Ob Vorrunden und Endrunden zusammengefasst werden",
       open: "ihre Ergebnisse „können“ zusammengefasst werden; wer das wann entscheidet, steht nicht da.",

@@ -131,6 +131,13 @@ export const EN_READINGS: ReadingsTexts = {
         "those of the list in force when the part begins, where the table has them, as 4.13 (2011) allows.",
       other: "those of the event’s first day for all parts.",
     },
+    conditionsOfParts: {
+      name: "What an event that is sent in parts has to meet",
+      open: "whether the points and the rated opponents of a first rating (6.1) are asked of each part or of the whole event is not said.",
+      taken:
+        "of each part by its own games, since it counts before the rest is played; a part behind another is no first event.",
+      other: "of the whole event: a part without a point would count as soon as another has one.",
+    },
     poolingByChoice: {
       name: "Whether preliminaries and finals are pooled",
       open: "their results “may” be pooled; who decides it, and when, is not said.",

@@ -136,6 +136,13 @@ export const FR_READINGS: ReadingsTexts = {
         "ceux de la liste en vigueur au début de la partie, si le tableau les a, comme 4.13 (2011) le permet.",
       other: "ceux du premier jour du tournoi, pour toutes les parties.",
     },
+    conditionsOfParts: {
+      name: "Ce que doit remplir un tournoi transmis par parties",
+      open: "si les points et les adversaires classés d’un premier classement (6.1) sont demandés à chaque partie ou au tournoi entier n’est pas dit.",
+      taken:
+        "à chaque partie selon ses propres résultats, puisqu’elle compte avant que le reste soit joué ; une partie qui en suit une autre n’est pas un premier tournoi.",
+      other: "au tournoi entier : une partie sans point compterait dès qu’une autre en a un.",
+    },
     poolingByChoice: {
       name: "Mise en commun des phases préliminaires et finales",
       open: "leurs résultats « peuvent » être mis en commun ; qui en décide, et quand, n’est pas précisé.",

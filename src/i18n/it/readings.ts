@@ -132,6 +132,13 @@ export const IT_READINGS: ReadingsTexts = {
         "quelli della lista in vigore all’inizio della parte, se la tabella li ha, come permette 4.13 (2011).",
       other: "quelli del primo giorno del torneo, per tutte le parti.",
     },
+    conditionsOfParts: {
+      name: "Che cosa deve soddisfare un torneo inviato a parti",
+      open: "se i punti e gli avversari con rating di un primo rating (6.1) siano chiesti a ogni parte o a tutto il torneo non è detto.",
+      taken:
+        "a ogni parte secondo le sue partite, poiché conta prima che si giochi il resto; una parte che ne segue un’altra non è un primo torneo.",
+      other: "a tutto il torneo: una parte senza punti conterebbe appena un’altra ne ha uno.",
+    },
     poolingByChoice: {
       name: "Se qualificazioni e finali si mettono insieme",
       open: "i loro risultati «possono» essere messi insieme; chi lo decida, e quando, non è detto.",

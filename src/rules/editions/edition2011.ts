@@ -23,6 +23,8 @@ export const EDITION_2011: Edition = {
     laterScore: "6.1, 6.41",
     robinsInPool: "8.3",
     poolingByChoice: "6.2",
+    /** 6.1 and 6.41 ask of a "tournoi", 4.13 counts it period by period. */
+    conditionsOfParts: "4.13",
   },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",

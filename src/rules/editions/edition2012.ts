@@ -13,6 +13,7 @@ export const EDITION_2012: Edition = {
   leavesOpen: {
     ...OPEN_SINCE_2009,
     poolingByChoice: "6.2",
+    conditionsOfParts: "4.13",
     correctionCarriedOver: "8.58",
     firstRatingOf2012: "8.3",
     robinsInPool: "8.3",

@@ -34,6 +34,8 @@ export const EDITION_2014: Edition = {
     kOfList: "8.56",
     /** 4.13 (2011): "les classements réels au moment de la partie peuvent être utilisés". */
     ratingsOfParts: "4.13",
+    /** 6.1 asks of a "tournoi", 4.13 sends "résultats intermédiaires" of it each month. */
+    conditionsOfParts: "4.13",
     poolOfLastEvent: "8.3",
     robinsInPool: "8.3",
   },

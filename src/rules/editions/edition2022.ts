@@ -58,6 +58,7 @@ export const EDITION_2022: Edition = {
     lowerRated: "8.3.1",
     kOfList: "8.3.3",
     ratingsOfParts: "4.1",
+    conditionsOfParts: "4.1",
     poolOfLastEvent: "7.1.4",
     closingNotFixed: "7.1.3",
   },

@@ -13,6 +13,7 @@ export const EDITION_2024: Edition = {
   leavesOpen: {
     kOfList: "8.3.3",
     ratingsOfParts: "4.1",
+    conditionsOfParts: "4.1",
     poolOfLastEvent: "7.1.4",
     oneOffInPool: "7.1.4",
   },

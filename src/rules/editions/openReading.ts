@@ -21,6 +21,7 @@ export const OPEN_READINGS = [
   "closingNotFixed",
   "exceptionInPool",
   "ratingsOfParts",
+  "conditionsOfParts",
   "poolingByChoice",
   "pooledParts",
   "hoursOfMoves",

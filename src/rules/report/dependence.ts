@@ -17,6 +17,11 @@ export function mayBeLater({ first, w, lacks }: ReportRow, edition: Edition): bo
   return first !== null && isMet && w < minimumScore(edition, "swiss", false);
 }
 
+/** 6.1 (2014): too few points, or rated opponents, in what is there of an event; all of it may have enough. */
+export function mayHaveEnoughInAll({ n, lacks }: ReportRow): boolean {
+  return n > 0 && lacks.some(({ key }) => key === "points" || key === "opponents");
+}
+
 /** 8.3.1 (2022): a player has several opponents who are further above than the limit. */
 export function isOftenLower({ rating, games }: ReportRow, { limit }: Edition): boolean {
   const further = games.filter(

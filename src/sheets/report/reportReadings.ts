@@ -4,6 +4,7 @@ import {
   isOfBirthdayYear,
   isOftenLower,
   mayBeLater,
+  mayHaveEnoughInAll,
 } from "../../rules/report/dependence";
 import type { Edition } from "../../rules/editions/edition";
 import { eventReport, type ReportRow } from "../../rules/report/eventReport";
@@ -50,6 +51,7 @@ export const REPORT_READINGS: ConcernedBy<ReportedOrder> = {
   kOf2009: somebody(isNewAndStrong),
   kOf2017: somebody(isOfBirthdayYear),
   ratingsOfParts: ({ order }) => order.part !== undefined,
+  conditionsOfParts: (of) => of.order.part !== undefined && somebody(mayHaveEnoughInAll)(of),
   poolingByChoice: isPooled,
   pooledParts: isPooled,
 };

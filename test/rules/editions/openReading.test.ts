@@ -37,3 +37,10 @@ test("3.1 (2014) says that hours are counted by 60 moves, and 6.2 pools no parts
     expect(open.map(({ id }) => id)).toEqual([2005, 2009, 2011, 2012]);
   }
 });
+
+test("4.13 (2011, 2014), 4.1 (2022): whether 6.1 asks a part or the whole event is open wherever there are parts", () => {
+  const open = ALL_EDITIONS.filter((each) => isOpen(each, "conditionsOfParts"));
+  const inParts = ALL_EDITIONS.filter(({ event, pace }) => event.parts && pace === "standard");
+  expect(open.map(({ id }) => id)).toEqual(inParts.map(({ id }) => id));
+  expect(open.map(({ id }) => id)).toEqual([2011, 2012, 2014, 2017, 2022, 2024, 2025]);
+});

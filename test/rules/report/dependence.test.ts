@@ -4,6 +4,7 @@ import {
   isOfBirthdayYear,
   isOftenLower,
   mayBeLater,
+  mayHaveEnoughInAll,
 } from "../../../src/rules/report/dependence";
 import { dayOf } from "../../../src/rules/day";
 import type { EditionId } from "../../../src/rules/editions/edition";
@@ -48,6 +49,14 @@ test("6.1 and 6.41 (2011): half a point in three games of a Swiss may be a later
   expect(mayBeLater(rowOf(2011, null, three(1)), edition(2011))).toBe(true);
   expect(mayBeLater(rowOf(2011, null, three(2)), edition(2011))).toBe(false);
   expect(mayBeLater(rowOf(2011, null, three(1).slice(0, 2)), edition(2011))).toBe(false);
+});
+
+test("6.1 (2014), 8.21 (2011): what is there of an event has too few points, or rated opponents", () => {
+  const two = (score: Result) => [[2000, score] as const, [2100, 0] as const];
+  expect(mayHaveEnoughInAll(rowOf(2014, null, two(0)))).toBe(true);
+  expect(mayHaveEnoughInAll(rowOf(2014, null, two(1)))).toBe(false);
+  expect(mayHaveEnoughInAll(rowOf(2011, null, two(2)))).toBe(true);
+  expect(mayHaveEnoughInAll(rowOf(2014, null, []))).toBe(false);
 });
 
 test("8.3.1 (2022): several opponents beyond the limit above a player", () => {
