@@ -100,6 +100,8 @@ export interface PeriodTexts {
   readonly perhapsInactive: OfEdition;
   /** The events have different ratings; before the lowest and the highest of them. */
   readonly ratings: string;
+  /** An event left an unrated player out as in a first one: 6.1 (2014). */
+  readonly leftOut: OfEdition;
   /** The rating is of a list before that before the period's: 7.1 (2014). */
   readonly earlierList: OfEdition;
   /** The events have different K; around the lowest and the highest of them. */

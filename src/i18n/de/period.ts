@@ -117,6 +117,8 @@ export const DE_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inaktiv, ${cited("inactive")(edition)}, außer die Partien davor waren mindestens:`,
   ratings: "Elo-Zahlen der Turniere:",
+  leftOut: (edition) =>
+    `ausgelassen wie in einem ersten Turnier, obwohl ein früheres zählt: Schreiben Sie auf seinem Blatt der Iteration unter „Erstes Turnier“ „nein“, und erstellen Sie dieses Blatt neu, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
     `Elo-Zahl einer älteren Liste; hat die Liste davor eine andere, schreiben Sie diese darüber: ${cited("listBefore")(edition)}`,
   kDiffers: ["K der Turniere:", "das Ergebnisblatt sagt, welches wo zählt"],

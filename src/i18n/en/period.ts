@@ -115,6 +115,8 @@ export const EN_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactive, ${cited("inactive")(edition)}, unless games before were at least:`,
   ratings: "ratings of the events:",
+  leftOut: (edition) =>
+    `left out as in a first event, though an earlier one counts: type “no” under “First event” on its iteration sheet, and make this sheet anew, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
     `rating of an earlier list; where the list before has another, type it over: ${cited("listBefore")(edition)}`,
   kDiffers: ["K of the events:", "the results tell which counts where"],

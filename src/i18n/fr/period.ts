@@ -116,6 +116,8 @@ export const FR_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inactif, ${cited("inactive")(edition)}, sauf si les parties d’avant sont au moins :`,
   ratings: "classements des tournois :",
+  leftOut: (edition) =>
+    `écarté comme dans un premier tournoi, alors qu’un précédent compte : tapez « non » sous « Premier tournoi » sur sa feuille d’itération et refaites cette feuille, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
     `classement d’une liste plus ancienne ; si la liste d’avant en a un autre, tapez-le par-dessus : ${cited("listBefore")(edition)}`,
   kDiffers: ["K des tournois :", "la feuille des résultats dit lequel compte où"],

@@ -117,6 +117,8 @@ export const IT_PERIOD: PeriodTexts = {
   perhapsInactive: (edition) =>
     `inattivo, ${cited("inactive")(edition)}, salvo che le partite precedenti siano almeno:`,
   ratings: "rating nei tornei:",
+  leftOut: (edition) =>
+    `tralasciato come in un primo torneo, benché uno precedente conti: scrivere «no» sotto «Primo torneo» nel suo foglio dell’iterazione e rifare questo foglio, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
     `rating di una lista meno recente; se la lista precedente ne ha un altro, scriverlo al suo posto: ${cited("listBefore")(edition)}`,
   kDiffers: ["K nei tornei:", "il foglio dei risultati dice quale conta e dove"],

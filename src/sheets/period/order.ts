@@ -20,6 +20,8 @@ export interface LinkedResult extends PeriodResult {
     readonly list?: Day | null;
     /** Why an unrated player's event does not count, for what this period's events give. */
     readonly lacking?: { readonly ignored: Ignored; readonly edition: Edition };
+    /** 6.1 (2014): its round robin leaves him out as in a first event, and an earlier one counts. */
+    readonly leftOut?: Edition;
     /** As the report shows it, given or not. */
     readonly k: number | null;
     readonly row: number;

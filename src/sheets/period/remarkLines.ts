@@ -8,7 +8,7 @@ import { linesOf } from "../textWidth";
 import type { PeriodContext } from "./context";
 import { ofList } from "./order";
 import { playerLines, type PlayerLine } from "./playerLine";
-import { notCounted } from "./remarks";
+import { leftOut, notCounted } from "./remarks";
 
 /** In how many lines each player's remarks are broken when the sheet is made: a file keeps rows as high as it is told. */
 export function remarkLines(sheet: PeriodContext, plan: SheetPlan): ReadonlyMap<number, number> {
@@ -35,15 +35,23 @@ function saidOf(sheet: PeriodContext, line: PlayerLine, row: PeriodRow): string 
 
 function ofUnrated(sheet: PeriodContext, line: PlayerLine, lacking: number): string {
   const { period: words } = sheet.texts;
+  const left = leftOut(sheet, line);
   if (line.firstRating !== null) {
     const { isPublished, earlier, later, notYet } = words.firstRating(line.firstRating.sheet);
     const all = [isPublished.join("0000"), earlier, later, notYet];
-    return all.reduce((longest, each) => (each.length > longest.length ? each : longest));
+    const said = all.reduce((longest, each) => (each.length > longest.length ? each : longest));
+    return followed(said, left);
   }
   const edition = ofList(sheet.order);
   const games = words.unratedLacks(edition).join(` ${lacking}`);
   const said = lacking > 0 ? games : words.unrated(edition);
-  return [said, notCounted(sheet, line).words].filter((each) => each !== "").join(". ");
+  return followed(said, notCounted(sheet, line).words, left);
+}
+
+function followed(said: string, ...words: readonly string[]): string {
+  return [said, words.filter((each) => each !== "").join(" ")]
+    .filter((each) => each !== "")
+    .join(". ");
 }
 
 function remarkSaid(remark: PeriodRemark, { order, texts }: PeriodContext): string {

@@ -19,8 +19,9 @@ export function remarksOf(sheet: PeriodContext): CellOf<PlayerLine> {
       const event = isOfEarlierList ? ` ${lastRated}` : "";
       const link = firstRating === null ? "" : ` ${index}`;
       const { words, games } = notCounted(sheet, line);
+      const left = leftOut(sheet, line);
       const { needed, edition } = gamesNeeded(sheet, line);
-      return `${isNamesake}${link}${event} ${words} ${games} ${needed} ${edition.name}`;
+      return `${isNamesake}${link}${event} ${words} ${left} ${games} ${needed} ${edition.name}`;
     },
     (line) => remarks(sheet, line),
   );
@@ -35,7 +36,9 @@ function remarks(sheet: PeriodContext, line: PlayerLine): Expr {
   const said = f`${delisted(sheet)}&${inactive(sheet)}&${ratings}&${kDiffers(sheet)}`;
   const all = isNamesake ? f`TRIM(${f`${said}&${` ${words.namesake}.`}`})` : f`TRIM(${said})`;
   const unrated =
-    firstRating === null ? lacksGames(sheet, line) : onFirstRatingSheet(sheet, firstRating);
+    firstRating === null
+      ? lacksGames(sheet, line)
+      : followedBy(onFirstRatingSheet(sheet, firstRating), leftOut(sheet, line));
   return f`IF(${isRated(ofPlayer(sheet, "rating"))},${all},${unrated})`;
 }
 
@@ -52,7 +55,7 @@ function lacksGames(sheet: PeriodContext, line: PlayerLine): Expr {
   const lacking = f`${needed}-${games}`;
   const [before, behind] = unratedLacks(edition);
   const said = f`IF(${lacking}>0,${`${before} `}&(${lacking})&${behind},${unrated(edition)})`;
-  return not.words === "" ? said : f`${said}&${`. ${not.words}`}`;
+  return followedBy(said, not.words, leftOut(sheet, line));
 }
 
 function gamesNeeded({ order }: PeriodContext, { player }: PlayerLine) {
@@ -72,6 +75,22 @@ export function notCounted({ texts }: PeriodContext, { player: { results } }: Pl
     words: words.join(" "),
     games: lacking.reduce((sum, { games }) => sum + games, 0),
   };
+}
+
+/** Cup: left out as in a first event, 6.1 (2014). */
+export function leftOut({ texts }: PeriodContext, { player: { results } }: PlayerLine): string {
+  const words = results.flatMap(({ event, report }) =>
+    report?.leftOut === undefined
+      ? []
+      : `${event}${texts.head.colon}${texts.period.leftOut(report.leftOut)}.`,
+  );
+  return words.join(" ");
+}
+
+/** What is said of events stands behind what is said of the player. */
+function followedBy(said: Expr, ...words: readonly string[]): Expr {
+  const all = words.filter((each) => each !== "").join(" ");
+  return all === "" ? said : f`${said}&${`. ${all}`}`;
 }
 
 function onFirstRatingSheet(sheet: PeriodContext, firstRating: FirstRatingLink): Expr {

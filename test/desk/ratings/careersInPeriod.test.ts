@@ -1,4 +1,8 @@
 import { periodOfReports } from "../../../src/desk/ratings/period";
+import { resultsOfReports, type NamedReport } from "../../../src/sheets/period/resultsOfReports";
+import { unratedPlayers } from "../../../src/sheets/firstRating/unratedPlayers";
+import { careersInPeriod } from "../../../src/desk/ratings/careersInPeriod";
+import { report as named } from "../../support/namedReport";
 import { BY_DATE } from "../../../src/desk/ratings/rules";
 import { EN_SHEETS } from "../../../src/i18n/en/sheets";
 import { dayOf } from "../../../src/rules/day";
@@ -82,4 +86,34 @@ test("6.1, 7.14 (2014): an unrated player's remark says which events do not coun
   expect(said.get("Few")).toContain(`. Open: ${few}.`);
   expect(said.get("Few")).not.toContain("Cup");
   expect(said.get("Many")).toBe(EN_SHEETS.period.unrated(edition(2014)));
+});
+
+test("6.1 (2014): whom a round robin leaves out as in a first event, although an earlier one counts", () => {
+  const march = (day: number) => dayOf(2015, 3, day);
+  const of = (name: string, day: number, score: number, ru: number | null): NamedReport => {
+    const { sheet, report: known } = named(name, { start: march(day), games: [5, 5, 5, 5, 5] });
+    const [few, ...others] = known.players;
+    const unrated = {
+      ...few!,
+      name: "Few",
+      rating: null,
+      delta: null,
+      k: null,
+      score,
+      ru,
+      rc: 1900,
+    };
+    const players = [unrated, ...others];
+    const gamesPerPairing = name === "Cup" ? 1 : null;
+    return { sheet, report: { ...known, edition: edition(2014), players, gamesPerPairing } };
+  };
+  const leftOut = (...reports: NamedReport[]) =>
+    careersInPeriod(resultsOfReports(reports), unratedPlayers(reports))
+      .flatMap(({ results }) => results)
+      .flatMap(({ event, report: on }) => (on?.leftOut ? [`${event} ${on.leftOut.name}`] : []));
+  const [open, cup] = [of("Open", 6, 4, 1850), of("Cup", 13, 0, null)];
+  expect(leftOut(open, cup)).toEqual(["Cup 2014"]);
+  expect(leftOut(cup)).toEqual([]);
+  expect(leftOut(of("Open", 20, 4, 1850), cup)).toEqual([]);
+  expect(leftOut(open, of("Cup", 13, 0, 1234))).toEqual([]);
 });

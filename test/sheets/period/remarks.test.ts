@@ -40,3 +40,24 @@ test.each(LANGUAGES)(
     expect([at("remarks", 0), at("rn", 0)]).toEqual(["", 1848]);
   },
 );
+
+test.each(LANGUAGES)(
+  "6.1 (2014): whom a round robin leaves out as in a first event, though an earlier one counts, reads so: $code",
+  ({ sheets }) => {
+    const report = {
+      ...{ sheet: "Cup – report", k: null, row: 5, numbered: null, leftOut: edition(2014) },
+      columns: { rating: null, games: null, delta: null, k: null },
+    };
+    const of = { event: "Cup", day: JULY, rating: null, games: 9, delta: null, k: null, report };
+    const order = { ...ORDER, players: [{ name: "Di", results: [of], earlierGames: null }] };
+    const book = new PlannedWorkbook();
+    book.addSheet("Cup – report");
+    writeAllPlanned(book, periodSheets(order, ["P", "R"], sheets));
+    const { players } = periodPlaces(order);
+    const [[said] = []] = book.read("P", addressIn(players, "remarks", 0)).values;
+    expect(said).toContain(`${sheets.period.leftOut(edition(2014))}.`);
+    expect(said).toContain("6.1 (2014)");
+    expect(said).toContain(sheets.columns.firstEvent);
+    expect(said).toContain(sheets.no);
+  },
+);
