@@ -1,6 +1,7 @@
+import { at } from "../../rules/at";
 import { cutText } from "../../rules/cutText";
 import { withoutUnseenSigns } from "../../rules/unseenSigns";
-import { alignedLine } from "./alignedLine";
+import { alignedLines } from "./alignedLines";
 import { checkTrf } from "./checkTrf";
 import { ROUND_COLUMNS, ROUND_WIDTH } from "./columns";
 import { joinedLines } from "./joinedLines";
@@ -92,10 +93,9 @@ function readPlayers(all: readonly string[]) {
   const players: TrfPlayer[] = [];
   const findings: TrfFinding[] = [];
   const lineOf = new Map<number, number>();
-  for (const [index, line] of all.entries()) {
-    if (!isPlayer(line)) continue;
-    const number = index + 1;
-    const whole = alignedLine(line);
+  const places = all.flatMap((line, index) => (isPlayer(line) ? [index] : []));
+  for (const [place, whole] of alignedLines(all.filter(isPlayer)).entries()) {
+    const number = at(places, place) + 1;
     const { value: player, findings: ofLine } = readPlayerLine(whole.slice(0, LAST_COLUMN), number);
     findings.push(...beyondRounds(whole, number));
     if (player !== null && lineOf.has(player.start)) {

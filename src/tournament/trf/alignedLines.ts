@@ -1,8 +1,24 @@
 /**
+ * The players' lines with all in its columns. Some programs write the start number into three of its four
+ * columns, so that every line stands one to the left, and names lose their first letters.
+ */
+export function alignedLines(lines: readonly string[]): readonly string[] {
+  const [asTold, moved] = [lines.map(alignedLine), lines.map(toTheRight).map(alignedLine)];
+  return moved.filter(isAligned).length > asTold.filter(isAligned).length ? moved : asTold;
+}
+
+/** 001 and a blank stand before the start number. */
+function toTheRight(line: string): string {
+  return `${line.slice(0, START)} ${line.slice(START)}`;
+}
+
+const START = 4;
+
+/**
  * Some programs count the bytes of a name, so that every letter beyond ASCII moves the rest of the
  * line to the left by one: it is put back where the federation then stands in its columns.
  */
-export function alignedLine(line: string): string {
+function alignedLine(line: string): string {
   if (isAligned(line)) return line;
   const head = line.slice(0, FEDERATION);
   const bytes = new TextEncoder().encode(head);
