@@ -91,9 +91,9 @@ const LABELS = new Set(
   "time|tc|tempo|temps|zeit|modus|mode|ritmo|tiempo|pace|controllo".split("|"),
 );
 
-/** 40 moves, 1h, 50 min, 90', + 30. */
+/** 1h, 40 moves, 50 min, 90', + 30; at 14h a round begins. */
 const MORE_OF_CONTROL =
-  /\d ?(?:min|h\b|hrs?\b|std|stund|hour|heure|ore\b|hora|uur|mv|move|z[uü]|coup|cps|moss|jugad|['’′"”″+])|\+ ?\d/i;
+  /(?<!\d)[1-3] ?(?:h\b|hrs?\b|std|stund|hour|heure|ore\b|hora|uur)|\d ?(?:min|mv|move|z[uü]|coup|cps|moss|jugad|['’′"”″+])|\+ ?\d/i;
 
 /** Open 2025, 90 min + 30 s; Blitz 3+2; Rapid 15'+10''. */
 const CONTROL_IN_TEXT =

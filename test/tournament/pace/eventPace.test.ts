@@ -57,6 +57,8 @@ test.each([
   ["15'+10''", "rapid", 25],
   ["90'/40 + 30' + 30''", "standard", 150],
   ["Bern, 5/10/2025, 15 min + 10 sec", "rapid", 25],
+  ["Bern, 5 rounds of 15'+5'', first at 10h", "rapid", 20],
+  ["2h/40 + 30 min + 30 sec", "standard", 180],
   ["25 min + 10 sec, play-off 5 min + 3 sec", "asked", null],
 ])("1.1: %p is read whole, or asked: %p", (text, pace, minutes) => {
   expect(read([["Open"], [text], []])).toEqual([pace, minutes]);
