@@ -13,8 +13,9 @@ const seeds = Array.from(
 
 test.each(seeds)(
   "a rating officer's month, %d: new ratings, first ratings and K are those of the rules, whatever was sorted, typed and corrected in between",
-  (seed) => {
-    const { events, asked, compared: figures, differences } = checkMonth(randomMonth(seed, SIZE));
+  async (seed) => {
+    const month = randomMonth(seed, SIZE);
+    const { events, asked, compared: figures, differences } = await checkMonth(month);
     compared("months", figures, differences.length);
     expect(differences).toEqual([]);
     /** What nobody could read is no proof. */

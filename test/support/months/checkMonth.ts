@@ -10,16 +10,10 @@ import {
   type Check,
   type Typed,
 } from "./differences";
-import {
-  firstRatings,
-  newRatings,
-  ratingsOn,
-  sortLines,
-  typeK,
-  type MadePeriod,
-} from "./livedMonth";
+import { atDesk } from "./atDesk";
+import type { Living } from "./living";
 import type { Month } from "./month";
-import { Officer } from "./officer";
+import { addressOfK, linesTogether, ratingsOn } from "./periodLines";
 import type { PlayedEvent } from "./playedEvent";
 import { writtenEvent } from "./writtenEvent";
 
@@ -36,33 +30,35 @@ export interface MonthFigures {
  * Every event is handed in and the period made; lists are sorted and a K typed, an event is corrected and
  * the period made again; unrated players get their sheets.
  */
-export function checkMonth(month: Month): MonthFigures {
-  const officer = new Officer();
+export async function checkMonth(month: Month, officer: Living = atDesk()): Promise<MonthFigures> {
   const dice = new Dice(month.seed);
   const asked: string[] = [];
-  const events = month.events.filter((event, index) => {
-    const handed = officer.hand(writtenEvent(event, dice.for(`written ${index}`)));
+  const events: PlayedEvent[] = [];
+  for (const [index, event] of month.events.entries()) {
+    const handed = await officer.hand(writtenEvent(event, dice.for(`written ${index}`)));
     if (handed.kind === "asked") asked.push(`${event.title}: ${handed.said.join(", ")}`);
-    return handed.kind === "report";
-  });
+    else events.push(event);
+  }
   const isOfList = ({ last }: PlayedEvent) => listThatCounts(last) === month.list;
   const knows = knowing(month);
   const of = { ...month, events: events.filter(isOfList) };
   const checks: Check[] = [];
-  const first = newRatings(officer, month.list, knows);
-  checks.push({ step: "period", month: of, lines: first.lines });
-  const typed = typedOver(officer, first, of, dice.for("typed"));
-  sortSome(officer, dice.for("sorted"));
-  checks.push({ step: "sorted", month: of, lines: ratingsOn(officer, first.sheet), typed });
+  const shown = async (period: string) => ratingsOn(await officer.sheet(period));
+  const first = await officer.newRatings(month.list, knows);
+  checks.push({ step: "period", month: of, lines: await shown(first) });
+  const typed = await typedOver(officer, first, of, dice.for("typed"));
+  await sortSome(officer, dice.for("sorted"));
+  checks.push({ step: "sorted", month: of, lines: await shown(first), typed });
   const wrong = dice.pick(of.events);
   const right = corrected(wrong, dice.for("corrected"));
-  officer.hand(writtenEvent(right, dice.for(`written ${month.events.indexOf(wrong)}`)));
-  const again = newRatings(officer, month.list, knows);
+  await officer.hand(writtenEvent(right, dice.for(`written ${month.events.indexOf(wrong)}`)));
+  const again = await officer.newRatings(month.list, knows);
   const withRight = (all: readonly PlayedEvent[]) =>
     all.map((each) => (each === wrong ? right : each));
   const after = { ...of, events: withRight(of.events) };
-  checks.push({ step: "corrected", month: after, lines: again.lines });
-  const given = firstRatings(officer, MOST_FIRST_RATINGS, knows);
+  const kept = officer.keepsTyped ? { typed } : {};
+  checks.push({ step: "corrected", month: after, lines: await shown(again), ...kept });
+  const given = await officer.firstRatings(knows);
   const differences = [
     ...checks.flatMap(ratingDifferences),
     ...firstDifferences({ ...month, events: withRight(events) }, given),
@@ -71,24 +67,23 @@ export function checkMonth(month: Month): MonthFigures {
   return { events: month.events.length, asked, compared, differences };
 }
 
-const MOST_FIRST_RATINGS = 12;
-
-function typedOver(officer: Officer, period: MadePeriod, of: Month, dice: Dice): Typed {
-  const rated = [...period.lines.keys()].filter(
-    (line) => typeof period.lines[line]!.k === "number",
-  );
-  const line = dice.pick(rated);
+async function typedOver(officer: Living, period: string, of: Month, dice: Dice): Promise<Typed> {
+  const sheet = await officer.sheet(period);
+  const lines = ratingsOn(sheet);
+  const line = dice.pick([...lines.keys()].filter((each) => typeof lines[each]!.k === "number"));
   const k = dice.pick([10, 15, 40]);
-  typeK(officer, period.sheet, line, k);
-  const person = of.people.find((each) => isPerson(period.lines[line]!, each));
+  await officer.type(period, addressOfK(sheet, line), k);
+  const person = of.people.find((each) => isPerson(lines[line]!, each));
   return { person: person!, k };
 }
 
 const SORTED: readonly SheetKind[] = ["report", "games", "period", "results"];
 
-function sortSome(officer: Officer, dice: Dice): void {
-  for (const { name, names } of officer.plans) {
-    const isList = SORTED.some((kind) => names.some((each) => each.name === TITLE_NAMES[kind]));
-    if (isList && dice.chance(0.5)) sortLines(officer, name, dice);
+async function sortSome(officer: Living, dice: Dice): Promise<void> {
+  for (const [name, names] of await officer.names()) {
+    const isList = SORTED.some((kind) => names.includes(TITLE_NAMES[kind]));
+    if (!isList || !dice.chance(0.5)) continue;
+    const lines = linesTogether(await officer.sheet(name));
+    if (lines.rows > 1) await officer.sort(name, lines, dice);
   }
 }

@@ -1,11 +1,11 @@
 import { editionOfPeriod } from "../../../src/rules/period/periodEdition";
 import { periodReport } from "../../../src/rules/period/periodReport";
 import type { Edition } from "../../../src/rules/editions/edition";
-import type { KnownLine } from "../../../src/tournament/identity/known";
+import type { PeriodRating } from "../../../src/rules/periodRating";
 import type { Person } from "./federation";
-import type { GivenFirst, NewRating } from "./livedMonth";
+import type { GivenFirst, Knows, LineOfEvent } from "./living";
 import type { Month } from "./month";
-import type { Knows } from "./officer";
+import type { NewRating } from "./periodLines";
 import { firstRatingOf, playerOfPeriod } from "./truth";
 
 /** What the sheets showed at a step, and what had really been played until then. */
@@ -24,7 +24,7 @@ export interface Typed {
 
 /** Who stands under a name in an event, the officer can find out. */
 export function knowing({ events }: Month): Knows {
-  const personOf = ({ name, event: { title } }: KnownLine) =>
+  const personOf = ({ name, event: { title } }: LineOfEvent) =>
     events
       .find((event) => event.title === title)
       ?.players.find(({ person }) => words(name) === wordsOf(person))?.person;
@@ -46,13 +46,24 @@ export function ratingDifferences({ step, month, lines: shown, typed }: Check): 
   return played.flatMap((person, index) => {
     const lines = shown.filter((line) => isPerson(line, person));
     const row = rows[index]!;
-    const rn = row.kind === "rated" ? row.period.rating : null;
     const who = `${step}: ${person.family}, ${person.given} ${person.id}`;
     if (lines.length !== 1) return [`${who}: ${lines.length} lines`];
-    const came = lines[0]!.rn;
-    const isSame = rn === null ? typeof came !== "number" : came === rn;
-    return isSame ? [] : [`${who}: ${String(came)}, not ${rn} ${JSON.stringify(row)}`];
+    const came = shownOf(lines[0]!);
+    const expected = row.kind === "rated" ? expectedOf(row.period) : "";
+    return came === expected ? [] : [`${who}: ${came}, not ${expected} ${JSON.stringify(row)}`];
   });
+}
+
+/** Without a rating there is neither K nor change. */
+function shownOf({ k, change, rn }: NewRating): string {
+  const [first, ...others] = [rn, change, k];
+  if (typeof first !== "number") return others.map(String).join("");
+  return `${first}, ${Math.round(100 * Number(others[0]))}, K ${String(others[1])}`;
+}
+
+function expectedOf({ k, change, rating }: PeriodRating): string {
+  const [least, most] = [Math.min(...k), Math.max(...k)];
+  return `${rating}, ${change}, K ${least === most ? most : `${least}–${most}`}`;
 }
 
 export function firstDifferences(month: Month, given: readonly GivenFirst[]): string[] {
@@ -73,7 +84,7 @@ const words = (name: string) =>
     .toLowerCase()
     .replace(/ß/g, "ss")
     .replace(/ø/g, "o")
-    .replace(/([aou])e/g, "$1")
+    .replace(/([aou])e+/g, "$1")
     .replace(/,/g, "")
     .split(" ")
     .sort()

@@ -4,7 +4,6 @@ import { hasReport } from "../../../src/desk/table/verdict";
 import type { Choices } from "../../../src/desk/table/choices";
 import { answersSaid } from "../../../src/desk/ratings/whoIsWho";
 import type { Answer } from "../../../src/tournament/identity/answers";
-import type { KnownLine } from "../../../src/tournament/identity/known";
 import type { Doubt } from "../../../src/tournament/identity/whoIsWho";
 import type { NamedCells, SelectedCells } from "../../../src/desk/selectedCells";
 import { EN_EVENT_FILE } from "../../../src/i18n/en/eventFile";
@@ -21,17 +20,10 @@ import { PlannedWorkbook } from "../evaluator/plannedWorkbook";
 import { writeAllPlanned } from "../plannedSheet";
 import { cellsOf } from "../sheetCells";
 import { bookRead } from "../why/bookRead";
+import type { Handed, Knows } from "./living";
 import type { WrittenEvent } from "./writtenEvent";
 
-/** What came of an event that was handed in: the sheet of its report, or what was asked instead. */
-export type Handed =
-  | { readonly kind: "report"; readonly sheet: string; readonly said: readonly string[] }
-  | { readonly kind: "asked"; readonly said: readonly string[] };
-
-/** Whether two lines are one person: as somebody says who knows them. */
-export type Knows = (one: KnownLine, other: KnownLine) => boolean;
-
-/** Somebody who lives a month with the product, without a browser. */
+/** A workbook, and what the parts of the product make in it of what is handed in. */
 export class Officer {
   readonly book = new PlannedWorkbook();
   readonly plans: SheetPlan[] = [];
@@ -52,7 +44,8 @@ export class Officer {
     if (table === null || !hasReport(table.verdict)) {
       return { kind: "asked", said: [...said, table?.verdict.kind ?? "nothing"] };
     }
-    return { kind: "report", sheet: this.report(table, choices), said };
+    this.report(table, choices);
+    return { kind: "report", said };
   }
 
   answer(doubts: readonly Doubt[], knows: Knows): void {
@@ -90,11 +83,9 @@ export class Officer {
     });
   }
 
-  private report(table: TableOnDesk, choices: Choices): string {
+  private report(table: TableOnDesk, choices: Choices): void {
     const planned = reportPlans(table, choices, EN_SHEETS)!;
-    const plans = planned.plansOf(this.unique(planned.wished));
-    this.write(plans);
-    return plans[0]!.name;
+    this.write(planned.plansOf(this.unique(planned.wished)));
   }
 
   private source(written: WrittenEvent): SelectedCells {
