@@ -9,6 +9,7 @@ import { span, valueAt, type Area, type SheetCells } from "../sheetCells";
 import { headingRows } from "../table/headingRows";
 import { leftOut } from "../table/leftOut";
 import { joinedRounds } from "./joinedRounds";
+import { withLostZeros } from "./lostZeros";
 import { isConfirmed, numberingOf, numbersByRow, type Numbering } from "./numbering";
 import { otherColour, REPLY, scoreOf } from "../round/round";
 import {
@@ -33,7 +34,9 @@ export function readSwiss(
   const found = ROUND_GRAMMARS.flatMap((grammar) => roundsIn(cells, selected, grammar) ?? []);
   const most = Math.max(...found.map(({ met }) => met));
   const best = found.find(({ met }) => met === most);
-  return best === undefined ? null : readRounds(cells, { area: selected, ...best }, wished);
+  if (best === undefined) return null;
+  const whole = withLostZeros(cells, best.rounds, best.numbering);
+  return readRounds(whole, { area: selected, ...best }, wished);
 }
 
 /** The rounds of one grammar, and how many of them both sides tell alike. */
