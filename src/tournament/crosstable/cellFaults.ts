@@ -23,6 +23,7 @@ export function cellFaults(
   pairings: Pairings,
   { names, length, isHalf, absent }: Usual,
 ): Finding[] {
+  const gone = withdrawn(pairings);
   return pairings.flatMap((row, player) =>
     row.flatMap((pairing, opponent) =>
       pairing.flatMap((read, index): Finding[] => {
@@ -30,12 +31,27 @@ export function cellFaults(
         const across = pairings[opponent]?.[player]?.[index]?.cell;
         const isMirrored = isHalf && read.cell.kind === "blank" && across?.kind !== "blank";
         if (isMirrored || absent.includes(player) || absent.includes(opponent)) return [];
-        const opposite = across === undefined ? null : oppositeOf(across);
+        const isGone = across?.kind === "blank" && (gone.has(player) || gone.has(opponent));
+        const opposite = isGone ? "-" : across === undefined ? null : oppositeOf(across);
         const most = pairing.length === 1 ? length : 1;
         return faultOf(cells, read, { opposite, named, length: most });
       }),
     ),
   );
+}
+
+/** With so many blank pairings a player has not come any more; a result or two may be forgotten. */
+const FEWEST_BLANK = 3;
+
+function withdrawn(pairings: Pairings): ReadonlySet<number> {
+  const isBlank = (player: number, opponent: number) =>
+    player !== opponent &&
+    [pairings[player]?.[opponent], pairings[opponent]?.[player]].every(
+      (pairing) => pairing?.every(({ cell }) => cell.kind === "blank") === true,
+    );
+  const blank = pairings.map((row, player) => row.filter((_, other) => isBlank(player, other)));
+  const gone = blank.flatMap(({ length }, player) => (length >= FEWEST_BLANK ? [player] : []));
+  return new Set(gone);
 }
 
 interface Context {
