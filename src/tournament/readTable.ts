@@ -8,6 +8,7 @@ import { readEventTable } from "./trf/readEventTable";
 import { eventName } from "./eventName";
 import { eventPace } from "./pace/eventPace";
 import { impossibleInTable } from "./impossibleInTable";
+import { playerBlocks } from "./games/playerBlocks";
 import { readGames } from "./games/readGames";
 import { errorFound, warning, type Finding } from "./finding";
 import type { Answer } from "./identity/answers";
@@ -73,7 +74,7 @@ export interface PlayerLines {
 
 /** Understands the selected cells, or the table around one; those around them tell the date and what was missed. */
 export function readTable(around: SheetCells, selected: Area, choices: ReadingChoices): Reading {
-  const text = textApart(around, selected);
+  const text = textApart(around, selected) ?? playerBlocks(around);
   const apart = text === null ? NO_TABLE : readCells(text.cells, text.selected, choices);
   if (text === null || apart.findings.some(({ key }) => key === "noTable")) {
     return readCells(around, selected, choices);
