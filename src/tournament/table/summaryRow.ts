@@ -1,5 +1,5 @@
 import { folded } from "../folded";
-import { isBlank, textAt, type SheetCells } from "../sheetCells";
+import { textAt, type SheetCells } from "../sheetCells";
 
 /** Averages, sums and notes below the players. */
 const SUMMARY =
@@ -11,8 +11,11 @@ export function isSummary(name: string): boolean {
   return SUMMARY.test(folded(name)) && !SURNAME.test(name);
 }
 
-/** A line that begins with a word for it sums up the others: behind a number or a title it is a surname. */
+const PLACE = /^\d{1,3}\.?$/;
+
+/** A line whose first word says that it sums up the others: behind a number it is a surname. */
 export function isOfSums(cells: SheetCells, row: number, columns: readonly number[]): boolean {
-  const first = columns.find((column) => !isBlank(cells, { row, column }));
-  return first !== undefined && isSummary(textAt(cells, { row, column: first }));
+  const texts = columns.map((column) => textAt(cells, { row, column }));
+  const word = texts.findIndex((text) => /\p{L}{2}|[ø∅σΣ∑]/u.test(text));
+  return isSummary(texts[word] ?? "") && !texts.slice(0, word).some((text) => PLACE.test(text));
 }
