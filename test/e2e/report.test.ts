@@ -47,15 +47,16 @@ test("a Swiss table of six players becomes a report", async () => {
   await under.workbench.screenshot("report");
   const [, report = "", games = ""] = await sheets();
   const rows = await reportRows(under.workbench, report);
-  expect(rows.map((row) => [nameIn(row), row["n"], row["W"]].join(" "))).toEqual([
-    "Bea 2 1.5",
-    "Ann 2 1.5",
-    "Cid 1 0.0",
-    "Fay 2 1.5",
-    "Dan 2 1.0",
-    "Eva 2 0.0",
+  /** By the starting numbers that opponents are quoted by. */
+  expect(rows.map((row) => [row["No"], nameIn(row), row["n"], row["W"]].join(" "))).toEqual([
+    "1 Ann 2 1.5",
+    "2 Bea 2 1.5",
+    "3 Cid 1 0.0",
+    "4 Dan 2 1.0",
+    "5 Eva 2 0.0",
+    "6 Fay 2 1.5",
   ]);
-  expect(rows[3]!["Ru"]).toBe("2020");
+  expect(rows[5]!["Ru"]).toBe("2020");
   const { values } = await under.workbench.read(games, "A6:M8");
   const game = values[0]!.slice(3, 12);
   expect(game.slice(0, -1)).toEqual([1, "Eva", 1800, 1800, 300, 0.85, 1, 1]);
