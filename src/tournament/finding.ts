@@ -63,6 +63,8 @@ export interface FindingValues {
   };
   /** Far from everybody else's, or the player's year of birth. */
   oddRating: { player: string; rating: Rating; doubt: "far" | "birth" };
+  /** A player would hardly be born when the event was played. */
+  oddBirth: { player: string; year: number; played: number };
   /** Blank where others are marked as unrated. */
   blankRating: { player: string };
   noRatings: Record<string, never>;

@@ -1,4 +1,5 @@
 import type { Finding } from "./finding";
+import { implausibleBirths } from "./implausibleBirths";
 import { implausibleRatings } from "./implausibleRatings";
 import { paceTold } from "./pace/toldPace";
 import type { RatingChoice, WishedRatings } from "./ratingChoice";
@@ -10,7 +11,7 @@ interface Choices extends WishedRatings {
   readonly readAs: ReadonlyMap<string, CellValue>;
 }
 
-/** Ratings of a table that cannot be, or are hardly meant, each with its cell. */
+/** Ratings and births of a table that cannot be, or are hardly meant, each with its cell. */
 export function impossibleInTable(
   cells: SheetCells,
   read: PlacedRead,
@@ -18,13 +19,18 @@ export function impossibleInTable(
   choices: Choices,
 ): Finding[] {
   const event = eventFor(about, read.ratings, choices);
-  return implausibleRatings(ratedIn(cells, read), event, choices.readAs);
+  const ratings = placedIn(cells, read, read.ratings.chosen?.column);
+  const births = placedIn(cells, read, read.columns?.details.birth?.column);
+  return [
+    ...implausibleRatings(ratings, event, choices.readAs),
+    ...implausibleBirths(births, event.startDate),
+  ];
 }
 
-/** The players' ratings where the table has a row for each; a list of games has none. */
-function ratedIn(cells: SheetCells, { played, ratings, rows, columns }: PlacedRead) {
+/** What a column has of the players where the table has a row for each; a list of games has none. */
+function placedIn(cells: SheetCells, { played, rows, columns }: PlacedRead, column?: number) {
   return played.players.map(({ player }, index) => {
-    const [row, column] = [rows[index], ratings.chosen?.column];
+    const row = rows[index];
     const isKnown = columns !== undefined && row !== undefined && column !== undefined;
     const place = isKnown && !isBlank(cells, { row, column }) ? { row, column } : null;
     return { player, place };

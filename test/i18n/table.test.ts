@@ -35,6 +35,7 @@ const SAMPLES: { readonly [K in FindingKey]: FindingValues[K] } = {
   fideRatingsEmpty: { chosen: "Rtg", empty: "RtgF" },
   impossibleRating: { player: "Ann", rating: 215, doubt: "below floor", limit: 1000 },
   oddRating: { player: "Ann", rating: 2600, doubt: "far" },
+  oddBirth: { player: "Ann", year: 2015, played: 2014 },
   whoseRatings: { heading: "DWZ", doubt: "national" },
   severalRatings: { chosen: "Rtg", others: "RtgN" },
   noRatings: {},

@@ -67,6 +67,8 @@ export const IT_FINDINGS: FindingTexts = {
     doubt === "birth"
       ? `${player}: il rating ${rating} è anche l’anno di nascita. È davvero il rating?`
       : `${player}: il rating ${rating} dista più di 600 punti da tutti gli altri. È giusto?`,
+  oddBirth: ({ player, year, played }) =>
+    `${player}: nato nel ${year}, e in gioco nel ${played}? K conta così uno junior. Una svista?`,
   blankRating: ({ player }) =>
     `${player} non ha rating, mentre altri sono indicati come senza Elo: senza Elo, o dimenticato? Letto come senza Elo.`,
   fideRatingsEmpty: ({ chosen, empty }) =>
