@@ -49,6 +49,7 @@ export class OfficerAtPane implements Living {
     const { part, says } = this.under;
     const given: GivenFirst[] = [];
     const players = part("unrated-player");
+    await players.first().waitFor();
     const most = Math.min(MOST_FIRST_RATINGS, await players.count());
     for (let place = 0; place < most; place += 1) {
       await players.nth(place).check();
