@@ -15,7 +15,7 @@ const sizeOf = (name: string) => statSync(`dist/${parts.get(name) ?? `${name}.js
 
 /** Bytes; a little more than they are, so that what grows is looked at. */
 const MOST: Readonly<Record<string, number>> = {
-  taskpane: 385_000,
+  taskpane: 388_000,
   en: 101_000,
   fr: 113_000,
   de: 112_000,
@@ -49,7 +49,7 @@ test("each part of the pane has its name, and its size", () => {
 });
 
 test.each(LANGUAGE_CODES)("%s: before anything is asked of it the pane is small", (language) => {
-  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(497_000);
+  expect(sizeOf("taskpane") + sizeOf(language)).toBeLessThanOrEqual(500_000);
 });
 
 test("the page names taskpane.js alone: parts come by it", () => {
