@@ -120,7 +120,7 @@ export const DE_PERIOD: PeriodTexts = {
   leftOut: (edition) =>
     `ausgelassen wie in einem ersten Turnier, obwohl ein früheres zählt: Schreiben Sie auf seinem Blatt der Iteration unter „Erstes Turnier“ „nein“, und erstellen Sie dieses Blatt neu, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
-    `Elo-Zahl einer älteren Liste; hat die Liste davor eine andere, schreiben Sie diese darüber: ${cited("listBefore")(edition)}`,
+    `Elo-Zahl einer älteren Liste; hat die Liste davor eine andere, schreiben Sie diese darüber: ${cited("list")(edition)}`,
   kDiffers: ["K der Turniere:", "das Ergebnisblatt sagt, welches wo zählt"],
   onePlayer: "Ist es derselbe Spieler?",
   namesake: "mehrere Spieler haben diesen Namen",

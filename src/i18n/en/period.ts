@@ -118,7 +118,7 @@ export const EN_PERIOD: PeriodTexts = {
   leftOut: (edition) =>
     `left out as in a first event, though an earlier one counts: type “no” under “First event” on its iteration sheet, and make this sheet anew, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
-    `rating of an earlier list; where the list before has another, type it over: ${cited("listBefore")(edition)}`,
+    `rating of an earlier list; where the list before has another, type it over: ${cited("list")(edition)}`,
   kDiffers: ["K of the events:", "the results tell which counts where"],
   onePlayer: "is it one player?",
   namesake: "several players have this name",

@@ -119,7 +119,7 @@ export const FR_PERIOD: PeriodTexts = {
   leftOut: (edition) =>
     `écarté comme dans un premier tournoi, alors qu’un précédent compte : tapez « non » sous « Premier tournoi » sur sa feuille d’itération et refaites cette feuille, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
-    `classement d’une liste plus ancienne ; si la liste d’avant en a un autre, tapez-le par-dessus : ${cited("listBefore")(edition)}`,
+    `classement d’une liste plus ancienne ; si la liste d’avant en a un autre, tapez-le par-dessus : ${cited("list")(edition)}`,
   kDiffers: ["K des tournois :", "la feuille des résultats dit lequel compte où"],
   onePlayer: "est-ce un seul joueur ?",
   namesake: "plusieurs joueurs ont ce nom",

@@ -120,7 +120,7 @@ export const IT_PERIOD: PeriodTexts = {
   leftOut: (edition) =>
     `tralasciato come in un primo torneo, benché uno precedente conti: scrivere «no» sotto «Primo torneo» nel suo foglio dell’iterazione e rifare questo foglio, ${cited("firstEvent")(edition)}`,
   earlierList: (edition) =>
-    `rating di una lista meno recente; se la lista precedente ne ha un altro, scriverlo al suo posto: ${cited("listBefore")(edition)}`,
+    `rating di una lista meno recente; se la lista precedente ne ha un altro, scriverlo al suo posto: ${cited("list")(edition)}`,
   kDiffers: ["K nei tornei:", "il foglio dei risultati dice quale conta e dove"],
   onePlayer: "è un solo giocatore?",
   namesake: "più giocatori hanno questo nome",

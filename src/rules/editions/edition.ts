@@ -159,7 +159,7 @@ export interface Articles {
   /** Which events make a first rating together. */
   readonly window: string;
   /** What is played in a period goes into the list before it. */
-  readonly listBefore: string;
+  readonly list: string;
   /** A rating below the floor of the list. */
   readonly delisted: string;
   readonly inactive: string;

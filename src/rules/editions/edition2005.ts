@@ -36,7 +36,7 @@ const ARTICLES: Articles = {
   closing: "9.13",
   ruReported: "11.31",
   window: "9.14c",
-  listBefore: "9.1",
+  list: "9.1",
   delisted: "9.21",
   inactive: "9.23",
   time: "1.1",

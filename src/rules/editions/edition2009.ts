@@ -35,7 +35,7 @@ const ARTICLES: Articles = {
   scheveningen: null,
   unratedMatch: "6.6",
   ratedSince: "8.4",
-  listBefore: "7.1",
+  list: "7.1",
   delisted: "7.21",
   inactive: "7.23",
   rounded: "8.57",

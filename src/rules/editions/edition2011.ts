@@ -1,7 +1,17 @@
 import { dayOf } from "../day";
 import type { Edition } from "./edition";
 import { EDITION_2009, OPEN_SINCE_2009 } from "./edition2009";
+import type { LeftOpen } from "./openReading";
 import { everReached, newPlayer, otherwise } from "./kSteps";
+
+/** Carried over into 2012, whose text was not read. */
+export const OPEN_SINCE_2011: LeftOpen = {
+  ...OPEN_SINCE_2009,
+  robinsInPool: "8.3",
+  poolingByChoice: "6.2",
+  /** 6.1 and 6.41 ask of a "tournoi", 4.13 counts it period by period. */
+  conditionsOfParts: "4.13",
+};
 
 /** B.02 as amended by the General Assemblies of 1984 to 2010. */
 export const EDITION_2011: Edition = {
@@ -18,14 +28,7 @@ export const EDITION_2011: Edition = {
     { key: "wePrinted", article: "8.58", sheets: ["iteration"] },
     { key: "turnoverOf25", article: "12.3", sheets: ["robinReport", "swissReport"] },
   ],
-  leavesOpen: {
-    ...OPEN_SINCE_2009,
-    laterScore: "6.1, 6.41",
-    robinsInPool: "8.3",
-    poolingByChoice: "6.2",
-    /** 6.1 and 6.41 ask of a "tournoi", 4.13 counts it period by period. */
-    conditionsOfParts: "4.13",
-  },
+  leavesOpen: { ...OPEN_SINCE_2011, laterScore: "6.1, 6.41" },
   /** 8.58: the first pass takes 12.5 for a half point, and We the Ru of it. */
   example: "with figures of its own",
   /** 8.56: the 30 games are no longer asked of a player who has reached 2400. */

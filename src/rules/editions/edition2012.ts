@@ -1,7 +1,6 @@
 import { dayOf } from "../day";
 import type { Edition } from "./edition";
-import { OPEN_SINCE_2009 } from "./edition2009";
-import { EDITION_2011 } from "./edition2011";
+import { EDITION_2011, OPEN_SINCE_2011 } from "./edition2011";
 
 export const EDITION_2012: Edition = {
   ...EDITION_2011,
@@ -11,12 +10,9 @@ export const EDITION_2012: Edition = {
   source: "secondary",
   errata: [],
   leavesOpen: {
-    ...OPEN_SINCE_2009,
-    poolingByChoice: "6.2",
-    conditionsOfParts: "4.13",
+    ...OPEN_SINCE_2011,
     correctionCarriedOver: "8.58",
     firstRatingOf2012: "8.3",
-    robinsInPool: "8.3",
     closingNotFixed: "7.13",
   },
   example: "carried over",

@@ -2,6 +2,7 @@ import { dayOf } from "../day";
 import type { Articles, Edition } from "./edition";
 import { EDITION_2017 } from "./edition2017";
 import { LIMIT_400 } from "./limits";
+import type { LeftOpen } from "./openReading";
 
 const ARTICLES: Articles = {
   tables: "8.1",
@@ -35,7 +36,7 @@ const ARTICLES: Articles = {
   closing: "7.1.3",
   ruReported: null,
   window: "7.1.4",
-  listBefore: "7.1",
+  list: "7.1",
   delisted: "7.2.1",
   inactive: "7.2.3",
   time: "1.1",
@@ -47,6 +48,14 @@ const ARTICLES: Articles = {
   standardRating: null,
 };
 
+/** What every edition since leaves open. */
+export const OPEN_SINCE_2022: LeftOpen = {
+  kOfList: "8.3.3",
+  ratingsOfParts: "4.1",
+  conditionsOfParts: "4.1",
+  poolOfLastEvent: "7.1.4",
+};
+
 export const EDITION_2022: Edition = {
   ...EDITION_2017,
   id: 2022,
@@ -56,10 +65,7 @@ export const EDITION_2022: Edition = {
   hasRobin: false,
   leavesOpen: {
     lowerRated: "8.3.1",
-    kOfList: "8.3.3",
-    ratingsOfParts: "4.1",
-    conditionsOfParts: "4.1",
-    poolOfLastEvent: "7.1.4",
+    ...OPEN_SINCE_2022,
     closingNotFixed: "7.1.3",
   },
   /** 8.3.1: "a player may benefit from only one upgrade". */

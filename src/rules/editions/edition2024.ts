@@ -1,6 +1,6 @@
 import { dayOf } from "../day";
 import type { Edition } from "./edition";
-import { EDITION_2022 } from "./edition2022";
+import { EDITION_2022, OPEN_SINCE_2022 } from "./edition2022";
 import { LIMIT_400 } from "./limits";
 
 export const EDITION_2024: Edition = {
@@ -11,10 +11,7 @@ export const EDITION_2024: Edition = {
   source: "text",
   limit: LIMIT_400,
   leavesOpen: {
-    kOfList: "8.3.3",
-    ratingsOfParts: "4.1",
-    conditionsOfParts: "4.1",
-    poolOfLastEvent: "7.1.4",
+    ...OPEN_SINCE_2022,
     oneOffInPool: "7.1.4",
   },
   /** 8.2.2, 8.2.3. */

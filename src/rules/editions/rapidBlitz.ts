@@ -38,7 +38,7 @@ const ARTICLES: Articles = {
   closing: "6.1.3",
   ruReported: null,
   window: "6.1.4",
-  listBefore: "6.1",
+  list: "6.1",
   delisted: "6.2.1",
   inactive: "6.2.3",
   time: "1.1",

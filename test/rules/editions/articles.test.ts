@@ -47,7 +47,7 @@ const SAYING: Readonly<Record<Exclude<keyof Articles, "composition">, Row>> = {
   closing: ["9.13", "7.13", "7.13", "7.1.3", "6.1.3"],
   ruReported: ["11.31", null, null, null, null],
   window: ["9.14c", "7.14c", "7.14c", "7.1.4", "6.1.4"],
-  listBefore: ["9.1", "7.1", "7.1", "7.1", "6.1"],
+  list: ["9.1", "7.1", "7.1", "7.1", "6.1"],
   delisted: ["9.21", "7.21", "7.21", "7.2.1", "6.2.1"],
   inactive: ["9.23", "7.23", "7.23", "7.2.3", "6.2.3"],
   time: ["1.1", "1.1", "1.1", "1.1", "1.1"],
