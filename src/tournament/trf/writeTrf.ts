@@ -25,9 +25,12 @@ function linesOfTrf16(lines: readonly TrfLine[]): readonly TrfLine[] {
   return [...old, ...teamsOf({ lines }).map(oldTeamLine)];
 }
 
-/** Event data come before the players, everything else behind. */
+/**
+ * Event data come before the players, and what has no tag: behind a player's line it would go on with it.
+ * Everything else comes behind.
+ */
 function isOfEvent({ tag }: TrfLine): boolean {
-  return /^\d\d2$/.test(tag) || tag === "XXR";
+  return /^\d\d2$/.test(tag) || tag === "XXR" || tag === "";
 }
 
 function lineText({ tag, text }: TrfLine): string {

@@ -32,6 +32,12 @@ test("rulers, comments and lines of people's own between players are no rounds",
   expect(readTrf(text).file!.players).toEqual(SMALL_FILE.players);
 });
 
+test("a number without a tag among the data of the event is no round of the last player, written again", () => {
+  const text = writeTrf(SMALL_FILE, "TRF26").replace("\r\n", "\r\n  007\r\n");
+  const { file } = readTrf(text);
+  expect(readTrf(writeTrf(file!, "TRF26")).file).toEqual(file);
+});
+
 test("what is no FIDE ID is told, and no two players are one by it", () => {
   const ids = ["CM1", "11/01/1987", "11/01/1987"];
   const players = SMALL_FILE.players.map((player, index) => ({
