@@ -54,16 +54,26 @@ export function dateTokens(text: string): Token[] {
     if (piece === "." || piece === "/") return [{ kind: piece }];
     if (piece === "-") return [{ kind: "-" }];
     /** Saturday, 28 June - Sunday, 6 July: no sign between two days. */
-    if (piece === ",") return WEEKDAYS.has(pieces[index - 1] ?? "") ? [] : [{ kind: "," }];
-    const month = monthOf(piece);
-    const [next = "", second = ""] = pieces.slice(index + 1, index + 3);
-    const isBeforeNumber = /^\d/.test(next) || (next === "." && /^\d/.test(second));
-    const isBesideNumber = isBeforeNumber || nearNumber(pieces, index);
-    if (month !== undefined && isBesideNumber) return [{ kind: "month", value: month }];
+    if (piece === ",") return isWeekday(pieces, index - 1) ? [] : [{ kind: "," }];
+    const month = monthAt(pieces, index);
+    if (month !== undefined) return [{ kind: "month", value: month }];
     if (RANGE.has(piece)) return [{ kind: "to" }];
-    if (SILENT.has(piece.replace(/'$/, "")) || WEEKDAYS.has(piece)) return [];
+    if (SILENT.has(piece.replace(/'$/, "")) || isWeekday(pieces, index)) return [];
     return [{ kind: "word", text: piece }];
   });
+}
+
+/** 28 mar is of March, mar 28 giugno a Tuesday. */
+function isWeekday(pieces: readonly string[], index: number): boolean {
+  return WEEKDAYS.has(pieces[index] ?? "") && monthAt(pieces, index) === undefined;
+}
+
+/** Beside a number alone. */
+function monthAt(pieces: readonly string[], index: number): number | undefined {
+  const [next = "", second = ""] = pieces.slice(index + 1, index + 3);
+  const isBeforeNumber = /^\d/.test(next) || (next === "." && /^\d/.test(second));
+  const isBesideNumber = isBeforeNumber || nearNumber(pieces, index);
+  return isBesideNumber ? monthOf(pieces[index] ?? "") : undefined;
 }
 
 /** A number stands right before, apart from a point, a dash or a word such as de. */

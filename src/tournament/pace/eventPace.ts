@@ -91,9 +91,11 @@ const LABELS = new Set(
   "time|tc|tempo|temps|zeit|modus|mode|ritmo|tiempo|pace|controllo".split("|"),
 );
 
-/** 1h, 40 moves, 50 min, 90', + 30; at 14h a round begins. */
+/**
+ * 1h, 40 moves, 50 min, 90', + 30; at 14h a round begins, and 2025 Zug, Coupe, Minsk and "Cup" are of a title.
+ */
 const MORE_OF_CONTROL =
-  /(?<!\d)[1-3] ?(?:h\b|hrs?\b|std|stund|hour|heure|ore\b|hora|uur)|\d ?(?:min|mv|move|z[uü]|coup|cps|moss|jugad|['’′"”″+])|\+ ?\d/i;
+  /(?<!\d)[1-3] ?(?:h\b|hrs?\b|std|stund|hour|heure|ore\b|hora|uur)|\d ?(?:mins?\b|minut|mv|moves?\b|z(?:ü|u\u0308?|ue)ge|coups\b|cps|moss|jugad|['’′"”″+](?!\p{L}))|\+ ?\d/iu;
 
 /** Open 2025, 90 min + 30 s; Blitz 3+2; Rapid 15'+10''. */
 const CONTROL_IN_TEXT =

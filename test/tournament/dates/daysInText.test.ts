@@ -47,3 +47,11 @@ test.each([
 ])("the day of the week stands between no two days of a span: %s", (text) => {
   expect(readings(text)).toEqual([[dayOf(2014, 6, 28), dayOf(2014, 7, 6)]]);
 });
+
+test.each(["28 mar, 30 mar 2014", "2 mar., 4 mar. 2014", "28 mar, 30 mar, 2014"])(
+  "mar behind a number is March, and no Tuesday: a sign stands between two days (%s)",
+  (text) => {
+    const [[start, end] = []] = readings(text);
+    expect(end! - start!).toBe(2);
+  },
+);

@@ -59,6 +59,13 @@ test.each([
   ["Bern, 5/10/2025, 15 min + 10 sec", "rapid", 25],
   ["Bern, 5 rounds of 15'+5'', first at 10h", "rapid", 20],
   ["2h/40 + 30 min + 30 sec", "standard", 180],
+  ["Open 2025 Zürich, 15'+10''", "rapid", 25],
+  ["Open 2025 Zug 15'+10''", "rapid", 25],
+  ["Finale 2025 Coupe de Suisse 15'+10''", "rapid", 25],
+  ["Rapid 2025 Minsk 15 min + 10 sec", "rapid", 25],
+  ["Open 2025 \"Zytglogge\" 15'+10''", "rapid", 25],
+  ["40 mv 90 min + 30 min + 30 sec", "standard", 150],
+  ["90' / 40 Zu\u0308ge + 30' + 30''", "standard", 150],
   ["25 min + 10 sec, play-off 5 min + 3 sec", "asked", null],
 ])("1.1: %p is read whole, or asked: %p", (text, pace, minutes) => {
   expect(read([["Open"], [text], []])).toEqual([pace, minutes]);
