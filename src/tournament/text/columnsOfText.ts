@@ -1,6 +1,5 @@
 import { kindOfHeading } from "../headings";
-import type { Fields } from "./fieldsOfLines";
-import { bodyOf, headingsOf, isName, isRuled, unread, type Line } from "./lines";
+import { bodyOf, headingsOf, isName, isRuled, unread, type Fields, type Line } from "./lines";
 
 /** Where a column begins, and where it ends: the sign behind its last. */
 type Bounds = readonly [number, number];

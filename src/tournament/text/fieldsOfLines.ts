@@ -7,12 +7,10 @@ import {
   mostOften,
   unread,
   wordsIn,
+  type Fields,
   type Line,
 } from "./lines";
 import { boundsOfColumns, cutAt, joined } from "./columnsOfText";
-
-/** What a line has in each column; null: it is no line of the table, and stays whole. */
-export type Fields = readonly string[] | null;
 
 /** A table written as text, its lines taken apart: by a sign, by columns, by words; null: no table. */
 export function fieldsOfLines(lines: readonly string[]): readonly Fields[] | null {

@@ -1,5 +1,8 @@
 import { kindOfHeading } from "../headings";
 
+/** What a line has in each column; null: it is no line of the table, and stays whole. */
+export type Fields = readonly string[] | null;
+
 /** Drawn with signs alone. */
 export function isRuled(line: string): boolean {
   return /^[\s\-–—_=~.·*+|]+$/u.test(line) && /[-–—_=~]{3}/u.test(line);

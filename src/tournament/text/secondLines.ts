@@ -1,4 +1,4 @@
-import type { Fields } from "./fieldsOfLines";
+import type { Fields } from "./lines";
 
 /** In the line below a name: ON | 12345678 / R: 1712 ->1720 (US Chess). */
 const RATING = /\bR:\s*(\d{3,4}|unrated)/i;

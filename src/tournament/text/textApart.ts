@@ -9,7 +9,8 @@ import {
   type CellPlace,
   type SheetCells,
 } from "../sheetCells";
-import { fieldsOfLines, type Fields } from "./fieldsOfLines";
+import { fieldsOfLines } from "./fieldsOfLines";
+import type { Fields } from "./lines";
 import { withSecondLines } from "./secondLines";
 
 /** A text in one column seen as the cells of a table. */
