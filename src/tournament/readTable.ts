@@ -74,7 +74,7 @@ export interface PlayerLines {
 
 /** Understands the selected cells, or the table around one; those around them tell the date and what was missed. */
 export function readTable(around: SheetCells, selected: Area, choices: ReadingChoices): Reading {
-  const text = textApart(around, selected) ?? playerBlocks(around);
+  const text = textApart(around, selected) ?? playerBlocks(around, selected);
   const apart = text === null ? NO_TABLE : readCells(text.cells, text.selected, choices);
   if (text === null || apart.findings.some(({ key }) => key === "noTable")) {
     return readCells(around, selected, choices);

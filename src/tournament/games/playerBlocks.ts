@@ -3,9 +3,11 @@ import { Cell } from "../cell";
 import {
   filledIn,
   isBlank,
+  overlap,
   span,
   textAt,
   withCells,
+  type Area,
   type CellPlace,
   type SheetCells,
 } from "../sheetCells";
@@ -33,8 +35,11 @@ const FEWEST_BLOCKS = 2;
 /** Forfeit (-): on FIDE's pages. */
 const FORFEIT = /^forfeit\s*\(([-+])\)$/i;
 
-/** FIDE's report of a tournament, a block a player, seen as the list of its games; null: there are none. */
-export function playerBlocks(cells: SheetCells) {
+/**
+ * FIDE's report of a tournament, a block a player, seen as the list of its games; null: there are none, or
+ * another table of the sheet is selected.
+ */
+export function playerBlocks(cells: SheetCells, selected: Area) {
   const { area } = cells;
   const all = span(area.column, area.columns);
   const blocks = span(area.row, area.rows).flatMap((row) => blockAt(cells, row, all) ?? []);
@@ -42,6 +47,9 @@ export function playerBlocks(cells: SheetCells) {
   if (first === undefined || blocks.length < FEWEST_BLOCKS) return null;
   const last = Math.max(...blocks.flatMap(({ head, games }) => [head, ...games]));
   const top = first.row - 1;
+  const found = { ...area, row: top, rows: last - top + 1 };
+  const titles = titlesAbove(cells, top, all);
+  if (!overlap({ ...found, row: top - titles, rows: found.rows + titles }, selected)) return null;
   const columns = area.columns + TOLD.length;
   const own = ownCells(blocks, area.column + area.columns);
   const isGame = new Set(blocks.flatMap(({ games }) => games));
@@ -55,9 +63,16 @@ export function playerBlocks(cells: SheetCells) {
       const value = place.row < top || place.row > last ? cell.text : seen(place);
       return value === cell.text ? cell : new Cell({ value, format: "General", formula: value });
     }),
-    selected: { ...area, row: top, rows: last - top + 1, columns },
+    selected: { ...found, columns },
     onSheet: own,
   };
+}
+
+/** So many rows above a table have less than the rows of one. */
+function titlesAbove(cells: SheetCells, top: number, all: readonly number[]): number {
+  const above = span(cells.area.row, top - cells.area.row).reverse();
+  const table = above.findIndex((row) => filledIn(cells, row, all).length >= FEWEST_CELLS);
+  return table === -1 ? above.length : table;
 }
 
 /** Behind the columns of the sheet stands what the player's own line says. */

@@ -45,7 +45,7 @@ function read(rows: readonly Row[], row: number) {
 }
 
 test("FIDE's report of a tournament, pasted, is the list of its games; forfeits are none (5.1)", () => {
-  for (const row of [3, 5, 12]) {
+  for (const row of [0, 3, 5, 12]) {
     expect(read(PAGE, row)).toEqual({
       findings: [],
       players: [
@@ -64,4 +64,23 @@ test("what is wrong with a player's line is shown there, and not beside his game
     ),
   );
   expect(read(rows, 5).findings).toContain("notARating D4");
+});
+
+test("another table of the sheet that is selected is read, and not the report beside it", () => {
+  const other: Row[] = [
+    ["No", "Name", "Elo", 1, 2, "Pts"],
+    [1, "Zoe Zed", 2100, "2w1", "3b1", 2],
+    [2, "Yan Yak", 2000, "1b0", "4w1", 1],
+    [3, "Xena Xu", 1900, "4b1", "1w0", 1],
+    [4, "Will Wu", 1800, "3w0", "2b0", 0],
+  ];
+  const names = (rows: readonly Row[], row: number) => {
+    const cells = cellsOf(rows);
+    const selected = { row, column: 0, rows: other.length, columns: 6 };
+    const { players } = tableRead(cells, selected, { readAs: new Map(), ratingColumn: null });
+    return players.map(({ name }) => name);
+  };
+  const own = ["Zoe Zed", "Yan Yak", "Xena Xu", "Will Wu"];
+  expect(names([...other, [], [], ...PAGE], 0)).toEqual(own);
+  expect(names([...PAGE, [], [], ...other], PAGE.length + 2)).toEqual(own);
 });
