@@ -14,6 +14,7 @@ import { reportSheets, wishedNames } from "../src/sheets/report/reportSheets";
 import type { SheetPlan } from "../src/sheets/sheetPlan";
 import { CONDITIONS } from "../src/tournament/conditions";
 import type { Event } from "../src/tournament/event";
+import type { RoundRobin } from "../src/tournament/roundRobin";
 
 const FIRST = dayOf(2005, 8, 1);
 
@@ -39,6 +40,31 @@ const EVENT: Event = {
       return { opponent, score: 1 as const, round, forfeits };
     }),
   })),
+};
+
+/** Everybody drew with everybody. */
+const FIELD: RoundRobin = {
+  players: EVENT.players.slice(1).map(({ name, rating }) => ({
+    ...{ name, rating, k: null, facts: ALL_KNOWN },
+  })),
+  scores: { square: [0, 1, 2].map((one) => [0, 1, 2].map((other) => (one === other ? [] : [1]))) },
+};
+
+/** 8.58 (2014). */
+const ROBIN = {
+  event: {
+    ...EVENT,
+    kind: "robin" as const,
+    players: FIELD.players.map((player, own) => ({
+      ...player,
+      games: FIELD.players.flatMap(({ name, rating }, place) =>
+        place === own
+          ? []
+          : [{ opponent: { place, name, rating }, score: 1 as const, round: place + 1 }],
+      ),
+    })),
+  },
+  robin: { event: FIELD, championship: "none" as const, later: new Set<number>() },
 };
 
 function editionOf(id: EditionId): Edition {
@@ -72,7 +98,10 @@ export function samplePlans(texts: SheetTexts): Record<NamedSheet, readonly Shee
   const withRu = { ...inEdition(2005), event: { ...EVENT, kind: "scheveningen" as const } };
   /** 4.13 (2011): the second of three parts. */
   const part = { number: 2, count: 3, start: FIRST - 60, end: FIRST + 60 };
-  const orders = [inEdition(2024), inEdition(2005), withRu, { ...inEdition(2011), part }];
+  const orders = [
+    ...[inEdition(2024), inEdition(2005), withRu, { ...inEdition(2011), part }],
+    { ...inEdition(2014), ...ROBIN },
+  ];
   const reports = orders.map((order) => reportsOf(order, texts));
   const [period, results] = periodPlans(texts);
   const [, ofList] = periodPlans(texts, true);
@@ -88,18 +117,9 @@ export function samplePlans(texts: SheetTexts): Record<NamedSheet, readonly Shee
 }
 
 function iterationPlan(id: EditionId, texts: SheetTexts): SheetPlan {
-  const players = [2200, 2100, null].map((rating, place) => ({
-    name: `P${place + 1}`,
-    rating,
-    k: null,
-    facts: ALL_KNOWN,
-  }));
-  const square = players.map((_, one) =>
-    players.map((__, other) => (one === other ? [] : [1 as const])),
-  );
   return iterationSheet(
     {
-      event: { players, scores: { square } },
+      event: FIELD,
       edition: editionOf(id),
       style: "plain",
       asPrinted: false,

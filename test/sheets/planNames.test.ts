@@ -1,4 +1,6 @@
 import { EN_SHEETS } from "../../src/i18n/en/sheets";
+import { GAME_COLUMNS } from "../../src/sheets/report/games/columns";
+import { REPORT_FACTS } from "../../src/sheets/report/reportFacts";
 import { samplePlans } from "../../scripts/samplePlans";
 
 /** Anything like a cell, A1 or R1C1; and the letters of rows and columns in Excel's languages. */
@@ -20,3 +22,12 @@ test.each(Object.entries(samplePlans(EN_SHEETS)))(
     }
   },
 );
+
+test("the samples, and with them docs/sheets, have every fact of a report, and every column of its games", () => {
+  const { report, games } = samplePlans(EN_SHEETS);
+  const known = new Set(
+    [...report, ...games].flatMap(({ names }) => names.map(({ name }) => name)),
+  );
+  const all = [...REPORT_FACTS, ...GAME_COLUMNS].flatMap(({ name = [] }) => name);
+  expect(all.filter((name) => !known.has(name))).toEqual([]);
+});
