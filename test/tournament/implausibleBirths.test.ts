@@ -37,7 +37,7 @@ test("it stands at the cell of the birth, and the event is rated all the same", 
   const [found] = table!.verdict.read.findings.filter(({ key }) => key === "oddBirth");
   expect(found?.place).toEqual({ row: 4, column: 3 });
   expect(findingText(found!, EN_TABLE)).toBe(
-    "A, B: born 2014, and playing in 2014? K counts a junior so. A slip?",
+    "A, B: born 2014, and playing in 2014? Where K depends on age, it would be a junior’s. A slip?",
   );
   expect(table!.verdict.kind).toBe("iteration and report");
 });

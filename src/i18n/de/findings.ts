@@ -69,7 +69,7 @@ export const DE_FINDINGS: FindingTexts = {
       ? `${player}: Die Elo-Zahl ${rating} ist auch das Geburtsjahr. Ist es die Elo-Zahl?`
       : `${player}: Die Elo-Zahl ${rating} liegt mehr als 600 Punkte von allen anderen entfernt. Stimmt sie?`,
   oddBirth: ({ player, year, played }) =>
-    `${player}: ${year} geboren und ${played} am Brett? K zählt so einen Junior. Ein Versehen?`,
+    `${player}: ${year} geboren und ${played} am Brett? Wo K vom Alter abhängt, wäre es das eines Juniors. Ein Versehen?`,
   blankRating: ({ player }) =>
     `${player} hat keine Elo-Zahl, während andere ausdrücklich als solche ohne bezeichnet sind: ohne oder vergessen? Gelesen als ohne Elo-Zahl.`,
   fideRatingsEmpty: ({ chosen, empty }) =>

@@ -135,7 +135,7 @@ export const DE_READINGS: ReadingsTexts = {
       name: "Was ein Turnier erfüllen muss, das in Teilen gemeldet wird",
       open: "Ob die Punkte und die Gegner mit Elo-Zahl für eine erste Elo-Zahl (6.1) von jedem Teil verlangt werden oder vom ganzen Turnier, steht nirgends.",
       taken:
-        "von jedem Teil nach seinen eigenen Partien, denn er zählt, bevor die übrigen gespielt sind; nach einem anderen Teil ist keiner das erste Turnier.",
+        "von jedem Teil nach seinen eigenen Partien, denn er zählt, bevor die übrigen gespielt sind; ein späterer Teil ist kein erstes Turnier.",
       other: "vom ganzen Turnier: Ein Teil ohne Punkt würde zählen, sobald ein anderer einen hat.",
     },
     poolingByChoice: {

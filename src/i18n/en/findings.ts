@@ -67,7 +67,7 @@ export const EN_FINDINGS: FindingTexts = {
       ? `${player}: the rating ${rating} is also the year of birth. Is it the rating?`
       : `${player}: the rating ${rating} is more than 600 points from everybody else’s. Is it right?`,
   oddBirth: ({ player, year, played }) =>
-    `${player}: born ${year}, and playing in ${played}? K counts a junior so. A slip?`,
+    `${player}: born ${year}, and playing in ${played}? Where K depends on age, it would be a junior’s. A slip?`,
   blankRating: ({ player }) =>
     `${player} has no rating, while others are marked as unrated: unrated, or forgotten? Read as unrated.`,
   fideRatingsEmpty: ({ chosen, empty }) =>

@@ -135,7 +135,7 @@ export const EN_READINGS: ReadingsTexts = {
       name: "What an event that is sent in parts has to meet",
       open: "whether the points and the rated opponents of a first rating (6.1) are asked of each part or of the whole event is not said.",
       taken:
-        "of each part by its own games, since it counts before the rest is played; a part behind another is no first event.",
+        "of each part by its own games, since it counts before the rest is played; a later part is no first event.",
       other: "of the whole event: a part without a point would count as soon as another has one.",
     },
     poolingByChoice: {

@@ -68,7 +68,7 @@ export const FR_FINDINGS: FindingTexts = {
       ? `${player} : le classement ${rating} est aussi l’année de naissance. Est-ce le classement ?`
       : `${player} : le classement ${rating} est à plus de 600 points de tous les autres. Est-il juste ?`,
   oddBirth: ({ player, year, played }) =>
-    `${player} : né en ${year} et jouant en ${played} ? K compte ainsi un junior. Une faute de frappe ?`,
+    `${player} : né en ${year} et jouant en ${played} ? Là où K dépend de l’âge, ce serait celui d’un junior. Une faute de frappe ?`,
   blankRating: ({ player }) =>
     `${player} n’a pas de classement, alors que d’autres sont marqués non classés : non classé, ou oublié ? Lu comme non classé.`,
   fideRatingsEmpty: ({ chosen, empty }) =>

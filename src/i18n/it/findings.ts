@@ -68,7 +68,7 @@ export const IT_FINDINGS: FindingTexts = {
       ? `${player}: il rating ${rating} è anche l’anno di nascita. È davvero il rating?`
       : `${player}: il rating ${rating} dista più di 600 punti da tutti gli altri. È giusto?`,
   oddBirth: ({ player, year, played }) =>
-    `${player}: nato nel ${year}, e in gioco nel ${played}? K conta così uno junior. Una svista?`,
+    `${player}: nato nel ${year}, e in gioco nel ${played}? Dove K dipende dall’età, sarebbe quello di uno junior. Una svista?`,
   blankRating: ({ player }) =>
     `${player} non ha rating, mentre altri sono indicati come senza Elo: senza Elo, o dimenticato? Letto come senza Elo.`,
   fideRatingsEmpty: ({ chosen, empty }) =>
