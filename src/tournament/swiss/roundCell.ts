@@ -14,8 +14,8 @@ const ROUND_OF = Object.fromEntries(
 
 function readRound(cell: Cell, grammar: RoundGrammar): RoundTold {
   const typed = grammar.startsWith("sign") ? typedSigns(cell) : null;
-  /** Typed in a cell, 07 is 7: lost against 7. */
-  if (grammar === "result" && /^[1-9]$/.test(cell.text)) return roundTold(`0${cell.text}`, grammar);
+  /** Typed in a cell, 07 is 7: lost against 7; 1 alone is a bye's point unless his opponent says more. */
+  if (grammar === "result" && /^[2-9]$/.test(cell.text)) return roundTold(`0${cell.text}`, grammar);
   return roundTold(typed ?? signsOf(cell), grammar);
 }
 

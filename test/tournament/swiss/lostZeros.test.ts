@@ -38,3 +38,26 @@ test("Vega's page with nothing between result and opponent, zeros and signs lost
     ),
   );
 });
+
+test("1 alone is the point of a bye, and lost against 1 only where number 1 says that he won", () => {
+  const cells = cellsOf([
+    ["Pos", "NAME", "Rtg", "Pts", "1", "2", "3"],
+    [1, "Ann Abel", 2100, 2.5, "1 2", "1 3", "½ 4"],
+    [2, "Bea Bond", 2000, 2, 1, "1 5", 1],
+    [3, "Cid Carr", 1900, 1.5, "1 4", 1, "½ 5"],
+    [4, "Dan Duff", 1800, 1.5, "0 3", 1, "½ 1"],
+    [5, "Eva Eck", 1700, 1.5, 1, "0 2", "½ 3"],
+  ]);
+  const { played, findings } = readSwiss(cells, cells.area, { ratingColumn: null })!;
+  expect(findings).toEqual([]);
+  const games = eventOf(played)!.players.map(({ games: own }) =>
+    own.map(({ opponent, score, round }) => `${round}: ${score / 2} ${opponent.name}`),
+  );
+  expect(games).toEqual([
+    ["1: 1 Bea Bond", "2: 1 Cid Carr", "3: 0.5 Dan Duff"],
+    ["1: 0 Ann Abel", "2: 1 Eva Eck"],
+    ["1: 1 Dan Duff", "2: 0 Ann Abel", "3: 0.5 Eva Eck"],
+    ["1: 0 Cid Carr", "3: 0.5 Ann Abel"],
+    ["2: 0 Bea Bond", "3: 0.5 Cid Carr"],
+  ]);
+});
