@@ -180,7 +180,6 @@ function side({ report }: SheetTexts): ReportSide {
       players: [],
       gamesSheet: null,
       error: null,
-      isRobin: false,
       gamesPerPairing: null,
     },
     games: { games: [], columns: new Map() },

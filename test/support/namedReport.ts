@@ -52,7 +52,6 @@ export function report(sheet: string, known: Known = {}): NamedReport {
       part: null,
       gamesSheet: null,
       error,
-      isRobin: false,
       gamesPerPairing: null,
     },
   };

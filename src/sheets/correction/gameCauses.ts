@@ -12,7 +12,8 @@ export interface Both {
   readonly words: CauseWords;
   /** Names of the report before, as the one after has them. */
   readonly renamed: ReadonlyMap<string, string>;
-  readonly isRobin: boolean;
+  /** Opponents' numbers stand for them. */
+  readonly isWithoutRounds: boolean;
 }
 
 /** Two reports of one event whose games are compared. */
@@ -28,27 +29,33 @@ export function bothReports(
     const [was, is] = [nameOf(before, pair.before), nameOf(after, pair.after)];
     return was === null || is === null ? [] : [[was, is]];
   });
-  const isRobin = before.report.isRobin || after.report.isRobin;
-  return { before, after, words, isRobin, renamed: new Map(renamed) };
+  const isWithoutRounds = tellsNoRounds(before) || tellsNoRounds(after);
+  return { before, after, words, isWithoutRounds, renamed: new Map(renamed) };
+}
+
+/** Of a crosstable the opponents' numbers stand for rounds, which no two players of a game can share. */
+function tellsNoRounds({ games: { games } }: ReportSide): boolean {
+  const met = games.filter(({ opponentNumber }) => opponentNumber !== null);
+  return met.length > 0 && met.every(({ round, opponentNumber }) => round === opponentNumber);
 }
 
 /** What differs between the games of a player, round by round. */
 export function gameCauses(both: Both, pair: PlayerPair): Cause[] {
-  const { before, after, renamed, isRobin } = both;
+  const { before, after, renamed, isWithoutRounds } = both;
   if (pair.before === null || pair.after === null) return [];
   const player = after.report.players[pair.after]?.name ?? "";
   const opponentOf = ({ opponent }: ReportedGame) => renamed.get(opponent) ?? opponent;
   const pairs = samePairings(gamesOf(before, pair.before), gamesOf(after, pair.after), {
     opponentOf,
-    isRobin,
+    isWithoutRounds,
   });
   return pairs.flatMap(({ was, is }, index) => {
     const opponent = is?.opponent ?? (was === null ? "" : opponentOf(was));
     const met = pairs.slice(0, index).filter((each) => each.is?.opponent === opponent).length;
     const round = (is ?? was)?.round ?? 0;
-    /** Both players of a round robin's game have each other's place as its round. */
-    const game = gameOf(isRobin ? met : round, player, opponent);
-    const of = { player, where: both.words.game(isRobin ? null : round, opponent), game };
+    /** Both players of a game have each other's number as its round. */
+    const game = gameOf(isWithoutRounds ? met : round, player, opponent);
+    const of = { player, where: both.words.game(isWithoutRounds ? null : round, opponent), game };
     if (was === null || is === null) return inOne(both, of, was, is);
     const isAnother = nameKey(opponentOf(was)) !== nameKey(opponent);
     return isAnother ? withAnother(both, of, was, is) : inBoth(both, of, was, is);

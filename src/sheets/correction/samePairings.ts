@@ -12,7 +12,10 @@ export type GamePair = Pair<ReportedGame>;
 export function samePairings(
   were: readonly ReportedGame[],
   are: readonly ReportedGame[],
-  { opponentOf, isRobin }: { opponentOf: (was: ReportedGame) => string; isRobin: boolean },
+  {
+    opponentOf,
+    isWithoutRounds,
+  }: { opponentOf: (was: ReportedGame) => string; isWithoutRounds: boolean },
 ): readonly GamePair[] {
   const isOpponent = (was: ReportedGame, is: ReportedGame) =>
     nameKey(opponentOf(was)) === nameKey(is.opponent);
@@ -20,7 +23,7 @@ export function samePairings(
   const rules = [
     (was: ReportedGame, is: ReportedGame) => isOpponent(was, is) && isRound(was, is),
     isOpponent,
-    ...(isRobin ? [] : [isRound]),
+    ...(isWithoutRounds ? [] : [isRound]),
   ];
   const roundOf = ({ was, is }: GamePair) => (is ?? was)?.round ?? 0;
   return [...paired(were, are, rules)].sort((one, other) => roundOf(one) - roundOf(other));

@@ -42,8 +42,6 @@ export interface ReportRead {
   readonly gamesSheet: string | null;
   /** The first figure that is an error, or not calculated yet: #REF!, #BUSY!. */
   readonly error: string | null;
-  /** A round robin's rounds are the opponents' places: no pairing of a day. */
-  readonly isRobin: boolean;
   /** Of a round robin that is iterated; null: with a game not played it counts as a Swiss (6.43, 2005). */
   readonly gamesPerPairing: number | null;
 }
@@ -106,7 +104,6 @@ function reportWith(
     kReading: kReadingOf(head.kDay, startDate, edition),
     players: players.sort((one, other) => (one.number ?? 0) - (other.number ?? 0)),
     error: errorIn(cells, places),
-    isRobin: languages.some(({ kinds }) => kinds.robin === head.kind),
     gamesPerPairing: head.gamesPerPairing,
     gamesSheet: head.gamesSheet,
   };

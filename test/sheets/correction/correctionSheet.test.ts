@@ -1,5 +1,7 @@
 import type { Result } from "../../../src/rules/units";
 import type { Event } from "../../../src/tournament/event";
+import { cellsOf, type Row } from "../../support/sheetCells";
+import { tableRead } from "../../support/tableRead";
 import { eventOfRoundRobin } from "../../support/tournaments";
 import { checkRandomCorrections } from "../../support/checkRandomCorrections";
 import { corrected, withPlayers } from "../../support/correctionOnSheet";
@@ -104,3 +106,22 @@ test("a round robin in another final order: the one corrected game, told once", 
   expect(causes).toEqual(["C: against B: result 0 → 1"]);
   expect(count).toBe("2 of 4");
 });
+
+test("a team against another, everybody against everybody: no rounds are told, and the corrected game once", () => {
+  const of = (result: number) =>
+    eventRead([
+      ["Name", "Elo", "Weber Willi", "Xaver Xena"],
+      ["", "", 2120, 2010],
+      ["Abel Ann", 2100, 1, 0],
+      ["Bond Bea", 2050, result, 1],
+      ["Carr Cid", 2040, 0, 1],
+    ]);
+  const { causes, count } = corrected(of(0), of(1));
+  expect(causes).toEqual(["Bond Bea: against Weber Willi: result 0 → 1"]);
+  expect(count).toBe("2 of 5");
+});
+
+function eventRead(rows: readonly Row[]): Event {
+  const cells = cellsOf(rows);
+  return tableRead(cells, cells.area, { readAs: new Map(), ratingColumn: null }).event!;
+}
