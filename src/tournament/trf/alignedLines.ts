@@ -27,7 +27,7 @@ function alignedLine(line: string): string {
   return line.slice(0, behind).padEnd(NAME_END) + line.slice(behind);
 }
 
-/** Column 47 is the name's last; 48 is blank, and so is 53 between rating and federation. */
+/** Column 47 is the name's last; 48 is blank, as 9 behind the start number, and 53 behind the rating. */
 const NAME_END = 47;
 const FEDERATION = 54;
-const isAligned = (line: string) => /^.{47} [ \d]{4} /.test(`${line.slice(0, FEDERATION)} `);
+const isAligned = (line: string) => /^.{8} .{38} [ \d]{4} /.test(`${line.slice(0, FEDERATION)} `);

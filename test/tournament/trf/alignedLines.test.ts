@@ -46,3 +46,9 @@ test("lines in their columns stay as they are, also where nobody has a rating or
   expect(alignedLines(bare)).toEqual(bare);
   expect(alignedLines([])).toEqual([]);
 });
+
+test("names in a column less move what is behind them alone: start numbers stay", () => {
+  const narrow = LINES.map((line) => line.slice(0, 46) + line.slice(47));
+  const starts = fileOf(narrow).file?.players.map(({ start }) => start);
+  expect(starts).toEqual(fileOf(LINES).file?.players.map(({ start }) => start));
+});
