@@ -33,10 +33,15 @@ export interface CheckTexts {
   readonly nobodyLeftOut: string;
 }
 
-/** Who met whom, and when: Anna – Boris (round 3). */
+/** Who met whom, and when, where that is told: Anna – Boris (round 3). */
 export function gamesTooFast(
   roundText: (round: number) => string,
 ): (games: readonly TooFast[]) => string {
   return (games) =>
-    games.map(({ players, round }) => `${players.join(" – ")} (${roundText(round)})`).join(", ");
+    games
+      .map(({ players, round }) => {
+        const met = players.join(" – ");
+        return round === null ? met : `${met} (${roundText(round)})`;
+      })
+      .join(", ");
 }

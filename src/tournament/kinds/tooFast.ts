@@ -6,7 +6,8 @@ import type { Event, EventGame, EventPlayer } from "../event";
 /** A game that is not rated for want of time. */
 export interface TooFast {
   readonly players: readonly [string, string];
-  readonly round: number;
+  /** null: a crosstable tells none. */
+  readonly round: number | null;
 }
 
 /** An event without the games that are too fast, and these, each once: 1.1, 1.2 (2017). */
@@ -30,7 +31,8 @@ export function withoutTooFast(
       const other = game.opponent.place;
       /** Told at the player who stands first. */
       if ((other !== null && other < place) || !isFast(player, game)) return [];
-      return [{ players: [player.name, game.opponent.name], round: game.round }];
+      const round = event.isWithoutRounds === true ? null : game.round;
+      return [{ players: [player.name, game.opponent.name], round }];
     }),
   );
   if (leftOut.length === 0) return { event, leftOut };

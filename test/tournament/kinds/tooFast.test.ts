@@ -1,4 +1,5 @@
 import type { Event } from "../../../src/tournament/event";
+import { gamesTooFast } from "../../../src/i18n/checks";
 import { withoutTooFast } from "../../../src/tournament/kinds/tooFast";
 import { edition } from "../../support/editions";
 
@@ -40,6 +41,12 @@ test("1.1 (2024): a game is left out on both sides and told once; others stay", 
     { players: ["A", "Guest"], round: 2 },
   ]);
   expect(event.players.map(({ games }) => games.length)).toEqual([0, 1]);
+});
+
+test("of a crosstable no round is told: the opponent's place stands for it in the event", () => {
+  const { leftOut } = withoutTooFast({ ...EVENT, isWithoutRounds: true }, 90, edition(2024));
+  expect(leftOut.map(({ round }) => round)).toEqual([null, null]);
+  expect(gamesTooFast((round) => `round ${round}`)(leftOut)).toBe("A – B, A – Guest");
 });
 
 test("without a time control, by an edition that asks the whole event, or with time enough nothing is", () => {
