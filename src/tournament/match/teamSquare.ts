@@ -2,7 +2,14 @@ import { hasGames } from "../crosstable/layout";
 import { headingAt } from "../headings";
 import { ratingCell } from "../ratingCell";
 import { squareCell } from "../resultCell";
-import { isBlank, span, textAt, type Area, type SheetCells } from "../sheetCells";
+import {
+  isBlank,
+  span,
+  textAt,
+  type Area,
+  type CellPlace,
+  type SheetCells,
+} from "../sheetCells";
 import { isOfSums } from "../table/summaryRow";
 
 /** Where a Scheveningen stands: a team down, the other across, the results in the square. */
@@ -19,6 +26,8 @@ const FEWEST_PLAYERS = 2;
 /** Of the cells of a row or a column, how many must be results. */
 const SURE_SHARE = 0.7;
 const LOWEST_RATING = 500;
+/** So many rows below the names may be players, sums and captions. */
+const MOST_ROWS = 60;
 
 /** Anna Weber (2120): a name with a rating behind it; null: there is none. */
 export function ratedName(text: string): { readonly name: string; readonly rating: number } | null {
@@ -29,30 +38,53 @@ export function ratedName(text: string): { readonly name: string; readonly ratin
     : { name: name.trim(), rating: Number(rating) };
 }
 
+/** The columns of a row in which names stand, and results. */
+interface RowTold {
+  readonly names: ReadonlySet<number>;
+  readonly results: ReadonlySet<number>;
+  readonly isOfSums: boolean;
+}
+
+/** Each row is looked at once, however many rows of names stand above it. */
+function rowsTold(cells: SheetCells, all: readonly number[]): (row: number) => RowTold {
+  const known = new Map<number, RowTold>();
+  const look = (row: number): RowTold => ({
+    names: new Set(all.filter((column) => isName(cells, { row, column }))),
+    results: new Set(all.filter((column) => hasGames(squareCell(cells, { row, column })))),
+    isOfSums: isOfSums(cells, row, all),
+  });
+  return (row) => {
+    const told = known.get(row) ?? look(row);
+    known.set(row, told);
+    return told;
+  };
+}
+
+function isName(cells: SheetCells, place: CellPlace): boolean {
+  const text = textAt(cells, place);
+  const name = ratedName(text)?.name ?? text;
+  return /\p{L}{3}/u.test(name) && !/\d/.test(name) && headingAt(cells, place) === null;
+}
+
 /** The first row of names above results with a name in front of each, and ratings for both; else null. */
 export function teamSquare(cells: SheetCells, area: Area): TeamSquare | null {
   const all = span(area.column, area.columns);
-  const isName = (row: number, column: number) => {
-    const text = textAt(cells, { row, column });
-    const name = ratedName(text)?.name ?? text;
-    return /\p{L}{3}/u.test(name) && !/\d/.test(name) && headingAt(cells, { row, column }) === null;
-  };
-  const isResult = (row: number, column: number) => hasGames(squareCell(cells, { row, column }));
+  const told = rowsTold(cells, all);
   for (const names of span(area.row, area.rows)) {
-    const across = all.filter((column) => isName(names, column));
+    const across = [...told(names).names];
     if (across.length < FEWEST_PLAYERS) continue;
-    const below = span(names + 1, area.row + area.rows - names - 1);
+    const below = span(names + 1, Math.min(MOST_ROWS, area.row + area.rows - names - 1));
     const hasResults = (row: number) =>
-      across.filter((column) => isResult(row, column)).length >= SURE_SHARE * (across.length - 1);
+      across.filter((column) => told(row).results.has(column)).length >=
+      SURE_SHARE * (across.length - 1);
     const likely = below.filter(hasResults);
     const columns = across.filter(
       (column) =>
-        likely.filter((row) => isResult(row, column)).length >= SURE_SHARE * likely.length,
+        likely.filter((row) => told(row).results.has(column)).length >= SURE_SHARE * likely.length,
     );
     const first = columns[0] ?? 0;
     const rows = likely.filter(
-      (row) =>
-        !isOfSums(cells, row, all) && all.some((column) => column < first && isName(row, column)),
+      (row) => !told(row).isOfSums && [...told(row).names].some((column) => column < first),
     );
     if (rows.length < FEWEST_PLAYERS || columns.length < FEWEST_PLAYERS) continue;
     const ratings = ratingRow(cells, { names, columns, first: rows[0] ?? names });
@@ -60,9 +92,8 @@ export function teamSquare(cells: SheetCells, area: Area): TeamSquare | null {
       (column) => ratedName(textAt(cells, { row: names, column })) !== null,
     );
     if (ratings === null && !areRated) continue;
-    return areApart(cells, { rows, columns, names, ratings }, all)
-      ? { rows, columns, names, ratings }
-      : null;
+    const found = { rows, columns, names, ratings };
+    return areApart(cells, found, all) ? found : null;
   }
   return null;
 }
