@@ -2,14 +2,7 @@ import { hasGames } from "../crosstable/layout";
 import { headingAt } from "../headings";
 import { ratingCell } from "../ratingCell";
 import { squareCell } from "../resultCell";
-import {
-  isBlank,
-  span,
-  textAt,
-  type Area,
-  type CellPlace,
-  type SheetCells,
-} from "../sheetCells";
+import { isBlank, span, textAt, type Area, type CellPlace, type SheetCells } from "../sheetCells";
 import { isOfSums } from "../table/summaryRow";
 
 /** Where a Scheveningen stands: a team down, the other across, the results in the square. */

@@ -21,11 +21,19 @@ const START = 4;
 function alignedLine(line: string): string {
   if (isAligned(line)) return line;
   const head = line.slice(0, FEDERATION);
-  const bytes = new TextEncoder().encode(head);
-  if (!isAligned(String.fromCharCode(...bytes))) return line;
+  const bytes = Array.from(head, (sign) => sign.padEnd(bytesOf(sign), sign)).join("");
+  if (!isAligned(bytes)) return line;
   const behind = NAME_END - (bytes.length - head.length);
   return line.slice(0, behind).padEnd(NAME_END) + line.slice(behind);
 }
+
+/** In UTF-8. */
+function bytesOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  return 1 + LAST_OF_BYTES.filter((last) => code > last).length;
+}
+
+const LAST_OF_BYTES = [0x7f, 0x7ff, 0xffff];
 
 /** Column 47 is the name's last; 48 is blank, as 9 behind the start number, and 53 behind the rating. */
 const NAME_END = 47;
