@@ -49,7 +49,7 @@ function writer(players: number, style: StyleName, search = "?strict") {
 
 afterEach(() => jest.restoreAllMocks());
 
-const MANY = cases({ quick: 12, long: 1_000 });
+const MANY = cases({ quick: 12, long: 300 });
 const FEWER = cases({ quick: 12, long: 120 });
 
 /** Plain formulas are the longer ones; how late they are calculated changes no request. */

@@ -77,15 +77,23 @@ function withLines(given: readonly Arg[], first: number): Arg[] {
   if (!Array.isArray(numbers) || numbers.length !== 1 || typeof sought !== "number") {
     return [...given];
   }
-  const rows = [...(numbers[0] ?? []).entries()].flatMap(([row, { value }]) =>
-    /** A text may read as the number. */
-    value === sought || (typeof value === "string" && value !== "") ? [row] : [],
-  );
-  /** Ranges are never empty: a line that does not fit changes nothing. */
-  const left = rows.length === 0 ? [0] : rows;
-  const length = numbers[0]?.length;
+  const column = numbers[0] ?? [];
+  const left = rowsThatFit(column, sought);
+  const { length } = column;
   return given.map((arg, index) => {
     if (!isRange(index, first) || !Array.isArray(arg) || arg[0]?.length !== length) return arg;
-    return arg.map((column) => left.flatMap((row) => column[row] ?? []));
+    return arg.map((each) => left.flatMap((row) => each[row] ?? []));
   });
+}
+
+/** Thousands of formulas ask it of thousands of lines: nothing is made for those that do not fit. */
+function rowsThatFit(column: readonly FunctionResultObject[], sought: number): readonly number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < column.length; row += 1) {
+    const value = column[row]?.value;
+    /** A text may read as the number. */
+    if (value === sought || (typeof value === "string" && value !== "")) rows.push(row);
+  }
+  /** Ranges are never empty: a line that does not fit changes nothing. */
+  return rows.length === 0 ? [0] : rows;
 }
